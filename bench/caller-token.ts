@@ -14,8 +14,8 @@ export function callerToken(secret: string, caller: TokenCaller): string {
 /** The caller of an Authorization header; throws on a token that we did not sign. */
 export function callerOfHeader(secret: string, authorization: string | undefined): TokenCaller {
   const [payload = '', signature = ''] = (authorization ?? '').replace(/^Bearer /, '').split('.');
-  const given = Buffer.from(signature, 'base64url');
+  const input = Buffer.from(signature, 'base64url');
   const expected = signatureOf(secret, payload);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Error('The token is not ours');
+  if (input.length !== expected.length || !timingSafeEqual(input, expected)) throw new Error('The token is not ours');
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as TokenCaller;
 }

@@ -18,7 +18,7 @@ type Due = { readonly policyId: string; readonly organizationId: string; readonl
 const statements = readFileSync(join(import.meta.dirname, 'sql', 'charge.sql'), 'utf8').split(/^-- next$/m);
 const [begin = '', finish = ''] = statements;
 const soldOn = '2026-06-15T14:00:00Z';
-const toldOn = '2026-07-08T14:00:00Z';
+const notifiedOn = '2026-07-08T14:00:00Z';
 const dueDay = '2026-07-15';
 
 const duty = ({ platform }: Backend, { organizationId, policyId }: Due): Promise<void> =>
@@ -35,7 +35,7 @@ async function prepare(backend: Backend, count: number): Promise<Due[]> {
     const facts = aMotorhomeQuote({ autopay: true, effectiveDate: soldOn.slice(0, 10), person });
     policies.push((await boundQuote(backend, facts)).policyId);
   }
-  backend.clock.set(toldOn);
+  backend.clock.set(notifiedOn);
   const due = await selectRows<Due>(
     backend,
     `select policy_id as "policyId", organization_id as "organizationId", payment_method_id as "methodId"

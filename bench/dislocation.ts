@@ -4,7 +4,7 @@ import { rateDislocation } from '@roadworthy/core/rating/dislocation.ts';
 import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
 import { bookAsItIs } from '@roadworthy/server/rating/rate-books.ts';
 import { nextPolicies } from '@roadworthy/server/reporting/dislocation-book.ts';
-import { keptPolicies } from '@roadworthy/server/reporting/rate-policies.ts';
+import { storedPolicies } from '@roadworthy/server/reporting/rate-policies.ts';
 import { runDislocation } from '@roadworthy/server/reporting/run-dislocation.ts';
 import { inOrganization, systemRequest } from '@roadworthy/server/kernel/scheduled-scan.ts';
 import { type Backend, createBackend } from '@roadworthy/testkit/backend.ts';
@@ -59,7 +59,7 @@ async function ratingAlone({ backend, organizationId, before, after }: Side): Pr
     const page = await nextPolicies(work, 'personal', null, 2_000);
     const compiled: RateBook[] = [];
     for (const id of [before, after]) compiled.push((await bookAsItIs(work.tx, id)).book);
-    return [(page?.kept ?? []).flatMap(keptPolicies).map(({ subject }) => subject), compiled] as const;
+    return [(page?.stored ?? []).flatMap(storedPolicies).map(({ subject }) => subject), compiled] as const;
   });
   const [base, other] = books;
   if (!base || !other) throw new Error('two versions are compared');

@@ -39,16 +39,16 @@ test('an agent of the quote’s organization finds it by search, an agent of ano
   await signInAsStaff(page, dana);
   await page.goto('/agents');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const asked: number[] = [];
+  const requested: number[] = [];
   page.on('request', (sent) => {
-    if (sent.postData()?.includes('search_platform')) asked.push(Date.now());
+    if (sent.postData()?.includes('search_platform')) requested.push(Date.now());
   });
   const typedAt = Date.now();
   await search(page, 'Vandermeer');
   const found = page.getByRole('option', { name: /Ottilie Vandermeer/ });
   await expect(found).toBeVisible();
-  expect(asked).toHaveLength(1);
-  expect((asked[0] ?? 0) - typedAt).toBeGreaterThanOrEqual(500);
+  expect(requested).toHaveLength(1);
+  expect((requested[0] ?? 0) - typedAt).toBeGreaterThanOrEqual(500);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/agents/quotes/${quoteId}$`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ottilie Vandermeer');

@@ -129,10 +129,10 @@ test('single keys can be switched off, and stay off', async ({ page }) => {
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByText('Select the row', { exact: true })).toBeVisible();
-  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('set_preferences') ?? false);
+  const stored = page.waitForResponse((answer) => answer.request().postData()?.includes('set_preferences') ?? false);
   await sheet.getByRole('checkbox', { name: /^Use single-key shortcuts/ }).uncheck();
   await expect(sheet.getByText('Select the row', { exact: true })).toHaveCount(0);
-  await kept;
+  await stored;
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await expect(page.locator('[data-primary]:focus')).toHaveCount(0);
@@ -209,11 +209,11 @@ test('the file of a list holds its filtered rows', async ({ page }) => {
 
 /** A new stream tells again what changed in the last seconds; a list that is read because of that shows new rows too. */
 async function untilNobodyAsks(page: Page): Promise<void> {
-  let asked = Date.now();
+  let requested = Date.now();
   page.on('request', (call) => {
-    if (call.url().endsWith('/api/v1/graphql')) asked = Date.now();
+    if (call.url().endsWith('/api/v1/graphql')) requested = Date.now();
   });
-  await expect.poll(() => Date.now() - asked, { timeout: 30_000 }).toBeGreaterThan(3_000);
+  await expect.poll(() => Date.now() - requested, { timeout: 30_000 }).toBeGreaterThan(3_000);
 }
 
 test('a list says what is new, and shows it when it is asked to', async ({ page, request }) => {

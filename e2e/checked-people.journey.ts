@@ -39,16 +39,16 @@ test('a driver with points on their record is told what they cost before paying,
   const quote = await plannedQuote(request, facts);
   const customer = await visitor();
   await customer.goto(checkoutAddress(quote, 'review'));
-  const told = customer
+  const stated = customer
     .getByRole('status')
     .filter({ hasText: 'What your driving record and insurance score did to the price' });
-  await expect(told).toContainText('The driving record');
-  await expect(told).toContainText('Violations and accidents: 0 → 3');
+  await expect(stated).toContainText('The driving record');
+  await expect(stated).toContainText('Violations and accidents: 0 → 3');
   await expectGoodPage(customer, 'review');
   await lookOver(customer);
   await sign(customer, { ...owner, firstName: 'Quentin', lastName: 'Points' });
   await expectStep(customer, 'payment');
-  await expect(told).toBeVisible();
+  await expect(stated).toBeVisible();
   await fillCard(customer, cards.good, 'Quentin Points');
   await payButton(customer).click();
   await policyNumberOf(customer);

@@ -16,8 +16,10 @@ function wordsOf(...patterns: readonly string[]): Set<string> {
     files.flatMap((file) => {
       const text = readFileSync(join(web, file), 'utf8');
       // Of a catalogue what is said, and not what it is called; of an article no address and no name of a term.
-      const said = file.endsWith('.json') ? [...text.matchAll(/: "((?:[^"\\]|\\.)*)"/g)].map(([, one]) => one) : [text];
-      return wordsIn(said.join(' ').replaceAll(/\{[^}]*\}|\]\([^)]*\)|\[\[\w+\|/g, ' '));
+      const texts = file.endsWith('.json')
+        ? [...text.matchAll(/: "((?:[^"\\]|\\.)*)"/g)].map(([, one]) => one)
+        : [text];
+      return wordsIn(texts.join(' ').replaceAll(/\{[^}]*\}|\]\([^)]*\)|\[\[\w+\|/g, ' '));
     }),
   );
 }
@@ -43,7 +45,7 @@ const names = new Set([
 ]);
 
 /** What a page says to its reader: its texts, and what is read out; nothing that it marks as being in English. */
-function saidBy(html: string): string {
+function statedBy(html: string): string {
   const [, body = ''] = html.split(/<body[^>]*>/);
   const plain = body
     .replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
@@ -119,7 +121,7 @@ test('no link of the public pages leads nowhere, in any language, and no French 
   expect(french.length).toBeGreaterThan(100);
   for (const { path, html } of french) {
     expect.soft(html, path).toContain('<html lang="fr-');
-    const found = new Set(wordsIn(saidBy(html)).filter((word) => english.has(word) && !names.has(word)));
+    const found = new Set(wordsIn(statedBy(html)).filter((word) => english.has(word) && !names.has(word)));
     expect.soft([path, ...found]).toEqual([path]);
   }
 });

@@ -36,11 +36,11 @@ test('an underwriter writes a question that refers; a customer is asked it, and 
   const customer = await visitor();
   await customer.goto(checkoutAddress(quote, 'history'));
   await expectStep(customer, 'history');
-  const asked = customer.getByRole('group', { name: question });
+  const requested = customer.getByRole('group', { name: question });
   await goOn(customer);
-  await expect(asked).toContainText('Answer this question');
+  await expect(requested).toContainText('Answer this question');
   await expectGoodPage(customer, 'what underwriters ask');
-  await asked.getByText('Yes', { exact: true }).click();
+  await requested.getByText('Yes', { exact: true }).click();
   await goOn(customer);
   await expect(customer.getByRole('heading', { level: 1, name: 'An underwriter looks at your quote' })).toBeVisible();
   await expect(customer.getByRole('main')).toContainText(`${question} Answer: Yes.`);

@@ -16,7 +16,7 @@ import { expect, test } from './support/journey.ts';
 import { letterTo, linkIn, newestLetter } from './support/outbox.ts';
 import { checkoutAddress, plannedQuote, quoteOf } from './support/quote-api.ts';
 
-const asked = /^Your signature is needed$/;
+const requested = /^Your signature is needed$/;
 const waiting = (page: Page) => page.getByRole('heading', { name: 'Waiting for Samuel Lake to sign' });
 
 /** A quote whose plan is chosen, opened at who it is for. */
@@ -56,12 +56,12 @@ test('two people sign one quote, each in a browser of their own: one declines an
   await expectStep(page, 'review');
   await expect(page.getByText('Second named insured: Samuel Lake')).toBeVisible();
   await lookOver(page);
-  expect(await newestLetter(page.request, email, asked)).toBeNull();
+  expect(await newestLetter(page.request, email, requested)).toBeNull();
   await sign(page, insured);
   await expect(waiting(page)).toBeVisible();
   await expectGoodPage(page, 'waiting for the second signature');
 
-  const first = await letterTo(page.request, email, asked);
+  const first = await letterTo(page.request, email, requested);
   const second = await visitor();
   await second.goto(linkIn(first, '/resume/sign'));
   await expect(second.getByRole('heading', { level: 1, name: 'Samuel Lake, please read and sign' })).toBeVisible();
@@ -74,9 +74,9 @@ test('two people sign one quote, each in a browser of their own: one declines an
 
   await page.goto('/checkout/payment');
   await expect(waiting(page)).toBeVisible();
-  const known = await newestLetter(page.request, email, asked);
+  const known = await newestLetter(page.request, email, requested);
   await page.getByRole('button', { name: 'Send the link again' }).click();
-  const again = await letterTo(page.request, email, asked, known);
+  const again = await letterTo(page.request, email, requested, known);
   await signsAsSecond(second);
   await expect(second.getByRole('heading', { name: 'A newer link was sent' })).toBeVisible();
   await second.goto(linkIn(again, '/resume/sign'));
@@ -91,9 +91,9 @@ test('two people sign one quote, each in a browser of their own: one declines an
   await expectGoodPage(page, 'the second signature was declined');
   await letterTo(page.request, mailbox, /^The second signature was declined$/);
 
-  const asksAgain = await newestLetter(page.request, email, asked);
+  const asksAgain = await newestLetter(page.request, email, requested);
   await page.getByRole('button', { name: 'Ask again' }).click();
-  const last = linkIn(await letterTo(page.request, email, asked, asksAgain), '/resume/sign');
+  const last = linkIn(await letterTo(page.request, email, requested, asksAgain), '/resume/sign');
   await second.goto(last);
   await second.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(second.getByText('Fix 2 answers to go on')).toBeVisible();
@@ -127,7 +127,7 @@ test('a change voids both signatures, and whoever goes on without the second sig
   await page.goto('/checkout/sign');
   await sign(page, insured);
   await expect(waiting(page)).toBeVisible();
-  const link = linkIn(await letterTo(page.request, email, asked), '/resume/sign');
+  const link = linkIn(await letterTo(page.request, email, requested), '/resume/sign');
   const second = await visitor();
   await second.goto(link);
   await signsAsSecond(second);
@@ -140,14 +140,14 @@ test('a change voids both signatures, and whoever goes on without the second sig
   await expect(page.getByText('Please sign once more')).toBeVisible();
   await second.goto(link);
   await expect(second.getByRole('heading', { name: 'The quote has changed' })).toBeVisible();
-  const known = await newestLetter(page.request, email, asked);
+  const known = await newestLetter(page.request, email, requested);
   await sign(page, insured);
   await expect(waiting(page)).toBeVisible();
-  await letterTo(page.request, email, asked, known);
+  await letterTo(page.request, email, requested, known);
 
   await page.getByRole('button', { name: 'Go on without Samuel Lake' }).click();
   await expect(page.getByText('Please sign once more')).toBeVisible();
-  await second.goto(linkIn(await letterTo(page.request, email, asked), '/resume/sign'));
+  await second.goto(linkIn(await letterTo(page.request, email, requested), '/resume/sign'));
   await expect(second.getByRole('heading', { name: 'You were taken off this quote' })).toBeVisible();
   await sign(page, insured);
   await expectStep(page, 'payment');

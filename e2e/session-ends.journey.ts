@@ -111,9 +111,9 @@ test('a person’s pages come in the language that they chose, wherever they sig
 });
 
 test('an address that would lead to another site after signing in leads to the own start page', async ({ page }) => {
-  for (const asked of ['/fr-ca//evil.example/x', '/en-us/%5Cevil.example', '/EN-us/fr-ca//evil.example']) {
+  for (const requested of ['/fr-ca//evil.example/x', '/en-us/%5Cevil.example', '/EN-us/fr-ca//evil.example']) {
     await page.context().clearCookies();
-    await page.goto(`/agents/sign-in?returnTo=${encodeURIComponent(asked)}`);
+    await page.goto(`/agents/sign-in?returnTo=${encodeURIComponent(requested)}`);
     await signInAsStaff(page, dana);
   }
 });

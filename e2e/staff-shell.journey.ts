@@ -99,9 +99,9 @@ test('a page that is not open names the colleagues who hold its role, and nobody
   await expect(page.getByRole('main')).toContainText('In your organization, ask Uma Lindqvist.');
   await page.context().clearCookies();
   await enterAsStaff(page, pete);
-  const asked = page.waitForResponse((answer) => answer.request().postData()?.includes('MembersWithRole') ?? false);
+  const requested = page.waitForResponse((answer) => answer.request().postData()?.includes('MembersWithRole') ?? false);
   await page.goto('/underwriting');
-  expect(await (await asked).json()).toEqual({ data: { organization_members: [] } });
+  expect(await (await requested).json()).toEqual({ data: { organization_members: [] } });
   await expect(page.getByRole('main')).not.toContainText('In your organization');
 });
 

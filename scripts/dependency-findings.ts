@@ -89,8 +89,8 @@ const isAffected = (version: string, range: string): boolean =>
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** How many days ago the advisories were asked for. */
-export const ageInDays = (asked: string, today: string): number =>
-  Math.round((Date.parse(today) - Date.parse(asked)) / dayMs);
+export const ageInDays = (requested: string, today: string): number =>
+  Math.round((Date.parse(today) - Date.parse(requested)) / dayMs);
 
 type Lock = {
   readonly packages: Readonly<

@@ -72,11 +72,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' }, url: { type: 'string' } },
 });
-const given = positionals[0];
+const provided = positionals[0];
 const product = await productAt(values.url);
 let passed = true;
 try {
-  for (const path of given === undefined ? Object.keys(measured) : [given]) {
+  for (const path of provided === undefined ? Object.keys(measured) : [provided]) {
     const runs: Run[] = [];
     for (let run = 1; run <= Number(values.runs); run += 1) {
       runs.push(await measureSurely(new URL(path, product.url).href));
@@ -93,11 +93,11 @@ try {
       console.log(`  ${category} is ${reached}, expected ${least}: ${path}`);
     }
   }
-  if (given === undefined) {
+  if (provided === undefined) {
     // What people see who are signed in, and what answers them, Lighthouse does not measure.
     const slow = join(import.meta.dirname, '..', 'e2e', 'slow', 'main.ts');
-    const asked = [slow, '--url', product.url, '--runs', values.runs];
-    passed &&= spawnSync(process.execPath, asked, { stdio: 'inherit' }).status === 0;
+    const requested = [slow, '--url', product.url, '--runs', values.runs];
+    passed &&= spawnSync(process.execPath, requested, { stdio: 'inherit' }).status === 0;
   }
 } finally {
   await product.stop();

@@ -18,13 +18,13 @@ const withTimeline = ['quote', 'policy', 'product'];
 /** The declaration of the event. It compiles; the suite of events asks for who publishes it. */
 export function newEventFile({ slice, name, about }: NewEvent): NewFile {
   const key = `${camel(about)}Id`;
-  const isTold = withTimeline.includes(about);
+  const isNotified = withTimeline.includes(about);
   const imports = [
     "import { defineEvent } from '../../shared/define-event.ts';",
     "import { field } from '../../shared/event-field.ts';",
-    ...(isTold ? ["import { words } from '../../shared/words.ts';"] : []),
+    ...(isNotified ? ["import { words } from '../../shared/words.ts';"] : []),
   ];
-  const timeline = isTold
+  const timeline = isNotified
     ? `timeline: {
     group: 'status',
     icon: 'check',

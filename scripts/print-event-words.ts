@@ -35,7 +35,7 @@ export function printEventLooks(): string {
   });
   return [
     '// Printed by scripts/print-event-words.ts.',
-    "import type { EventLook } from '../features/shared/timeline/entry-looks.ts';",
+    "import type { EventLook } from '../features/shared/timeline/entry-appearances.ts';",
     '',
     '/** How each kind of entry looks, and how what it says is printed. */',
     'export const eventLooks = {',

@@ -51,8 +51,8 @@ function printType(type: TypeNode, printer: Printer): string {
 }
 
 function printArgument(argument: InputValueDefinitionNode, printer: Printer): string {
-  const given = argument.type.kind === Kind.NON_NULL_TYPE || argument.defaultValue !== undefined;
-  return `readonly ${argument.name.value}${given ? '' : '?'}: ${printType(argument.type, { ...printer, scalars: inputScalars })};`;
+  const provided = argument.type.kind === Kind.NON_NULL_TYPE || argument.defaultValue !== undefined;
+  return `readonly ${argument.name.value}${provided ? '' : '?'}: ${printType(argument.type, { ...printer, scalars: inputScalars })};`;
 }
 
 function printObject(name: string, members: string[]): string {

@@ -19,9 +19,9 @@ if (found === undefined) {
   process.exit(1);
 }
 const known = JSON.parse(readFileSync(file, 'utf8')) as KnownAdvisories;
-const asked = new Date().toISOString().slice(0, 10);
+const requested = new Date().toISOString().slice(0, 10);
 const refreshed: KnownAdvisories = {
-  asked,
+  asked: requested,
   source: 'npm audit',
   advisories: mergedAdvisories(known.advisories, found),
 };

@@ -32,13 +32,13 @@ describe('the sentences of a source', () => {
 });
 
 describe('what the server says', () => {
-  const said = { sentences: ['Cover begins on {day}.', 'Choose a plan.'], templates: [] };
+  const stated = { sentences: ['Cover begins on {day}.', 'Choose a plan.'], templates: [] };
   const french = {
     'Cover begins on {day}.': 'La protection commence le {day}.',
     'Choose a plan.': 'Choisissez une formule.',
   };
   const problemsOf = (changed: Record<string, string>, same: string[] = []) =>
-    sentenceProblems([{ file: 'a.ts', said }], { ...french, ...changed }, { sentences: same });
+    sentenceProblems([{ file: 'a.ts', said: stated }], { ...french, ...changed }, { sentences: same });
 
   test('is without problems in French', () => {
     expect(problemsOf({})).toEqual([]);
@@ -46,7 +46,7 @@ describe('what the server says', () => {
 
   test('has to have a translation, unless it is listed', () => {
     const alone = { 'Cover begins on {day}.': french['Cover begins on {day}.'] };
-    const wanted = (same: string[]) => sentenceProblems([{ file: 'a.ts', said }], alone, { sentences: same });
+    const wanted = (same: string[]) => sentenceProblems([{ file: 'a.ts', said: stated }], alone, { sentences: same });
     expect(wanted([])).toEqual(['a.ts says what has no French: Choose a plan.']);
     expect(wanted(['Choose a plan.'])).toEqual([]);
   });

@@ -65,12 +65,12 @@ export function sentenceProblems(
   french: Translations,
   { sentences: same }: { readonly sentences: readonly string[] },
 ): string[] {
-  const used = new Set(sources.flatMap(({ said }) => said.sentences));
-  const problems = sources.flatMap(({ file, said }) => [
-    ...said.sentences
+  const used = new Set(sources.flatMap(({ said: input }) => input.sentences));
+  const problems = sources.flatMap(({ file, said: input }) => [
+    ...input.sentences
       .filter((text) => french[text] === undefined && !same.includes(text))
       .map((text) => `${file} says what has no French: ${text}`),
-    ...said.templates.map((text) => `${file} puts facts into its words; use sentence(): ${text}`),
+    ...input.templates.map((text) => `${file} puts facts into its words; use sentence(): ${text}`),
   ]);
   for (const [english, text] of Object.entries(french)) {
     if (!used.has(english) && isSentence(english)) problems.push(`nothing says any more: ${english}`);

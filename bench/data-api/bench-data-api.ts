@@ -22,15 +22,18 @@ export type DataApiOptions = RaceOptions & {
 
 type Stops = (() => Promise<void>)[];
 
-async function kept<Kept extends Side>(stops: Stops, starting: Promise<Kept>): Promise<Kept> {
+async function readStored<Stored extends Side>(stops: Stops, starting: Promise<Stored>): Promise<Stored> {
   const side = await starting;
   stops.push(() => side.stop());
   return side;
 }
 
 async function contestants(book: Book, stops: Stops): Promise<[Product, ...Side[]]> {
-  const product = await kept(stops, startProduct('product', book));
-  const byHand = await Promise.all([kept(stops, startSql(book, product.tokens)), kept(stops, startBareSql(book))]);
+  const product = await readStored(stops, startProduct('product', book));
+  const byHand = await Promise.all([
+    readStored(stops, startSql(book, product.tokens)),
+    readStored(stops, startBareSql(book)),
+  ]);
   return [product, ...byHand];
 }
 
@@ -39,7 +42,7 @@ async function smallSide({ quotes }: DataApiOptions, stops: Stops): Promise<Prep
   if (quotes <= smallest) return [];
   const book = await openBook(smallest);
   stops.push(book.database.drop);
-  const side = await kept(stops, startProduct('small', book));
+  const side = await readStored(stops, startProduct('small', book));
   return compareAnswers([side], await chooseAskings(book));
 }
 

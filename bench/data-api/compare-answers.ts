@@ -54,15 +54,15 @@ async function askAll(side: Side, askings: Askings): Promise<{ prepared: Prepare
 
 /** Asks every side for everything once; throws unless all of them answer the same content, and something. */
 export async function compareAnswers(sides: readonly Side[], askings: Askings): Promise<PreparedSide[]> {
-  const asked = [];
-  for (const side of sides) asked.push(await askAll(side, askings));
-  const [first] = asked;
-  for (const { prepared, contents } of asked) {
+  const requested = [];
+  for (const side of sides) requested.push(await askAll(side, askings));
+  const [first] = requested;
+  for (const { prepared, contents } of requested) {
     contents.forEach((content, index) => {
       if (isDeepStrictEqual(content, first?.contents[index])) return;
       const texts = [first?.contents[index], content].map((each) => JSON.stringify(each).slice(0, 1_500));
       throw new Error(`${prepared.name} answers otherwise than ${first?.prepared.name}:\n${texts.join('\n')}`);
     });
   }
-  return asked.map(({ prepared }) => prepared);
+  return requested.map(({ prepared }) => prepared);
 }

@@ -24,8 +24,8 @@ type Server = {
   readonly pool: ReturnType<typeof createPool>;
   callerOf(request: FastifyRequest, reply: FastifyReply): Caller | Promise<Caller>;
 };
-type Given = { readonly argument?: string };
-type Asked = FastifyRequest<{ Querystring: Given; Body: Given | undefined }>;
+type Provided = { readonly argument?: string };
+type Requested = FastifyRequest<{ Querystring: Provided; Body: Provided | undefined }>;
 
 const timeoutMs = 5_000;
 
@@ -65,7 +65,7 @@ function bareServer(): Server {
 function answering({ pool, callerOf }: Server, name: string) {
   const text = readFileSync(join(import.meta.dirname, 'sql', `${name}.sql`), 'utf8').replace(/^--.*\n/gm, '');
   const keys = new Map<string, string>();
-  return async (request: Asked, reply: FastifyReply): Promise<FastifyReply> => {
+  return async (request: Requested, reply: FastifyReply): Promise<FastifyReply> => {
     const { role, claims } = await callerOf(request, reply);
     const key = keys.get(role) ?? statementKey(role, text);
     keys.set(role, key);

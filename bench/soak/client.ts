@@ -59,10 +59,10 @@ export function ask(url: string, options: AskOptions = {}): Promise<Answer> {
 /** Asks the data API and answers its data; throws NoResult with the code of the first error. */
 export async function askApi<Data>(
   url: string,
-  asked: { readonly query: string; readonly variables?: Readonly<Record<string, unknown>> },
+  requested: { readonly query: string; readonly variables?: Readonly<Record<string, unknown>> },
   options: Omit<AskOptions, 'json' | 'method'> = {},
 ): Promise<Data> {
-  const { query, variables = {} } = asked;
+  const { query, variables = {} } = requested;
   const answer = await ask(`${url}/api/v1/graphql`, { ...options, method: 'POST', json: { query, variables } });
   const { data, errors } = parsed(answer);
   const [error] = errors ?? [];

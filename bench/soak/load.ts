@@ -87,22 +87,22 @@ async function edit(lane: Lane): Promise<void> {
   values.set(vehicleId, { acknowledged: sent, sent });
 }
 
-type Say = <Data>(query: string, variables: Readonly<Record<string, unknown>>) => Promise<Data>;
+type Translate = <Data>(query: string, variables: Readonly<Record<string, unknown>>) => Promise<Data>;
 type Document = { readonly document_id: string; readonly status: string };
 
 /** Signs as soon as a worker has made what is read before, which takes longer while workers are killed. */
-async function sign({ signal }: Lane, say: Say, name: string): Promise<void> {
+async function sign({ signal }: Lane, t: Translate, name: string): Promise<void> {
   const prepare = 'mutation ($id: uuid!) { prepare_documents(quote_id: $id) { documents { document_id status } } }';
   for (let look = 0; look < 120 && !signal.aborted; look += 1) {
-    const { prepare_documents } = await say<{ prepare_documents: { documents: Document[] } }>(prepare, {});
+    const { prepare_documents } = await t<{ prepare_documents: { documents: Document[] } }>(prepare, {});
     const { documents } = prepare_documents;
     if (documents.every(({ status }) => status === 'ready')) {
-      const { signing_terms } = await say<{ signing_terms: { e_consent_version: string } }>(
+      const { signing_terms } = await t<{ signing_terms: { e_consent_version: string } }>(
         'query ($id: uuid!) { signing_terms(quote_id: $id) { e_consent_version } }',
         {},
       );
       const read = { text: signing_terms.e_consent_version, documents: documents.map((one) => one.document_id) };
-      await say(signDocument, { name, ...read });
+      await t(signDocument, { name, ...read });
       return;
     }
     await sleep(500);
@@ -114,34 +114,34 @@ async function sign({ signal }: Lane, say: Say, name: string): Promise<void> {
 async function prepare(lane: Lane, { quoteId, headers, vehicleId }: Started): Promise<void> {
   const facts = aQuote({ person: { email: `soak.${randomUUID()}@example.com` } });
   const { person, mailing, vehicle, incidents, plan } = facts;
-  const say: Say = (query, variables) =>
+  const t: Translate = (query, variables) =>
     askApi(lane.url, { query, variables: { id: quoteId, ...variables } }, within(lane, headers));
   await askApi(
     lane.url,
     { query: editDocument, variables: { id: vehicleId, changes: vehicle } },
     within(lane, headers),
   );
-  await say(
+  await t(
     `mutation ($id: uuid!, $entity: entity_input!, $mailing: location_input!) {
       create_named_insured(quote_id: $id, entity: $entity, mailing_location: $mailing) { id }
     }`,
     { entity: person, mailing },
   );
-  await say('mutation ($id: uuid!, $said: jsonb!) { update_declarations(quote_id: $id, declarations: $said) { id } }', {
-    said: { incidents, questions: saidNo(await say<QuestionsAnswer>(questionsDocument, {})) },
+  await t('mutation ($id: uuid!, $said: jsonb!) { update_declarations(quote_id: $id, declarations: $said) { id } }', {
+    said: { incidents, questions: saidNo(await t<QuestionsAnswer>(questionsDocument, {})) },
   });
-  const { recommended_plans } = await say<{ recommended_plans: { plan: string; coverages: unknown }[] }>(
+  const { recommended_plans } = await t<{ recommended_plans: { plan: string; coverages: unknown }[] }>(
     'query ($id: uuid!) { recommended_plans(quote_id: $id) { plan coverages } }',
     {},
   );
   const coverages = recommended_plans.find((each) => each.plan === plan)?.coverages;
-  await say(
+  await t(
     `mutation ($id: uuid!, $coverages: jsonb!, $plan: String) {
       update_coverages(quote_id: $id, coverages: $coverages, plan: $plan) { id }
     }`,
     { coverages, plan },
   );
-  await sign(lane, say, `${String(person['first_name'])} ${String(person['last_name'])}`);
+  await sign(lane, t, `${String(person['first_name'])} ${String(person['last_name'])}`);
 }
 
 const bindDocument = `mutation ($id: uuid!, $method: String!) {

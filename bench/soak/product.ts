@@ -37,7 +37,7 @@ export type ProductOptions = {
 
 const restartAfterMs = 100;
 
-type Kept = Pick<Product, 'mains' | 'printed'> & {
+type Stored = Pick<Product, 'mains' | 'printed'> & {
   start(part: string): void;
   /** How often one of them ended. */
   ends(): number;
@@ -46,7 +46,7 @@ type Kept = Pick<Product, 'mains' | 'printed'> & {
 };
 
 /** Main processes that are started again whenever they end. */
-function serviceManager(env: Readonly<Record<string, string>>): Kept {
+function serviceManager(env: Readonly<Record<string, string>>): Stored {
   const running = new Map<string, StartedMain>();
   let isEnding = false;
   let earlier = '';

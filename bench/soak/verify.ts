@@ -36,11 +36,11 @@ async function whatIsLost({ sql }: Product, { quotes, values, policies }: Acknow
     'select id from unnest($1::uuid[]) id where not exists (select from quotes where quote_id = id)',
     [[...quotes]],
   );
-  const kept = await sql<{ id: string; value: number }>(
+  const stored = await sql<{ id: string; value: number }>(
     'select vehicle_id as id, rating_value::float8 as value from vehicles where vehicle_id = any ($1::uuid[])',
     [[...values.keys()]],
   );
-  const valueOf = new Map(kept.map(({ id, value }) => [id, value]));
+  const valueOf = new Map(stored.map(({ id, value }) => [id, value]));
   const lostEdits = [...values].filter(([id, { acknowledged, sent }]) => {
     const value = valueOf.get(id) ?? 0;
     return value < acknowledged || value > sent;

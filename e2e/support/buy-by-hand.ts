@@ -61,7 +61,7 @@ async function beginAtHome(page: Page, { postalCode, vehicleClass }: Owner): Pro
 }
 
 /** Presses Continue where something is owed that no form demands by its shape: it is asked, and nobody is led on. */
-async function isAsked(page: Page, step: 'vehicle' | 'drivers', label: string, message: RegExp): Promise<void> {
+async function isRequested(page: Page, step: 'vehicle' | 'drivers', label: string, message: RegExp): Promise<void> {
   await goOn(page);
   await expect(page.getByText(message).first()).toBeVisible();
   await expectStep(page, step);
@@ -88,7 +88,7 @@ export async function buyVehicle(page: Page, purchase: Purchase): Promise<string
   await expectStep(page, 'vehicle');
   await fillVehicle(page, buyer);
   if (drives) {
-    await isAsked(page, 'vehicle', 'VIN', /^Enter the VIN\./);
+    await isRequested(page, 'vehicle', 'VIN', /^Enter the VIN\./);
     await field(page, 'VIN').fill(exampleVin(Number(buyer.year)));
   }
   await goOn(page);
@@ -109,7 +109,7 @@ export async function buyVehicle(page: Page, purchase: Purchase): Promise<string
   if (drives) {
     await expectStep(page, 'drivers');
     await fillDriving(page);
-    await isAsked(page, 'drivers', 'Driver’s license number', /^Enter the number of the driver’s license\./);
+    await isRequested(page, 'drivers', 'Driver’s license number', /^Enter the number of the driver’s license\./);
     await field(page, 'Driver’s license number').fill('TL123456');
     await goOn(page);
   }
@@ -120,14 +120,14 @@ export async function buyVehicle(page: Page, purchase: Purchase): Promise<string
   await choosePlan(page);
   await goOn(page);
   // An underwriter looks at every bus that was converted before it is sold.
-  if (purchase.kind === 'bus_conversion') return askedOfUnderwriter(page);
+  if (purchase.kind === 'bus_conversion') return requestedOfUnderwriter(page);
   await lookOver(page);
   await sign(page, buyer);
   await expectStep(page, 'payment');
   return pay(page, buyer);
 }
 
-async function askedOfUnderwriter(page: Page): Promise<string> {
+async function requestedOfUnderwriter(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/checkout\/review-needed$/);
   await expect(page.getByText('An underwriter looks at it first.').first()).toBeVisible();
   return 'an underwriter';

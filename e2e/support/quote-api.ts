@@ -71,10 +71,10 @@ export async function answeredQuote(
   await askForQuote(request, quote, UpdateVehicleDocument, { vehicle_id, changes: facts.vehicle });
   const insured = { entity: facts.person, mailing_location: facts.mailing };
   await askForQuote(request, quote, CreateNamedInsuredDocument, insured);
-  const { quote_questions: asked } = await askForQuote(request, quote, QuoteQuestionsDocument);
-  const open = asked.filter(({ parent_id }) => parent_id === null);
-  const said = open.map(({ underwriting_question_id: id, wording }) => [id, { wording, answer: 'no' }]);
-  const declarations = { questions: Object.fromEntries(said) };
+  const { quote_questions: requested } = await askForQuote(request, quote, QuoteQuestionsDocument);
+  const open = requested.filter(({ parent_id }) => parent_id === null);
+  const texts = open.map(({ underwriting_question_id: id, wording }) => [id, { wording, answer: 'no' }]);
+  const declarations = { questions: Object.fromEntries(texts) };
   if (open.length > 0) await askForQuote(request, quote, UpdateDeclarationsDocument, { declarations });
   return quote;
 }

@@ -52,9 +52,9 @@ export async function enterAsStaff(page: Page, email: string): Promise<void> {
 const codeSubject = /sign-in code$/;
 
 /** The six digits that a request for a code sends. */
-async function codeAfter(page: Page, email: string, asked: () => Promise<void>): Promise<string> {
+async function codeAfter(page: Page, email: string, requested: () => Promise<void>): Promise<string> {
   const known = await newestLetter(page.request, email, codeSubject);
-  await asked();
+  await requested();
   const { subject } = await letterTo(page.request, email, codeSubject, known);
   return subject.slice(0, 6);
 }

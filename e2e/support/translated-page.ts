@@ -31,7 +31,7 @@ async function press(control: Locator): Promise<void> {
   await control.click({ timeout: 1_000, noWaitAfter: true }).catch(() => undefined);
 }
 
-async function expectStanding(page: Page): Promise<void> {
+async function expectStatus(page: Page): Promise<void> {
   await expect(page.getByText('This page stopped')).toHaveCount(0);
 }
 
@@ -46,11 +46,11 @@ export async function pressAllTranslated(page: Page, address: string, most: numb
   for (let index = 0; index < count; index += 1) {
     await translate(page);
     await press(controls.nth(index));
-    await expectStanding(page);
+    await expectStatus(page);
     await page.keyboard.press('Escape');
     if (page.url().split(/[?#]/)[0] === here.split(/[?#]/)[0]) continue;
     await arrive(page, address);
   }
   await translate(page);
-  await expectStanding(page);
+  await expectStatus(page);
 }

@@ -301,14 +301,14 @@ function formOf({ quote }: Place, step: string, place: number, random: Random, i
       speeding: isBold ? whole(random, 0, 3) : '0',
     };
     const save = (one: Quote, all: Answers) => {
-      const said = all as typeof answers;
+      const stated = all as typeof answers;
       const { declarations } = one;
-      const answered = withInsured(one, licenseOf(said));
+      const answered = withInsured(one, licenseOf(stated));
       const others = isBold && random() < 0.3 ? [otherDriver(random)] : answered.entities.slice(1);
       return {
         ...answered,
         entities: [...answered.entities.slice(0, 1), ...others],
-        declarations: { ...declarations, ...declarationsOf(said) },
+        declarations: { ...declarations, ...declarationsOf(stated) },
       };
     };
     return { shapes: drivingShapes as Shapes<Answers>, names: [...Object.keys(answers), 'points'], answers, save };
@@ -367,10 +367,10 @@ function lineForm(quote: Quote, step: string, place: number, random: Random, isB
   };
   const save = (one: Quote, all: Answers) => {
     const { type: _type, garaging_postal_code: _place, ...changes } = objectChangesOf(asks, all) ?? {};
-    const kept = isOfVehicle(asks) ? withVehicle(one, place, changes) : one;
-    if (!asks.insured) return kept;
+    const stored = isOfVehicle(asks) ? withVehicle(one, place, changes) : one;
+    if (!asks.insured) return stored;
     const insured = entityOf(all as Parameters<typeof entityOf>[0]);
-    return withInsured(kept, { ...insured, answers: personAnswersOf(asks, all) });
+    return withInsured(stored, { ...insured, answers: personAnswersOf(asks, all) });
   };
   return { shapes: lineShapes(asks, view, 'en-US'), names: Object.keys(answers), answers, save };
 }
@@ -425,11 +425,11 @@ const unsold = new Set<string>([...waitlistReasons, 'other_country', 'other_stat
 
 /** What is said against the sale as it is; a sentence of no words says nothing. */
 function endOf({ facts, state }: Place): Walk['end'] {
-  const said = (list: readonly { readonly message: string }[]) => list.some(({ message }) => message.trim() !== '');
-  if (said(rejectionsOf(facts))) return 'refused';
-  if (said(referralsOf(facts))) return 'referred';
+  const textOf = (list: readonly { readonly message: string }[]) => list.some(({ message }) => message.trim() !== '');
+  if (textOf(rejectionsOf(facts))) return 'refused';
+  if (textOf(referralsOf(facts))) return 'referred';
   const stands = state.missing.find(({ code }) => code !== undefined && unsold.has(code));
-  return stands && said([stands]) ? 'not sold' : null;
+  return stands && textOf([stands]) ? 'not sold' : null;
 }
 
 const mostMoves = 90;

@@ -23,8 +23,8 @@ const defaults = { mostEnds: Number.POSITIVE_INFINITY, firstPauseMs: 500, longes
  * Starts something again each time it ends, after a pause that doubles while it keeps ending. Answers null when it was
  * told to stop, and how it ended the last time when it is given up.
  */
-export async function keepRunning(given: KeepRunning): Promise<string | null> {
-  const { name, run, log, signal, mostEnds, firstPauseMs, longestPauseMs, healthyMs } = { ...defaults, ...given };
+export async function keepRunning(provided: KeepRunning): Promise<string | null> {
+  const { name, run, log, signal, mostEnds, firstPauseMs, longestPauseMs, healthyMs } = { ...defaults, ...provided };
   let ends = 0;
   while (!signal.aborted) {
     const startedAt = performance.now();

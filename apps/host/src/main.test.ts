@@ -51,7 +51,7 @@ describe('npm start', () => {
     const port = await freePort();
     const { child, ended, output } = start(['--only', 'api'], { PORT: String(port) });
     await until(() => answers(`http://127.0.0.1:${port}/readyz`), output);
-    const asked = Array.from({ length: 40 }, () =>
+    const requested = Array.from({ length: 40 }, () =>
       fetch(`http://127.0.0.1:${port}/api/v1/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -59,9 +59,9 @@ describe('npm start', () => {
       }).then((response) => response.status),
     );
     // The others are at work, or on their way.
-    await Promise.race(asked);
+    await Promise.race(requested);
     child.kill('SIGTERM');
-    const statuses = (await Promise.allSettled(asked)).flatMap((each) =>
+    const statuses = (await Promise.allSettled(requested)).flatMap((each) =>
       each.status === 'fulfilled' ? [each.value] : [],
     );
     expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);

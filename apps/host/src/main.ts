@@ -23,19 +23,19 @@ async function start({ only, dev, port }: StartOptions, stops: Stop[]): Promise<
     for (const stop of stops.splice(0).toReversed()) await stop();
   });
   const reserved = only === 'worker' ? null : await reservePort(placed);
-  const asked = reserved === null ? placed : withPort(placed, reserved.port);
+  const requested = reserved === null ? placed : withPort(placed, reserved.port);
   const releasePort = async (): Promise<void> => reserved?.release();
   if (only === 'web') {
-    const pages = await startPagesOnly({ config: asked, dev, pages: true, releasePort, print });
+    const pages = await startPagesOnly({ config: requested, dev, pages: true, releasePort, print });
     stops.push(pages.close);
-    print(`Pages answer at ${asked.publicUrl}`);
+    print(`Pages answer at ${requested.publicUrl}`);
     return;
   }
   const onLost = (message: string): void => {
     console.error(message);
     endWith('no database');
   };
-  const database = await openDatabase(asked, { print, log, onLost });
+  const database = await openDatabase(requested, { print, log, onLost });
   stops.push(database.stop);
   const { config } = database;
   const demoPassword = randomBytes(12).toString('base64url');

@@ -35,7 +35,7 @@ afterAll(async () => {
 const at = (path: string): string => `http://127.0.0.1:${port}${path}`;
 
 /** Sends one request as it stands, and answers what came back within a moment. */
-function say(text: string): Promise<string> {
+function post(text: string): Promise<string> {
   return sendRaw(port, { pieces: [Buffer.from(text, 'latin1')], requests: 1, end: 'after the answer', afterMs: 0 });
 }
 
@@ -75,14 +75,17 @@ describe('a method that nobody serves', () => {
     ['TRACE', '/api/nothing', 'GET, HEAD, POST, OPTIONS'],
     ['CONNECT', 'a:443', 'GET, HEAD, POST, OPTIONS'],
   ])('(%s %s) is answered 405 with those that are', async (method, target, allow) => {
-    const [head = ''] = (await say(`${method} ${target} HTTP/1.1\r\nHost: a\r\n\r\n`)).split('\r\n\r\n');
+    const [head = ''] = (await post(`${method} ${target} HTTP/1.1\r\nHost: a\r\n\r\n`)).split('\r\n\r\n');
     expect(statusesIn(head)).toEqual([405]);
     expect(head.toLowerCase()).toContain(`\r\nallow: ${allow.toLowerCase()}`);
   });
 
   test('is told by OPTIONS, which is answered everywhere', async () => {
     for (const target of ['/', '*', '/api/v1/graphql', '/healthz'])
-      expect([target, statusesIn(await say(`OPTIONS ${target} HTTP/1.1\r\nHost: a\r\n\r\n`))]).toEqual([target, [204]]);
+      expect([target, statusesIn(await post(`OPTIONS ${target} HTTP/1.1\r\nHost: a\r\n\r\n`))]).toEqual([
+        target,
+        [204],
+      ]);
   });
 });
 
@@ -102,19 +105,19 @@ describe('a request that cannot be read', () => {
       400,
     ],
   ])('(%s) is answered for what it is', async (_what, text, status) => {
-    expect(statusesIn(await say(text))).toEqual([status]);
+    expect(statusesIn(await post(text))).toEqual([status]);
   });
 });
 
 test('who asks for an upgrade is answered as if they had not asked', async () => {
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: eA==';
-  await say('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await post('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   for (const [target, status] of [
     ['/healthz', 200],
     ['/api/auth/me', 204],
     ['/nowhere', 404],
   ] as const) {
-    const answered = await say(`GET ${target} HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n\r\n`);
+    const answered = await post(`GET ${target} HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n\r\n`);
     expect([target, statusesIn(answered)]).toEqual([target, [status]]);
   }
 });

@@ -5,8 +5,8 @@ import { withShareTags } from './share-tags.ts';
 
 type Encoding = 'br' | 'gzip';
 
-const mostKept = 500;
-const kept = new Map<string, Buffer>();
+const mostStored = 500;
+const stored = new Map<string, Buffer>();
 
 function encodingFor(accepted: string): Encoding | null {
   if (/\bbr\b/.test(accepted)) return 'br';
@@ -14,14 +14,14 @@ function encodingFor(accepted: string): Encoding | null {
 }
 
 function compressed(page: Buffer, encoding: Encoding, key: string): Buffer {
-  const known = kept.get(key);
+  const known = stored.get(key);
   if (known !== undefined) return known;
   const made =
     encoding === 'br'
       ? brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
       : gzipSync(page, { level: 6 });
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(key, made);
+  if (stored.size >= mostStored) stored.clear();
+  stored.set(key, made);
   return made;
 }
 
@@ -43,16 +43,16 @@ function holdHead(response: ServerResponse, finish: Finish): void {
     flushHeaders: response.flushHeaders,
   };
   const pieces: Buffer[] = [];
-  let isHeadAsked = false;
+  let isHeadRequested = false;
   function release(): void {
     // Whoever waits for the head has to hear of it once.
-    if (!isHeadAsked) response.writeHead(response.statusCode);
+    if (!isHeadRequested) response.writeHead(response.statusCode);
     Object.assign(response, own);
   }
   Object.assign(response, {
     flushHeaders: () => undefined,
     writeHead(status: number, ...rest: unknown[]) {
-      isHeadAsked = true;
+      isHeadRequested = true;
       response.statusCode = status;
       const headers = rest.find((each) => typeof each === 'object' && each !== null) ?? {};
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -63,7 +63,7 @@ function holdHead(response: ServerResponse, finish: Finish): void {
       // Next sends a drawing in pieces that are there at once: it goes out as one.
       if (isDrawing(response) && (typeof chunk === 'string' || chunk instanceof Uint8Array)) {
         pieces.push(Buffer.from(chunk));
-        for (const told of args) if (typeof told === 'function') told();
+        for (const notified of args) if (typeof notified === 'function') notified();
         return true;
       }
       release();

@@ -24,7 +24,13 @@ export type SupervisePostgres = {
 };
 
 /** Starts our PostgreSQL again when its process is gone; the pools of all processes then find it where it was. */
-export function supervisePostgres({ server, dataDir, log, onLost, ...given }: SupervisePostgres): SupervisedPostgres {
+export function supervisePostgres({
+  server,
+  dataDir,
+  log,
+  onLost,
+  ...provided
+}: SupervisePostgres): SupervisedPostgres {
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -36,7 +42,7 @@ export function supervisePostgres({ server, dataDir, log, onLost, ...given }: Su
   }
 
   async function supervise(): Promise<void> {
-    const how = await keepRunning({ name: 'PostgreSQL', run, log, signal, ...patience, ...given });
+    const how = await keepRunning({ name: 'PostgreSQL', run, log, signal, ...patience, ...provided });
     if (how !== null) onLost(lostMessage(how, join(dataDir, 'postgres.log')));
   }
 

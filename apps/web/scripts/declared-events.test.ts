@@ -23,7 +23,7 @@ const formatters = {
 };
 
 /** What a timeline says of every example of an event. */
-function sayEach(
+function describeEach(
   { type, facts, timeline, examples, entryOf }: DeclaredEvent,
   locale: string,
   message: string,
@@ -42,10 +42,10 @@ describe.each(catalogues)('in %s', (locale, messages) => {
   test.each(events.filter(({ timeline }) => timeline !== null).map((declared) => [declared.type, declared] as const))(
     '%s is shown whole',
     (type, declared) => {
-      const said = sayEach(declared, locale, messages.get(type) ?? '');
-      expect(said).not.toEqual([]);
+      const texts = describeEach(declared, locale, messages.get(type) ?? '');
+      expect(texts).not.toEqual([]);
       // Without a place that stays open, or that a fact should have filled, or as the wire writes it.
-      for (const text of said) expect(text).toMatch(/^(?!.*(?: {2}|[{}]|undefined|null|\d{4}-\d\d)).*[^\s:]$/);
+      for (const text of texts) expect(text).toMatch(/^(?!.*(?: {2}|[{}]|undefined|null|\d{4}-\d\d)).*[^\s:]$/);
     },
   );
 });

@@ -24,8 +24,8 @@ function isKey({ name, value }: ObjectFieldNode): boolean {
 }
 
 /** Whether a list is one row's: it asks for a single value of a key. */
-function isOfOneRow({ arguments: given = [] }: FieldNode): boolean {
-  const where = given.find(({ name }) => name.value === 'where')?.value;
+function isOfOneRow({ arguments: provided = [] }: FieldNode): boolean {
+  const where = provided.find(({ name }) => name.value === 'where')?.value;
   return where?.kind === Kind.OBJECT && where.fields.some(isKey);
 }
 

@@ -71,7 +71,7 @@ function print(row: Row): void {
     // Amounts and days are printed in the language of the page.
     Object.assign(globalThis, { document: { documentElement: { lang: language } } });
     for (const reader of ['staff', 'customer'] as const) {
-      const said = renderToStaticMarkup(
+      const text = renderToStaticMarkup(
         createElement(
           NextIntlClientProvider,
           // @ts-expect-error The catalogues that a timeline reads, and no other.
@@ -79,7 +79,7 @@ function print(row: Row): void {
           createElement(Printed, { reader, row }),
         ),
       );
-      console.log(`  ${locale} ${reader}: ${said}`);
+      console.log(`  ${locale} ${reader}: ${text}`);
     }
   }
 }

@@ -35,9 +35,9 @@ export function proxy(request: NextRequest): NextResponse {
     return remember(response);
   }
   const { path } = splitLocale(pathname);
-  const asked = splitLocale(answer.show).path;
-  const isLost = !mayBePage(asked, process.env['DEMO'] === 'true');
-  const shown = isLost ? `/${answer.locale}${lostPageAt(asked)}` : answer.show;
+  const requested = splitLocale(answer.show).path;
+  const isLost = !mayBePage(requested, process.env['DEMO'] === 'true');
+  const shown = isLost ? `/${answer.locale}${lostPageAt(requested)}` : answer.show;
   const response = NextResponse.rewrite(new URL(`${shown}${search}`, request.url), isLost ? { status: 404 } : {});
   const isSeenByAll = isPublic(path);
   // Next would let shared caches keep a page for a year, past the next deployment.

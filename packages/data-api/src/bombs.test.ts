@@ -215,9 +215,9 @@ describe('callers who ask by regular expressions', () => {
       callerClaims: ['app.organization'],
       limits: { regexWaitMs: 20_000, regexTimeoutMs: 200 },
     });
-    const asked = { variables: { v: pattern } };
+    const requested = { variables: { v: pattern } };
     const replies = await Promise.all(
-      callers.map((caller) => ask(crowded, query, { ...asked, claims: { 'app.organization': caller } })),
+      callers.map((caller) => ask(crowded, query, { ...requested, claims: { 'app.organization': caller } })),
     );
     db.pool.off('acquire', acquired).off('release', released);
     for (const { error } of replies) expect(['timeout', undefined]).toContain(error?.extensions.code);

@@ -39,9 +39,9 @@ function callSql(
 ): string {
   const inner = tracked.flat ? args : args['args'];
   const at = `${field}.args${tracked.flat ? '' : '.args'}`;
-  const given = isRecord(inner) ? inner : {};
+  const provided = isRecord(inner) ? inner : {};
   const bound = tracked.arguments.flatMap((argument) => {
-    const value = ownValue(given, argument.name);
+    const value = ownValue(provided, argument.name);
     if (value === undefined) return [];
     if (value === null && argument.required) throw invalid(`unexpected null value for '${argument.name}'`, at);
     return [`${quoted(argument.name)} => ${columnParameter(statement, value, argument)}`];
@@ -56,13 +56,13 @@ function keySelected(
   position: Position,
 ): Selected {
   const args = argumentsOf(statement, 'query_root', nodes);
-  const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
-  if (given.length !== table.primaryKey.length) {
+  const provided = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
+  if (provided.length !== table.primaryKey.length) {
     const names = table.key === undefined ? table.primaryKey.join(', ') : `id or ${table.key}`;
     throw invalid(`exactly one key is expected: ${names}`, `${position.at}.args`);
   }
   return oneOf(statement, table, beneath(nodes), position, (alias) =>
-    given.map(([name, value]) => {
+    provided.map(([name, value]) => {
       const column = table.columns.get(name) ?? table.columns.get(table.key ?? '');
       if (column === undefined) throw invalid(`no key '${name}'`, position.at);
       return `${alias}.${quoted(column.name)} = ${columnParameter(statement, value, column)}`;

@@ -184,11 +184,11 @@ describe('a connection that the server ends is told apart from a failure, and th
       stream.pause();
       await end();
     }
-    const asked = ask(own, query, { role: 'toy_staff', claims: {} });
+    const requested = ask(own, query, { role: 'toy_staff', claims: {} });
     await new Promise((resolve) => setTimeout(resolve, 50));
     if (isBefore) stream.resume();
     else await end();
-    expect(await asked).toMatchObject({ status: 503, error: { extensions: { code: 'unavailable', path: '$' } } });
+    expect(await requested).toMatchObject({ status: 503, error: { extensions: { code: 'unavailable', path: '$' } } });
     expect((await ask(own, '{ books_aggregate { aggregate { count } } }')).error).toBeUndefined();
     await pool.end();
   });

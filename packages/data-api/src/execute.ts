@@ -53,15 +53,15 @@ export type DataApi = {
 
 type RoleSide = { readonly view: RoleView; readonly schema: GraphQLSchema; readonly countLimit: number | undefined };
 
-const documentsKept = 1_000;
+const documentsCached = 1_000;
 /** Characters of the documents kept, each counted once for every target: a parsed one takes twenty bytes for each. */
-const documentTextKept = 4_000_000;
+const documentTextCached = 4_000_000;
 /** Of one text, by role and operation. */
-const targetsKept = 32;
-const plansKept = 4_000;
+const targetsCached = 32;
+const plansCached = 4_000;
 /** Characters of the SQL of all plans. */
-const planTextKept = 16_000_000;
-const introspectionsKept = 8;
+const planTextCached = 16_000_000;
+const introspectionsCached = 8;
 
 function rolesOf(options: DataApiOptions): (role: string) => RoleSide {
   const { catalog, operations = [], operationsSdl = '', regexRoles = [], cappedCount } = options;
@@ -87,22 +87,22 @@ function rolesOf(options: DataApiOptions): (role: string) => RoleSide {
 
 /** Checks each document once for a role. By its text alone, which is not copied for that: few ask one text differently. */
 function targetsOf(sideOf: (role: string) => RoleSide, limits: Limits): (request: DataRequest) => Target {
-  const documents = new BoundedCache<Target[]>(documentsKept, documentTextKept);
+  const documents = new BoundedCache<Target[]>(documentsCached, documentTextCached);
   let made = 0;
   return ({ role, query, operationName, allowIntrospection = false }) => {
     const alike = documents.get(query) ?? [];
     for (const target of alike) {
-      const { asked } = target;
-      const isSame = asked.operationName === operationName && asked.allowIntrospection === allowIntrospection;
-      if (isSame && asked.role === role) return target;
+      const { asked: requested } = target;
+      const isSame = requested.operationName === operationName && requested.allowIntrospection === allowIntrospection;
+      if (isSame && requested.role === role) return target;
     }
     const side = sideOf(role);
-    const asked = { role, operationName, allowIntrospection };
+    const requested = { role, operationName, allowIntrospection };
     const checked = checkedDocument(side.schema, { query, operationName, allowIntrospection }, limits);
     made += 1;
     const declared = declaredVariables(side.schema, checked.operation, checked.fragments);
-    const target: Target = { ...side, ...checked, asked, declared, id: made, latest: undefined };
-    const targets = [target, ...alike.slice(0, targetsKept - 1)];
+    const target: Target = { ...side, ...checked, asked: requested, declared, id: made, latest: undefined };
+    const targets = [target, ...alike.slice(0, targetsCached - 1)];
     documents.set(query, targets, query.length * targets.length);
     return target;
   };
@@ -122,8 +122,8 @@ export function createDataApi(options: DataApiOptions): DataApi {
     decoders: options.decoders ?? {},
     onDecoded: options.onDecoded ?? {},
     limits,
-    plans: new BoundedCache(plansKept, planTextKept),
-    introspections: new BoundedCache(introspectionsKept),
+    plans: new BoundedCache(plansCached, planTextCached),
+    introspections: new BoundedCache(introspectionsCached),
     regexTurns: new Turns({ atOnce: limits.regexesAtOnce, waitMs: limits.regexWaitMs }),
     callerOf: (claims) => callerClaims.map((name) => ownValue(claims, name)).find(Boolean) ?? '',
   };

@@ -117,14 +117,14 @@ test('a list without a limit gives 500 rows, its aggregate counts them all', asy
 });
 
 test('a list that gave no limit and holds as many rows as a list gives is told with the answer', async () => {
-  const told = async (query: string): Promise<unknown> => JSON.parse((await ask(api, query)).body).extensions;
+  const stated = async (query: string): Promise<unknown> => JSON.parse((await ask(api, query)).body).extensions;
   const limits_reached = (...paths: unknown[]) => ({ limits_reached: paths.map((path) => ({ path, limit: 500 })) });
-  expect(await told('{ books { id } }')).toEqual(limits_reached(['books']));
-  expect(await told('{ a: books { id meta } shelves { name } }')).toEqual(limits_reached(['a']));
+  expect(await stated('{ books { id } }')).toEqual(limits_reached(['books']));
+  expect(await stated('{ a: books { id meta } shelves { name } }')).toEqual(limits_reached(['a']));
   const nested = '{ shelves(order_by: {name: asc}) { name books { title } books_aggregate { nodes { id } } } }';
-  expect(await told(nested)).toEqual(
+  expect(await stated(nested)).toEqual(
     limits_reached(['shelves', 1, 'books'], ['shelves', 1, 'books_aggregate', 'nodes']),
   );
-  expect(await told('{ books(limit: 500) { id } shelves { name books(limit: 500) { title } } }')).toBeUndefined();
-  expect(await told('{ books(where: {status: {_eq: "out"}}) { id title } }')).toBeUndefined();
+  expect(await stated('{ books(limit: 500) { id } shelves { name books(limit: 500) { title } } }')).toBeUndefined();
+  expect(await stated('{ books(where: {status: {_eq: "out"}}) { id title } }')).toBeUndefined();
 });

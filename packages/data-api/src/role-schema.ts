@@ -42,13 +42,13 @@ function argumentType({ scalar, list, required: isRequired }: FunctionArgument) 
 }
 
 function functionFields(tracked: VisibleFunction, types: TableTypes): Fields {
-  const given = tracked.arguments.map((argument) => [argument.name, { type: argumentType(argument) }] as const);
+  const provided = tracked.arguments.map((argument) => [argument.name, { type: argumentType(argument) }] as const);
   const args = { ...types.listArguments };
-  if (tracked.flat) Object.assign(args, Object.fromEntries(given));
-  else if (given.length > 0) {
+  if (tracked.flat) Object.assign(args, Object.fromEntries(provided));
+  else if (provided.length > 0) {
     const name = `${tracked.name}_args`;
     args['args'] = {
-      type: new GraphQLNonNull(new GraphQLInputObjectType({ name, fields: Object.fromEntries(given) })),
+      type: new GraphQLNonNull(new GraphQLInputObjectType({ name, fields: Object.fromEntries(provided) })),
     };
   }
   return {

@@ -82,9 +82,9 @@ describe('what a role may not select does not exist in its schema', () => {
   });
 
   test('asking for it reads like a misspelt name', async () => {
-    const asked = await ask(api, '{ shelves { internal_note } }');
+    const requested = await ask(api, '{ shelves { internal_note } }');
     const misspelt = await ask(api, '{ shelves { internal_nope } }');
-    expect(asked.body.replaceAll('internal_note', 'internal_nope')).toBe(misspelt.body);
+    expect(requested.body.replaceAll('internal_note', 'internal_nope')).toBe(misspelt.body);
   });
 });
 

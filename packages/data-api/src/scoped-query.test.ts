@@ -50,7 +50,7 @@ test('the scope never leaks to the next query on the connection', async () => {
 });
 
 test('queries on one connection keep their own scopes, whatever ran between them', async () => {
-  const asked = [
+  const requested = [
     () => run(who),
     () => run(who, [], 'toy_tenant', birch),
     bare,
@@ -60,7 +60,7 @@ test('queries on one connection keep their own scopes, whatever ran between them
     () => run('select count(*) from books', [], 'toy_staff', {}),
   ];
   const answers: unknown[] = [];
-  for (const ask of asked) answers.push(await ask());
+  for (const ask of requested) answers.push(await ask());
   expect(answers).toEqual([
     [['toy_tenant', ids.alder, '1s']],
     [['toy_tenant', ids.birch, '1s']],

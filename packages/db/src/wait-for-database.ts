@@ -20,13 +20,13 @@ export async function waitForDatabase(options: {
   readonly log: (line: string) => void;
 }): Promise<void> {
   const deadline = Date.now() + options.timeoutMs;
-  let told = false;
+  let notified = false;
   for (;;) {
     const error = await tryOnce(options.url);
     if (error === undefined) return;
     if (!isPassing(error) || Date.now() > deadline) throw error;
-    if (!told) options.log(`Waiting for the database at ${new URL(options.url).host} (${error.message}).`);
-    told = true;
+    if (!notified) options.log(`Waiting for the database at ${new URL(options.url).host} (${error.message}).`);
+    notified = true;
     await sleep(250);
   }
 }

@@ -38,10 +38,10 @@ describe('connected providers', () => {
   test('keep files in a bucket where one is configured, and nothing on the disk', async () => {
     const bucket = await startS3();
     onTestFinished(() => bucket.close());
-    const given = { ...config(), s3: bucket.account };
-    await connectProviders(given).storage.put('a/b', Buffer.from('x'), 'text/plain');
+    const provided = { ...config(), s3: bucket.account };
+    await connectProviders(provided).storage.put('a/b', Buffer.from('x'), 'text/plain');
     expect(bucket.keys()).toEqual(['a/b']);
-    expect(existsSync(given.storageDirectory)).toBe(false);
+    expect(existsSync(provided.storageDirectory)).toBe(false);
   });
 
   test('send by SMTP, and show no outbox, where a server is configured', async () => {
@@ -75,8 +75,8 @@ describe('connected providers', () => {
       webhookSecret: 'whsec',
       apiUrl: null,
     };
-    const partsOf = (given: Partial<ProvidersConfig>) =>
-      connectProviders({ ...config(), ...given }).simulated.map(({ part }) => part);
+    const partsOf = (input: Partial<ProvidersConfig>) =>
+      connectProviders({ ...config(), ...input }).simulated.map(({ part }) => part);
     const real = {
       smtpUrl: 'smtp://mail.example',
       sentryDsn: 'http://key@127.0.0.1:9/1',

@@ -7,7 +7,7 @@ import { callerOf } from '@roadworthy/testkit/caller.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { bindDocument } from '@roadworthy/testkit/quote-scenarios.ts';
 import { jobHandlers } from '../src/registry.ts';
-import type { Asked, ChildCommand } from './server-child.ts';
+import type { Requested, ChildCommand } from './server-child.ts';
 
 /** What a killed process left of something: nothing, an open intent, or everything. */
 export type Left = 'nothing' | 'open' | 'done';
@@ -51,14 +51,14 @@ export async function resumeIntents(backend: Backend, rootIds: readonly string[]
 }
 
 /** A bind: asked by the bearer of the quote's link, by card unless the owner of a bank account agreed. */
-export type BindCommand = ChildCommand & { readonly asks: Asked };
+export type BindCommand = ChildCommand & { readonly asks: Requested };
 export function bindCommand(
   quoteId: string,
   method: string,
   key: string = randomUUID(),
   agreed?: Agreement,
 ): BindCommand {
-  const asks: Asked = {
+  const asks: Requested = {
     by: principalOf('token:quote', { quoteId }),
     document: agreed ? debitDocument : bindDocument,
     variables: { id: quoteId, method, ...(agreed && { agreed }) },
@@ -70,7 +70,7 @@ export function bindCommand(
 /** Somebody presses the button again: the same request under the same key. Answers what the mutation did. */
 export async function askAgain(
   { platform }: Backend,
-  { by, document, variables, key }: Asked,
+  { by, document, variables, key }: Requested,
 ): Promise<{ readonly status: string; readonly policy_id?: string }> {
   const answer = await callerOf(platform, by).ask(document, variables, { idempotencyKey: key });
   const [done] = Object.values(answer.data ?? {}) as ({ status: string; policy_id?: string } | null)[];

@@ -16,10 +16,10 @@ export async function whoRuns(client: pg.ClientBase): Promise<{ role: string; or
   return row;
 }
 
-type Asked = { readonly args: Record<string, unknown>; readonly idempotencyKey?: string };
+type Requested = { readonly args: Record<string, unknown>; readonly idempotencyKey?: string };
 
 /** A call as the data API hands it to the kernel; its answer is the result and the role it is read under, as JSON. */
-export function callOf(backend: Backend, principal: Principal, { args, idempotencyKey }: Asked): Call {
+export function callOf(backend: Backend, principal: Principal, { args, idempotencyKey }: Requested): Call {
   return {
     args,
     role: principal.role,
@@ -30,6 +30,6 @@ export function callOf(backend: Backend, principal: Principal, { args, idempoten
 }
 
 /** The call of somebody who bears a quote's token. */
-export function bearerCall(backend: Backend, quoteId: string, asked: Asked, role: Role = 'token:quote'): Call {
-  return callOf(backend, principalOf(role, { quoteId }), asked);
+export function bearerCall(backend: Backend, quoteId: string, request: Requested, role: Role = 'token:quote'): Call {
+  return callOf(backend, principalOf(role, { quoteId }), request);
 }

@@ -27,11 +27,11 @@ export async function workOff(backend: Backend): Promise<void> {
     // What the vendor does not answer stays open.
     await jobs['resume-intent']?.({ intentId, organizationId, process }).catch(() => undefined);
   }
-  const told = await selectRows<{ data: { quoteId: string; organizationId: string } }>(
+  const notified = await selectRows<{ data: { quoteId: string; organizationId: string } }>(
     backend,
     `delete from pgboss.job where name = 'check-people' and state = 'created' returning data`,
   );
-  for (const { data } of told) await jobs['check-people']?.(data);
+  for (const { data } of notified) await jobs['check-people']?.(data);
 }
 
 export type Checks = { readonly mvr: string; readonly frs: string; readonly tas: string };

@@ -133,8 +133,8 @@ export async function dieAtEach<Item>(
   return deaths;
 }
 
-const momentsOf = ({ asked }: Subject): Place[] =>
-  asked.flatMap((operation) =>
+const momentsOf = ({ asked: requested }: Subject): Place[] =>
+  requested.flatMap((operation) =>
     (['received', 'before_effect', 'after_effect'] as const).map((moment) => ({
       at: `${moment} of ${operation}`,
       standsAt: {

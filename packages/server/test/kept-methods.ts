@@ -3,7 +3,7 @@ import type { Backend } from '@roadworthy/testkit/backend.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { unseal } from '../src/kernel/sealed.ts';
 
-export type KeptMethod = {
+export type StoredMethod = {
   readonly id: string;
   readonly kind: 'card' | 'bank';
   readonly ended: boolean;
@@ -12,8 +12,8 @@ export type KeptMethod = {
   readonly token: string | null;
 };
 
-async function methodsBy(backend: Backend, column: 'user_id' | 'quote_id', id: string | null): Promise<KeptMethod[]> {
-  const rows = await selectRows<KeptMethod>(
+async function methodsBy(backend: Backend, column: 'user_id' | 'quote_id', id: string | null): Promise<StoredMethod[]> {
+  const rows = await selectRows<StoredMethod>(
     backend,
     `select payment_method_id as id, kind, token, ended is not null as ended, forgotten is not null as forgotten
      from payment_methods where ${column} = $1 order by created, payment_method_id`,
@@ -33,7 +33,7 @@ export const methodsOfQuote = (backend: Backend, quoteId: string) => methodsBy(b
 /** Whether the gateway would charge a method without its owner at hand. */
 export async function isCharged(
   { platform }: Backend,
-  { kind, token }: Pick<KeptMethod, 'kind' | 'token'>,
+  { kind, token }: Pick<StoredMethod, 'kind' | 'token'>,
 ): Promise<boolean> {
   const terms = { key: `probe:${randomUUID()}`, amount: 100, currency: 'USD', description: 'Probe' } as const;
   const request = { ...terms, methodToken: token ?? '', offSession: true };

@@ -19,7 +19,7 @@ export type ServerChildSettings = {
   readonly tellsStatements?: boolean;
 };
 /** A request to the data API: a mutation of one field, asked by somebody under a key. */
-export type Asked = {
+export type Requested = {
   readonly by: Principal;
   readonly document: string;
   readonly variables: Record<string, unknown>;
@@ -31,7 +31,7 @@ export type ChildCommand = {
   readonly id: string;
   /** Where it stands still until its process is killed; at a statement that was just `sent` the process dies at once. */
   readonly standsAt?: ChildPlace;
-} & ({ readonly asks: Asked } | { readonly duty: Duty | Round });
+} & ({ readonly asks: Requested } | { readonly duty: Duty | Round });
 export type ChildLine =
   | { readonly type: 'ready' }
   /** Written before anything is done, so that a kill can be told to have fallen inside. */
@@ -56,14 +56,14 @@ const {
   tellsStatements = false,
 } = JSON.parse(process.argv[2] ?? '{}') as ServerChildSettings;
 // Written at once: what was said before a kill was said.
-const say = (line: ChildLine) => process.stdout.write(`${JSON.stringify(line)}\n`);
+const print = (line: ChildLine) => process.stdout.write(`${JSON.stringify(line)}\n`);
 type Doing = StatementCount & { readonly command: ChildCommand };
 const doings = new AsyncLocalStorage<Doing>();
 
 /** Nothing of this command goes on from here. */
 function stand({ id, standsAt }: ChildCommand): Promise<never> {
   if (standsAt && 'when' in standsAt && standsAt.when === 'sent') process.kill(process.pid, 'SIGKILL');
-  say({ type: 'stands', id });
+  print({ type: 'stands', id });
   return new Promise(() => undefined);
 }
 
@@ -80,7 +80,7 @@ countStatements(doings);
 
 type Outcome = Pick<Answered, 'status' | 'replayed' | 'outcome' | 'policyId'>;
 
-async function ask({ by, document, variables, key }: Asked): Promise<Outcome> {
+async function ask({ by, document, variables, key }: Requested): Promise<Outcome> {
   const answer = await callerOf(backend.platform, by).ask(document, variables, { idempotencyKey: key });
   const [done] = Object.values(answer.data ?? {}) as ({ status?: string; policy_id?: string | null } | null)[];
   return {
@@ -96,12 +96,12 @@ async function carryOut(command: ChildCommand): Promise<void> {
   const place = standsAt && 'statement' in standsAt ? standsAt : null;
   const doing: Doing = { command, seen: [], place, reach: () => stand(command) };
   await doings.run(doing, async () => {
-    say({ type: 'begins', id });
+    print({ type: 'begins', id });
     const outcome =
       'asks' in command
         ? await ask(command.asks)
         : { status: 200, replayed: false, outcome: await lookAfter(backend, command.duty), policyId: null };
-    say({ type: 'answered', id, ...outcome, statements: tellsStatements ? doing.seen : [] });
+    print({ type: 'answered', id, ...outcome, statements: tellsStatements ? doing.seen : [] });
   });
 }
 
@@ -110,4 +110,4 @@ lines.on('line', (line) => void carryOut(JSON.parse(line) as ChildCommand));
 lines.on('close', () => void backend.close());
 // Dozens of these start, and most are killed: the others shall read the code of the first one.
 flushCompileCache();
-say({ type: 'ready' });
+print({ type: 'ready' });

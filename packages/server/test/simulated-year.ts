@@ -96,8 +96,8 @@ async function pay(asking: Asking): Promise<string> {
 /** From a bank account, which is sometimes to be debited by itself from then on. */
 async function payByBank({ backend, one, random }: Asking): Promise<string> {
   const { policyId, customer } = one;
-  const given = { amount: Math.ceil(random() * 60_000) + 100, account: accountBy(random), autopay: random() < 0.5 };
-  const answer = await payPolicyByBank(backend, customer, { policyId, ...given });
+  const provided = { amount: Math.ceil(random() * 60_000) + 100, account: accountBy(random), autopay: random() < 0.5 };
+  const answer = await payPolicyByBank(backend, customer, { policyId, ...provided });
   return answer === 'processing' ? 'done' : answer;
 }
 

@@ -68,8 +68,8 @@ export async function startServerChild(
   started += 1;
   const processName = `child-${started}`;
   const now = backend.clock.now().toISOString();
-  const given: ServerChildSettings = { config: backend.config, now, processName, ...rest };
-  const child = spawn(process.execPath, [await bundleChild(script), JSON.stringify(given)], {
+  const provided: ServerChildSettings = { config: backend.config, now, processName, ...rest };
+  const child = spawn(process.execPath, [await bundleChild(script), JSON.stringify(provided)], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -99,9 +99,9 @@ describe('a caller', () => {
     await expect(fine).rejects.toThrow('Nothing was refused');
     const sly = {
       ...customer,
-      ask: async (...asked: Parameters<typeof customer.ask>) => {
+      ask: async (...requested: Parameters<typeof customer.ask>) => {
         await backend.owner.pool.query(`update quotes set campaign = 'slipped in' where quote_id = $1`, [quoteId]);
-        return customer.ask(...asked);
+        return customer.ask(...requested);
       },
     };
     await expect(refusalOf(backend, sly, edit, { id: quoteId, day: '2020-01-01' })).rejects.toThrow(

@@ -54,8 +54,8 @@ export async function actOn(quoteId: string, act: DemoAct, staff: Staff): Promis
   const { by, document }: Act = acts[act];
   if (!document.startsWith(ofReferral)) return void (await staff[by].must(document, { id: quoteId }));
   const asking = 'query ($id: uuid!) { quote_referrals(where: { quote_id: { _eq: $id } }) { quote_referral_id } }';
-  type Asked = { readonly quote_referrals: readonly { readonly quote_referral_id: string }[] };
-  const { quote_referrals: referrals } = await staff[by].must<Asked>(asking, { id: quoteId });
+  type Requested = { readonly quote_referrals: readonly { readonly quote_referral_id: string }[] };
+  const { quote_referrals: referrals } = await staff[by].must<Requested>(asking, { id: quoteId });
   await staff[by].must(document, { referral: referrals[0]?.quote_referral_id });
 }
 
@@ -162,7 +162,7 @@ export async function goElsewhere(
 /** Somebody asks for what agents alone quote, and an agent may have answered. */
 export async function enquire(
   { agent, visitor }: { readonly agent: Caller; readonly visitor: Caller },
-  { answered, ...asked }: { readonly answered?: boolean } & Readonly<Record<string, unknown>>,
+  { answered, ...requested }: { readonly answered?: boolean } & Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await visitor.must(
     `mutation ($provider: String!, $name: String!, $business: String!, $email: String!, $phone: String, $units: Int!,
@@ -170,7 +170,7 @@ export async function enquire(
       send_enquiry(provider: $provider, name: $name, business_name: $business, email: $email, phone: $phone,
         units: $units, postal_code: $postal, about: $about) { email }
     }`,
-    asked,
+    requested,
   );
   if (!answered) return;
   const { enquiries } = await agent.must<{ enquiries: { enquiry_id: string }[] }>(

@@ -284,8 +284,8 @@ export const demoBook: readonly DemoQuote[] = [
 /** The story’s facts on the day when it happened; its place in the story numbers the vehicle. */
 export function factsOnDay({ facts, startsIn = 1 }: DemoQuote, place: number, now: Date): QuoteFacts {
   const { year, make, model } = facts.vehicle;
-  const told = { year: Number(year), make: String(make), model: String(model) };
-  const vin = vinOf(told, facts.vehicleClass, place);
+  const stated = { year: Number(year), make: String(make), model: String(model) };
+  const vin = vinOf(stated, facts.vehicleClass, place);
   const effectiveDate = addDays(dayInZone(now, 'America/New_York'), startsIn);
   return { ...facts, answersNo: true, effectiveDate, vehicle: { ...facts.vehicle, vin } };
 }

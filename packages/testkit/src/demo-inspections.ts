@@ -45,8 +45,12 @@ export const demoInspections: readonly DemoInspection[] = [
 ];
 
 /** An agent asks for photographs of the vehicle of a policy. */
-export async function askForPhotos(agent: Caller, at: Date, asked: DemoInspection): Promise<void> {
-  const { policy_id: id, time_zone: zone, current_quote } = await policyOf(agent, asked.insured, asked.firstName);
+export async function askForPhotos(agent: Caller, at: Date, requested: DemoInspection): Promise<void> {
+  const {
+    policy_id: id,
+    time_zone: zone,
+    current_quote,
+  } = await policyOf(agent, requested.insured, requested.firstName);
   await agent.must(
     `mutation ($id: uuid!, $vehicle: uuid!, $due: date!, $reason: String!) {
       ask_policy_inspection(policy_id: $id, vehicle_id: $vehicle, due_date: $due, reason: $reason) { status }
@@ -54,8 +58,8 @@ export async function askForPhotos(agent: Caller, at: Date, asked: DemoInspectio
     {
       id,
       vehicle: current_quote.vehicles[0]?.vehicle_id,
-      reason: asked.reason,
-      due: addDays(dayInZone(at, zone), asked.dueIn),
+      reason: requested.reason,
+      due: addDays(dayInZone(at, zone), requested.dueIn),
     },
   );
 }

@@ -87,7 +87,7 @@ export async function writeDemoQuestions(underwriter: Caller): Promise<void> {
   type Written = { readonly create_underwriting_question: { readonly underwriting_question_id: string } };
   const write = async ({ beneath = [], ...written }: DemoQuestion, parent: string | null): Promise<void> => {
     const above = parent === null ? {} : { parent_id: parent, parent_answer: 'yes' };
-    const { create_underwriting_question: kept } = await underwriter.must<Written>(
+    const { create_underwriting_question: stored } = await underwriter.must<Written>(
       `mutation ($id: uuid!, $question: underwriting_question_input!) {
         create_underwriting_question(product_id: $id, question: $question) { underwriting_question_id }
       }`,
@@ -96,7 +96,7 @@ export async function writeDemoQuestions(underwriter: Caller): Promise<void> {
         question: { answer_type: 'yes_no', effective_date: '2026-01-01', ...written, ...above },
       },
     );
-    for (const one of beneath) await write(one, kept.underwriting_question_id);
+    for (const one of beneath) await write(one, stored.underwriting_question_id);
   };
   for (const one of demoQuestions) await write(one, null);
 }

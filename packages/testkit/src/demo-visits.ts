@@ -21,7 +21,7 @@ function visitOf(daysAgo: number, visit: number): object[] {
   const reached = steps.slice(0, leaves === -1 ? steps.length : leaves + 1);
   const place = daysAgo + visit;
   const campaign = campaigns[place % campaigns.length];
-  const said = {
+  const stated = {
     device: deviceKinds[shareAt(place) < 55 ? 0 : shareAt(place) < 65 ? 1 : 2],
     language: languages[place % languages.length],
     ...(campaign && { utm_campaign: campaign }),
@@ -32,7 +32,7 @@ function visitOf(daysAgo: number, visit: number): object[] {
     type: 'page',
     name: `checkout_${step}`,
     properties: {
-      ...said,
+      ...stated,
       step,
     },
   }));

@@ -127,8 +127,8 @@ describe('the demo', () => {
       backend,
       'select role from organization_members union select role from user_global_roles',
     );
-    const given = callerRoles.filter((role) => !['email', 'global:user', 'organization:customer'].includes(role));
-    expect(rows.map(({ role }) => role).toSorted()).toEqual(given.toSorted());
+    const input = callerRoles.filter((role) => !['email', 'global:user', 'organization:customer'].includes(role));
+    expect(rows.map(({ role }) => role).toSorted()).toEqual(input.toSorted());
     // The three others follow from what one owns.
     const customers = await selectRows(backend, 'select distinct user_id from policies');
     expect(customers.length).toBeGreaterThan(4);
@@ -283,10 +283,10 @@ describe('the demo', () => {
     for (const { vin, year, make, model, type } of vehicles) {
       const read = await decoder.decode(vin ?? '', year);
       if (read.status === 'unknown') continue;
-      const { isChassis, ...said } = read.vehicle;
-      const fits = isChassis || (said.make === make && model.startsWith(said.model ?? ''));
-      if (!fits || said.vehicleClass !== type || said.year !== year)
-        contradicted.push({ vin, make, model, type, said });
+      const { isChassis, ...stated } = read.vehicle;
+      const fits = isChassis || (stated.make === make && model.startsWith(stated.model ?? ''));
+      if (!fits || stated.vehicleClass !== type || stated.year !== year)
+        contradicted.push({ vin, make, model, type, said: stated });
     }
     expect(contradicted).toEqual([]);
     // A quote that took another's place describes the same vehicle again.
@@ -343,8 +343,8 @@ describe('the demo', () => {
     const { policy_inspections } = await dana.must<{
       policy_inspections: { status: string; overdue: string | null }[];
     }>('{ policy_inspections(order_by: [{ due_date: asc }, { status: asc }]) { status overdue } }');
-    const standing = policy_inspections.map(({ status, overdue }) => [status, overdue !== null]);
-    expect(standing).toEqual([
+    const current = policy_inspections.map(({ status, overdue }) => [status, overdue !== null]);
+    expect(current).toEqual([
       ['asked', true],
       ['asked', false],
       ['submitted', false],

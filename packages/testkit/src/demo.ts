@@ -50,9 +50,9 @@ function storyOf(backend: Backend, cast: DemoCast, end: Date): readonly DemoDay[
     daysAgo,
     happens: () => goElsewhere(meeting, wanted),
   }));
-  const asking = demoEnquiries.map(({ daysAgo, ...asked }): DemoDay => ({
+  const asking = demoEnquiries.map(({ daysAgo, ...requested }): DemoDay => ({
     daysAgo,
-    happens: () => enquire(meeting, asked),
+    happens: () => enquire(meeting, requested),
   }));
   const refusing = demoRestrictions.map(({ daysAgo, ...wanted }): DemoDay => ({
     daysAgo,
@@ -80,11 +80,11 @@ function storyOf(backend: Backend, cast: DemoCast, end: Date): readonly DemoDay[
   };
   const sold = [...quotes, ...waiting, ...elsewhere, ...asking, ...refusing, ...stopping];
   const renewing: DemoDay = { daysAgo: demoNewCard.daysAgo, happens: () => payWithNewCard(backend) };
-  const photographing = demoInspections.flatMap((asked): DemoDay[] => {
-    const asking: DemoDay = { daysAgo: asked.daysAgo, happens: (at) => askForPhotos(agents.dana, at, asked) };
-    const { sentAgo } = asked;
+  const photographing = demoInspections.flatMap((requested): DemoDay[] => {
+    const asking: DemoDay = { daysAgo: requested.daysAgo, happens: (at) => askForPhotos(agents.dana, at, requested) };
+    const { sentAgo } = requested;
     if (sentAgo === undefined) return [asking];
-    return [asking, { daysAgo: sentAgo, happens: () => sendPhotos(backend, agents.dana, asked) }];
+    return [asking, { daysAgo: sentAgo, happens: () => sendPhotos(backend, agents.dana, requested) }];
   });
   const served = [...ending, returning, rewriting, renewing, ...photographing];
   return [...sold, ...served].toSorted((one, other) => other.daysAgo - one.daysAgo);

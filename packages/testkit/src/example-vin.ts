@@ -19,10 +19,10 @@ const chassis: Readonly<Record<string, string>> = { class_a: '1F6', class_b: '3C
 // Of a maker that the simulated vendor knows nothing of.
 const unknownMaker = '7RW';
 
-type Told = { readonly year: number; readonly make: string; readonly model: string };
+type Stated = { readonly year: number; readonly make: string; readonly model: string };
 
 /** A VIN that the simulated vendor reads as just this vehicle, or as its chassis; else one that it does not know. */
-export function vinOf({ year, make, model }: Told, vehicleClass: string, serial = 1): string {
+export function vinOf({ year, make, model }: Stated, vehicleClass: string, serial = 1): string {
   const built = chassis[vehicleClass];
   if (built) return numbered(built, '6F5DY', year, serial);
   for (const [code, maker] of Object.entries(makerCodes)) {

@@ -17,8 +17,8 @@ async function doToMany({ add, lastName, book, quoteId: quote_id }: RunsOf): Pro
   const asker = { user_id: book.side.agent.principal.userId, role: 'organization:agent', language: 'en-US' };
   const what = { table_name: 'quotes', action: 'end_quote', total: 2, refused: 1 };
   await add('bulk_runs', { bulk_run_id, ...asker, ...what, ...ended });
-  const said = { outcome: 'refused', code: 'quote_bound', message: `${lastName} is a policy now.` };
-  await add('bulk_run_rows', { bulk_run_id, place: 1, row_id: quote_id, ...said });
+  const stated = { outcome: 'refused', code: 'quote_bound', message: `${lastName} is a policy now.` };
+  await add('bulk_run_rows', { bulk_run_id, place: 1, row_id: quote_id, ...stated });
   await add('bulk_run_rows', { bulk_run_id, place: 2, row_id: quote_id });
 }
 

@@ -31,8 +31,8 @@ async function refusal(text: string): Promise<string | null> {
 
 /** Writes a copy of some row of a table with other values in some of its columns. */
 const again = (table: string, values: string) => {
-  const given = values.split('; ').map((pair) => pair.split(' = ') as [string, string]);
-  const record = given.map(([name, value]) => `'${name}', ${value}`).join(', ');
+  const input = values.split('; ').map((pair) => pair.split(' = ') as [string, string]);
+  const record = input.map(([name, value]) => `'${name}', ${value}`).join(', ');
   const key = table === 'vehicle_devices' ? 'device_id' : `${table.replace(/ies$/, 'ys').slice(0, -1)}_id`;
   return `insert into ${table} overriding system value
     select (jsonb_populate_record(one, jsonb_build_object('${key}', uuidv7(), ${record}))).* from ${table} one limit 1`;

@@ -70,21 +70,21 @@ async function know(backend: Backend, book: Book, lastName: string): Promise<Kno
 async function underwrite({ backend, add, sealed, ...known }: Known): Promise<void> {
   const { productId: product_id, quoteId: quote_id, entityId: entity_id, lastName } = known;
   const [question, rejection, verification, violation] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-  const asked = { product_id, effective_date: '2026-01-01' };
+  const requested = { product_id, effective_date: '2026-01-01' };
   await add('underwriting_questions', {
-    ...asked,
+    ...requested,
     underwriting_question_id: question,
     question: `Losses? ${lastName}`,
   });
   await add('underwriting_questions', {
-    ...asked,
+    ...requested,
     parent_id: question,
     parent_answer: 'yes',
     question: 'How many?',
     answer_type: 'number',
   });
   await add('underwriting_rules', {
-    ...asked,
+    ...requested,
     rule_name: `High value ${lastName}`,
     rule_type: 'referral',
     object_type: 'vehicle',

@@ -11,15 +11,15 @@ import { aQuote, type QuoteFacts } from './quote-scenarios.ts';
 export const exampleLines: readonly Line[] = lines.filter(({ provider }) => provider in examples);
 
 /** Answers of a line as an operation takes them: what has a column by its column, everything else together. */
-function asSent(line: Line, of: 'object' | 'person', given: Answers): Record<string, unknown> {
+function asSent(line: Line, of: 'object' | 'person', input: Answers): Record<string, unknown> {
   const further = answeredFields(line.provider, of).map(({ name }) => name);
   const pairs = fieldsOf(line, of)
-    .filter(({ name }) => !further.includes(name) && name !== 'vin' && given[name] !== undefined)
-    .map((field) => [fieldPath(field), given[field.name]] as const);
-  const answers = Object.fromEntries(further.map((name) => [name, given[name] ?? null]));
+    .filter(({ name }) => !further.includes(name) && name !== 'vin' && input[name] !== undefined)
+    .map((field) => [fieldPath(field), input[field.name]] as const);
+  const answers = Object.fromEntries(further.map((name) => [name, input[name] ?? null]));
   const hasVin = fieldsOf(line, of).some(({ name }) => name === 'vin');
-  const told = { year: Number(given['year']), make: String(given['make']), model: String(given['model']) };
-  const vin = hasVin ? { vin: vinOf(told, String(given[line.structure.objects.answer])) } : {};
+  const stated = { year: Number(input['year']), make: String(input['make']), model: String(input['model']) };
+  const vin = hasVin ? { vin: vinOf(stated, String(input[line.structure.objects.answer])) } : {};
   return { ...Object.fromEntries(pairs), ...vin, answers };
 }
 

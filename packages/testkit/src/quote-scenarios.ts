@@ -174,17 +174,17 @@ export async function answeredQuote(backend: Backend, facts: QuoteFacts, starter
 export const questionsDocument =
   'query ($id: uuid!) { quote_questions(quote_id: $id) { underwriting_question_id wording asked answer } }';
 
-type AskedNow = {
+type RequestedNow = {
   readonly underwriting_question_id: string;
   readonly wording: number;
   readonly asked: boolean;
   readonly answer: unknown;
 };
-export type QuestionsAnswer = { readonly quote_questions: readonly AskedNow[] };
+export type QuestionsAnswer = { readonly quote_questions: readonly RequestedNow[] };
 
 /** No to everything that underwriters ask and that is open, as declarations take it. */
 export function saidNo({ quote_questions: all }: QuestionsAnswer): Readonly<Record<string, object>> {
-  const open = all.filter(({ asked, answer }) => asked && answer === null);
+  const open = all.filter(({ asked: requested, answer }) => requested && answer === null);
   return Object.fromEntries(open.map(({ underwriting_question_id: id, wording }) => [id, { wording, answer: 'no' }]));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Ask, askAsBearer, askInRole, type AskParts, tellOfRead } from './ask.ts';
+import { type Ask, askAsBearer, askInRole, type AskParts, notifyOfRead } from './ask.ts';
 import { answerError, fetchFailedMessage, httpError, RequestError } from './request-error.ts';
 import type { TypedDocument } from './typed-document.ts';
 
@@ -100,14 +100,14 @@ describe('a read through the cache', () => {
     const { parts, notify, report } = setUp(refusal);
     const error = await failing(staff(parts), new AbortController().signal);
     expect(notify).not.toHaveBeenCalled();
-    tellOfRead(error);
-    tellOfRead(error);
+    notifyOfRead(error);
+    notifyOfRead(error);
     expect(notify).toHaveBeenCalledOnce();
     expect(report).toHaveBeenCalledOnce();
   });
 
   it.each([new Error('x'), null, refusal()])('of which nothing is known is not told of: %o', (error) => {
-    expect(() => tellOfRead(error)).not.toThrow();
+    expect(() => notifyOfRead(error)).not.toThrow();
   });
 });
 

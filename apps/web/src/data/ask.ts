@@ -44,7 +44,7 @@ const parts: AskParts = {
 const unannounced = new WeakMap<RequestError, () => void>();
 
 /** Shows and reports the failure of a read that the cache has given up, once. */
-export function tellOfRead(error: unknown): void {
+export function notifyOfRead(error: unknown): void {
   if (!(error instanceof RequestError)) return;
   unannounced.get(error)?.();
   unannounced.delete(error);

@@ -4,16 +4,16 @@ import type { KeyValueStore } from './browser-storage.ts';
 
 const checkoutPage = 'https://roadworthy.test/checkout/vehicle';
 const claimPage = 'https://roadworthy.test/claim/incident';
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 let quote: BearerStore;
 let claim: BearerStore;
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   const store: KeyValueStore = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   };
   quote = createBearerStore(store, quoteRules);
   claim = createBearerStore(store, claimRules);
@@ -24,7 +24,7 @@ describe('the quote session', () => {
     quote.setId('q1');
     quote.setToken('t1');
     expect(quote.read()).toEqual({ id: 'q1', token: 't1' });
-    expect(Object.fromEntries(kept)).toEqual({ quote_id: 'q1', quote_token: 't1' });
+    expect(Object.fromEntries(stored)).toEqual({ quote_id: 'q1', quote_token: 't1' });
   });
 
   it('ignores empty values', () => {
@@ -40,31 +40,31 @@ describe('the quote session', () => {
     quote.setToken('t1');
     quote.clear();
     expect(quote.read()).toEqual({ id: null, token: null });
-    expect(Object.fromEntries(kept)).toEqual({ quote_id: 'q1' });
+    expect(Object.fromEntries(stored)).toEqual({ quote_id: 'q1' });
     expect(quote.lastId()).toBe('q1');
   });
 
   it('is restored from storage when the address has none', () => {
-    kept.set('quote_id', 'q1').set('quote_token', 't1');
+    stored.set('quote_id', 'q1').set('quote_token', 't1');
     expect(quote.restore(checkoutPage)).toBeNull();
     expect(quote.read()).toEqual({ id: 'q1', token: 't1' });
   });
 
   it('stays empty when only an id is stored', () => {
-    kept.set('quote_id', 'q1');
+    stored.set('quote_id', 'q1');
     quote.restore(checkoutPage);
     expect(quote.read()).toEqual({ id: null, token: null });
   });
 
   it('takes the address before storage and strips it', () => {
-    kept.set('quote_id', 'q1').set('quote_token', 't1');
+    stored.set('quote_id', 'q1').set('quote_token', 't1');
     const shown = quote.restore(`${checkoutPage}?utm_source=a&quote_id=q2&quote_token=t2#top`);
     expect(shown).toBe('/checkout/vehicle?utm_source=a#top');
     expect(quote.read()).toEqual({ id: 'q2', token: 't2' });
   });
 
   it('never joins the token of one quote to the id of another', () => {
-    kept.set('quote_id', 'q1').set('quote_token', 't1');
+    stored.set('quote_id', 'q1').set('quote_token', 't1');
     quote.restore(`${checkoutPage}?quote_id=q2`);
     expect(quote.read()).toEqual({ id: 'q2', token: null });
   });
@@ -83,9 +83,9 @@ describe('the quote session', () => {
 describe('the claim context', () => {
   it('is written to storage once it holds both, and not before', () => {
     claim.setId('c1');
-    expect(Object.fromEntries(kept)).toEqual({});
+    expect(Object.fromEntries(stored)).toEqual({});
     claim.setToken('t1');
-    expect(Object.fromEntries(kept)).toEqual({ claimId: 'c1', claimToken: 't1' });
+    expect(Object.fromEntries(stored)).toEqual({ claimId: 'c1', claimToken: 't1' });
   });
 
   it('ignores empty values', () => {
@@ -97,29 +97,29 @@ describe('the claim context', () => {
   });
 
   it('is restored when both are stored and the address names no claim', () => {
-    kept.set('claimId', 'c1').set('claimToken', 't1');
+    stored.set('claimId', 'c1').set('claimToken', 't1');
     expect(claim.restore(`${claimPage}?step=2`)).toBeNull();
     expect(claim.read()).toEqual({ id: 'c1', token: 't1' });
   });
 
   it.each(['claimId', 'claimToken'])('stays empty when only %s is stored', (key) => {
-    kept.set(key, 'x');
+    stored.set(key, 'x');
     claim.restore(claimPage);
     expect(claim.read()).toEqual({ id: null, token: null });
   });
 
   it.each(['?claimId=', '?claimId=c2'])('is not restored when the address has the parameter %s', (query) => {
-    kept.set('claimId', 'c1').set('claimToken', 't1');
+    stored.set('claimId', 'c1').set('claimToken', 't1');
     claim.restore(`${claimPage}${query}`);
     expect(claim.read().token).toBeNull();
-    expect(kept.get('claimId')).toBe('c1');
+    expect(stored.get('claimId')).toBe('c1');
   });
 
   it('takes both from the address and strips them', () => {
-    kept.set('claimId', 'c1').set('claimToken', 't1');
+    stored.set('claimId', 'c1').set('claimToken', 't1');
     expect(claim.restore(`${claimPage}?claimId=c2&claimToken=t2&step=2#top`)).toBe('/claim/incident?step=2#top');
     expect(claim.read()).toEqual({ id: 'c2', token: 't2' });
-    expect(Object.fromEntries(kept)).toEqual({ claimId: 'c2', claimToken: 't2' });
+    expect(Object.fromEntries(stored)).toEqual({ claimId: 'c2', claimToken: 't2' });
   });
 
   it('leaves an id without a token in the address, so that a reload finds the same claim', () => {
@@ -136,7 +136,7 @@ describe('the claim context', () => {
     claim.setId('c1');
     claim.setToken('t1');
     claim.clear();
-    expect([claim.read(), kept.size]).toEqual([{ id: null, token: null }, 0]);
+    expect([claim.read(), stored.size]).toEqual([{ id: null, token: null }, 0]);
   });
 });
 
@@ -153,5 +153,5 @@ it('an id that is set after another one does not take over its token', () => {
     record.setId('r2');
     expect(record.read()).toEqual({ id: 'r2', token: null });
   }
-  expect(kept.has('quote_token')).toBe(false);
+  expect(stored.has('quote_token')).toBe(false);
 });

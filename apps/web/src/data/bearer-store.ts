@@ -33,10 +33,11 @@ export function createBearerStore(store: KeyValueStore, { idKey, tokenKey, keeps
   };
 
   /** The record that an address names, otherwise the stored one; null while there is none. */
-  function found(given: string | null, givenToken: string | null): BearerSession | null {
+  function found(provided: string | null, providedToken: string | null): BearerSession | null {
     const [storedId, storedToken] = [id.read(), token.read()];
-    if (given) return { id: given, token: givenToken || (keepsIdAlone && storedId === given ? storedToken : null) };
-    if (given === '' && !keepsIdAlone) return null;
+    if (provided)
+      return { id: provided, token: providedToken || (keepsIdAlone && storedId === provided ? storedToken : null) };
+    if (provided === '' && !keepsIdAlone) return null;
     return storedId && storedToken ? { id: storedId, token: storedToken } : null;
   }
 
@@ -61,11 +62,11 @@ export function createBearerStore(store: KeyValueStore, { idKey, tokenKey, keeps
     /** Takes the record of the address, otherwise the stored one; returns the address to show instead, if any. */
     restore(href: string): string | null {
       const url = new URL(href);
-      const [given, givenToken] = [url.searchParams.get(idKey), url.searchParams.get(tokenKey)];
-      const next = found(given, givenToken);
+      const [provided, providedToken] = [url.searchParams.get(idKey), url.searchParams.get(tokenKey)];
+      const next = found(provided, providedToken);
       if (next) change(next);
       // A token in an address ends up in histories and logs. The id goes with it once storage has it.
-      const hides = keepsIdAlone || (given && givenToken) ? [idKey, tokenKey] : [tokenKey];
+      const hides = keepsIdAlone || (provided && providedToken) ? [idKey, tokenKey] : [tokenKey];
       const hidden = hides.filter((key) => url.searchParams.has(key));
       for (const key of hidden) url.searchParams.delete(key);
       return hidden.length === 0 ? null : `${url.pathname}${url.search}${url.hash}`;

@@ -12,16 +12,16 @@ export type Bought = {
   readonly from: string | null;
 };
 
-const kept = storedText(localStore, 'bought_quote');
+const stored = storedText(localStore, 'bought_quote');
 
 /** Remembers that the quote of this browser became a policy. */
 export function keepBought(bought: Bought): void {
-  kept.write(JSON.stringify(bought));
+  stored.write(JSON.stringify(bought));
 }
 
 /** What was bought with a quote of this browser; null while it is not known to be bought. */
 export function boughtWith(quoteId: string | null): Bought | null {
-  const bought = readBought(kept.read());
+  const bought = readBought(stored.read());
   return bought !== null && bought.quoteId === quoteId ? bought : null;
 }
 

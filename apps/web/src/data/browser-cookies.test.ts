@@ -3,19 +3,19 @@ import { cookieStore } from './browser-cookies.ts';
 
 /** A jar as browsers have it: it is told one cookie at a time and tells all of them. */
 function jar() {
-  const kept = new Map<string, string>();
-  const told: string[] = [];
+  const stored = new Map<string, string>();
+  const notified: string[] = [];
   return {
-    told,
+    told: notified,
     get cookie() {
-      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+      return [...stored].map(([name, value]) => `${name}=${value}`).join('; ');
     },
     set cookie(text: string) {
-      told.push(text);
+      notified.push(text);
       const [pair = '', ...rest] = text.split('; ');
       const at = pair.indexOf('=');
-      if (rest.includes('max-age=0')) kept.delete(pair.slice(0, at));
-      else kept.set(pair.slice(0, at), pair.slice(at + 1));
+      if (rest.includes('max-age=0')) stored.delete(pair.slice(0, at));
+      else stored.set(pair.slice(0, at), pair.slice(at + 1));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { problems, sayNoAnswer, showProblem } from './problems.ts';
+import { problems, reportNoAnswer, showProblem } from './problems.ts';
 
 const shown = () => problems.read().shown?.message;
 
@@ -13,7 +13,7 @@ test('the server speaks for itself', () => {
 });
 
 test('where it said nothing, the page does in its own language', () => {
-  sayNoAnswer('Une erreur s’est produite.');
+  reportNoAnswer('Une erreur s’est produite.');
   showProblem(undefined);
   expect(shown()).toBe('Une erreur s’est produite.');
 });

@@ -6,7 +6,7 @@ export const problems = createProblemQueue();
 let noAnswer = '';
 
 /** Gives the words for calls that brought no answer, in the language of the page. */
-export function sayNoAnswer(words: string): void {
+export function reportNoAnswer(words: string): void {
   noAnswer = words;
 }
 

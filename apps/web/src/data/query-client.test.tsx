@@ -7,9 +7,9 @@ import { DataProvider } from './query-client.tsx';
 afterEach(cleanup);
 
 test('an answer that no page shows any more is kept for five minutes', () => {
-  let kept: unknown;
+  let stored: unknown;
   function Page() {
-    kept = useQueryClient().getDefaultOptions().queries?.gcTime;
+    stored = useQueryClient().getDefaultOptions().queries?.gcTime;
     return null;
   }
   render(
@@ -17,5 +17,5 @@ test('an answer that no page shows any more is kept for five minutes', () => {
       <Page />
     </DataProvider>,
   );
-  expect(kept).toBe(300_000);
+  expect(stored).toBe(300_000);
 });

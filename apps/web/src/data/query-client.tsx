@@ -1,7 +1,7 @@
 'use client';
 import { notifyManager, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { tellOfRead } from './ask.ts';
+import { notifyOfRead } from './ask.ts';
 import { createReadFailures } from './read-failures.ts';
 import { isTriedAgain, retryDelay } from './retry.ts';
 
@@ -10,7 +10,7 @@ notifyManager.setScheduler(queueMicrotask);
 
 function makeClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache(createReadFailures(tellOfRead)),
+    queryCache: new QueryCache(createReadFailures(notifyOfRead)),
     defaultOptions: {
       queries: {
         retry: isTriedAgain,

@@ -28,8 +28,8 @@ const staffKinds: readonly RequestKind[] = [
 ];
 
 /** A list that hears of changes by itself names its table; any other one is judged like a document. */
-const listKey = (part: ListPart, { kind, name, live }: ListId, ...asked: readonly unknown[]) =>
-  [kind, part, live, name, ...asked] as const;
+const listKey = (part: ListPart, { kind, name, live }: ListId, ...requested: readonly unknown[]) =>
+  [kind, part, live, name, ...requested] as const;
 
 export const queryKeys = {
   session: ['session'],

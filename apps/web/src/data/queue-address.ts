@@ -44,8 +44,8 @@ function readFilter(field: FilterField, text: string): FilterValue {
   const [from = '', to = ''] = text.split('..');
   switch (field.kind) {
     case 'choice': {
-      const asked = text.split(',');
-      return { kind: 'choice', values: (field.values ?? []).filter((value) => asked.includes(value)) };
+      const requested = text.split(',');
+      return { kind: 'choice', values: (field.values ?? []).filter((value) => requested.includes(value)) };
     }
     case 'days':
       return { kind: 'days', from: isDay(from) ? from : null, to: isDay(to) ? to : null };

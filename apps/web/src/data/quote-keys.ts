@@ -1,4 +1,5 @@
-const quoteKey = (quoteId: string | null, ...asked: readonly unknown[]) => ['quote', quoteId, ...asked] as const;
+const quoteKey = (quoteId: string | null, ...requested: readonly unknown[]) =>
+  ['quote', quoteId, ...requested] as const;
 
 /** What the bearer of a quote reads of it. Buyers' pages carry these keys without those of everybody else. */
 export const quoteKeys = {

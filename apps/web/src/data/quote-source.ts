@@ -10,18 +10,18 @@ export type QuoteSource = {
   readonly token: string | null;
 };
 
-const kept = storedText(tabStore, 'quote_source');
+const stored = storedText(tabStore, 'quote_source');
 
 /** Keeps what the next quote of this tab is begun with; null forgets it. */
 export function keepQuoteSource(source: QuoteSource | null): void {
-  if (source === null) kept.forget();
-  else kept.write(JSON.stringify(source));
+  if (source === null) stored.forget();
+  else stored.write(JSON.stringify(source));
 }
 
 /** What the next quote of this tab is begun with; null for a quote of which nothing is known. */
 export function quoteSource(): QuoteSource | null {
   // Written by `keepQuoteSource` alone.
-  return JSON.parse(kept.read() ?? 'null') as QuoteSource | null;
+  return JSON.parse(stored.read() ?? 'null') as QuoteSource | null;
 }
 
 /** As whom a source is read. */

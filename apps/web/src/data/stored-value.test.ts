@@ -8,19 +8,19 @@ const refusing: KeyValueStore = safeStore(() => {
 
 describe('a stored text', () => {
   it('is kept, read and forgotten under its key', () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const text = storedText(
       {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
+        getItem: (key) => stored.get(key) ?? null,
+        setItem: (key, value) => void stored.set(key, value),
+        removeItem: (key) => void stored.delete(key),
       },
       'k',
     );
     expect(text.read()).toBeNull();
     text.write('v');
     text.write('');
-    expect([text.read(), kept.get('k')]).toEqual(['v', 'v']);
+    expect([text.read(), stored.get('k')]).toEqual(['v', 'v']);
     text.forget();
     expect(text.read()).toBeNull();
   });

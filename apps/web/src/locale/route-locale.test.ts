@@ -63,7 +63,7 @@ describe('a page with a prefix', () => {
   });
 });
 
-const keptByTheBrowser = [
+const storedByTheBrowser = [
   '/checkout/confirmation',
   '/print/quote/1',
   '/print/declarations/1',
@@ -74,7 +74,7 @@ const keptByTheBrowser = [
   '/no/such-page',
 ];
 
-describe.each(keptByTheBrowser)('%s, which only one person sees,', (path) => {
+describe.each(storedByTheBrowser)('%s, which only one person sees,', (path) => {
   test('stays on the host of the visit, in the locale that its prefix names', () => {
     expect(route(`/fr-ca${path}`)).toBe(`show /fr-ca${path}`);
     expect(route(`/en-ca${path}`)).toBe(`show /en-ca${path}`);

@@ -3,7 +3,7 @@ import { expectBanner, ProblemBanner } from '@roadworthy/ui/states/problem-banne
 import { expectToasts, ToastProvider } from '@roadworthy/ui/states/toast-provider.tsx';
 import { type Locale, type Messages, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
-import { problems, sayNoAnswer } from '../data/problems.ts';
+import { problems, reportNoAnswer } from '../data/problems.ts';
 import { DataProvider } from '../data/query-client.tsx';
 import { useIdleExpectation } from '../data/when-idle.ts';
 import { AreaMessages } from './area-messages.tsx';
@@ -27,7 +27,7 @@ function Notices({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   const close = t('common.close');
   const noAnswer = t('problems.noAnswer');
-  useEffect(() => sayNoAnswer(noAnswer), [noAnswer]);
+  useEffect(() => reportNoAnswer(noAnswer), [noAnswer]);
   useIdleExpectation(ahead);
   return (
     <ToastProvider copy={{ undo: t('toast.undo'), close }}>

@@ -12,8 +12,14 @@ import { agentRole, agentRoles } from '../data/role-for-kind.ts';
 import { sessionAddress } from '../data/session-address.ts';
 
 /** A script of the page's own, the same for everybody, that the content policy knows by its hash. */
-function Script<Given>({ run, given }: { run: (given: Given, keep: typeof keepEarly) => void; given: Given }) {
-  const text = `(${run.toString()})(${JSON.stringify(given).replaceAll('<', '\\u003c')},${keepEarly.toString()})`;
+function Script<Provided>({
+  run,
+  given: provided,
+}: {
+  run: (provided: Provided, keep: typeof keepEarly) => void;
+  given: Provided;
+}) {
+  const text = `(${run.toString()})(${JSON.stringify(provided).replaceAll('<', '\\u003c')},${keepEarly.toString()})`;
   // oxlint-disable-next-line react/no-danger -- our own text
   return <script dangerouslySetInnerHTML={{ __html: text }} />;
 }
@@ -27,8 +33,8 @@ export function EarlyTheme() {
 
 /** Asks who is signed in, and for what a page of agents shows first, before its scripts are here. */
 export function EarlySession({ reads = noReads }: { reads?: readonly EarlyRead[] }) {
-  const given = { session: sessionAddress, endpoint, roles: agentRoles, otherwise: agentRole, reads };
-  return <Script run={askEarlyForStaff} given={given} />;
+  const provided = { session: sessionAddress, endpoint, roles: agentRoles, otherwise: agentRole, reads };
+  return <Script run={askEarlyForStaff} given={provided} />;
 }
 
 /** Asks for the quote of this browser before the scripts of the page are here. */

@@ -91,7 +91,7 @@ function useIdentity(person: SessionOf | null | undefined): void {
     return whenIdle(() => {
       // Without a connection nothing is counted.
       void import('../data/analytics/visit-analytics.ts')
-        .then(({ tellPerson }) => tellPerson(id === null ? null : { id, organization }))
+        .then(({ notifyPerson }) => notifyPerson(id === null ? null : { id, organization }))
         .catch(() => null);
     });
   }, [isKnown, id, organization]);

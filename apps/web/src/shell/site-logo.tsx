@@ -19,10 +19,10 @@ type SiteLogoProps = {
 };
 
 /** Whose pages these look like: a software organization's, a partner's, or our own. */
-export function SiteLogo({ organization: given, href = '/', inRow = false }: SiteLogoProps) {
+export function SiteLogo({ organization: provided, href = '/', inRow = false }: SiteLogoProps) {
   const { partner } = usePartner();
-  const asked = useViewerOrganization(given === undefined);
-  const organization = given === undefined ? asked : given;
+  const requested = useViewerOrganization(provided === undefined);
+  const organization = provided === undefined ? requested : provided;
   const isSoftware = organization?.organization_type === 'roamly_software';
   if (isSoftware && organization.logo_url) {
     return <theirs.Component src={organization.logo_url} name={organization.name} {...{ href, inRow }} />;

@@ -39,7 +39,7 @@ async function translate(root: HTMLElement, translator: Translator): Promise<voi
 
 const Steps = ({ draw, step }: { draw: (step: number) => ReactNode; step: number }) => <p>{draw(step)}</p>;
 
-const said = (root: HTMLElement) => root.textContent?.replaceAll(/[«»]/g, '');
+const textOf = (root: HTMLElement) => root.textContent?.replaceAll(/[«»]/g, '');
 
 describe.each(translators)('where a translator %s', (_, translator) => {
   test.each<readonly [string, (step: number) => ReactNode, readonly string[]]>([
@@ -54,11 +54,11 @@ describe.each(translators)('where a translator %s', (_, translator) => {
     ],
   ])('a text that %s stays right, and the page goes on', async (_name, draw, states) => {
     const { container, rerender } = render(<Steps draw={draw} step={0} />);
-    expect(said(container)).toBe(states[0]);
+    expect(textOf(container)).toBe(states[0]);
     for (const step of [1, 2]) {
       await translate(container, translator);
       rerender(<Steps draw={draw} step={step} />);
-      expect(said(container)).toBe(states[step]);
+      expect(textOf(container)).toBe(states[step]);
     }
   });
 });

@@ -14,11 +14,11 @@ export function useChooseLanguage(): (locale: PageLocale) => void {
   const ask = useAsk('user');
   const person = useSession().data;
   const keeps = Boolean(person) && !person?.ended;
-  const kept = person?.language ?? null;
+  const stored = person?.language ?? null;
   return useCallback(
     (language) => {
       async function change(): Promise<void> {
-        if (keeps && kept !== language) {
+        if (keeps && stored !== language) {
           const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
           await Promise.race([ask(SetLanguageDocument, { language }).catch(() => undefined), patience]);
         }
@@ -27,6 +27,6 @@ export function useChooseLanguage(): (locale: PageLocale) => void {
       }
       void change();
     },
-    [ask, keeps, kept],
+    [ask, keeps, stored],
   );
 }

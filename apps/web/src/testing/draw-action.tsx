@@ -17,8 +17,8 @@ const allowed = (operation: string): AbilityFragment => ({
 
 /** Has the server say of every record that it is asked about that this may be done. */
 export function answerAbilities(server: AnsweringServer, ...operations: readonly string[]) {
-  server.answerNamed('LoadAbilities', (asked) =>
-    Object.fromEntries(Object.keys(asked).map((name) => [name.replace('r', 'a'), operations.map(allowed)])),
+  server.answerNamed('LoadAbilities', (requested) =>
+    Object.fromEntries(Object.keys(requested).map((name) => [name.replace('r', 'a'), operations.map(allowed)])),
   );
 }
 

@@ -26,13 +26,13 @@ export async function drawPage(
   area: Area,
   address: string,
   page: ReactNode,
-  kept: Readonly<Record<string, string>> = {},
+  stored: Readonly<Record<string, string>> = {},
 ) {
   window.localStorage.clear();
   window.sessionStorage.clear();
   // A visitor who has not answered yet: nothing is counted of a test, unless it keeps another model.
   window.localStorage.setItem('consent-model', 'opt-in');
-  for (const [key, text] of Object.entries(kept)) window.localStorage.setItem(key, text);
+  for (const [key, text] of Object.entries(stored)) window.localStorage.setItem(key, text);
   // As another tab would: the page looks at what is stored by now.
   rereadSettings();
   goTo(address);

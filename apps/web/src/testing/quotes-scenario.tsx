@@ -59,9 +59,9 @@ export function answerQuotes(server: AnsweringServer, quotes: () => readonly Quo
     quotes: quotes(),
     quotes_aggregate: { aggregate: { count: quotes().length, count_capped: false } },
   }));
-  server.answerNamed('CountViews_quotes', (asked) =>
+  server.answerNamed('CountViews_quotes', (requested) =>
     Object.fromEntries(
-      Object.keys(asked).map((name) => [name.replace('w', 'v'), { aggregate: { count: 3, count_capped: false } }]),
+      Object.keys(requested).map((name) => [name.replace('w', 'v'), { aggregate: { count: 3, count_capped: false } }]),
     ),
   );
 }
@@ -70,13 +70,13 @@ export const linkOf = (name: string) => screen.findByText(name, { selector: 'a[d
 
 type Drawn = {
   /** What the browser has kept before. */
-  kept?: Readonly<Record<string, string>>;
+  stored?: Readonly<Record<string, string>>;
   /** Whose row shows that the page is there; null: the page shows none. */
   until?: string | null;
 };
 
 /** Draws the quotes at an address, and waits for their rows. */
-export async function drawQuotes(address = '/agents/quotes', { kept, until = 'Ada Moreno' }: Drawn = {}) {
+export async function drawQuotes(address = '/agents/quotes', { stored, until = 'Ada Moreno' }: Drawn = {}) {
   const person = await drawPage(
     'staff',
     address,
@@ -86,7 +86,7 @@ export async function drawQuotes(address = '/agents/quotes', { kept, until = 'Ad
         <QuotesScreen />
       </StaffWorkbench>
     </SessionProvider>,
-    kept,
+    stored,
   );
   if (until !== null) await linkOf(until);
   return person;

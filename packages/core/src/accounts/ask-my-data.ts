@@ -3,13 +3,13 @@ import { sentence } from '../shared/sentence.ts';
 import { personalExportPause, type PersonalExportStatus } from './vocabulary.ts';
 
 /** The newest that a person asked for. */
-export type AskedData = { readonly status: PersonalExportStatus; readonly asked: Date };
+export type RequestedData = { readonly status: PersonalExportStatus; readonly asked: Date };
 
 const hour = 3_600_000;
 
 /** Whether what we hold about a person is written for them now: one at a time, and not again and again. */
 export function decideAskMyData(
-  newest: AskedData | null,
+  newest: RequestedData | null,
   now: Date,
 ): Decision<true, 'data_under_way' | 'data_written_lately'> {
   if (newest === null || newest.status === 'failed') return accept(true);
@@ -17,8 +17,11 @@ export function decideAskMyData(
     return refuse('data_under_way', 'Your data is being gathered. We write to you once it is ready.');
   }
   if (now.getTime() - newest.asked.getTime() >= personalExportPause * hour) return accept(true);
-  const said = sentence('Your data was gathered less than {hours} hours ago. Download that one, or ask again later.', {
-    hours: personalExportPause,
-  });
-  return refuse('data_written_lately', said);
+  const message = sentence(
+    'Your data was gathered less than {hours} hours ago. Download that one, or ask again later.',
+    {
+      hours: personalExportPause,
+    },
+  );
+  return refuse('data_written_lately', message);
 }

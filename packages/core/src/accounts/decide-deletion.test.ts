@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { printSentence } from '../shared/sentence.ts';
-import { decideAskDeletion, decideDeletion, decideTakeBackDeletion, sayStanding } from './decide-deletion.ts';
+import { decideAskDeletion, decideDeletion, decideTakeBackDeletion, describeStatus } from './decide-deletion.ts';
 import { french } from './french.ts';
 import { aPolicy, nothing } from './held.fixture.ts';
 import { planDeletion } from './plan-deletion.ts';
@@ -48,7 +48,7 @@ describe('deleting a person’s data', () => {
 });
 
 /** Written down as its reader in Ontario has it, in both languages; a record is named where there is one. */
-const said: readonly (readonly [DeletionObstacle, string | null, string, string])[] = [
+const texts: readonly (readonly [DeletionObstacle, string | null, string, string])[] = [
   [
     'works_here',
     null,
@@ -100,18 +100,18 @@ const said: readonly (readonly [DeletionObstacle, string | null, string, string]
 ];
 
 describe('what stands against it', () => {
-  test.each(said)('%s of %s is said so', (obstacle, record, english, inFrench) => {
-    const sentence = sayStanding({ obstacle, record });
+  test.each(texts)('%s of %s is said so', (obstacle, record, english, inFrench) => {
+    const sentence = describeStatus({ obstacle, record });
     expect(printSentence(sentence, 'en-CA', french)).toBe(english);
     expect(printSentence(sentence, 'fr-CA', french)).toBe(inFrench);
   });
 
   test.each(deletionObstacles)('is said in both languages: %s', (obstacle) => {
     for (const record of [null, 'RWP-100001-7']) {
-      const said = sayStanding({ obstacle, record });
-      const printed = printSentence(said, 'fr-CA', french);
-      expect(printed).not.toBe(said.message);
-      expect(said.message).not.toContain('{');
+      const message = describeStatus({ obstacle, record });
+      const printed = printSentence(message, 'fr-CA', french);
+      expect(printed).not.toBe(message.message);
+      expect(message.message).not.toContain('{');
       expect(printed).not.toContain('{');
     }
   });

@@ -1,10 +1,10 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
-import type { DeletionPlan, Standing } from './plan-deletion.ts';
+import type { DeletionPlan, Status } from './plan-deletion.ts';
 import type { DeletionObstacle, DeletionStatus } from '../shared/deletion-kinds.ts';
 
 /** What stands against a deletion in words: what it is, and what to do about it. */
-export function sayStanding({ obstacle, record }: Standing): Sentence {
+export function describeStatus({ obstacle, record }: Status): Sentence {
   const number = record ?? '';
   switch (obstacle) {
     case 'works_here':
@@ -30,8 +30,8 @@ export function sayStanding({ obstacle, record }: Standing): Sentence {
 
 /** Whether a person's data may be deleted as things stand; the gravest of what stands against it is the reason. */
 export function decideDeletion(plan: DeletionPlan): Decision<DeletionPlan, DeletionObstacle> {
-  const [gravest] = plan.standing;
-  return gravest ? refuse(gravest.obstacle, sayStanding(gravest)) : accept(plan);
+  const [gravest] = plan.status;
+  return gravest ? refuse(gravest.obstacle, describeStatus(gravest)) : accept(plan);
 }
 
 /** Whether a person may ask for deletion: once at a time, and only while nothing stands against it. */

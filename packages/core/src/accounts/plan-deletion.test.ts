@@ -9,46 +9,44 @@ import type { Held } from './held.ts';
 import { planDeletion } from './plan-deletion.ts';
 import { deletionObstacles } from '../shared/deletion-kinds.ts';
 
-const standingOf = (held: Partial<Held>) =>
-  planDeletion({ ...nothing, ...held }).standing.map(({ obstacle, record }) => [obstacle, record]);
+const statusOf = (held: Partial<Held>) =>
+  planDeletion({ ...nothing, ...held }).status.map(({ obstacle, record }) => [obstacle, record]);
 const untilOf = (held: Partial<Held>) =>
   Object.fromEntries(planDeletion({ ...nothing, ...held }).fates.map(({ id, until }) => [id, until]));
 
 describe('what stands against deletion', () => {
   test('is nothing where there is nothing but an account', () => {
-    expect(standingOf({})).toEqual([]);
+    expect(statusOf({})).toEqual([]);
   });
 
   test.each(policyStatuses)('a policy that is %s, as written down here', (status) => {
     const covers = (coveringStatuses as readonly string[]).includes(status);
-    expect(standingOf({ policies: [aPolicy({ status })] })).toEqual(
-      covers ? [['policy_in_force', 'RWP-100001-7']] : [],
-    );
+    expect(statusOf({ policies: [aPolicy({ status })] })).toEqual(covers ? [['policy_in_force', 'RWP-100001-7']] : []);
   });
 
   test.each(claimStatuses)('a claim that is %s, as written down here', (status) => {
     const isSettled = ['draft', 'withdrawn', 'denied', 'paid', 'closed'].includes(status);
-    expect(standingOf({ policies: [aPolicy()], claims: [aClaim({ status })] })).toEqual(
+    expect(statusOf({ policies: [aPolicy()], claims: [aClaim({ status })] })).toEqual(
       isSettled ? [] : [['claim_open', 'RWP-100001-7']],
     );
   });
 
   test.each(quoteStatuses)('a quote that is %s, as written down here', (status) => {
-    expect(standingOf({ quotes: [aHeldQuote({ status })] })).toEqual(
+    expect(statusOf({ quotes: [aHeldQuote({ status })] })).toEqual(
       status === 'pending_bind' ? [['quote_pending_bind', null]] : [],
     );
   });
 
   test('is money in either direction, once cover has ended', () => {
-    expect(standingOf({ policies: [aPolicy({ owed: 1 })] })).toEqual([['money_owed', 'RWP-100001-7']]);
-    expect(standingOf({ policies: [aPolicy({ dueBack: 1 })] })).toEqual([['money_due_back', 'RWP-100001-7']]);
+    expect(statusOf({ policies: [aPolicy({ owed: 1 })] })).toEqual([['money_owed', 'RWP-100001-7']]);
+    expect(statusOf({ policies: [aPolicy({ dueBack: 1 })] })).toEqual([['money_due_back', 'RWP-100001-7']]);
     // While it is in force, that it has to end says enough.
-    expect(standingOf({ policies: [aPolicy({ status: 'active', owed: 5_000 })] })).toHaveLength(1);
+    expect(statusOf({ policies: [aPolicy({ status: 'active', owed: 5_000 })] })).toHaveLength(1);
   });
 
   test('is a payment that is on its way, and an account that works here', () => {
-    expect(standingOf({ underWay: 2 })).toEqual([['payment_under_way', null]]);
-    expect(standingOf({ isStaff: true })).toEqual([['works_here', null]]);
+    expect(statusOf({ underWay: 2 })).toEqual([['payment_under_way', null]]);
+    expect(statusOf({ isStaff: true })).toEqual([['works_here', null]]);
   });
 
   test('is told gravest first', () => {
@@ -68,11 +66,11 @@ describe('what stands against deletion', () => {
       ],
       claims: [aClaim({ status: 'open' })],
     } as const;
-    expect(standingOf(held).map(([obstacle]) => obstacle)).toEqual(deletionObstacles);
+    expect(statusOf(held).map(([obstacle]) => obstacle)).toEqual(deletionObstacles);
   });
 
   test('a claim at nobody’s policy names none', () => {
-    expect(standingOf({ claims: [aClaim({ policyId: null, status: 'open' })] })).toEqual([['claim_open', null]]);
+    expect(statusOf({ claims: [aClaim({ policyId: null, status: 'open' })] })).toEqual([['claim_open', null]]);
   });
 });
 
@@ -91,9 +89,9 @@ describe('what becomes of records', () => {
   });
 
   test('an application stays in New York alone', () => {
-    const asked = aHeldQuote({ isApplication: true });
-    expect(untilOf({ quotes: [asked] })).toEqual({ 'quote-1': null });
-    expect(untilOf({ quotes: [{ ...asked, area: 'NY' }] })).toEqual({ 'quote-1': '2032-12-31' });
+    const requested = aHeldQuote({ isApplication: true });
+    expect(untilOf({ quotes: [requested] })).toEqual({ 'quote-1': null });
+    expect(untilOf({ quotes: [{ ...requested, area: 'NY' }] })).toEqual({ 'quote-1': '2032-12-31' });
     expect(untilOf({ quotes: [aHeldQuote({ area: 'NY' })] })).toEqual({ 'quote-1': null });
   });
 
@@ -169,8 +167,8 @@ describe('a plan', () => {
       const sorted = ({ fates }: typeof one) => fates.toSorted((a, b) => (a.id < b.id ? -1 : 1));
       expect(sorted(other)).toEqual(sorted(one));
       expect(other.keptUntil).toBe(one.keptUntil);
-      expect(new Set(other.standing.map(({ obstacle }) => obstacle))).toEqual(
-        new Set(one.standing.map(({ obstacle }) => obstacle)),
+      expect(new Set(other.status.map(({ obstacle }) => obstacle))).toEqual(
+        new Set(one.status.map(({ obstacle }) => obstacle)),
       );
     });
     fc.assert(property, { seed: 232 });

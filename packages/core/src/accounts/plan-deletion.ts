@@ -6,7 +6,7 @@ import { keepUntil, type Place, type RetentionRule, retentionOf } from './retent
 import { type DeletionObstacle, deletionObstacles, type RetentionKind } from '../shared/deletion-kinds.ts';
 
 /** What stands against a deletion, and of which policy, by its number. */
-export type Standing = { readonly obstacle: DeletionObstacle; readonly record: string | null };
+export type Status = { readonly obstacle: DeletionObstacle; readonly record: string | null };
 
 /** What becomes of a record: kept through a day, or erased where there is none. */
 export type Fate = {
@@ -25,7 +25,7 @@ export type DeletionPart = Pick<RetentionRule, 'source' | 'grade' | 'reviewed'> 
 };
 
 export type DeletionPlan = {
-  readonly standing: readonly Standing[];
+  readonly status: readonly Status[];
   readonly fates: readonly Fate[];
   readonly parts: readonly DeletionPart[];
   /** The last day of what is kept longest; null where nothing is. */
@@ -36,12 +36,12 @@ export type DeletionPlan = {
 const settled: readonly string[] = ['draft', 'withdrawn', 'denied', 'paid', 'closed'];
 const covering: readonly string[] = coveringStatuses;
 
-function obstaclesOf(held: Held): readonly Standing[] {
+function obstaclesOf(held: Held): readonly Status[] {
   const { isStaff, policies, claims, quotes, underWay } = held;
   const numberOf = ({ policyId }: HeldClaim) => policies.find(({ id }) => id === policyId)?.number ?? null;
-  const found: readonly Standing[] = [
+  const found: readonly Status[] = [
     ...(isStaff ? [{ obstacle: 'works_here', record: null } as const] : []),
-    ...policies.flatMap(({ status, number, owed, dueBack }): Standing[] =>
+    ...policies.flatMap(({ status, number, owed, dueBack }): Status[] =>
       covering.includes(status)
         ? [{ obstacle: 'policy_in_force', record: number }]
         : [
@@ -49,7 +49,7 @@ function obstaclesOf(held: Held): readonly Standing[] {
             ...(dueBack > 0 ? [{ obstacle: 'money_due_back', record: number } as const] : []),
           ],
     ),
-    ...claims.flatMap((claim): Standing[] =>
+    ...claims.flatMap((claim): Status[] =>
       settled.includes(claim.status) ? [] : [{ obstacle: 'claim_open', record: numberOf(claim) }],
     ),
     ...(quotes.some(({ status }) => status === 'pending_bind')
@@ -57,7 +57,7 @@ function obstaclesOf(held: Held): readonly Standing[] {
       : []),
     ...(underWay > 0 ? [{ obstacle: 'payment_under_way', record: null } as const] : []),
   ];
-  const rank = ({ obstacle }: Standing) => deletionObstacles.indexOf(obstacle);
+  const rank = ({ obstacle }: Status) => deletionObstacles.indexOf(obstacle);
   return found.toSorted((one, other) => rank(one) - rank(other));
 }
 
@@ -125,8 +125,8 @@ function partsOf(held: Held, fates: readonly Fate[]): readonly DeletionPart[] {
     const record = placed.find((one) => one.id === id);
     if (!record) return [];
     if ('isApplication' in record && record.policyId !== null) return [];
-    const told = 'isApplication' in record && record.isApplication && until !== null ? 'application' : kind;
-    const own = part(told, record, until);
+    const notified = 'isApplication' in record && record.isApplication && until !== null ? 'application' : kind;
+    const own = part(notified, record, until);
     return kind === 'policy' ? [own, part('money', record, until)] : [own];
   });
   const counted = countedKinds.flatMap((kind) => {
@@ -150,7 +150,7 @@ function partsOf(held: Held, fates: readonly Fate[]): readonly DeletionPart[] {
 export function planDeletion(held: Held): DeletionPlan {
   const fates = fatesOf(held);
   return {
-    standing: obstaclesOf(held),
+    status: obstaclesOf(held),
     fates,
     parts: partsOf(held, fates),
     keptUntil: later(fates.map(({ until }) => until)),

@@ -16,7 +16,7 @@ const ohio = { country: 'US', area: 'OH' } as const;
 const newYork = { country: 'US', area: 'NY' } as const;
 const ontario = { country: 'CA', area: 'ON' } as const;
 const quebec = { country: 'CA', area: 'QC' } as const;
-const keptKinds: readonly RetentionKind[] = ['policy', 'money', 'claim'];
+const storedKinds: readonly RetentionKind[] = ['policy', 'money', 'claim'];
 
 describe('what is kept when a person asks for deletion', () => {
   // Written down by hand, from the laws that the sources name.
@@ -75,13 +75,13 @@ describe('what is kept when a person asks for deletion', () => {
       expect(noticeGrades).toContain(rule.grade);
       expect(rule.source === 'no rule found').toBe(rule.grade === 'C');
       expect(rule.reviewed <= '2026-11-27').toBe(true);
-      expect(rule.years !== null).toBe(keptKinds.includes(kind) || (kind === 'application' && place.area === 'NY'));
+      expect(rule.years !== null).toBe(storedKinds.includes(kind) || (kind === 'application' && place.area === 'NY'));
     }
   });
 
   test('is what no other rule has to keep, for as long as a law asks and hardly longer', () => {
     for (const place of places) {
-      for (const kind of keptKinds) {
+      for (const kind of storedKinds) {
         const { years } = retentionOf(kind, place);
         expect(years).toBeGreaterThanOrEqual(6);
         expect(years).toBeLessThanOrEqual(7);
@@ -92,7 +92,7 @@ describe('what is kept when a person asks for deletion', () => {
   test('counts whole calendar years: the same last day, whenever in the year something ended', () => {
     const property = fc.property(
       fc.constantFrom(...places),
-      fc.constantFrom(...keptKinds),
+      fc.constantFrom(...storedKinds),
       fc.integer({ min: 0, max: 4_000 }),
       (place, kind, days) => {
         const ended = addDays(day('2024-01-01'), days);
@@ -117,8 +117,8 @@ describe('what is kept when a person asks for deletion', () => {
 
   test('is told of one place for each set of rules', () => {
     const rulesOf = (place: Place) => JSON.stringify(retentionKinds.map((kind) => retentionOf(kind, place)));
-    const told = toldPlaces.map(rulesOf);
-    expect(new Set(told).size).toBe(toldPlaces.length);
-    expect(places.filter((place) => !told.includes(rulesOf(place)))).toEqual([]);
+    const notified = toldPlaces.map(rulesOf);
+    expect(new Set(notified).size).toBe(toldPlaces.length);
+    expect(places.filter((place) => !notified.includes(rulesOf(place)))).toEqual([]);
   });
 });

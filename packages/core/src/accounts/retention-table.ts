@@ -40,7 +40,7 @@ const erased = (reason: Sentence, source = noRule, grade: NoticeGrade = 'C'): Re
   grade,
   reviewed,
 });
-const kept = (years: number, reason: Sentence, source: string, grade: NoticeGrade): RetentionRule => ({
+const stored = (years: number, reason: Sentence, source: string, grade: NoticeGrade): RetentionRule => ({
   years,
   reason,
   source,
@@ -56,9 +56,9 @@ const states: Rules = {
   quote: erased(noContract),
   application: erased(noContract),
   check: erased(noContract),
-  policy: kept(7, contract, noRule, 'C'),
-  money: kept(7, contract, noRule, 'C'),
-  claim: kept(7, settled, noRule, 'C'),
+  policy: stored(7, contract, noRule, 'C'),
+  money: stored(7, contract, noRule, 'C'),
+  claim: stored(7, settled, noRule, 'C'),
   message: erased(yours),
   lead: erased(yours),
   waiting: erased(yours),
@@ -72,10 +72,10 @@ const regulation152 = (part: number): string => `11 NYCRR 243.2(b)(${part})`;
 /** Six calendar years each. What an examination of the insurer still looks at may have to stay longer. */
 const newYork: Rules = {
   ...states,
-  application: kept(6, application, regulation152(2), 'A'),
-  policy: kept(6, contract, regulation152(1), 'A'),
-  money: kept(6, contract, regulation152(1), 'A'),
-  claim: kept(6, settled, regulation152(4), 'A'),
+  application: stored(6, application, regulation152(2), 'A'),
+  policy: stored(6, contract, regulation152(1), 'A'),
+  money: stored(6, contract, regulation152(1), 'A'),
+  claim: stored(6, settled, regulation152(4), 'A'),
 };
 
 const tax = 'Income Tax Act (Canada), s. 230(4)';
@@ -92,9 +92,9 @@ const erasedInCanada = (source: string, grade: NoticeGrade): Rules => ({
   waiting: erased(yours, source, grade),
   letter: erased(yours, source, grade),
   file: erased(yours, source, grade),
-  policy: kept(6, contract, tax, 'B'),
-  money: kept(6, contract, tax, 'B'),
-  claim: kept(6, settled, 'usual practice', 'K'),
+  policy: stored(6, contract, tax, 'B'),
+  money: stored(6, contract, tax, 'B'),
+  claim: stored(6, settled, 'usual practice', 'K'),
 });
 
 const provinces = erasedInCanada(pipeda, 'K');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
 import { sumCents } from '../shared/money.ts';
-import { allocatePayment, openAmount, type OpenInvoice, owedOn, standingWith } from './allocate-payment.ts';
+import { allocatePayment, openAmount, type OpenInvoice, owedOn, statusWith } from './allocate-payment.ts';
 
 const invoice = (sequence: number, amount: number, more: Partial<OpenInvoice> = {}): OpenInvoice => ({
   invoiceId: `i${sequence}`,
@@ -13,7 +13,7 @@ const invoice = (sequence: number, amount: number, more: Partial<OpenInvoice> = 
   status: 'issued',
   ...more,
 });
-const said = (amount: number, invoices: readonly OpenInvoice[]) => {
+const textOf = (amount: number, invoices: readonly OpenInvoice[]) => {
   const { allocations, unapplied } = allocatePayment(amount, invoices);
   return [...allocations.map((one) => `${one.invoiceId} ${one.amount}`), unapplied].join(' ');
 };
@@ -35,11 +35,11 @@ test.each([
   ['passes over what nobody asks for', 500, [invoice(1, 10_000, { status: 'void' }), invoice(2, 300)], 'i2 300 200'],
   ['leaves all of it where nothing is owed', 500, [], '500'],
 ])('a payment %s', (_what, amount, invoices, expected) => {
-  expect(said(amount, invoices)).toBe(expected);
+  expect(textOf(amount, invoices)).toBe(expected);
 });
 
 test('an invoice stands as what is paid of it says', () => {
-  expect([0, 1, 99, 100].map((paid) => standingWith(100, paid))).toEqual([
+  expect([0, 1, 99, 100].map((paid) => statusWith(100, paid))).toEqual([
     'issued',
     'partly_paid',
     'partly_paid',

@@ -59,7 +59,7 @@ export function allocatePayment(amount: Cents, invoices: readonly OpenInvoice[])
 }
 
 /** How an invoice stands that is due and of which so many cents are paid. */
-export function standingWith(amount: Cents, paidAmount: Cents): 'issued' | 'partly_paid' | 'paid' {
+export function statusWith(amount: Cents, paidAmount: Cents): 'issued' | 'partly_paid' | 'paid' {
   if (paidAmount >= amount) return 'paid';
   return paidAmount > 0 ? 'partly_paid' : 'issued';
 }

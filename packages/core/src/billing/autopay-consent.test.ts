@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { printSentence } from '../shared/sentence.ts';
 import { autopayConsent, autopayVersions, checkAutopayConsent, decideStopAutopay } from './autopay-consent.ts';
 import { defaultCollection } from './collect.ts';
-import { sayDecline } from './decline-reasons.ts';
+import { describeDecline } from './decline-reasons.ts';
 import { french } from './french.ts';
 
 const parts = autopayConsent({ ...defaultCollection, company: 'Harbour RV', phone: '800-555-0100' });
 
 test('the wording of automatic payments says who charges, when it is told, what is tried again, and how it is stopped', () => {
   const text = parts.map((part) => printSentence(part.text, 'en-US', {})).join(' ');
-  for (const said of ['Harbour RV keeps this card', '7 days before', '3 and 6 days later', 'calling 800-555-0100']) {
-    expect(text).toContain(said);
+  for (const message of ['Harbour RV keeps this card', '7 days before', '3 and 6 days later', 'calling 800-555-0100']) {
+    expect(text).toContain(message);
   }
 });
 
@@ -27,8 +27,8 @@ test('agreeing to an older wording agrees to nothing', () => {
 });
 
 test('a decline is said in words, and one without words is the bank’s own affair', () => {
-  expect(sayDecline('expired_card').message).toBe('The card has expired.');
-  expect(sayDecline('do_not_honor').message).toBe('The bank did not make the payment.');
+  expect(describeDecline('expired_card').message).toBe('The card has expired.');
+  expect(describeDecline('do_not_honor').message).toBe('The bank did not make the payment.');
 });
 
 test('automatic payments are stopped whenever they are made, and once', () => {

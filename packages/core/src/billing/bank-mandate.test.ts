@@ -18,7 +18,7 @@ describe('the agreement to debit a bank account by itself', () => {
     'of %s says who debits what, when it is told, how it is stopped, and that a copy is sent',
     (of) => {
       const text = textOf(of, 'en-US');
-      for (const said of [
+      for (const expected of [
         /Harbour RV may .* each payment of this policy that falls due later/,
         /e-mail with amount and day at least 10 days before each debit, and nothing else is debited by itself/,
         /What is due already when you agree is not part of it/,
@@ -27,7 +27,7 @@ describe('the agreement to debit a bank account by itself', () => {
         /each press of that button allows one debit/,
         /We e-mail you a copy/,
       ]) {
-        expect(text).toMatch(said);
+        expect(text).toMatch(expected);
       }
     },
   );
@@ -40,7 +40,7 @@ describe('the agreement to debit a bank account by itself', () => {
 
   test('of Canada has the statements of a pre-authorized debit: its kind, how often, cancelling, recourse, contact', () => {
     const text = textOf('CA', 'en-CA');
-    for (const said of [
+    for (const expected of [
       /personal pre-authorized debits \(PAD\)/,
       /Once a month/,
       /payments\.ca have a form for cancelling/,
@@ -48,7 +48,7 @@ describe('the agreement to debit a bank account by itself', () => {
       /Call Harbour RV at \(888\) 555-0142/,
       /copy of this agreement at once, before anything is debited/,
     ]) {
-      expect(text).toMatch(said);
+      expect(text).toMatch(expected);
     }
   });
 
@@ -67,21 +67,23 @@ describe('the agreement to debit a bank account by itself', () => {
 });
 
 describe('the wording of automatic payments', () => {
-  const asked = { ...defaultCollection, company: 'Harbour RV', phone: '800-555-0100', country: 'US' } as const;
-  const said = (kind: 'card' | 'bank') =>
-    autopayWording(kind, asked)
+  const requested = { ...defaultCollection, company: 'Harbour RV', phone: '800-555-0100', country: 'US' } as const;
+  const textOf = (kind: 'card' | 'bank') =>
+    autopayWording(kind, requested)
       .parts.map(({ text }) => printSentence(text, 'en-US', {}))
       .join(' ');
 
   test('is another for a bank account, which is told ten days before, than for a card, which the product tells', () => {
-    expect(said('card')).toContain('7 days before');
-    expect(said('bank')).toContain('10 days before');
-    expect(said('bank')).not.toContain('card');
-    expect(autopayWording('bank', { ...asked, announceDays: 12 }).parts[1]?.text.message).toContain('12 days before');
+    expect(textOf('card')).toContain('7 days before');
+    expect(textOf('bank')).toContain('10 days before');
+    expect(textOf('bank')).not.toContain('card');
+    expect(autopayWording('bank', { ...requested, announceDays: 12 }).parts[1]?.text.message).toContain(
+      '12 days before',
+    );
   });
 
   test('has a version of its own for each, and agreeing to the one agrees to nothing of the other', () => {
-    expect(autopayWording('bank', asked).version).toBe(autopayVersions.bank);
+    expect(autopayWording('bank', requested).version).toBe(autopayVersions.bank);
     expect(checkAutopayConsent(autopayVersions.bank, 'bank').ok).toBe(true);
     expect(checkAutopayConsent(autopayVersions.card, 'bank')).toMatchObject({
       refusal: { code: 'autopay_wording_outdated' },
@@ -93,8 +95,8 @@ describe('the wording of automatic payments', () => {
 describe('each agreement as its reader has it before them, from its first title to its last line', () => {
   const linesOf = (country: 'US' | 'CA', locale: 'en-US' | 'fr-CA') =>
     bankMandate({ ...facts, country }).map(({ title, text }) => {
-      const said = printSentence({ message: title }, locale, locale === 'fr-CA' ? french : {});
-      return `${said}: ${printSentence(text, locale, locale === 'fr-CA' ? french : {})}`.replaceAll('\u00a0', ' ');
+      const message = printSentence({ message: title }, locale, locale === 'fr-CA' ? french : {});
+      return `${message}: ${printSentence(text, locale, locale === 'fr-CA' ? french : {})}`.replaceAll('\u00a0', ' ');
     });
 
   test('in the United States', () => {

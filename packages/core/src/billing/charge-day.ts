@@ -55,12 +55,12 @@ function firstOn(anchor: number, earliest: Day): Day {
 
 /** What would fall due too close to the end of the term falls due with the last that does not. */
 function mergeOverflow(invoices: readonly MovedInvoice[], last: Day): MovedInvoice[] {
-  const kept = invoices.filter(({ dueDate }) => dueDate <= last);
+  const stored = invoices.filter(({ dueDate }) => dueDate <= last);
   const over = invoices.filter(({ dueDate }) => dueDate > last);
-  const end = kept.at(-1);
-  if (end === undefined || over.length === 0) return kept;
+  const end = stored.at(-1);
+  if (end === undefined || over.length === 0) return stored;
   const sum = (part: 'premium' | 'fees' | 'taxes') => end[part] + sumCents(over.map((one) => one[part]));
-  return [...kept.slice(0, -1), { ...end, premium: sum('premium'), fees: sum('fees'), taxes: sum('taxes') }];
+  return [...stored.slice(0, -1), { ...end, premium: sum('premium'), fees: sum('fees'), taxes: sum('taxes') }];
 }
 
 /** A payment on the old day for the days until the new one; the last payment is less by it. */
@@ -93,10 +93,12 @@ export function decideChargeDay(
   const future = oldestFirst(invoices.filter(({ status }) => status === 'scheduled'));
   const [next] = future;
   if (next === undefined) return refuse('nothing_to_move', 'No payment of this term lies ahead.');
-  const asked = invoices.filter(({ status }) => status !== 'scheduled' && status !== 'void').map((one) => one.dueDate);
-  const lastAsked = asked.toSorted().at(-1);
+  const requested = invoices
+    .filter(({ status }) => status !== 'scheduled' && status !== 'void')
+    .map((one) => one.dueDate);
+  const lastRequested = requested.toSorted().at(-1);
   const ahead = addDays(today, daysAhead);
-  const earliest = lastAsked !== undefined && lastAsked >= ahead ? addDays(lastAsked, 1) : ahead;
+  const earliest = lastRequested !== undefined && lastRequested >= ahead ? addDays(lastRequested, 1) : ahead;
   const first = firstOn(anchor, earliest);
   const last = addDays(expirationDate, -daysBeforeEnd);
   if (first > last) {

@@ -15,7 +15,7 @@ const issued = {
 const later = { ...issued, invoiceId: 'i3', sequence: 3, dueDate: day('2026-06-15'), status: 'scheduled' } as const;
 const card = { paymentMethodId: 'm1', kind: 'card', isChargeable: true } as const;
 const today = day('2026-05-15');
-const decideChargeDue = (given: ChargeDueFacts) => decide(given, today);
+const decideChargeDue = (input: ChargeDueFacts) => decide(input, today);
 const facts: ChargeDueFacts = { invoices: [issued, later], isUnderWay: false, autopay: true, method: card };
 
 test('what is charged is everything due, and nothing that is still to come', () => {
@@ -32,9 +32,9 @@ test('of what was paid in part, the rest is charged', () => {
 
 test('a bank account is debited for what its owner was told of ten days before, and for nothing else', () => {
   const bank = { ...facts, method: { ...card, kind: 'bank' } } as const;
-  const told = { ...issued, told: day('2026-05-05') };
+  const stated = { ...issued, told: day('2026-05-05') };
   const late = { ...issued, invoiceId: 'i4', told: day('2026-05-06') };
-  expect(decideChargeDue({ ...bank, invoices: [told, late, issued] })).toMatchObject({
+  expect(decideChargeDue({ ...bank, invoices: [stated, late, issued] })).toMatchObject({
     event: { isDebit: true, amount: 10_500, invoiceIds: ['i2'] },
   });
   expect(decideChargeDue({ ...bank, invoices: [late, issued] })).toMatchObject({
@@ -58,12 +58,12 @@ test('one payment at a time: who is just paying is not charged, whatever else st
 });
 
 test('every refusal says what to do or why there is nothing to do', () => {
-  const said = [
+  const texts = [
     decideChargeDue({ ...facts, isUnderWay: true }),
     decideChargeDue({ ...facts, invoices: [] }),
     decideChargeDue({ ...facts, method: null }),
   ].map((decision) => (decision.ok ? '' : decision.refusal.message));
-  expect(said).toEqual([
+  expect(texts).toEqual([
     expect.stringMatching(/^A payment .* Wait until/),
     'Nothing is due on this policy now.',
     expect.stringMatching(/Send the customer the link/),
@@ -80,18 +80,18 @@ test('what is charged is the invoices that it names, to the cent, and of an acco
     { maxLength: 8 },
   );
   const property = fc.property(some, fc.constantFrom('card', 'bank'), (drawn, kind) => {
-    const invoices = drawn.map(({ amount, status, told }, index) => ({
+    const invoices = drawn.map(({ amount, status, told: stated }, index) => ({
       ...({ invoiceId: `i${index}`, sequence: index, dueDate: today, amount, paidAmount: 0, status } as const),
-      told: told === null ? null : addDays(today, -told),
+      told: stated === null ? null : addDays(today, -stated),
     }));
     const decision = decideChargeDue({ ...facts, invoices, method: { ...card, kind } });
     if (!decision.ok) return;
     const { amount, invoiceIds } = decision.event;
     const named = invoices.filter(({ invoiceId }) => invoiceIds.includes(invoiceId));
     expect(sumCents(named.map((one) => one.amount))).toBe(amount);
-    for (const { status, told } of named) {
+    for (const { status, told: notifiedOn } of named) {
       expect(['issued', 'partly_paid']).toContain(status);
-      if (kind === 'bank') expect(told !== null && addDays(told, 10) <= today).toBe(true);
+      if (kind === 'bank') expect(notifiedOn !== null && addDays(notifiedOn, 10) <= today).toBe(true);
     }
   });
   fc.assert(property, { seed: 57, numRuns: 300 });

@@ -35,7 +35,7 @@ const state = (invoices: readonly CollectedInvoice[], more: Partial<Collection> 
   terms,
   ...more,
 });
-const told = (days: number, more: Partial<CollectedInvoice> = {}) =>
+const stated = (days: number, more: Partial<CollectedInvoice> = {}) =>
   invoice({ collectFrom: first, told: on(-days), ...more });
 
 describe('a bank account that is debited by itself', () => {
@@ -45,21 +45,21 @@ describe('a bank account that is debited by itself', () => {
   });
 
   test('is asked ten days after it was told, where that was late', () => {
-    const [asked] = decideCollection(state([invoice()]), on(-3)).announce;
-    expect(asked?.collectFrom).toBe(on(7));
+    const [requested] = decideCollection(state([invoice()]), on(-3)).announce;
+    expect(requested?.collectFrom).toBe(on(7));
   });
 
   test.each([
-    ['ten days before', told(10), 10_000],
-    ['nine days before', told(9), 0],
-    ['of another way to pay, and not of this one', told(10, { told: null }), 0],
+    ['ten days before', stated(10), 10_000],
+    ['nine days before', stated(9), 0],
+    ['of another way to pay, and not of this one', stated(10, { told: null }), 0],
   ])('whose owner was told %s is debited %o', (_when, one, charge) => {
     expect(decideCollection(state([one]), first).charge).toBe(charge);
   });
 
   test('pays nothing that was due before its owner agreed: that is theirs to pay, and overdue like anything', () => {
     const owed = invoice({ status: 'issued', collectFrom: on(-30) });
-    const steps = decideCollection(state([owed, told(10, { invoiceId: 'b', sequence: 3 })]), first);
+    const steps = decideCollection(state([owed, stated(10, { invoiceId: 'b', sequence: 3 })]), first);
     expect(steps).toMatchObject({ charge: 10_000, becomes: null });
     expect(decideCollection(state([owed], { tried: new Set() }), first)).toMatchObject({
       charge: 0,
@@ -68,7 +68,7 @@ describe('a bank account that is debited by itself', () => {
   });
 
   test('whose debit is on its way leaves the policy as it is, however long that takes', () => {
-    const waits = told(40, { status: 'pending' });
+    const waits = stated(40, { status: 'pending' });
     for (const days of [0, 1, 9, 40]) {
       expect(decideCollection(state([waits], { tried: new Set(['a']) }), on(days))).toMatchObject({
         charge: 0,
@@ -78,7 +78,7 @@ describe('a bank account that is debited by itself', () => {
   });
 
   test('that sent a debit back is debited no more; the policy is delinquent a day after that', () => {
-    const back = told(10, { status: 'issued', collectFrom: on(3) });
+    const back = stated(10, { status: 'issued', collectFrom: on(3) });
     const refused = { canCharge: false, tried: new Set(['a']) };
     expect(decideCollection(state([back], refused), on(3))).toMatchObject({ charge: 0, becomes: null });
     expect(decideCollection(state([back], refused), on(4))).toMatchObject({ charge: 0, becomes: 'delinquent' });
@@ -86,7 +86,7 @@ describe('a bank account that is debited by itself', () => {
 });
 
 /** What is done on a day, in one line. */
-function said(collection: Collection, days: number): string {
+function textOf(collection: Collection, days: number): string {
   const { announce, issue, charge, becomes, next } = decideCollection(collection, on(days));
   const words = [
     ...announce.map((one) => `tell ${one.invoiceId} ${one.collectFrom}`),
@@ -103,50 +103,50 @@ test.each([
   ['nothing eleven days before', state([invoice()]), -11, ' | 2026-06-05'],
   ['tells ten days before', state([invoice()]), -10, 'tell a 2026-06-15 | 2026-06-15'],
   ['tells late, and asks ten days after that', state([invoice()]), 5, 'tell a 2026-06-30 | 2026-06-30'],
-  ['waits for the day', state([told(10)]), -1, ' | 2026-06-15'],
-  ['issues and debits on the day', state([told(10)]), 0, 'issue a, debit 10000 | 2026-06-16'],
-  ['debits once what fell due in a week without a clock', state([told(10)]), 7, 'issue a, debit 10000 | 2026-06-23'],
-  ['issues alone what was told of a card', state([told(10, { told: null })]), 0, 'issue a | 2026-06-16'],
-  ['waits for its bank', state([told(10, { status: 'pending' })], tried), 4, ' | never'],
+  ['waits for the day', state([stated(10)]), -1, ' | 2026-06-15'],
+  ['issues and debits on the day', state([stated(10)]), 0, 'issue a, debit 10000 | 2026-06-16'],
+  ['debits once what fell due in a week without a clock', state([stated(10)]), 7, 'issue a, debit 10000 | 2026-06-23'],
+  ['issues alone what was told of a card', state([stated(10, { told: null })]), 0, 'issue a | 2026-06-16'],
+  ['waits for its bank', state([stated(10, { status: 'pending' })], tried), 4, ' | never'],
   [
     'tells of the next while the last is on its way',
-    state([told(10, { status: 'pending' }), second], tried),
+    state([stated(10, { status: 'pending' }), second], tried),
     20,
     'tell b 2026-07-15 | 2026-07-15',
   ],
   [
     'debits the next while the last is on its way',
-    state([told(10, { status: 'pending' }), { ...second, collectFrom: on(30), told: on(20) }], tried),
+    state([stated(10, { status: 'pending' }), { ...second, collectFrom: on(30), told: on(20) }], tried),
     30,
     'issue b, debit 10000 | 2026-07-16',
   ],
   [
     'debits both of which it told',
-    state([told(40, { status: 'issued' }), { ...second, collectFrom: on(30), told: on(20) }]),
+    state([stated(40, { status: 'issued' }), { ...second, collectFrom: on(30), told: on(20) }]),
     30,
     'issue b, debit 20000 | 2026-07-16',
   ],
   [
     'debits what it told of, and lets the other be overdue from the day after',
-    state([told(10, { told: null, status: 'issued' }), { ...second, collectFrom: on(1), told: on(-9) }], tried),
+    state([stated(10, { told: null, status: 'issued' }), { ...second, collectFrom: on(1), told: on(-9) }], tried),
     1,
     'issue b, debit 10000 | 2026-06-17',
   ],
   [
     'ends delinquency while a debit for it is on its way',
-    state([told(10, { status: 'pending' })], { ...tried, status: 'delinquent' }),
+    state([stated(10, { status: 'pending' })], { ...tried, status: 'delinquent' }),
     5,
     'active | never',
   ],
   [
     'debits what it told of after the end as well',
-    state([told(10)], { status: 'cancelled' }),
+    state([stated(10)], { status: 'cancelled' }),
     0,
     'issue a, debit 10000 | 2026-06-16',
   ],
-  ['debits nothing in a pause of its owner', state([told(10)], { canCharge: false }), 0, 'issue a | 2026-06-16'],
+  ['debits nothing in a pause of its owner', state([stated(10)], { canCharge: false }), 0, 'issue a | 2026-06-16'],
 ] as const)('the clock %s', (_what, collection, days, expected) => {
-  expect(said(collection, days)).toBe(expected);
+  expect(textOf(collection, days)).toBe(expected);
 });
 
 /** What happens on a day besides the clock: nothing, another account on file, or the bank's answer to a debit. */
@@ -193,8 +193,8 @@ test('nothing is debited sooner than ten days after its owner was told of it for
       const steps = decideCollection(state(invoices, { canCharge, tried }), today);
       for (const { invoiceId } of steps.announce) letters.set(invoiceId, today);
       invoices = invoices.map((one) => {
-        const said = steps.announce.find(({ invoiceId }) => invoiceId === one.invoiceId);
-        const known = said ? { ...one, collectFrom: said.collectFrom, told: today } : one;
+        const declared = steps.announce.find(({ invoiceId }) => invoiceId === one.invoiceId);
+        const known = declared ? { ...one, collectFrom: declared.collectFrom, told: today } : one;
         return steps.issue.includes(one.invoiceId) ? { ...known, status: 'issued' } : known;
       });
       if (steps.charge === 0) continue;

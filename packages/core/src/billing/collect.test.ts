@@ -25,7 +25,7 @@ const invoice = (more: Partial<CollectedInvoice> = {}): CollectedInvoice => ({
   collectFrom: null,
   ...more,
 });
-const told = { collectFrom: due } as const;
+const stated = { collectFrom: due } as const;
 const state = (invoices: readonly CollectedInvoice[], more: Partial<Collection> = {}): Collection => ({
   status: 'active',
   invoices,
@@ -37,7 +37,7 @@ const state = (invoices: readonly CollectedInvoice[], more: Partial<Collection> 
   ...more,
 });
 /** What is done, in one line. */
-function said(collection: Collection, days: number): string {
+function textOf(collection: Collection, days: number): string {
   const { announce, issue, remind, charge, becomes, next } = decideCollection(collection, on(days));
   const words = [
     ...announce.map((one) => `tell ${one.invoiceId} ${one.collectFrom}`),
@@ -48,7 +48,7 @@ function said(collection: Collection, days: number): string {
   ];
   return `${words.join(', ')} | ${next ?? 'never'}`;
 }
-const issued = invoice({ ...told, status: 'issued' });
+const issued = invoice({ ...stated, status: 'issued' });
 const tried = { tried: new Set(['a']) };
 const second = invoice({ invoiceId: 'b', sequence: 3, dueDate: on(30) });
 
@@ -56,9 +56,9 @@ describe('what the clock does about money', () => {
   test.each([
     ['nothing eight days before', state([invoice()]), -8, ' | 2026-06-08'],
     ['tells seven days before', state([invoice()]), -7, 'tell a 2026-06-15 | 2026-06-15'],
-    ['waits for the day', state([invoice(told)]), -1, ' | 2026-06-15'],
-    ['issues and charges on the day', state([invoice(told)]), 0, 'issue a, charge 10000 | 2026-06-16'],
-    ['issues alone without autopay', state([invoice(told)], { canCharge: false }), 0, 'issue a | 2026-06-16'],
+    ['waits for the day', state([invoice(stated)]), -1, ' | 2026-06-15'],
+    ['issues and charges on the day', state([invoice(stated)]), 0, 'issue a, charge 10000 | 2026-06-16'],
+    ['issues alone without autopay', state([invoice(stated)], { canCharge: false }), 0, 'issue a | 2026-06-16'],
     ['calls it delinquent the day after', state([issued], { canCharge: false }), 1, 'delinquent | never'],
     ['does not while a charge is under way', state([issued], { isUnderWay: true }), 1, ' | 2026-06-17'],
     ['waits for the next attempt', state([issued], { ...tried, nextAttempt: on(3) }), 0, ' | 2026-06-16'],
@@ -71,14 +71,14 @@ describe('what the clock does about money', () => {
     ['tries no more after a hard decline', state([issued], { ...tried, status: 'delinquent' }), 9, ' | never'],
     [
       'ends delinquency when it is paid',
-      state([invoice({ ...told, status: 'paid', paidAmount: 10_000 })], { status: 'delinquent' }),
+      state([invoice({ ...stated, status: 'paid', paidAmount: 10_000 })], { status: 'delinquent' }),
       2,
       'active | never',
     ],
-    ['leaves alone what is on its way from a bank', state([invoice({ ...told, status: 'pending' })]), 5, ' | never'],
+    ['leaves alone what is on its way from a bank', state([invoice({ ...stated, status: 'pending' })]), 5, ' | never'],
     [
       'asks for the rest of what is paid in part',
-      state([invoice({ ...told, status: 'partly_paid', paidAmount: 4_000 })]),
+      state([invoice({ ...stated, status: 'partly_paid', paidAmount: 4_000 })]),
       0,
       'charge 6000 | 2026-06-16',
     ],
@@ -86,7 +86,7 @@ describe('what the clock does about money', () => {
     ['tells late, and asks later', state([invoice()]), 3, 'tell a 2026-06-25 | 2026-06-25'],
     [
       'charges once what fell due in a week without a clock',
-      state([invoice(told)]),
+      state([invoice(stated)]),
       7,
       'issue a, charge 10000 | 2026-06-23',
     ],
@@ -103,7 +103,7 @@ describe('what the clock does about money', () => {
       ' | 2026-07-26',
     ],
   ] as const)('%s', (_what, collection, days, expected) => {
-    expect(said(collection, days)).toBe(expected);
+    expect(textOf(collection, days)).toBe(expected);
   });
 
   test.each([
@@ -121,11 +121,11 @@ describe('what the clock does about money', () => {
       let invoices = [invoice(), second];
       const attempted = new Set<string>();
       let today = on(-20);
-      const toldOn = new Map<string, string>();
+      const notifiedOn = new Map<string, string>();
       for (const gap of gaps) {
         today = addDays(today, gap);
         const steps = decideCollection(state(invoices, { tried: attempted }), today);
-        for (const one of steps.announce) toldOn.set(one.invoiceId, today);
+        for (const one of steps.announce) notifiedOn.set(one.invoiceId, today);
         invoices = invoices.map((one) => ({
           ...one,
           collectFrom:
@@ -135,7 +135,7 @@ describe('what the clock does about money', () => {
         if (steps.charge === 0) continue;
         expect(steps.charge).toBe(dueNow(invoices));
         for (const one of invoices.filter(({ status }) => status === 'issued')) {
-          expect(addDays(day(toldOn.get(one.invoiceId) ?? '9999-01-01'), terms.announceDays) <= today).toBe(true);
+          expect(addDays(day(notifiedOn.get(one.invoiceId) ?? '9999-01-01'), terms.announceDays) <= today).toBe(true);
           expect(attempted.has(one.invoiceId)).toBe(false);
           attempted.add(one.invoiceId);
         }
@@ -174,7 +174,7 @@ test.each([
   ['void', null],
   ['written_off', null],
 ] as const)('an invoice that is %s is missed from %s on', (status, from) => {
-  expect(missedOn(invoice({ ...told, status }), terms)).toBe(from);
+  expect(missedOn(invoice({ ...stated, status }), terms)).toBe(from);
 });
 
 test('what is due is what was asked for and is not paid, and nothing that is on its way', () => {
@@ -189,8 +189,8 @@ test('what is due is what was asked for and is not paid, and nothing that is on 
 });
 
 test('a policy that begins later is looked at when there is something to tell of, a day on at the soonest', () => {
-  expect(said(state([invoice()], { status: 'pending' }), -20)).toBe(' | 2026-06-08');
-  expect(said(state([invoice()], { status: 'pending' }), 0)).toBe(' | 2026-06-16');
+  expect(textOf(state([invoice()], { status: 'pending' }), -20)).toBe(' | 2026-06-08');
+  expect(textOf(state([invoice()], { status: 'pending' }), 0)).toBe(' | 2026-06-16');
 });
 
 describe.each(['cancelled', 'expired', 'rewritten'] as const)('what a policy that is %s left unpaid', (status) => {
@@ -199,15 +199,15 @@ describe.each(['cancelled', 'expired', 'rewritten'] as const)('what a policy tha
     state([{ ...bill, ...more }], { status, ...rest });
 
   test('is announced and charged on the day that was told, where its owner agreed to that', () => {
-    expect(said(ended({}), 0)).toBe('tell a 2026-06-22 | 2026-06-22');
-    expect(said(ended({ collectFrom: on(7) }), 6)).toBe(' | 2026-06-22');
-    expect(said(ended({ collectFrom: on(7) }), 7)).toBe('charge 10000 | 2026-06-23');
-    expect(said(ended({ collectFrom: on(7) }, { canCharge: false }), 7)).toBe(' | 2026-07-02');
+    expect(textOf(ended({}), 0)).toBe('tell a 2026-06-22 | 2026-06-22');
+    expect(textOf(ended({ collectFrom: on(7) }), 6)).toBe(' | 2026-06-22');
+    expect(textOf(ended({ collectFrom: on(7) }), 7)).toBe('charge 10000 | 2026-06-23');
+    expect(textOf(ended({ collectFrom: on(7) }, { canCharge: false }), 7)).toBe(' | 2026-07-02');
   });
 
   test('is issued where an outage left it scheduled over the end of the term', () => {
-    expect(said(ended({ status: 'scheduled' }), 40)).toBe('tell a 2026-08-01 | 2026-08-01');
-    expect(said(ended({ status: 'scheduled', collectFrom: on(47) }, { canCharge: false }), 47)).toBe(
+    expect(textOf(ended({ status: 'scheduled' }), 40)).toBe('tell a 2026-08-01 | 2026-08-01');
+    expect(textOf(ended({ status: 'scheduled', collectFrom: on(47) }, { canCharge: false }), 47)).toBe(
       'issue a | 2026-08-11',
     );
   });
@@ -215,28 +215,28 @@ describe.each(['cancelled', 'expired', 'rewritten'] as const)('what a policy tha
   test('is reminded of twice, however late, and not while it is charged again', () => {
     const unpaid = (more: Partial<CollectedInvoice>, rest: Partial<Collection> = {}) =>
       ended({ collectFrom: due, ...more }, { ...tried, canCharge: false, ...rest });
-    expect(said(unpaid({}), 9)).toBe(' | 2026-06-25');
-    expect(said(unpaid({}), 10)).toBe('remind of a | 2026-07-10');
-    expect(said(unpaid({ reminded: on(10) }), 11)).toBe(' | 2026-07-10');
-    expect(said(unpaid({ reminded: on(10) }), 25)).toBe('remind of a | never');
-    expect(said(unpaid({}), 80), 'once after an outage').toBe('remind of a | never');
-    expect(said(unpaid({ reminded: on(80) }), 81)).toBe(' | never');
-    expect(said(unpaid({}, { canCharge: true, nextAttempt: on(12) }), 11)).toBe(' | 2026-06-27');
+    expect(textOf(unpaid({}), 9)).toBe(' | 2026-06-25');
+    expect(textOf(unpaid({}), 10)).toBe('remind of a | 2026-07-10');
+    expect(textOf(unpaid({ reminded: on(10) }), 11)).toBe(' | 2026-07-10');
+    expect(textOf(unpaid({ reminded: on(10) }), 25)).toBe('remind of a | never');
+    expect(textOf(unpaid({}), 80), 'once after an outage').toBe('remind of a | never');
+    expect(textOf(unpaid({ reminded: on(80) }), 81)).toBe(' | never');
+    expect(textOf(unpaid({}, { canCharge: true, nextAttempt: on(12) }), 11)).toBe(' | 2026-06-27');
   });
 
   test('has its bill alone up to what the product calls small', () => {
-    expect(said(ended({ amount: 1_000, collectFrom: due }, { ...tried, canCharge: false }), 30)).toBe(' | never');
+    expect(textOf(ended({ amount: 1_000, collectFrom: due }, { ...tried, canCharge: false }), 30)).toBe(' | never');
   });
 });
 
 test('a product may tell earlier, try on other days, and wait longer before it calls a policy delinquent', () => {
   const patient = { ...terms, announceDays: 10, retryDays: [2, 5, 9], graceDays: 5, noticeDays: 12 };
   const untold = state([invoice()], { terms: patient });
-  expect(said(untold, -11)).toBe(' | 2026-06-05');
-  expect(said(untold, -10)).toBe('tell a 2026-06-15 | 2026-06-15');
+  expect(textOf(untold, -11)).toBe(' | 2026-06-05');
+  expect(textOf(untold, -10)).toBe('tell a 2026-06-15 | 2026-06-15');
   const unpaid = state([issued], { terms: patient, canCharge: false });
-  expect(said(unpaid, 4)).toBe(' | 2026-06-20');
-  expect(said(unpaid, 5)).toBe('delinquent | never');
+  expect(textOf(unpaid, 4)).toBe(' | 2026-06-20');
+  expect(textOf(unpaid, 5)).toBe('delinquent | never');
   const tries = [0, 2, 5, 9].map((days) => nextAttemptAfter(due, { today: on(days), isFinal: false }, patient));
   expect(tries).toEqual([on(2), on(5), on(9), null]);
 });

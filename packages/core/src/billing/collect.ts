@@ -92,8 +92,8 @@ export function dueNow(invoices: readonly OpenInvoice[]): Cents {
 }
 
 /** Whether an invoice may be debited by itself on a day: its payer was told that, ten days before at least. */
-export function isToldInTime({ told }: Pick<CollectedInvoice, 'told'>, today: Day): boolean {
-  return told !== undefined && told !== null && addDays(told, debitNoticeDays) <= today;
+export function isNotifiedInTime({ told: notifiedOn }: Pick<CollectedInvoice, 'told'>, today: Day): boolean {
+  return notifiedOn !== undefined && notifiedOn !== null && addDays(notifiedOn, debitNoticeDays) <= today;
 }
 
 /** What may be charged by itself of what is there; of a bank account alone is that less than everything. */
@@ -102,11 +102,11 @@ export function chargedByItself<Invoice extends Pick<CollectedInvoice, 'told'>>(
   kind: PaymentMethodKind | null | undefined,
   today: Day,
 ): readonly Invoice[] {
-  return kind === 'bank' ? invoices.filter((one) => isToldInTime(one, today)) : invoices;
+  return kind === 'bank' ? invoices.filter((one) => isNotifiedInTime(one, today)) : invoices;
 }
 
 /** Whether an invoice that is due is asked for on a day: not before the day that its payer was told. */
-export const isAskedFor = (
+export const isRequestedFor = (
   { status, collectFrom, dueDate }: Pick<CollectedInvoice, 'status' | 'collectFrom' | 'dueDate'>,
   today: Day,
 ): boolean => isDue({ status }) && (collectFrom ?? dueDate) <= today;
@@ -170,15 +170,18 @@ export function decideCollection(collection: Collection, today: Day): Collection
     .filter((one) => one.collectFrom === null && (one.status === 'scheduled' || (hasEnded && isDue(one))))
     .filter(({ dueDate }) => addDays(dueDate, -terms.announceDays) <= today)
     .map(({ invoiceId, dueDate }) => ({ invoiceId, collectFrom: latest(dueDate, addDays(today, terms.announceDays)) }));
-  const told = new Map(announce.map((one) => [one.invoiceId, one.collectFrom]));
-  const known = collection.invoices.map((one) => ({ ...one, collectFrom: told.get(one.invoiceId) ?? one.collectFrom }));
+  const notifiedOn = new Map(announce.map((one) => [one.invoiceId, one.collectFrom]));
+  const known = collection.invoices.map((one) => ({
+    ...one,
+    collectFrom: notifiedOn.get(one.invoiceId) ?? one.collectFrom,
+  }));
   const issue = known
     .filter((one) => one.status === 'scheduled' && one.collectFrom !== null && one.collectFrom <= today)
     .map(({ invoiceId }) => invoiceId);
   const invoices = known.map((one): CollectedInvoice =>
     issue.includes(one.invoiceId) ? { ...one, status: 'issued' } : one,
   );
-  const chargeable = chargedByItself(invoices, collection.charges, today).filter((one) => isAskedFor(one, today));
+  const chargeable = chargedByItself(invoices, collection.charges, today).filter((one) => isRequestedFor(one, today));
   const due = dueNow(chargeable);
   const isNew = chargeable.some((one) => !tried.has(one.invoiceId));
   const isTurn = isNew || (nextAttempt !== null && nextAttempt <= today);
@@ -226,8 +229,8 @@ function nextLook(
     const missed = missedOn(one, terms);
     if (missed === null) return [];
     if (!isOver(status)) return [missed];
-    const asked = one.collectFrom ?? one.dueDate;
-    return [asked, ...terms.reminderDays.map((after) => addDays(asked, after))];
+    const requested = one.collectFrom ?? one.dueDate;
+    return [requested, ...terms.reminderDays.map((after) => addDays(requested, after))];
   });
   if (nextAttempt !== null && !isCharging) days.push(nextAttempt);
   const ahead = days.filter((one) => one > today).toSorted();

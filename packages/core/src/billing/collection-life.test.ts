@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, addMonths, type Day, day } from '../shared/day.ts';
 import { splitCents, sumCents } from '../shared/money.ts';
-import { type Allocated, allocatePayment, openAmount, standingWith } from './allocate-payment.ts';
+import { type Allocated, allocatePayment, openAmount, statusWith } from './allocate-payment.ts';
 import {
   type CollectedInvoice,
   decideCollection,
@@ -57,7 +57,7 @@ class Life {
       const invoice = this.invoices.find((one) => one.invoiceId === invoiceId);
       if (!invoice) throw new Error(invoiceId);
       const paidAmount = invoice.paidAmount + sign * amount;
-      this.change(invoiceId, { paidAmount, status: standingWith(invoice.amount, paidAmount) });
+      this.change(invoiceId, { paidAmount, status: statusWith(invoice.amount, paidAmount) });
     }
   }
 
@@ -120,9 +120,9 @@ class Life {
 
   charge(today: Day, amount: number, fate: Fate): void {
     this.charges.push({ on: today, amount, due: dueNow(this.invoices) });
-    const asked = this.invoices.filter(({ status }) => status === 'issued' || status === 'partly_paid');
-    const first = this.tried.get(asked[0]?.invoiceId ?? '') ?? today;
-    for (const { invoiceId } of asked) if (!this.tried.has(invoiceId)) this.tried.set(invoiceId, today);
+    const requested = this.invoices.filter(({ status }) => status === 'issued' || status === 'partly_paid');
+    const first = this.tried.get(requested[0]?.invoiceId ?? '') ?? today;
+    for (const { invoiceId } of requested) if (!this.tried.has(invoiceId)) this.tried.set(invoiceId, today);
     this.nextAttempt = null;
     if (fate === 'pays') this.receive(amount);
     else if (fate === 'is_lost_for_days') this.lostUntil = addDays(today, 2);

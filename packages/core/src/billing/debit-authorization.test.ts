@@ -26,7 +26,7 @@ describe('the authorization of a debit', () => {
 
   test('of Canada has the statements of a pre-authorized debit: its kind, no further notice, cancelling, recourse', () => {
     const text = textOf(canadian, 'en-CA');
-    for (const said of [
+    for (const expected of [
       /one personal pre-authorized debit \(PAD\)/,
       /need no further notice of this amount and day/,
       /cancel it at any time/,
@@ -35,7 +35,7 @@ describe('the authorization of a debit', () => {
       /You have recourse where a debit does not follow this agreement/,
       /have one paid back that you did not authorize/,
     ]) {
-      expect(text).toMatch(said);
+      expect(text).toMatch(expected);
     }
   });
 
@@ -58,8 +58,8 @@ describe('the authorization of a debit', () => {
 describe('the whole text of an authorization', () => {
   const linesOf = (of: typeof american | typeof canadian, locale: 'en-US' | 'en-CA' | 'fr-CA') =>
     debitAuthorization(of).map(({ title, text }) => {
-      const print = (said: Parameters<typeof printSentence>[0]) =>
-        printSentence(said, locale, locale === 'fr-CA' ? french : {}).replaceAll('\u00a0', ' ');
+      const print = (message: Parameters<typeof printSentence>[0]) =>
+        printSentence(message, locale, locale === 'fr-CA' ? french : {}).replaceAll('\u00a0', ' ');
       return `${print({ message: title })}. ${print(text)}`;
     });
 
@@ -98,8 +98,8 @@ describe('the whole text of an authorization', () => {
 
 describe('an agreement to a debit', () => {
   test('counts for the text in force and the amount that is due', () => {
-    const given = { version: debitAuthorizationVersion, amount: 12_292 };
-    expect(checkDebitAuthorization(given, 12_292)).toEqual({ ok: true, event: given });
+    const input = { version: debitAuthorizationVersion, amount: 12_292 };
+    expect(checkDebitAuthorization(input, 12_292)).toEqual({ ok: true, event: input });
   });
 
   test.each([
@@ -107,17 +107,17 @@ describe('an agreement to a debit', () => {
     [{ version: '', amount: 12_292 }, 'authorization_outdated'],
     [{ version: debitAuthorizationVersion, amount: 12_291 }, 'authorized_amount_differs'],
     [{ version: debitAuthorizationVersion, amount: 12_293 }, 'authorized_amount_differs'],
-  ])('to %j is refused with %s', (given, code) => {
+  ])('to %j is refused with %s', (input, code) => {
     const refusal = { code, field: 'debit_authorization' };
-    expect(checkDebitAuthorization(given, 12_292)).toMatchObject({ ok: false, refusal });
+    expect(checkDebitAuthorization(input, 12_292)).toMatchObject({ ok: false, refusal });
   });
 
   test('is refused in words that have their French', () => {
-    for (const given of [
+    for (const input of [
       { version: '', amount: 0 },
       { version: debitAuthorizationVersion, amount: 0 },
     ]) {
-      const checked = checkDebitAuthorization(given, 1);
+      const checked = checkDebitAuthorization(input, 1);
       expect(french).toHaveProperty([checked.ok ? '' : checked.refusal.message]);
     }
   });

@@ -111,20 +111,20 @@ export function debitAuthorization({ country, amount, currency, ...facts }: Auth
 }
 
 /** What somebody agreed to: a text, and an amount in cents. */
-export type GivenAuthorization = { readonly version: string; readonly amount: Cents };
+export type ProvidedAuthorization = { readonly version: string; readonly amount: Cents };
 
 /** Whether the agreement is to the text that is in force, and to what is due. */
 export function checkDebitAuthorization(
-  given: GivenAuthorization,
+  provided: ProvidedAuthorization,
   due: Cents,
-): Decision<GivenAuthorization, 'authorization_outdated' | 'authorized_amount_differs'> {
-  if (given.version !== debitAuthorizationVersion) {
+): Decision<ProvidedAuthorization, 'authorization_outdated' | 'authorized_amount_differs'> {
+  if (provided.version !== debitAuthorizationVersion) {
     const message = 'The text about debits of bank accounts has changed. Read it again.';
     return refuse('authorization_outdated', message, 'debit_authorization');
   }
-  if (given.amount !== due) {
+  if (provided.amount !== due) {
     const message = 'Another amount is due than the one that you agreed to. Look at it, and agree again.';
     return refuse('authorized_amount_differs', message, 'debit_authorization');
   }
-  return accept(given);
+  return accept(provided);
 }

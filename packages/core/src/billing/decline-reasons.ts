@@ -18,6 +18,6 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Why a bank did not pay, in words for the payer; a code without words is the bank’s own affair. */
-export function sayDecline(code: string): Sentence {
+export function describeDecline(code: string): Sentence {
   return { message: ownValue(reasons, code) ?? 'The bank did not make the payment.' };
 }

@@ -56,15 +56,15 @@ test(`is the same whether it is booked every day or every month, whatever is cha
     fc.option(fc.integer({ min: 1, max: 364 })),
     (charges, endsAfter) => {
       const ended = endsAfter === null ? null : addDays(from, endsAfter);
-      const asked = term(charges, ended);
-      const daily = { ...asked, earned: 0 };
+      const requested = term(charges, ended);
+      const daily = { ...requested, earned: 0 };
       const steps = Array.from({ length: daysBetween(from, to) }, (_, index) => {
-        const now = earnedBefore(asked, addDays(from, index + 1));
+        const now = earnedBefore(requested, addDays(from, index + 1));
         const step = now - daily.earned;
         daily.earned = now;
         return step;
       });
-      const monthly = sumCents(earningsDue(asked, to).steps.map(({ amount }) => amount));
+      const monthly = sumCents(earningsDue(requested, to).steps.map(({ amount }) => amount));
       expect(sumCents(steps)).toBe(monthly);
       expect(monthly).toBe(sumCents(charges.map(({ amount }) => amount)));
     },
@@ -97,8 +97,8 @@ test(`comes to the same however often its books are closed and opened again else
     fc.array(anyCharge, { minLength: 1, maxLength: 6 }),
     fc.uniqueArray(fc.integer({ min: 0, max: 364 }), { maxLength: 5 }),
     (charges, moves) => {
-      const asked = term(charges);
-      const state = { ...asked, earned: 0 };
+      const requested = term(charges);
+      const state = { ...requested, earned: 0 };
       const shares = moves
         .toSorted((one, other) => one - other)
         .map((days) => {
@@ -108,12 +108,12 @@ test(`comes to the same however often its books are closed and opened again else
           const share = sumCents(steps.map(({ amount }) => amount));
           state.earnedUntil = steps.at(-1)?.until ?? state.earnedUntil;
           state.earned += share;
-          expect(state.earned).toBe(earnedBefore(asked, state.earnedUntil));
+          expect(state.earned).toBe(earnedBefore(requested, state.earnedUntil));
           return share;
         });
       const last = earningsUntil(state, to);
       expect(last.at(-1)?.until ?? state.earnedUntil).toBe(to);
-      expect(sumCents([...shares, ...last.map(({ amount }) => amount)])).toBe(earnedBefore(asked, to));
+      expect(sumCents([...shares, ...last.map(({ amount }) => amount)])).toBe(earnedBefore(requested, to));
     },
   );
   fc.assert(property, { seed, numRuns: 200 });

@@ -15,7 +15,7 @@ export type PolicyFigures = {
   readonly written: Cents;
   /** What the books earned, and what is kept as earned. */
   readonly earned: Cents;
-  readonly earnedKept: Cents;
+  readonly earnedStored: Cents;
   /** Fees of instalments in the books. */
   readonly instalmentFees: Cents;
   /** What invoices ask or asked, as far as it was not given up. */
@@ -36,7 +36,7 @@ export type PolicyFigures = {
   readonly owedBack: Cents;
   readonly payable: Cents;
   /** Commission that is kept as booked, and what the books have. */
-  readonly commissionKept: Cents;
+  readonly commissionStored: Cents;
   readonly commission: Cents;
 };
 
@@ -48,13 +48,13 @@ const comparisons: Readonly<Record<BalanceRule, (figures: PolicyFigures) => read
   price: ({ price, priced }) => [price, priced],
   invoices: ({ lines, instalmentFees, invoiced, refunded }) => [lines + instalmentFees, invoiced - refunded],
   written: ({ premiumLines, written }) => [premiumLines, written],
-  earned: ({ earnedKept, earned }) => [earnedKept, earned],
+  earned: ({ earnedStored, earned }) => [earnedStored, earned],
   paid: ({ allocated, paid }) => [allocated, paid],
   paid_books: ({ allocated, paidBooked }) => [allocated, paidBooked],
   unapplied: ({ leftOver, unapplied }) => [leftOver, unapplied],
   cash: ({ moved, cash }) => [moved, cash],
   refunds: ({ owedBack, payable }) => [owedBack, payable],
-  commission: ({ commissionKept, commission }) => [commissionKept, commission],
+  commission: ({ commissionStored, commission }) => [commissionStored, commission],
 };
 
 /** Every rule of the books that a policy's figures break, in the order of the rules; none is the only good answer. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideDebitStep, type DebitStanding } from './follow-debit.ts';
+import { decideDebitStep, type DebitStatus } from './follow-debit.ts';
 import { paymentStatuses, type PaymentStatus } from './vocabulary.ts';
 
-const standings: readonly DebitStanding[] = ['processing', 'captured', 'declined', 'voided', 'returned'];
+const standings: readonly DebitStatus[] = ['processing', 'captured', 'declined', 'voided', 'returned'];
 
 /** By hand: what follows for a payment (rows) from each standing at the gateway, in the order above; `-` is nothing. */
 const table: Readonly<Record<PaymentStatus, string>> = {
@@ -21,17 +21,17 @@ const table: Readonly<Record<PaymentStatus, string>> = {
 
 describe('what follows from how a debit stands', () => {
   test.each(paymentStatuses)('for a payment that is %s', (payment) => {
-    const steps = standings.map((standing) => decideDebitStep(payment, standing) ?? '-');
+    const steps = standings.map((status) => decideDebitStep(payment, status) ?? '-');
     expect(steps.join(' ')).toBe(table[payment]);
   });
 
   // Each step leads to a status from which the same news leads nowhere: heard twice, it has its effect once.
-  test.each(standings)('is nothing the second time, when it is %s', (standing) => {
+  test.each(standings)('is nothing the second time, when it is %s', (status) => {
     const leadsTo = { settle: 'settled', send_back: 'returned' } as const;
     for (const payment of paymentStatuses) {
-      const step = decideDebitStep(payment, standing);
+      const step = decideDebitStep(payment, status);
       if (step === null || step === 'give_back') continue;
-      expect(decideDebitStep(leadsTo[step], standing)).toBeNull();
+      expect(decideDebitStep(leadsTo[step], status)).toBeNull();
     }
   });
 });
@@ -39,14 +39,14 @@ describe('what follows from how a debit stands', () => {
 describe('a debit that is followed', () => {
   const seed = 46;
   /** What is kept of a payment after a step; what is given back ends, or waits for its bank. */
-  const after = (payment: PaymentStatus, standing: DebitStanding): PaymentStatus => {
-    switch (decideDebitStep(payment, standing)) {
+  const after = (payment: PaymentStatus, status: DebitStatus): PaymentStatus => {
+    switch (decideDebitStep(payment, status)) {
       case 'settle':
         return 'settled';
       case 'send_back':
         return 'returned';
       case 'give_back':
-        return standing === 'captured' ? 'refunded' : 'withdrawn';
+        return status === 'captured' ? 'refunded' : 'withdrawn';
       default:
         return payment;
     }
@@ -55,26 +55,26 @@ describe('a debit that is followed', () => {
 
   test(`is settled exactly where the last thing that its bank did was to pay (seed ${seed})`, () => {
     const property = fc.property(news, (heard) => {
-      const kept = heard.reduce<PaymentStatus>(after, 'processing');
-      const last = heard.findLast((standing) => standing !== 'processing');
-      expect(kept === 'settled').toBe(last === 'captured');
-      expect(kept === 'processing').toBe(last === undefined);
+      const stored = heard.reduce<PaymentStatus>(after, 'processing');
+      const last = heard.findLast((status) => status !== 'processing');
+      expect(stored === 'settled').toBe(last === 'captured');
+      expect(stored === 'processing').toBe(last === undefined);
     });
     fc.assert(property, { seed });
   });
 
   test(`is kept by nobody where nothing was sold for it (seed ${seed})`, () => {
     const property = fc.property(news, (heard) => {
-      const kept = heard.reduce<PaymentStatus>(after, 'failed');
-      expect(['failed', 'withdrawn', 'refunded']).toContain(kept);
-      if (heard.includes('captured')) expect(kept).toBe('refunded');
+      const stored = heard.reduce<PaymentStatus>(after, 'failed');
+      expect(['failed', 'withdrawn', 'refunded']).toContain(stored);
+      if (heard.includes('captured')) expect(stored).toBe('refunded');
     });
     fc.assert(property, { seed });
   });
 
   test('that was settled, sent back and paid again ends as it is', () => {
-    const heard: readonly DebitStanding[] = ['captured', 'returned', 'returned', 'captured', 'captured'];
-    const kept = heard.map((_, index) => heard.slice(0, index + 1).reduce<PaymentStatus>(after, 'processing'));
-    expect(kept).toEqual(['settled', 'returned', 'returned', 'settled', 'settled']);
+    const heard: readonly DebitStatus[] = ['captured', 'returned', 'returned', 'captured', 'captured'];
+    const stored = heard.map((_, index) => heard.slice(0, index + 1).reduce<PaymentStatus>(after, 'processing'));
+    expect(stored).toEqual(['settled', 'returned', 'returned', 'settled', 'settled']);
   });
 });

@@ -63,8 +63,8 @@ describe('instalments', () => {
       fees: 2_500,
       amount: 67_146,
     });
-    const asked = scheduleInvoices({ ...yearly, ...fees, paymentTerm: 'pay_in_full', deposit: 20_000 });
-    expect(asked).toEqual([only]);
+    const requested = scheduleInvoices({ ...yearly, ...fees, paymentTerm: 'pay_in_full', deposit: 20_000 });
+    expect(requested).toEqual([only]);
   });
 
   test.each([

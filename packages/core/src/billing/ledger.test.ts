@@ -370,17 +370,17 @@ describe('booking a payment', () => {
   });
 
   test(`that its bank sent back after a part of it had been given back leaves that part owed (seed ${seed})`, () => {
-    const property = fc.property(anyPayment, cents, (payment, givenBack) => {
-      const whole = { ...payment, unapplied: payment.unapplied + givenBack };
-      const account = { receivable: 0, unapplied: -givenBack };
+    const property = fc.property(anyPayment, cents, (payment, returned) => {
+      const whole = { ...payment, unapplied: payment.unapplied + returned };
+      const account = { receivable: 0, unapplied: -returned };
       const every = [
         ...receivedEntries(whole),
         ...refundOwedEntries(account),
-        ...refundPaidEntries(givenBack, 0),
-        ...returnedEntries(payment, givenBack),
+        ...refundPaidEntries(returned, 0),
+        ...returnedEntries(payment, returned),
       ];
-      expect(balance(every, 'premium_receivable')).toBe(givenBack);
-      expect(balance(every, 'cash')).toBe(-givenBack);
+      expect(balance(every, 'premium_receivable')).toBe(returned);
+      expect(balance(every, 'cash')).toBe(-returned);
       expect([balance(every, 'unapplied_cash'), balance(every, 'refunds_payable')]).toEqual([0, 0]);
     });
     fc.assert(property, { seed });

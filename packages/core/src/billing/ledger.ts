@@ -100,12 +100,12 @@ export function feeEntries(fees: Cents, invoiceId: string): LedgerEntry[] {
  * What a payment that its bank sent back books: the opposite of what it booked. What of it had been given back, in cents,
  * is owed by whoever has it.
  */
-export function returnedEntries(received: Allocated, givenBack: Cents = 0): LedgerEntry[] {
-  const all = receivedEntries({ ...received, unapplied: received.unapplied + givenBack });
+export function returnedEntries(received: Allocated, returned: Cents = 0): LedgerEntry[] {
+  const all = receivedEntries({ ...received, unapplied: received.unapplied + returned });
   return booked([
     ...all.map((entry) => ({ ...entry, amount: -entry.amount })),
-    { ...nowhere, account: 'unapplied_cash', amount: -givenBack },
-    { ...nowhere, account: 'premium_receivable', amount: givenBack },
+    { ...nowhere, account: 'unapplied_cash', amount: -returned },
+    { ...nowhere, account: 'premium_receivable', amount: returned },
   ]);
 }
 

@@ -30,7 +30,10 @@ const fee = line('fee', 2_500, {
   code: 'policy_fee',
   earning: 'at_once',
 });
-const standing = ({ sequence, premium, fees }: Pick<BilledInvoice, 'sequence' | 'premium' | 'fees'>, isPaid: boolean) =>
+const readStatus = (
+  { sequence, premium, fees }: Pick<BilledInvoice, 'sequence' | 'premium' | 'fees'>,
+  isPaid: boolean,
+) =>
   ({
     kind: sequence === 1 ? 'deposit' : 'instalment',
     status: isPaid ? 'paid' : 'scheduled',
@@ -44,7 +47,7 @@ const invoices = (premium: number, paid: number, monthly: boolean) =>
     months: 12,
     firstDue: from,
     paymentTerm: monthly ? 'monthly' : 'pay_in_full',
-  }).map((one, index) => ({ ...one, invoiceId: `i${index}`, ...standing(one, index < paid) }) as const);
+  }).map((one, index) => ({ ...one, invoiceId: `i${index}`, ...readStatus(one, index < paid) }) as const);
 const moneyOf = (premium: number, paid: number, monthly = true): PolicyMoney => {
   const all = invoices(premium, paid, monthly);
   const received = sumCents(all.slice(0, paid).map((one) => one.premium)) + (paid > 0 ? 2_500 : 0);
@@ -103,7 +106,7 @@ test('of a day to come takes the instalments until then for paid', () => {
 });
 
 /** The sixth instalment as somebody asked for it, and what of it was paid; its fee is in the books. */
-function asked(changes: Partial<BilledInvoice>, unapplied = 0): PolicyMoney {
+function requested(changes: Partial<BilledInvoice>, unapplied = 0): PolicyMoney {
   const money = moneyOf(146_000, 5);
   const paid = changes.paidAmount ?? 0;
   return {
@@ -123,30 +126,30 @@ function asked(changes: Partial<BilledInvoice>, unapplied = 0): PolicyMoney {
 }
 
 test('the fee of an instalment that is not asked for any more falls away', () => {
-  const diff = cancellationMoney(asked({}), cancelled());
+  const diff = cancellationMoney(requested({}), cancelled());
   expect(diff.waived).toEqual([{ invoiceId: 'i5', fees: 500 }]);
   expect([diff.refund, diff.balance]).toEqual([0, 30_762]);
 });
 
 test('what was paid of an invoice stays paid, its fee first', () => {
-  const diff = cancellationMoney(asked({ status: 'partly_paid', paidAmount: 10_500 }), cancelled());
+  const diff = cancellationMoney(requested({ status: 'partly_paid', paidAmount: 10_500 }), cancelled());
   expect(diff.waived).toEqual([]);
   expect(diff.invoices[5]).toMatchObject({ before: 12_666, after: 10_500 });
   expect([diff.refund, diff.balance]).toEqual([0, 20_762]);
-  const little = cancellationMoney(asked({ status: 'partly_paid', paidAmount: 300 }), cancelled());
+  const little = cancellationMoney(requested({ status: 'partly_paid', paidAmount: 300 }), cancelled());
   expect(little.waived).toEqual([{ invoiceId: 'i5', fees: 200 }]);
   expect(little.balance).toBe(30_762);
 });
 
 test('what was paid ahead pays what is owed, and the rest of it goes back', () => {
-  expect(cancellationMoney(asked({}, 10_000), cancelled())).toMatchObject({ refund: 0, balance: 20_762 });
-  const more = cancellationMoney(asked({}, 40_000), cancelled());
+  expect(cancellationMoney(requested({}, 10_000), cancelled())).toMatchObject({ refund: 0, balance: 20_762 });
+  const more = cancellationMoney(requested({}, 40_000), cancelled());
   expect(more).toMatchObject({ refund: 40_000 - 30_762, balance: 0 });
   expect(more.invoices.at(-1), 'it is billed and paid').toMatchObject({ before: 0, after: 30_762 });
 });
 
 test('what a bank is being asked for is billed until the bank has answered, and is not refunded before', () => {
-  const diff = cancellationMoney(asked({ status: 'pending' }), cancelled());
+  const diff = cancellationMoney(requested({ status: 'pending' }), cancelled());
   expect(diff.invoices[5]).toMatchObject({ before: 12_666, after: 0 });
   expect([diff.refund, diff.balance]).toEqual([0, 30_762]);
 });
@@ -179,7 +182,7 @@ test(`lines, what was paid and what is left of the account add up, and no more c
   fc.assert(property, { seed });
 });
 
-const anyAsked = fc.record({
+const anyRequested = fc.record({
   status: fc.constantFrom('issued', 'pending', 'partly_paid'),
   paidAmount: fc.integer({ min: 1, max: 12_665 }),
   unapplied: fc.integer({ min: 0, max: 200_000 }),
@@ -187,10 +190,10 @@ const anyAsked = fc.record({
 } as const);
 
 test(`whatever is asked for or paid ahead, the invoices that are left are what cover cost less what goes back of it (seed ${seed})`, () => {
-  const property = fc.property(anyAsked, ({ status, paidAmount, unapplied, days }) => {
+  const property = fc.property(anyRequested, ({ status, paidAmount, unapplied, days }) => {
     const on = addDays(from, days);
     const paid = status === 'partly_paid' ? paidAmount : 0;
-    const money = asked({ status, paidAmount: paid }, unapplied);
+    const money = requested({ status, paidAmount: paid }, unapplied);
     const diff = cancellationMoney(money, cancelled({ cancelled: on, today: on }));
     const invoiced = sumCents(diff.invoices.map(({ after }) => after));
     const fees = 4 * 500 + Math.min(paid, 500);

@@ -1,4 +1,4 @@
-import { type ReturnAsked, returnPremium } from '../policies/cancellation/return-premium.ts';
+import { type ReturnRequest, returnPremium } from '../policies/cancellation/return-premium.ts';
 import type { Day } from '../shared/day.ts';
 import { type Cents, sumCents } from '../shared/money.ts';
 import { type Charge, chargedFor } from './charge-lines.ts';
@@ -90,7 +90,7 @@ export function lineDiffs(before: readonly Charge[], written: readonly Charge[])
 }
 
 /** What is asked of the money of a term that ends early. */
-export type CancelledTerm = Omit<ReturnAsked, 'lines'> & {
+export type CancelledTerm = Omit<ReturnRequest, 'lines'> & {
   /** The day on which it is asked or carried out. */
   readonly today: Day;
 };
@@ -102,20 +102,20 @@ export type CancelledTerm = Omit<ReturnAsked, 'lines'> & {
  */
 export function cancellationMoney(
   { charges, invoices, receivable, unapplied }: PolicyMoney,
-  { today, ...asked }: CancelledTerm,
+  { today, ...requested }: CancelledTerm,
 ): MoneyDiff {
-  const { lines } = returnPremium({ ...asked, lines: charges });
+  const { lines } = returnPremium({ ...requested, lines: charges });
   const returned = new Map(lines.map((line) => [line.lineId, line.returned]));
   const written = charges.flatMap((charge): Charge[] => {
     const { lineId, ...line } = charge;
     const back = returned.get(lineId) ?? 0;
-    const from = line.from > asked.cancelled ? line.from : asked.cancelled;
+    const from = line.from > requested.cancelled ? line.from : requested.cancelled;
     return back === 0 ? [] : [{ ...line, annual: -line.annual, amount: -back, from }];
   });
-  const stays = (one: BilledInvoice) => !isUnpaid(one) || (one.dueDate > today && one.dueDate < asked.cancelled);
+  const stays = (one: BilledInvoice) => !isUnpaid(one) || (one.dueDate > today && one.dueDate < requested.cancelled);
   const assumed = invoices.filter((one) => isUnpaid(one) && stays(one));
   const waivedOf = (one: BilledInvoice): Cents => {
-    if (asked.basis === 'flat') return feeOf(one);
+    if (requested.basis === 'flat') return feeOf(one);
     return stays(one) ? 0 : unpaidFeeOf(one);
   };
   const waived = invoices
@@ -139,7 +139,7 @@ export function cancellationMoney(
           const amount = premium + fees;
           return { invoiceId, sequence, dueDate, before: amount, after: stays(one) ? amount : paidAmount };
         }),
-      ...(owed <= 0 ? [] : [{ ...billed, dueDate: asked.cancelled > today ? asked.cancelled : today }]),
+      ...(owed <= 0 ? [] : [{ ...billed, dueDate: requested.cancelled > today ? requested.cancelled : today }]),
     ],
     chargedBefore: every,
     chargedAfter: every + sumCents(written.map(({ amount }) => amount)),

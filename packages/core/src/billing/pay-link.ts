@@ -56,10 +56,10 @@ export function decidePayByLink(
   }
   if (state === 'no_method') return refuse('no_method_on_file', 'Nothing on file may be charged. Sign in to pay.');
   if (amount !== facts.amount) {
-    const said = sentence('By now {amount} is due. Look at it again.', {
+    const message = sentence('By now {amount} is due. Look at it again.', {
       amount: { cents: facts.amount, currency: facts.currency },
     });
-    return refuse('amount_changed', said, 'amount');
+    return refuse('amount_changed', message, 'amount');
   }
   return accept(amount);
 }

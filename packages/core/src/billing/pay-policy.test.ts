@@ -47,8 +47,8 @@ test.each([
   ['the next payment where nothing is due', [invoice(3, 'scheduled')], 10_000],
   ['nothing where all is paid', [invoice(1, 'paid', 10_000)], 0],
   ['nothing of what is on its way from a bank', [invoice(1, 'pending')], 0],
-] as const)('who names no amount pays %s', (_what, given, expected) => {
-  expect(amountToPay(given, 0)).toBe(expected);
+] as const)('who names no amount pays %s', (_what, input, expected) => {
+  expect(amountToPay(input, 0)).toBe(expected);
 });
 
 test('what was paid ahead is not asked for again: the next payment less it, and never more than is left of the term', () => {
@@ -73,11 +73,12 @@ test('what is due is asked for in full, whatever was paid ahead', () => {
 test('nobody is ever asked for more than is left once what was paid ahead, or is on its way, is taken off', () => {
   const ahead = [3, 4, 5].map((sequence) => invoice(sequence, 'scheduled'));
   for (let covered = 0; covered <= 30_000; covered += 1_250) {
-    const asked = amountToPay(ahead, covered);
-    expect(asked).toBeLessThanOrEqual(30_000 - covered);
-    expect(asked === 0).toBe(covered === 30_000);
+    const requested = amountToPay(ahead, covered);
+    expect(requested).toBeLessThanOrEqual(30_000 - covered);
+    expect(requested === 0).toBe(covered === 30_000);
     // Whoever pays what they are asked for may do so, from an account too, and never more than the term owes.
-    if (asked >= 100) expect(code(asked, { invoices: ahead, paidAhead: covered, isDebit: true })).toBe(asked);
+    if (requested >= 100)
+      expect(code(requested, { invoices: ahead, paidAhead: covered, isDebit: true })).toBe(requested);
     expect(code(30_001 - covered, { invoices: ahead, paidAhead: covered })).not.toBe(30_001 - covered);
   }
 });

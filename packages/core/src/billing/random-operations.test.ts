@@ -90,8 +90,8 @@ function cancel(life: Life, days: number, basis: (typeof returnBases)[number]): 
   const cancelled = basis === 'flat' ? from : addDays(from, days);
   const charges = life.charges.map((charge, index) => ({ ...charge, lineId: `l${index}` }));
   const receivable = balanceOf(life, 'premium_receivable');
-  const asked = { basis, cancelled, today: cancelled, minimumEarned: 0, leastReturnShare: 0 };
-  const diff = cancellationMoney({ charges, invoices: life.invoices, receivable, unapplied: 0 }, asked);
+  const requested = { basis, cancelled, today: cancelled, minimumEarned: 0, leastReturnShare: 0 };
+  const diff = cancellationMoney({ charges, invoices: life.invoices, receivable, unapplied: 0 }, requested);
   write(life, diff.charges);
   life.ended = cancelled;
   const after = new Map(diff.invoices.map((one) => [one.invoiceId, one.after]));
@@ -175,8 +175,8 @@ test(`fifty random operations leave lines, books, payments and refunds in balanc
       expect(balanceOf(life, 'cash')).toBe(paid - life.refunds);
       expect(life.refunds).toBeLessThanOrEqual(paid);
       if (life.ended === null) {
-        const asked = life.invoices.filter(({ status }) => status !== 'void');
-        const invoiced = sumCents(asked.map((one) => one.premium + one.fees));
+        const requested = life.invoices.filter(({ status }) => status !== 'void');
+        const invoiced = sumCents(requested.map((one) => one.premium + one.fees));
         expect(invoiced - life.refunds, 'invoices less what went back are what is charged').toBe(charged);
       }
       expect(earnedBefore({ charges: life.charges, ended: life.ended }, to)).toBe(

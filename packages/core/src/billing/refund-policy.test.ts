@@ -12,23 +12,25 @@ const facts = (changes: Partial<Refundable> = {}): Refundable => ({
   currency: 'USD',
   ...changes,
 });
-const asked = (amount: number, reason = 'The first instalment was charged twice') => ({ amount, reason });
-const codeOf = (known: Partial<Refundable>, what = asked(5_000)) => {
+const requested = (amount: number, reason = 'The first instalment was charged twice') => ({ amount, reason });
+const codeOf = (known: Partial<Refundable>, what = requested(5_000)) => {
   const decision = decideRefundPolicy(facts(known), what);
   return decision.ok ? null : [decision.refusal.code, decision.refusal.field];
 };
 
 describe('giving back by hand', () => {
   test('takes what was paid ahead first, and then fees', () => {
-    expect(decideRefundPolicy(facts(), asked(3_000, ' Paid twice '))).toEqual({
+    expect(decideRefundPolicy(facts(), requested(3_000, ' Paid twice '))).toEqual({
       ok: true,
       event: { amount: 3_000, reason: 'Paid twice', fromCredit: 3_000, fromFees: 0 },
     });
-    expect(decideRefundPolicy(facts(), asked(5_000))).toMatchObject({ event: { fromCredit: 4_000, fromFees: 1_000 } });
+    expect(decideRefundPolicy(facts(), requested(5_000))).toMatchObject({
+      event: { fromCredit: 4_000, fromFees: 1_000 },
+    });
   });
 
   test('gives back no premium, and no more than payments can take back', () => {
-    expect(codeOf({}, asked(7_501))).toEqual(['more_than_refundable', 'amount']);
+    expect(codeOf({}, requested(7_501))).toEqual(['more_than_refundable', 'amount']);
     expect(codeOf({ returnable: 4_999 })).toEqual(['more_than_refundable', 'amount']);
     expect(codeOf({ credit: 0, fees: 0 })).toEqual(['nothing_to_refund', 'amount']);
     expect(mostRefundable(facts({ credit: -200, fees: 100 }))).toBe(0);
@@ -37,23 +39,23 @@ describe('giving back by hand', () => {
   test('a limit counts everything that was given back by hand in the term', () => {
     expect(codeOf({ limit: 5_000 })).toBeNull();
     expect(codeOf({ limit: 5_000, given: 1 })).toEqual(['refund_limit', 'amount']);
-    expect(decideRefundPolicy(facts({ limit: 5_000, given: 6_000 }), asked(100))).toMatchObject({
+    expect(decideRefundPolicy(facts({ limit: 5_000, given: 6_000 }), requested(100))).toMatchObject({
       refusal: { facts: { left: { cents: 0, currency: 'USD' } } },
     });
   });
 
   test('asks for an amount in whole cents and for a reason, each in its field', () => {
-    expect(codeOf({}, asked(0))).toEqual(['amount_invalid', 'amount']);
-    expect(codeOf({}, asked(12.5))).toEqual(['amount_invalid', 'amount']);
-    expect(codeOf({}, asked(100, ' '))).toEqual(['reason_missing', 'reason']);
-    expect(codeOf({}, asked(100, 'x'.repeat(9_000)))).toEqual(['text_too_long', 'reason']);
+    expect(codeOf({}, requested(0))).toEqual(['amount_invalid', 'amount']);
+    expect(codeOf({}, requested(12.5))).toEqual(['amount_invalid', 'amount']);
+    expect(codeOf({}, requested(100, ' '))).toEqual(['reason_missing', 'reason']);
+    expect(codeOf({}, requested(100, 'x'.repeat(9_000)))).toEqual(['text_too_long', 'reason']);
   });
 
   test(`what is allowed is never more than there is, and its parts are all of it (seed ${seed})`, () => {
     const cents = fc.integer({ min: -5_000, max: 50_000 });
     const property = fc.property(cents, cents, cents, cents, (credit, fees, returnable, amount) => {
       const known = facts({ credit, fees: Math.max(fees, 0), returnable });
-      const decision = decideRefundPolicy(known, asked(amount));
+      const decision = decideRefundPolicy(known, requested(amount));
       if (!decision.ok) return;
       const { fromCredit, fromFees } = decision.event;
       expect(fromCredit + fromFees).toBe(amount);

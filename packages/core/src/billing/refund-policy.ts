@@ -19,10 +19,10 @@ export type Refundable = {
   readonly currency: 'USD' | 'CAD';
 };
 
-export type RefundAsked = { readonly amount: Cents; readonly reason: string };
+export type RefundRequest = { readonly amount: Cents; readonly reason: string };
 
 /** A refund as it was decided: of what was paid ahead first, then of fees. */
-export type RefundDecided = RefundAsked & { readonly fromCredit: Cents; readonly fromFees: Cents };
+export type RefundDecided = RefundRequest & { readonly fromCredit: Cents; readonly fromFees: Cents };
 
 export type RefundRefusal =
   | 'amount_invalid'
@@ -50,9 +50,9 @@ export function mostRefundable({ credit, fees, returnable }: Refundable): Cents 
  */
 export function decideRefundPolicy(
   facts: Refundable,
-  { amount, reason }: RefundAsked,
+  { amount, reason }: RefundRequest,
 ): Decision<RefundDecided, RefundRefusal> {
-  const { credit, given, limit, currency } = facts;
+  const { credit, given: provided, limit, currency } = facts;
   const most = mostRefundable(facts);
   if (most === 0) {
     return refuse(
@@ -66,17 +66,17 @@ export function decideRefundPolicy(
     const form = 'At most {most} can be given back: what was paid ahead, and fees.';
     return refuse('more_than_refundable', sentence(form, { most: { cents: most, currency } }), 'amount');
   }
-  if (limit !== null && given + amount > limit) {
-    const left = { cents: Math.max(limit - given, 0), currency };
+  if (limit !== null && provided + amount > limit) {
+    const left = { cents: Math.max(limit - provided, 0), currency };
     const form = 'You can give back {left} more of this term. For more, ask a service manager.';
     return refuse('refund_limit', sentence(form, { left }), 'amount');
   }
-  const said = reason.trim();
-  if (said === '') return refuse('reason_missing', 'Say why it is given back.', 'reason');
-  const unfit = findProseProblem(said, 'reason', 'reason');
+  const text = reason.trim();
+  if (text === '') return refuse('reason_missing', 'Say why it is given back.', 'reason');
+  const unfit = findProseProblem(text, 'reason', 'reason');
   if (unfit) return { ok: false, refusal: unfit };
   const fromCredit = Math.min(amount, Math.max(credit, 0));
-  return accept({ amount, reason: said, fromCredit, fromFees: amount - fromCredit });
+  return accept({ amount, reason: text, fromCredit, fromFees: amount - fromCredit });
 }
 
 export type PayRefundRefusal =

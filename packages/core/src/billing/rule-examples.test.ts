@@ -80,14 +80,14 @@ describe('what comes back of', () => {
       { ...second, lineId: 'second', from: changed, amount: 46_575 },
     ];
     expect(earnedBefore({ charges, ended: null }, day(year.to))).toBe(276_712);
-    const asked = {
+    const requested = {
       cancelled: changed,
       today: changed,
       basis: 'pro_rata',
       minimumEarned: 0,
       leastReturnShare: 0,
     } as const;
-    expect(cancellationMoney({ charges, invoices: [], receivable: 0, unapplied: 0 }, asked).refund).toBe(46_575);
+    expect(cancellationMoney({ charges, invoices: [], receivable: 0, unapplied: 0 }, requested).refund).toBe(46_575);
   });
 });
 

@@ -61,10 +61,10 @@ function leftUnpaid({ status, endedOn, invoices }: UnpaidEnd) {
   if (endedOn === null || !endedStatuses.some((one) => one === status)) return null;
   if (invoices.some((one) => one.status === 'pending' || one.status === 'scheduled')) return null;
   const open = invoices.filter((one) => isDue(one) && openAmount(one) > 0);
-  const asked = open.flatMap(({ collectFrom }) => collectFrom ?? []);
-  const askedOn = asked.toSorted().at(-1);
+  const requested = open.flatMap(({ collectFrom }) => collectFrom ?? []);
+  const askedOn = requested.toSorted().at(-1);
   // What nobody was asked for yet is asked for first.
-  if (askedOn === undefined || asked.length < open.length) return null;
+  if (askedOn === undefined || requested.length < open.length) return null;
   const parts = open.map((one) => ({ invoiceId: one.invoiceId, amount: openAmount(one) }));
   return { endedOn, askedOn, parts, owed: sumCents(parts.map(({ amount }) => amount)) };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type BulkRunAsked, decideStartBulkRun, mostRunsUnderWay } from './start-bulk-run.ts';
+import { type BulkRunRequest, decideStartBulkRun, mostRunsUnderWay } from './start-bulk-run.ts';
 import { mostBulkRows } from './vocabulary.ts';
 
-const asked = { table: 'quotes', action: 'end_quote', rows: 1_204, underWay: 0, areAlike: true };
-const answer = (change: Partial<BulkRunAsked>) => {
-  const decision = decideStartBulkRun({ ...asked, ...change });
+const requested = { table: 'quotes', action: 'end_quote', rows: 1_204, underWay: 0, areAlike: true };
+const answer = (change: Partial<BulkRunRequest>) => {
+  const decision = decideStartBulkRun({ ...requested, ...change });
   return decision.ok ? decision.event : decision.refusal.code;
 };
 
@@ -30,8 +30,8 @@ describe('what is done to all rows that match', () => {
 describe('what is said', () => {
   test('names the bounds, so that whoever asked can narrow the list or wait', () => {
     const [rows, runs] = [
-      decideStartBulkRun({ ...asked, rows: mostBulkRows + 1 }),
-      decideStartBulkRun({ ...asked, underWay: mostRunsUnderWay }),
+      decideStartBulkRun({ ...requested, rows: mostBulkRows + 1 }),
+      decideStartBulkRun({ ...requested, underWay: mostRunsUnderWay }),
     ];
     expect(rows.ok ? null : rows.refusal).toMatchObject({ field: 'where', facts: { most: mostBulkRows } });
     expect(runs.ok ? null : runs.refusal).toMatchObject({ facts: { most: mostRunsUnderWay } });

@@ -6,7 +6,7 @@ import { isBulkAction, mostBulkRows } from './vocabulary.ts';
 export const mostRunsUnderWay = 10;
 
 /** What is asked, and what stands already. */
-export type BulkRunAsked = {
+export type BulkRunRequest = {
   readonly table: string;
   readonly action: string;
   /** How many rows match, counted up to one more than a run takes. */
@@ -31,25 +31,27 @@ export function decideStartBulkRun({
   rows,
   underWay,
   areAlike,
-}: BulkRunAsked): Decision<{ readonly total: number }, StartBulkRunRefusal> {
+}: BulkRunRequest): Decision<{ readonly total: number }, StartBulkRunRefusal> {
   if (!isBulkAction(table, action)) {
     return refuse('bulk_action_unknown', 'This is done to one record at a time.', 'action');
   }
   if (rows === 0) return refuse('nothing_matches', 'Nothing matches any more. Look at the list again.', 'where');
   if (rows > mostBulkRows) {
-    const said = sentence('More than {most} rows match. Narrow the list, and do it in parts.', { most: mostBulkRows });
-    return refuse('too_many_rows', said, 'where');
+    const message = sentence('More than {most} rows match. Narrow the list, and do it in parts.', {
+      most: mostBulkRows,
+    });
+    return refuse('too_many_rows', message, 'where');
   }
   if (!areAlike) {
-    const said =
+    const message =
       'These were not all asked for the same one thing. Narrow the list to one reason, and answer that together.';
-    return refuse('rows_not_alike', said, 'where');
+    return refuse('rows_not_alike', message, 'where');
   }
   if (underWay >= mostRunsUnderWay) {
-    const said = sentence('{most} of your runs have not ended yet. Wait for one of them, or cancel one.', {
+    const message = sentence('{most} of your runs have not ended yet. Wait for one of them, or cancel one.', {
       most: mostRunsUnderWay,
     });
-    return refuse('too_many_runs', said);
+    return refuse('too_many_runs', message);
   }
   return accept({ total: rows });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { decideStartExport, type ExportAsked } from './start-export.ts';
+import { decideStartExport, type ExportRequest } from './start-export.ts';
 import { mostRunsUnderWay } from './start-bulk-run.ts';
 
 const column = { key: 'status', header: 'Status', labels: { open: 'Open' } };
-const asked: ExportAsked = {
+const request: ExportRequest = {
   table: 'quotes',
   fileName: 'quotes',
   underWay: 0,
@@ -17,7 +17,7 @@ const asked: ExportAsked = {
 };
 
 test('a list is written with the columns that it has, each with its words', () => {
-  const decision = decideStartExport(asked);
+  const decision = decideStartExport(request);
   expect(decision.ok && decision.event).toEqual({
     table: 'quotes',
     columns: [column, { key: 'total', header: 'Total', labels: {} }],
@@ -38,6 +38,6 @@ test.each([
   ['with a label of two lines', { columns: [{ ...column, labels: { open: 'O\np' } }] }, 'columns_not_valid', 'columns'],
   ['beside too many others', { underWay: mostRunsUnderWay }, 'too_many_runs', undefined],
 ])('a list is not written %s', (_which, change, code, field) => {
-  const decision = decideStartExport({ ...asked, ...change });
+  const decision = decideStartExport({ ...request, ...change });
   expect(decision.ok ? null : decision.refusal).toMatchObject({ code, ...(field && { field }) });
 });

@@ -11,7 +11,7 @@ export type ExportColumn = {
   readonly labels: Readonly<Record<string, string>>;
 };
 
-export type ExportAsked = {
+export type ExportRequest = {
   readonly table: string;
   readonly fileName: string;
   readonly columns: unknown;
@@ -41,8 +41,8 @@ function columnOf(sent: unknown, known: object): ExportColumn | null {
 }
 
 /** Whether a list may be written as a file in the worker. What of each row the person sees is asked row by row. */
-export function decideStartExport(asked: ExportAsked): Decision<StartExport, StartExportRefusal> {
-  const { table, fileName, columns: sent, underWay } = asked;
+export function decideStartExport(request: ExportRequest): Decision<StartExport, StartExportRefusal> {
+  const { table, fileName, columns: sent, underWay } = request;
   if (!isExportedTable(table)) return refuse('export_unknown', 'This list is exported on its page.', 'table');
   if (!isLine(fileName)) return refuse('file_name_not_valid', 'Name the file in one line.', 'file_name');
   const columns = Array.isArray(sent)
@@ -52,10 +52,10 @@ export function decideStartExport(asked: ExportAsked): Decision<StartExport, Sta
     return refuse('columns_not_valid', 'The columns are not those of this list. Reload the page.', 'columns');
   }
   if (underWay >= mostRunsUnderWay) {
-    const said = sentence('{most} of your runs have not ended yet. Wait for one of them, or cancel one.', {
+    const message = sentence('{most} of your runs have not ended yet. Wait for one of them, or cancel one.', {
       most: mostRunsUnderWay,
     });
-    return refuse('too_many_runs', said);
+    return refuse('too_many_runs', message);
   }
   return accept({ table, columns });
 }

@@ -32,11 +32,11 @@ const where = exampleQuestion({
 const words = { ...products, ...french };
 
 function stated(quote: Partial<Quote>, locale: Locale = 'en-US') {
-  const say = (said: Parameters<typeof printSentence>[0] | string) =>
-    printSentence(typeof said === 'string' ? { message: said } : said, locale, words);
-  const asked = askedQuestions([damage, where], exampleQuote(quote));
-  const source = { quote: exampleQuote(quote), asked, insurer, made: day('2026-03-15') };
-  return applicationOf(source, { locale, say });
+  const t = (message: Parameters<typeof printSentence>[0] | string) =>
+    printSentence(typeof message === 'string' ? { message: message } : message, locale, words);
+  const questions = askedQuestions([damage, where], exampleQuote(quote));
+  const source = { quote: exampleQuote(quote), asked: questions, insurer, made: day('2026-03-15') };
+  return applicationOf(source, { locale, t });
 }
 
 const linesOf = (quote: Partial<Quote>, locale?: Locale) =>

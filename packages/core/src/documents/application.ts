@@ -12,7 +12,7 @@ import { vehicleTitle } from '../quoting/which-vehicle.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import { ownValue } from '../shared/own-value.ts';
-import { factAlone, type Locale, type Say, sentence, type Sentence } from '../shared/sentence.ts';
+import { factAlone, type Locale, type Translate, sentence, type Sentence } from '../shared/sentence.ts';
 import { addressLines, type Writing } from './declarations.ts';
 import { titleOf } from './title-of.ts';
 
@@ -42,9 +42,12 @@ export type ApplicationSource = {
 type Stated = string | Sentence | null;
 
 // What was not answered is not printed: an application states what its signer said, and nothing else.
-function answers(say: Say, stated: readonly (readonly [label: string | Sentence, value: Stated])[]): StatedAnswer[] {
+function answers(
+  t: Translate,
+  stated: readonly (readonly [label: string | Sentence, value: Stated])[],
+): StatedAnswer[] {
   return stated.flatMap(([label, value]) =>
-    value === null || value === '' ? [] : [{ label: say(label), value: say(value) }],
+    value === null || value === '' ? [] : [{ label: t(label), value: t(value) }],
   );
 }
 
@@ -60,23 +63,23 @@ function statedAnswer({ kind, choices = [] }: Field, answer: unknown): Stated {
 }
 
 /** What the line asks beyond the columns, in its own words. */
-function furtherAnswers(provider: string, of: 'object' | 'person', given: Answers): (readonly [Sentence, Stated])[] {
+function furtherAnswers(provider: string, of: 'object' | 'person', provided: Answers): (readonly [Sentence, Stated])[] {
   const line = lineOfData(provider);
   return (line ? fieldsOf(line, of) : []).map((field) => [
     { message: field.label.en },
-    statedAnswer(field, ownValue(given, field.name)),
+    statedAnswer(field, ownValue(provided, field.name)),
   ]);
 }
 
 const onDay = (day: Day | null): Stated => (day === null ? null : sentence('{date}', { date: day }));
 
 function applicantPart(insured: Entity | null, quote: Quote, writing: Writing): StatedPart {
-  const { say } = writing;
+  const { t } = writing;
   const { locations, mailingLocationId, provider } = quote;
   const mailing = locations.find(({ locationId }) => locationId === mailingLocationId);
   return {
-    title: say('Who applies'),
-    answers: answers(say, [
+    title: t('Who applies'),
+    answers: answers(t, [
       ['Name', insured && nameOf(insured)],
       ['Date of birth', onDay(insured?.birthdate ?? null)],
       ['E-mail', insured?.email ?? null],
@@ -88,10 +91,10 @@ function applicantPart(insured: Entity | null, quote: Quote, writing: Writing): 
   };
 }
 
-function secondPart(second: Entity, { say }: Writing): StatedPart {
+function secondPart(second: Entity, { t }: Writing): StatedPart {
   return {
-    title: say('Second named insured'),
-    answers: answers(say, [
+    title: t('Second named insured'),
+    answers: answers(t, [
       ['Name', nameOf(second)],
       ['E-mail', second.email],
       ['Telephone', second.phone],
@@ -100,14 +103,14 @@ function secondPart(second: Entity, { say }: Writing): StatedPart {
 }
 
 function vehiclePart(vehicle: Vehicle, index: number, quote: Quote, writing: Writing): StatedPart {
-  const { say } = writing;
+  const { t } = writing;
   const { locations, provider } = quote;
-  const kept = locations.find(({ locationId }) => locationId === vehicle.locationId);
+  const stored = locations.find(({ locationId }) => locationId === vehicle.locationId);
   const lender = quote.entities.find(({ entityId }) => entityId === vehicle.lienholderId) ?? null;
   const { rentalUtilizationRate: rented, ratingValueType: basis, usageType, storageType } = vehicle;
   return {
-    title: say(sentence('Vehicle {number}', { number: index + 1 })),
-    answers: answers(say, [
+    title: t(sentence('Vehicle {number}', { number: index + 1 })),
+    answers: answers(t, [
       ['Class', labelOfKind(provider, vehicle.type)],
       ['Year, make and model', vehicleTitle(vehicle)],
       ['Identification number', vehicle.vin],
@@ -117,7 +120,7 @@ function vehiclePart(vehicle: Vehicle, index: number, quote: Quote, writing: Wri
       ['Use', usageType && usageLabels[usageType]],
       ['Nights in it a year', count(vehicle.nightsPerYear)],
       ['Kept between trips', storageType && storageLabels[storageType]],
-      ['Kept at', kept ? addressLines(kept, writing).join(', ') : null],
+      ['Kept at', stored ? addressLines(stored, writing).join(', ') : null],
       ['Rented out', rented === null ? null : sentence('{percent} % of the year', { percent: rented })],
       ['Miles a year', count(vehicle.estimatedYearlyMileage)],
       ['Salvage title', yesOrNo(vehicle.salvageTitle)],
@@ -129,17 +132,17 @@ function vehiclePart(vehicle: Vehicle, index: number, quote: Quote, writing: Wri
   };
 }
 
-function drivingPart({ declarations }: Quote, say: Say): StatedPart {
+function drivingPart({ declarations }: Quote, t: Translate): StatedPart {
   const { incidents } = declarations;
-  const said: Readonly<Record<string, unknown>> =
+  const input: Readonly<Record<string, unknown>> =
     typeof incidents === 'object' && incidents !== null ? { ...incidents } : {};
   const stated = (name: string): Stated => {
-    const value = ownValue(said, name);
+    const value = ownValue(input, name);
     return typeof value === 'number' ? count(value) : null;
   };
   return {
-    title: say('Driving in the last 36 months'),
-    answers: answers(say, [
+    title: t('Driving in the last 36 months'),
+    answers: answers(t, [
       ['Accidents at fault', stated('at_fault')],
       ['Major violations', stated('major')],
       ['Minor violations', stated('minor')],
@@ -148,12 +151,12 @@ function drivingPart({ declarations }: Quote, say: Say): StatedPart {
   };
 }
 
-function askedPart(asked: readonly AskedQuestion[], say: Say): StatedPart {
-  const stated = asked.map(({ question, answer }) => {
-    const said = answer === null ? null : factAlone(answerInWords(question, answer));
-    return [factAlone(wordsOf(question)), said] as const;
+function requestedPart(questions: readonly AskedQuestion[], t: Translate): StatedPart {
+  const stated = questions.map(({ question, answer }) => {
+    const message = answer === null ? null : factAlone(answerInWords(question, answer));
+    return [factAlone(wordsOf(question)), message] as const;
   });
-  return { title: say('What underwriting asks'), answers: answers(say, stated) };
+  return { title: t('What underwriting asks'), answers: answers(t, stated) };
 }
 
 /** A cover that is bought, its limit and its deductible in full; null for one that is not. */
@@ -164,11 +167,11 @@ export function statedCover(provider: string, code: string, covers: Quote['cover
   return limit && less ? sentence('{list}, {next}', { list: limit, next: less }) : (limit ?? less ?? 'Included');
 }
 
-function coverPart({ provider, coverages, effectiveDate, policyDurationMonths }: Quote, say: Say): StatedPart {
+function coverPart({ provider, coverages, effectiveDate, policyDurationMonths }: Quote, t: Translate): StatedPart {
   const offered = lineFor(provider)?.covers.map(({ code }) => code) ?? [];
   return {
-    title: say('Cover applied for'),
-    answers: answers(say, [
+    title: t('Cover applied for'),
+    answers: answers(t, [
       ['First day', onDay(effectiveDate)],
       ['Term', sentence('{months} months', { months: policyDurationMonths })],
       ...offered.map((code) => [labelOfPart(provider, code), statedCover(provider, code, coverages)] as const),
@@ -177,29 +180,32 @@ function coverPart({ provider, coverages, effectiveDate, policyDurationMonths }:
 }
 
 /** The application as it is read and signed: what was stated, without a price, which has its own signature. */
-export function applicationOf({ quote, asked, insurer, made }: ApplicationSource, writing: Writing): Application {
-  const { locale, say } = writing;
+export function applicationOf(
+  { quote, asked: questions, insurer, made }: ApplicationSource,
+  writing: Writing,
+): Application {
+  const { locale, t } = writing;
   const second = secondInsuredOf(quote);
   const parts = [
     applicantPart(namedInsuredOf(quote), quote, writing),
     ...(second ? [secondPart(second, writing)] : []),
     ...quote.vehicles.map((vehicle, index) => vehiclePart(vehicle, index, quote, writing)),
-    drivingPart(quote, say),
-    askedPart(asked, say),
-    coverPart(quote, say),
+    drivingPart(quote, t),
+    requestedPart(questions, t),
+    coverPart(quote, t),
   ];
   return {
     locale,
-    title: say(titleOf('application', quote.provider)),
-    reference: say(sentence('Quote {number}', { number: quote.quoteId.slice(-8).toUpperCase() })),
+    title: t(titleOf('application', quote.provider)),
+    reference: t(sentence('Quote {number}', { number: quote.quoteId.slice(-8).toUpperCase() })),
     seller: insurer.seller,
     made,
-    introduction: introduceInsurer(insurer).map(say),
+    introduction: introduceInsurer(insurer).map(t),
     parts: parts.filter((part) => part.answers.length > 0),
     statements: [
-      say('I state that these answers are true as far as I know. The policy rests on them.'),
-      say('An answer that I know to be false in what matters can end the cover, as far as the law allows.'),
-      say('You may check driving records and earlier claims before the policy begins.'),
+      t('I state that these answers are true as far as I know. The policy rests on them.'),
+      t('An answer that I know to be false in what matters can end the cover, as far as the law allows.'),
+      t('You may check driving records and earlier claims before the policy begins.'),
     ],
   };
 }

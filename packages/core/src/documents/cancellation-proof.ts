@@ -34,7 +34,7 @@ export function reasonClass({ reason, endedBy }: Pick<DoneCancellation, 'reason'
 /** Proof that cover ended, for lenders and registries: of which policy, when to the minute, why by its class, and of what. */
 export function cancellationProofOf(source: CancellationProofSource, writing: Writing): Statement {
   const { policy, quote, head, cancellation } = source;
-  const { locale, say } = writing;
+  const { locale, t } = writing;
   const { day } = printersOf(writing, policy.currency);
   const { effectiveDate, term } = cancellation;
   const isNever = effectiveDate <= term.from;
@@ -42,23 +42,23 @@ export function cancellationProofOf(source: CancellationProofSource, writing: Wr
   return {
     ...head,
     locale,
-    title: say('Proof of cancellation'),
+    title: t('Proof of cancellation'),
     figures: [
-      { label: say('Policy number'), value: policy.policyNumber },
-      { label: say('Cover ended on'), value: day(effectiveDate) },
+      { label: t('Policy number'), value: policy.policyNumber },
+      { label: t('Cover ended on'), value: day(effectiveDate) },
     ],
     parts: [
       {
-        title: say('Cancellation'),
+        title: t('Cancellation'),
         facts: [
-          { label: say('Named insured'), lines: namesOfInsured(quote) },
-          { label: say('Term as sold'), lines: [say(sentence('{from} to {to}', term))] },
+          { label: t('Named insured'), lines: namesOfInsured(quote) },
+          { label: t('Term as sold'), lines: [t(sentence('{from} to {to}', term))] },
           {
-            label: say('Cover ended'),
+            label: t('Cover ended'),
             lines: isNever
-              ? [say('It counts as never issued.')]
+              ? [t('It counts as never issued.')]
               : [
-                  say(
+                  t(
                     sentence('{day}, {time}, at the mailing address of the named insured', {
                       day: effectiveDate,
                       time: { instant: ended, zone: policy.timeZone },
@@ -66,21 +66,19 @@ export function cancellationProofOf(source: CancellationProofSource, writing: Wr
                   ),
                 ],
           },
-          { label: say('Reason'), lines: [say(reasonClass(cancellation))] },
+          { label: t('Reason'), lines: [t(reasonClass(cancellation))] },
         ],
       },
       {
-        title: say('What is no longer covered'),
+        title: t('What is no longer covered'),
         facts: quote.vehicles.map((vehicle) => ({
           label: nameVehicle(vehicle, quote.provider, writing).title,
-          lines: vehicle.vin === null ? [] : [say(sentence('VIN {vin}', { vin: vehicle.vin }))],
+          lines: vehicle.vin === null ? [] : [t(sentence('VIN {vin}', { vin: vehicle.vin }))],
         })),
         notes: [
           isNever
-            ? say('No day of this term was covered.')
-            : say(
-                sentence('Nothing that happens on {day} or later is covered by this policy.', { day: effectiveDate }),
-              ),
+            ? t('No day of this term was covered.')
+            : t(sentence('Nothing that happens on {day} or later is covered by this policy.', { day: effectiveDate })),
         ],
       },
     ],

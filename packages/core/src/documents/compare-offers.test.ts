@@ -3,8 +3,8 @@ import { lines } from '../lines/line-for.ts';
 import { type Sentence, sentence } from '../shared/sentence.ts';
 import { type Comparison, compareOffers, type PricedOffer } from './compare-offers.ts';
 
-const say = (said: string | Sentence) => (typeof said === 'string' ? said : said.message);
-const compare = (...offers: PricedOffer[]): Comparison => compareOffers('Compared', offers, { currency: 'CAD', say });
+const t = (message: string | Sentence) => (typeof message === 'string' ? message : message.message);
+const compare = (...offers: PricedOffer[]): Comparison => compareOffers('Compared', offers, { currency: 'CAD', t });
 const unpaid: PricedOffer = {
   provider: 'personal',
   label: 'Essential',

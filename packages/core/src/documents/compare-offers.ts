@@ -7,7 +7,7 @@ import { premiumOf } from '../rating/premium-of.ts';
 import type { Rating } from '../rating/rating.ts';
 import { type Cents, sumCents } from '../shared/money.ts';
 import { ownValue } from '../shared/own-value.ts';
-import { type Say, sentence, type Sentence } from '../shared/sentence.ts';
+import { type Translate, sentence, type Sentence } from '../shared/sentence.ts';
 import { statedCover } from './application.ts';
 
 /** Covers at their price, as the pages show them; `ways` are the same that the payment offers. */
@@ -34,7 +34,7 @@ export type Comparison = {
   readonly money: readonly ComparedRow[];
 };
 
-type Print = { readonly currency: 'USD' | 'CAD'; readonly say: Say };
+type Print = { readonly currency: 'USD' | 'CAD'; readonly t: Translate };
 
 /** The covers that some offer holds, by what their lines call them, in the order of the lines. */
 function labelsOf(offers: readonly PricedOffer[]): string[] {
@@ -64,11 +64,11 @@ const following = (all: readonly EqualPayments[], currency: 'USD' | 'CAD'): Sent
   );
 };
 
-function moneyRows(offers: readonly PricedOffer[], { currency, say }: Print): ComparedRow[] {
+function moneyRows(offers: readonly PricedOffer[], { currency, t }: Print): ComparedRow[] {
   const amount = (cents: Cents | null | undefined): string =>
-    cents === null || cents === undefined ? '–' : say(sentence('{amount}', { amount: { cents, currency } }));
+    cents === null || cents === undefined ? '–' : t(sentence('{amount}', { amount: { cents, currency } }));
   const row = (label: string, of: (offer: PricedOffer) => string, sum = false): ComparedRow => ({
-    label: say(label),
+    label: t(label),
     cells: offers.map(of),
     sum,
   });
@@ -77,7 +77,7 @@ function moneyRows(offers: readonly PricedOffer[], { currency, say }: Print): Co
   const isMonthly = offers.some((offer) => paid(offer, 'monthly'));
   const monthly = [
     row('Paid monthly: due today', (offer) => amount(paid(offer, 'monthly')?.dueToday)),
-    row('Paid monthly: then', (offer) => say(following(paid(offer, 'monthly')?.following ?? [], currency))),
+    row('Paid monthly: then', (offer) => t(following(paid(offer, 'monthly')?.following ?? [], currency))),
     row('Paid monthly: all payments', (offer) => amount(paid(offer, 'monthly')?.total)),
   ];
   return [
@@ -94,21 +94,21 @@ function moneyRows(offers: readonly PricedOffer[], { currency, say }: Print): Co
 
 /** Offers that have a price, compared: the figures are theirs, and nothing is computed anew but sums of fees. */
 export function compareOffers(title: string, offers: readonly PricedOffer[], print: Print): Comparison {
-  const { say } = print;
+  const { t } = print;
   const row = (label: string, of: (offer: PricedOffer) => string | Sentence): ComparedRow => ({
-    label: say(label),
-    cells: offers.map((offer) => say(of(offer))),
+    label: t(label),
+    cells: offers.map((offer) => t(of(offer))),
     sum: false,
   });
   const losses = offers.some(({ valueType }) => valueType)
     ? [row('What a total loss pays', ({ valueType }) => (valueType ? valueBasisLabels[valueType] : '–'))]
     : [];
   return {
-    title: say(title),
+    title: t(title),
     columns: offers.map(({ label, chosen }) =>
       chosen
-        ? say(sentence('{plan}, chosen', { plan: typeof label === 'string' ? { message: label } : label }))
-        : say(label),
+        ? t(sentence('{plan}, chosen', { plan: typeof label === 'string' ? { message: label } : label }))
+        : t(label),
     ),
     covers: [...labelsOf(offers).map((label) => row(label, (offer) => coverOf(offer, label))), ...losses],
     money: moneyRows(offers, print),

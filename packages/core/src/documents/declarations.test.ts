@@ -22,8 +22,8 @@ const book = compileRateBook(personalStructure, demoRateRows, demoRateBookVersio
 
 const writing = (locale: Locale): Writing => ({
   locale,
-  say: (said) =>
-    printSentence(typeof said === 'string' ? { message: said } : said, locale, {
+  t: (message) =>
+    printSentence(typeof message === 'string' ? { message: message } : message, locale, {
       ...products,
       ...rating,
       ...documents,
@@ -208,9 +208,9 @@ describe('a declarations page', () => {
 
   test('falls back on the garaging place of the quote, then on its postal code', () => {
     const vehicle = { ...exampleVehicle, locationId: null };
-    const kept = declarationsOf({ ...source, quote: { ...source.quote, vehicles: [vehicle] } }, english).vehicles[0]
+    const stored = declarationsOf({ ...source, quote: { ...source.quote, vehicles: [vehicle] } }, english).vehicles[0]
       ?.garaging;
-    expect(kept).toEqual(addressLines(exampleGaraging, english));
+    expect(stored).toEqual(addressLines(exampleGaraging, english));
     const nowhere = { ...source.quote, vehicles: [vehicle], locations: [] };
     const page2 = declarationsOf({ ...source, quote: nowhere }, english);
     expect(page2.vehicles[0]?.garaging).toEqual(['OH 44114']);
@@ -269,8 +269,8 @@ describe('a declarations page in French', () => {
 
   test('leaves no label of ours in English', () => {
     const { vehicles, discounts, fees, title } = french;
-    const said = [title, ...discounts, ...fees, ...vehicles.map(({ coverages }) => coverages)];
-    expect(JSON.stringify(said)).not.toMatch(/\b(?:each|included|liability|vehicle|policy fee|motorhome|free)\b/i);
+    const texts = [title, ...discounts, ...fees, ...vehicles.map(({ coverages }) => coverages)];
+    expect(JSON.stringify(texts)).not.toMatch(/\b(?:each|included|liability|vehicle|policy fee|motorhome|free)\b/i);
   });
 });
 

@@ -9,7 +9,7 @@ import type { PriceItem, Rating } from '../rating/rating.ts';
 import { type Day, dayInZone } from '../shared/day.ts';
 import { dateFormat } from '../shared/formats.ts';
 import { sumCents, type Cents } from '../shared/money.ts';
-import { type Locale, type Say, sentence } from '../shared/sentence.ts';
+import { type Locale, type Translate, sentence } from '../shared/sentence.ts';
 import { areaName } from '../products/area-names.ts';
 import { paymentTermLabels, usageLabels, valueBasisLabels } from '../products/labels.ts';
 import { titleOf } from './title-of.ts';
@@ -85,14 +85,14 @@ export type Declarations = {
 };
 
 /** The language that a document is written in. */
-export type Writing = { readonly locale: Locale; readonly say: Say };
+export type Writing = { readonly locale: Locale; readonly t: Translate };
 
 /** An address as it is written on an envelope of the language, without empty lines. */
-export function addressLines(location: Location, { locale, say }: Writing): string[] {
+export function addressLines(location: Location, { locale, t }: Writing): string[] {
   const { administrativeArea: area, locality } = location;
   const place =
     locale === 'fr-CA'
-      ? [locality, `(${say(areaName(area))})`].filter(Boolean).join(' ')
+      ? [locality, `(${t(areaName(area))})`].filter(Boolean).join(' ')
       : [locality, area].filter(Boolean).join(', ');
   const last = `${place} ${location.postalCode}`.trim();
   return [location.line1, location.line2, last].filter((line): line is string => line !== null && line !== '');
@@ -105,36 +105,40 @@ export function zoneName(zone: string, locale: Locale): string {
   return `${name} (${zone})`;
 }
 
-function declaredCoverage({ coverage, cents }: PriceItem, { provider, coverages }: Quote, say: Say): DeclaredCoverage {
+function declaredCoverage(
+  { coverage, cents }: PriceItem,
+  { provider, coverages }: Quote,
+  t: Translate,
+): DeclaredCoverage {
   const { limit, deductible } = printCover(provider, coverage, coverages);
   return {
-    label: say(labelOfPart(provider, coverage)),
-    limit: limit && say(limit),
-    deductible: deductible && say(deductible),
+    label: t(labelOfPart(provider, coverage)),
+    limit: limit && t(limit),
+    deductible: deductible && t(deductible),
     premium: cents,
   };
 }
 
 function garagingOf(vehicle: Vehicle, quote: Quote, writing: Writing): readonly string[] {
-  const kept =
+  const stored =
     quote.locations.find((location) => location.locationId === vehicle.locationId) ??
     quote.locations.find((location) => location.locationType === 'garaging');
-  return kept ? addressLines(kept, writing) : [`${quote.administrativeArea} ${quote.postalCode}`];
+  return stored ? addressLines(stored, writing) : [`${quote.administrativeArea} ${quote.postalCode}`];
 }
 
 /** What a total loss pays. The rates of a recreational vehicle take an open basis as agreed, so the page says so too. */
-function basisOf({ ratingValueType }: Vehicle, { provider }: Quote, say: Say): string | null {
+function basisOf({ ratingValueType }: Vehicle, { provider }: Quote, t: Translate): string | null {
   const basis = ratingValueType ?? (lineOfData(provider) ? null : 'agreed_value');
-  return basis && say(valueBasisLabels[basis]);
+  return basis && t(valueBasisLabels[basis]);
 }
 
 /** What a vehicle is called on paper: its year, make and model, and its class, which stands for them while none is known. */
 export function nameVehicle(
   { year, make, model, type }: Vehicle,
   provider: Quote['provider'],
-  { say }: Writing,
+  { t }: Writing,
 ): Pick<DeclaredVehicle, 'title' | 'className'> {
-  const className = say(labelOfKind(provider, type));
+  const className = t(labelOfKind(provider, type));
   const title = [year, make, model].filter((part) => part !== null && part !== '').join(' ');
   return { title: title === '' ? className : title, className };
 }
@@ -145,7 +149,7 @@ export function namesOfInsured(quote: Quote): string[] {
 }
 
 function declaredVehicle(vehicle: Vehicle, { quote, rating }: DeclarationsSource, writing: Writing): DeclaredVehicle {
-  const { say } = writing;
+  const { t } = writing;
   const items = rating.items.filter((item) => item.vehicleId === vehicle.vehicleId);
   const { year, make, model, vin, ratingValue, usageType } = vehicle;
   return {
@@ -155,37 +159,37 @@ function declaredVehicle(vehicle: Vehicle, { quote, rating }: DeclarationsSource
     make,
     model,
     value: ratingValue,
-    basis: basisOf(vehicle, quote, say),
-    usage: usageType === null ? null : say(usageLabels[usageType]),
+    basis: basisOf(vehicle, quote, t),
+    usage: usageType === null ? null : t(usageLabels[usageType]),
     garaging: garagingOf(vehicle, quote, writing),
-    coverages: items.map((item) => declaredCoverage(item, quote, say)),
+    coverages: items.map((item) => declaredCoverage(item, quote, t)),
     premium: sumCents(items.map((item) => item.cents)),
   };
 }
 
 /** The content of a policy's declarations page: what the PDF prints, and what its text is checked against. */
 export function declarationsOf(source: DeclarationsSource, writing: Writing): Declarations {
-  const { locale, say } = writing;
+  const { locale, t } = writing;
   const { policy, quote, rating, invoices } = source;
   const mailing = quote.locations.find((location) => location.locationId === quote.mailingLocationId);
   return {
     locale,
-    title: say(titleOf('declarations', quote.provider)),
+    title: t(titleOf('declarations', quote.provider)),
     policyNumber: policy.policyNumber,
     issued: source.issued,
     currency: policy.currency,
     organization: source.organization,
     term: {
       from: dayInZone(policy.coverFrom, policy.timeZone),
-      fromTime: say(sentence('{time}', { time: { instant: policy.coverFrom, zone: policy.timeZone } })),
+      fromTime: t(sentence('{time}', { time: { instant: policy.coverFrom, zone: policy.timeZone } })),
       to: policy.expirationDate,
-      toTime: say('12:01 a.m.'),
+      toTime: t('12:01 a.m.'),
       zone: zoneName(policy.timeZone, locale),
     },
     namedInsured: { names: namesOfInsured(quote), address: mailing ? addressLines(mailing, writing) : [] },
     vehicles: quote.vehicles.map((vehicle) => declaredVehicle(vehicle, source, writing)),
     discounts: rating.discounts.map(({ code, percent, cents }) => ({
-      label: say(
+      label: t(
         sentence('{discount} ({percent}%)', { discount: { message: labelOfGranted(quote.provider, code) }, percent }),
       ),
       amount: -cents,
@@ -193,9 +197,9 @@ export function declarationsOf(source: DeclarationsSource, writing: Writing): De
     minimumTopUp: rating.minimum_top_up,
     beforeChange: policy.premium - (premiumOf(rating) ?? policy.premium),
     premium: policy.premium,
-    fees: rating.fees.map((fee) => ({ label: say('Policy fee'), amount: fee.cents })),
+    fees: rating.fees.map((fee) => ({ label: t('Policy fee'), amount: fee.cents })),
     total: policy.total,
-    paymentTerm: say(paymentTermLabels[policy.paymentTerm]),
+    paymentTerm: t(paymentTermLabels[policy.paymentTerm]),
     schedule: invoices,
   };
 }

@@ -42,12 +42,12 @@ function lineOf(provider: Example): Line {
 /** A language, and every sentence that was said in it. */
 function listening(locale: Locale): { readonly writing: Writing; readonly heard: Sentence[] } {
   const heard: Sentence[] = [];
-  const say = (said: string | Sentence) => {
-    const whole = typeof said === 'string' ? { message: said } : said;
+  const t = (message: string | Sentence) => {
+    const whole = typeof message === 'string' ? { message: message } : message;
     heard.push(whole);
     return printSentence(whole, locale, french).replaceAll('\u00a0', ' ');
   };
-  return { writing: { locale, say }, heard };
+  return { writing: { locale, t }, heard };
 }
 
 function application(quote: Quote, locale: Locale = 'en-US') {
@@ -87,9 +87,9 @@ describe.each(exampleLines)('the documents of %s', (provider) => {
     const stated = application(quote).parts.flatMap(({ answers }) => answers);
     for (const whose of ['object', 'person'] as const) {
       for (const { name, label } of answeredFields(provider, whose)) {
-        const given = (whose === 'object' ? quote.vehicles[0] : quote.entities[0])?.answers[name];
+        const input = (whose === 'object' ? quote.vehicles[0] : quote.entities[0])?.answers[name];
         const value = stated.find((one) => one.label === label.en)?.value;
-        expect([name, value !== undefined]).toEqual([name, given !== undefined]);
+        expect([name, value !== undefined]).toEqual([name, input !== undefined]);
       }
     }
   });

@@ -31,10 +31,13 @@ function cards(
   changes: Partial<typeof insurer> | Record<string, null> = {},
   ends: Pick<Partial<Policy>, 'cancelledAsOf'> = {},
 ) {
-  const say = (said: Parameters<typeof printSentence>[0] | string) =>
-    printSentence(typeof said === 'string' ? { message: said } : said, locale, known).replaceAll('\u00a0', ' ');
+  const t = (message: Parameters<typeof printSentence>[0] | string) =>
+    printSentence(typeof message === 'string' ? { message: message } : message, locale, known).replaceAll(
+      '\u00a0',
+      ' ',
+    );
   const policy = examplePolicy({ coverFrom: new Date('2026-03-22T15:00:00Z'), ...ends });
-  return idCardsOf({ policy, quote, insurer: { ...insurer, ...changes }, issued: today }, { locale, say });
+  return idCardsOf({ policy, quote, insurer: { ...insurer, ...changes }, issued: today }, { locale, t });
 }
 
 test('each vehicle has a card of its own, and one without a make is called by its class', () => {
@@ -72,5 +75,5 @@ test('a card names who insures and where an accident is reported, as far as that
 test('every sentence of a card is there in French', () => {
   const [english, french] = [cards('en-US'), cards('fr-CA')];
   expect(french.title).toBe('Carte d’assurance');
-  french.afterAnAccident.forEach((said, index) => expect(said).not.toBe(english.afterAnAccident[index]));
+  french.afterAnAccident.forEach((text, index) => expect(text).not.toBe(english.afterAnAccident[index]));
 });

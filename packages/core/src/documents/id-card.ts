@@ -31,11 +31,11 @@ export type IdCards = {
 
 /** The insurance cards of a policy: one for each vehicle that it covers now. */
 export function idCardsOf({ policy, quote, insurer, issued }: IdCardSource, writing: Writing): IdCards {
-  const { locale, say } = writing;
+  const { locale, t } = writing;
   const { seller, phone, company, naic } = insurer;
   return {
     locale,
-    title: say('Insurance card'),
+    title: t('Insurance card'),
     policyNumber: policy.policyNumber,
     issued,
     from: dayInZone(policy.coverFrom, policy.timeZone),
@@ -46,13 +46,13 @@ export function idCardsOf({ policy, quote, insurer, issued }: IdCardSource, writ
       vin: vehicle.vin,
     })),
     seller,
-    insuredBy: company && (naic ? say(sentence('{company} (NAIC {naic})', { company, naic })) : company),
+    insuredBy: company && (naic ? t(sentence('{company} (NAIC {naic})', { company, naic })) : company),
     afterAnAccident: [
-      say('See that everybody is safe. Call 911 if somebody is hurt.'),
-      say('Write down names, plates, insurers and phone numbers. Take pictures.'),
+      t('See that everybody is safe. Call 911 if somebody is hurt.'),
+      t('Write down names, plates, insurers and phone numbers. Take pictures.'),
       phone === null
-        ? say(sentence('Report it to {seller} as soon as you can.', { seller }))
-        : say(sentence('Report it to {seller} as soon as you can: {phone}.', { seller, phone })),
+        ? t(sentence('Report it to {seller} as soon as you can.', { seller }))
+        : t(sentence('Report it to {seller} as soon as you can: {phone}.', { seller, phone })),
     ],
   };
 }

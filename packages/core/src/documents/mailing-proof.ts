@@ -45,28 +45,28 @@ export function decideMailingProof({ status }: Pick<MailedLetter, 'status'>): De
     : accept(true);
 }
 
-const moment = (at: Date, { timeZone }: Policy, { say }: Writing): string =>
-  say(sentence('{day}, {time}', { day: dayInZone(at, timeZone), time: { instant: at, zone: timeZone } }));
+const moment = (at: Date, { timeZone }: Policy, { t }: Writing): string =>
+  t(sentence('{day}, {time}', { day: dayInZone(at, timeZone), time: { instant: at, zone: timeZone } }));
 
-function answerOf({ status, messageId, problem }: MailedLetter, { say }: Writing): string {
-  if (status === 'failed') return say(sentence('It was not taken: {problem}', { problem: problem ?? '' }));
+function answerOf({ status, messageId, problem }: MailedLetter, { t }: Writing): string {
+  if (status === 'failed') return t(sentence('It was not taken: {problem}', { problem: problem ?? '' }));
   return messageId === null
-    ? say('The mail server took it.')
-    : say(sentence('The mail server took it as {id}.', { id: messageId }));
+    ? t('The mail server took it.')
+    : t(sentence('The mail server took it as {id}.', { id: messageId }));
 }
 
-function arithmeticOf(notice: NoticeArithmetic, { say }: Writing) {
+function arithmeticOf(notice: NoticeArithmetic, { t }: Writing) {
   const { sent, noticeDays, postDays, movedDays, legalDate, effectiveDate, source } = notice;
   return {
-    title: say('How the days of the law were counted'),
+    title: t('How the days of the law were counted'),
     facts: [
-      { label: say('Goes out on'), lines: [say(sentence('{day}', { day: sent }))] },
-      { label: say('Days of notice'), lines: [String(noticeDays)] },
-      { label: say('Days for the post'), lines: [String(postDays)] },
-      { label: say('Moved to a working day by'), lines: [String(movedDays)] },
-      { label: say('Cover may end on'), lines: [say(sentence('{day}', { day: legalDate }))] },
-      { label: say('Cover ends on'), lines: [say(sentence('{day}', { day: effectiveDate }))] },
-      { label: say('By'), lines: [source] },
+      { label: t('Goes out on'), lines: [t(sentence('{day}', { day: sent }))] },
+      { label: t('Days of notice'), lines: [String(noticeDays)] },
+      { label: t('Days for the post'), lines: [String(postDays)] },
+      { label: t('Moved to a working day by'), lines: [String(movedDays)] },
+      { label: t('Cover may end on'), lines: [t(sentence('{day}', { day: legalDate }))] },
+      { label: t('Cover ends on'), lines: [t(sentence('{day}', { day: effectiveDate }))] },
+      { label: t('By'), lines: [source] },
     ],
   };
 }
@@ -74,25 +74,25 @@ function arithmeticOf(notice: NoticeArithmetic, { say }: Writing) {
 /** Proof that a letter went out: what, to which address, by which way, when, what was answered, and how a notice counts. */
 export function mailingProofOf(source: MailingProofSource, writing: Writing): Statement {
   const { policy, quote, head, letter, notice } = source;
-  const { locale, say } = writing;
+  const { locale, t } = writing;
   return {
     ...head,
     locale,
-    title: say('Proof of mailing'),
+    title: t('Proof of mailing'),
     figures: [
-      { label: say('Policy number'), value: policy.policyNumber },
-      { label: say('Sent'), value: letter.sent === null ? say('Not sent') : moment(letter.sent, policy, writing) },
+      { label: t('Policy number'), value: policy.policyNumber },
+      { label: t('Sent'), value: letter.sent === null ? t('Not sent') : moment(letter.sent, policy, writing) },
     ],
     parts: [
       {
-        title: say('The letter'),
+        title: t('The letter'),
         facts: [
-          { label: say('What'), lines: [letter.subject ?? ''] },
-          { label: say('Named insured'), lines: namesOfInsured(quote) },
-          { label: say('To'), lines: [letter.recipient] },
-          { label: say('By'), lines: [say('E-mail')] },
-          { label: say('Owed since'), lines: [moment(letter.owed, policy, writing)] },
-          { label: say('Answer'), lines: [answerOf(letter, writing)] },
+          { label: t('What'), lines: [letter.subject ?? ''] },
+          { label: t('Named insured'), lines: namesOfInsured(quote) },
+          { label: t('To'), lines: [letter.recipient] },
+          { label: t('By'), lines: [t('E-mail')] },
+          { label: t('Owed since'), lines: [moment(letter.owed, policy, writing)] },
+          { label: t('Answer'), lines: [answerOf(letter, writing)] },
         ],
       },
       ...(notice === null ? [] : [arithmeticOf(notice, writing)]),

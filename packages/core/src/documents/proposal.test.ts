@@ -61,12 +61,12 @@ function proposal(
   of: Quote = quote,
 ) {
   const heard: Sentence[] = [];
-  const say = (said: string | Sentence) => {
-    const whole = typeof said === 'string' ? { message: said } : said;
+  const t = (message: string | Sentence) => {
+    const whole = typeof message === 'string' ? { message: message } : message;
     heard.push(whole);
     return printSentence(whole, locale, french).replaceAll('\u00a0', ' ');
   };
-  return { heard, said: proposalOf({ quote: of, sender, made: today, plans, products }, { locale, say }) };
+  return { heard, said: proposalOf({ quote: of, sender, made: today, plans, products }, { locale, t }) };
 }
 
 const rowsOf = (plans: readonly PricedOffer[]) => {
@@ -78,21 +78,21 @@ const rowsOf = (plans: readonly PricedOffer[]) => {
 
 /** A whole proposal as it is read, line by line. */
 function linesOf(locale: Locale): string[] {
-  const { said } = proposal([offer(), more], [more, offer({ provider: 'pro', label: 'Basic' })], locale);
-  const compared = said.comparisons.flatMap(({ title, columns, covers, money }) => [
+  const { said: stated } = proposal([offer(), more], [more, offer({ provider: 'pro', label: 'Basic' })], locale);
+  const compared = stated.comparisons.flatMap(({ title, columns, covers, money }) => [
     [title, ...columns],
     ...[...covers, ...money].map(({ label, cells }) => [label, ...cells]),
   ]);
   return [
-    said.title,
-    said.insured.name,
-    ...said.insured.address,
-    ...said.vehicles.map(({ title, className, usage }) => `${title} | ${className} | ${usage}`),
+    stated.title,
+    stated.insured.name,
+    ...stated.insured.address,
+    ...stated.vehicles.map(({ title, className, usage }) => `${title} | ${className} | ${usage}`),
     ...compared.map((cells) => cells.join(' | ')),
-    ...said.meanings.map(({ label, pays }) => `${label} | ${pays}`),
-    ...said.reading,
-    ...said.exclusions,
-    ...said.closing,
+    ...stated.meanings.map(({ label, pays }) => `${label} | ${pays}`),
+    ...stated.reading,
+    ...stated.exclusions,
+    ...stated.closing,
   ];
 }
 
@@ -208,8 +208,8 @@ test('a whole proposal reads so in French', () => {
 
 describe('a proposal', () => {
   test('compares plans row by row: what each covers, and what it costs in each way to pay', () => {
-    const { said } = proposal([offer(), more]);
-    expect(said.comparisons.map(({ title, columns }) => [title, ...columns])).toEqual([
+    const { said: stated } = proposal([offer(), more]);
+    expect(stated.comparisons.map(({ title, columns }) => [title, ...columns])).toEqual([
       ['Plans compared', 'Essential', 'Road-ready, chosen'],
     ]);
     expect(rowsOf([offer(), more])).toEqual([
@@ -237,13 +237,13 @@ describe('a proposal', () => {
   });
 
   test('explains each cover that some offer holds once, and no other', () => {
-    const { said } = proposal([offer(), more], [more, offer({ provider: 'pro', coverages: {} })]);
-    expect(said.meanings.map(({ label }) => label)).toEqual([
+    const { said: stated } = proposal([offer(), more], [more, offer({ provider: 'pro', coverages: {} })]);
+    expect(stated.meanings.map(({ label }) => label)).toEqual([
       'Bodily injury and property damage liability',
       'Collision',
       'Roadside assistance',
     ]);
-    expect(said.meanings.every(({ pays }) => pays.includes('Example: '))).toBe(true);
+    expect(stated.meanings.every(({ pays }) => pays.includes('Example: '))).toBe(true);
   });
 
   test('says what is not covered in the words of the line’s own contract', () => {
@@ -258,10 +258,10 @@ describe('a proposal', () => {
   });
 
   test('has every sentence in French', () => {
-    const { heard, said } = proposal([offer(), more], [more, offer({ provider: 'pro' })], 'fr-CA');
+    const { heard, said: stated } = proposal([offer(), more], [more, offer({ provider: 'pro' })], 'fr-CA');
     // A state is called the same in both.
     expect(heard.flatMap((each) => untranslated(each, french))).toEqual(['Ohio']);
-    expect(said.comparisons[0]?.columns).toEqual(['Essentiel', 'Prêt à rouler (choisie)']);
+    expect(stated.comparisons[0]?.columns).toEqual(['Essentiel', 'Prêt à rouler (choisie)']);
   });
 
   test('says until when its prices are good, and that nothing is covered yet', () => {
@@ -272,10 +272,10 @@ describe('a proposal', () => {
   });
 
   test('names who sends it as it was given, and whom it is for', () => {
-    const { said } = proposal([offer()]);
-    expect(said.sender).toEqual(sender);
-    expect(said.insured.name).not.toBe('');
-    expect(said.insured.address.length).toBeGreaterThan(1);
+    const { said: stated } = proposal([offer()]);
+    expect(stated.sender).toEqual(sender);
+    expect(stated.insured.name).not.toBe('');
+    expect(stated.insured.address.length).toBeGreaterThan(1);
     expect(proposal([offer()], [], 'en-US', { ...quote, entities: [], mailingLocationId: null }).said.insured).toEqual({
       name: '',
       address: [],

@@ -7,7 +7,7 @@ import { vehicleTitle } from '../quoting/which-vehicle.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import { ownValue } from '../shared/own-value.ts';
-import { type Locale, type Say, sentence } from '../shared/sentence.ts';
+import { type Locale, type Translate, sentence } from '../shared/sentence.ts';
 import { addressLines, type IssuingOrganization, type Writing } from './declarations.ts';
 import { compareOffers, type Comparison, type PricedOffer } from './compare-offers.ts';
 import { paidByNoLine } from './specimen-of-line.ts';
@@ -57,25 +57,25 @@ export type Proposal = {
   readonly closing: readonly string[];
 };
 
-function proposedVehicle(vehicle: Vehicle, { provider }: Quote, say: Say): ProposedVehicle {
-  const className = say(labelOfKind(provider, vehicle.type));
+function proposedVehicle(vehicle: Vehicle, { provider }: Quote, t: Translate): ProposedVehicle {
+  const className = t(labelOfKind(provider, vehicle.type));
   const { vin, ratingValue: value, usageType } = vehicle;
   return {
     title: vehicleTitle(vehicle) || className,
     className,
     vin,
     value,
-    usage: usageType && say(usageLabels[usageType]),
+    usage: usageType && t(usageLabels[usageType]),
   };
 }
 
 /** What each cover pays that some offer holds, once. */
-function meaningsOf(offers: readonly PricedOffer[], { say }: Writing): Meaning[] {
+function meaningsOf(offers: readonly PricedOffer[], { t }: Writing): Meaning[] {
   const providers = [...new Set(offers.map(({ provider }) => provider))];
   const meanings = providers.flatMap((provider) =>
     (lineFor(provider)?.covers ?? [])
       .filter(({ code }) => offers.some((one) => one.provider === provider && ownValue(one.coverages, code)))
-      .map(({ label, pays }) => ({ label: say({ message: label.en }), pays: say({ message: pays.en }) })),
+      .map(({ label, pays }) => ({ label: t({ message: label.en }), pays: t({ message: pays.en }) })),
   );
   return [...new Map(meanings.map((meaning) => [meaning.label, meaning])).values()];
 }
@@ -87,7 +87,7 @@ const howToRead = [
 
 /** The proposal of a quote: what it would cover and cost in each way that the customer may choose. */
 export function proposalOf({ quote, sender, made, plans, products }: ProposalSource, writing: Writing): Proposal {
-  const { locale, say } = writing;
+  const { locale, t } = writing;
   const insured = namedInsuredOf(quote);
   const mailing = quote.locations.find(({ locationId }) => locationId === quote.mailingLocationId);
   const currency = currencyOf(quote.country);
@@ -96,29 +96,29 @@ export function proposalOf({ quote, sender, made, plans, products }: ProposalSou
   return {
     locale,
     currency,
-    title: say(titleOf('proposal', quote.provider)),
-    reference: say(sentence('Quote {number}', { number: quote.quoteId.slice(-8).toUpperCase() })),
+    title: t(titleOf('proposal', quote.provider)),
+    reference: t(sentence('Quote {number}', { number: quote.quoteId.slice(-8).toUpperCase() })),
     made,
     sender,
     insured: { name: insured ? nameOf(insured) : '', address: mailing ? addressLines(mailing, writing) : [] },
     from: quote.effectiveDate,
     months: quote.policyDurationMonths,
     validUntil: quote.expirationDate,
-    vehicles: quote.vehicles.map((vehicle) => proposedVehicle(vehicle, quote, say)),
+    vehicles: quote.vehicles.map((vehicle) => proposedVehicle(vehicle, quote, t)),
     comparisons: [
-      compareOffers('Plans compared', plans, { currency, say }),
-      ...(products.length < 2 ? [] : [compareOffers('Products compared', products, { currency, say })]),
+      compareOffers('Plans compared', plans, { currency, t }),
+      ...(products.length < 2 ? [] : [compareOffers('Products compared', products, { currency, t })]),
     ],
     meanings: meaningsOf(all, writing),
-    reading: howToRead.map((each) => say(each)),
-    exclusions: paidByNothing.paragraphs.map((each) => say(each)),
+    reading: howToRead.map((each) => t(each)),
+    exclusions: paidByNothing.paragraphs.map((each) => t(each)),
     closing: [
-      say(
+      t(
         sentence('The prices are good until {day}, as long as the answers stay as they are.', {
           day: quote.expirationDate,
         }),
       ),
-      say(
+      t(
         'This proposal is an offer, not a policy: nothing is covered until you have signed and paid. The policy’s own words count.',
       ),
     ],

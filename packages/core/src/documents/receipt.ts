@@ -41,33 +41,33 @@ export function decideReceipt(transaction: { readonly type: string; readonly sta
       );
 }
 
-const methodOf = ({ kind, ends }: PaidWith, { say }: Writing): string => {
-  if (ends === null) return say(kind === 'card' ? 'Card' : 'Bank account');
-  return say(sentence(kind === 'card' ? 'Card ending {ends}' : 'Bank account ending {ends}', { ends }));
+const methodOf = ({ kind, ends }: PaidWith, { t }: Writing): string => {
+  if (ends === null) return t(kind === 'card' ? 'Card' : 'Bank account');
+  return t(sentence(kind === 'card' ? 'Card ending {ends}' : 'Bank account ending {ends}', { ends }));
 };
 
 function splitOf({ received }: ReceiptSource, writing: Writing, print: ReturnType<typeof printersOf>) {
-  const { say } = writing;
+  const { t } = writing;
   if (received.kind === 'refund') {
     return {
-      title: say('What it gives back'),
+      title: t('What it gives back'),
       table: {
-        heads: [say('Paid on'), say('Paid with'), say('Amount')],
+        heads: [t('Paid on'), t('Paid with'), t('Amount')],
         rows: received.returned.map((one) => [print.day(one.on), methodOf(one.with, writing), print.money(one.amount)]),
-        sum: [say('Given back'), '', print.money(received.amount)],
+        sum: [t('Given back'), '', print.money(received.amount)],
       },
     };
   }
   const ahead = received.amount - sumCents(received.allocations.map(({ amount }) => amount));
   return {
-    title: say('What it pays'),
+    title: t('What it pays'),
     table: {
-      heads: [say('No.'), say('Due'), say('Amount')],
+      heads: [t('No.'), t('Due'), t('Amount')],
       rows: [
         ...received.allocations.map((one) => [String(one.sequence), print.day(one.dueDate), print.money(one.amount)]),
-        ...(ahead > 0 ? [['', say('Paid ahead'), print.money(ahead)]] : []),
+        ...(ahead > 0 ? [['', t('Paid ahead'), print.money(ahead)]] : []),
       ],
-      sum: [say('Received'), '', print.money(received.amount)],
+      sum: [t('Received'), '', print.money(received.amount)],
     },
   };
 }
@@ -75,27 +75,27 @@ function splitOf({ received }: ReceiptSource, writing: Writing, print: ReturnTyp
 /** The receipt of a payment, or of money that went back: who, how much, by which method, and what it is for. */
 export function receiptOf(source: ReceiptSource, writing: Writing): Statement {
   const { policy, quote, head, received } = source;
-  const { locale, say } = writing;
+  const { locale, t } = writing;
   const print = printersOf(writing, policy.currency);
   const isRefund = received.kind === 'refund';
   return {
     ...head,
     locale,
-    title: say(isRefund ? 'Receipt of a refund' : 'Receipt'),
+    title: t(isRefund ? 'Receipt of a refund' : 'Receipt'),
     figures: [
-      { label: say('Policy number'), value: policy.policyNumber },
-      { label: say(isRefund ? 'Given back' : 'Received'), value: print.money(received.amount) },
-      { label: say('On'), value: print.day(received.on) },
+      { label: t('Policy number'), value: policy.policyNumber },
+      { label: t(isRefund ? 'Given back' : 'Received'), value: print.money(received.amount) },
+      { label: t('On'), value: print.day(received.on) },
     ],
     parts: [
       {
-        title: say('Payment'),
+        title: t('Payment'),
         facts: [
-          { label: say('Named insured'), lines: namesOfInsured(quote) },
-          ...(isRefund ? [] : [{ label: say('Paid with'), lines: [methodOf(received.with, writing)] }]),
+          { label: t('Named insured'), lines: namesOfInsured(quote) },
+          ...(isRefund ? [] : [{ label: t('Paid with'), lines: [methodOf(received.with, writing)] }]),
           {
-            label: say('Cover'),
-            lines: [say(sentence('{from} to {to}', { from: policy.effectiveDate, to: policy.expirationDate }))],
+            label: t('Cover'),
+            lines: [t(sentence('{from} to {to}', { from: policy.effectiveDate, to: policy.expirationDate }))],
           },
         ],
       },

@@ -21,9 +21,9 @@ const insurer = {
 const dictionary = { ...products, ...ofLines, ...french };
 
 function specimen(provider: string, locale: Locale) {
-  const say = (said: Sentence | string) =>
-    printSentence(typeof said === 'string' ? { message: said } : said, locale, dictionary);
-  return specimenPolicyOf({ product: 'One of ours', provider }, insurer, { locale, say });
+  const t = (message: Sentence | string) =>
+    printSentence(typeof message === 'string' ? { message: message } : message, locale, dictionary);
+  return specimenPolicyOf({ product: 'One of ours', provider }, insurer, { locale, t });
 }
 const textOf = (provider: string, locale: Locale) => JSON.stringify(specimen(provider, locale).parts);
 
@@ -48,8 +48,8 @@ describe.each(others.map((line) => [line.provider, line] as const))('the specime
 
   test('is all French for who reads French', () => {
     const written = specimenOfLine(line).flatMap(({ title, paragraphs }) => [title, ...paragraphs]);
-    for (const said of written) {
-      const form = typeof said === 'string' ? said : (said.form ?? said.message);
+    for (const message of written) {
+      const form = typeof message === 'string' ? message : (message.form ?? message.message);
       expect(Object.keys(dictionary)).toContain(form);
     }
     for (const { en, fr } of wordsIn([line.covers.map(({ pays }) => pays), line.refund.says])) {

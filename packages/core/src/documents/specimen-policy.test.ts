@@ -19,9 +19,9 @@ const insurer = {
 
 function specimen(locale: Locale) {
   const words = { ...products, ...french };
-  const say = (said: Parameters<typeof printSentence>[0] | string) =>
-    printSentence(typeof said === 'string' ? { message: said } : said, locale, words);
-  return specimenPolicyOf({ product: 'Personal RV', provider: 'personal' }, insurer, { locale, say });
+  const t = (message: Parameters<typeof printSentence>[0] | string) =>
+    printSentence(typeof message === 'string' ? { message: message } : message, locale, words);
+  return specimenPolicyOf({ product: 'Personal RV', provider: 'personal' }, insurer, { locale, t });
 }
 
 const textOf = (locale: Locale) =>

@@ -24,27 +24,27 @@ export type SpecimenPolicy = {
 export function specimenPolicyOf(
   { product, provider }: { readonly product: string; readonly provider: string },
   insurer: Insurer,
-  { locale, say }: Writing,
+  { locale, t }: Writing,
 ): SpecimenPolicy {
   const line = lineOfData(provider);
   const parts = line ? specimenOfLine(line) : specimenParts;
   return {
     locale,
-    title: say(titleOf('specimen', provider)),
-    reference: say(sentence('{product}, edition {edition}', { product, edition: specimenEdition })),
+    title: t(titleOf('specimen', provider)),
+    reference: t(sentence('{product}, edition {edition}', { product, edition: specimenEdition })),
     seller: insurer.seller,
     written: `${specimenEdition}-01`,
     introduction: [
-      say(
+      t(
         line
           ? 'This is the wording of the contract. Your name, what is insured and the price stand in the declarations.'
           : 'This is the wording of the policy. Your name, vehicles, limits and price stand in the declarations.',
       ),
-      ...introduceInsurer(insurer).map(say),
+      ...introduceInsurer(insurer).map(t),
     ],
     parts: parts.map(({ title, paragraphs }) => ({
-      title: say(title),
-      paragraphs: paragraphs.map((paragraph) => say(paragraph)),
+      title: t(title),
+      paragraphs: paragraphs.map((paragraph) => t(paragraph)),
     })),
   };
 }

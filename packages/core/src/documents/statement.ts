@@ -40,9 +40,9 @@ export type Statement = {
 export type StatementHead = Pick<Statement, 'policyNumber' | 'organization' | 'issued'>;
 
 /** How amounts and days are printed in a statement. */
-export function printersOf({ say }: Writing, currency: Currency) {
+export function printersOf({ t }: Writing, currency: Currency) {
   return {
-    money: (cents: Cents): string => say(sentence('{amount}', { amount: { cents, currency } })),
-    day: (on: Day): string => say(sentence('{day}', { day: on })),
+    money: (cents: Cents): string => t(sentence('{amount}', { amount: { cents, currency } })),
+    day: (on: Day): string => t(sentence('{day}', { day: on })),
   };
 }

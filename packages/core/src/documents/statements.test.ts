@@ -14,8 +14,11 @@ import type { Statement } from './statement.ts';
 const known = { ...products, ...rating, ...documents };
 const writing = (locale: Locale) => ({
   locale,
-  say: (said: string | Sentence) =>
-    printSentence(typeof said === 'string' ? { message: said } : said, locale, known).replaceAll('\u00a0', ' '),
+  t: (message: string | Sentence) =>
+    printSentence(typeof message === 'string' ? { message: message } : message, locale, known).replaceAll(
+      '\u00a0',
+      ' ',
+    ),
 });
 const policy = examplePolicy();
 const quote = exampleQuote({
@@ -26,7 +29,7 @@ const organization = { name: 'Blue Ridge Insurance', phone: '800-555-0100', emai
 const head = { policyNumber: policy.policyNumber, organization, issued: day('2026-05-20') };
 
 /** Everything that stands in a statement, part by part. */
-const told = ({ figures, parts }: Statement) =>
+const stated = ({ figures, parts }: Statement) =>
   [
     ...figures.map(({ label, value }) => `${label}: ${value}`),
     ...parts.flatMap(({ title, facts = [], table, notes = [] }) => [
@@ -63,7 +66,7 @@ const receipt = (changes: Partial<Received> = {}, locale: Locale = 'en-US') =>
 
 describe('a receipt', () => {
   test('says who paid what, with which card, for which invoices, and what lies ahead', () => {
-    expect(told(receipt())).toBe(
+    expect(stated(receipt())).toBe(
       [
         'Policy number: RV-100001-1',
         'Received: $200.00',
@@ -83,7 +86,7 @@ describe('a receipt', () => {
   });
 
   test('of a payment that its invoices took whole says nothing of what lies ahead', () => {
-    expect(told(receipt({ amount: 17_000 }))).not.toContain('ahead');
+    expect(stated(receipt({ amount: 17_000 }))).not.toContain('ahead');
   });
 
   test('of a refund says which payments it gives back, and is a receipt of a refund', () => {
@@ -94,7 +97,7 @@ describe('a receipt', () => {
     ];
     const statement = receipt({ kind: 'refund', amount: 2_000, allocations: [], returned });
     expect(statement.title).toBe('Receipt of a refund');
-    expect(told(statement)).toContain(
+    expect(stated(statement)).toContain(
       [
         '# What it gives back',
         'Paid on | Paid with | Amount',
@@ -106,7 +109,7 @@ describe('a receipt', () => {
   });
 
   test('is in French where the risk is', () => {
-    const french = told(receipt({}, 'fr-CA'));
+    const french = stated(receipt({}, 'fr-CA'));
     expect(french).toContain('Reçu');
     expect(french).toContain('Payé d’avance');
     expect(french).not.toMatch(/Received|Paid|Cover|Due/);
@@ -135,7 +138,7 @@ const cancellation = (changes: Partial<DoneCancellation> = {}): DoneCancellation
   ...changes,
 });
 const proof = (changes: Partial<DoneCancellation> = {}, locale: Locale = 'en-US') =>
-  told(cancellationProofOf({ policy, quote, head, cancellation: cancellation(changes) }, writing(locale)));
+  stated(cancellationProofOf({ policy, quote, head, cancellation: cancellation(changes) }, writing(locale)));
 
 describe('a proof of cancellation', () => {
   test('says of which policy, when to the minute, why by its class, and what is covered no more', () => {
@@ -167,9 +170,9 @@ describe('a proof of cancellation', () => {
     ['fraud_claim', 'insurer', 'Ended by the insurer'],
     ['license_suspended', 'insurer', 'Ended by the insurer'],
     ['replaced_cover', 'insured', 'At the request of the insured'],
-  ] as const)('tells outsiders a class of reasons, and nobody’s affairs (%s)', (reason, endedBy, said) => {
-    expect(reasonClass({ reason, endedBy })).toBe(said);
-    expect(proof({ reason, endedBy })).toContain(`Reason: ${said}`);
+  ] as const)('tells outsiders a class of reasons, and nobody’s affairs (%s)', (reason, endedBy, message) => {
+    expect(reasonClass({ reason, endedBy })).toBe(message);
+    expect(proof({ reason, endedBy })).toContain(`Reason: ${message}`);
   });
 
   test('is in French where the risk is', () => {
@@ -201,7 +204,7 @@ const mailing = (
   changes: Partial<MailedLetter> = {},
   counted: NoticeArithmetic | null = notice,
   locale: Locale = 'en-US',
-) => told(mailingProofOf({ policy, quote, head, letter: letter(changes), notice: counted }, writing(locale)));
+) => stated(mailingProofOf({ policy, quote, head, letter: letter(changes), notice: counted }, writing(locale)));
 
 describe('a proof of mailing', () => {
   test('says what went to which address by which way when, what was answered, and how the law’s days count', () => {

@@ -17,8 +17,8 @@ import type { Statement } from './statement.ts';
 const known = { ...products, ...rating, ...documents };
 const writing = (locale: Locale): Writing => ({
   locale,
-  say: (said: string | Sentence) =>
-    printSentence(typeof said === 'string' ? { message: said } : said, locale, known).replaceAll(
+  t: (message: string | Sentence) =>
+    printSentence(typeof message === 'string' ? { message: message } : message, locale, known).replaceAll(
       /[\u00a0\u202f]/g,
       ' ',
     ),
@@ -94,7 +94,7 @@ const statements: Readonly<Record<string, (to: Writing) => Statement>> = {
 };
 
 /** Everything that stands in a statement, line by line. */
-const told = ({ title, figures, parts }: Statement): string[] => [
+const stated = ({ title, figures, parts }: Statement): string[] => [
   title,
   ...figures.map(({ label, value }) => `${label}: ${value}`),
   ...parts.flatMap((part) => [
@@ -302,6 +302,6 @@ const asRead: Readonly<Record<string, { readonly [L in 'fr-CA' | 'en-CA']: reado
 
 describe.each(['en-CA', 'fr-CA'] as const)('in %s', (locale) => {
   test.each(Object.keys(statements))('the %s says all that its reader needs, and nothing else', (name) => {
-    expect(statements[name] && told(statements[name](writing(locale)))).toEqual(asRead[name]?.[locale]);
+    expect(statements[name] && stated(statements[name](writing(locale)))).toEqual(asRead[name]?.[locale]);
   });
 });

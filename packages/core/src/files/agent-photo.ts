@@ -19,10 +19,10 @@ export function decideSendAgentPhoto({
 }): Decision<true, 'card_missing' | 'photos_spent'> {
   if (!hasCard) return cardMissing();
   if (sent < mostAgentPhotosOfDay) return accept(true);
-  const said = sentence('You sent {most} pictures today, which is as many as we take. Try again tomorrow.', {
+  const message = sentence('You sent {most} pictures today, which is as many as we take. Try again tomorrow.', {
     most: mostAgentPhotosOfDay,
   });
-  return refuse('photos_spent', said, 'name');
+  return refuse('photos_spent', message, 'name');
 }
 
 /** The refusal of a picture without a card to stand on. */
@@ -35,8 +35,8 @@ export function decideKeepAgentPhoto(picture: Picture): Decision<true, PictureRe
   const taken = decidePicture(picture);
   if (!taken.ok) return taken;
   if (Math.min(picture.width, picture.height) >= leastAgentPixels) return accept(true);
-  const said = sentence('This picture is too small. Choose one of at least {least} by {least} pixels.', {
+  const message = sentence('This picture is too small. Choose one of at least {least} by {least} pixels.', {
     least: String(leastAgentPixels),
   });
-  return refuse('photo_too_small', said, 'name');
+  return refuse('photo_too_small', message, 'name');
 }

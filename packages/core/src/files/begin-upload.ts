@@ -36,18 +36,18 @@ export function decideBeginUpload(announced: Announced): Decision<UploadBegun, U
     return refuse('file_empty', 'There is nothing in this file. Choose another.', 'byte_size');
   }
   if (byteSize > mostFileBytes) {
-    const said = sentence('A file has at most {most} MB. Send a smaller one, or several.', {
+    const message = sentence('A file has at most {most} MB. Send a smaller one, or several.', {
       most: megabytes(mostFileBytes),
     });
-    return refuse('file_too_large', said, 'byte_size');
+    return refuse('file_too_large', message, 'byte_size');
   }
   const room = checkRoom(table, filesOfRecord);
   if (!room.ok) return room;
   if (bytesOfDay + byteSize > mostBytesOfDay) {
-    const said = sentence('You sent {most} MB in a day, which is as much as we take. Go on tomorrow.', {
+    const message = sentence('You sent {most} MB in a day, which is as much as we take. Go on tomorrow.', {
       most: megabytes(mostBytesOfDay),
     });
-    return refuse('bytes_of_day_spent', said);
+    return refuse('bytes_of_day_spent', message);
   }
   return accept({ name: name.event, byteSize });
 }

@@ -8,8 +8,8 @@ describe('the name of a file', () => {
     ['v1.2 final.docx', 'v1.2 final.docx'],
     ['.hidden.pdf', '.hidden.pdf'],
     ['山田太郎.png', '山田太郎.png'],
-  ])('%j is kept as %j', (given, kept) => {
-    expect(checkFileName(given)).toEqual({ ok: true, event: kept });
+  ])('%j is kept as %j', (input, stored) => {
+    expect(checkFileName(input)).toEqual({ ok: true, event: stored });
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe('the name of a file', () => {
     ['cod\u202Efdp.exe', 'text_has_hidden_characters'],
     ['a\u0000.pdf', 'text_has_hidden_characters'],
     [`${'a'.repeat(97)}.pdf`, 'text_too_long'],
-  ])('%j is refused as %s', (given, code) => {
-    expect(checkFileName(given)).toMatchObject({ ok: false, refusal: { code, field: 'name' } });
+  ])('%j is refused as %s', (input, code) => {
+    expect(checkFileName(input)).toMatchObject({ ok: false, refusal: { code, field: 'name' } });
   });
 });

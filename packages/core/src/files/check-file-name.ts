@@ -6,9 +6,9 @@ export type FileNameRefusal = TextRefusal | 'file_name_not_plain' | 'file_kind_n
 
 /** The refusal of a file that is of no kind that is taken. */
 export function kindNotTaken() {
-  const said =
+  const message =
     'We take PDF, pictures (JPEG, PNG, WebP, GIF, HEIC), video (MP4, MOV), Word and Excel files. Send one of these.';
-  return refuse('file_kind_not_taken', said, 'name');
+  return refuse('file_kind_not_taken', message, 'name');
 }
 
 /**
@@ -20,8 +20,8 @@ export function checkFileName(text: string): Decision<string, FileNameRefusal> {
   if (problem) return { ok: false, refusal: problem };
   const name = tidyLine(text);
   if (/[\\/:*?"<>|]/u.test(name) || !/[^. ]/u.test(name.replace(/\.[^.]*$/, ''))) {
-    const said = 'Rename the file: letters, digits, blanks and one ending, as in photo.jpg.';
-    return refuse('file_name_not_plain', said, 'name');
+    const message = 'Rename the file: letters, digits, blanks and one ending, as in photo.jpg.';
+    return refuse('file_name_not_plain', message, 'name');
   }
   return kindOfEnding(endingOf(name)) ? accept(name) : kindNotTaken();
 }

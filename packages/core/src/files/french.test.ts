@@ -53,11 +53,11 @@ function refusalOf(decision: Decision<unknown>): Refusal {
 }
 
 test('every refusal of a file is a sentence that ends, and has its French; no French is left over', () => {
-  const said = decisions.map((decision) => {
+  const texts = decisions.map((decision) => {
     const { message, form = message } = refusalOf(decision);
     expect(message).toMatch(/^[A-Z].*\.$/);
     expect(message).not.toMatch(/[{}]/);
     return form;
   });
-  expect([...new Set(said)].toSorted()).toEqual(Object.keys(french).toSorted());
+  expect([...new Set(texts)].toSorted()).toEqual(Object.keys(french).toSorted());
 });

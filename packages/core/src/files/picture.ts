@@ -42,18 +42,18 @@ type Announced = { readonly name: string; readonly byteSize: number };
 export type AnnounceRefusal = FileNameRefusal | 'photo_kind_not_taken' | 'file_empty' | 'photo_too_large';
 
 /** Whether a picture may be sent, as far as its name and size (bytes) tell. */
-export function decideAnnouncePicture({ name: given, byteSize }: Announced): Decision<Announced, AnnounceRefusal> {
-  const name = checkFileName(given);
+export function decideAnnouncePicture({ name: provided, byteSize }: Announced): Decision<Announced, AnnounceRefusal> {
+  const name = checkFileName(provided);
   if (!name.ok) return name.refusal.code === 'file_kind_not_taken' ? notAPicture() : name;
   if (!/\.(?:jpe?g|png|webp)$/i.test(name.event)) return notAPicture();
   if (!Number.isSafeInteger(byteSize) || byteSize < 1) {
     return refuse('file_empty', 'There is nothing in this file. Choose another.', 'byte_size');
   }
   if (byteSize > mostPictureBytes) {
-    const said = sentence('A photo has at most {most} MB. Send a smaller one.', {
+    const message = sentence('A photo has at most {most} MB. Send a smaller one.', {
       most: mostPictureBytes / 1024 / 1024,
     });
-    return refuse('photo_too_large', said, 'byte_size');
+    return refuse('photo_too_large', message, 'byte_size');
   }
   return accept({ name: name.event, byteSize });
 }

@@ -10,8 +10,8 @@ export type Upload = { readonly status: FileStatus; readonly byteSize: number };
 export type PartRefusal = 'upload_over' | 'part_unknown' | 'size_differs';
 
 function sizeDiffers() {
-  const said = 'The file is longer or shorter than it was announced. Send it again.';
-  return refuse('size_differs', said);
+  const message = 'The file is longer or shorter than it was announced. Send it again.';
+  return refuse('size_differs', message);
 }
 
 /** The refusal of whatever belongs to an upload that came to its end. */

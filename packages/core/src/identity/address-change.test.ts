@@ -12,7 +12,7 @@ import {
 import { addressStatuses, inboxes } from './vocabulary.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
-const asked: AddressChange = {
+const requested: AddressChange = {
   purpose: 'sign_in',
   status: 'asked',
   confirmed: {
@@ -24,7 +24,7 @@ const asked: AddressChange = {
 const codeOf = (decision: { ok: true } | { ok: false; refusal: { code: string } }) =>
   decision.ok ? null : decision.refusal.code;
 const confirm = (change: Partial<AddressChange>, inbox: 'former' | 'new', isTaken = false, at = now) =>
-  decideConfirmAddress({ ...asked, ...change }, inbox, { isTaken, now: at });
+  decideConfirmAddress({ ...requested, ...change }, inbox, { isTaken, now: at });
 
 describe('another address', () => {
   test('is asked for in full, tidied', () => {
@@ -66,7 +66,7 @@ describe('another address', () => {
   test('never counts by one inbox of two, however often it confirms', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...inboxes), { maxLength: 6 }), (clicks) => {
-        let change = asked;
+        let change = requested;
         for (const inbox of clicks) {
           const decision = decideConfirmAddress(change, inbox, { isTaken: false, now });
           if (!decision.ok) throw new Error(decision.refusal.code);
@@ -97,22 +97,22 @@ describe('another address', () => {
 
   test.each(addressStatuses)('%s is found by its link as written down here', (status) => {
     const expected = { asked: 'open', done: 'done', cancelled: 'over', replaced: 'over' }[status];
-    expect(linkState({ ...asked, status }, 'new', now)).toBe(expected);
+    expect(linkState({ ...requested, status }, 'new', now)).toBe(expected);
     expect(codeOf(confirm({ status }, 'new'))).toBe(expected === 'over' ? 'link_over' : null);
     expect(codeOf(decideCancelAddress({ status }))).toBe(status === 'asked' ? null : 'nothing_asked');
   });
 
   test('is too old at the end of its hours, to the minute', () => {
-    const at = new Date(asked.expires.getTime() - 1);
-    expect(linkState(asked, 'new', at)).toBe('open');
-    expect(linkState(asked, 'new', asked.expires)).toBe('over');
-    expect(codeOf(confirm({}, 'new', false, asked.expires))).toBe('link_over');
+    const at = new Date(requested.expires.getTime() - 1);
+    expect(linkState(requested, 'new', at)).toBe('open');
+    expect(linkState(requested, 'new', requested.expires)).toBe('over');
+    expect(codeOf(confirm({}, 'new', false, requested.expires))).toBe('link_over');
     expect(addressHours).toBe(24);
   });
 
   test('that waits for the other inbox says so to the one that has confirmed', () => {
-    expect(linkState({ ...asked, confirmed: { former: false, new: true } }, 'new', now)).toBe('confirmed');
-    expect(linkState({ ...asked, confirmed: { former: false, new: true } }, 'former', now)).toBe('open');
+    expect(linkState({ ...requested, confirmed: { former: false, new: true } }, 'new', now)).toBe('confirmed');
+    expect(linkState({ ...requested, confirmed: { former: false, new: true } }, 'former', now)).toBe('open');
   });
 
   test('that nobody asked for cannot be taken back', () => {
@@ -126,7 +126,7 @@ describe('what an inbox reads of another address', () => {
     ['the new inbox has', { former: false, new: true }, ['open', 'confirmed']],
     ['the former inbox has', { former: true, new: false }, ['confirmed', 'open']],
   ] as const)('while %s is written down here', (_when, confirmed, states) => {
-    expect(inboxes.map((inbox) => linkState({ ...asked, confirmed }, inbox, now))).toEqual(states);
+    expect(inboxes.map((inbox) => linkState({ ...requested, confirmed }, inbox, now))).toEqual(states);
   });
 
   test('is the same to both once it counts, and once it is over', () => {
@@ -135,14 +135,14 @@ describe('what an inbox reads of another address', () => {
       ['cancelled', 'over'],
       ['replaced', 'over'],
     ] as const) {
-      expect(inboxes.map((inbox) => linkState({ ...asked, status }, inbox, now))).toEqual([state, state]);
+      expect(inboxes.map((inbox) => linkState({ ...requested, status }, inbox, now))).toEqual([state, state]);
     }
   });
 
   test('is over for good when its hours are', () => {
-    const late = new Date(asked.expires.getTime() + 1);
+    const late = new Date(requested.expires.getTime() + 1);
     for (const inbox of inboxes) {
-      expect(linkState({ ...asked, confirmed: { former: true, new: true } }, inbox, late)).toBe('over');
+      expect(linkState({ ...requested, confirmed: { former: true, new: true } }, inbox, late)).toBe('over');
       expect(codeOf(confirm({}, inbox, false, late))).toBe('link_over');
       expect(codeOf(confirm({}, inbox, true, late))).toBe('link_over');
     }

@@ -18,7 +18,7 @@ export const addressHours = 24;
 export const inboxesOf = (purpose: AddressPurpose): readonly Inbox[] =>
   purpose === 'sign_in' ? ['new', 'former'] : ['new'];
 
-type Asked = { readonly email: string; readonly current: string };
+type Requested = { readonly email: string; readonly current: string };
 
 /**
  * Whether another address may be asked for: a full one, and not the one that counts already. Whether somebody else has it
@@ -27,7 +27,7 @@ type Asked = { readonly email: string; readonly current: string };
 export function decideAskAddress({
   email,
   current,
-}: Asked): Decision<{ readonly email: string }, 'email_invalid' | 'address_same'> {
+}: Requested): Decision<{ readonly email: string }, 'email_invalid' | 'address_same'> {
   const address = checkEmail(email);
   if (!address.ok) return address;
   if (address.event !== current) return accept({ email: address.event });
@@ -66,10 +66,10 @@ export function decideConfirmAddress(
 }
 
 function over(): { readonly ok: false; readonly refusal: Refusal<'link_over'> } {
-  const said = sentence('This link worked for {hours} hours, and it is over. Ask for the change again.', {
+  const message = sentence('This link worked for {hours} hours, and it is over. Ask for the change again.', {
     hours: addressHours,
   });
-  return refuse('link_over', said);
+  return refuse('link_over', message);
 }
 
 /** Whether what was asked for may be taken back: as long as it waits for an inbox. */

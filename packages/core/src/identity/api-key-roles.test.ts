@@ -32,8 +32,8 @@ describe('somebody who makes a key', () => {
   });
 
   test.each(callerRoles)('as %s gives no role to a machine that is a customer’s', (acting) => {
-    const given: readonly string[] = apiKeyRolesOf({ acting, held: callerRoles });
-    for (const role of ['email', 'global:user', 'organization:customer']) expect(given).not.toContain(role);
+    const input: readonly string[] = apiKeyRolesOf({ acting, held: callerRoles });
+    for (const role of ['email', 'global:user', 'organization:customer']) expect(input).not.toContain(role);
   });
 
   test.each(callerRoles.filter((role) => role !== 'global:admin'))('as %s gives nothing that is not held', (acting) => {

@@ -41,8 +41,8 @@ export function decideApiKey(
 ): Decision<ApiKeyCreated, ApiKeyRefused> {
   const name = tidyLine(request.name);
   if (name === '' || name.length > textLimits.name) {
-    const said = sentence('Name the key after what uses it, in at most {max} characters.', { max: textLimits.name });
-    return refuse('api_key_name_not_valid', said, 'name');
+    const message = sentence('Name the key after what uses it, in at most {max} characters.', { max: textLimits.name });
+    return refuse('api_key_name_not_valid', message, 'name');
   }
   const hidden = findLineProblem(request.name, 'name', 'name');
   if (hidden) return { ok: false, refusal: hidden };

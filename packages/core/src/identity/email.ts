@@ -32,8 +32,8 @@ export function checkEmail(text: string, field = 'email'): Decision<string, 'ema
   const isFull = address.length <= 254 && pattern.test(address);
   const character = isFull ? findStrange(address) : null;
   if (character !== null) {
-    const said = 'No e-mail address has this character: {character}. Type the address yourself.';
-    return refuse('email_invalid', sentence(said, { character }), field);
+    const message = 'No e-mail address has this character: {character}. Type the address yourself.';
+    return refuse('email_invalid', sentence(message, { character }), field);
   }
   return isFull && findLineProblem(address, 'email') === null
     ? accept(address)

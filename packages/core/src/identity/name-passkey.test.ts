@@ -34,7 +34,7 @@ test('what is refused about passkeys is French to whom reads French', () => {
   const missing = decidePasskeyName('');
   const many = decideAnotherPasskey(mostPasskeys);
   if (missing.ok || many.ok) throw new Error('They were accepted');
-  const inFrench = (said: Sentence) => printSentence(said, 'fr-CA', french);
+  const inFrench = (message: Sentence) => printSentence(message, 'fr-CA', french);
   expect(inFrench(missing.refusal)).toBe('Nommez-la d’après l’endroit où elle se trouve, comme l’appareil.');
   expect(inFrench(many.refusal)).toBe(
     'Vous avez 20 clés d’accès, le maximum permis. Retirez-en une que vous n’utilisez plus.',

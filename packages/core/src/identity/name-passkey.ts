@@ -14,8 +14,8 @@ export function decidePasskeyName(name: string): Decision<string, 'name_missing'
 /** Whether somebody who has so many passkeys may add another one. */
 export function decideAnotherPasskey(held: number): Decision<null, 'passkeys_too_many'> {
   if (held < mostPasskeys) return accept(null);
-  const said = sentence('You have {most} passkeys, the most there may be. Remove one that you no longer use.', {
+  const message = sentence('You have {most} passkeys, the most there may be. Remove one that you no longer use.', {
     most: mostPasskeys,
   });
-  return refuse('passkeys_too_many', said);
+  return refuse('passkeys_too_many', message);
 }

@@ -95,7 +95,7 @@ describe('the words of a refused reset', () => {
       { roles: ['global:user', 'global:admin'] },
       { roles: ['global:user', 'organization:agent', 'global:underwriter'], hasFactor: false },
     ];
-    const said = new Set(beyond.map((person) => french(decide('organization:owner', person))));
-    expect(said.size).toBe(1);
+    const texts = new Set(beyond.map((person) => french(decide('organization:owner', person))));
+    expect(texts.size).toBe(1);
   });
 });

@@ -45,8 +45,8 @@ export function decideSecondFactorReset(
     return refuse('reset_of_oneself', 'Change your own second factor in your profile.');
   }
   if (!answersFor(actor.role, person)) {
-    const said = 'This person works beyond your organization. Ask the administrator of the platform.';
-    return refuse('reset_beyond_role', said);
+    const message = 'This person works beyond your organization. Ask the administrator of the platform.';
+    return refuse('reset_beyond_role', message);
   }
   if (!person.hasFactor) {
     return refuse('second_factor_missing', 'This person signs in with a password alone: there is nothing to reset.');

@@ -13,8 +13,8 @@ const ordered = new Map<Role, readonly Permission[]>(
 );
 
 /** The permissions of one or several roles together, in the catalogue's order, each once. */
-export function permissionsOf(given: Role | readonly Role[]): readonly Permission[] {
-  if (typeof given === 'string') return ordered.get(given) ?? [];
-  const held = new Set(given.flatMap((role) => ordered.get(role) ?? []));
+export function permissionsOf(provided: Role | readonly Role[]): readonly Permission[] {
+  if (typeof provided === 'string') return ordered.get(provided) ?? [];
+  const held = new Set(provided.flatMap((role) => ordered.get(role) ?? []));
   return permissions.filter((permission) => held.has(permission));
 }

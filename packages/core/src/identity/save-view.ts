@@ -25,24 +25,25 @@ const mostParts = 40;
 const part = /^(?:view|q|sort|f\[[a-z][a-z_]{0,63}\])$/;
 const longestPart = 1_000;
 
-function decideName(given: string): Decision<string, 'view_name_not_valid' | TextRefusal> {
-  const name = tidyLine(given);
+function decideName(provided: string): Decision<string, 'view_name_not_valid' | TextRefusal> {
+  const name = tidyLine(provided);
   if (name === '' || name.length > textLimits.name) {
-    const said = sentence('Give the view a name of at most {max} characters.', { max: textLimits.name });
-    return refuse('view_name_not_valid', said, 'name');
+    const message = sentence('Give the view a name of at most {max} characters.', { max: textLimits.name });
+    return refuse('view_name_not_valid', message, 'name');
   }
-  const hidden = findLineProblem(given, 'name', 'name');
+  const hidden = findLineProblem(provided, 'name', 'name');
   return hidden ? { ok: false, refusal: hidden } : accept(name);
 }
 
-function decideQuery(given: unknown): Decision<Readonly<Record<string, string>>, 'view_query_not_valid'> {
-  const parts = typeof given === 'object' && given !== null && !Array.isArray(given) ? Object.entries(given) : null;
+function decideQuery(provided: unknown): Decision<Readonly<Record<string, string>>, 'view_query_not_valid'> {
+  const parts =
+    typeof provided === 'object' && provided !== null && !Array.isArray(provided) ? Object.entries(provided) : null;
   const fits = parts?.every(
     ([name, text]) => part.test(name) && typeof text === 'string' && text.length <= longestPart,
   );
   if (parts === null || !fits || parts.length > mostParts) {
-    const said = 'A view keeps the view, search, filters and order of a list, as its address names them.';
-    return refuse('view_query_not_valid', said, 'query');
+    const message = 'A view keeps the view, search, filters and order of a list, as its address names them.';
+    return refuse('view_query_not_valid', message, 'query');
   }
   return accept(Object.fromEntries(parts));
 }
@@ -51,24 +52,24 @@ function decideQuery(given: unknown): Decision<Readonly<Record<string, string>>,
 export function decideView({ name, query, columns }: ViewRequest): Decision<ViewContent, ContentRefused> {
   const named = decideName(name);
   if (!named.ok) return named;
-  const asked = decideQuery(query);
-  if (!asked.ok) return asked;
+  const requested = decideQuery(query);
+  if (!requested.ok) return requested;
   if (columns && !areColumns(columns)) return columnsRefused('columns');
-  return accept({ name: named.event, query: asked.event, columns: columns ?? null });
+  return accept({ name: named.event, query: requested.event, columns: columns ?? null });
 }
 
 /** Whether somebody may keep one more view of a list; `kept` are those that they have of it. */
 export function decideNewView(
   list: string,
-  kept: number,
+  stored: number,
   request: ViewRequest,
 ): Decision<ViewContent, ContentRefused | 'list_name_not_valid' | 'views_full'> {
   if (!isListWord(list)) return refuse('list_name_not_valid', 'There is no list of this name.', 'list_name');
-  if (kept >= mostViews) {
-    const said = sentence('You keep {most} views of this list already. Delete one to save another.', {
+  if (stored >= mostViews) {
+    const message = sentence('You keep {most} views of this list already. Delete one to save another.', {
       most: mostViews,
     });
-    return refuse('views_full', said);
+    return refuse('views_full', message);
   }
   return decideView(request);
 }

@@ -9,7 +9,7 @@ import {
 } from './set-preferences.ts';
 import type { Preferences } from './vocabulary.ts';
 
-const kept = {
+const saved = {
   theme: 'dark',
   single_keys: true,
   lists: { quotes: { density: 'compact', columns: ['status', 'premium'] }, policies: { density: 'regular' } },
@@ -17,7 +17,7 @@ const kept = {
 
 describe('a change of preferences', () => {
   test('lays over what was kept, list by list, what it speaks of alone', () => {
-    expect(decidePreferences(kept, { single_keys: false, lists: [{ list: 'quotes', columns: [] }] })).toEqual({
+    expect(decidePreferences(saved, { single_keys: false, lists: [{ list: 'quotes', columns: [] }] })).toEqual({
       ok: true,
       event: {
         preferences: {
@@ -37,7 +37,7 @@ describe('a change of preferences', () => {
 
   test('that says nothing changes nothing', () => {
     const nothing = { theme: null, single_keys: null, lists: null };
-    expect(decidePreferences(kept, nothing)).toEqual({ ok: true, event: { preferences: kept } });
+    expect(decidePreferences(saved, nothing)).toEqual({ ok: true, event: { preferences: saved } });
     expect(decidePreferences({}, {})).toEqual({ ok: true, event: { preferences: {} } });
   });
 
@@ -57,13 +57,13 @@ describe('a change of preferences', () => {
       ...(['list_name_not_valid', 'lists.list'] as const),
     ],
   ])('is refused at its field: %j', (change, code, field) => {
-    expect(decidePreferences(kept, change)).toMatchObject({ ok: false, refusal: { code, field } });
+    expect(decidePreferences(saved, change)).toMatchObject({ ok: false, refusal: { code, field } });
   });
 });
 
 describe('what was stored', () => {
   test('is read as it was kept', () => {
-    expect(readPreferences(kept)).toEqual(kept);
+    expect(readPreferences(saved)).toEqual(saved);
   });
 
   test.each([

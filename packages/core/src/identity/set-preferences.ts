@@ -61,12 +61,12 @@ export function readPreferences(stored: unknown): Preferences {
 
 /** The preferences with a change laid over them: what the change does not speak of stays, in each list too. */
 export function decidePreferences(
-  kept: Preferences,
+  stored: Preferences,
   { theme, single_keys, lists }: PreferenceChange,
 ): Decision<{ readonly preferences: Preferences }, PreferenceRefused> {
   const chosen = among(themes, theme);
   if (theme && !chosen) return refuse('theme_unknown', 'There is no such theme. Choose light or dark.', 'theme');
-  const merged = new Map(Object.entries(kept.lists ?? {}));
+  const merged = new Map(Object.entries(stored.lists ?? {}));
   for (const { list, density: rows, columns } of lists ?? []) {
     if (!isListWord(list)) return refuse('list_name_not_valid', 'There is no list of this name.', 'lists.list');
     const density = among(densities, rows);
@@ -77,12 +77,12 @@ export function decidePreferences(
     merged.set(list, { ...merged.get(list), ...(density && { density }), ...(columns && { columns }) });
   }
   if (merged.size > mostLists) {
-    const said = sentence('At most {most} lists can be set up.', { most: mostLists });
-    return refuse('list_name_not_valid', said, 'lists.list');
+    const message = sentence('At most {most} lists can be set up.', { most: mostLists });
+    return refuse('list_name_not_valid', message, 'lists.list');
   }
   return accept({
     preferences: {
-      ...kept,
+      ...stored,
       ...(chosen && { theme: chosen }),
       ...(typeof single_keys === 'boolean' && { single_keys }),
       ...(merged.size > 0 && { lists: Object.fromEntries(merged) }),
@@ -92,6 +92,6 @@ export function decidePreferences(
 
 /** The refusal of columns that no list has. */
 export function columnsRefused(field: string) {
-  const said = sentence('Name at most {most} columns, each once.', { most: mostColumns });
-  return refuse('columns_not_valid', said, field);
+  const message = sentence('Name at most {most} columns, each once.', { most: mostColumns });
+  return refuse('columns_not_valid', message, field);
 }

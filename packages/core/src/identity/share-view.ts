@@ -27,16 +27,19 @@ export function decideSharing(
   if (!isOwn && (wanted || !administers)) return viewOfSomebodyElse();
   if (!wanted) return accept({ shared: null });
   if (shared === null && sharedByNow >= mostViews) {
-    const said = sentence('Your organization shares {most} views of this list already. One of them has to end first.', {
-      most: mostViews,
-    });
-    return refuse('views_full', said);
+    const message = sentence(
+      'Your organization shares {most} views of this list already. One of them has to end first.',
+      {
+        most: mostViews,
+      },
+    );
+    return refuse('views_full', message);
   }
   return accept({ shared: shared ?? now });
 }
 
 /** The refusal to change what a colleague keeps. */
 export function viewOfSomebodyElse() {
-  const said = 'This view is a colleague’s. Save a copy of your own to change it.';
-  return refuse('view_of_somebody_else', said);
+  const message = 'This view is a colleague’s. Save a copy of your own to change it.';
+  return refuse('view_of_somebody_else', message);
 }

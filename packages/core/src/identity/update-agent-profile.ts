@@ -13,7 +13,7 @@ export type AgentCard = {
   readonly scheduleUrl: string | null;
 };
 
-type Given = { readonly [Part in keyof AgentCard]?: string | null | undefined };
+type Provided = { readonly [Part in keyof AgentCard]?: string | null | undefined };
 type CardRefusal = NameRefusal | TextRefusal | 'name_missing' | 'phone_invalid' | 'schedule_url_not_valid';
 
 // A dotted host and no account before it, which would make one address look like another.
@@ -21,18 +21,18 @@ const secureAddress = /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*
 
 const orNull = (text: string | null | undefined): string | null => tidyLine(text ?? '') || null;
 
-function nameOf(given: string | null | undefined, field: string): Decision<string, CardRefusal> {
-  if (orNull(given) === null)
+function nameOf(provided: string | null | undefined, field: string): Decision<string, CardRefusal> {
+  if (orNull(provided) === null)
     return refuse('name_missing', 'Customers have to know whom they talk to. Enter it.', field);
-  return checkName(given ?? '', 'person', field);
+  return checkName(provided ?? '', 'person', field);
 }
 
 function findUrlProblem(url: string): Refusal<CardRefusal> | null {
   const line = findLineProblem(url, 'url', 'schedule_url');
   if (line) return line;
   if (secureAddress.test(url)) return null;
-  const said = 'Use the full, secure address of your calendar, as the browser shows it.';
-  return { code: 'schedule_url_not_valid', message: said, field: 'schedule_url' };
+  const message = 'Use the full, secure address of your calendar, as the browser shows it.';
+  return { code: 'schedule_url_not_valid', message: message, field: 'schedule_url' };
 }
 
 function findProblem({ title, phone, scheduleUrl }: Omit<AgentCard, 'firstName' | 'lastName'>) {
@@ -44,17 +44,17 @@ function findProblem({ title, phone, scheduleUrl }: Omit<AgentCard, 'firstName' 
 }
 
 /** The card of an agent as it is kept: tidied, with both names; each refusal names its field. */
-export function decideAgentCard(given: Given): Decision<AgentCard, CardRefusal> {
-  const first = nameOf(given.firstName, 'first_name');
+export function decideAgentCard(provided: Provided): Decision<AgentCard, CardRefusal> {
+  const first = nameOf(provided.firstName, 'first_name');
   if (!first.ok) return first;
-  const last = nameOf(given.lastName, 'last_name');
+  const last = nameOf(provided.lastName, 'last_name');
   if (!last.ok) return last;
   const card: AgentCard = {
     firstName: first.event,
     lastName: last.event,
-    title: orNull(given.title),
-    phone: orNull(given.phone),
-    scheduleUrl: orNull(given.scheduleUrl),
+    title: orNull(provided.title),
+    phone: orNull(provided.phone),
+    scheduleUrl: orNull(provided.scheduleUrl),
   };
   const problem = findProblem(card);
   return problem === null ? accept(card) : { ok: false, refusal: problem };

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { decideMyProfile } from './update-my-profile.ts';
 
 const former = { preferredName: 'Ada', phone: '216-555-0148' };
-const refusalOf = (given: Parameters<typeof decideMyProfile>[0]) => {
-  const decision = decideMyProfile(given, former);
+const refusalOf = (input: Parameters<typeof decideMyProfile>[0]) => {
+  const decision = decideMyProfile(input, former);
   return decision.ok ? null : [decision.refusal.code, decision.refusal.field];
 };
 
@@ -41,7 +41,7 @@ describe('what a person says of themselves', () => {
     [{ preferredName: 'A'.repeat(101) }, 'text_too_long', 'preferred_name'],
     [{ phone: '12345' }, 'phone_invalid', 'phone'],
     [{ phone: '1'.repeat(33) }, 'text_too_long', 'phone'],
-  ])('%j is refused at its field', (given, code, field) => {
-    expect(refusalOf(given)).toEqual([code, field]);
+  ])('%j is refused at its field', (input, code, field) => {
+    expect(refusalOf(input)).toEqual([code, field]);
   });
 });

@@ -6,7 +6,7 @@ import { accept, type Decision } from '../shared/decision.ts';
 /** What a person says of themselves; null where they say nothing. The names on a policy are the policy's. */
 export type MyProfile = { readonly preferredName: string | null; readonly phone: string | null };
 
-type Given = { readonly [Part in keyof MyProfile]?: string | null | undefined };
+type Provided = { readonly [Part in keyof MyProfile]?: string | null | undefined };
 type ProfileRefusal = NameRefusal | TextRefusal | 'phone_invalid';
 
 /** How a person wants to be called, tidied; null for nothing. */
@@ -22,9 +22,10 @@ function decidePhone(text: string): Decision<string | null, ProfileRefusal> {
 }
 
 /** A profile as it is kept; what is left out (undefined) stays as it was, and what is empty is forgotten. */
-export function decideMyProfile(given: Given, former: MyProfile): Decision<MyProfile, ProfileRefusal> {
-  const name = given.preferredName === undefined ? accept(former.preferredName) : decideName(given.preferredName ?? '');
+export function decideMyProfile(provided: Provided, former: MyProfile): Decision<MyProfile, ProfileRefusal> {
+  const name =
+    provided.preferredName === undefined ? accept(former.preferredName) : decideName(provided.preferredName ?? '');
   if (!name.ok) return name;
-  const phone = given.phone === undefined ? accept(former.phone) : decidePhone(given.phone ?? '');
+  const phone = provided.phone === undefined ? accept(former.phone) : decidePhone(provided.phone ?? '');
   return phone.ok ? accept({ preferredName: name.event, phone: phone.event }) : phone;
 }

@@ -7,14 +7,14 @@ import { checkAsk, decideAskInspection } from './ask-inspection.ts';
 import { shots } from './vocabulary.ts';
 
 const agent = as('organization:agent');
-const asked = { reason: ' The roof was repaired. ', dueDate: '2026-04-01' };
-type Asked = Partial<typeof asked>;
+const requested = { reason: ' The roof was repaired. ', dueDate: '2026-04-01' };
+type Requested = Partial<typeof requested>;
 const decide = (
-  changes: Asked = {},
+  changes: Requested = {},
   vehicle: typeof exampleVehicle | null = exampleVehicle,
   isOpen = false,
   status: (typeof policyStatuses)[number] = 'active',
-) => decideAskInspection({ status }, vehicle, { ...asked, ...changes }, { today, isOpen }, agent);
+) => decideAskInspection({ status }, vehicle, { ...requested, ...changes }, { today, isOpen }, agent);
 
 describe('photos that a person asks for', () => {
   test('are those of the vehicle, by a day and with a reason without blanks around it', () => {

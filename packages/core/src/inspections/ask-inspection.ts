@@ -8,7 +8,7 @@ import { sentence } from '../shared/sentence.ts';
 import { checkCovering, shotsOf } from './inspection.ts';
 import { mostInspectionDays, type Shot } from './vocabulary.ts';
 
-export type InspectionAsked = {
+export type InspectionRequest = {
   readonly vehicleId: string;
   readonly shots: readonly Shot[];
   readonly dueDate: Day;
@@ -30,10 +30,10 @@ export function checkAsk({ status }: Pick<Policy, 'status'>, actor: Pick<Princip
 export function decideAskInspection(
   policy: Pick<Policy, 'status'>,
   vehicle: Pick<Vehicle, 'vehicleId' | 'type'> | null,
-  asked: { readonly reason: string; readonly dueDate: string },
+  requested: { readonly reason: string; readonly dueDate: string },
   { today, isOpen }: { readonly today: Day; readonly isOpen: boolean },
   actor: Pick<Principal, 'permissions'>,
-): Decision<InspectionAsked> {
+): Decision<InspectionRequest> {
   const permitted = checkAsk(policy, actor);
   if (!permitted.ok) return permitted;
   if (!vehicle) return refuse('vehicle_not_on_policy', 'Choose a vehicle of this policy.', 'vehicle_id');
@@ -41,12 +41,12 @@ export function decideAskInspection(
     return refuse('inspection_open', 'Photos of this vehicle are asked for already. Review those first.', 'vehicle_id');
   }
   const last = addDays(today, mostInspectionDays);
-  if (!isDay(asked.dueDate) || asked.dueDate <= today || asked.dueDate > last) {
-    const said = sentence('Choose a day from {from} to {last}.', { from: addDays(today, 1), last });
-    return refuse('due_date_out_of_range', said, 'due_date');
+  if (!isDay(requested.dueDate) || requested.dueDate <= today || requested.dueDate > last) {
+    const message = sentence('Choose a day from {from} to {last}.', { from: addDays(today, 1), last });
+    return refuse('due_date_out_of_range', message, 'due_date');
   }
-  const reason = checkReason(asked.reason);
+  const reason = checkReason(requested.reason);
   if (!reason.ok) return reason;
   const { vehicleId } = vehicle;
-  return accept({ vehicleId, shots: shotsOf(vehicle), dueDate: asked.dueDate, reason: reason.event });
+  return accept({ vehicleId, shots: shotsOf(vehicle), dueDate: requested.dueDate, reason: reason.event });
 }

@@ -6,7 +6,7 @@ import { vehicleClasses } from '../products/vocabulary.ts';
 import { codeOf, exampleVehicle } from '../quoting/quote.fixture.ts';
 import { addDays, day } from '../shared/day.ts';
 import { exampleInspection, photosOf } from './inspection.fixture.ts';
-import { askedByProduct, checkCovering, missingShots, overdueQuestion, shotsOf, stepDue } from './inspection.ts';
+import { requestedByProduct, checkCovering, missingShots, overdueQuestion, shotsOf, stepDue } from './inspection.ts';
 import { inspectionStatuses, shots } from './vocabulary.ts';
 
 const from = day('2026-03-20');
@@ -19,8 +19,8 @@ const aged = (year: number | null, ratingValue: number | null = 5_000_000) => ({
 
 describe('what a product asks of a vehicle', () => {
   test('is nothing unless it says a number of days', () => {
-    expect(askedByProduct(aged(1970, 90_000_000), defaultParameters, from)).toBeNull();
-    expect(askedByProduct(aged(1970), { ...asking, inspectionDays: 1 }, from)?.dueDate).toBe('2026-03-21');
+    expect(requestedByProduct(aged(1970, 90_000_000), defaultParameters, from)).toBeNull();
+    expect(requestedByProduct(aged(1970), { ...asking, inspectionDays: 1 }, from)?.dueDate).toBe('2026-03-21');
   });
 
   test.each([
@@ -33,13 +33,13 @@ describe('what a product asks of a vehicle', () => {
     ['a vehicle of which neither is known', null, null, false],
     ['a dear vehicle of an unknown year', null, 20_000_000, true],
     ['an old vehicle of an unknown value', 2001, null, true],
-  ])('is asked of %s as written down here', (_what, year, value, isAsked) => {
-    expect(askedByProduct(aged(year, value), asking, from) !== null).toBe(isAsked);
+  ])('is asked of %s as written down here', (_what, year, value, isRequested) => {
+    expect(requestedByProduct(aged(year, value), asking, from) !== null).toBe(isRequested);
   });
 
   test('is due so many days after cover began, across months and leap days', () => {
     const due = (begins: string, inspectionDays: number) =>
-      askedByProduct(aged(2000), { ...asking, inspectionDays }, day(begins))?.dueDate;
+      requestedByProduct(aged(2000), { ...asking, inspectionDays }, day(begins))?.dueDate;
     expect(due('2026-03-20', 30)).toBe('2026-04-19');
     expect(due('2028-02-28', 1)).toBe('2028-02-29');
     expect(due('2026-12-20', 14)).toBe('2027-01-03');
@@ -49,7 +49,7 @@ describe('what a product asks of a vehicle', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 60 }), (age, fromAge) => {
         const parameters = { ...asking, inspectionFromAge: fromAge, inspectionFromValue: 1_000_000_000 };
-        expect(askedByProduct(aged(2026 - age), parameters, from) !== null).toBe(age >= fromAge);
+        expect(requestedByProduct(aged(2026 - age), parameters, from) !== null).toBe(age >= fromAge);
       }),
     );
   });

@@ -34,7 +34,7 @@ export function shotsOf({ type }: Pick<Vehicle, 'type'>): readonly Shot[] {
  * What a product asks of a vehicle by itself once cover is bought: photographs of one that is old enough or dear enough,
  * by a day counted from `from`, the later of the day of the purchase and the first day of cover. Null where it asks none.
  */
-export function askedByProduct(
+export function requestedByProduct(
   vehicle: Pick<Vehicle, 'type' | 'year' | 'ratingValue'>,
   { inspectionDays, inspectionFromAge, inspectionFromValue }: ProductParameters,
   from: Day,
@@ -53,8 +53,8 @@ export function checkCovering(status: PolicyStatus): Decision<true, 'policy_over
 }
 
 /** The shots of which no photograph is there that may pass: none yet, or one that is asked for again. */
-export function missingShots({ shots: asked, photos }: Pick<Inspection, 'shots' | 'photos'>): readonly Shot[] {
-  return asked.filter((shot) => !photos.some((photo) => photo.shot === shot && photo.review !== 'again'));
+export function missingShots({ shots: requested, photos }: Pick<Inspection, 'shots' | 'photos'>): readonly Shot[] {
+  return requested.filter((shot) => !photos.some((photo) => photo.shot === shot && photo.review !== 'again'));
 }
 
 /**
@@ -72,13 +72,18 @@ export function stepDue(
 
 /** What an underwriter is asked about photographs that did not come by their day. */
 export function overdueQuestion(
-  { inspectionId, dueDate, shots: asked, photos }: Pick<Inspection, 'inspectionId' | 'dueDate' | 'shots' | 'photos'>,
+  {
+    inspectionId,
+    dueDate,
+    shots: requested,
+    photos,
+  }: Pick<Inspection, 'inspectionId' | 'dueDate' | 'shots' | 'photos'>,
   vehicle: string,
 ): ReferredFindings {
-  const missing = missingShots({ shots: asked, photos }).length;
+  const missing = missingShots({ shots: requested, photos }).length;
   const form = 'Photos of {vehicle} were due on {day}; {missing} of {asked} are missing.';
   return {
-    reasons: [sentence(form, { vehicle, day: dueDate, missing, asked: asked.length })],
+    reasons: [sentence(form, { vehicle, day: dueDate, missing, asked: requested.length })],
     findings: [{ code: 'inspection_overdue', value: inspectionId }],
   };
 }

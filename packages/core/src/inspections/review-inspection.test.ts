@@ -76,12 +76,12 @@ describe('photos that are asked for again', () => {
 test('every refusal of an inspection is a sentence that ends, and has its French; no French is left over', () => {
   const nobody = as('global:read_only');
   const photo = { name: 'a.jpg', byteSize: 1, sent: 0 };
-  const asked = { reason: 'Why', dueDate: '2026-03-20' };
+  const requested = { reason: 'Why', dueDate: '2026-03-20' };
   const refused: readonly Decision<unknown>[] = [
     checkAsk({ status: 'active' }, nobody),
-    decideAskInspection({ status: 'active' }, null, asked, { today, isOpen: false }, underwriter),
+    decideAskInspection({ status: 'active' }, null, requested, { today, isOpen: false }, underwriter),
     decideAskInspection(
-      ...([{ status: 'active' }, { vehicleId: 'v', type: 'class_a' }, asked, { today, isOpen: true }] as const),
+      ...([{ status: 'active' }, { vehicleId: 'v', type: 'class_a' }, requested, { today, isOpen: true }] as const),
       underwriter,
     ),
     decideTakePhoto(exampleInspection(), 'active', 'front', nobody),
@@ -104,7 +104,7 @@ test('every refusal of an inspection is a sentence that ends, and has its French
     giveBack([dark, dark]),
     giveBack([{ shot: 'front', reason: '' }]),
   ];
-  const said = refused.map((decision) => {
+  const texts = refused.map((decision) => {
     if (decision.ok) throw new Error('Each of these is refused');
     const { message, form = message } = decision.refusal;
     expect(message).toMatch(/^[A-Z0-9].*\.$/);
@@ -113,6 +113,6 @@ test('every refusal of an inspection is a sentence that ends, and has its French
   });
   const [overdue] = overdueQuestion(exampleInspection(), 'the motorhome').reasons;
   // What a picture has to be is said where all files are taken.
-  const own = [...said, overdue?.form].filter((form) => form === undefined || !Object.hasOwn(ofFiles, form));
+  const own = [...texts, overdue?.form].filter((form) => form === undefined || !Object.hasOwn(ofFiles, form));
   expect([...new Set(own)].toSorted()).toEqual(Object.keys(french).toSorted());
 });

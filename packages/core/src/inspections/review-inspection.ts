@@ -55,15 +55,15 @@ export type InspectionReturned = {
 export function decideReturnInspection(
   inspection: Reviewed,
   policy: PolicyStatus,
-  asked: readonly ShotAgain[],
+  requested: readonly ShotAgain[],
   today: Day,
   actor: Actor,
 ): Decision<InspectionReturned> {
   const open = checkReturnInspection(inspection, policy, actor);
   if (!open.ok) return open;
-  if (asked.length === 0) return refuse('shots_missing', 'Choose the photos to be taken again.', 'again');
+  if (requested.length === 0) return refuse('shots_missing', 'Choose the photos to be taken again.', 'again');
   const again: InspectionReturned['again'][number][] = [];
-  for (const { shot, reason } of asked) {
+  for (const { shot, reason } of requested) {
     const photo = inspection.photos.find((one) => one.shot === shot);
     if (!photo || again.some((one) => one.shot === shot)) {
       return refuse('shot_not_asked', 'Name photos of this vehicle, each once.', 'again');

@@ -45,10 +45,10 @@ export function decideAnnouncePhoto(announced: {
 }): Decision<{ readonly name: string; readonly byteSize: number }> {
   const picture = decideAnnouncePicture(announced);
   if (!picture.ok || announced.sent < mostPhotos) return picture;
-  const said = sentence('{most} photos were sent for this vehicle, which is as many as we take. Call us.', {
+  const message = sentence('{most} photos were sent for this vehicle, which is as many as we take. Call us.', {
     most: mostPhotos,
   });
-  return refuse('photos_spent', said);
+  return refuse('photos_spent', message);
 }
 
 /** Whether a picture is kept: of a kind and shape that is taken, and large enough to be judged. */

@@ -11,6 +11,6 @@ export function checkPlace(postalCode: string, area: Area | null): Decision<Plac
   if (area !== null && area.country === postal.event.country) {
     return accept({ postalCode: postal.event.postalCode, area });
   }
-  const said = 'We cannot find that postal code. Check it for a typing mistake.';
-  return refuse('postal_code_unknown', said, 'postal_code');
+  const message = 'We cannot find that postal code. Check it for a typing mistake.';
+  return refuse('postal_code_unknown', message, 'postal_code');
 }

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { storageTypes } from '../products/vocabulary.ts';
 import { fullTimerNights } from '../quoting/check-vehicle.ts';
 import { day } from '../shared/day.ts';
-import { checkSampleUse, type ToldUse } from './check-sample-use.ts';
+import { checkSampleUse, type StatedUse } from './check-sample-use.ts';
 
 const today = day('2026-11-23');
-const read = (told: ToldUse) => checkSampleUse(told, today);
+const read = (stated: StatedUse) => checkSampleUse(stated, today);
 const open = { usage: null, storage: null, rentalUtilization: null };
 
 describe('what a visitor tells of the example', () => {
-  test.each<[string, ToldUse, object]>([
+  test.each<[string, StatedUse, object]>([
     ['leaves open what is not said', {}, open],
     ['takes null for not said', { nights: null, storage_type: null, rental_percent: null }, open],
     ['leaves the use open up to 150 nights', { nights: 150 }, open],
@@ -17,17 +17,17 @@ describe('what a visitor tells of the example', () => {
     ['keeps where it is stored', { storage_type: 'indoor' }, { ...open, storage: 'indoor' }],
     ['keeps the share of nights rented out', { rental_percent: 20 }, { ...open, rentalUtilization: 20 }],
     ['keeps that it is never rented out', { rental_percent: 0 }, { ...open, rentalUtilization: 0 }],
-  ])('%s', (_title, told, event) => {
-    expect(read(told)).toEqual({ ok: true, event });
+  ])('%s', (_title, stated, event) => {
+    expect(read(stated)).toEqual({ ok: true, event });
   });
 
-  test.each<[ToldUse, string]>([
+  test.each<[StatedUse, string]>([
     [{ nights: 367 }, 'nights_out_of_range'],
     [{ nights: -1 }, 'nights_out_of_range'],
     [{ storage_type: 'moon' }, 'storage_unknown'],
     [{ rental_percent: 101 }, 'rental_out_of_range'],
-  ])('refuses %j, as of any vehicle', (told, code) => {
-    expect(read(told)).toMatchObject({ ok: false, refusal: { code } });
+  ])('refuses %j, as of any vehicle', (stated, code) => {
+    expect(read(stated)).toMatchObject({ ok: false, refusal: { code } });
   });
 
   test.each(storageTypes)('keeps %s beside everything else that is told', (stored) => {
@@ -55,8 +55,8 @@ describe('what a visitor tells of the example', () => {
   });
 
   test('says what to answer in place of what it refuses', () => {
-    for (const told of [{ nights: 400 }, { storage_type: 'moon' }, { rental_percent: 400 }]) {
-      const answer = read(told);
+    for (const stated of [{ nights: 400 }, { storage_type: 'moon' }, { rental_percent: 400 }]) {
+      const answer = read(stated);
       expect(answer.ok ? '' : answer.refusal.message).toMatch(/^(?:Enter|Choose) /);
     }
   });

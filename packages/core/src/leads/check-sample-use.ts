@@ -5,7 +5,7 @@ import type { Day } from '../shared/day.ts';
 import { accept, type Decision } from '../shared/decision.ts';
 
 /** What a visitor tells of the example: null or absent is not said. */
-export type ToldUse = {
+export type StatedUse = {
   readonly nights?: number | null | undefined;
   readonly storage_type?: string | null | undefined;
   readonly rental_percent?: number | null | undefined;
@@ -16,11 +16,11 @@ export type ToldUse = {
  * what no vehicle may answer, at the field of a vehicle.
  */
 export function checkSampleUse(
-  { nights, storage_type: stored, rental_percent: rented }: ToldUse,
+  { nights, storage_type: stored, rental_percent: rented }: StatedUse,
   today: Day,
 ): Decision<SampleUse> {
-  const told = { nightsPerYear: nights ?? null, rentalUtilizationRate: rented ?? null };
-  const read = checkVehicle({ ...told, storageType: (stored ?? null) as StorageType | null }, today);
+  const notified = { nightsPerYear: nights ?? null, rentalUtilizationRate: rented ?? null };
+  const read = checkVehicle({ ...notified, storageType: (stored ?? null) as StorageType | null }, today);
   if (!read.ok) return read;
   const { usageType = null, storageType = null, rentalUtilizationRate = null } = read.event;
   return accept({ usage: usageType, storage: storageType, rentalUtilization: rentalUtilizationRate });

@@ -86,9 +86,9 @@ describe('an enquiry', () => {
     ['chat', 'about', 'about_missing'],
     ['chat', 'email', 'email_invalid'],
   ])('by the form of %s needs %s', (kind, field, code) => {
-    const given = { kind, credentials: 'OH 1234567' };
-    expect(send(given)).toMatchObject({ ok: true, event: { kind, provider: null, units: null, area: null } });
-    expect(send({ ...given, [field]: ' ' })).toMatchObject({ refusal: { code } });
+    const input = { kind, credentials: 'OH 1234567' };
+    expect(send(input)).toMatchObject({ ok: true, event: { kind, provider: null, units: null, area: null } });
+    expect(send({ ...input, [field]: ' ' })).toMatchObject({ refusal: { code } });
   });
 
   test('in the chat needs an address and a message, and nothing else', () => {
@@ -112,12 +112,12 @@ describe('an enquiry', () => {
   });
 
   test('keeps credentials on one line, where they are asked for', () => {
-    const given = { kind: 'affiliate', credentials: ' https://example.com/road ' };
-    expect(send(given)).toMatchObject({ event: { credentials: 'https://example.com/road' } });
-    expect(send({ ...given, credentials: 'x'.repeat(256) })).toMatchObject({
+    const input = { kind: 'affiliate', credentials: ' https://example.com/road ' };
+    expect(send(input)).toMatchObject({ event: { credentials: 'https://example.com/road' } });
+    expect(send({ ...input, credentials: 'x'.repeat(256) })).toMatchObject({
       refusal: { code: 'text_too_long', field: 'credentials' },
     });
-    expect(send({ ...given, kind: 'contact' })).toMatchObject({ event: { credentials: null } });
+    expect(send({ ...input, kind: 'contact' })).toMatchObject({ event: { credentials: null } });
   });
 
   test('of a kind that we do not have is refused', () => {
@@ -135,10 +135,10 @@ describe('an enquiry', () => {
 
 describe('a form', () => {
   const kinds = ['contact', 'appointment', 'affiliate', 'chat'] as const;
-  const given = { credentials: 'OH 1234567', postalCode: 'nowhere', units: -4 };
+  const input = { credentials: 'OH 1234567', postalCode: 'nowhere', units: -4 };
 
   test.each(kinds)('of %s has nothing to do with a line or a place', (kind) => {
-    const decision = send({ ...given, kind, provider: 'boat' }, null);
+    const decision = send({ ...input, kind, provider: 'boat' }, null);
     expect(decision).toMatchObject({
       ok: true,
       event: { kind, provider: null, units: null, postalCode: null, area: null },
@@ -146,7 +146,7 @@ describe('a form', () => {
   });
 
   test.each(kinds)('of %s reads its address, its name and its number as every other', (kind) => {
-    expect(send({ ...given, kind })).toMatchObject({
+    expect(send({ ...input, kind })).toMatchObject({
       event: { name: 'Ada Moreno', email: 'ada@example.com', phone: '216-555-0148' },
     });
     for (const [changes, code, field] of [
@@ -156,14 +156,14 @@ describe('a form', () => {
       [{ about: 'x'.repeat(1001) }, 'text_too_long', 'about'],
       [{ about: 'a\u202Eb' }, 'text_has_hidden_characters', 'about'],
     ] as const) {
-      expect(send({ ...given, kind, ...changes })).toMatchObject({ refusal: { code, field } });
+      expect(send({ ...input, kind, ...changes })).toMatchObject({ refusal: { code, field } });
     }
   });
 
   test('names what is missing from its first field to its last', () => {
     const nothing = { kind: 'appointment', name: '', businessName: '', credentials: '', email: '', about: '' };
     const filled: Record<string, string> = {};
-    const asked: (string | undefined)[] = [];
+    const requested: (string | undefined)[] = [];
     for (const [field, value] of [
       ['name', 'Ada'],
       ['businessName', 'Moreno'],
@@ -172,10 +172,10 @@ describe('a form', () => {
       ['about', 'RVs.'],
     ] as const) {
       const decision = send({ ...nothing, ...filled });
-      asked.push(decision.ok ? undefined : decision.refusal.field);
+      requested.push(decision.ok ? undefined : decision.refusal.field);
       filled[field] = value;
     }
-    expect(asked).toEqual(['name', 'business_name', 'credentials', 'email', 'about']);
+    expect(requested).toEqual(['name', 'business_name', 'credentials', 'email', 'about']);
     expect(send({ ...nothing, ...filled }).ok).toBe(true);
   });
 });

@@ -75,28 +75,28 @@ test.each([
   ['credentials on too long a line', enquiry({ kind: 'affiliate', credentials: 'x'.repeat(300) })],
 ])('of %s is said in French, too', (_, decision) => {
   if (decision.ok) throw new Error('It was not refused');
-  const said = printSentence(decision.refusal, 'fr-CA', words);
-  expect(said).not.toBe(decision.refusal.message);
-  expect(said).not.toMatch(/[{}]/);
+  const text = printSentence(decision.refusal, 'fr-CA', words);
+  expect(text).not.toBe(decision.refusal.message);
+  expect(text).not.toMatch(/[{}]/);
 });
 
 describe('what is refused of enquiries and of carriers', () => {
   test.each(Object.entries(refused))('says %s under its code, in both languages', (code, decision) => {
     if (decision.ok) throw new Error(`${code} was not refused`);
     expect(decision.refusal.code).toBe(code);
-    const said = printSentence(decision.refusal, 'fr-CA', words);
-    expect(said).not.toBe(decision.refusal.message);
-    expect(said).not.toMatch(/[{}]/);
+    const text = printSentence(decision.refusal, 'fr-CA', words);
+    expect(text).not.toBe(decision.refusal.message);
+    expect(text).not.toMatch(/[{}]/);
     expect(decision.refusal.message).toMatch(/[.]$/);
   });
 
   test('names the place as French writes it, and figures as well', () => {
-    const said = (code: string) => {
+    const textOf = (code: string) => {
       const decision = refused[code];
       return decision && !decision.ok ? printSentence(decision.refusal, 'fr-CA', words) : '';
     };
-    expect(said('product_not_live')).toBe('Cet assureur n’offre pas ce produit en Ohio.');
-    expect(said('units_out_of_range').replaceAll(/\s/g, ' ')).toBe('Entrez combien, de 1 à 10 000.');
+    expect(textOf('product_not_live')).toBe('Cet assureur n’offre pas ce produit en Ohio.');
+    expect(textOf('units_out_of_range').replaceAll(/\s/g, ' ')).toBe('Entrez combien, de 1 à 10 000.');
   });
 });
 

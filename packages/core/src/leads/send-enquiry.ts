@@ -45,7 +45,7 @@ export type EnquirySent = {
 /** More than the largest fleet that writes to us by a form. */
 export const mostUnits = 10_000;
 
-type Asked = {
+type Requested = {
   readonly name: boolean;
   readonly business: boolean;
   readonly line: boolean;
@@ -53,7 +53,7 @@ type Asked = {
 };
 
 /** What each kind has to say beside an address and a message. */
-const asked: Readonly<Record<EnquiryKind, Asked>> = {
+const requested: Readonly<Record<EnquiryKind, Requested>> = {
   line: { name: true, business: true, line: true, credentials: false },
   contact: { name: true, business: false, line: false, credentials: false },
   appointment: { name: true, business: true, line: false, credentials: true },
@@ -65,8 +65,8 @@ const isBlank = (text: Text): boolean => (text ?? '').trim() === '';
 
 function findUnitsProblem(units: number | null | undefined): Refusal | null {
   if (Number.isInteger(units) && Number(units) >= 1 && Number(units) <= mostUnits) return null;
-  const said = sentence('Enter how many, from {least} to {most}.', { least: 1, most: mostUnits });
-  return refusal('units_out_of_range', said, 'units');
+  const message = sentence('Enter how many, from {least} to {most}.', { least: 1, most: mostUnits });
+  return refusal('units_out_of_range', message, 'units');
 }
 
 /** What is wrong with a message, or null: there is one, and it is no longer than a form takes. */
@@ -81,7 +81,7 @@ function findAboutProblem(kind: EnquiryKind, about: string): Refusal | null {
 }
 
 function findMissing(kind: EnquiryKind, { name, businessName, credentials }: EnquiryRequest): Refusal | null {
-  const needed = asked[kind];
+  const needed = requested[kind];
   if (needed.name && isBlank(name)) return refusal('name_missing', 'Enter your name.', 'name');
   if (needed.business && isBlank(businessName)) {
     return refusal('business_name_missing', 'Enter the name of the business.', 'business_name');
@@ -141,7 +141,7 @@ export function decideSendEnquiry(request: EnquiryRequest, area: Area | null): D
           units: request.units ?? null,
         }
       : nowhere),
-    credentials: asked[kind].credentials ? tidyLine(request.credentials ?? '') : null,
+    credentials: requested[kind].credentials ? tidyLine(request.credentials ?? '') : null,
     about: request.about.trim(),
   });
 }

@@ -72,8 +72,8 @@ describe('somebody is sent to a carrier', () => {
       'customer_name',
     ],
     ['at an address that is none', { request: { email: 'ada' }, by: agent }, 'email_invalid', 'email'],
-  ])('but not to one %s', (_, given, code, field) => {
-    expect(start(given)).toMatchObject({ ok: false, refusal: { code, field } });
+  ])('but not to one %s', (_, input, code, field) => {
+    expect(start(input)).toMatchObject({ ok: false, refusal: { code, field } });
   });
 
   test('and is named by nobody but agents', () => {

@@ -32,15 +32,15 @@ export type ExternalQuoteStarted = Place & {
   readonly email: string | null;
 };
 
-const given = (text: string | null | undefined): text is string => (text ?? '').trim() !== '';
+const provided = (text: string | null | undefined): text is string => (text ?? '').trim() !== '';
 
 /** The customer as an agent names them; a visitor is known by nothing but the place. */
 function checkCustomer({ customerName, email }: ExternalQuoteRequest, actor: Pick<Principal, 'permissions'>) {
   const nobody = { customerName: null, email: null };
   if (!may(actor, 'lead:handle')) return accept(nobody);
-  const name = given(customerName) ? checkName(customerName, 'business', 'customer_name') : accept(null);
+  const name = provided(customerName) ? checkName(customerName, 'business', 'customer_name') : accept(null);
   if (!name.ok) return name;
-  const address = given(email) ? checkEmail(email) : accept(null);
+  const address = provided(email) ? checkEmail(email) : accept(null);
   return address.ok ? accept({ customerName: name.event, email: address.event }) : address;
 }
 
@@ -59,8 +59,8 @@ export function decideStartExternalQuote(
   if (!place.ok) return place;
   const { country, administrativeArea } = place.event.area;
   if (!isLiveIn(product, `${country}-${administrativeArea}`)) {
-    const said = sentence('They do not sell this in {area}.', { area: { message: areaName(administrativeArea) } });
-    return refuse('product_not_live', said, 'postal_code');
+    const message = sentence('They do not sell this in {area}.', { area: { message: areaName(administrativeArea) } });
+    return refuse('product_not_live', message, 'postal_code');
   }
   const customer = checkCustomer(request, actor);
   if (!customer.ok) return customer;

@@ -2,7 +2,7 @@ import { findLineProblem, tidyLine } from '../shared/check-text.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { type ExternalQuoteStatus, externalQuoteStatuses } from './vocabulary.ts';
 
-export type KeptExternalQuote = { readonly externalId: string | null };
+export type StoredExternalQuote = { readonly externalId: string | null };
 export type ExternalQuoteUpdate = { readonly status: string; readonly externalId?: string | null | undefined };
 export type ExternalQuoteUpdated = { readonly status: ExternalQuoteStatus; readonly externalId: string | null };
 
@@ -11,17 +11,17 @@ export type ExternalQuoteUpdated = { readonly status: ExternalQuoteStatus; reado
  * left out stays. A mistake is mended by saying it again; nobody is merely on the way a second time.
  */
 export function decideUpdateExternalQuote(
-  { externalId: known }: KeptExternalQuote,
+  { externalId: known }: StoredExternalQuote,
   { status: wanted, externalId }: ExternalQuoteUpdate,
 ): Decision<ExternalQuoteUpdated> {
   const status = externalQuoteStatuses.find((one) => one === wanted);
   if (status === undefined || status === 'sent') {
     return refuse('status_not_offered', 'Say that they are insured there, or that they are not.', 'status');
   }
-  const said = externalId ?? known ?? '';
-  const problem = findLineProblem(said, 'reference', 'external_id');
+  const text = externalId ?? known ?? '';
+  const problem = findLineProblem(text, 'reference', 'external_id');
   if (problem) return { ok: false, refusal: problem };
-  const number = tidyLine(said) || null;
+  const number = tidyLine(text) || null;
   if (status === 'bound_elsewhere' && number === null) {
     return refuse('external_id_missing', 'Enter the number that the carrier gave it.', 'external_id');
   }

@@ -90,9 +90,9 @@ describe('an answer', () => {
     [{ hull_number: 'EXAMPLE00001012' }, 'hull_number', 'Use at most 14 characters here.'],
     [{ hull_number: 14 }, 'hull_number', 'Use at most 14 characters here.'],
   ])('%j is refused at its field in words that have French', (sent, name, message) => {
-    const said = answered(sent, { [name]: 'before' });
-    expect(said).toMatchObject({ code: 'answer_not_valid', field: `vehicle.${name}`, message });
-    if ('code' in said) expect(untranslated({ message, ...said }, french)).toEqual([]);
+    const answers = answered(sent, { [name]: 'before' });
+    expect(answers).toMatchObject({ code: 'answer_not_valid', field: `vehicle.${name}`, message });
+    if ('code' in answers) expect(untranslated({ message, ...answers }, french)).toEqual([]);
   });
 
   test.each([
@@ -100,9 +100,9 @@ describe('an answer', () => {
     ['www.a.example', 'text_has_address'],
     ['a@b', 'text_has_address'],
   ])('that is the text %j is refused as a title is: %s', (hull_number, code) => {
-    const said = answered({ hull_number });
-    expect(said).toMatchObject({ code, field: 'vehicle.hull_number' });
-    if ('code' in said) expect(untranslated({ message: '', ...said }, words)).toEqual([]);
+    const answers = answered({ hull_number });
+    expect(answers).toMatchObject({ code, field: 'vehicle.hull_number' });
+    if ('code' in answers) expect(untranslated({ message: '', ...answers }, words)).toEqual([]);
   });
 
   test('in a text has never more characters than the line asks for, whatever titles may have', () => {
@@ -139,8 +139,8 @@ describe('an answer', () => {
   });
 
   test.each([null, undefined, 'waters', 7, [], [{ waters: 'inland' }]])('is not read out of %j', (sent) => {
-    const said = answered(sent);
-    expect(said).toMatchObject({ code: 'answers_malformed', field: 'vehicle.answers' });
-    if ('code' in said) expect(untranslated({ message: '', ...said }, french)).toEqual([]);
+    const answers = answered(sent);
+    expect(answers).toMatchObject({ code: 'answers_malformed', field: 'vehicle.answers' });
+    if ('code' in answers) expect(untranslated({ message: '', ...answers }, french)).toEqual([]);
   });
 });

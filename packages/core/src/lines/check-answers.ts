@@ -37,8 +37,8 @@ export type AnswersRefusal = TextRefusal | 'answers_malformed' | 'unknown_answer
 type Place = { readonly provider: string; readonly of: 'object' | 'person'; readonly before: string };
 
 function findProblem(field: Field, answer: unknown, path: string): Refusal<AnswersRefusal> | null {
-  const said = fieldSentence(answer, field);
-  if (said) return refusal('answer_not_valid', said, path);
+  const message = fieldSentence(answer, field);
+  if (message) return refusal('answer_not_valid', message, path);
   return typeof answer === 'string' ? findPrintedTitleProblem(answer, path) : null;
 }
 

@@ -194,14 +194,14 @@ const checkCheckout: Check = (line) => {
     const side = of === 'quote' ? of : `${of}s`;
     return fieldsOf(line, of).map(({ name, needed }) => ({ path: `${side}.${name}`, needed }));
   });
-  const asked = line.checkout.flatMap(({ asks }) => asks);
+  const requested = line.checkout.flatMap(({ asks }) => asks);
   const needed = fields.flatMap((field) => (field.needed === 'never' ? [] : [field.path]));
   return [
-    ...without([...needed, ...flowParts], asked).map((path) => `no step of the checkout asks ${path}`),
-    ...without(asked, [...fields.map(({ path }) => path), ...flowParts]).map(
+    ...without([...needed, ...flowParts], requested).map((path) => `no step of the checkout asks ${path}`),
+    ...without(requested, [...fields.map(({ path }) => path), ...flowParts]).map(
       (path) => `the checkout asks ${path}, which is no field`,
     ),
-    ...duplicates(asked).map((path) => `the checkout asks ${path} twice`),
+    ...duplicates(requested).map((path) => `the checkout asks ${path} twice`),
     ...(line.documents.length > 0 ? [] : ['it has no document']),
   ];
 };

@@ -248,5 +248,5 @@ test('everything that is said has its French', () => {
     ...found('motorcycle', otherwise('motorcycle', { class: 'dirt_bike', engine_cc: 1, lay_up: null })),
   ];
   expect(wrong.length).toBeGreaterThan(10);
-  for (const said of wrong) expect(dictionary).toHaveProperty([said.form ?? said.message]);
+  for (const stated of wrong) expect(dictionary).toHaveProperty([stated.form ?? stated.message]);
 });

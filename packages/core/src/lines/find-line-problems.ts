@@ -35,12 +35,12 @@ export type LineProblem = Sentence & {
 
 const problem = (
   code: string,
-  said: Sentence,
+  message: Sentence,
   field: string,
   remedy: LineProblem['remedy'] = 'change',
 ): LineProblem => ({
   code,
-  ...said,
+  ...message,
   field,
   remedy,
 });
@@ -79,8 +79,8 @@ function fieldProblem(answers: Answers, field: Field, before: string): LineProbl
     // What a price needs is asked by the rates.
     return field.needed === 'sale' ? [problem('answer_missing', { message: field.asks.en }, path, 'answer')] : [];
   }
-  const said = fieldSentence(answer, field);
-  return said ? [problem('answer_not_valid', said, path)] : [];
+  const message = fieldSentence(answer, field);
+  return message ? [problem('answer_not_valid', message, path)] : [];
 }
 
 function numberOf(answer: unknown, { as }: Condition, day: Day): number | null {
@@ -151,10 +151,10 @@ function objectProblems(line: Line, subject: LineSubject): LineProblem[] {
   const strange = subject.vehicles.flatMap((object, index) => {
     const kind = ownValue(object, line.structure.objects.answer);
     if (isOpen(kind) || kinds.some(({ value }) => value === kind)) return [];
-    const said = sentence('{line} does not insure this. Choose what it does insure.', {
+    const message = sentence('{line} does not insure this. Choose what it does insure.', {
       line: { message: line.name.en },
     });
-    return [problem('not_insured_by_line', said, `vehicles.${index}.type`)];
+    return [problem('not_insured_by_line', message, `vehicles.${index}.type`)];
   });
   if (subject.vehicles.length <= most) return strange;
   return [
@@ -186,20 +186,20 @@ function settingProblem(
   const groups = subject.vehicles.map((object) => groupOfKind(line, ownValue(object, line.structure.objects.answer)));
   if (setting.groups && !groups.some((group) => isOfGroup(setting.groups, group))) return [];
   if (!setting.values.some((value) => value === chosen)) {
-    const said = sentence('Choose one that we offer: {cover}, {setting}.', {
+    const message = sentence('Choose one that we offer: {cover}, {setting}.', {
       cover: { message: cover.label.en },
       setting: { message: setting.label.en },
     });
-    return [problem('value_not_offered', said, path)];
+    return [problem('value_not_offered', message, path)];
   }
   const most = setting.within === undefined ? undefined : ownValue(subject.coverages, setting.within)?.['limit'];
   if (most === undefined || staysWithin(chosen, most)) return [];
   const within = line.covers.find(({ code }) => code === setting.within)?.label.en ?? '';
-  const said = sentence('{cover} cannot exceed this limit: {within}.', {
+  const message = sentence('{cover} cannot exceed this limit: {within}.', {
     cover: { message: cover.label.en },
     within: { message: within },
   });
-  return [problem('limit_above_other', said, path)];
+  return [problem('limit_above_other', message, path)];
 }
 
 function coverProblems(cover: Cover, line: Line, subject: LineSubject): LineProblem[] {

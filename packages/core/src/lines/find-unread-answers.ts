@@ -26,10 +26,10 @@ export function findUnreadAnswers(
     const field = fieldsOf(line, of).find(({ name }) => name === answer);
     if (!field || field.needed === 'price') return [];
     const first = rows.find((row) => row.factor === factor);
-    const said = sentence('Factor “{factor}” goes by “{answer}”, which nobody is asked before the price.', {
+    const message = sentence('Factor “{factor}” goes by “{answer}”, which nobody is asked before the price.', {
       factor,
       answer,
     });
-    return [{ ...said, path: `structure.factors.${factor}.answer`, row: first ? placeOf(first).row : null }];
+    return [{ ...message, path: `structure.factors.${factor}.answer`, row: first ? placeOf(first).row : null }];
   });
 }

@@ -16,14 +16,14 @@ function lineOf(provider: Example): Line {
   if (!line) throw new Error(`${provider} is no line`);
   return line;
 }
-const said = (provider: Example, subject = examples[provider]) =>
+const textOf = (provider: Example, subject = examples[provider]) =>
   alternativesOfLine(lineOf(provider), subject).map(({ about, label, terms }) =>
     [about, terms?.message ?? label.message].join(': '),
   );
 
 describe('what of a quote could be otherwise', () => {
   test('of roadside is more or fewer calls and miles, and the extra left out', () => {
-    expect(said('roadside')).toEqual([
+    expect(textOf('roadside')).toEqual([
       'coverages.roadside_plan.events: 3',
       'coverages.roadside_plan.events: 5',
       'coverages.roadside_plan.tow_miles: 50 miles',
@@ -35,14 +35,14 @@ describe('what of a quote could be otherwise', () => {
   });
 
   test('of a service contract is also its parts and its length', () => {
-    const all = said('warranty');
+    const all = textOf('warranty');
     expect(all).toContain('coverages.service_contract.tier: Engine, transmission, axles');
     expect(all).toContain('coverages.service_contract.miles: 24,000 miles');
     expect(all.slice(-2)).toEqual(['policy_duration_months: 24 months', 'policy_duration_months: 48 months']);
   });
 
   test('of a boat is where it is kept and how far it goes', () => {
-    expect(said('boat').filter((one) => one.startsWith('vehicles.0.'))).toEqual([
+    expect(textOf('boat').filter((one) => one.startsWith('vehicles.0.'))).toEqual([
       'vehicles.0.waters: At most 75 miles off the coast',
       'vehicles.0.waters: At most 125 miles off the coast',
       'vehicles.0.kept_on: On a lift',

@@ -24,15 +24,20 @@ function neighbours<Value>(values: readonly Value[], value: unknown): Value[] {
 function ofCover({ code, label, settings, mandatory }: Cover, subject: LineSubject): LineAlternative[] {
   const bought = ownValue(subject.coverages, code);
   if (!bought) return [];
-  const said = { message: label.en };
+  const message = { message: label.en };
   const others = settings.flatMap((setting) =>
     neighbours(setting.values, ownValue(bought, setting.name)).map((value): LineAlternative => {
       const change = { coverages: { [code]: { ...bought, [setting.name]: value } } };
-      return { about: `coverages.${code}.${setting.name}`, label: said, terms: settingValue(setting, value), change };
+      return {
+        about: `coverages.${code}.${setting.name}`,
+        label: message,
+        terms: settingValue(setting, value),
+        change,
+      };
     }),
   );
   if (mandatory === true) return others;
-  const less = { about: `coverages.${code}`, label: sentence('Without {cover}', { cover: said }), terms: null };
+  const less = { about: `coverages.${code}`, label: sentence('Without {cover}', { cover: message }), terms: null };
   return [...others, { ...less, change: { coverages: { [code]: null } } }];
 }
 
@@ -44,10 +49,10 @@ function ofChoices(
   change: (value: string) => LineChange,
 ): LineAlternative[] {
   const { name, label, choices = [], kind } = field;
-  const given = ownValue(answers, name);
-  if (kind !== 'choice' || !choices.some(({ value }) => value === given)) return [];
+  const provided = ownValue(answers, name);
+  if (kind !== 'choice' || !choices.some(({ value }) => value === provided)) return [];
   return choices
-    .filter(({ value }) => value !== given)
+    .filter(({ value }) => value !== provided)
     .map((other) => ({
       about: `${before}${fieldPath(field)}`,
       label: { message: label.en },

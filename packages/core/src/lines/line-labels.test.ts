@@ -22,7 +22,8 @@ import { bookOf } from './testing/line-books.ts';
 import { untranslated } from './testing/untranslated.ts';
 
 const french = { ...products, ...ratingFrench, ...lineFrench };
-const inFrench = (said: Sentence | null) => said && printSentence(said, 'fr-CA', french).replaceAll('\u00a0', ' ');
+const inFrench = (message: Sentence | null) =>
+  message && printSentence(message, 'fr-CA', french).replaceAll('\u00a0', ' ');
 const all = lines.map((line) => [line.provider, line] as const);
 
 describe('a kind of thing', () => {
@@ -169,9 +170,9 @@ describe('a cover that is bought', () => {
     const covers: BoughtCovers = examples[provider].coverages ?? {};
     for (const code of Object.keys(covers)) {
       const { limit, deductible } = printCover(provider, code, covers);
-      const said = [limit, deductible, termsOfCover(provider, code, covers)].filter((one) => one !== null);
+      const texts = [limit, deductible, termsOfCover(provider, code, covers)].filter((one) => one !== null);
       // What insurers write for a combined limit is a sign and no word.
-      const missing = said.flatMap((one) => untranslated(one, french)).filter((form) => !form.endsWith(' CSL'));
+      const missing = texts.flatMap((one) => untranslated(one, french)).filter((form) => !form.endsWith(' CSL'));
       expect(missing).toEqual([]);
     }
   });

@@ -61,16 +61,16 @@ function chosenOf(
   cover: Cover,
   covers: BoughtCovers,
   print: Print,
-  isAsked: (setting: string) => boolean,
+  isRequested: (setting: string) => boolean,
 ): Sentence | null {
   const bought = ownValue(covers, cover.code) ?? {};
   const chosen = cover.settings.flatMap((setting): Sentence[] => {
     const value = ownValue(bought, setting.name);
-    if (value === undefined || !isAsked(setting.name)) return [];
-    const said = print(setting, value);
+    if (value === undefined || !isRequested(setting.name)) return [];
+    const message = print(setting, value);
     return setting.name === 'limit'
-      ? [said]
-      : [sentence('{setting}: {value}', { setting: { message: setting.label.en }, value: said })];
+      ? [message]
+      : [sentence('{setting}: {value}', { setting: { message: setting.label.en }, value: message })];
   });
   return listed(chosen);
 }

@@ -78,10 +78,10 @@ describe.each(exampleLines)('moves of the price of %s', (provider) => {
   });
 
   test('are none by an answer that no rate reads', () => {
-    const given: LineSubject = examples[provider];
+    const input: LineSubject = examples[provider];
     const after = {
-      ...given,
-      vehicles: given.vehicles.map((object) => ({
+      ...input,
+      vehicles: input.vehicles.map((object) => ({
         ...object,
         make: 'Other',
         model: 'Two',
@@ -89,7 +89,7 @@ describe.each(exampleLines)('moves of the price of %s', (provider) => {
         hull_number: '1',
       })),
     };
-    expect(explain(provider, given, after)).toEqual([]);
+    expect(explain(provider, input, after)).toEqual([]);
   });
 
   test('make the one state into the other with all the answers taken, in their order', () => {
@@ -187,12 +187,12 @@ test('a longer service contract moves by its length, and a motorcycle by its win
 
 test('what is asked once of the whole moves the price under its own name', () => {
   const base = lineOf('roadside');
-  const asked = {
+  const requested = {
     name: 'members',
     label: { en: 'Members', fr: 'Membres' },
     asks: { en: 'How many?', fr: 'Combien ?' },
   };
-  const line: Line = { ...base, fields: [{ ...asked, kind: 'whole', needed: 'price' }] };
+  const line: Line = { ...base, fields: [{ ...requested, kind: 'whole', needed: 'price' }] };
   const { takes } = movesOfLine(line);
   const after = { ...examples.roadside, members: 3 };
   const made = takes.reduce<LineSubject>((subject, [, take]) => take(subject, after), examples.roadside);

@@ -51,7 +51,7 @@ describe.each(each)('prices of %s', (_provider, line) => {
   });
 
   test('never fall with the value', () => {
-    const isAsked = line.objects.fields.some(({ name }) => name === 'value');
+    const isRequested = line.objects.fields.some(({ name }) => name === 'value');
     fc.assert(
       fc.property(
         arbitrarySubject(line),
@@ -62,7 +62,7 @@ describe.each(each)('prices of %s', (_provider, line) => {
             .map((value) =>
               subtotalOf({ ...subject, vehicles: subject.vehicles.map((one) => ({ ...one, value })) }, line),
             );
-          if (isAsked) expectRising(prices, 'rises');
+          if (isRequested) expectRising(prices, 'rises');
           else expect(new Set(prices).size).toBe(1);
         },
       ),

@@ -54,7 +54,7 @@ const namesOpen = (provider: Example) =>
 /** The example with some other answers, as they may be sold. */
 function soldLike(provider: Example): fc.Arbitrary<LineSubject> {
   const line = lineOf(provider);
-  const given = examples[provider];
+  const input = examples[provider];
   const others = (of: 'object' | 'person') =>
     fc.record(Object.fromEntries(openable(line, of).map((field) => [field.name, arbitraryAnswer(field)])), {
       requiredKeys: [],
@@ -62,9 +62,9 @@ function soldLike(provider: Example): fc.Arbitrary<LineSubject> {
   return fc
     .tuple(others('object'), others('person'))
     .map(([object, person]) => ({
-      ...given,
-      vehicles: given.vehicles.map((one) => ({ ...one, ...object })),
-      drivers: given.drivers.map((one) => ({ ...one, ...person })),
+      ...input,
+      vehicles: input.vehicles.map((one) => ({ ...one, ...object })),
+      drivers: input.drivers.map((one) => ({ ...one, ...person })),
     }))
     .filter((subject) => findLineProblems(line, subject).length === 0 && totalOf(provider, subject) !== null);
 }
@@ -100,8 +100,8 @@ describe.each(exampleLines)('the range of %s', (provider) => {
     fc.assert(
       fc.property(fc.subarray(namesOpen(provider)), fc.nat(), (taken, place) => {
         const wider = endsUnder(provider, without(whole, taken));
-        const kept = taken.filter((_, index) => index !== place % Math.max(1, taken.length));
-        const narrower = endsUnder(provider, without(whole, kept));
+        const stored = taken.filter((_, index) => index !== place % Math.max(1, taken.length));
+        const narrower = endsUnder(provider, without(whole, stored));
         expect(narrower?.low).toBeGreaterThanOrEqual(wider?.low ?? Infinity);
         expect(narrower?.high).toBeLessThanOrEqual(wider?.high ?? -Infinity);
       }),

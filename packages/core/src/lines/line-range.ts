@@ -60,8 +60,8 @@ function changesAt(path: string, subject: LineSubject, line: Line, book: RateBoo
   const id = subject.vehicles[index]?.vehicleId;
   const isOfObject = list === 'vehicles';
   const of = (answer: unknown): LineChange => {
-    const given = { [factor.shape.answer]: answer };
-    return isOfObject ? { vehicles: { [id ?? '']: given } } : { drivers: { [index]: given } };
+    const provided = { [factor.shape.answer]: answer };
+    return isOfObject ? { vehicles: { [id ?? '']: provided } } : { drivers: { [index]: provided } };
   };
   // One object is judged alone, as the first: a fleet would be judged for each answer of each of its vehicles.
   const [judged, field] = isOfObject ? [withOnly(subject, id), path.replace(before, 'vehicles.0.')] : [subject, path];
@@ -86,12 +86,12 @@ function completeOnce(line: Line, subject: LineSubject, book: RateBook): Complet
   const open = new Map<string, Open>();
   let current = withAssumptions(line, subject);
   for (;;) {
-    const { missing_fields: asked } = rateQuote(current, book);
-    const next = asked
+    const { missing_fields: requested } = rateQuote(current, book);
+    const next = requested
       .filter(({ path }) => !open.has(path))
       .map(({ path }) => ({ path, changes: changesAt(path, current, line, book) }))
       .filter(({ changes }) => changes.length > 0);
-    if (next.length === 0) return { subject: current, open: [...open.values()], missing: asked };
+    if (next.length === 0) return { subject: current, open: [...open.values()], missing: requested };
     for (const one of next) open.set(one.path, one);
     current = next.reduce((known, { changes: [first] }) => (first ? applyChange(known, first) : known), current);
   }

@@ -80,8 +80,8 @@ describe.each(exampleLines)('prices of %s', (provider) => {
       const after = rateQuote(changed, book).total;
       const amount = priceChange(subject, change, book);
       expect(amount === null ? null : (before ?? 0) + amount).toBe(after);
-      const said = [label, ...(terms ? [terms] : [])].flatMap((one) => untranslated(one, french));
-      expect(said.filter((form) => !form.endsWith(' CSL'))).toEqual([]);
+      const texts = [label, ...(terms ? [terms] : [])].flatMap((one) => untranslated(one, french));
+      expect(texts.filter((form) => !form.endsWith(' CSL'))).toEqual([]);
     }
     expect(new Set(all.map((one) => JSON.stringify(one.change))).size).toBe(all.length);
   });
@@ -101,12 +101,12 @@ describe('prices of recreational vehicles for private use', () => {
   });
 
   test('vary by the next value of each limit and deductible, and by each extra left out', () => {
-    const said = (subject: RatingSubject) =>
+    const textOf = (subject: RatingSubject) =>
       pricing
         .alternatives(subject, demoBook)
         .filter(({ about }) => about.startsWith('coverages.'))
         .map(({ about, label, terms }) => `${about}: ${terms?.message ?? label.message}`);
-    expect(said(exampleOne)).toEqual(
+    expect(textOf(exampleOne)).toEqual(
       expect.arrayContaining([
         'coverages.collision.deductible: $250',
         'coverages.collision.deductible: $1,000',
@@ -116,10 +116,10 @@ describe('prices of recreational vehicles for private use', () => {
       ]),
     );
     const highest = { ...exampleOne, coverages: { ...exampleOne.coverages, liability: { limit: '1M CSL' } } } as const;
-    expect(said(highest).filter((one) => one.startsWith('coverages.liability'))).toEqual([
+    expect(textOf(highest).filter((one) => one.startsWith('coverages.liability'))).toEqual([
       'coverages.liability.limit: 500 CSL',
     ]);
-    expect(said(exampleOne).filter((one) => one.startsWith('coverages.pet'))).toEqual([]);
+    expect(textOf(exampleOne).filter((one) => one.startsWith('coverages.pet'))).toEqual([]);
   });
 
   test('are varied in words that have their French', () => {
@@ -127,8 +127,10 @@ describe('prices of recreational vehicles for private use', () => {
       ...exampleOne,
       coverages: { ...exampleOne.coverages, pet: {}, glass: {}, personal_effects: { limit: 5000 } },
     };
-    const said = pricing.alternatives(rich, demoBook).flatMap(({ label, terms }) => (terms ? [label, terms] : [label]));
-    expect(said.flatMap((one) => untranslated(one, french)).filter((form) => !form.endsWith(' CSL'))).toEqual([]);
+    const texts = pricing
+      .alternatives(rich, demoBook)
+      .flatMap(({ label, terms }) => (terms ? [label, terms] : [label]));
+    expect(texts.flatMap((one) => untranslated(one, french)).filter((form) => !form.endsWith(' CSL'))).toEqual([]);
   });
 
   test('move by the answers of recreational vehicles', () => {

@@ -85,10 +85,10 @@ describe('a cover', () => {
     [{ hull: { deductible: null } }, 'value_not_offered', 'coverages.hull.deductible'],
     [{ liability: { limit: 100_000 }, hull: { deductible: 1 } }, 'value_not_offered', 'coverages.hull.deductible'],
   ])('of a boat sent as %j is refused: %s at %s, in English and French', (sent, code, field) => {
-    const said = refused('boat', sent);
-    expect(said).toMatchObject({ code, field });
-    expect(said.message).toMatch(/\.$/);
-    expect(untranslated(said, french)).toEqual([]);
+    const stated = refused('boat', sent);
+    expect(stated).toMatchObject({ code, field });
+    expect(stated.message).toMatch(/\.$/);
+    expect(untranslated(stated, french)).toEqual([]);
   });
 
   test('is called as its line calls it where it is refused', () => {

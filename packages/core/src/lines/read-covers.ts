@@ -21,8 +21,8 @@ export function readCovers({ covers }: Line, value: unknown): Decision<BoughtCov
     for (const [name, chosen] of Object.entries(bought)) {
       const setting = cover.settings.find((one) => one.name === name);
       if (!setting) {
-        const said = sentence('{cover} has no setting “{setting}”.', { ...label, setting: name });
-        return refuse('unknown_setting', said, `${path}.${name}`);
+        const message = sentence('{cover} has no setting “{setting}”.', { ...label, setting: name });
+        return refuse('unknown_setting', message, `${path}.${name}`);
       }
       if (!setting.values.some((offered) => offered === chosen)) {
         const facts = { ...label, setting: { message: setting.label.en } };

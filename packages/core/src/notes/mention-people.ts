@@ -7,10 +7,10 @@ export type MentionRefusal = 'mentions_too_many' | 'mention_without_access';
 
 /** Whom a note mentions, each once; `readers` are those among them who see the record. Others are refused by name of none. */
 export function decideMentions(
-  asked: readonly string[],
+  requested: readonly string[],
   readers: ReadonlySet<string>,
 ): Decision<readonly string[], MentionRefusal> {
-  const people = [...new Set(asked.map((id) => id.toLowerCase()))];
+  const people = [...new Set(requested.map((id) => id.toLowerCase()))];
   if (people.length > mostMentions) {
     return refuse('mentions_too_many', 'A note mentions at most 20 people. Mention fewer.', 'mentions');
   }

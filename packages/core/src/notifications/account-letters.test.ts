@@ -5,7 +5,7 @@ import { linesOf } from './lines-of-letter.fixture.ts';
 import { letters } from './letters.ts';
 
 const sender = { name: 'Harbour RV', phone: '(888) 555-0142' };
-const asked: AddressLetterFacts = {
+const requested: AddressLetterFacts = {
   sender,
   firstName: 'Zoé',
   purpose: 'sign_in',
@@ -18,7 +18,7 @@ const asked: AddressLetterFacts = {
 
 describe('letters about another address', () => {
   test('ask the inbox that signs in now, and say which address is to take its place', () => {
-    expect(linesOf('en-CA', letters.address_confirm.write(asked))).toEqual([
+    expect(linesOf('en-CA', letters.address_confirm.write(requested))).toEqual([
       'Do you want to sign in with another address?',
       'Hello Zoé,',
       'Somebody who is signed in to your account wants to sign in with zoe@example.com from now on. If that was you, confirm it.',
@@ -26,7 +26,7 @@ describe('letters about another address', () => {
       'Questions? Call Harbour RV at (888) 555-0142.',
       'Look at the change',
     ]);
-    expect(linesOf('fr-CA', letters.address_confirm.write(asked))).toEqual([
+    expect(linesOf('fr-CA', letters.address_confirm.write(requested))).toEqual([
       'Voulez-vous vous connecter avec une autre adresse ?',
       'Bonjour Zoé,',
       'Une personne connectée à votre compte souhaite désormais se connecter avec zoe@example.com. Si c’est vous, confirmez-le.',
@@ -37,7 +37,7 @@ describe('letters about another address', () => {
   });
 
   test('ask the new inbox, and name nobody who may not be its reader', () => {
-    const lines = linesOf('en-CA', letters.address_confirm.write({ ...asked, firstName: null, inbox: 'new' }));
+    const lines = linesOf('en-CA', letters.address_confirm.write({ ...requested, firstName: null, inbox: 'new' }));
     expect(lines).toEqual([
       'Confirm your new address',
       'Hello,',
@@ -49,14 +49,17 @@ describe('letters about another address', () => {
   });
 
   test('ask an agent’s inbox for letters of work', () => {
-    const lines = linesOf('fr-CA', letters.address_confirm.write({ ...asked, inbox: 'new', purpose: 'agent_letters' }));
+    const lines = linesOf(
+      'fr-CA',
+      letters.address_confirm.write({ ...requested, inbox: 'new', purpose: 'agent_letters' }),
+    );
     expect(lines[2]).toBe(
       'Vous souhaitez recevoir à cette adresse les courriels liés à votre travail. Confirmez que vous la consultez.',
     );
   });
 
   test('tell the former inbox at the end', () => {
-    expect(linesOf('en-CA', letters.address_changed.write({ ...asked, state: 'done' }))).toEqual([
+    expect(linesOf('en-CA', letters.address_changed.write({ ...requested, state: 'done' }))).toEqual([
       'You sign in with another address now',
       'Hello Zoé,',
       'Both inboxes confirmed it: your account is under zoe@example.com now, and letters go there. This address signs in no more, and every session was ended.',
@@ -67,9 +70,11 @@ describe('letters about another address', () => {
 
   test('are not sent when they would not be true', () => {
     for (const state of ['done', 'over'] as const) {
-      expect(letters.address_confirm.write({ ...asked, state })).toMatchObject({ refusal: { code: 'address_over' } });
+      expect(letters.address_confirm.write({ ...requested, state })).toMatchObject({
+        refusal: { code: 'address_over' },
+      });
     }
-    expect(letters.address_changed.write(asked)).toMatchObject({ refusal: { code: 'address_not_changed' } });
+    expect(letters.address_changed.write(requested)).toMatchObject({ refusal: { code: 'address_not_changed' } });
   });
 });
 
@@ -81,7 +86,7 @@ describe('the French of letters about another address', () => {
     ['former', 'sign_in', 'done'],
   ] as const)('to the %s inbox, for %s, %s, says no word of English', (inbox, purpose, state) => {
     const letter = state === 'done' ? letters.address_changed : letters.address_confirm;
-    const lines = linesOf('fr-CA', letter.write({ ...asked, inbox, purpose, state }));
+    const lines = linesOf('fr-CA', letter.write({ ...requested, inbox, purpose, state }));
     expect(lines.join(' ')).not.toMatch(/\b(?:the|you|your|and|address of)\b/i);
     expect(lines[0]?.length).toBeLessThanOrEqual(78);
   });

@@ -32,7 +32,7 @@ export type BillingFacts = {
   readonly last: {
     readonly amount: Cents;
     readonly day: Day;
-    readonly standing: 'received' | 'failed' | 'on_its_way';
+    readonly status: 'received' | 'failed' | 'on_its_way';
     readonly code: string | null;
     readonly nextAttempt: Day | null;
     readonly ends: string | null;

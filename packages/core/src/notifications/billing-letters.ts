@@ -1,4 +1,4 @@
-import { sayDecline } from '../billing/decline-reasons.ts';
+import { describeDecline } from '../billing/decline-reasons.ts';
 import { accept, refuse } from '../shared/decision.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
 import { type BillingLetterFacts, closing, greeting, type Letter } from './letter.ts';
@@ -47,7 +47,7 @@ export const paymentReceipt: Letter<'billing'> = {
   isCounted: false,
   write(facts) {
     const { last, upcoming, currency, policyNumber: number, due } = facts;
-    if (last === null || last.standing !== 'received') {
+    if (last === null || last.status !== 'received') {
       return refuse('payment_not_received', 'The payment had gone back when the e-mail was to be sent.');
     }
     const amount = { cents: last.amount, currency };
@@ -107,14 +107,14 @@ export const paymentFailed: Letter<'billing'> = {
   isCounted: false,
   write(facts) {
     const { last, due, currency, policyNumber: number } = facts;
-    if (due === 0 || last === null || last.standing !== 'failed') return stop;
+    if (due === 0 || last === null || last.status !== 'failed') return stop;
     const amount = { cents: due, currency };
     return accept({
       subject: sentence('Your payment for policy {number} did not go through', { number }),
       paragraphs: [
         greeting(facts.firstName),
         sentence('{amount} is due for policy {number} and could not be charged.', { amount, number }),
-        sayDecline(last.code ?? ''),
+        describeDecline(last.code ?? ''),
         whatFollows(facts),
         ...(facts.isEnded ? [] : [coverGoesOn]),
         closing(facts.sender),

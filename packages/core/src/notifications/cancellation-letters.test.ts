@@ -27,20 +27,20 @@ const policy: PolicyLetterFacts = {
   firstPayment: {
     cents: 11e4,
     account: null,
-    standing: 'received',
+    status: 'received',
   },
 };
 
 function linesOf(locale: Locale, decision: Decision<Message>): string[] {
   if (!decision.ok) throw new Error(decision.refusal.message);
   const { subject, paragraphs, button } = decision.event;
-  return [subject, ...paragraphs, ...(button === null ? [] : [button.label])].map((said) =>
-    printSentence(said, locale, french).replaceAll('\u00a0', ' '),
+  return [subject, ...paragraphs, ...(button === null ? [] : [button.label])].map((message) =>
+    printSentence(message, locale, french).replaceAll('\u00a0', ' '),
   );
 }
 
 const end: CancellationInLetter = {
-  standing: 'pending',
+  status: 'pending',
   asOf: day('2026-12-01'),
   explanation: 'Three tickets came to light.',
   refund: null,
@@ -101,7 +101,7 @@ test.each([
   [{ balance: 3_076 }, '$30.76 is still owed for the days that were covered.'],
   [{}, 'Nothing is owed either way.'],
 ])('the end of cover with %j', (changes, money) => {
-  const done = { ...end, standing: 'done', legal: null, explanation: null, ...changes } as const;
+  const done = { ...end, status: 'done', legal: null, explanation: null, ...changes } as const;
   expect(linesOf('en-CA', letters.policy_cancelled.write({ ...policy, cancellation: done }))).toEqual([
     'Your policy RWP-100001-7 is cancelled',
     'Hello Zoé,',
@@ -114,7 +114,7 @@ test.each([
 });
 
 test('an end that was taken back, to the insured and to the lender', () => {
-  const cancellation = { ...end, standing: 'reversed' } as const;
+  const cancellation = { ...end, status: 'reversed' } as const;
   const toLender = linesOf('fr-CA', letters.lienholder_told.write({ ...policy, cancellation }));
   expect(toLender.slice(0, 3)).toEqual([
     'Police RWP-100001-7 : avis au créancier',
@@ -128,7 +128,7 @@ test('an end that was taken back, to the insured and to the lender', () => {
 });
 
 test('cover that goes on again says from when, and what was not insured meanwhile', () => {
-  const cancellation = { ...end, standing: 'reinstated', resumes: day('2026-12-11') } as const;
+  const cancellation = { ...end, status: 'reinstated', resumes: day('2026-12-11') } as const;
   expect(linesOf('en-CA', letters.policy_reinstated.write({ ...policy, cancellation }))).toEqual([
     'Your policy RWP-100001-7 is in force again',
     'Hello Zoé,',

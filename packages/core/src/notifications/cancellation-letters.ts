@@ -73,9 +73,9 @@ const ends = (policy: PolicyLetterFacts, asOf: Day) => ({
   asOf,
 });
 
-type Standing = CancellationInLetter['standing'];
+type Status = CancellationInLetter['status'];
 function letterOf(
-  standing: Standing,
+  status: Status,
   write: (policy: PolicyLetterFacts, end: CancellationInLetter) => Message,
 ): Letter<'policy'> {
   return {
@@ -83,7 +83,7 @@ function letterOf(
     kind: 'endings',
     isCounted: false,
     write: (policy) =>
-      policy.cancellation?.standing === standing ? accept(write(policy, policy.cancellation)) : refused(),
+      policy.cancellation?.status === status ? accept(write(policy, policy.cancellation)) : refused(),
   };
 }
 
@@ -161,7 +161,7 @@ export const policyReinstated = letterOf('reinstated', (policy, end) => {
   };
 });
 
-const toldLender: Readonly<Record<Standing, string>> = {
+const notifiedLender: Readonly<Record<Status, string>> = {
   pending:
     'Cover of the {vehicle} under policy {number}, in which you have an interest, ends on {asOf} at 12:01 a.m. local time.',
   done: 'Cover of the {vehicle} under policy {number}, in which you had an interest, ended on {asOf} at 12:01 a.m. local time.',
@@ -172,7 +172,7 @@ const toldLender: Readonly<Record<Standing, string>> = {
 };
 
 /** A lender is told of what it has an interest in. */
-export const lienholderTold: Letter<'policy'> = {
+export const lienholderNotified: Letter<'policy'> = {
   subject: 'policy',
   kind: 'endings',
   isCounted: false,
@@ -183,7 +183,7 @@ export const lienholderTold: Letter<'policy'> = {
       subject: sentence('Policy {number}: notice to the lienholder', { number: policy.policyNumber }),
       paragraphs: [
         { message: 'Hello,' },
-        sentence(toldLender[end.standing], { ...ends(policy, end.asOf), resumes: end.resumes ?? end.asOf }),
+        sentence(notifiedLender[end.status], { ...ends(policy, end.asOf), resumes: end.resumes ?? end.asOf }),
         closing(sender),
       ],
       button: null,

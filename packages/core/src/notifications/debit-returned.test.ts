@@ -163,7 +163,7 @@ describe('the confirmation of what a bank account pays', () => {
     firstPayment: {
       cents: 11e4,
       account: '6789',
-      standing: 'on_its_way',
+      status: 'on_its_way',
     },
     url: 'https://example.com/policy',
     payUrl: 'https://example.com/pay',

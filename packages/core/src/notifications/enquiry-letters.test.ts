@@ -13,7 +13,7 @@ const url = 'https://ca.example/contact';
 function linesOf(locale: Locale, decision: Decision<Message>): string[] {
   if (!decision.ok) throw new Error(decision.refusal.message);
   const { subject, paragraphs, button } = decision.event;
-  const print = (said: Sentence) => printSentence(said, locale, notifications).replaceAll('\u00a0', ' ');
+  const print = (message: Sentence) => printSentence(message, locale, notifications).replaceAll('\u00a0', ' ');
   return [subject, ...paragraphs, ...(button === null ? [] : [button.label])].map(print);
 }
 
@@ -121,22 +121,22 @@ describe('a letter about what somebody wrote', () => {
   );
 
   test('of an answer holds everything since they wrote last, and nothing before', () => {
-    const said: SubjectFacts['enquiry']['said'] = [
+    const texts: SubjectFacts['enquiry']['said'] = [
       { author: null, body: 'First question' },
       { author: 'Dana Whitfield', body: 'First answer' },
       { author: null, body: 'Second question' },
       { author: 'Dana Whitfield', body: 'Second answer' },
       { author: 'Owen Harbor', body: 'Third answer' },
     ];
-    const text = linesOf('en-US', letters.enquiry_answered.write({ ...enquiry, said })).join('\n');
+    const text = linesOf('en-US', letters.enquiry_answered.write({ ...enquiry, said: texts })).join('\n');
     expect(text).toContain('Second answer');
     expect(text).toContain('Owen Harbor wrote:');
     expect(text).not.toMatch(/First|question/);
   });
 
   test('is not written where nobody has answered', () => {
-    const said = enquiry.said.slice(0, 1);
-    expect(letters.enquiry_answered.write({ ...enquiry, said })).toMatchObject({
+    const texts = enquiry.said.slice(0, 1);
+    expect(letters.enquiry_answered.write({ ...enquiry, said: texts })).toMatchObject({
       ok: false,
       refusal: { code: 'answer_read' },
     });
@@ -146,9 +146,9 @@ describe('a letter about what somebody wrote', () => {
     ['2026-06-16T16:00:00Z', '12:00 p.m. Eastern Time on Jun 16, 2026'],
     ['2026-06-17T00:00:00Z', '8:00 p.m. Eastern Time on Jun 16, 2026'],
     ['2026-12-28T18:30:00Z', '1:30 p.m. Eastern Time on Dec 28, 2026'],
-  ])('says %s as the day and hour of the office: %s', (instant, said) => {
+  ])('says %s as the day and hour of the office: %s', (instant, text) => {
     const answerBy = { instant: new Date(instant), zone: 'America/New_York' };
-    expect(linesOf('en-US', letters.enquiry_received.write({ ...enquiry, answerBy })).join('\n')).toContain(said);
+    expect(linesOf('en-US', letters.enquiry_received.write({ ...enquiry, answerBy })).join('\n')).toContain(text);
   });
 
   test('leads who wrote to the form again, and staff to the message', () => {

@@ -63,9 +63,9 @@ export const enquiryAnswered: Letter<'enquiry'> = {
   subject: 'enquiry',
   kind: 'asked',
   isCounted: false,
-  write({ reference, said, url, sender }) {
-    const last = said.findLastIndex(({ author }) => author === null);
-    const answers = said.slice(last + 1);
+  write({ reference, said: texts, url, sender }) {
+    const last = texts.findLastIndex(({ author }) => author === null);
+    const answers = texts.slice(last + 1);
     if (answers.length === 0) return refuse('answer_read', 'Whoever wrote had read the answer before the e-mail went.');
     return accept({
       subject: sentence('Our answer to your message {reference}', { reference }),
@@ -80,13 +80,13 @@ export const enquiryTranscript: Letter<'enquiry'> = {
   subject: 'enquiry',
   kind: 'asked',
   isCounted: true,
-  write: ({ reference, said, sender }) =>
+  write: ({ reference, said: texts, sender }) =>
     accept({
       subject: sentence('Our conversation {reference}', { reference }),
       paragraphs: [
         greeting(null),
         { message: 'You asked for what was said:' },
-        ...said.flatMap(quoted),
+        ...texts.flatMap(quoted),
         closing(sender),
       ],
       button: null,

@@ -46,10 +46,10 @@ export const policy: SubjectFacts['policy'] = {
   firstPayment: {
     cents: 11022,
     account: null,
-    standing: 'received',
+    status: 'received',
   },
   cancellation: {
-    standing: 'pending',
+    status: 'pending',
     asOf: day('2026-07-20'),
     explanation: null,
     balance: 0,
@@ -100,7 +100,7 @@ const billing: SubjectFacts['billing'] = {
   isDelinquent: false,
   last: {
     ...last,
-    standing: 'received',
+    status: 'received',
   },
   refund: {
     amount: 5440,
@@ -120,7 +120,7 @@ const declined: SubjectFacts['billing'] = {
   due: 9021,
   last: {
     ...last,
-    standing: 'failed',
+    status: 'failed',
     code: 'insufficient_funds',
     nextAttempt: day('2026-04-23'),
   },
@@ -273,7 +273,7 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
   quote: [quote, { ...quote, ...nothingKnown }, { ...quote, currency: 'CAD', months: 6 }],
   // Every letter about a policy makes sense after its first payment came back.
   policy: [
-    { ...policy, firstPayment: { ...policy.firstPayment, standing: 'returned' } },
+    { ...policy, firstPayment: { ...policy.firstPayment, status: 'returned' } },
     {
       ...policy,
       ...nothingKnown,
@@ -281,7 +281,7 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
       firstPayment: {
         cents: 11022,
         account: '6789',
-        standing: 'returned',
+        status: 'returned',
       },
     },
   ],

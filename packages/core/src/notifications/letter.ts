@@ -44,12 +44,12 @@ export type FirstPayment = {
   readonly cents: Cents;
   /** The end of the number of the bank account that pays; null where a card did. */
   readonly account: string | null;
-  readonly standing: 'received' | 'on_its_way' | 'returned';
+  readonly status: 'received' | 'on_its_way' | 'returned';
 };
 
 /** The newest end of a policy's cover that was announced, done or reversed. */
 export type CancellationInLetter = {
-  readonly standing: 'pending' | 'done' | 'reversed' | 'reinstated';
+  readonly status: 'pending' | 'done' | 'reversed' | 'reinstated';
   /** Cover ends at 12:01 a.m. of it. */
   readonly asOf: Day;
   /** From when on cover goes on that had ended; null where it does not. */

@@ -16,7 +16,7 @@ type Printed = {
 };
 
 const words = { ...products, ...billingFrench, ...underwriting, ...notifications };
-const print = (locale: Locale, said: Sentence) => printSentence(said, locale, words);
+const print = (locale: Locale, message: Sentence) => printSentence(message, locale, words);
 
 function write<Subject extends LetterSubject>(
   letter: Letter<Subject>,
@@ -37,15 +37,15 @@ function write<Subject extends LetterSubject>(
 function allOf(template: LetterTemplate, locale: Locale): Printed[] {
   const letter: Letter = letters[template];
   const standings = { policy_cancelled: 'done', cancellation_reversed: 'reversed', policy_reinstated: 'reinstated' };
-  const standing = standings[template as keyof typeof standings] ?? 'pending';
+  const status = standings[template as keyof typeof standings] ?? 'pending';
   const every = facts[letter.subject].map((about) =>
-    'cancellation' in about ? { ...about, cancellation: { ...about.cancellation, standing } } : about,
+    'cancellation' in about ? { ...about, cancellation: { ...about.cancellation, status } } : about,
   ) as SubjectFacts[typeof letter.subject][];
   // A way to a new password is a link; a code is for signing in.
   const fit = every.filter((about) => template !== 'reset_password' || ('link' in about && about.link !== undefined));
-  const told = fit.filter((about) => letter.write(about).ok);
-  if (told.length === 0) throw new Error(`Nobody writes ${template}`);
-  return told.map((about) => write(letter, about, locale));
+  const stated = fit.filter((about) => letter.write(about).ok);
+  if (stated.length === 0) throw new Error(`Nobody writes ${template}`);
+  return stated.map((about) => write(letter, about, locale));
 }
 
 const everyLetter = (Object.keys(letters) as LetterTemplate[]).flatMap((template) =>

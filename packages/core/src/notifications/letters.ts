@@ -4,7 +4,7 @@ import { balanceReminder, cardExpiring, paymentFailed, paymentReceipt, paymentUp
 import {
   cancellationAnnounced,
   cancellationReversed,
-  lienholderTold,
+  lienholderNotified,
   policyCancelled,
   policyReinstated,
 } from './cancellation-letters.ts';
@@ -25,7 +25,7 @@ import { resetPassword } from './reset-password.ts';
 import { resumeQuote } from './resume-quote.ts';
 import { scoreNotice } from './score-notice.ts';
 import { signatureAnswered, signatureDeclined } from './signature-answered.ts';
-import { signatureAsked } from './signature-asked.ts';
+import { signatureAsked } from './signature-requested.ts';
 import { signInChanged } from './sign-in-changed.ts';
 import { signIn } from './sign-in.ts';
 
@@ -47,7 +47,7 @@ export const letters = {
   cancellation_reversed: cancellationReversed,
   policy_cancelled: policyCancelled,
   policy_reinstated: policyReinstated,
-  lienholder_told: lienholderTold,
+  lienholder_told: lienholderNotified,
   policy_changed: policyChanged,
   policy_rewritten: policyRewritten,
   lender_rewritten: lenderRewritten,

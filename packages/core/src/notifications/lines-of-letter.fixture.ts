@@ -11,6 +11,6 @@ const words = { ...products, ...underwriting, ...notifications };
 export function linesOf(locale: Locale, decision: Decision<Message>): string[] {
   if (!decision.ok) throw new Error(decision.refusal.message);
   const { subject, paragraphs, button } = decision.event;
-  const print = (said: Sentence) => printSentence(said, locale, words).replaceAll('\u00a0', ' ');
+  const print = (message: Sentence) => printSentence(message, locale, words).replaceAll('\u00a0', ' ');
   return [subject, ...paragraphs, ...(button === null ? [] : [button.label])].map(print);
 }

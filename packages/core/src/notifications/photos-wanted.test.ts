@@ -59,10 +59,10 @@ test.each([
   [{ isAgain: true, missing: 1 }, 'needed again by Jul 1, 2026', 'have to be taken again: 1 of 7'],
   [{ isLate: true, missing: 3 }, 'are overdue', '3 of 7 are missing. An underwriter looks at the policy now'],
   [{ isLate: true, isAgain: true, missing: 2 }, 'are overdue', 'were due on Jul 1, 2026'],
-])('says what %j means', (changes, subject, said) => {
-  const [first, , asked] = linesOf({ wanted: { ...wanted, ...changes } });
+])('says what %j means', (changes, subject, text) => {
+  const [first, , requested] = linesOf({ wanted: { ...wanted, ...changes } });
   expect(first).toContain(subject);
-  expect(asked).toContain(said);
+  expect(requested).toContain(text);
 });
 
 test('is not sent once all photos are there', () => {
@@ -77,7 +77,7 @@ test('reads in French as it is written there', () => {
   if (!decision.ok) throw new Error(decision.refusal.message);
   const { subject, paragraphs, button } = decision.event;
   const lines = [subject, ...paragraphs, ...(button ? [button.label] : [])];
-  expect(lines.map((said) => printSentence(said, 'fr-CA', french).replaceAll('\u00a0', ' '))).toEqual([
+  expect(lines.map((message) => printSentence(message, 'fr-CA', french).replaceAll('\u00a0', ' '))).toEqual([
     'Photos à reprendre au plus tard le 1er juill. 2026 : 2021 Winnebago View',
     'Bonjour Renée,',
     'Certaines photos de votre véhicule assuré par la police RWP-100001-7 (2021 Winnebago View) sont à reprendre : 2 sur 7. Votre compte indique la raison pour chacune. Veuillez les envoyer au plus tard le 1er juill. 2026.',

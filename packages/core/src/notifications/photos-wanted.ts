@@ -12,8 +12,12 @@ function subjectOf({ isLate, isAgain, dueDate: day }: Wanted, vehicle: Sentence)
     : sentence('Please send photos of your {vehicle} by {day}', { vehicle, day });
 }
 
-function asks({ isLate, isAgain, dueDate: day, missing, asked }: Wanted, vehicle: Sentence, number: string): Sentence {
-  const facts = { vehicle, number, day, missing, asked };
+function asks(
+  { isLate, isAgain, dueDate: day, missing, asked: requested }: Wanted,
+  vehicle: Sentence,
+  number: string,
+): Sentence {
+  const facts = { vehicle, number, day, missing, asked: requested };
   if (isLate) {
     return sentence(
       'The photos of your {vehicle}, insured under policy {number}, were due on {day}, and {missing} of {asked} are missing. An underwriter looks at the policy now. Please send them as soon as you can.',

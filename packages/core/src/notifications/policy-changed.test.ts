@@ -39,12 +39,12 @@ const rewritten = { kind: 'rewritten', nextNumber: 'RWP-100002-5', balance: 4_10
 function linesOf(decision: Decision<Message>, locale: Locale = 'en-US'): string[] {
   if (!decision.ok) throw new Error(decision.refusal.message);
   const { subject, paragraphs, button } = decision.event;
-  return [subject, ...paragraphs, ...(button ? [button.label] : [])].map((said) =>
-    printSentence(said, locale, words).replaceAll('\u00a0', ' '),
+  return [subject, ...paragraphs, ...(button ? [button.label] : [])].map((message) =>
+    printSentence(message, locale, words).replaceAll('\u00a0', ' '),
   );
 }
-const changed = (given: Partial<ChangeLetterFacts>, locale?: Locale) =>
-  linesOf(policyChanged.write({ ...facts, ...given }), locale);
+const changed = (input: Partial<ChangeLetterFacts>, locale?: Locale) =>
+  linesOf(policyChanged.write({ ...facts, ...input }), locale);
 
 describe('the letter about a change within a term', () => {
   test('says what changed, from which day, what each part of the price costs less, and where that comes off', () => {
@@ -80,13 +80,13 @@ describe('the letter about a change within a term', () => {
       { what: { message: 'Collision' }, cents: 900 },
       { what: { message: 'Liability' }, cents: -200 },
     ];
-    const said = changed({
+    const texts = changed({
       change: { kind: 'effective_date', to: day('2027-07-20') },
       effective: day('2026-07-20'),
       lines,
     });
-    expect(said[0]).toBe('Your policy RWP-100001-7 begins on Jul 20, 2026');
-    expect(said.slice(2, 6)).toEqual([
+    expect(texts[0]).toBe('Your policy RWP-100001-7 begins on Jul 20, 2026');
+    expect(texts.slice(2, 6)).toEqual([
       'Cover of your travel trailer under policy RWP-100001-7 begins on Jul 20, 2026 and ends on Jul 20, 2027, at 12:01 a.m. local time.',
       'Collision: $9.00 more',
       'Liability: $2.00 less',
@@ -96,8 +96,8 @@ describe('the letter about a change within a term', () => {
 
   test('names a VIN to its owner alone, and says that it costs nothing', () => {
     const vin = '1FDXE4FS8KDC00001';
-    const said = changed({ change: { kind: 'vehicle_corrected', vin }, lines: [] });
-    expect(said.slice(2, 4)).toEqual([
+    const texts = changed({ change: { kind: 'vehicle_corrected', vin }, lines: [] });
+    expect(texts.slice(2, 4)).toEqual([
       `From Jul 1, 2026 on, policy RWP-100001-7 names your travel trailer by the VIN ${vin}.`,
       'The term costs the same as before.',
     ]);
@@ -144,8 +144,8 @@ describe('the letter about a policy that is rewritten', () => {
   });
 
   test('tells a lender the number alone, and nothing of the money', () => {
-    const said = linesOf(lenderRewritten.write({ ...facts, change: rewritten }));
-    expect(said).toEqual([
+    const texts = linesOf(lenderRewritten.write({ ...facts, change: rewritten }));
+    expect(texts).toEqual([
       'Policy RWP-100001-7: notice to the lienholder',
       'Hello,',
       'The travel trailer in which you have an interest is insured under policy RWP-100002-5 from Jul 1, 2026 at 12:01 a.m. local time, in place of policy RWP-100001-7.',
@@ -164,8 +164,8 @@ describe('the letter about a policy that is rewritten', () => {
 test('names neither vehicle nor reader to an address that nobody answers for', () => {
   const nobody = { firstName: null, vehicle: null, isConfirmed: false };
   const change = { kind: 'effective_date', to: day('2027-07-20') } as const;
-  const said = changed({ ...nobody, change, effective: day('2026-07-20') });
-  expect(said.slice(1, 3)).toEqual([
+  const texts = changed({ ...nobody, change, effective: day('2026-07-20') });
+  expect(texts.slice(1, 3)).toEqual([
     'Hello,',
     'Cover of your RV under policy RWP-100001-7 begins on Jul 20, 2026 and ends on Jul 20, 2027, at 12:01 a.m. local time.',
   ]);
@@ -177,7 +177,7 @@ test('names neither vehicle nor reader to an address that nobody answers for', (
 });
 
 describe('in French', () => {
-  const french = (given: Partial<ChangeLetterFacts>) => changed({ ...given, currency: 'CAD' }, 'fr-CA');
+  const french = (input: Partial<ChangeLetterFacts>) => changed({ ...input, currency: 'CAD' }, 'fr-CA');
 
   test('another first day is said with both days, and what is added to the payments to come', () => {
     const lines = [{ what: { message: 'Collision' }, cents: 700 }];
@@ -203,9 +203,9 @@ describe('in French', () => {
   test.each([
     ['1FDXE4FS8KDC00001', 'par le NIV 1FDXE4FS8KDC00001.'],
     [null, 'par son bon NIV.'],
-  ])('a corrected VIN (%s) is named %s', (vin, said) => {
+  ])('a corrected VIN (%s) is named %s', (vin, text) => {
     const [, , what, cost] = french({ change: { kind: 'vehicle_corrected', vin }, lines: [] });
-    expect(what).toBe(`À partir du 1er juill. 2026, la police RWP-100001-7 désigne votre véhicule (roulotte) ${said}`);
+    expect(what).toBe(`À partir du 1er juill. 2026, la police RWP-100001-7 désigne votre véhicule (roulotte) ${text}`);
     expect(cost).toBe('Le prix de la période ne change pas.');
   });
 
@@ -219,12 +219,12 @@ describe('in French', () => {
       'Au sujet de la police RWP-100001-7, nous écrivons désormais à zoe@example.com et appelons au 614-555-0101.',
     ],
     [null, 'Ce que nous écrivons au sujet de la police RWP-100001-7 va désormais à une autre adresse.'],
-  ])('the contact %j is said as it is', (reached, said) => {
+  ])('the contact %j is said as it is', (reached, text) => {
     const letter = french({ change: { kind: 'contact', reached }, lines: [] });
     expect(letter.slice(0, 4)).toEqual([
       'Vos coordonnées pour la police RWP-100001-7',
       'Bonjour Zoé,',
-      said,
+      text,
       'Si personne ne l’a demandé, appelez-nous tout de suite.',
     ]);
     expect(letter.join(' ')).not.toContain('conditions particulières');
@@ -257,19 +257,19 @@ const parts = fc.array(
   }),
   { maxLength: 8 },
 );
-const centsIn = (said: string) => Number((/\$([\d,]+\.\d\d)/.exec(said)?.[1] ?? '0').replace(/\D/g, ''));
+const centsIn = (text: string) => Number((/\$([\d,]+\.\d\d)/.exec(text)?.[1] ?? '0').replace(/\D/g, ''));
 
 test('the sum that is said is the sum of the lines that are said, whichever they are', () => {
   fc.assert(
     fc.property(parts, fc.boolean(), (lines, isBack) => {
       const sum = lines.reduce((total, { cents }) => total + cents, 0);
       const refund = isBack && sum < 0 ? -sum : 0;
-      const said = changed({ lines, refund });
-      const each = said.filter((line) => / (less|more)$/.test(line));
+      const texts = changed({ lines, refund });
+      const each = texts.filter((line) => / (less|more)$/.test(line));
       expect(each).toHaveLength(lines.length);
       const signed = each.map((line) => (line.endsWith('less') ? -1 : 1) * centsIn(line));
       expect(signed).toEqual(lines.map(({ cents }) => cents));
-      const total = said.find((line) => line.startsWith('The term costs')) ?? '';
+      const total = texts.find((line) => line.startsWith('The term costs')) ?? '';
       const direction = sum < 0 ? 'less.' : 'more.';
       expect(centsIn(total)).toBe(Math.abs(sum));
       expect(total).toContain(sum === 0 ? 'the same as before.' : direction);

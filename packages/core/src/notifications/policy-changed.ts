@@ -26,26 +26,26 @@ const forms = {
 
 /** What was changed, and from which day on. */
 function whatChanged(facts: ChangeLetterFacts, change: Exclude<ChangeInLetter, Change<'rewritten'>>): Sentence[] {
-  const said = { number: facts.policyNumber, vehicle: nameInLetter(facts.vehicle), day: facts.effective };
-  if (change.kind === 'contact') return reachedBy(change, said);
-  if (change.kind === 'effective_date') return [sentence(forms.effective_date, { ...said, to: change.to })];
-  if (change.kind === 'affinity_discount') return [sentence(forms.affinity_discount, said)];
+  const input = { number: facts.policyNumber, vehicle: nameInLetter(facts.vehicle), day: facts.effective };
+  if (change.kind === 'contact') return reachedBy(change, input);
+  if (change.kind === 'effective_date') return [sentence(forms.effective_date, { ...input, to: change.to })];
+  if (change.kind === 'affinity_discount') return [sentence(forms.affinity_discount, input)];
   const { vin } = change;
-  return [vin === null ? sentence(forms.right_vin, said) : sentence(forms.vin, { ...said, vin })];
+  return [vin === null ? sentence(forms.right_vin, input) : sentence(forms.vin, { ...input, vin })];
 }
 
-const notAsked = { message: 'If nobody asked for this, call us at once.' };
+const notRequested = { message: 'If nobody asked for this, call us at once.' };
 
 /** Where letters and calls go from now on; a former address is not told the new one. */
-function reachedBy({ reached }: Change<'contact'>, said: { readonly number: string }): Sentence[] {
+function reachedBy({ reached }: Change<'contact'>, input: { readonly number: string }): Sentence[] {
   const form = 'What we write about policy {number} goes to another address from now on.';
-  if (reached === null) return [sentence(form, said), notAsked];
+  if (reached === null) return [sentence(form, input), notRequested];
   const { email, phone } = reached;
   const where =
     phone === null
-      ? sentence('We write to {email} about policy {number} from now on.', { ...said, email })
-      : sentence('We write to {email} and call {phone} about policy {number} from now on.', { ...said, email, phone });
-  return [where, notAsked];
+      ? sentence('We write to {email} about policy {number} from now on.', { ...input, email })
+      : sentence('We write to {email} and call {phone} about policy {number} from now on.', { ...input, email, phone });
+  return [where, notRequested];
 }
 
 /** What it costs or brings: each line, the sum, and how it is paid or comes back. */
@@ -106,14 +106,14 @@ export const policyRewritten: Letter<'change'> = {
     const { change, policyNumber: number, currency, effective: day } = facts;
     if (change.kind !== 'rewritten') return refused();
     const { nextNumber: next, balance: cents } = change;
-    const said = { number, next, day, vehicle: nameInLetter(facts.vehicle) };
+    const input = { number, next, day, vehicle: nameInLetter(facts.vehicle) };
     const unpaid = { amount: { cents, currency }, next };
     return accept({
-      subject: sentence('Policy {next} takes the place of policy {number}', said),
+      subject: sentence('Policy {next} takes the place of policy {number}', input),
       paragraphs: [
         greeting(facts.firstName),
-        sentence('Your {vehicle} is insured under policy {next} from {day} at 12:01 a.m. local time.', said),
-        sentence('Policy {number} is over then. Nothing is asked for under it any more.', said),
+        sentence('Your {vehicle} is insured under policy {next} from {day} at 12:01 a.m. local time.', input),
+        sentence('Policy {number} is over then. Nothing is asked for under it any more.', input),
         ...(cents === 0
           ? []
           : [sentence('The {amount} that was not paid of it is part of what policy {next} costs.', unpaid)]),
@@ -131,14 +131,14 @@ export const lenderRewritten: Letter<'change'> = {
   isCounted: false,
   write({ change, policyNumber: number, effective: day, sender, ...facts }) {
     if (change.kind !== 'rewritten') return refused();
-    const said = { number, next: change.nextNumber, day, vehicle: nameInLetter(facts.vehicle) };
+    const input = { number, next: change.nextNumber, day, vehicle: nameInLetter(facts.vehicle) };
     return accept({
-      subject: sentence('Policy {number}: notice to the lienholder', said),
+      subject: sentence('Policy {number}: notice to the lienholder', input),
       paragraphs: [
         { message: 'Hello,' },
         sentence(
           'The {vehicle} in which you have an interest is insured under policy {next} from {day} at 12:01 a.m. local time, in place of policy {number}.',
-          said,
+          input,
         ),
         closing(sender),
       ],

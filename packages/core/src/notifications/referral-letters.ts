@@ -23,11 +23,12 @@ export const referralAnswered: Letter<'referral'> = {
     const ended = sentence('Nobody answered about the quote of {name} in time. Ask again if it is still wanted.', {
       name,
     });
-    const said = answered(facts) ?? (status === 'expired' ? ended : null);
-    if (said === null) return refuse('referral_open', 'The referral was open again before the e-mail was to be sent.');
+    const message = answered(facts) ?? (status === 'expired' ? ended : null);
+    if (message === null)
+      return refuse('referral_open', 'The referral was open again before the e-mail was to be sent.');
     return accept({
       subject: sentence('What became of your referral: {name}', { name }),
-      paragraphs: [greeting(firstName), said, { message: 'The reason stands in the referral.' }, closing(sender)],
+      paragraphs: [greeting(firstName), message, { message: 'The reason stands in the referral.' }, closing(sender)],
       button: { label: open, url },
     });
   },

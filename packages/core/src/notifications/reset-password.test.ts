@@ -10,7 +10,9 @@ function linesOf(locale: Locale): string[] {
   const decision = resetPassword.write({ sender, link: url, minutes: 30 });
   if (!decision.ok) throw new Error(decision.refusal.message);
   const { subject, paragraphs, button } = decision.event;
-  return [subject, ...paragraphs, ...(button ? [button.label] : [])].map((said) => printSentence(said, locale, french));
+  return [subject, ...paragraphs, ...(button ? [button.label] : [])].map((message) =>
+    printSentence(message, locale, french),
+  );
 }
 
 describe('the way to a new password', () => {

@@ -21,8 +21,8 @@ function linesOf(locale: Locale, about: Partial<SubjectFacts['person']> = {}): s
   const decision = signInChanged.write({ ...facts, ...about });
   if (!decision.ok) throw new Error(decision.refusal.message);
   const { subject, paragraphs, button } = decision.event;
-  const said = [subject, ...paragraphs, ...(button ? [button.label] : [])];
-  return said.map((sentence) => printSentence(sentence, locale, french).replaceAll('\u00a0', ' '));
+  const texts = [subject, ...paragraphs, ...(button ? [button.label] : [])];
+  return texts.map((sentence) => printSentence(sentence, locale, french).replaceAll('\u00a0', ' '));
 }
 
 describe('that a way in changed', () => {
@@ -57,9 +57,9 @@ describe('that a way in changed', () => {
   test.each([
     [9, 'Codes that are left: 9.'],
     [0, 'It was the last one. Have new recovery codes made in your profile.'],
-  ])('says how many recovery codes are left: %i', (left, said) => {
+  ])('says how many recovery codes are left: %i', (left, text) => {
     expect(linesOf('en-US', { change: 'recovery_code_used', left })[2]).toBe(
-      `Somebody signed in with your password and one of your recovery codes. ${said}`,
+      `Somebody signed in with your password and one of your recovery codes. ${text}`,
     );
   });
 
@@ -73,8 +73,8 @@ describe('that a way in changed', () => {
     ['second_factor_off', 'From now on your password alone signs you in. Your recovery codes are worthless.'],
     ['recovery_codes_renewed', 'New recovery codes were made. The former ones no longer work.'],
     ['passkey_removed', 'The passkey “Phone” no longer signs you in.'],
-  ] as const)('is told as what it is: %s', (change, said) => {
-    expect(linesOf('en-US', { change, name: 'Phone' })[2]).toBe(said);
+  ] as const)('is told as what it is: %s', (change, message) => {
+    expect(linesOf('en-US', { change, name: 'Phone' })[2]).toBe(message);
   });
 
   test('has a subject of its own for each change, in both languages', () => {

@@ -4,7 +4,7 @@ import { sentence, type Sentence } from '../shared/sentence.ts';
 import { closing, greeting, type Letter, type PersonLetterFacts } from './letter.ts';
 
 type Said = { readonly subject: Sentence; readonly what: Sentence };
-const told = (subject: string, what: string | Sentence): Said => ({
+const notified = (subject: string, what: string | Sentence): Said => ({
   subject: { message: subject },
   what: typeof what === 'string' ? { message: what } : what,
 });
@@ -17,31 +17,31 @@ function leftIn({ left = 0 }: PersonLetterFacts): Sentence {
 
 const says: Readonly<Record<SignInChange, (facts: PersonLetterFacts) => Said>> = {
   second_factor_on: () =>
-    told(
+    notified(
       'Your second factor is on',
       'From now on you are asked for a code of your authenticator after your password. Other devices were signed out.',
     ),
   second_factor_off: () =>
-    told(
+    notified(
       'Your second factor is off',
       'From now on your password alone signs you in. Your recovery codes are worthless.',
     ),
   second_factor_reset: () =>
-    told(
+    notified(
       'Your second factor was reset',
       'Somebody who answers for your account reset it: your authenticator, your recovery codes and your passkeys no longer work, and every device was signed out. Sign in with your password, and set up a second factor again.',
     ),
   recovery_codes_renewed: () =>
-    told('You have new recovery codes', 'New recovery codes were made. The former ones no longer work.'),
+    notified('You have new recovery codes', 'New recovery codes were made. The former ones no longer work.'),
   recovery_code_used: (facts) =>
-    told(
+    notified(
       'A recovery code was used',
       sentence('Somebody signed in with your password and one of your recovery codes. {left}', { left: leftIn(facts) }),
     ),
   passkey_added: ({ name = '' }) =>
-    told('A passkey was added', sentence('The passkey “{name}” signs you in from now on.', { name })),
+    notified('A passkey was added', sentence('The passkey “{name}” signs you in from now on.', { name })),
   passkey_removed: ({ name = '' }) =>
-    told('A passkey was removed', sentence('The passkey “{name}” no longer signs you in.', { name })),
+    notified('A passkey was removed', sentence('The passkey “{name}” no longer signs you in.', { name })),
 };
 
 function ifNotYou(facts: PersonLetterFacts): Sentence {

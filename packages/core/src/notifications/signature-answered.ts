@@ -14,7 +14,7 @@ export const signatureAnswered: Letter<'answer'> = {
   write({ firstName, second, answer, url, sender }) {
     if (answer === null) return over();
     const who = second ?? somebody;
-    const [subject, said, next, label] =
+    const [subject, message, next, label] =
       answer === 'signed'
         ? ([
             { message: 'Both of you have signed' },
@@ -28,7 +28,11 @@ export const signatureAnswered: Letter<'answer'> = {
             { message: 'Nobody is insured yet. You can ask again, or go on without the second named insured.' },
             { message: 'Decide how to go on' },
           ] as const);
-    return accept({ subject, paragraphs: [greeting(firstName), said, next, closing(sender)], button: { label, url } });
+    return accept({
+      subject,
+      paragraphs: [greeting(firstName), message, next, closing(sender)],
+      button: { label, url },
+    });
   },
 };
 

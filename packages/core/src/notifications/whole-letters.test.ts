@@ -46,7 +46,7 @@ const policy: SubjectFacts['policy'] = {
   firstPayment: {
     cents: 11e4,
     account: null,
-    standing: 'received',
+    status: 'received',
   },
   cancellation: null,
   url,
@@ -380,7 +380,7 @@ test('what who was asked to sign second answered, to the first named insured and
   }
 });
 
-const debited = { cents: 110_000, account: '6789', standing: 'on_its_way' } as const;
+const debited = { cents: 110_000, account: '6789', status: 'on_its_way' } as const;
 
 test('that cover is bought, by who pays from a bank account', () => {
   const decision = letters.policy_bound.write({ ...policy, firstPayment: debited });

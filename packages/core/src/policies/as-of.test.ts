@@ -26,12 +26,12 @@ const history = (changes: Partial<PolicyHistory> = {}): PolicyHistory => ({
 });
 const asOf = (on: string, known: string, changes: Partial<PolicyHistory> = {}) =>
   policyAsOf(history(changes), { validOn: day(on), knownAt: new Date(known) });
-const statusOf = (...asked: Parameters<typeof asOf>) => {
-  const decision = asOf(...asked);
+const statusOf = (...requested: Parameters<typeof asOf>) => {
+  const decision = asOf(...requested);
   return decision.ok ? decision.event.status : decision.refusal.code;
 };
-const quoteOf = (...asked: Parameters<typeof asOf>) => {
-  const decision = asOf(...asked);
+const quoteOf = (...requested: Parameters<typeof asOf>) => {
+  const decision = asOf(...requested);
   return decision.ok ? decision.event.quoteId : decision.refusal.code;
 };
 const later = '2027-06-01T12:00:00Z';
@@ -150,10 +150,10 @@ describe('whatever happened', () => {
   test('what is written down later changes nothing of what was known', () => {
     fc.assert(
       fc.property(segments, standings, on, instant, (known, all, validOn, knownAt) => {
-        const asked = { validOn, knownAt };
+        const requested = { validOn, knownAt };
         const then = all.filter(({ from }) => from <= knownAt);
         const [now, before] = [all, then].map((written) =>
-          policyAsOf({ timeZone: 'America/Denver', segments: known, standings: written }, asked),
+          policyAsOf({ timeZone: 'America/Denver', segments: known, standings: written }, requested),
         );
         expect(now).toEqual(before);
       }),

@@ -6,7 +6,7 @@ import type { Segment } from './segments.ts';
 import type { PolicyStatus } from './vocabulary.ts';
 
 /** How a policy was written down to stand, from an instant on. */
-export type Standing = { readonly from: Date; readonly status: PolicyStatus; readonly cancelledAsOf: Day | null };
+export type Status = { readonly from: Date; readonly status: PolicyStatus; readonly cancelledAsOf: Day | null };
 
 /** A policy as one looks back at it: about which day, and as known when. */
 export type LookBack = { readonly validOn: Day; readonly knownAt: Date };
@@ -16,7 +16,7 @@ export type PolicyHistory = {
   /** The segments of its term that were known at the instant, in the order of their days. */
   readonly segments: readonly Segment[];
   /** In the order of their instants, the whole life long. */
-  readonly standings: readonly Standing[];
+  readonly standings: readonly Status[];
 };
 
 /** What was known. */
@@ -30,7 +30,7 @@ export type PolicyAsOf = {
 const noLongerCovered = ['cancelled', 'rewritten'] as const satisfies readonly PolicyStatus[];
 
 /** The last standing that was written down by an instant. */
-function standingAt(standings: readonly Standing[], at: Date): Standing | undefined {
+function statusAt(standings: readonly Status[], at: Date): Status | undefined {
   return standings.findLast(({ from }) => from <= at);
 }
 
@@ -46,8 +46,8 @@ function endOf(value: Day, timeZone: string): Date {
 function statusOf(history: PolicyHistory, segment: Segment, { validOn, knownAt }: LookBack): PolicyStatus {
   const [first, last] = [history.segments[0], history.segments.at(-1)];
   const end = endOf(validOn, history.timeZone);
-  const onTheDay = standingAt(history.standings, end < knownAt ? end : knownAt)?.status;
-  const known = standingAt(history.standings, knownAt)?.status;
+  const onTheDay = statusAt(history.standings, end < knownAt ? end : knownAt)?.status;
+  const known = statusAt(history.standings, knownAt)?.status;
   if (segment.status !== 'in_force') return noLongerCovered.find((one) => one === known) ?? 'cancelled';
   if (first && validOn < first.from) return 'pending';
   if (last && validOn >= last.to) return 'expired';
@@ -58,11 +58,11 @@ function statusOf(history: PolicyHistory, segment: Segment, { validOn, knownAt }
  * A policy on a day, as it was known at an instant: what was decided later changes nothing of the answer. A day outside
  * the term has the cover of its nearest one. Refused for an instant before the policy was.
  */
-export function policyAsOf(history: PolicyHistory, asked: LookBack): Decision<PolicyAsOf> {
+export function policyAsOf(history: PolicyHistory, requested: LookBack): Decision<PolicyAsOf> {
   const { segments, standings, timeZone } = history;
   const [first, last] = [segments[0], segments.at(-1)];
   if (!first || !last) {
-    const begun = standings[0]?.from ?? asked.knownAt;
+    const begun = standings[0]?.from ?? requested.knownAt;
     const since = dayInZone(begun, timeZone);
     return refuse(
       'not_known_yet',
@@ -70,12 +70,12 @@ export function policyAsOf(history: PolicyHistory, asked: LookBack): Decision<Po
       'known_at',
     );
   }
-  const nearest = asked.validOn < first.from ? first : last;
-  const segment = segments.find(({ from, to }) => from <= asked.validOn && asked.validOn < to) ?? nearest;
+  const nearest = requested.validOn < first.from ? first : last;
+  const segment = segments.find(({ from, to }) => from <= requested.validOn && requested.validOn < to) ?? nearest;
   return accept({
-    status: statusOf(history, segment, asked),
+    status: statusOf(history, segment, requested),
     quoteId: segment.quoteId,
     segment,
-    cancelledAsOf: standingAt(standings, asked.knownAt)?.cancelledAsOf ?? null,
+    cancelledAsOf: statusAt(standings, requested.knownAt)?.cancelledAsOf ?? null,
   });
 }

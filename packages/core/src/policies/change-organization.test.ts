@@ -112,8 +112,8 @@ describe('moving a policy to another organization', () => {
     const agreed = { basis: 'short_rate_90', minimumEarned: 10_000 } as const;
     expect(codeOf(decide({ terms: agreed }, { terms: agreed }))).toBeNull();
     expect(decide({ terms: agreed })).toMatchObject({ refusal: { code: 'terms_differ' } });
-    const said = decide({ terms: agreed });
-    expect(said.ok ? '' : said.refusal.message).toContain('Prairie RV');
+    const stated = decide({ terms: agreed });
+    expect(stated.ok ? '' : stated.refusal.message).toContain('Prairie RV');
   });
 
   test('says in the policy’s own words what is in the way first: who asks, the term, the money, then the place', () => {

@@ -7,11 +7,11 @@ import { endedStatuses, policyStatuses } from './vocabulary.ts';
 
 const agent = as('organization:agent');
 const insured = { ...exampleInsured, email: 'ada@example.com', phone: '614-555-0101' };
-const decide = (asked: Partial<Contact>) =>
+const decide = (requested: Partial<Contact>) =>
   decideCorrectNamedInsured(
     examplePolicy(),
     insured,
-    { email: 'ada@example.com', phone: '614-555-0101', ...asked },
+    { email: 'ada@example.com', phone: '614-555-0101', ...requested },
     agent,
   );
 

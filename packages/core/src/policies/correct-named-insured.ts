@@ -25,14 +25,14 @@ export function checkCorrectable({ status }: Pick<Policy, 'status'>, actor: Prin
 export function decideCorrectNamedInsured(
   policy: Pick<Policy, 'policyId' | 'status' | 'currentQuoteId'>,
   insured: Pick<Entity, 'entityId' | 'email' | 'phone'>,
-  asked: Contact,
+  requested: Contact,
   actor: Principal,
 ): Decision<NamedInsuredCorrected> {
   const may = checkCorrectable(policy, actor);
   if (!may.ok) return may;
-  const email = checkEmail(asked.email, 'email');
+  const email = checkEmail(requested.email, 'email');
   if (!email.ok) return email;
-  const phone = asked.phone.trim() || null;
+  const phone = requested.phone.trim() || null;
   const problem = phone === null ? null : findPhoneProblem(phone, 'phone');
   if (problem) return { ok: false, refusal: problem };
   if (email.event === insured.email && phone === insured.phone) {

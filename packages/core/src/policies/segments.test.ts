@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
 import { describedFrom, endedOn, resumedOn, type Segment } from './segments.ts';
 
-const said = (segments: readonly Segment[]) => segments.map(({ from, to, status }) => `${from} ${to} ${status}`);
+const textOf = (segments: readonly Segment[]) => segments.map(({ from, to, status }) => `${from} ${to} ${status}`);
 const [first, gapFrom, gapTo, next, last] = (
   ['2026-01-01', '2026-03-01', '2026-03-11', '2026-06-01', '2027-01-01'] as const
 ).map((value) => day(value)) as [Segment['from'], Segment['from'], Segment['from'], Segment['from'], Segment['from']];
@@ -12,14 +12,14 @@ const described = (segments: readonly Segment[]) =>
 
 describe('cover that ends early', () => {
   test('has lapsed from that day on', () => {
-    expect(said(endedOn(whole, gapFrom))).toEqual(['2026-01-01 2026-03-01 in_force', '2026-03-01 2027-01-01 lapsed']);
+    expect(textOf(endedOn(whole, gapFrom))).toEqual(['2026-01-01 2026-03-01 in_force', '2026-03-01 2027-01-01 lapsed']);
   });
   test('was never taken where it ends with its first day', () => {
-    expect(said(endedOn(whole, first))).toEqual(['2026-01-01 2027-01-01 not_taken']);
+    expect(textOf(endedOn(whole, first))).toEqual(['2026-01-01 2027-01-01 not_taken']);
   });
   test('keeps the gap that it had before', () => {
     const gapped = resumedOn(endedOn(whole, gapFrom), gapFrom, gapTo);
-    expect(said(endedOn(gapped, next))).toEqual([
+    expect(textOf(endedOn(gapped, next))).toEqual([
       '2026-01-01 2026-03-01 in_force',
       '2026-03-01 2026-03-11 lapsed',
       '2026-03-11 2026-06-01 in_force',
@@ -33,7 +33,7 @@ describe('cover that goes on', () => {
     expect(resumedOn(endedOn(whole, gapFrom), gapFrom, gapFrom)).toEqual(whole);
   });
   test('with a gap has lapsed meanwhile', () => {
-    expect(said(resumedOn(endedOn(whole, gapFrom), gapFrom, gapTo))).toEqual([
+    expect(textOf(resumedOn(endedOn(whole, gapFrom), gapFrom, gapTo))).toEqual([
       '2026-01-01 2026-03-01 in_force',
       '2026-03-01 2026-03-11 lapsed',
       '2026-03-11 2027-01-01 in_force',

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/day.ts';
-import { type AskedCancellationTerms, decideCancellationTerms } from './cancellation-terms.ts';
+import { type RequestedCancellationTerms, decideCancellationTerms } from './cancellation-terms.ts';
 import { cancellationBases } from './parameter-vocabulary.ts';
 
 const today = day('2026-06-15');
 type Decided = ReturnType<typeof decideCancellationTerms>;
 const codeOf = (decided: Decided) => (decided.ok ? null : decided.refusal.code);
 const fieldOf = (decided: Decided) => (decided.ok ? null : decided.refusal.field);
-const asked = (more: Partial<AskedCancellationTerms> = {}): AskedCancellationTerms => ({
+const requested = (more: Partial<RequestedCancellationTerms> = {}): RequestedCancellationTerms => ({
   area: 'US-OH',
   effectiveDate: '2026-06-16',
   basis: 'short_rate_90',
   minimumEarned: 2500,
   ...more,
 });
-const decide = (more: Partial<AskedCancellationTerms> = {}) => decideCancellationTerms(asked(more), today);
+const decide = (more: Partial<RequestedCancellationTerms> = {}) => decideCancellationTerms(requested(more), today);
 
 describe('what comes back when an insured cancels', () => {
   test('is said of a state as addresses write it, or of every other one', () => {
-    const said = { from: '2026-06-16', basis: 'short_rate_90', minimumEarned: 2_500 };
-    expect(decide()).toEqual({ ok: true, event: { state: 'OH', ...said } });
+    const stated = { from: '2026-06-16', basis: 'short_rate_90', minimumEarned: 2_500 };
+    expect(decide()).toEqual({ ok: true, event: { state: 'OH', ...stated } });
     expect(decide({ area: 'CA-ON' })).toMatchObject({ event: { state: 'ON' } });
-    expect(decide({ area: null })).toEqual({ ok: true, event: { state: null, ...said } });
+    expect(decide({ area: null })).toEqual({ ok: true, event: { state: null, ...stated } });
     expect([codeOf(decide({ area: 'US-ZZ' })), fieldOf(decide({ area: 'OH' }))]).toEqual(['area_unknown', 'area']);
   });
 

@@ -16,7 +16,7 @@ export type CancellationTermsFrom = {
   readonly minimumEarned: Cents;
 };
 
-export type AskedCancellationTerms = {
+export type RequestedCancellationTerms = {
   /** Such as `US-OH`; null for every area without terms of its own. */
   readonly area: string | null;
   readonly effectiveDate: string;
@@ -33,7 +33,7 @@ export type CancellationTermsRefusal =
 
 /** What comes back when an insured cancels, from a day that has begun nowhere yet: `today` is the latest that has. */
 export function decideCancellationTerms(
-  { area, effectiveDate, basis, minimumEarned }: AskedCancellationTerms,
+  { area, effectiveDate, basis, minimumEarned }: RequestedCancellationTerms,
   today: Day,
 ): Decision<CancellationTermsFrom, CancellationTermsRefusal> {
   const day = checkDayAhead(effectiveDate, today, 'effective_date');
@@ -44,8 +44,8 @@ export function decideCancellationTerms(
   const known = cancellationBases.find((one) => one === basis);
   if (!known) return refuse('choice_unknown', 'Choose how days that are not covered come back.', 'basis');
   if (!Number.isInteger(minimumEarned) || minimumEarned < 0 || minimumEarned > mostMinimumEarned) {
-    const said = sentence('Enter an amount from 0 to {most}.', { most: { cents: mostMinimumEarned } });
-    return refuse('minimum_earned_out_of_range', said, 'minimum_earned');
+    const message = sentence('Enter an amount from 0 to {most}.', { most: { cents: mostMinimumEarned } });
+    return refuse('minimum_earned_out_of_range', message, 'minimum_earned');
   }
   return accept({ state: area === null ? null : area.slice(3), from: day.event, basis: known, minimumEarned });
 }

@@ -160,10 +160,10 @@ describe('coverages', () => {
 });
 
 describe('the covers of several vehicles', () => {
-  const codesOf = (coverages: object, ...kept: { state: string; motorised: boolean }[]) => {
+  const codesOf = (coverages: object, ...stored: { state: string; motorised: boolean }[]) => {
     const read = readCoverages(coverages);
     return read.ok
-      ? findCoverProblems(read.event, kept, effectiveDate).map(({ code, field }) => `${code} ${field}`)
+      ? findCoverProblems(read.event, stored, effectiveDate).map(({ code, field }) => `${code} ${field}`)
       : ['malformed'];
   };
 

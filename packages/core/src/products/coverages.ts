@@ -3,7 +3,7 @@ import { accept, type Decision, type Refusal, refusal, refuse } from '../shared/
 import { sentence, type Sentence } from '../shared/sentence.ts';
 import { areaName } from './area-names.ts';
 import { isWithinLiability, meetsStateMinimum, smallestLawfulLimit } from './liability-limits.ts';
-import { type DemandedCover, demandedCovers, standingOf } from './mandatory-covers.ts';
+import { type DemandedCover, demandedCovers, statusOf } from './mandatory-covers.ts';
 import {
   type CoverageCode,
   type Deductible,
@@ -126,25 +126,25 @@ type Found = Refusal<CoverageRefusal>;
 export function belowMinimum(limit: LiabilityLimit, state: string, effectiveDate: Day): Found | null {
   if (meetsStateMinimum(limit, state, effectiveDate)) return null;
   const lawful = smallestLawfulLimit(state, effectiveDate);
-  const said = lawful
+  const message = lawful
     ? sentence('{limit} is below the legal minimum in {state}. Choose {lawful} or more.', { limit, state, lawful })
     : sentence('{limit} is below the legal minimum in {state}.', { limit, state });
-  return refusal('liability_below_state_minimum', said, 'coverages.liability.limit');
+  return refusal('liability_below_state_minimum', message, 'coverages.liability.limit');
 }
 
 function demandedProblem(demanded: DemandedCover, coverages: Coverages): Found | null {
-  const standing = standingOf(demanded, coverages);
-  if (standing === 'met') return null;
+  const status = statusOf(demanded, coverages);
+  if (status === 'met') return null;
   const { cover, state } = demanded;
   const least = demanded.cover === 'medical_payments' ? { cents: demanded.least * 100 } : demanded.least;
-  const said = sentence('The law of {area} asks for {cover} with a motorhome. Choose {least} or more.', {
+  const message = sentence('The law of {area} asks for {cover} with a motorhome. Choose {least} or more.', {
     area: { message: areaName(state) },
     cover: wordsOf(cover),
     least,
   });
-  return standing === 'missing'
-    ? refusal('mandatory_cover_missing', said, `coverages.${cover}`)
-    : refusal('mandatory_cover_too_low', said, `coverages.${cover}.limit`);
+  return status === 'missing'
+    ? refusal('mandatory_cover_missing', message, `coverages.${cover}`)
+    : refusal('mandatory_cover_too_low', message, `coverages.${cover}.limit`);
 }
 
 function drivenProblems(coverages: Coverages, states: readonly string[], effectiveDate: Day): Found[] {
@@ -158,10 +158,10 @@ function drivenProblems(coverages: Coverages, states: readonly string[], effecti
   ].filter((problem) => problem !== null);
   const uninsured = coverages.uninsured_motorist?.limit;
   if (!uninsured || isWithinLiability(uninsured, liability)) return unlawful;
-  const said = sentence('Uninsured motorist cover cannot exceed your liability limit of {limit}.', {
+  const message = sentence('Uninsured motorist cover cannot exceed your liability limit of {limit}.', {
     limit: liability,
   });
-  return [...unlawful, refusal('uninsured_motorist_above_liability', said, 'coverages.uninsured_motorist.limit')];
+  return [...unlawful, refusal('uninsured_motorist_above_liability', message, 'coverages.uninsured_motorist.limit')];
 }
 
 function towedProblems(coverages: Coverages): Found[] {
@@ -179,7 +179,11 @@ const mainCovers = ['liability', 'comprehensive', 'collision'] as const satisfie
  * at fault: every vehicle's class and the law of the state or province (postal code) where it is kept count
  * (docs/rules.md, coverages).
  */
-export function findCoverProblems(coverages: Coverages, kept: readonly CoverageContext[], effectiveDate: Day): Found[] {
+export function findCoverProblems(
+  coverages: Coverages,
+  stored: readonly CoverageContext[],
+  effectiveDate: Day,
+): Found[] {
   const problems: Found[] = [];
   if (coverages.glass && !coverages.comprehensive) {
     const message = 'Glass without a deductible is added to comprehensive cover. Choose comprehensive first.';
@@ -193,7 +197,7 @@ export function findCoverProblems(coverages: Coverages, kept: readonly CoverageC
     const message = 'Extras are added to a policy. Choose liability, comprehensive or collision first.';
     problems.push(refusal('only_extras', message, 'coverages'));
   }
-  const states = [...new Set(kept.flatMap(({ state, motorised }) => (motorised ? [state] : [])))];
+  const states = [...new Set(stored.flatMap(({ state, motorised }) => (motorised ? [state] : [])))];
   const driven = states.length > 0;
   return [...problems, ...(driven ? drivenProblems(coverages, states, effectiveDate) : towedProblems(coverages))];
 }

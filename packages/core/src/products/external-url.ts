@@ -19,8 +19,8 @@ const form =
 /** What is wrong with the address of a carrier, or null: https, a host by its name, and no places but ours. */
 export function findExternalUrlProblem(url: string, field?: string): Refusal<'external_url_not_valid'> | null {
   if (url.length <= longest && form.test(url)) return null;
-  const said = 'Enter an address over https, with a domain name.';
-  return refusal('external_url_not_valid', said, field);
+  const message = 'Enter an address over https, with a domain name.';
+  return refusal('external_url_not_valid', message, field);
 }
 
 /**

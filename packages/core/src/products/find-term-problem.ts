@@ -36,8 +36,8 @@ function findName({ after }: Terms): Refusal | null {
 function findDays({ after }: Terms, field: 'renewal_days' | 'underwriter_cutoff_days'): Refusal | null {
   const days = after[field];
   if (Number.isInteger(days) && days >= 1 && days <= mostDays) return null;
-  const said = sentence('Enter the days, from {least} to {most}.', { least: 1, most: mostDays });
-  return refusal('days_out_of_range', said, field);
+  const message = sentence('Enter the days, from {least} to {most}.', { least: 1, most: mostDays });
+  return refusal('days_out_of_range', message, field);
 }
 
 // A renewal that does not exist yet cannot be decided about.
@@ -45,7 +45,7 @@ function findCutoff({ after, changed }: Terms): Refusal | null {
   const { renewal_days: renewal, underwriter_cutoff_days: cutoff } = after;
   if (cutoff <= renewal) return null;
   const isCutoffChanged = changed.includes('underwriter_cutoff_days');
-  const said = isCutoffChanged
+  const message = isCutoffChanged
     ? sentence(
         'Underwriters decide after the renewal is prepared, {days} days before the end. Choose {days} or fewer.',
         {
@@ -55,7 +55,7 @@ function findCutoff({ after, changed }: Terms): Refusal | null {
     : sentence('Underwriters decide {days} days before the end. Prepare the renewal {days} or more days before it.', {
         days: cutoff,
       });
-  return refusal('cutoff_before_renewal', said, isCutoffChanged ? 'underwriter_cutoff_days' : 'renewal_days');
+  return refusal('cutoff_before_renewal', message, isCutoffChanged ? 'underwriter_cutoff_days' : 'renewal_days');
 }
 
 /** The refusal of words that are none of a list, or of none at all where there has to be one. */
@@ -67,21 +67,21 @@ function findWords<Word>(
   if (needsOne && chosen.length === 0) return refusal('choice_missing', 'Choose at least one.', field);
   const unknown = chosen.find((word) => !known.includes(word));
   if (unknown === undefined) return null;
-  const said = sentence('There is no choice “{choice}” here.', { choice: String(unknown) });
-  return refusal('choice_unknown', said, field);
+  const message = sentence('There is no choice “{choice}” here.', { choice: String(unknown) });
+  return refusal('choice_unknown', message, field);
 }
 
 // What the rates have no row for gets no price.
 function findUnratedDuration({ after }: Terms, { ratedDurations }: ProductFacts): Refusal | null {
   const months = after.available_policy_duration_months.find((one) => ratedDurations?.includes(one) === false);
   if (months === undefined) return null;
-  const said = sentence(
+  const message = sentence(
     'No rates are in force for a term of {months} months. Take it out, or put such rates in force.',
     {
       months,
     },
   );
-  return refusal('duration_not_rated', said, 'available_policy_duration_months');
+  return refusal('duration_not_rated', message, 'available_policy_duration_months');
 }
 
 function findDefaultDuration({ after, changed }: Terms): Refusal | null {
@@ -89,10 +89,10 @@ function findDefaultDuration({ after, changed }: Terms): Refusal | null {
   if (offered.includes(usual)) return null;
   const isDefaultChanged = changed.includes('default_policy_duration_months');
   const field = isDefaultChanged ? 'default_policy_duration_months' : 'available_policy_duration_months';
-  const said = sentence('A term of {months} months is the usual one. Offer it, or make another the usual one.', {
+  const message = sentence('A term of {months} months is the usual one. Offer it, or make another the usual one.', {
     months: usual,
   });
-  return refusal('default_duration_not_offered', said, field);
+  return refusal('default_duration_not_offered', message, field);
 }
 
 function findLetters({ after }: Terms, { hasPolicies }: ProductFacts): Refusal | null {
@@ -101,8 +101,8 @@ function findLetters({ after }: Terms, { hasPolicies }: ProductFacts): Refusal |
     return refusal('number_letters_not_valid', 'Use 2 to 6 capital letters, A to Z.', field);
   }
   if (!hasPolicies) return null;
-  const said = 'Policies bear these letters already. They stay as long as the product does.';
-  return refusal('number_letters_in_use', said, field);
+  const message = 'Policies bear these letters already. They stay as long as the product does.';
+  return refusal('number_letters_in_use', message, field);
 }
 
 // What we price is sold here: no product of ours sends anybody elsewhere.

@@ -36,15 +36,15 @@ test.each<[string, Partial<Insurer>, string[]]>([
 });
 
 test('an insurer is introduced in French', () => {
-  expect(introduceInsurer(known).map((said) => printSentence(said, 'fr-CA', french))).toEqual([
+  expect(introduceInsurer(known).map((message) => printSentence(message, 'fr-CA', french))).toEqual([
     'Cascade RV Insurance (permis OH-1042) vous vend cette police et s’en occupe.',
     'Larkspur Mutual (NAIC 99042) l’assure et paie les réclamations.',
   ]);
 });
 
 test.each(['naic', 'sellerLicense'] as const)('a missing %s leaves no empty brackets', (name) => {
-  const said = introduceInsurer({ ...known, [name]: null }).map(({ message }) => message);
-  expect(said.join(' ')).not.toMatch(/\(\s*\)|null|undefined/);
+  const texts = introduceInsurer({ ...known, [name]: null }).map(({ message }) => message);
+  expect(texts.join(' ')).not.toMatch(/\(\s*\)|null|undefined/);
 });
 
 test('telephone and e-mail are no part of the introduction: a page has its own ways to call', () => {

@@ -21,7 +21,7 @@ const lineNames: Readonly<Record<MandatoryLine, string>> = {
   uninsured_motorist_property: 'cover for damage by uninsured motorists',
 };
 
-export type KeptVehicle = {
+export type StoredVehicle = {
   /** The postal code of the state or province where it is kept. */
   readonly state: string;
   /** What it is; a motorhome unless given. */
@@ -37,19 +37,19 @@ export type KeptVehicle = {
  * motor vehicles that is no cover of ours, or a charge of whoever buys that is not levied. `field` is where the place
  * is named.
  */
-export function findLegalGap(kept: KeptVehicle, field: string): Refusal<LegalGap> | null {
-  const { state, kind, isDriven, effectiveDate } = kept;
+export function findLegalGap(stored: StoredVehicle, field: string): Refusal<LegalGap> | null {
+  const { state, kind, isDriven, effectiveDate } = stored;
   const area: Sentence = { message: areaName(state) };
   const line = isDriven ? lineNotOffered(state, effectiveDate) : null;
   if (line !== null) {
     const facts = { area, line: { message: lineNames[line] } };
-    const said =
+    const message =
       kind === undefined || isMotorised(kind)
         ? sentence('The law of {area} asks for {line} with a motorhome, which we do not offer yet.', facts)
         : sentence('The law of {area} asks for {line} with a motorcycle, which we do not offer yet.', facts);
-    return refusal('mandatory_line_not_offered', said, field);
+    return refusal('mandatory_line_not_offered', message, field);
   }
   if (chargesOwed(state, effectiveDate).length === 0) return null;
-  const said = sentence('Insurance in {area} bears a tax that we do not collect yet.', { area });
-  return refusal('charge_not_levied', said, field);
+  const message = sentence('Insurance in {area} bears a tax that we do not collect yet.', { area });
+  return refusal('charge_not_levied', message, field);
 }

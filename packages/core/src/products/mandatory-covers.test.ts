@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
-import { type DemandedCover, demandedCovers, standingOf, withDemandedCovers } from './mandatory-covers.ts';
+import { type DemandedCover, demandedCovers, statusOf, withDemandedCovers } from './mandatory-covers.ts';
 import { lineDemands, lineNotOffered } from './mandatory-lines.ts';
 import { isWithinLiability, smallestLawfulLimit } from './liability-limits.ts';
 import { liabilityLimits, uninsuredMotoristLimits, usStates } from './vocabulary.ts';
@@ -80,8 +80,8 @@ describe('every state whose demands are covers of ours', () => {
       const demanded = demandedCovers([state], from, liability);
       const covers = withDemandedCovers({}, demanded);
       for (const one of demanded) {
-        expect(standingOf(one, covers)).toBe('met');
-        expect(standingOf(one, {})).toBe('missing');
+        expect(statusOf(one, covers)).toBe('met');
+        expect(statusOf(one, {})).toBe('missing');
       }
     }
   });
@@ -109,8 +109,8 @@ describe('what was bought', () => {
     [{ uninsured_motorist: { limit: '250/500' } }, medical, 'missing'],
     [{ medical_payments: { limit: 5000 } }, medical, 'met'],
     [{ medical_payments: { limit: 5000 } }, { ...medical, least: 10_000 }, 'too_low'],
-  ] as const)('%j is, for %j, %s', (bought, demanded, standing) => {
-    expect(standingOf(demanded, bought)).toBe(standing);
+  ] as const)('%j is, for %j, %s', (bought, demanded, status) => {
+    expect(statusOf(demanded, bought)).toBe(status);
   });
 
   test('is raised to what is demanded and never lowered; the rest stays', () => {

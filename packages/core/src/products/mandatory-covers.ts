@@ -53,7 +53,7 @@ function rankOf(cover: DemandedCover['cover'], limit: string | number | undefine
 }
 
 /** How what was bought stands to what is demanded: `missing`, `too_low`, or `met`. */
-export function standingOf({ cover, least }: DemandedCover, bought: Bought): 'missing' | 'too_low' | 'met' {
+export function statusOf({ cover, least }: DemandedCover, bought: Bought): 'missing' | 'too_low' | 'met' {
   const limit = bought[cover]?.limit;
   if (limit === undefined) return 'missing';
   return rankOf(cover, limit) < rankOf(cover, least) ? 'too_low' : 'met';
@@ -62,7 +62,7 @@ export function standingOf({ cover, least }: DemandedCover, bought: Bought): 'mi
 /** Covers with what is demanded added, or raised to it. */
 export function withDemandedCovers<Covers extends Bought>(covers: Covers, demanded: readonly DemandedCover[]): Covers {
   return demanded.reduce(
-    (raised, one) => (standingOf(one, raised) === 'met' ? raised : { ...raised, [one.cover]: { limit: one.least } }),
+    (raised, one) => (statusOf(one, raised) === 'met' ? raised : { ...raised, [one.cover]: { limit: one.least } }),
     covers,
   );
 }

@@ -8,9 +8,9 @@ import { exampleProduct, today } from './product.fixture.ts';
 
 const seed = 4_406;
 const { fees } = exampleProduct();
-const decide = (asked: Parameters<typeof decideNewParameters>[1]) => decideNewParameters(fees, asked, today);
-const codeOf = (asked: Parameters<typeof decideNewParameters>[1]) => {
-  const decision = decide(asked);
+const decide = (request: Parameters<typeof decideNewParameters>[1]) => decideNewParameters(fees, request, today);
+const codeOf = (request: Parameters<typeof decideNewParameters>[1]) => {
+  const decision = decide(request);
   return decision.ok ? null : [decision.refusal.code, decision.refusal.field];
 };
 
@@ -60,8 +60,8 @@ describe('fees from a day on', () => {
     [{ retry_days: [0] }, 'retry_days'],
     [{ retry_days: [1, 2, 3, 4, 5] }, 'retry_days'],
     [{ retry_days: [3, 31] }, 'retry_days'],
-  ])('with %j are refused at the %s', (asked, field) => {
-    expect(codeOf({ effective_date: '2026-06-20', ...asked })).toEqual([
+  ])('with %j are refused at the %s', (requested, field) => {
+    expect(codeOf({ effective_date: '2026-06-20', ...requested })).toEqual([
       `${field}_out_of_range`,
       `parameters.${field}`,
     ]);
@@ -74,10 +74,10 @@ describe('fees from a day on', () => {
     ['2026-08-01', { deposit_share: 10 }, [700, 10, 10]],
     ['2026-08-01', { referral_days: 21 }, [700, 20, 21]],
     ['2026-08-01', { installment_fee: null, deposit_share: null, referral_days: null }, [700, 20, 10]],
-  ])('from %s with %j are %j: what is left out is as it would have been', (effective_date, asked, wanted) => {
+  ])('from %s with %j are %j: what is left out is as it would have been', (effective_date, requested, wanted) => {
     const [installmentFee, depositShare, referralDays] = wanted;
     const event = { ...defaultParameters, from: effective_date, installmentFee, depositShare, referralDays };
-    expect(decide({ effective_date, ...asked })).toEqual({ ok: true, event });
+    expect(decide({ effective_date, ...requested })).toEqual({ ok: true, event });
   });
 
   test('say in the refusal which day is the first', () => {
@@ -126,13 +126,13 @@ describe('what counts on a day', () => {
 
   test('may be written: every parameter has its rule, and what counts everywhere keeps to it', () => {
     expect(parameterRules.map(({ name }) => name).toSorted()).toEqual(Object.keys(defaultParameters).toSorted());
-    const asked = Object.fromEntries(parameterRules.map(({ name, field }) => [field, defaultParameters[name]]));
-    expect(codeOf({ effective_date: '2026-06-20', ...asked })).toBeNull();
+    const requested = Object.fromEntries(parameterRules.map(({ name, field }) => [field, defaultParameters[name]]));
+    expect(codeOf({ effective_date: '2026-06-20', ...requested })).toBeNull();
   });
 
   test('may take no cover back, or take it back for nothing', () => {
-    const asked = { reinstatement_days: 0, reinstatements: 0, reinstatement_fee: 0 };
-    const decision = decide({ effective_date: '2026-06-20', ...asked });
+    const requested = { reinstatement_days: 0, reinstatements: 0, reinstatement_fee: 0 };
+    const decision = decide({ effective_date: '2026-06-20', ...requested });
     expect(decision).toMatchObject({ event: { reinstatementDays: 0, reinstatements: 0, reinstatementFee: 0 } });
   });
 

@@ -9,7 +9,7 @@ type FieldOfDays = Extract<(typeof parameterRules)[number], { readonly unit: 'se
 type FieldOfFigure = Exclude<Field, FieldOfDays>;
 
 /** What a product is to say from a day on; what is null or absent stays as it is on that day. */
-export type AskedParameters = {
+export type RequestedParameters = {
   readonly effective_date: string;
 } & { readonly [Name in FieldOfDays]?: readonly number[] | null | undefined } & {
   readonly [Name in FieldOfFigure]?: number | null | undefined;
@@ -39,9 +39,9 @@ function whatFits({ unit, least, most }: ParameterRule) {
 }
 
 /** What is wrong with a figure, at its field; null where it fits. */
-function findMisfit(asked: AskedParameters): Refusal<ParametersRefusal> | null {
+function findMisfit(request: RequestedParameters): Refusal<ParametersRefusal> | null {
   for (const rule of parameterRules) {
-    const value = asked[rule.field] ?? null;
+    const value = request[rule.field] ?? null;
     if (value !== null && !isFit(value, rule)) {
       return refusal(`${rule.field}_out_of_range`, whatFits(rule), `parameters.${rule.field}`);
     }
@@ -60,30 +60,30 @@ export function checkDayAhead(
 ): Decision<Day, 'parameters_day_not_ahead' | 'parameters_day_too_far'> {
   const earliest = addDays(today, 1);
   if (!isDay(from) || from < earliest) {
-    const said = sentence('What counts today stays. Choose {day} or a later day.', { day: earliest });
-    return refuse('parameters_day_not_ahead', said, field);
+    const message = sentence('What counts today stays. Choose {day} or a later day.', { day: earliest });
+    return refuse('parameters_day_not_ahead', message, field);
   }
   if (from > addDays(today, furthestDays)) {
-    const said = sentence('Choose a day up to {day}.', { day: addDays(today, furthestDays) });
-    return refuse('parameters_day_too_far', said, field);
+    const message = sentence('Choose a day up to {day}.', { day: addDays(today, furthestDays) });
+    return refuse('parameters_day_too_far', message, field);
   }
   return accept(from);
 }
 
 /** What a product says from a day on. What is asked for a day ahead takes the place of what was. */
 export function decideNewParameters(
-  kept: readonly ParametersFrom[],
-  asked: AskedParameters,
+  stored: readonly ParametersFrom[],
+  request: RequestedParameters,
   today: Day,
 ): Decision<ParametersFrom, ParametersRefusal> {
-  const day = checkDayAhead(asked.effective_date, today, 'parameters.effective_date');
+  const day = checkDayAhead(request.effective_date, today, 'parameters.effective_date');
   if (!day.ok) return day;
   const { event: from } = day;
-  const misfit = findMisfit(asked);
+  const misfit = findMisfit(request);
   if (misfit) return { ok: false, refusal: misfit };
   const changes = parameterRules.flatMap(({ name, field }) => {
-    const value = asked[field] ?? null;
+    const value = request[field] ?? null;
     return value === null ? [] : [[name, value] as const];
   });
-  return accept({ from, ...parametersOn(kept, from), ...Object.fromEntries(changes) });
+  return accept({ from, ...parametersOn(stored, from), ...Object.fromEntries(changes) });
 }

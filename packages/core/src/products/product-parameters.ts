@@ -67,8 +67,8 @@ export const defaultParameters: ProductParameters = {
 };
 
 /** What counts on a day: what began last by then, in whatever order it is given. */
-export function parametersOn(kept: readonly ParametersFrom[], on: Day): ProductParameters {
-  const begun = kept.filter(({ from }) => from <= on).toSorted((one, other) => (one.from < other.from ? -1 : 1));
+export function parametersOn(stored: readonly ParametersFrom[], on: Day): ProductParameters {
+  const begun = stored.filter(({ from }) => from <= on).toSorted((one, other) => (one.from < other.from ? -1 : 1));
   const latest = begun.at(-1);
   if (!latest) return defaultParameters;
   const { from: _from, ...parameters } = latest;

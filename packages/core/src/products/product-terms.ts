@@ -72,8 +72,8 @@ function isSame(before: ProductTerms, after: ProductTerms, name: TermName): bool
 
 /** The terms with changes laid over them: texts without outer blanks, an empty description as none, each word once. */
 export function termsWith(terms: ProductTerms, changes: TermChanges): ProductTerms {
-  const said = Object.entries(changes).filter(([, value]) => value !== null && value !== undefined);
-  const after: ProductTerms = { ...terms, ...Object.fromEntries(said) };
+  const texts = Object.entries(changes).filter(([, value]) => value !== null && value !== undefined);
+  const after: ProductTerms = { ...terms, ...Object.fromEntries(texts) };
   return {
     ...after,
     product_name: after.product_name.trim(),

@@ -2,7 +2,7 @@ import { day } from '../shared/day.ts';
 import type { ProductFacts } from './find-term-problem.ts';
 import { defaultParameters } from './product-parameters.ts';
 import type { ProductTerms } from './product-terms.ts';
-import { decideUpdateProduct, type KeptProduct, type ProductUpdate } from './update-product.ts';
+import { decideUpdateProduct, type StoredProduct, type ProductUpdate } from './update-product.ts';
 
 /** Products are looked after on this day. */
 export const today = day('2026-06-15');
@@ -27,7 +27,7 @@ export const exampleTerms: ProductTerms = {
 };
 
 /** The product of these terms after two changes, with a fee since long and one from July on. */
-export function exampleProduct(terms: Partial<ProductTerms> = {}): KeptProduct {
+export function exampleProduct(terms: Partial<ProductTerms> = {}): StoredProduct {
   return {
     productId: 'product-1',
     version: 3,

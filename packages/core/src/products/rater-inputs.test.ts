@@ -6,7 +6,7 @@ const finding = (keyword: string, path: readonly string[], params: SchemaFinding
   path,
   params,
 });
-const said = (...findings: readonly SchemaFinding[]) =>
+const textOf = (...findings: readonly SchemaFinding[]) =>
   raterInputProblems({}, findings).map(({ path, message }) => [path, message]);
 
 describe('what a schema finds', () => {
@@ -36,7 +36,7 @@ describe('what a schema finds', () => {
     ],
     [finding('dependentRequired', ['options']), 'This does not fit here.'],
   ])('is said at its place: %j', (one, message) => {
-    expect(said(one)).toEqual([[one.path.join('.'), message]]);
+    expect(textOf(one)).toEqual([[one.path.join('.'), message]]);
   });
 
   test('of each way to be something is said once, at the place that has the ways', () => {
@@ -46,12 +46,12 @@ describe('what a schema finds', () => {
       finding('anyOf', ['options', 'tier']),
       finding('type', ['options', 'tiers'], { type: 'object' }),
     ];
-    expect(said(...ways).map(([path]) => path)).toEqual(['options.tier', 'options.tiers']);
+    expect(textOf(...ways).map(([path]) => path)).toEqual(['options.tier', 'options.tiers']);
   });
 
   test('of a name is said by what has the name', () => {
     const name = finding('propertyNames', ['options'], { propertyName: 'A' });
-    expect(said(finding('pattern', ['options']), name)).toEqual([['options', expect.stringContaining('“A”')]]);
+    expect(textOf(finding('pattern', ['options']), name)).toEqual([['options', expect.stringContaining('“A”')]]);
   });
 
   test('twice at one place is said once, and elsewhere by itself', () => {
@@ -60,7 +60,7 @@ describe('what a schema finds', () => {
       finding('type', ['assumed', 'points'], { type: 'integer' }),
       finding('pattern', ['program_code']),
     ];
-    expect(said(...findings).map(([path]) => path)).toEqual(['assumed.points', 'program_code']);
+    expect(textOf(...findings).map(([path]) => path)).toEqual(['assumed.points', 'program_code']);
   });
 
   test('of what is too long is that alone', () => {

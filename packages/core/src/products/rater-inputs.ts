@@ -106,13 +106,13 @@ export function raterInputProblems(value: unknown, findings: readonly SchemaFind
     keyword !== 'anyOf' && ways.some((way) => path.join('.') === way || path.join('.').startsWith(`${way}.`));
   const names = findings.filter(({ keyword }) => keyword === 'propertyNames').map(({ path }) => path.join('.'));
   const isOfName = ({ keyword, path }: SchemaFinding) => keyword === 'pattern' && names.includes(path.join('.'));
-  const said = new Map<string, RaterInputProblem>();
+  const input = new Map<string, RaterInputProblem>();
   for (const finding of findings.filter((one) => !isOfWay(one) && !isOfName(one))) {
     const path = finding.path.join('.');
     const { message, form, facts } = ownValue(words, finding.keyword)?.(finding.params) ?? otherwise;
-    if (!said.has(path)) said.set(path, { path, message, ...(form && { form }), ...(facts && { facts }) });
+    if (!input.has(path)) input.set(path, { path, message, ...(form && { form }), ...(facts && { facts }) });
   }
-  return [...said.values()];
+  return [...input.values()];
 }
 
 /** The refusal of rater inputs with problems, at the place of the first; null where there are none. */
@@ -121,6 +121,6 @@ export function findRaterInputsProblem(
 ): Refusal<'rater_inputs_not_valid'> | null {
   const [first] = problems;
   if (first === undefined) return null;
-  const { path, ...said } = first;
-  return refusal('rater_inputs_not_valid', said, path === '' ? 'rater_inputs' : `rater_inputs.${path}`);
+  const { path, ...message } = first;
+  return refusal('rater_inputs_not_valid', message, path === '' ? 'rater_inputs' : `rater_inputs.${path}`);
 }

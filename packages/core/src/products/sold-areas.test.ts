@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLiveIn } from './live-states.ts';
 import { today } from './product.fixture.ts';
-import { allAreas, areaStandings, findAreaProblem, legalStandingOf, movedAreas } from './sold-areas.ts';
+import { allAreas, areaStandings, findAreaProblem, legalStatusOf, movedAreas } from './sold-areas.ts';
 
 const seed = 4_405;
 const lists = (live_in: readonly string[], not_live_in: readonly string[] = []) => ({ live_in, not_live_in });
@@ -21,13 +21,13 @@ describe('the law', () => {
     ['US-MI', 'motorised', 'mandatory_line_not_offered'],
     ['CA-ON', 'motorised', 'mandatory_line_not_offered'],
   ])('closes %s to us: %s, because of %s', (area, closes, code) => {
-    const standing = legalStandingOf(area, today, 'live_in');
-    expect([standing?.closes, standing?.why.code, standing?.why.field]).toEqual([closes, code, 'live_in']);
-    expect(standing?.why.message).toMatch(/\.$/);
+    const status = legalStatusOf(area, today, 'live_in');
+    expect([status?.closes, status?.why.code, status?.why.field]).toEqual([closes, code, 'live_in']);
+    expect(status?.why.message).toMatch(/\.$/);
   });
 
   test.each(['US-OH', 'US-AZ', 'US-CO'])('closes nothing in %s', (area) => {
-    expect(legalStandingOf(area, today, 'live_in')).toBeNull();
+    expect(legalStatusOf(area, today, 'live_in')).toBeNull();
   });
 });
 

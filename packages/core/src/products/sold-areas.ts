@@ -22,31 +22,31 @@ function live({ live_in: liveIn, not_live_in: notLiveIn }: AreaLists): (area: st
 const stateOf = (area: string): string => area.slice(3);
 
 /** What the law leaves of an area for terms that begin on a day. */
-export type LegalStanding = {
+export type LegalStatus = {
   /** `all`: nothing may be sold there; `motorised`: towed units alone. */
   readonly closes: 'all' | 'motorised';
   readonly why: Refusal<LegalGap>;
 };
 
 /** What of an area (`US-OH`) the law closes to us, and why; null where it closes nothing. */
-export function legalStandingOf(area: string, effectiveDate: Day, field: string): LegalStanding | null {
-  const kept = { state: stateOf(area), effectiveDate };
-  const towed = findLegalGap({ ...kept, isDriven: false }, field);
+export function legalStatusOf(area: string, effectiveDate: Day, field: string): LegalStatus | null {
+  const stored = { state: stateOf(area), effectiveDate };
+  const towed = findLegalGap({ ...stored, isDriven: false }, field);
   if (towed) return { closes: 'all', why: towed };
-  const driven = findLegalGap({ ...kept, isDriven: true }, field);
+  const driven = findLegalGap({ ...stored, isDriven: true }, field);
   return driven && { closes: 'motorised', why: driven };
 }
 
 /** An area as somebody sees it who looks after a product. */
-export type AreaStanding = { readonly area: string; readonly live: boolean; readonly law: LegalStanding | null };
+export type AreaStatus = { readonly area: string; readonly live: boolean; readonly law: LegalStatus | null };
 
 /** Where a product is sold and what the law says of each state and province, for terms that begin on a day. */
-export function areaStandings(lists: AreaLists, effectiveDate: Day): AreaStanding[] {
+export function areaStandings(lists: AreaLists, effectiveDate: Day): AreaStatus[] {
   const isLive = live(lists);
   return allAreas.map((area) => ({
     area,
     live: isLive(area),
-    law: legalStandingOf(area, effectiveDate, 'live_in'),
+    law: legalStatusOf(area, effectiveDate, 'live_in'),
   }));
 }
 
@@ -64,8 +64,8 @@ type AreaRefusal = 'area_unknown' | 'area_live_and_not' | LegalGap;
 function findUnknown(areas: readonly string[], field: string): Refusal<'area_unknown'> | null {
   const unknown = areas.find((area) => !countries.includes(area) && !allAreas.includes(area));
   if (unknown === undefined) return null;
-  const said = sentence('There is no state or province “{area}”. Write it as US-OH or CA-ON.', { area: unknown });
-  return refusal('area_unknown', said, field);
+  const message = sentence('There is no state or province “{area}”. Write it as US-OH or CA-ON.', { area: unknown });
+  return refusal('area_unknown', message, field);
 }
 
 /**
@@ -78,9 +78,9 @@ export function findAreaProblem(before: AreaLists, after: AreaLists, today: Day)
   const both = after.live_in.find((area) => after.not_live_in.includes(area));
   if (both !== undefined) {
     const area = { message: countries.includes(both) ? both : areaName(stateOf(both)) };
-    const said = sentence('{area} is both live and not live. Take it out of one of the lists.', { area });
-    return refusal('area_live_and_not', said, 'not_live_in');
+    const message = sentence('{area} is both live and not live. Take it out of one of the lists.', { area });
+    return refusal('area_live_and_not', message, 'not_live_in');
   }
-  const standings = movedAreas(before, after).opened.map((area) => legalStandingOf(area, today, 'live_in'));
-  return standings.find((standing) => standing?.closes === 'all')?.why ?? null;
+  const standings = movedAreas(before, after).opened.map((area) => legalStatusOf(area, today, 'live_in'));
+  return standings.find((status) => status?.closes === 'all')?.why ?? null;
 }

@@ -54,12 +54,12 @@ describe('the table of legal minimums', () => {
     ['HI', '2026-01-01', [20, 40, 10], [40, 80, 20]],
     ['MA', '2025-07-01', [20, 40, 5], [25, 50, 30]],
   ])('is raised in %s on %s, from %j to %j', (state, on, before, after) => {
-    const asked = (effectiveDate: string) => {
+    const requested = (effectiveDate: string) => {
       const minimum = minimumOn(state, day(effectiveDate));
       return minimum && 'person' in minimum ? [minimum.person, minimum.accident, minimum.property] : null;
     };
-    expect(asked(addDays(day(on), -1))).toEqual(before);
-    expect(asked(on)).toEqual(after);
+    expect(requested(addDays(day(on), -1))).toEqual(before);
+    expect(requested(on)).toEqual(after);
   });
 
   test('says nothing of a place that it does not know, and of a day before its first', () => {

@@ -49,13 +49,13 @@ const refusals: Readonly<Record<string, Parameters<typeof update>>> = {
 };
 
 describe('a refused change of a product', () => {
-  test.each(Object.entries(refusals))('says %s under its code, in both languages', (code, asked) => {
-    const decision = update(...asked);
+  test.each(Object.entries(refusals))('says %s under its code, in both languages', (code, requested) => {
+    const decision = update(...requested);
     if (decision.ok) throw new Error(`${code} was not refused`);
     expect(decision.refusal.code).toBe(code);
-    const said = printSentence(decision.refusal, 'fr-CA', words);
-    expect(said).not.toBe(decision.refusal.message);
-    expect(said).not.toMatch(/[{}]/);
+    const text = printSentence(decision.refusal, 'fr-CA', words);
+    expect(text).not.toBe(decision.refusal.message);
+    expect(text).not.toMatch(/[{}]/);
     expect(decision.refusal.message).toMatch(/[.]$/);
   });
 
@@ -106,9 +106,9 @@ describe('what a schema finds', () => {
   test.each(['object', 'string', 'integer', 'number', 'boolean', 'array'])('names a %s in French', (type) => {
     const [problem] = raterInputProblems({}, [{ keyword: 'type', path: ['options'], params: { type } }]);
     if (problem === undefined) throw new Error('It is said');
-    const said = printSentence(problem, 'fr-CA', words);
-    expect(said).toMatch(/^Ceci doit être .+\.$/);
-    expect(said).not.toContain(type === 'boolean' ? 'or' : ` a ${type}`);
+    const text = printSentence(problem, 'fr-CA', words);
+    expect(text).toMatch(/^Ceci doit être .+\.$/);
+    expect(text).not.toContain(type === 'boolean' ? 'or' : ` a ${type}`);
   });
 
   test('that is too long has its French', () => {

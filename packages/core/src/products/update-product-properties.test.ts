@@ -5,7 +5,7 @@ import { isLiveIn } from './live-states.ts';
 import { feesOn } from './product-fees.ts';
 import { exampleProduct, today, update } from './product.fixture.ts';
 import type { TermChanges } from './product-terms.ts';
-import { allAreas, legalStandingOf } from './sold-areas.ts';
+import { allAreas, legalStatusOf } from './sold-areas.ts';
 import { productUpdated } from './events/product-updated.ts';
 import { paymentTerms, policyDurations, verificationKinds } from './vocabulary.ts';
 
@@ -75,7 +75,7 @@ describe(`whatever change is taken (seed ${seed})`, () => {
   test('no area is in both lists, and none is opened that the law closes', () => {
     whenTaken(({ after, opened }) => {
       expect(after.live_in.filter((area) => after.not_live_in.includes(area))).toEqual([]);
-      for (const area of opened) expect(legalStandingOf(area, today, 'live_in')?.closes).not.toBe('all');
+      for (const area of opened) expect(legalStatusOf(area, today, 'live_in')?.closes).not.toBe('all');
     });
   });
 

@@ -1,14 +1,14 @@
 import { may, type Principal } from '../identity/principal.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { findTermProblem, type ProductFacts } from './find-term-problem.ts';
-import { type AskedParameters, decideNewParameters } from './new-parameters.ts';
+import { type RequestedParameters, decideNewParameters } from './new-parameters.ts';
 import { type ParametersFrom, parametersOn } from './product-parameters.ts';
 import { changedTerms, type ProductTerms, type TermChanges, termsWith } from './product-terms.ts';
 import { movedAreas } from './sold-areas.ts';
 import type { ProductUpdated } from './events/product-updated.ts';
 
 /** A product as it is kept. */
-export type KeptProduct = {
+export type StoredProduct = {
   readonly productId: string;
   /** How many times it was changed, beginning with 1. */
   readonly version: number;
@@ -21,7 +21,7 @@ export type KeptProduct = {
 export type ProductUpdate = {
   readonly version?: number | null | undefined;
   readonly changes: TermChanges;
-  readonly parameters?: AskedParameters | null | undefined;
+  readonly parameters?: RequestedParameters | null | undefined;
 };
 
 /** Whether somebody may change products at all. */
@@ -33,7 +33,7 @@ export function decideProductWrite(actor: Pick<Principal, 'permissions'>): Decis
 
 /** What a change of a product comes to; null where it changes nothing. Refuses at the field that is wrong. */
 export function decideUpdateProduct(
-  product: KeptProduct,
+  product: StoredProduct,
   { version, changes, parameters }: ProductUpdate,
   facts: ProductFacts,
 ): Decision<ProductUpdated | null> {

@@ -15,28 +15,28 @@ const damage = exampleQuestion({ decisions: [exampleDecision({ answer: 'yes' })]
 const path = pathOfQuestion(damage.questionId);
 
 /** A quote that was asked whether there is damage, and what its answer makes of the facts. */
-function quoteThatSays(answer: 'yes' | 'no' | null) {
+function quoteThatStates(answer: 'yes' | 'no' | null) {
   const quote = exampleQuote({ declarations: answer === null ? {} : answered([[damage, answer]]) });
-  const asked = askedQuestions([damage], quote);
-  return { quote, facts: exampleFacts({ asked, ruled: findingsOfQuestions(asked) }) };
+  const questions = askedQuestions([damage], quote);
+  return { quote, facts: exampleFacts({ asked: questions, ruled: findingsOfQuestions(questions) }) };
 }
 
 describe('a quote of which underwriters ask something', () => {
   test('is not complete until it has answered', () => {
-    const { quote, facts } = quoteThatSays(null);
+    const { quote, facts } = quoteThatStates(null);
     const decision = guards.complete(quote, facts);
     expect([codeOf(decision), fieldOf(decision)]).toEqual(['fields_missing', path]);
     expect(decision).toMatchObject({
       refusal: { message: 'This has to be answered first: Is there damage on it now?' },
     });
     expect(unansweredOf(facts)).toMatchObject([{ path, message: 'Is there damage on it now?' }]);
-    const said = quoteThatSays('no');
-    expect(codeOf(guards.complete(said.quote, said.facts))).toBeNull();
-    expect(unansweredOf(said.facts)).toEqual([]);
+    const stated = quoteThatStates('no');
+    expect(codeOf(guards.complete(stated.quote, stated.facts))).toBeNull();
+    expect(unansweredOf(stated.facts)).toEqual([]);
   });
 
   test('has a step for it before covers are chosen, and goes there as long as it is open', () => {
-    const { quote, facts } = quoteThatSays(null);
+    const { quote, facts } = quoteThatStates(null);
     const state = checkoutState(quote, facts);
     expect(state.steps.map(({ step }) => step)).toEqual(stepsOf(quote, facts.asked));
     expect(stepsOf(quote, facts.asked).slice(-6)).toEqual(['drivers', 'history', 'plans', 'review', 'sign', 'payment']);
@@ -46,29 +46,29 @@ describe('a quote of which underwriters ask something', () => {
       { step: 'sign' },
       { step: 'payment' },
     ]);
-    const said = quoteThatSays('no');
-    expect(checkoutState(said.quote, said.facts).next).toBe('review');
+    const stated = quoteThatStates('no');
+    expect(checkoutState(stated.quote, stated.facts).next).toBe('review');
   });
 
   test('grows in percent with its answers', () => {
-    const [open, said] = [quoteThatSays(null), quoteThatSays('no')];
-    const [before, after] = [checkoutState(open.quote, open.facts), checkoutState(said.quote, said.facts)];
+    const [open, stated] = [quoteThatStates(null), quoteThatStates('no')];
+    const [before, after] = [checkoutState(open.quote, open.facts), checkoutState(stated.quote, stated.facts)];
     expect(after.percent).toBeGreaterThan(before.percent);
   });
 
   test('has no such step where nothing is asked', () => {
-    const { quote } = quoteThatSays('no');
+    const { quote } = quoteThatStates('no');
     expect(stepsOf(quote)).not.toContain('history');
     expect(expectedAnswers(quote, today).some(({ step }) => step === 'history')).toBe(false);
   });
 
   test.each(['motorcycle', 'boat', 'pro', 'car_share'] as const)('has the step before its covers in %s', (provider) => {
     const quote = exampleQuoteOf(provider);
-    const asked = askedQuestions([damage], { ...quote, declarations: {} });
-    const steps = stepsOf(quote, asked);
+    const questions = askedQuestions([damage], { ...quote, declarations: {} });
+    const steps = stepsOf(quote, questions);
     expect(steps.filter((step) => step !== 'history')).toEqual(stepsOf(quote));
     expect(steps[steps.indexOf('history') + 1]).toBe(stepOfField(provider, 'coverages'));
-    expect(missingAnswers(quote, today, [], asked)[0]).toMatchObject({ step: 'history', field: path });
+    expect(missingAnswers(quote, today, [], questions)[0]).toMatchObject({ step: 'history', field: path });
   });
 
   test.each(['personal', 'boat'])('is led by a finding about an answer to that step in %s', (provider) => {
@@ -79,7 +79,7 @@ describe('a quote of which underwriters ask something', () => {
 
 describe('an answer that refers', () => {
   test('stands in the way until an underwriter lets just it pass, for just this content', () => {
-    const { quote, facts } = quoteThatSays('yes');
+    const { quote, facts } = quoteThatStates('yes');
     expect(codeOf(guards.needs_no_referral(quote, facts))).toBe('referral_needed');
     const [referral] = openReferrals(quote, facts);
     expect(referral).toMatchObject({ code: 'question:question-1', value: 'yes', field: path });
@@ -104,12 +104,12 @@ describe('an answer that refers', () => {
   });
 
   test('shows who buys that it is looked at', () => {
-    const { quote, facts } = quoteThatSays('yes');
+    const { quote, facts } = quoteThatStates('yes');
     expect(checkoutState(quote, facts).stop).toBe('review-needed');
   });
 
   test('stands beside what the rules found', () => {
-    const { facts } = quoteThatSays('yes');
+    const { facts } = quoteThatStates('yes');
     const ruled = { ...refusedByRule, agentRequired: [], rejections: [] };
     expect(togetherWith(ruled, facts.ruled).referrals.map(({ code }) => code)).toEqual([
       'rule:1',

@@ -76,13 +76,13 @@ describe('the rows of a list', () => {
 });
 
 test('the refusal of a list names the row and the place of its first problem', () => {
-  const said = { code: 'vin_twice', message: 'This VIN stands twice.', field: 'vin' };
-  expect(refuseRow({ ...said, row: 3 }).refusal).toMatchObject({
+  const stated = { code: 'vin_twice', message: 'This VIN stands twice.', field: 'vin' };
+  expect(refuseRow({ ...stated, row: 3 }).refusal).toMatchObject({
     code: 'vehicles_not_valid',
     field: 'vehicles.2.vin',
     message: 'Row 3: This VIN stands twice.',
   });
-  expect(refuseRow({ ...said, field: 'vehicles', row: null }).refusal).toEqual({
+  expect(refuseRow({ ...stated, field: 'vehicles', row: null }).refusal).toEqual({
     code: 'vehicles_not_valid',
     field: 'vehicles',
     message: 'This VIN stands twice.',

@@ -47,8 +47,8 @@ function vehicleOfRow({ problems, vehicle, place }: VehicleRow, index: number, h
   const vehicleId = `row ${index + 1}`;
   const { type = '', vin } = vehicle;
   const ids = { vehicleId, rootVehicleId: vehicleId, type, locationId: place?.locationId ?? home };
-  const told = vin ? vin.trim().toUpperCase() : null;
-  return problems.length > 0 ? { ...unanswered, ...ids, vin: told } : { ...unanswered, ...vehicle, ...ids };
+  const notified = vin ? vin.trim().toUpperCase() : null;
+  return problems.length > 0 ? { ...unanswered, ...ids, vin: notified } : { ...unanswered, ...vehicle, ...ids };
 }
 
 /** The quote as it would be with all rows on it. */
@@ -72,11 +72,11 @@ function findTogether(quote: Quote, product: SoldProduct, rows: readonly Vehicle
   const known = new Set(checkInsurable(quote, product, today).map(({ code, field }) => `${code} ${field}`));
   const found = checkInsurable(withRows(quote, rows), product, today).filter(({ remedy }) => remedy === 'change');
   return found.flatMap((finding): RowProblem[] => {
-    const { remedy: _remedy, value: _value, ...said } = finding;
+    const { remedy: _remedy, value: _value, ...message } = finding;
     const place = rowOf(finding, quote.vehicles.length);
-    if (place) return [{ ...said, ...place }];
+    if (place) return [{ ...message, ...place }];
     const isOfList = finding.field === 'vehicles' && !known.has(`${finding.code} ${finding.field}`);
-    return isOfList ? [{ ...said, row: null }] : [];
+    return isOfList ? [{ ...message, row: null }] : [];
   });
 }
 
@@ -92,7 +92,11 @@ export function findRowProblems(
   today: Day,
 ): RowProblem[] {
   const own = rows.flatMap(({ problems }, index) =>
-    problems.map(({ field = '', ...said }) => ({ ...said, row: index + 1, field: field.replace(/^vehicle\./, '') })),
+    problems.map(({ field = '', ...message }) => ({
+      ...message,
+      row: index + 1,
+      field: field.replace(/^vehicle\./, ''),
+    })),
   );
   const taken = new Set(own.map(({ row, field }) => `${row} ${field}`));
   const together = findTogether(quote, product, rows, today).filter(({ row, field }) => !taken.has(`${row} ${field}`));

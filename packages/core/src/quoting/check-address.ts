@@ -60,14 +60,14 @@ export function findPlaceMismatch(
   const name = areaName(area.administrativeArea);
   const facts = { code: postalCode, area: { message: name } };
   if (country && !isSameText(country, area.country)) {
-    const said = sentence('{code} lies in {area}. Correct the postal code or the country.', facts);
-    return refusal('country_mismatch', said, `${form}.country`);
+    const message = sentence('{code} lies in {area}. Correct the postal code or the country.', facts);
+    return refusal('country_mismatch', message, `${form}.country`);
   }
   if (!administrativeArea || [area.administrativeArea, name].some((one) => isSameText(administrativeArea, one))) {
     return null;
   }
-  const said = isListed
+  const message = isListed
     ? sentence('{code} lies in {area}. Correct the postal code or the state.', facts)
     : sentence('We do not know {code}. Codes that begin alike lie in {area}. Correct the code or the state.', facts);
-  return refusal('state_mismatch', said, `${form}.administrative_area`);
+  return refusal('state_mismatch', message, `${form}.administrative_area`);
 }

@@ -9,8 +9,8 @@ describe('declarations', () => {
     [{ incidents: {} }],
     [{ incidents: { at_fault: 0, major: 20, minor: 1, speeding: 2, not_at_fault: 3 } }],
     [{ telematics_consent: false }],
-  ])('may be %j', (said) => {
-    expect(checkDeclarations(said)).toEqual({ ok: true, event: said });
+  ])('may be %j', (stated) => {
+    expect(checkDeclarations(stated)).toEqual({ ok: true, event: stated });
   });
 
   test.each([
@@ -27,15 +27,15 @@ describe('declarations', () => {
     [{ note: 'a'.repeat(1_000) }, 'unknown_declaration', 'declarations.note'],
     [{ toString: 1 }, 'unknown_declaration', 'declarations.toString'],
     [JSON.parse('{"__proto__": {}}') as unknown, 'unknown_declaration', 'declarations.__proto__'],
-  ])('are not %j', (said, code, field) => {
-    const decision = checkDeclarations(said);
+  ])('are not %j', (stated, code, field) => {
+    const decision = checkDeclarations(stated);
     expect([codeOf(decision), fieldOf(decision)]).toEqual([code, field]);
   });
 });
 
 const damage = exampleQuestion({ questionId: 'damage' });
 const where = exampleQuestion({ questionId: 'where', answerType: 'text', wording: 3, parentId: 'damage' });
-const asked = [damage, where];
+const requested = [damage, where];
 
 describe('answers to questions', () => {
   test.each([
@@ -45,7 +45,7 @@ describe('answers to questions', () => {
     [{ where: { wording: 3, answer: 'On the roof' } }],
     [{ damage: null }],
   ])('may be %j, beneath which parent they ever stand', (questions) => {
-    expect(checkDeclarations({ questions }, asked)).toEqual({ ok: true, event: { questions } });
+    expect(checkDeclarations({ questions }, requested)).toEqual({ ok: true, event: { questions } });
   });
 
   test.each([
@@ -61,7 +61,7 @@ describe('answers to questions', () => {
     [{ where: { wording: 3, answer: 'a'.repeat(501) } }, 'declaration_invalid', 'declarations.questions.where'],
     [JSON.parse('{"__proto__": {"wording": 1}}') as unknown, 'unknown_declaration', 'declarations.questions.__proto__'],
   ])('are not %j', (questions, code, field) => {
-    const decision = checkDeclarations({ questions }, asked);
+    const decision = checkDeclarations({ questions }, requested);
     expect([codeOf(decision), fieldOf(decision)]).toEqual([code, field]);
   });
 
@@ -91,7 +91,7 @@ describe('what was declared', () => {
     [{ questions: { damage: no, where: no } }, { questions: { damage: null } }, { questions: { where: no } }],
     [{ questions: { damage: no } }, { incidents: {} }, { questions: { damage: no }, incidents: {} }],
     [{ questions: { damage: no } }, {}, { questions: { damage: no } }],
-  ])('as %j is, after %j, %j', (declared, said, expected) => {
-    expect(withDeclared(declared, said)).toEqual(expected);
+  ])('as %j is, after %j, %j', (declared, stated, expected) => {
+    expect(withDeclared(declared, stated)).toEqual(expected);
   });
 });

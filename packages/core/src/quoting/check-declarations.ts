@@ -5,14 +5,14 @@ import { pathOfQuestion, type Question, type QuestionAnswer } from './questions/
 import { incidentKinds } from './vocabulary.ts';
 
 /** An answer to a question as it was worded when it was read; null takes an answer back. */
-export type GivenAnswer = { readonly wording: number; readonly answer: QuestionAnswer } | null;
+export type ProvidedAnswer = { readonly wording: number; readonly answer: QuestionAnswer } | null;
 
 /** What the named insured declares, as it is sent: the answers that are given now, each as a whole. */
 export type DeclarationsInput = {
   readonly incidents?: Readonly<Record<string, number>>;
   readonly telematics_consent?: boolean;
   /** By the keys of the questions; what is not named stays as it was answered before. */
-  readonly questions?: Readonly<Record<string, GivenAnswer>>;
+  readonly questions?: Readonly<Record<string, ProvidedAnswer>>;
 };
 
 /** More incidents of one kind in three years are a typing mistake. */
@@ -35,30 +35,31 @@ function checkIncidents(incidents: unknown): Checked {
   for (const [kind, count] of Object.entries(incidents)) {
     if (!incidentKinds.some((known) => known === kind)) return unknown(kind, `${field}.${kind}`);
     if (!Number.isInteger(count) || Number(count) < 0 || Number(count) > mostIncidents) {
-      const said = sentence('Enter a whole number from 0 to {most}.', { most: mostIncidents });
-      return refuse('declaration_invalid', said, `${field}.${kind}`);
+      const message = sentence('Enter a whole number from 0 to {most}.', { most: mostIncidents });
+      return refuse('declaration_invalid', message, `${field}.${kind}`);
     }
   }
   return accept(true);
 }
 
-function checkAnswer(question: Question | undefined, key: string, given: unknown): Checked {
+function checkAnswer(question: Question | undefined, key: string, provided: unknown): Checked {
   const field = pathOfQuestion(key);
   if (!question) return unknown(key, field);
-  if (given === null) return accept(true);
-  if (!isObject(given)) return refuse('declaration_invalid', 'Send the answer with the number of its wording.', field);
-  if (given['wording'] !== question.wording) {
+  if (provided === null) return accept(true);
+  if (!isObject(provided))
+    return refuse('declaration_invalid', 'Send the answer with the number of its wording.', field);
+  if (provided['wording'] !== question.wording) {
     return refuse('question_reworded', 'This question was reworded meanwhile. Answer it as it is asked now.', field);
   }
-  const problem = findAnswerProblem(question, given['answer']);
+  const problem = findAnswerProblem(question, provided['answer']);
   return problem ? refuse('declaration_invalid', problem, field) : accept(true);
 }
 
 function checkAnswers(answers: unknown, questions: readonly Question[]): Checked {
   if (!isObject(answers)) return refuse('declaration_invalid', 'Answer the questions.', 'declarations.questions');
-  for (const [key, given] of Object.entries(answers)) {
+  for (const [key, provided] of Object.entries(answers)) {
     const question = questions.find(({ questionId }) => questionId === key);
-    const checked = checkAnswer(question, key, given);
+    const checked = checkAnswer(question, key, provided);
     if (!checked.ok) return checked;
   }
   return accept(true);
@@ -96,9 +97,9 @@ export function checkDeclarations(
 /** What is declared after new answers: each replaces the one before it, and the answers to questions one by one. */
 export function withDeclared(
   declared: Readonly<Record<string, unknown>>,
-  { questions, ...said }: DeclarationsInput,
+  { questions, ...input }: DeclarationsInput,
 ): Record<string, unknown> {
-  if (questions === undefined) return { ...declared, ...said };
+  if (questions === undefined) return { ...declared, ...input };
   const all = Object.entries({ ...answersIn(declared), ...questions });
-  return { ...declared, ...said, questions: Object.fromEntries(all.filter(([, given]) => given !== null)) };
+  return { ...declared, ...input, questions: Object.fromEntries(all.filter(([, provided]) => provided !== null)) };
 }

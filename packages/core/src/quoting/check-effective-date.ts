@@ -13,6 +13,6 @@ export function checkEffectiveDate(text: string, today: Day): Decision<Day, Effe
   if (!isDay(text)) return refuse('effective_date_invalid', 'Choose a day of the calendar.', field);
   const last = addDays(today, longestLead);
   if (text >= today && text <= last) return accept(text);
-  const said = sentence('Choose a day from {first} to {last}.', { first: today, last });
-  return refuse('effective_date_out_of_range', said, field);
+  const message = sentence('Choose a day from {first} to {last}.', { first: today, last });
+  return refuse('effective_date_out_of_range', message, field);
 }

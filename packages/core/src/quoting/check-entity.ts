@@ -121,8 +121,8 @@ function findNameProblems(
     last: refusal('last_name_missing', last, path('last_name')),
     business: refusal('business_name_missing', 'Enter the name of the business.', path('business_name')),
   } as const;
-  const check = (text: string | null | undefined, whose: 'person' | 'business', blank: Found, isAsked: boolean) => {
-    if (isBlank(text)) return isAsked ? [blank] : [];
+  const check = (text: string | null | undefined, whose: 'person' | 'business', blank: Found, isRequested: boolean) => {
+    if (isBlank(text)) return isRequested ? [blank] : [];
     const name = checkName(text ?? '', whose, blank.field);
     return name.ok ? [] : [name.refusal];
   };
@@ -195,8 +195,10 @@ function findUnasked({ drives }: RelationshipRule, input: EntityInput, path: Pat
   };
   const ofBusinesses = { years_in_business: input.yearsInBusiness };
   const unasked = { ...(drives ? {} : ofDrivers), ...(input.entityType === 'business' ? {} : ofBusinesses) };
-  const given = Object.entries(unasked).filter(([, value]) => !(value === undefined || value === null || value === ''));
-  return given.map(([name]) => refusal('answer_not_asked', 'This is not asked here. Leave it empty.', path(name)));
+  const provided = Object.entries(unasked).filter(
+    ([, value]) => !(value === undefined || value === null || value === ''),
+  );
+  return provided.map(([name]) => refusal('answer_not_asked', 'This is not asked here. Leave it empty.', path(name)));
 }
 
 function readLicense({ licenseNumber: number, licenseAdministrativeArea: area }: EntityInput, path: Path) {

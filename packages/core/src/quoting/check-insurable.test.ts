@@ -32,7 +32,7 @@ const found = (changes: Partial<Quote>, sold = product) =>
   checkInsurable(exampleQuote(changes), sold, today).map(({ code, field, remedy }) => [code, field, remedy]);
 const withVehicle = (change: Partial<Vehicle>) => ({ vehicles: [{ ...exampleVehicle, ...change }] });
 const withInsured = (change: Partial<Entity>) => ({ entities: [{ ...exampleInsured, ...change }] });
-const keptIn = (administrativeArea: string, country: 'US' | 'CA' = 'US') => ({
+const garagedIn = (administrativeArea: string, country: 'US' | 'CA' = 'US') => ({
   locations: [exampleMailing, { ...exampleGaraging, administrativeArea, country }],
 });
 
@@ -62,7 +62,7 @@ describe('the line of the quote', () => {
     const provider = 'motorcycle';
     const vehicles = [{ ...exampleVehicle, type: 'touring' }];
     const limit = (state: string, chosen: string) =>
-      found({ provider, vehicles, ...keptIn(state), coverages: { liability: { limit: chosen } } })
+      found({ provider, vehicles, ...garagedIn(state), coverages: { liability: { limit: chosen } } })
         .filter(([, field]) => field === 'coverages.liability.limit')
         .map(([code]) => code);
     expect(limit('OH', '25/50/25')).toEqual([]);
@@ -78,7 +78,7 @@ describe('the line of the quote', () => {
     const touring = {
       provider: 'motorcycle',
       country: 'CA',
-      ...keptIn(area, 'CA'),
+      ...garagedIn(area, 'CA'),
       vehicles: [{ ...exampleVehicle, type: 'touring' }],
     } as const;
     const field = 'vehicles.0.garaging_postal_code';
@@ -112,7 +112,7 @@ describe('the places of a quote', () => {
     ['NC', 'mandatory_line_not_offered'],
     ['AZ', null],
   ] as const)('kept in %s: %s', (area, code) => {
-    const here = found(keptIn(area)).filter(([, at]) => at === field);
+    const here = found(garagedIn(area)).filter(([, at]) => at === field);
     expect(here).toEqual(code === null ? [] : [[code, field, 'change']]);
   });
 
@@ -129,8 +129,8 @@ describe('the places of a quote', () => {
   });
 
   test('where nobody collects the tax on insurance for us count for trailers too', () => {
-    const kept = { vehicles: [trailer], coverages: towedCovers, ...keptIn('WV') };
-    expect(found(kept)).toEqual([['charge_not_levied', field, 'change']]);
+    const stored = { vehicles: [trailer], coverages: towedCovers, ...garagedIn('WV') };
+    expect(found(stored)).toEqual([['charge_not_levied', field, 'change']]);
   });
 
   test('without an address of their own are where the quote was asked for', () => {
@@ -139,11 +139,11 @@ describe('the places of a quote', () => {
   });
 
   test('ask for a cover of ours on a motorhome kept there, which trailers are not asked for', () => {
-    expect(found(keptIn('CO'))).toEqual([
+    expect(found(garagedIn('CO'))).toEqual([
       ['mandatory_cover_missing', 'coverages.medical_payments', 'change'],
       ['mandatory_cover_missing', 'coverages.uninsured_motorist', 'change'],
     ]);
-    expect(found({ vehicles: [trailer], coverages: towedCovers, ...keptIn('CO') })).toEqual([]);
+    expect(found({ vehicles: [trailer], coverages: towedCovers, ...garagedIn('CO') })).toEqual([]);
   });
 
   test('count for the home of the insured too', () => {
@@ -164,16 +164,16 @@ describe('the places of a quote', () => {
 
   test('each have their own legal minimum, the second vehicle’s as well', () => {
     const coverages = { liability: { limit: '25/50/25' }, ...towedCovers } as const;
-    const kept = { ...tampa, administrativeArea: 'ME' };
+    const stored = { ...tampa, administrativeArea: 'ME' };
     const motorhome = { ...exampleVehicle, vehicleId: 'vehicle-2', vin: '1F66F5DY0P0A12345', locationId: 'location-3' };
     const two = {
       vehicles: [exampleVehicle, motorhome],
-      locations: [exampleMailing, exampleGaraging, kept],
+      locations: [exampleMailing, exampleGaraging, stored],
       coverages,
     };
     expect(found(two).map(([code]) => code)).toContain('liability_below_state_minimum');
     expect(found({ coverages })).toEqual([]);
-    expect(found({ coverages, ...keptIn('ME') })).toContainEqual([
+    expect(found({ coverages, ...garagedIn('ME') })).toContainEqual([
       'liability_below_state_minimum',
       'coverages.liability.limit',
       'change',
@@ -187,14 +187,14 @@ describe('the places of a quote', () => {
       ...towedCovers,
     } as const;
     const codesOn = (effectiveDate: string) =>
-      found({ coverages, ...keptIn('CA'), effectiveDate: day(effectiveDate) }).map(([code]) => code);
+      found({ coverages, ...garagedIn('CA'), effectiveDate: day(effectiveDate) }).map(([code]) => code);
     expect(codesOn('2024-12-31')).toEqual([]);
     expect(codesOn('2025-01-01')).toEqual(['liability_below_state_minimum', 'mandatory_cover_too_low']);
   });
 });
 
 test('a policy covers one country', () => {
-  expect(found(keptIn('ON', 'CA'))).toContainEqual(['other_country', 'vehicles.0.garaging_postal_code', 'change']);
+  expect(found(garagedIn('ON', 'CA'))).toContainEqual(['other_country', 'vehicles.0.garaging_postal_code', 'change']);
 });
 
 describe('the covers of a quote', () => {
@@ -288,7 +288,7 @@ describe('a person of a quote', () => {
 
 describe('an edit is refused', () => {
   const findingsOf = (changes: Partial<Quote>) => checkInsurable(exampleQuote(changes), product, today);
-  const inHawaii = findingsOf(keptIn('HI'));
+  const inHawaii = findingsOf(garagedIn('HI'));
 
   test('for what it brings about in the part that it writes', () => {
     expect(findObstacleOfEdit('vehicle', [], inHawaii)).toMatchObject({ code: 'product_not_live' });
@@ -297,9 +297,9 @@ describe('an edit is refused', () => {
   });
 
   test('for a motorhome brought to where the law asks for what we do not offer, and for a trailer made one there', () => {
-    const before = findingsOf({ vehicles: [trailer], coverages: towedCovers, ...keptIn('FL') });
+    const before = findingsOf({ vehicles: [trailer], coverages: towedCovers, ...garagedIn('FL') });
     expect(before).toEqual([]);
-    const after = findingsOf({ coverages: towedCovers, ...keptIn('FL') });
+    const after = findingsOf({ coverages: towedCovers, ...garagedIn('FL') });
     expect(findObstacleOfEdit('vehicle', before, after)).toMatchObject({ code: 'mandatory_line_not_offered' });
   });
 
@@ -322,7 +322,7 @@ describe('every plan that is recommended', () => {
     (state) => lineNotOffered(state, today) === null && chargesOwed(state, today).length === 0,
   );
   const somewhere = fc.constantFrom(...sold);
-  const somethingKept = fc.record({
+  const somethingStored = fc.record({
     type: fc.constantFrom(...vehicleClasses),
     year: fc.integer({ min: 1990, max: 2027 }),
     usageType: fc.constantFrom(...usageTypes),
@@ -331,24 +331,24 @@ describe('every plan that is recommended', () => {
 
   test(`can be bought for the vehicles that it is recommended for, wherever they are kept (seed ${seed})`, () => {
     const everywhere: SoldProduct = { liveIn: ['US'], notLiveIn: [], spansStates: true };
-    const property = fc.property(fc.array(somethingKept, { minLength: 1, maxLength: 4 }), (kept) => {
-      const locations = kept.map(({ area }, index) => ({
+    const property = fc.property(fc.array(somethingStored, { minLength: 1, maxLength: 4 }), (stored) => {
+      const locations = stored.map(({ area }, index) => ({
         ...exampleGaraging,
         locationId: `place-${index}`,
         administrativeArea: area,
       }));
-      const vehicles = kept.map(({ type, year, usageType }, index) => {
+      const vehicles = stored.map(({ type, year, usageType }, index) => {
         const locationId = `place-${index}`;
         return { ...exampleVehicle, vehicleId: `vehicle-${index}`, vin: null, type, year, usageType, locationId };
       });
       const quote = exampleQuote({ vehicles, locations: [exampleMailing, ...locations] });
-      const planned = kept.map(({ type, year, usageType, area }) => ({
+      const planned = stored.map(({ type, year, usageType, area }) => ({
         class: type,
         year,
         usage: usageType,
         state: area,
       }));
-      const context = { state: kept[0]?.area ?? '', effectiveDate: quote.effectiveDate, vehicles: planned };
+      const context = { state: stored[0]?.area ?? '', effectiveDate: quote.effectiveDate, vehicles: planned };
       for (const { coverages, valueType } of recommendPlans(context)) {
         const bought = vehicles.map((vehicle) => ({ ...vehicle, ratingValueType: valueType }));
         const findings = checkInsurable({ ...quote, vehicles: bought, coverages }, everywhere, today);

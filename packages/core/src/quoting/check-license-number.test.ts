@@ -12,8 +12,8 @@ describe('the number of a driver’s license', () => {
     ['blanks around it', ' oh 123456 ', 'OH123456'],
     ['the shortest', 'A123', 'A123'],
     ['the longest', '12345678901234567890', '12345678901234567890'],
-  ])('may have %s, and is kept in capitals without its blanks', (_how, typed, kept) => {
-    expect(checkLicenseNumber(typed)).toEqual({ ok: true, event: kept });
+  ])('may have %s, and is kept in capitals without its blanks', (_how, typed, stored) => {
+    expect(checkLicenseNumber(typed)).toEqual({ ok: true, event: stored });
   });
 
   test.each([

@@ -23,8 +23,8 @@ export function checkOwnFields(value: unknown, field: string): Decision<OwnField
     return refuse('fields_malformed', 'Send an object, each value by its name.', field);
   }
   if (characterCount(JSON.stringify(value)) > longest) {
-    const said = sentence('These values have more than {longest} characters. Leave some out.', { longest });
-    return refuse('fields_too_long', said, field);
+    const message = sentence('These values have more than {longest} characters. Leave some out.', { longest });
+    return refuse('fields_too_long', message, field);
   }
   if (holdsLongNumber(value)) return refuse('number_too_long', 'Write very long numbers as texts.', field);
   return accept(Object.fromEntries(Object.entries(value)));

@@ -58,8 +58,8 @@ describe('a signature rests on', () => {
       'documents_not_ready',
     ],
     ['one without a file', reading({ ...application, sha256: null }, specimen), 'documents_not_ready'],
-  ])('cannot be %s', (_what, given, code) => {
-    const refused = checkReading(quote, given);
+  ])('cannot be %s', (_what, input, code) => {
+    const refused = checkReading(quote, input);
     expect([codeOf(refused), fieldOf(refused)]).toEqual([code, 'signature.documents']);
   });
 

@@ -51,7 +51,8 @@ function unlisted(value: string | null | undefined, list: readonly string[]): bo
 
 function findListProblems({ usageType, storageType, ratingValueType }: VehicleInput): Found[] {
   const found: Found[] = [];
-  const add = (code: VehicleRefusal, said: string | Sentence, field: string) => found.push(refusal(code, said, field));
+  const add = (code: VehicleRefusal, message: string | Sentence, field: string) =>
+    found.push(refusal(code, message, field));
   if (unlisted(usageType, usageTypes)) add('usage_unknown', 'Choose one of the uses shown.', 'vehicle.usage_type');
   if (unlisted(storageType, storageTypes)) {
     add('storage_unknown', 'Choose one of the storage places shown.', 'vehicle.storage_type');
@@ -81,7 +82,8 @@ function tidyTitles(vehicle: VehicleInput): VehicleInput {
 
 function findAmountProblems(vehicle: VehicleInput, today: Day, range: ValueRange): Found[] {
   const found: Found[] = [];
-  const add = (code: VehicleRefusal, said: string | Sentence, field: string) => found.push(refusal(code, said, field));
+  const add = (code: VehicleRefusal, message: string | Sentence, field: string) =>
+    found.push(refusal(code, message, field));
   const nextYear = yearOf(today) + 1;
   if (outside(vehicle.year, 1900, nextYear)) {
     add(
@@ -95,8 +97,8 @@ function findAmountProblems(vehicle: VehicleInput, today: Day, range: ValueRange
     add('value_out_of_range', sentence('Enter a value from {min} to {max}.', facts), 'vehicle.rating_value');
   }
   if (outside(vehicle.purchasePrice, 1, range.max)) {
-    const said = sentence('Enter what you paid, up to {max}.', { max: { cents: range.max } });
-    add('purchase_price_out_of_range', said, 'vehicle.purchase_price');
+    const message = sentence('Enter what you paid, up to {max}.', { max: { cents: range.max } });
+    add('purchase_price_out_of_range', message, 'vehicle.purchase_price');
   }
   if (outside(vehicle.estimatedYearlyMileage, 0, 200_000)) {
     add('mileage_out_of_range', 'Enter the miles of a year, from 0 to 200,000.', 'vehicle.estimated_yearly_mileage');

@@ -96,8 +96,8 @@ function isCorrectable({ screen, stop }: Pick<CheckoutState, 'screen' | 'stop'>)
 function waiting(quote: Quote, facts: QuoteFacts): MissingAnswer[] {
   const second = secondInsuredOf(quote);
   if (second === null || screenOf(quote, facts) !== null || !waitsForSecond(quote, facts)) return [];
-  const said = sentence('Wait for {name} to sign.', { name: nameOf(second) });
-  return [{ step: 'sign', field: 'second_signature', ...said }];
+  const message = sentence('Wait for {name} to sign.', { name: nameOf(second) });
+  return [{ step: 'sign', field: 'second_signature', ...message }];
 }
 
 /**
@@ -126,9 +126,9 @@ function furthestOf(
 export function checkoutState(quote: Quote, facts: QuoteFacts): CheckoutState {
   const counted = asSigned(quote, facts);
   const rated = [...(facts.rating?.missing_fields ?? []), ...facts.missingForPlans];
-  const asked = missingAnswers(counted, facts.today, rated, facts.asked);
+  const requested = missingAnswers(counted, facts.today, rated, facts.asked);
   const second = waiting(quote, facts);
-  const open = inStepOrder(quote, [...asked, ...second]);
+  const open = inStepOrder(quote, [...requested, ...second]);
   const missing = withObstacles(quote, open, obstaclesOf(facts));
   const all = stepsOf(quote, facts.asked);
   const first = all.findIndex((step) => holds(step, missing));

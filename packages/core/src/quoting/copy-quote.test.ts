@@ -146,8 +146,8 @@ describe('a quote under the product of another line', () => {
     [{ limit: 1200 }, ['trip_interruption']],
     [{ limit: 1 }, []],
     [{}, []],
-  ])('keeps a cover that both lines sell where it offers the same settings: %o', (trip, kept) => {
+  ])('keeps a cover that both lines sell where it offers the same settings: %o', (trip, stored) => {
     const quote = exampleQuoteOf('warranty', { coverages: { trip_interruption: trip, service_contract: {} } });
-    expect(Object.keys(fitToProduct(quote, product('roadside')).quote.coverages)).toEqual(kept);
+    expect(Object.keys(fitToProduct(quote, product('roadside')).quote.coverages)).toEqual(stored);
   });
 });

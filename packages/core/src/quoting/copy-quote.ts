@@ -50,10 +50,10 @@ export function describeCopy(
   const fitted = fitToProduct(source, product);
   const line = lineFor(product.provider);
   if (line && source.vehicles.length > 0 && fitted.quote.vehicles.length === 0) {
-    const said = sentence('{line} does not insure what stands in this quote. Choose another product.', {
+    const message = sentence('{line} does not insure what stands in this quote. Choose another product.', {
       line: { message: line.name.en },
     });
-    return refuse('not_insured_by_line', said, field);
+    return refuse('not_insured_by_line', message, field);
   }
   const otherDuration = refusal(
     'duration_not_sold',

@@ -71,8 +71,8 @@ export function refuseRole(): Refused<'actor_not_allowed'> {
 /** Whether a role may do an operation to some quote; the platform itself is never refused. */
 export function isPermitted(role: Role, operation: QuoteOperation): boolean {
   const held = permissionsOf(role);
-  const asked = transitions.filter((one) => one.operation === operation);
-  return role === 'system' || asked.some(({ permission }) => permission !== null && held.includes(permission));
+  const requested = transitions.filter((one) => one.operation === operation);
+  return role === 'system' || requested.some(({ permission }) => permission !== null && held.includes(permission));
 }
 
 function moved<Type extends MoveEvent>(

@@ -20,21 +20,21 @@ export function decideAddEntity(
 > {
   const field = 'entity_relationship';
   if (relationship === 'named_insured') {
-    const said = 'A quote has one first named insured. Add the other as the second named insured.';
-    return refuse('named_insured_alone', said, field);
+    const message = 'A quote has one first named insured. Add the other as the second named insured.';
+    return refuse('named_insured_alone', message, field);
   }
   if (relationship === 'second_named_insured' && secondInsuredOf({ entities })) {
-    const said = 'A quote has one second named insured. Add more people as additional insureds.';
-    return refuse('second_insured_alone', said, field);
+    const message = 'A quote has one second named insured. Add more people as additional insureds.';
+    return refuse('second_insured_alone', message, field);
   }
   const known = addedRelationships.find((one) => one === relationship);
   if (!known) return refuse('relationship_unknown', 'Choose one of the relationships shown.', field);
   const added = entities.filter(({ entityRelationship }) => entityRelationship !== 'named_insured');
   if (added.length < mostAddedEntities) return accept(known);
-  const said = sentence('A quote names at most {most} people and businesses. Take one off before you add another.', {
+  const message = sentence('A quote names at most {most} people and businesses. Take one off before you add another.', {
     most: mostAddedEntities,
   });
-  return refuse('too_many_entities', said);
+  return refuse('too_many_entities', message);
 }
 
 const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -51,8 +51,8 @@ function checkSecondInsured(
     return refuse('entity_twice', sentence('{name} is on this quote already.', { name }), 'entity.last_name');
   }
   if (first.email === null || first.email !== entity.email) return accept(true);
-  const said = 'Enter an e-mail address of their own: they sign by a link that is sent there.';
-  return refuse('second_insured_mailbox', said, 'entity.email');
+  const message = 'Enter an e-mail address of their own: they sign by a link that is sent there.';
+  return refuse('second_insured_mailbox', message, 'entity.email');
 }
 
 /**
@@ -87,6 +87,6 @@ export function findAddedEntity(
   if (!entity) return refuse('entity_removed', 'This person or business was taken off the quote.');
   const entityRelationship = addedRelationships.find((one) => one === entity.entityRelationship);
   if (entityRelationship) return accept({ ...entity, entityRelationship });
-  const said = 'This is the named insured. A quote keeps them, and they have a form of their own.';
-  return refuse('is_named_insured', said);
+  const message = 'This is the named insured. A quote keeps them, and they have a form of their own.';
+  return refuse('is_named_insured', message);
 }

@@ -12,8 +12,8 @@ export function decideAddVehicles(
 ): Decision<true, 'no_vehicles' | 'too_many_vehicles'> {
   if (count === 0) return refuse('no_vehicles', 'Add a vehicle.', 'vehicles');
   if (vehicles.length + count <= mostVehicles) return accept(true);
-  const said = sentence('A quote holds at most {most} vehicles. Leave some out.', { most: mostVehicles });
-  return refuse('too_many_vehicles', said, 'vehicles');
+  const message = sentence('A quote holds at most {most} vehicles. Leave some out.', { most: mostVehicles });
+  return refuse('too_many_vehicles', message, 'vehicles');
 }
 
 /** Which vehicles may be taken off a quote: all that are named, and never the last one. */

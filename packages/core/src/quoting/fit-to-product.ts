@@ -32,17 +32,17 @@ export type Fitted = { readonly quote: Quote; readonly leftOut: readonly LeftOut
 const named = (part: LeftOut['part'], message: string): LeftOut => ({ part, name: { message } });
 
 function nameOfVehicle({ year, make, model, type }: Vehicle, provider: string): string {
-  const said = [year, make, model].filter((one) => one !== null && one !== '').join(' ');
-  return said === '' ? labelOfKind(provider, type) : said;
+  const text = [year, make, model].filter((one) => one !== null && one !== '').join(' ');
+  return text === '' ? labelOfKind(provider, type) : text;
 }
 
 /** Whether a cover is sold with just these settings to what is insured. */
 function holds(line: Line, cover: Cover, bought: object, groups: ReadonlySet<string | undefined>): boolean {
   const isFor = (of: readonly string[] | undefined) => of?.some((group) => groups.has(group)) ?? true;
-  const asked = cover.settings.filter((setting) => isFor(setting.groups));
+  const requested = cover.settings.filter((setting) => isFor(setting.groups));
   return (
     isFor(cover.groups) &&
-    asked.every(({ name }) => Object.hasOwn(bought, name)) &&
+    requested.every(({ name }) => Object.hasOwn(bought, name)) &&
     readCovers(line, { [cover.code]: bought }).ok
   );
 }
@@ -55,10 +55,10 @@ function fitCovers(quote: Quote, line: Line): Pick<Fitted, 'leftOut'> & Pick<Quo
     const cover = line.covers.find((one) => one.code === code);
     return cover !== undefined && holds(line, cover, ownValue(quote.coverages, code) ?? {}, groups);
   };
-  const kept = Object.entries(quote.coverages).filter(([code]) => fits(code));
+  const stored = Object.entries(quote.coverages).filter(([code]) => fits(code));
   const left = Object.keys(quote.coverages).filter((code) => !fits(code));
   return {
-    coverages: Object.fromEntries(kept),
+    coverages: Object.fromEntries(stored),
     leftOut: left.map((code) => named('cover', labelOfPart(quote.provider, code))),
   };
 }
@@ -72,9 +72,9 @@ function fitAnswers<One extends Answered>(
   from: string,
   line: Line,
 ): { readonly one: One; readonly leftOut: readonly LeftOut[] } {
-  const asked = answeredFields(line.provider, of);
+  const requested = answeredFields(line.provider, of);
   const fits = ([name, answer]: readonly [string, unknown]) => {
-    const field = asked.find((each) => each.name === name);
+    const field = requested.find((each) => each.name === name);
     return field !== undefined && fieldSentence(answer, field) === null;
   };
   const answers = Object.entries(one.answers);

@@ -44,8 +44,8 @@ describe('an underwriter has a quote bound', () => {
       const way = lifecycle.force_bind_quote[status];
       const mayAtAll = lifecycle.force_bind_quote.open?.roles.includes(role) || role === 'system';
       const decision = force({ status }, {}, { by: as(role) });
-      const told = codeOf(decision);
-      if (!mayAtAll) expect([role, told]).toEqual([role, 'actor_not_allowed']);
+      const notified = codeOf(decision);
+      if (!mayAtAll) expect([role, notified]).toEqual([role, 'actor_not_allowed']);
       else expect([role, decision.ok]).toEqual([role, way !== undefined]);
     }
   });
@@ -103,7 +103,7 @@ describe('a quote that is to be bound', () => {
   const approved = exampleQuote({ status: 'agent_approved', resumeStatus: 'open', signedContentHash: 'hash-1' });
   const forced = { contentHash: 'hash-1', waives: waivedByForce };
   const facts = (more: Partial<QuoteFacts> = {}) => exampleFacts({ ...everything, forced, ...more });
-  const mayBuy = (quote: Quote, given: QuoteFacts) => codeOf(decideBindQuote(quote, customer, given));
+  const mayBuy = (quote: Quote, input: QuoteFacts) => codeOf(decideBindQuote(quote, customer, input));
 
   test('is signed and paid for by its customer, whatever was waived', () => {
     expect(isBindable(approved, facts())).toBe(true);
@@ -135,8 +135,8 @@ describe('a quote that is to be bound', () => {
   });
 
   test('waives nothing that makes a policy: what is said, its price, the signature and the money', () => {
-    const kept = saleableGuards.filter((name) => !waivedByForce.some((waived) => waived === name));
-    expect(kept).toEqual(['has_its_price', 'rated_now', 'insurable', 'complete', 'clear_of_moratoriums']);
+    const stored = saleableGuards.filter((name) => !waivedByForce.some((waived) => waived === name));
+    expect(stored).toEqual(['has_its_price', 'rated_now', 'insurable', 'complete', 'clear_of_moratoriums']);
     expect(Object.keys(guards)).toEqual(expect.arrayContaining([...waivedByForce]));
   });
 });

@@ -110,9 +110,9 @@ describe('the guards of a purchase', () => {
       'the insurance score and who buys',
     ],
     ['verified', { requiredVerifications: [{ kind: 'mvr', state: 'errored' }] }, 'the driving record'],
-  ] as const)('%s names what is in the way', (name, facts, told) => {
+  ] as const)('%s names what is in the way', (name, facts, stated) => {
     const decision = guards[name](signed, exampleFacts(facts));
-    expect(decision.ok ? '' : decision.refusal.message).toContain(told);
+    expect(decision.ok ? '' : decision.refusal.message).toContain(stated);
   });
 
   test('content that was never hashed was never rated', () => {

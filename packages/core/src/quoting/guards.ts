@@ -8,7 +8,7 @@ import { checkEffectiveDate } from './check-effective-date.ts';
 import { hasItsPrice, isApplication, isNoApplication } from './application-guards.ts';
 import { checkReading } from './check-reading.ts';
 import { isForced } from './forced.ts';
-import { sayMoratorium } from './moratoriums.ts';
+import { describeMoratorium } from './moratoriums.ts';
 import { nameOf, type Quote, secondInsuredOf } from './quote.ts';
 import { type Guard, type GuardRefusal, held } from './guard.ts';
 import { refusalOf } from './insurable/finding.ts';
@@ -22,8 +22,8 @@ export const hasAllFields: Guard = (_quote, facts) => {
   const [question] = unansweredOf(facts);
   const missing = facts.rating?.missing_fields ?? [];
   if (missing.length === 0 && question) {
-    const said = sentence('This has to be answered first: {question}', { question });
-    return refuse('fields_missing', said, question.path);
+    const message = sentence('This has to be answered first: {question}', { question });
+    return refuse('fields_missing', message, question.path);
   }
   if (missing.length === 0) return held;
   const paths = missing.map((field) => field.path).join(', ');
@@ -86,7 +86,7 @@ export const isClearOfMoratoriums: Guard = (_quote, { moratoriums }) =>
     ? held
     : refuse(
         'moratorium_active',
-        sentence('New cover is paused here. {reasons}', { reasons: moratoriums.map(sayMoratorium) }),
+        sentence('New cover is paused here. {reasons}', { reasons: moratoriums.map(describeMoratorium) }),
       );
 
 /** Every verification that the product requires is done and none failed. */

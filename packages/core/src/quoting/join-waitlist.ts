@@ -39,8 +39,8 @@ function keep(
 ): Decision<WaitlistJoined, 'email_invalid'> {
   const checked = checkEmail(email);
   if (!checked.ok) return checked;
-  const told = waitlistSources.find((one) => one === source) ?? 'start';
-  return accept({ email: checked.event, ...waitsFor, vehicleClass, source: told });
+  const notified = waitlistSources.find((one) => one === source) ?? 'start';
+  return accept({ email: checked.event, ...waitsFor, vehicleClass, source: notified });
 }
 
 /**

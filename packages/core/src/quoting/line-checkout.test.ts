@@ -56,8 +56,8 @@ describe.each(exampleLines)('the checkout of %s', (provider) => {
 
   test('has the steps of its line, and asks something at every one', () => {
     expect(stepsOf(quote)).toEqual(line.checkout.map(({ code }) => code));
-    const asked = new Set(expectedAnswers(quote, today).map(({ step }) => step));
-    expect([...asked]).toEqual(stepsOf(quote));
+    const requested = new Set(expectedAnswers(quote, today).map(({ step }) => step));
+    expect([...requested]).toEqual(stepsOf(quote));
   });
 
   test('asks every field once that a sale or a price needs, in the order of its steps', () => {
@@ -66,8 +66,8 @@ describe.each(exampleLines)('the checkout of %s', (provider) => {
     expect(new Set(fields).size).toBe(fields.length);
     const group = groupOfKind(line, quote.vehicles[0]?.type);
     for (const field of fieldsOf(line, 'object')) {
-      const isAsked = field.needed !== 'never' && isOfGroup(field.groups, group);
-      expect([field.name, fields.includes(`vehicles.0.${fieldPath(field)}`)]).toEqual([field.name, isAsked]);
+      const isRequested = field.needed !== 'never' && isOfGroup(field.groups, group);
+      expect([field.name, fields.includes(`vehicles.0.${fieldPath(field)}`)]).toEqual([field.name, isRequested]);
     }
     for (const field of fieldsOf(line, 'person')) {
       expect(fields).toContain(
@@ -147,8 +147,8 @@ describe.each(exampleLines)('the checkout of %s', (provider) => {
       });
     fc.assert(
       fc.property(fc.subarray(names), fc.nat(), (open, place) => {
-        const kept = open.filter((_, index) => index !== place % Math.max(1, open.length));
-        const [fewer, more] = [stateOf(taken(open)), stateOf(taken(kept))];
+        const stored = open.filter((_, index) => index !== place % Math.max(1, open.length));
+        const [fewer, more] = [stateOf(taken(open)), stateOf(taken(stored))];
         expect(more.percent).toBeGreaterThanOrEqual(fewer.percent);
         const steps = stepsOf(quote);
         expect(steps.indexOf(more.next ?? '')).toBeGreaterThanOrEqual(steps.indexOf(fewer.next ?? ''));
@@ -162,7 +162,7 @@ describe.each(exampleLines)('the checkout of %s', (provider) => {
     for (const { message } of [...expectedAnswers(begun(provider), today), ...expectedAnswers(quote, today)]) {
       expect(untranslated({ message }, french)).toEqual([]);
     }
-    for (const said of stateOf(begun(provider)).missing) expect(untranslated(said, french)).toEqual([]);
+    for (const stated of stateOf(begun(provider)).missing) expect(untranslated(stated, french)).toEqual([]);
   });
 });
 
@@ -202,20 +202,27 @@ describe('a question of a line', () => {
       field.name === 'waters' ? { ...field, needed: 'never' as const } : field,
     );
     const without: Line = { ...line, objects: { ...line.objects, fields } };
-    const asked = expectedOfLine(without, exampleQuoteOf('boat'), {}).map(({ field }) => field);
-    expect(asked).not.toContain('vehicles.0.waters');
-    expect(asked).toContain('vehicles.0.kept_on');
+    const requested = expectedOfLine(without, exampleQuoteOf('boat'), {}).map(({ field }) => field);
+    expect(requested).not.toContain('vehicles.0.waters');
+    expect(requested).toContain('vehicles.0.kept_on');
     expect(stepOfLineField(line, 'vehicles.0.sails')).toBe('covers');
     expect(stepOfLineField({ ...line, checkout: [] }, 'vehicles.0.sails')).toBe('covers');
   });
 
   test('of a part of the flow is asked where the line puts that part', () => {
     const { checkout } = lineOf('boat');
-    const said = { field: 'x', message: 'X.', answered: false };
-    const flow = { kind: [said], place: [said], insured: [said], covers: [said], sign: [said], pay: [said] };
-    const asked = expectedOfLine(lineOf('boat'), { ...exampleQuoteOf('boat'), vehicles: [] }, flow);
+    const stated = { field: 'x', message: 'X.', answered: false };
+    const flow = {
+      kind: [stated],
+      place: [stated],
+      insured: [stated],
+      covers: [stated],
+      sign: [stated],
+      pay: [stated],
+    };
+    const requested = expectedOfLine(lineOf('boat'), { ...exampleQuoteOf('boat'), vehicles: [] }, flow);
     const steps = checkout.filter(({ asks }) => asks.some((one) => one in flow)).map(({ code }) => code);
-    expect(asked.filter(({ field }) => field === 'x').map(({ step }) => step)).toEqual(steps);
+    expect(requested.filter(({ field }) => field === 'x').map(({ step }) => step)).toEqual(steps);
   });
 
   test('about what cannot be sold is asked again at its step, and only there', () => {

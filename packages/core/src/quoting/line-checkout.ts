@@ -19,11 +19,11 @@ type Said = Omit<Answer, 'step'>;
 /** What the flow of every line asks for by itself, gathered by its part (`kind`, `covers`, …). */
 export type FlowAnswers = Readonly<Record<string, readonly Said[]>>;
 
-function isAskedOf({ groups, needed }: Field, kind: unknown, line: Line): boolean {
+function isRequestedOf({ groups, needed }: Field, kind: unknown, line: Line): boolean {
   return needed !== 'never' && isOfGroup(groups, groupOfKind(line, kind));
 }
 
-function said(field: Field, answers: Answers, before: string): Said {
+function textOf(field: Field, answers: Answers, before: string): Said {
   const answered = !isOpen(ownValue(answers, field.name));
   return { field: `${before}${fieldPath(field)}`, message: field.asks.en, answered };
 }
@@ -36,15 +36,15 @@ function askedBy(asks: string, line: Line, quote: Quote, flow: FlowAnswers): rea
   if (of === 'objects') {
     const field = fieldsOf(line, 'object').find((one) => one.name === name);
     return vehicles.flatMap((answers, index) =>
-      field && isAskedOf(field, ownValue(answers, line.structure.objects.answer), line)
-        ? [said(field, answers, `vehicles.${index}.`)]
+      field && isRequestedOf(field, ownValue(answers, line.structure.objects.answer), line)
+        ? [textOf(field, answers, `vehicles.${index}.`)]
         : [],
     );
   }
   const field = of === 'persons' ? fieldsOf(line, 'person').find((one) => one.name === name) : undefined;
   // The birth date of who is insured is asked with their name.
   if (!field || field.needed === 'never' || name === 'birthdate') return [];
-  return [said(field, drivers[0] ?? {}, 'drivers.0.')];
+  return [textOf(field, drivers[0] ?? {}, 'drivers.0.')];
 }
 
 /** Everything that a line's checkout asks of a quote, in the order of its steps. */

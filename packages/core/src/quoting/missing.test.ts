@@ -193,8 +193,8 @@ describe('what checkout asks', () => {
   });
 
   test('asks something at every step but for what rates or underwriters miss, and where all of it is looked over', () => {
-    const asked = new Set(expectedAnswers(exampleQuote(), today).map((answer) => answer.step));
-    expect([...asked]).toEqual(checkoutSteps.filter((step) => !['drivers', 'history', 'review'].includes(step)));
+    const requested = new Set(expectedAnswers(exampleQuote(), today).map((answer) => answer.step));
+    expect([...requested]).toEqual(checkoutSteps.filter((step) => !['drivers', 'history', 'review'].includes(step)));
   });
 
   test('says what to do', () => {

@@ -24,8 +24,8 @@ const ask: Ask = (step, field, message, value) => {
 };
 
 /** A question that No answers as well. */
-const askWhether = (field: string, message: string, said: boolean | null): Answer =>
-  ask('details', field, message, said !== null);
+const askWhether = (field: string, message: string, input: boolean | null): Answer =>
+  ask('details', field, message, input !== null);
 
 /** What the papers of a recreational vehicle say: a salvage title is looked at, and a lender stands on the policy. */
 function askOfPapers({ salvageTitle, financed, lienholderId }: Vehicle, path: (field: string) => string): Answer[] {
@@ -92,16 +92,16 @@ function allSteps(provider: string): readonly string[] {
  */
 export function stepsOf(
   { provider, vehicles }: Pick<Quote, 'provider' | 'vehicles'>,
-  asked: readonly AskedQuestion[] = [],
+  questions: readonly AskedQuestion[] = [],
 ): readonly string[] {
   const asksDrivers = lineOfData(provider) !== null || vehicles.some(({ type }) => isMotorised(type));
   return allSteps(provider).filter((step) =>
-    step === 'history' ? asked.length > 0 : step !== 'drivers' || asksDrivers,
+    step === 'history' ? questions.length > 0 : step !== 'drivers' || asksDrivers,
   );
 }
 
-function askOfHistory(asked: readonly AskedQuestion[]): Answer[] {
-  return asked.map(({ question, answer }) => ({
+function askOfHistory(questions: readonly AskedQuestion[]): Answer[] {
+  return questions.map(({ question, answer }) => ({
     step: 'history',
     field: pathOfQuestion(question.questionId),
     answered: answer !== null,
@@ -110,7 +110,7 @@ function askOfHistory(asked: readonly AskedQuestion[]): Answer[] {
 }
 
 /** Everything that checkout asks of this quote, in the order of its steps. Today is the civil day of the risk's zone. */
-export function expectedAnswers(quote: Quote, today: Day, asked: readonly AskedQuestion[] = []): Answer[] {
+export function expectedAnswers(quote: Quote, today: Day, questions: readonly AskedQuestion[] = []): Answer[] {
   const { vehicles, coverages, effectiveDate } = quote;
   const isSigned = quote.signedContentHash !== null && quote.signedContentHash === quote.contentHash;
   const place = [ask('start', 'postal_code', 'Enter your ZIP or postal code.', quote.postalCode)];
@@ -123,7 +123,7 @@ export function expectedAnswers(quote: Quote, today: Day, asked: readonly AskedQ
   const sign = [ask('sign', 'signature', 'Sign the application.', isSigned)];
   const pay = [ask('payment', 'payment', 'Choose how you pay.', quote.status === 'bound')];
   const line = lineOfData(quote.provider);
-  const history = askOfHistory(asked);
+  const history = askOfHistory(questions);
   if (line) {
     return inStepOrder(quote, [
       ...expectedOfLine(line, quote, { place, kind, insured, covers, sign, pay }),
@@ -163,9 +163,9 @@ export function missingAnswers(
   quote: Quote,
   today: Day,
   rated: readonly MissingField[] = [],
-  asked: readonly AskedQuestion[] = [],
+  questions: readonly AskedQuestion[] = [],
 ): MissingAnswer[] {
-  const expected = expectedAnswers(quote, today, asked);
+  const expected = expectedAnswers(quote, today, questions);
   const own = expected.filter((answer) => !answer.answered).map(({ answered: _answered, ...missing }) => missing);
   const known = new Set(expected.map((answer) => answer.field));
   // Whoever has given no birth date yet is asked for it once, as a person, and not again as a driver.
@@ -174,7 +174,7 @@ export function missingAnswers(
   const more = rated
     .filter(isFirst)
     .filter(({ path }) => !known.has(path) && !(lacksBirthdate && /^drivers(\.0\.birthdate)?$/.test(path)))
-    .map(({ path, ...said }) => ({ step: stepOfField(quote.provider, path), field: path, ...said }));
+    .map(({ path, ...message }) => ({ step: stepOfField(quote.provider, path), field: path, ...message }));
   return inStepOrder(
     quote,
     [...own, ...more].map((one) => namingVehicle(quote, one.field, one)),
@@ -187,14 +187,14 @@ export function withObstacles(
   missing: readonly MissingAnswer[],
   obstacles: readonly Finding[],
 ): MissingAnswer[] {
-  const asked = new Set(missing.map(({ field }) => field));
+  const requested = new Set(missing.map(({ field }) => field));
   const otherwise = obstacles
-    .filter(({ field }) => !asked.has(field))
-    .map(({ code, remedy: _remedy, value: _value, field, ...said }) => ({
+    .filter(({ field }) => !requested.has(field))
+    .map(({ code, remedy: _remedy, value: _value, field, ...message }) => ({
       step: stepOfField(quote.provider, field),
       field,
       code,
-      ...namingVehicle(quote, field, said),
+      ...namingVehicle(quote, field, message),
     }));
   return inStepOrder(quote, [...missing, ...otherwise]);
 }

@@ -11,7 +11,7 @@ import {
   moratoriumsOn,
   type RiskPlace,
   riskPlacesOf,
-  sayMoratorium,
+  describeMoratorium,
 } from './moratoriums.ts';
 import { exampleMoratorium, exampleQuote, exampleVehicle } from './quote.fixture.ts';
 import { moratoriumActions } from './vocabulary.ts';
@@ -19,9 +19,9 @@ import { moratoriumActions } from './vocabulary.ts';
 const columbus: RiskPlace = { administrativeArea: 'OH', postalCode: '43215' };
 const ottawa: RiskPlace = { administrativeArea: 'ON', postalCode: 'K1A 0B1' };
 const at = new Date('2026-03-11T12:00:00Z');
-const asked = { action: 'bind', provider: 'personal', places: [columbus], at } as const;
-const stops = (changes: Partial<Moratorium>, question: Partial<typeof asked> | object = {}) =>
-  moratoriumsFor([exampleMoratorium(changes)], { ...asked, ...question }).length === 1;
+const requested = { action: 'bind', provider: 'personal', places: [columbus], at } as const;
+const stops = (changes: Partial<Moratorium>, question: Partial<typeof requested> | object = {}) =>
+  moratoriumsFor([exampleMoratorium(changes)], { ...requested, ...question }).length === 1;
 
 describe('an area', () => {
   test.each([
@@ -59,10 +59,10 @@ describe('an area', () => {
       postalCode: fc.tuple(three, fc.integer({ min: 0, max: 99 })).map(([a, b]) => a + String(b).padStart(2, '0')),
     });
     fc.assert(
-      fc.property(area, place, (given, where) => {
-        const codes = new Set(given.postalCodes.flatMap(everyCodeOf));
-        const plain = given.states.includes(`US-${where.administrativeArea}`) || codes.has(where.postalCode);
-        expect(isInArea(given, where)).toBe(plain);
+      fc.property(area, place, (input, where) => {
+        const codes = new Set(input.postalCodes.flatMap(everyCodeOf));
+        const plain = input.states.includes(`US-${where.administrativeArea}`) || codes.has(where.postalCode);
+        expect(isInArea(input, where)).toBe(plain);
       }),
       { seed: 51, numRuns: 500 },
     );
@@ -151,16 +151,16 @@ describe('a moratorium', () => {
       exampleMoratorium({ moratoriumId: 'two', states: ['US-FL'] }),
       exampleMoratorium({ moratoriumId: 'three', states: [], postalCodes: ['432'] }),
     ];
-    expect(moratoriumsFor(all, asked).map(({ moratoriumId }) => moratoriumId)).toEqual(['one', 'three']);
+    expect(moratoriumsFor(all, requested).map(({ moratoriumId }) => moratoriumId)).toEqual(['one', 'three']);
   });
 
   test('says why and until when as a clock there shows it, in both languages, in English what nobody wrote in French', () => {
-    const said = sayMoratorium(exampleMoratorium());
-    expect(said.message).toBe('Hurricane Ida, until Mar 12, 2026, 8:00 a.m.: A hurricane is near.');
-    expect(printSentence(said, 'fr-CA', french)).toMatch(
+    const message = describeMoratorium(exampleMoratorium());
+    expect(message.message).toBe('Hurricane Ida, until Mar 12, 2026, 8:00 a.m.: A hurricane is near.');
+    expect(printSentence(message, 'fr-CA', french)).toMatch(
       /^Ouragan Ida, jusqu’au 12 mars 2026, 8\sh\s00\s: A hurricane is near/,
     );
-    expect(sayMoratorium(exampleMoratorium({ ends: null })).message).toBe(
+    expect(describeMoratorium(exampleMoratorium({ ends: null })).message).toBe(
       'Hurricane Ida, until further notice: A hurricane is near.',
     );
   });
@@ -176,7 +176,7 @@ describe('the places of a quote', () => {
 
   const codesOf = (changes: Parameters<typeof exampleQuote>[0]) =>
     riskPlacesOf(exampleQuote(changes)).map(({ postalCode }) => postalCode);
-  const kept = (postalCode: string, locationId: string): Location => ({
+  const readStored = (postalCode: string, locationId: string): Location => ({
     locationId,
     rootLocationId: locationId,
     locationType: 'garaging',
@@ -190,7 +190,7 @@ describe('the places of a quote', () => {
   });
 
   test('are where each vehicle is kept and where mail goes', () => {
-    const locations = [kept('43001', 'a'), kept('43002', 'b'), kept('43003', 'c')];
+    const locations = [readStored('43001', 'a'), readStored('43002', 'b'), readStored('43003', 'c')];
     const vehicles = [
       { ...exampleVehicle, locationId: 'a' },
       { ...exampleVehicle, locationId: 'b' },
@@ -201,6 +201,8 @@ describe('the places of a quote', () => {
   test('are where it was asked for while nobody knows where anything is kept', () => {
     expect(codesOf({ vehicles: [], locations: [], postalCode: '43215' })).toEqual(['43215']);
     const moved = { ...exampleVehicle, locationId: 'a' };
-    expect(codesOf({ vehicles: [moved], locations: [kept('43001', 'a')], mailingLocationId: null })).toEqual(['43001']);
+    expect(codesOf({ vehicles: [moved], locations: [readStored('43001', 'a')], mailingLocationId: null })).toEqual([
+      '43001',
+    ]);
   });
 });

@@ -77,11 +77,11 @@ type Placed = Pick<Quote, 'administrativeArea' | 'postalCode' | 'mailingLocation
 };
 
 /** The places that a moratorium is asked about: where each vehicle is kept, where mail goes, or where the quote was asked for. */
-export function riskPlacesOf({ vehicles, mailingLocationId, locations, ...asked }: Placed): RiskPlace[] {
+export function riskPlacesOf({ vehicles, mailingLocationId, locations, ...requested }: Placed): RiskPlace[] {
   const named = new Set([mailingLocationId, ...vehicles.map(({ locationId }) => locationId)]);
   const places = locations.filter(({ locationId }) => named.has(locationId));
-  const isAnyKept = vehicles.some(({ locationId }) => locations.some((place) => place.locationId === locationId));
-  return isAnyKept ? places : [asked, ...places];
+  const isAnyStored = vehicles.some(({ locationId }) => locations.some((place) => place.locationId === locationId));
+  return isAnyStored ? places : [requested, ...places];
 }
 
 /**
@@ -98,7 +98,7 @@ export function moratoriumsOn<One extends Moratorium>(
 }
 
 /** What is said to whoever a moratorium stops: why, and until when as a clock there shows it. */
-export function sayMoratorium({ name, notice, ends, timeZone }: Omit<Moratorium, keyof MoratoriumArea>): Sentence {
+export function describeMoratorium({ name, notice, ends, timeZone }: Omit<Moratorium, keyof MoratoriumArea>): Sentence {
   return ends === null
     ? sentence('{name}, until further notice: {notice}', { name, notice })
     : sentence('{name}, until {day}, {time}: {notice}', {

@@ -19,6 +19,6 @@ export const waitlistMonths = 24;
 /** Whether a quote can be started today for such a vehicle in a place, with cover from tomorrow. */
 export function isNowSold({ country, administrativeArea, vehicleClass }: WaitedFor, product: SoldLine, today: Day) {
   const isDriven = insuresDriving(product.provider, vehicleClass, administrativeArea);
-  const kept = { state: administrativeArea, isDriven, effectiveDate: addDays(today, 1) };
-  return isLiveIn(product, `${country}-${administrativeArea}`) && findLegalGap(kept, 'postal_code') === null;
+  const stored = { state: administrativeArea, isDriven, effectiveDate: addDays(today, 1) };
+  return isLiveIn(product, `${country}-${administrativeArea}`) && findLegalGap(stored, 'postal_code') === null;
 }

@@ -59,10 +59,10 @@ describe('the discounts of a quote', () => {
   });
 });
 
-const standing = (code: string, quote: Partial<Parameters<typeof offeredDiscounts>[0]>) => {
-  const asked = { provider: 'personal', vehicles: [], declarations: {}, ...quote };
+const readStatus = (code: string, quote: Partial<Parameters<typeof offeredDiscounts>[0]>) => {
+  const requested = { provider: 'personal', vehicles: [], declarations: {}, ...quote };
   const subject = { ...exampleOne, discounts: [], paymentTerm: 'monthly' };
-  return offeredDiscounts(asked, subject, demoBook).find((one) => one.code === code);
+  return offeredDiscounts(requested, subject, demoBook).find((one) => one.code === code);
 };
 
 describe('a discount that a quote does not have', () => {
@@ -78,7 +78,7 @@ describe('a discount that a quote does not have', () => {
     ],
   ] as const)('for first owners is %s, and says so', (_who, owners, isOpen, message) => {
     const vehicles = owners.map((originalOwner) => ({ originalOwner }));
-    expect(standing('original_owner', { vehicles })).toMatchObject({ isOpen, reason: { message } });
+    expect(readStatus('original_owner', { vehicles })).toMatchObject({ isOpen, reason: { message } });
   });
 
   test.each([
@@ -86,7 +86,7 @@ describe('a discount that a quote does not have', () => {
     [{ incidents: { at_fault: 0, speeding: 2 } }, true],
     [{ incidents: { at_fault: 1 } }, false],
   ])('for a record without claims follows what was declared: %j', (declarations, isOpen) => {
-    expect(standing('claim_free', { declarations })).toMatchObject({ isOpen });
+    expect(readStatus('claim_free', { declarations })).toMatchObject({ isOpen });
   });
 
   test('that no rule of ours knows is asked about', () => {
@@ -99,8 +99,10 @@ describe('a discount that a quote does not have', () => {
   test('and that an answer keeps away says so also where nothing would be left to take off', () => {
     const full = { ...exampleOne, paymentTerm: 'pay_in_full' };
     const discounts = (demoBook.structure.discounts?.order ?? []).filter((code) => code !== 'claim_free');
-    const asked = { provider: 'personal', vehicles: [], declarations: { incidents: { at_fault: 1 } } };
-    const found = offeredDiscounts(asked, { ...full, discounts }, demoBook).find(({ code }) => code === 'claim_free');
+    const requested = { provider: 'personal', vehicles: [], declarations: { incidents: { at_fault: 1 } } };
+    const found = offeredDiscounts(requested, { ...full, discounts }, demoBook).find(
+      ({ code }) => code === 'claim_free',
+    );
     expect(found?.reason?.message).toBe('An accident in the last 36 months was your fault.');
   });
 

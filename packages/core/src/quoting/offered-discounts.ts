@@ -27,32 +27,32 @@ export type OfferedDiscount = {
 };
 
 /** What of a quote decides whether a discount may be granted. */
-type Asked = Pick<Quote, 'declarations'> & {
+type Requested = Pick<Quote, 'declarations'> & {
   readonly provider: string;
   readonly vehicles: readonly Pick<Vehicle, 'originalOwner'>[];
 };
 
-type Standing = { readonly isOpen: boolean; readonly message: string };
+type Status = { readonly isOpen: boolean; readonly message: string };
 
-const open = (message: string): Standing => ({ isOpen: true, message });
-const closed = (message: string): Standing => ({ isOpen: false, message });
+const open = (message: string): Status => ({ isOpen: true, message });
+const closed = (message: string): Status => ({ isOpen: false, message });
 
-function ofFirstOwner({ vehicles }: Asked): Standing {
-  const said = vehicles.map(({ originalOwner }) => originalOwner);
-  if (said.includes(false)) return closed('You are not the first owner of everything on this quote.');
-  return said.includes(null)
+function ofFirstOwner({ vehicles }: Requested): Status {
+  const input = vehicles.map(({ originalOwner }) => originalOwner);
+  if (input.includes(false)) return closed('You are not the first owner of everything on this quote.');
+  return input.includes(null)
     ? open('Tell us whether you are its first owner, and ask us to add it.')
     : open('You are the first owner: ask us to add it.');
 }
 
-function ofRecord({ declarations }: Asked): Standing {
+function ofRecord({ declarations }: Requested): Status {
   const declared = declaredIncidents(declarations);
   return declared !== null && declared.at_fault > 0
     ? closed('An accident in the last 36 months was your fault.')
     : open('For whoever has had no claim: ask us to add it.');
 }
 
-const standings: Readonly<Record<string, (quote: Asked) => Standing>> = {
+const standings: Readonly<Record<string, (quote: Requested) => Status>> = {
   multi_policy: () => open('For a second policy with us: ask us to add it.'),
   original_owner: ofFirstOwner,
   claim_free: ofRecord,
@@ -61,10 +61,10 @@ const standings: Readonly<Record<string, (quote: Asked) => Standing>> = {
 };
 
 /** How somebody may come to a discount; what no answer gives is asked about where nobody knows the rule. */
-function standingOf(code: string, quote: Asked, isGranted: boolean): Standing {
+function statusOf(code: string, quote: Requested, isGranted: boolean): Status {
   if (!isGranted) return open('It comes with paying for the whole term at once.');
-  const standing = Object.hasOwn(standings, code) ? ownValue(standings, code) : undefined;
-  return standing?.(quote) ?? open('Ask us whether it is for you.');
+  const statusOf = Object.hasOwn(standings, code) ? ownValue(standings, code) : undefined;
+  return statusOf?.(quote) ?? open('Ask us whether it is for you.');
 }
 
 /** The change that gives or takes away a discount; null for one that an answer gave: what the answer would be else is open. */
@@ -98,7 +98,7 @@ function reasonOf(
  * Every discount of the rates in their order, those that a quote has and those it could have, each with the cents
  * between the total with it and without it: both are rated for real, so the cap and the minimum premium count.
  */
-export function offeredDiscounts(quote: Asked, subject: LineSubject, book: RateBook): OfferedDiscount[] {
+export function offeredDiscounts(quote: Requested, subject: LineSubject, book: RateBook): OfferedDiscount[] {
   const { discounts } = book.structure;
   if (!discounts) return [];
   const rating = rateQuote(subject, book);
@@ -108,7 +108,7 @@ export function offeredDiscounts(quote: Asked, subject: LineSubject, book: RateB
     const isApplied = from ? ownValue(subject, from.answer) === from.is : subject.discounts.includes(code);
     const change = turned(code, subject, from, isApplied);
     const applied = rating.discounts.find((one) => one.code === code)?.cents ?? 0;
-    const { isOpen, message } = standingOf(code, quote, !from);
+    const { isOpen, message } = statusOf(code, quote, !from);
     const offered = {
       code,
       label: labelOfGranted(quote.provider, code),

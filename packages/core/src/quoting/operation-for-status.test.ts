@@ -4,7 +4,7 @@ import { exampleQuote } from './quote.fixture.ts';
 import { transitions } from './transitions.ts';
 import { type QuoteStatus, quoteStatuses } from './vocabulary.ts';
 
-const asked = (from: QuoteStatus, to: string, resumeStatus: QuoteStatus | null = null) =>
+const requested = (from: QuoteStatus, to: string, resumeStatus: QuoteStatus | null = null) =>
   operationForStatus(exampleQuote({ status: from, resumeStatus }), to);
 
 describe('a status that is asked for', () => {
@@ -15,7 +15,7 @@ describe('a status that is asked for', () => {
     ['agent_required', 'open', 'hand_over_quote'],
     ['expired', 'open', 'reopen_quote'],
   ] as const)('of a quote that is %s, %s, means %s', (from, to, operation) => {
-    expect(asked(from, to)).toBe(operation);
+    expect(requested(from, to)).toBe(operation);
     expect(transitions.some((one) => one.operation === operation && one.from?.includes(from) && one.to === to)).toBe(
       true,
     );
@@ -27,18 +27,18 @@ describe('a status that is asked for', () => {
     ['agent_required', 'agent_required', 'revoke_agent_approval'],
     ['agent_required', 'open', null],
   ] as const)('of an approved quote that was %s, %s, means %s', (origin, to, operation) => {
-    expect(asked('agent_approved', to, origin)).toBe(operation);
+    expect(requested('agent_approved', to, origin)).toBe(operation);
   });
 
   const others = ['referred', 'ineligible', 'expired', 'pending_bind', 'bound', 'proposal', 'replaced', 'nonsense', ''];
   test.each(quoteStatuses)('means nothing for a quote that is %s unless one of four rows leads there', (from) => {
-    for (const to of others) expect([to, asked(from, to)]).toEqual([to, null]);
+    for (const to of others) expect([to, requested(from, to)]).toEqual([to, null]);
   });
 
   test.each(['referred', 'ineligible', 'pending_bind', 'bound', 'proposal', 'replaced'] as const)(
     'open, of a quote that is %s, is refused as opening it again',
     (from) => {
-      expect(asked(from, 'open')).toBe('reopen_quote');
+      expect(requested(from, 'open')).toBe('reopen_quote');
     },
   );
 });

@@ -25,7 +25,7 @@ function lineOf(provider: Example): Line {
   return line;
 }
 
-const keptIn = (quote: Quote, administrativeArea: string): Quote => ({
+const garagedIn = (quote: Quote, administrativeArea: string): Quote => ({
   ...quote,
   administrativeArea,
   locations: [exampleMailing, { ...exampleGaraging, administrativeArea }],
@@ -82,7 +82,7 @@ describe('a plan with motor liability', () => {
 
   test.each(usStates)('is lawful in %s: for motorcycles as for fleets', (state) => {
     for (const quote of [bikes, exampleQuoteOf('pro')]) {
-      for (const [, limit] of limitsIn(keptIn(quote, state))) {
+      for (const [, limit] of limitsIn(garagedIn(quote, state))) {
         expect(limit && meetsStateMinimum(limit, state, quote.effectiveDate)).toBe(true);
       }
     }
@@ -90,7 +90,7 @@ describe('a plan with motor liability', () => {
 
   test('has the limit of its package in every state, for none asks for more than the packages hold', () => {
     for (const state of usStates) {
-      expect([state, limitsIn(keptIn(bikes, state))]).toEqual([
+      expect([state, limitsIn(garagedIn(bikes, state))]).toEqual([
         state,
         [
           ['lawful', '50/100/50'],
@@ -116,14 +116,14 @@ describe('a plan with motor liability', () => {
 
   test.each(canadianProvinces)('never has one in %s that its line does not offer', (province) => {
     for (const provider of ['motorcycle', 'pro'] as const) {
-      for (const { coverages } of plansOf(keptIn(exampleQuoteOf(provider), province))) {
+      for (const { coverages } of plansOf(garagedIn(exampleQuoteOf(provider), province))) {
         expect(readCovers(lineOf(provider), coverages)).toEqual({ ok: true, event: coverages });
       }
     }
   });
 
   test.each(canadianProvinces)('has in %s a limit that is lawful for a motorcycle, and a price', (province) => {
-    const quote = keptIn(bikes, province);
+    const quote = garagedIn(bikes, province);
     for (const { coverages } of plansOf(quote)) {
       const limit = motorLimitOf(coverages['liability']);
       expect(limit && meetsStateMinimum(limit, province, quote.effectiveDate)).toBe(true);
@@ -137,7 +137,7 @@ describe('a plan with motor liability', () => {
   });
 
   test('keeps what else its package says of the cover', () => {
-    for (const { plan, coverages } of plansOf(keptIn(bikes, 'ME'))) {
+    for (const { plan, coverages } of plansOf(garagedIn(bikes, 'ME'))) {
       const own = lineOf('motorcycle').packages.find(({ code }) => code === plan);
       expect(Object.keys(coverages)).toEqual(Object.keys(own?.covers ?? {}));
     }

@@ -40,7 +40,7 @@ export function planContextOf(quote: Quote): PlanContext {
  */
 function fitted({ covers }: Package, line: Line, quote: Quote): BoughtCovers {
   const groups = new Set(quote.vehicles.map(({ type }) => groupOfKind(line, type)));
-  const kept = Object.entries(covers).filter(([code]) => {
+  const stored = Object.entries(covers).filter(([code]) => {
     const cover = line.covers.find((one) => one.code === code);
     return cover?.groups?.some((group) => groups.has(group)) ?? true;
   });
@@ -48,7 +48,7 @@ function fitted({ covers }: Package, line: Line, quote: Quote): BoughtCovers {
   const offered = liability?.settings.find(({ name }) => name === 'limit')?.values ?? [];
   const states = liability ? statesDriven(quote, line, liability) : [];
   return Object.fromEntries(
-    kept.map(([code, bought]) => {
+    stored.map(([code, bought]) => {
       const limit = code === liability?.code ? motorLimitOf(bought) : null;
       const lawful = limit && smallestLawfulLimit(states, quote.effectiveDate, limit);
       return [code, lawful && offered.includes(lawful) ? { ...bought, limit: lawful } : bought];

@@ -134,8 +134,8 @@ export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts
 }
 
 /** The questions of underwriting that a quote has yet to answer, in their order, as a rating names what it misses. */
-export function unansweredOf({ asked }: Pick<QuoteFacts, 'asked'>): readonly MissingField[] {
-  return asked
+export function unansweredOf({ asked: questions }: Pick<QuoteFacts, 'asked'>): readonly MissingField[] {
+  return questions
     .filter(({ answer }) => answer === null)
     .map(({ question }) => ({
       path: pathOfQuestion(question.questionId),

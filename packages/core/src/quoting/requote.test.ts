@@ -47,8 +47,8 @@ const questions = [
 ];
 const decide = (quote: Quote, wanted = all, of = product(), area: Area | null = ohio, actor = customer) =>
   decideRequote(quote, wanted, { product: of, area, questions }, actor, today);
-const requoted = (...given: Parameters<typeof decide>) => {
-  const decision = decide(...given);
+const requoted = (...input: Parameters<typeof decide>) => {
+  const decision = decide(...input);
   if (!decision.ok) throw new Error(decision.refusal.message);
   return decision.event;
 };
@@ -102,10 +102,10 @@ describe('another quote with what one says', () => {
 
   test('insures one of several with whoever has a claim on it, and its covers are chosen anew', () => {
     const named = ({ entities }: Quote) => entities.map(({ entityId }) => entityId);
-    const kept = takeOver(two, ['vehicle-2'], []);
-    expect(kept.vehicles).toEqual([second]);
-    expect(kept.coverages).toEqual({});
-    expect(named(kept)).toEqual(['entity-1', 'driver', 'friend', 'bank']);
+    const stored = takeOver(two, ['vehicle-2'], []);
+    expect(stored.vehicles).toEqual([second]);
+    expect(stored.coverages).toEqual({});
+    expect(named(stored)).toEqual(['entity-1', 'driver', 'friend', 'bank']);
     expect(named(takeOver(two, ['vehicle-1'], []))).toEqual(['entity-1', 'driver', 'friend']);
   });
 
@@ -197,11 +197,11 @@ describe('another quote with what one says', () => {
   });
 
   test('keeps what was told and agreed of the buyer: incidents, language, term and way to pay', () => {
-    const told = { declarations: { incidents: { at_fault: 1 } }, language: 'fr-ca' } as const;
-    const source = { ...two, ...told, paymentTerm: 'pay_in_full', policyDurationMonths: 6 } as const;
+    const stated = { declarations: { incidents: { at_fault: 1 } }, language: 'fr-ca' } as const;
+    const source = { ...two, ...stated, paymentTerm: 'pay_in_full', policyDurationMonths: 6 } as const;
     for (const wanted of [all, instead('travel_trailer')]) {
       expect(requoted(source, wanted).quote).toMatchObject({
-        ...told,
+        ...stated,
         paymentTerm: 'pay_in_full',
         policyDurationMonths: 6,
       });
@@ -209,13 +209,15 @@ describe('another quote with what one says', () => {
   });
 
   test('takes over answers about the buyer, and those about what was insured with just that', () => {
-    const told = Object.fromEntries(['damage', 'which', 'losses', 'many', 'gone'].map((id) => [id, { answer: 'yes' }]));
-    const source = { ...two, declarations: { incidents: {}, questions: told } };
+    const stated = Object.fromEntries(
+      ['damage', 'which', 'losses', 'many', 'gone'].map((id) => [id, { answer: 'yes' }]),
+    );
+    const source = { ...two, declarations: { incidents: {}, questions: stated } };
     const taken = (wanted: WantedQuote) => {
       const { declarations } = requoted(source, wanted).quote;
       return [Object.keys(declarations), Object.keys(declarations['questions'] ?? {})];
     };
-    expect(taken(all)).toEqual([['incidents', 'questions'], Object.keys(told)]);
+    expect(taken(all)).toEqual([['incidents', 'questions'], Object.keys(stated)]);
     for (const wanted of [instead('travel_trailer'), { vehicleIds: ['vehicle-2'], instead: null }]) {
       expect(taken(wanted)).toEqual([
         ['incidents', 'questions'],

@@ -66,8 +66,8 @@ export function takeOver(source: Quote, vehicleIds: readonly string[], questions
   const isSame = isWhole && vehicles.length > 0;
   const declarations = isSame ? source.declarations : declaredOfPeople(source.declarations, questions);
   const coverages = isWhole ? source.coverages : {};
-  const kept = { ...source, vehicles, entities, declarations, discounts: [], coverages };
-  return { ...kept, locations: placesInUse(kept, source.locations) };
+  const stored = { ...source, vehicles, entities, declarations, discounts: [], coverages };
+  return { ...stored, locations: placesInUse(stored, source.locations) };
 }
 
 /** The source's vehicles that are wanted; as many as one policy of the line holds where none is named. */

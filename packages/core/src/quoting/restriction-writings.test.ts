@@ -115,8 +115,8 @@ describe.each(restrictionKeys)('%s', (key) => {
         const words = (text: string) => {
           const all = text.toUpperCase().split(' ');
           // Middle names are left out.
-          const told = key === 'name_and_birthdate' ? [all[0], ...all.slice(-2)] : all;
-          return told.toSorted().join(' ');
+          const stated = key === 'name_and_birthdate' ? [all[0], ...all.slice(-2)] : all;
+          return stated.toSorted().join(' ');
         };
         expect(isSame).toBe(words(one) === words(other));
       }),

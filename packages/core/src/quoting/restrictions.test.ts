@@ -13,10 +13,10 @@ describe('who is refused by name', () => {
   test.each(['anonymous', 'token:quote', 'global:user', 'organization:customer'] as const)(
     'reads as %s that it is so, once, and neither by what nor why',
     (role) => {
-      const said = violationsOfRestrictions(met, role);
-      expect(said).toHaveLength(1);
-      expect(said[0]?.message).toMatch(/Call us/);
-      expect(JSON.stringify(said)).not.toMatch(/staged|stolen|e-mail|VIN/);
+      const stated = violationsOfRestrictions(met, role);
+      expect(stated).toHaveLength(1);
+      expect(stated[0]?.message).toMatch(/Call us/);
+      expect(JSON.stringify(stated)).not.toMatch(/staged|stolen|e-mail|VIN/);
     },
   );
 

@@ -42,9 +42,12 @@ describe('where a quote goes back to', () => {
     ['pending_bind', 'open', null, 'open', null],
     ['pending_bind', 'open', 'hash-1', 'bound', null],
     ['agent_approved', 'open', 'hash-1', 'expired', null],
-  ] as const)('%s (from %s, approval %s) that becomes %s remembers %s', (status, resumeStatus, approval, to, kept) => {
-    expect(resumeStatusAfter({ status, resumeStatus, approvedContentHash: approval }, to)).toBe(kept);
-  });
+  ] as const)(
+    '%s (from %s, approval %s) that becomes %s remembers %s',
+    (status, resumeStatus, approval, to, stored) => {
+      expect(resumeStatusAfter({ status, resumeStatus, approvedContentHash: approval }, to)).toBe(stored);
+    },
+  );
 
   test.each(['open', 'agent_required'] as const)(
     'an approval of a quote that was %s survives a declined card',

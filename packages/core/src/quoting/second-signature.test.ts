@@ -44,7 +44,7 @@ const signature: SecondSignature = {
 };
 const now = new Date('2026-03-10T12:00:00Z');
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
-const asked: SigningRequest = {
+const requested: SigningRequest = {
   entityId: 'entity-2',
   contentHash: 'hash-1',
   total: 104753,
@@ -118,24 +118,24 @@ const states: readonly (readonly [string, Partial<Quote>, Partial<SigningRequest
 describe('a link for signing', () => {
   test.each(states)('is %s for %j, %j, %j', (state, ofQuote, ofRequest, facts) => {
     const about = exampleQuote({ ...both, ...ofQuote });
-    expect(signingLinkState(about, { ...asked, ...ofRequest }, exampleFacts(facts), now)).toBe(state);
+    expect(signingLinkState(about, { ...requested, ...ofRequest }, exampleFacts(facts), now)).toBe(state);
   });
 
   test.each(quoteStatuses)('of a quote that is %s opens only while the quote is on offer', (status) => {
     const isOffered = ['open', 'agent_approved', 'agent_required'].includes(status);
-    const state = signingLinkState(exampleQuote({ ...both, status }), asked, exampleFacts(), now);
+    const state = signingLinkState(exampleQuote({ ...both, status }), requested, exampleFacts(), now);
     expect(state).toBe(isOffered ? 'open' : 'closed');
   });
 
   test('works until the instant it ends', () => {
-    expect(signingLinkState(quote, asked, exampleFacts(), later(13.9))).toBe('open');
-    expect(signingLinkState(quote, asked, exampleFacts(), later(14))).toBe('expired');
+    expect(signingLinkState(quote, requested, exampleFacts(), later(13.9))).toBe('open');
+    expect(signingLinkState(quote, requested, exampleFacts(), later(14))).toBe('expired');
   });
 
   const request = { name: 'sam LAKE', consent: true, reading: exampleReading() };
 
   test('is signed by whoever it was sent to, for what the first has signed', () => {
-    const decision = decideSignByLink(quote, asked, request, exampleFacts(), now);
+    const decision = decideSignByLink(quote, requested, request, exampleFacts(), now);
     expect(decision).toEqual({
       ok: true,
       event: {
@@ -153,12 +153,12 @@ describe('a link for signing', () => {
     ['  ', null],
     [null, null],
   ])('is declined with a reason or without: %j', (typed, reason) => {
-    expect(decideDeclineByLink(quote, asked, typed, exampleFacts(), now)).toEqual({
+    expect(decideDeclineByLink(quote, requested, typed, exampleFacts(), now)).toEqual({
       ok: true,
       event: { type: 'signature_declined', quoteId: 'quote-1', name: 'Sam Lake', reason },
     });
     expect(waitsForSecond(quote, exampleFacts())).toBe(true);
-    const long = decideDeclineByLink(quote, asked, 'a'.repeat(1_001), exampleFacts(), now);
+    const long = decideDeclineByLink(quote, requested, 'a'.repeat(1_001), exampleFacts(), now);
     expect([codeOf(long), fieldOf(long)]).toEqual(['text_too_long', 'reason']);
   });
 
@@ -168,17 +168,17 @@ describe('a link for signing', () => {
     [{ consent: false }, 'consent_missing', 'signature.consent'],
     [{ reading: exampleReading({ documents: [], named: 0 }) }, 'documents_unread', 'signature.documents'],
   ])('is not signed with %j', (wrong, code, field) => {
-    const decision = decideSignByLink(quote, asked, { ...request, ...wrong }, exampleFacts(), now);
+    const decision = decideSignByLink(quote, requested, { ...request, ...wrong }, exampleFacts(), now);
     expect([codeOf(decision), fieldOf(decision)]).toEqual([code, field]);
   });
 
   test.each(states.filter(([state]) => state !== 'open'))(
     'that is %s signs and declines nothing: %j, %j, %j',
-    (state, ...given) => {
-      const [ofQuote, ofRequest, facts] = given;
+    (state, ...input) => {
+      const [ofQuote, ofRequest, facts] = input;
       const about = exampleQuote({ ...both, ...ofQuote });
-      const decision = decideSignByLink(about, { ...asked, ...ofRequest }, request, exampleFacts(facts), now);
-      const declined = decideDeclineByLink(about, { ...asked, ...ofRequest }, null, exampleFacts(facts), now);
+      const decision = decideSignByLink(about, { ...requested, ...ofRequest }, request, exampleFacts(facts), now);
+      const declined = decideDeclineByLink(about, { ...requested, ...ofRequest }, null, exampleFacts(facts), now);
       expect([codeOf(decision), codeOf(declined)]).toEqual([`signing_link_${state}`, `signing_link_${state}`]);
     },
   );

@@ -81,12 +81,12 @@ export type SignByLinkRefusal =
   | 'signature_name_mismatch';
 
 /** Whose signature a link asks for, as long as it is open. */
-function openFor(quote: Quote, asked: SigningRequest, facts: QuoteFacts, now: Date): Decision<Entity, ShutRefusal> {
-  const state = signingLinkState(quote, asked, facts, now);
+function openFor(quote: Quote, request: SigningRequest, facts: QuoteFacts, now: Date): Decision<Entity, ShutRefusal> {
+  const state = signingLinkState(quote, request, facts, now);
   const second = secondInsuredOf(quote);
   if (state === 'open' && second !== null) return accept(second);
-  const [code, said] = whyShut[state === 'open' ? 'withdrawn' : state];
-  return refuse(code, said);
+  const [code, message] = whyShut[state === 'open' ? 'withdrawn' : state];
+  return refuse(code, message);
 }
 
 /**
@@ -95,37 +95,37 @@ function openFor(quote: Quote, asked: SigningRequest, facts: QuoteFacts, now: Da
  */
 export function decideSignByLink(
   quote: Quote,
-  asked: SigningRequest,
+  request: SigningRequest,
   { name, consent, reading }: Omit<SignatureRequest, 'version'>,
   facts: QuoteFacts,
   now: Date,
 ): Decision<QuoteSigned, SignByLinkRefusal> {
-  const opened = openFor(quote, asked, facts, now);
+  const opened = openFor(quote, request, facts, now);
   if (!opened.ok) return opened;
   if (!consent) return refuse('consent_missing', 'Tick the box to sign electronically.', 'signature.consent');
   const named = checkSignedName(name, opened.event);
   if (!named.ok) return named;
   const read = checkReading(quote, reading);
   if (!read.ok) return read;
-  const { contentHash, total } = asked;
+  const { contentHash, total } = request;
   return accept({ type: 'quote_signed', quoteId: quote.quoteId, contentHash, total, signerName: named.event });
 }
 
 /** Whether the second named insured declines by their link, which has to be open; why is theirs to say or to keep. */
 export function decideDeclineByLink(
   quote: Quote,
-  asked: SigningRequest,
+  request: SigningRequest,
   reason: string | null,
   facts: QuoteFacts,
   now: Date,
 ): Decision<Omit<SignatureDeclined, 'signingRequestId'>, ShutRefusal | TextRefusal> {
-  const opened = openFor(quote, asked, facts, now);
+  const opened = openFor(quote, request, facts, now);
   if (!opened.ok) return opened;
-  const said = reason?.trim() ?? '';
-  const problem = findProseProblem(said, 'reason', 'reason');
+  const text = reason?.trim() ?? '';
+  const problem = findProseProblem(text, 'reason', 'reason');
   if (problem) return { ok: false, refusal: problem };
   const { quoteId } = quote;
-  return accept({ type: 'signature_declined', quoteId, name: nameOf(opened.event), reason: said === '' ? null : said });
+  return accept({ type: 'signature_declined', quoteId, name: nameOf(opened.event), reason: text === '' ? null : text });
 }
 
 /** Whether what the first signed waits for the second one’s signature alone. */

@@ -60,8 +60,8 @@ export function findWayClosed(
 ): Refusal<'sold_elsewhere' | 'agents_only'> | null {
   const way = wayOfSale(provider);
   if (way === 'elsewhere') {
-    const said = 'Another company prices and sells this on its own pages. Follow the link to them.';
-    return refusal('sold_elsewhere', said, 'provider');
+    const message = 'Another company prices and sells this on its own pages. Follow the link to them.';
+    return refusal('sold_elsewhere', message, 'provider');
   }
   if (way === 'checkout' || !isCustomer(role)) return null;
   return refusal('agents_only', 'Our agents quote this. Send an enquiry, and one of them writes to you.', 'provider');
@@ -71,10 +71,10 @@ export function findWayClosed(
 function findStrangeToLine({ provider }: SoldLine, kind: string): Refusal<'not_insured_by_line'> | null {
   const line = lineFor(provider);
   if (line === null || insures(line, kind)) return null;
-  const said = sentence('{line} does not insure this. Choose what it does insure.', {
+  const message = sentence('{line} does not insure this. Choose what it does insure.', {
     line: { message: line.name.en },
   });
-  return refusal('not_insured_by_line', said, 'vehicle_class');
+  return refusal('not_insured_by_line', message, 'vehicle_class');
 }
 
 /**
@@ -103,13 +103,13 @@ export function decideStartQuote(
   const strange = findStrangeToLine(product, request.vehicleClass);
   if (strange) return { ok: false, refusal: strange };
   if (!isLiveIn(product, `${area.country}-${area.administrativeArea}`)) {
-    const said = sentence(
+    const message = sentence(
       'We do not sell this in {area} yet. Enter the code of where it is kept, if that is elsewhere.',
       {
         area: { message: areaName(area.administrativeArea) },
       },
     );
-    return refuse('product_not_live', said, 'postal_code');
+    return refuse('product_not_live', message, 'postal_code');
   }
   const { kind = 'quote' } = request;
   if (kind !== 'quote' && isCustomer(actor.role)) {

@@ -30,8 +30,8 @@ describe('declared incidents', () => {
 
 describe('the state of rating', () => {
   test('is where the first vehicle is kept', () => {
-    const kept = { ...exampleGaraging, administrativeArea: 'MI' };
-    expect(garagingArea(exampleQuote({ locations: [kept] }))).toBe('MI');
+    const stored = { ...exampleGaraging, administrativeArea: 'MI' };
+    expect(garagingArea(exampleQuote({ locations: [stored] }))).toBe('MI');
   });
 
   test.each([

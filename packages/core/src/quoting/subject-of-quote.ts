@@ -10,18 +10,18 @@ type RatedEntity = Pick<
   Entity,
   'entityType' | 'entityRelationship' | 'birthdate' | 'rvDrivingExperienceYears' | 'answers' | 'record'
 >;
-type KeptVehicle = Pick<Vehicle, 'locationId'>;
-type PricedVehicle = KeptVehicle &
+type StoredVehicle = Pick<Vehicle, 'locationId'>;
+type PricedVehicle = StoredVehicle &
   Pick<Vehicle, 'vehicleId' | 'type' | 'year' | 'ratingValue' | 'ratingValueType' | 'usageType' | 'storageType'> &
   Pick<Vehicle, 'estimatedYearlyMileage' | 'rentalUtilizationRate' | 'answers'>;
 
 /** What of a quote says where its vehicles are kept. */
-type KeptPlaces = Pick<Quote, 'administrativeArea'> & {
+type StoredPlaces = Pick<Quote, 'administrativeArea'> & {
   readonly locations: readonly Pick<Location, 'locationId' | 'administrativeArea'>[];
 };
 
 /** What of a quote its price depends on: whoever rates many reads no more of them. */
-export type RatedContent = KeptPlaces &
+export type RatedContent = StoredPlaces &
   Pick<Quote, 'effectiveDate' | 'policyDurationMonths' | 'paymentTerm' | 'coverages' | 'discounts' | 'declarations'> &
   Pick<Quote, 'score'> & {
     /** Of the line whose rates see it. */
@@ -98,14 +98,14 @@ function ratedDriver(
 }
 
 /** The state or province where a vehicle is kept; a vehicle that names no place is kept where the quote was asked for. */
-export function stateOfVehicle(vehicle: KeptVehicle, { locations, administrativeArea }: KeptPlaces): string {
+export function stateOfVehicle(vehicle: StoredVehicle, { locations, administrativeArea }: StoredPlaces): string {
   const place = locations.find(({ locationId }) => locationId === vehicle.locationId);
   return place?.administrativeArea ?? administrativeArea;
 }
 
 function ratedVehicle(
   vehicle: PricedVehicle,
-  quote: KeptPlaces & Pick<RatedContent, 'provider'>,
+  quote: StoredPlaces & Pick<RatedContent, 'provider'>,
 ): RatedVehicle & Answers {
   return {
     ...ratedAnswers(vehicle.answers, quote.provider, 'object'),
@@ -123,7 +123,7 @@ function ratedVehicle(
 }
 
 /** The state or province of rating: where the first vehicle is kept, or where the quote was asked for. */
-export function garagingArea(quote: KeptPlaces & { readonly vehicles: readonly KeptVehicle[] }): string {
+export function garagingArea(quote: StoredPlaces & { readonly vehicles: readonly StoredVehicle[] }): string {
   const [vehicle] = quote.vehicles;
   return vehicle ? stateOfVehicle(vehicle, quote) : quote.administrativeArea;
 }

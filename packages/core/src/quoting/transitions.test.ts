@@ -48,8 +48,10 @@ describe('the table of transitions', () => {
   });
 
   test('keeps customers out of statuses that the entry has, and of no others', () => {
-    const kept = transitions.flatMap(({ operation, staffOnly = [] }) => staffOnly.map((status) => [operation, status]));
-    expect(kept).toEqual([
+    const stored = transitions.flatMap(({ operation, staffOnly = [] }) =>
+      staffOnly.map((status) => [operation, status]),
+    );
+    expect(stored).toEqual([
       ['edit_quote', 'agent_required'],
       ['edit_quote', 'ineligible'],
       ['edit_quote', 'proposal'],

@@ -31,7 +31,7 @@ type Act =
   | { readonly act: 'edits'; readonly content: number }
   | { readonly act: 'pays otherwise'; readonly term: 'monthly' | 'pay_in_full' };
 
-const said = ({ contentHash, paymentTerm, entities }: Quote) => `${contentHash} ${paymentTerm} ${entities.length}`;
+const textOf = ({ contentHash, paymentTerm, entities }: Quote) => `${contentHash} ${paymentTerm} ${entities.length}`;
 const voided = (requests: readonly SigningRequest[]) => requests.map((one) => ({ ...one, isVoid: true }));
 const inForce = ({ requests }: Signing) => requests.find(({ isVoid }) => !isVoid) ?? null;
 
@@ -79,7 +79,7 @@ function firstSigns(signing: Signing): Signing {
   const quote = { ...signing.quote, ...signed };
   const asks = quote.entities.length > 1 && inForce(signing) === null;
   const requests = asks ? [...signing.requests, asking(quote)] : signing.requests;
-  return { quote, requests, agreed: { ...signing.agreed, first: said(quote) } };
+  return { quote, requests, agreed: { ...signing.agreed, first: textOf(quote) } };
 }
 
 /** The second one tries every link that they ever got, the oldest first. */
@@ -94,7 +94,7 @@ function secondSigns(signing: Signing): Signing {
   expect(open.length).toBeLessThanOrEqual(1);
   if (open.length === 0) return signing;
   const requests = signing.requests.map((one) => (open.includes(one) ? { ...one, signedAt: now } : one));
-  return { ...signing, requests, agreed: { ...signing.agreed, second: said(signing.quote) } };
+  return { ...signing, requests, agreed: { ...signing.agreed, second: textOf(signing.quote) } };
 }
 
 function after(signing: Signing, done: Act): Signing {
@@ -141,10 +141,10 @@ test(`whatever two people do in whatever order, it is signed only as both have a
       signing = after(signing, done);
       expect(signing.requests.filter(({ isVoid }) => !isVoid).length).toBeLessThanOrEqual(1);
       if (!isSigned(signing.quote, factsOf(signing)).ok) continue;
-      expect(signing.agreed.first).toBe(said(signing.quote));
+      expect(signing.agreed.first).toBe(textOf(signing.quote));
       if (signing.quote.entities.length === 1) continue;
       signedByBoth += 1;
-      expect(signing.agreed.second).toBe(said(signing.quote));
+      expect(signing.agreed.second).toBe(textOf(signing.quote));
     }
   });
   fc.assert(property, { seed, numRuns: 500 });

@@ -45,10 +45,10 @@ export function decideUpdateProvider(
   }
   const line = lineFor(offered.event.provider);
   if (line && !quote.vehicles.every(({ type }) => insures(line, type))) {
-    const said = sentence('{line} does not insure what stands in this quote. Choose another product.', {
+    const message = sentence('{line} does not insure what stands in this quote. Choose another product.', {
       line: { message: line.name.en },
     });
-    return refuse('not_insured_by_line', said, 'provider');
+    return refuse('not_insured_by_line', message, 'provider');
   }
   const { productId, provider } = offered.event;
   return accept({ ...moved.event, productId, provider, paymentTerm: paymentTermUnder(quote, offered.event) });

@@ -7,7 +7,7 @@ import { namingVehicle, vehicleTitle } from './which-vehicle.ts';
 const coach = { ...exampleVehicle, year: 2023, make: 'Tiffin', model: 'Open Road' };
 const trailer = { ...exampleVehicle, vehicleId: 'vehicle-2', year: 2021, make: 'Airstream', model: 'Basecamp' };
 const unknown = { ...exampleVehicle, vehicleId: 'vehicle-3', year: null, make: null, model: '' };
-const said = { message: 'Enter the VIN.' };
+const message = { message: 'Enter the VIN.' };
 const two = exampleQuote({ vehicles: [coach, trailer] });
 
 describe('a vehicle', () => {
@@ -20,19 +20,19 @@ describe('a vehicle', () => {
 
 describe('words about one of several vehicles', () => {
   test('say which one', () => {
-    expect(namingVehicle(two, 'vehicles.0.vin', said).message).toBe('2023 Tiffin Open Road: Enter the VIN.');
-    expect(namingVehicle(two, 'vehicles.1.vin', said).message).toBe('2021 Airstream Basecamp: Enter the VIN.');
+    expect(namingVehicle(two, 'vehicles.0.vin', message).message).toBe('2023 Tiffin Open Road: Enter the VIN.');
+    expect(namingVehicle(two, 'vehicles.1.vin', message).message).toBe('2021 Airstream Basecamp: Enter the VIN.');
   });
 
   test('count where it has no name yet', () => {
     const quote = exampleQuote({ vehicles: [coach, unknown] });
-    expect(namingVehicle(quote, 'vehicles.1.year', said).message).toBe('Vehicle 2: Enter the VIN.');
-    expect(namingVehicle(quote, 'vehicles.0.year', said).message).toBe('2023 Tiffin Open Road: Enter the VIN.');
+    expect(namingVehicle(quote, 'vehicles.1.year', message).message).toBe('Vehicle 2: Enter the VIN.');
+    expect(namingVehicle(quote, 'vehicles.0.year', message).message).toBe('2023 Tiffin Open Road: Enter the VIN.');
   });
 
   test('count where two have one name', () => {
     const twins = exampleQuote({ vehicles: [coach, { ...coach, vehicleId: 'vehicle-2' }, trailer] });
-    const messages = [0, 1, 2].map((index) => namingVehicle(twins, `vehicles.${index}.vin`, said).message);
+    const messages = [0, 1, 2].map((index) => namingVehicle(twins, `vehicles.${index}.vin`, message).message);
     expect(messages).toEqual([
       'Vehicle 1: Enter the VIN.',
       'Vehicle 2: Enter the VIN.',
@@ -49,7 +49,7 @@ describe('words about one of several vehicles', () => {
   });
 
   test('keep whatever else they are', () => {
-    const finding = { ...said, code: 'vin_missing', field: 'vehicles.1.vin' };
+    const finding = { ...message, code: 'vin_missing', field: 'vehicles.1.vin' };
     expect(namingVehicle(two, finding.field, finding)).toMatchObject({ code: 'vin_missing', field: 'vehicles.1.vin' });
   });
 });
@@ -58,14 +58,14 @@ describe('words', () => {
   test.each([['vehicles.0.vin'], ['vehicles'], ['coverages'], [undefined]])(
     'about %s of a quote with one vehicle stay as they are',
     (field) => {
-      expect(namingVehicle(exampleQuote(), field, said)).toBe(said);
+      expect(namingVehicle(exampleQuote(), field, message)).toBe(message);
     },
   );
 
   test.each([['vehicles'], ['vehicles.7.vin'], ['named_insured.email'], ['drivers.1.points'], [undefined]])(
     'about %s name no vehicle of two',
     (field) => {
-      expect(namingVehicle(two, field, said)).toBe(said);
+      expect(namingVehicle(two, field, message)).toBe(message);
     },
   );
 });

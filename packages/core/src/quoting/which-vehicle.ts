@@ -23,11 +23,11 @@ function nameAmong(vehicles: readonly Titled[], index: number): string | Sentenc
 export function namingVehicle<Said extends Sentence>(
   { vehicles }: Pick<Quote, 'vehicles'>,
   field: string | undefined,
-  said: Said,
+  input: Said,
 ): Said {
   const index = Number(/^vehicles\.(\d+)\./.exec(field ?? '')?.[1] ?? Number.NaN);
-  if (vehicles.length < 2 || vehicles[index] === undefined) return said;
-  const { message, form, facts } = said;
+  if (vehicles.length < 2 || vehicles[index] === undefined) return input;
+  const { message, form, facts } = input;
   const what: Sentence = { message, ...(form !== undefined && { form }), ...(facts !== undefined && { facts }) };
-  return { ...said, ...sentence('{vehicle}: {what}', { vehicle: nameAmong(vehicles, index), what }) };
+  return { ...input, ...sentence('{vehicle}: {what}', { vehicle: nameAmong(vehicles, index), what }) };
 }

@@ -10,8 +10,8 @@ const sameAge = (birthdate: Day, on: Day): Day => addMonths(on, -12 * ageOn(birt
  */
 export function withAgesAlone<Subject extends LineSubject>(subject: Subject): Subject {
   const drivers = subject.drivers.map((driver) => {
-    const moved = Object.entries(driver).flatMap(([answer, given]) =>
-      isDay(given) ? [[answer, sameAge(given, subject.effectiveDate)] as const] : [],
+    const moved = Object.entries(driver).flatMap(([answer, provided]) =>
+      isDay(provided) ? [[answer, sameAge(provided, subject.effectiveDate)] as const] : [],
     );
     return { ...driver, ...Object.fromEntries(moved) };
   });

@@ -22,16 +22,16 @@ import {
 const alternatives = (subject: RatingSubject) => alternativesTo(subject, demoBook);
 const about = (subject: RatingSubject, what: Alternative['about']) =>
   alternatives(subject).filter((one) => one.about === what);
-const said = ({ label, terms }: Alternative) => [label.message, terms?.message ?? null];
+const textOf = ({ label, terms }: Alternative) => [label.message, terms?.message ?? null];
 
 describe('what could be otherwise', () => {
   test('is the other way to pay, and its price is that of a real rating', () => {
     const [full, ...others] = about(exampleOne, 'payment_term');
     expect(others).toEqual([]);
-    expect(full && said(full)).toEqual(['Paid in full', null]);
+    expect(full && textOf(full)).toEqual(['Paid in full', null]);
     expect(full?.change).toEqual({ quote: { paymentTerm: 'pay_in_full' } });
     const inFull = { ...exampleOne, paymentTerm: 'pay_in_full' } as const;
-    expect(about(inFull, 'payment_term').map(said)).toEqual([['Monthly', null]]);
+    expect(about(inFull, 'payment_term').map(textOf)).toEqual([['Monthly', null]]);
     expect(full && priceChange(exampleOne, full.change, demoBook)).toBeLessThan(0);
   });
 

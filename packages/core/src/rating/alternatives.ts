@@ -15,7 +15,7 @@ export type Alternative = {
   readonly change: SubjectChange;
 };
 
-const said = (message: string): Sentence => ({ message });
+const textOf = (message: string): Sentence => ({ message });
 
 function ofVehicles({ vehicles }: RatingSubject, book: RateBook): Alternative[] {
   const { bands } = rowsOf(book, 'yearly_miles');
@@ -28,8 +28,8 @@ function ofVehicles({ vehicles }: RatingSubject, book: RateBook): Alternative[] 
         .filter((other) => storage !== null && other !== storage)
         .map((other) => ({
           about: 'storage_type' as const,
-          label: said('Kept elsewhere'),
-          terms: said(storageLabels[other]),
+          label: textOf('Kept elsewhere'),
+          terms: textOf(storageLabels[other]),
           change: { vehicles: { [vehicleId]: { storage: other } } },
         })),
       ...(fewer
@@ -53,7 +53,7 @@ function hasRecord({ points }: RatedDriver): boolean {
 function ofDrivers({ drivers }: RatingSubject): Alternative[] {
   if (!drivers.some(hasRecord)) return [];
   const clean = Object.fromEntries(drivers.map((_, index) => [index, { points: 0 }]));
-  const label = said('No violation and no accident in the last 36 months.');
+  const label = textOf('No violation and no accident in the last 36 months.');
   return [{ about: 'incidents', label, terms: null, change: { drivers: clean } }];
 }
 
@@ -64,7 +64,7 @@ function ofDrivers({ drivers }: RatingSubject): Alternative[] {
 export function alternativesTo(subject: RatingSubject, book: RateBook): Alternative[] {
   const others = paymentTerms.filter((term) => subject.paymentTerm !== null && term !== subject.paymentTerm);
   const ofPayment = others.map((paymentTerm): Alternative => {
-    const label = said(paymentTermLabels[paymentTerm]);
+    const label = textOf(paymentTermLabels[paymentTerm]);
     return { about: 'payment_term', label, terms: null, change: { quote: { paymentTerm } } };
   });
   return [...ofPayment, ...ofVehicles(subject, book), ...ofDrivers(subject)];

@@ -168,10 +168,10 @@ describe('a book under another version', () => {
 });
 
 describe('what a book says of its findings', () => {
-  const said = (message: string) => moved(100, 100, { referrals: ['age'], says: { age: { message } } });
+  const textOf = (message: string) => moved(100, 100, { referrals: ['age'], says: { age: { message } } });
 
   test('is one sentence for each code, the same one in whichever order policies come', () => {
-    const [one, other] = [said('A vehicle of 20 years.'), said('A vehicle of 25 years.')];
+    const [one, other] = [textOf('A vehicle of 20 years.'), textOf('A vehicle of 25 years.')];
     const { says } = summarizeDislocations([one, other]);
     expect(says).toEqual({ age: { message: 'A vehicle of 20 years.' } });
     expect(summarizeDislocations([other, one]).says).toEqual(says);

@@ -66,11 +66,11 @@ function sayingsOf(
   named: readonly string[],
 ): Dislocation['says'] {
   if (named.length === 0) return silence;
-  const said = [
+  const texts = [
     ...[...referrals, ...rejections].map((finding) => [finding.code, wordsOf(finding)] as const),
     ...(total === null ? missing_fields : []).map((gap) => [questionOf(gap.path), wordsOf(gap)] as const),
   ];
-  return Object.fromEntries(said.filter(([code]) => named.includes(code)));
+  return Object.fromEntries(texts.filter(([code]) => named.includes(code)));
 }
 
 /**

@@ -21,9 +21,9 @@ export function numberOf(answer: unknown, { as, schedule }: FactorShape, effecti
 }
 
 function byName({ rows, shape }: CompiledFactor, answer: unknown): CompiledRow | undefined {
-  const given = answer ?? shape.otherwise ?? null;
-  if (typeof given !== 'string' && typeof given !== 'number') return undefined;
-  return rows.byKey.get(ownValue(shape.like, given)?.key ?? given);
+  const provided = answer ?? shape.otherwise ?? null;
+  if (typeof provided !== 'string' && typeof provided !== 'number') return undefined;
+  return rows.byKey.get(ownValue(shape.like, provided)?.key ?? provided);
 }
 
 /** The row that an answer falls into; undefined for one that is open or that no row holds. */
@@ -41,13 +41,13 @@ function valueOf(answer: unknown, shape: FactorShape, effectiveDate: Day): numbe
 }
 
 /** An answer that was given, and what of the quote it is about: `vehicles.1.`, or nothing. */
-type GivenAnswer = { readonly answer: unknown; readonly before: string };
+type ProvidedAnswer = { readonly answer: unknown; readonly before: string };
 
 /** Notes that an underwriter looks first, where the row or the answer itself asks for it. */
 export function referRow(
   factor: CompiledFactor,
   row: CompiledRow,
-  { answer, before }: GivenAnswer,
+  { answer, before }: ProvidedAnswer,
   day: Day,
   findings: Findings,
 ): void {

@@ -56,6 +56,6 @@ export function reportRejection(
   limit: number | { readonly cents: number },
   field: string,
 ): void {
-  const said: Sentence = sentence(says, { [place]: limit });
-  findings.rejections.push({ code, ...said, field });
+  const message: Sentence = sentence(says, { [place]: limit });
+  findings.rejections.push({ code, ...message, field });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PriceEnds } from './explain-moves.ts';
-import { type KeptMove, linkMoves } from './link-moves.ts';
+import { type StoredMove, linkMoves } from './link-moves.ts';
 
 const ends = (low: number, high = low): PriceEnds => ({ low, high });
 const at = new Date('2026-11-22T10:00:00Z');
@@ -8,8 +8,8 @@ function move(
   answer: string,
   before: PriceEnds | null,
   after: PriceEnds | null,
-  more: Partial<KeptMove> = {},
-): KeptMove {
+  more: Partial<StoredMove> = {},
+): StoredMove {
   return { answer, at, version: 3, before, after, rows: [], voidedTotal: null, ...more };
 }
 
@@ -60,9 +60,9 @@ describe('the moves of a price', () => {
   });
 
   test('leave out an edit that kept the price, or left none', () => {
-    const kept = move('contents', ends(900, 1300), ends(900, 1300), { voidedTotal: 900 });
+    const stored = move('contents', ends(900, 1300), ends(900, 1300), { voidedTotal: 900 });
     const none = move('contents', ends(900, 1300), null, { voidedTotal: 900 });
-    expect(linkMoves([first, kept, none], ends(900, 1300))).toEqual([]);
+    expect(linkMoves([first, stored, none], ends(900, 1300))).toEqual([]);
     expect(linkMoves([first, none], null)).toEqual([]);
   });
 

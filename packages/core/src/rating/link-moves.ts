@@ -3,7 +3,7 @@ import { isSamePrice, type PriceEnds } from './explain-moves.ts';
 import type { RowChange } from './row-changes.ts';
 
 /** A move of the shown price as it was written down; `answer` is one of `answerLabels`. */
-export type KeptMove = {
+export type StoredMove = {
   readonly answer: string;
   readonly at: Date | null;
   /** Of the quote, after the edit that moved it. */
@@ -16,19 +16,19 @@ export type KeptMove = {
 };
 
 /** A move from one shown price to another. */
-export type LinkedMove = KeptMove & { readonly before: PriceEnds; readonly after: PriceEnds };
+export type LinkedMove = StoredMove & { readonly before: PriceEnds; readonly after: PriceEnds };
 
 /**
  * The moves of a quote, oldest first, as one chain from the first price that was shown to the one of now. What moved
  * between two edits, or since the last one, moved with the rates. The first price of all is no move, and neither is an
  * edit that kept the price.
  */
-export function linkMoves(kept: readonly KeptMove[], now: PriceEnds | null): LinkedMove[] {
+export function linkMoves(stored: readonly StoredMove[], now: PriceEnds | null): LinkedMove[] {
   const linked: LinkedMove[] = [];
   let shown: PriceEnds | null = null;
   const byRates = (before: PriceEnds, after: PriceEnds, at: Date | null) =>
     linked.push({ answer: 'rates', at, version: null, before, after, rows: [], voidedTotal: null });
-  for (const move of kept) {
+  for (const move of stored) {
     if (move.after === null) continue;
     if (shown && move.before && !isSamePrice(shown, move.before)) byRates(shown, move.before, move.at);
     const before: PriceEnds | null = move.before ?? shown;

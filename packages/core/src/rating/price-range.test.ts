@@ -107,12 +107,12 @@ describe('a range', () => {
   });
 
   test('covers every score tier while the score is to be asked', () => {
-    const asked = rangeOf({ ...fiveInputs, scoreTier: null });
-    expect(asked.unanswered).toContain('insurance_score');
+    const requested = rangeOf({ ...fiveInputs, scoreTier: null });
+    expect(requested.unanswered).toContain('insurance_score');
     for (const scoreTier of scoreTiers) {
       const known = rangeOf({ ...fiveInputs, scoreTier });
-      expect(asked.low).toBeLessThanOrEqual(known.low);
-      expect(asked.high).toBeGreaterThanOrEqual(known.high);
+      expect(requested.low).toBeLessThanOrEqual(known.low);
+      expect(requested.high).toBeGreaterThanOrEqual(known.high);
     }
   });
 });
@@ -269,8 +269,8 @@ describe('any completion within the assumptions', () => {
   );
 
   function fill<T extends object>(answers: T, others: T): T {
-    const given = Object.entries(answers).filter(([, answer]) => answer !== null);
-    return { ...others, ...Object.fromEntries(given) };
+    const input = Object.entries(answers).filter(([, answer]) => answer !== null);
+    return { ...others, ...Object.fromEntries(input) };
   }
 
   function complete(subject: RatingSubject, answers: Pick<RatingSubject, 'scoreTier' | 'drivers' | 'vehicles'>) {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
-import { decidePromoteRaterVersion, type AskedPromotion, type PromotionFacts } from './promote-rater-version.ts';
+import { decidePromoteRaterVersion, type PromotionRequest, type PromotionFacts } from './promote-rater-version.ts';
 
 const today = day('2026-06-01');
-const asked: AskedPromotion = { version: '2026.2', reason: 'Filed', release: { effectiveDate: today } };
+const requested: PromotionRequest = { version: '2026.2', reason: 'Filed', release: { effectiveDate: today } };
 const facts: PromotionFacts = { today, outcomes: [], taken: null };
 const differing = [
   { name: 'Ohio motorhome', expected: 104_753, total: 110_000, differs: true },
   { name: 'Texan trailer', expected: 1, total: 1, differs: false },
   { name: 'Florida bus', expected: null, total: 5, differs: true },
 ];
-const decide = (change: Partial<AskedPromotion> = {}, more: Partial<PromotionFacts> = {}) =>
-  decidePromoteRaterVersion({ ...asked, ...change }, { ...facts, ...more });
+const decide = (change: Partial<PromotionRequest> = {}, more: Partial<PromotionFacts> = {}) =>
+  decidePromoteRaterVersion({ ...requested, ...change }, { ...facts, ...more });
 const refusalOf = (decision: ReturnType<typeof decide>) => (decision.ok ? null : decision.refusal);
 
 describe('a promotion', () => {

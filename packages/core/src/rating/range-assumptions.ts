@@ -20,10 +20,10 @@ export type AssumptionCode =
 /** What a range takes for granted, printed beside it. */
 export type Assumption = Sentence & { readonly code: AssumptionCode };
 
-type Asked = (...ends: string[]) => boolean;
+type Requested = (...ends: string[]) => boolean;
 type Entry = {
   readonly assumption: Assumption;
-  readonly stands: (asked: Asked, subject: RatingSubject, ageCounts: boolean) => boolean;
+  readonly stands: (request: Requested, subject: RatingSubject, ageCounts: boolean) => boolean;
 };
 
 const asEntered: Assumption = {
@@ -37,7 +37,7 @@ export const agreedValue = { code: 'agreed_value', message: 'A total loss pays t
 const entries: readonly Entry[] = [
   {
     assumption: { code: 'plan_road_ready', message: 'The Road-ready plan.' },
-    stands: (asked) => asked('coverages'),
+    stands: (request) => request('coverages'),
   },
   {
     assumption: agreedValue,
@@ -51,40 +51,40 @@ const entries: readonly Entry[] = [
         oldest: assumed.oldestDriver,
       }),
     },
-    stands: (asked, _, ageCounts) => asked('birthdate') || (asked('drivers') && ageCounts),
+    stands: (request, _, ageCounts) => request('birthdate') || (request('drivers') && ageCounts),
   },
   {
     assumption: {
       code: 'no_violations',
       message: 'Drivers whose record is open had no violation and caused no accident in the last 36 months.',
     },
-    stands: (asked) => asked('drivers', 'points'),
+    stands: (request) => request('drivers', 'points'),
   },
   {
     assumption: {
       code: 'used_for_trips',
       message: 'Used for trips: not lived in, not parked for the season, not for business.',
     },
-    stands: (asked) => asked('usage_type'),
+    stands: (request) => request('usage_type'),
   },
   {
     assumption: { code: 'not_rented_out', message: 'Not rented out.' },
-    stands: (asked) => asked('rental_utilization_rate'),
+    stands: (request) => request('rental_utilization_rate'),
   },
   {
     assumption: {
       code: 'up_to_15000_miles',
       ...sentence('Driven {miles} miles a year or fewer.', { miles: assumed.mostMiles }),
     },
-    stands: (asked) => asked('estimated_yearly_mileage'),
+    stands: (request) => request('estimated_yearly_mileage'),
   },
   {
     assumption: { code: 'twelve_months', message: 'A term of 12 months.' },
-    stands: (asked) => asked('policy_duration_months'),
+    stands: (request) => request('policy_duration_months'),
   },
   {
     assumption: { code: 'monthly_payment', message: 'Paid monthly.' },
-    stands: (asked) => asked('payment_term'),
+    stands: (request) => request('payment_term'),
   },
   { assumption: asEntered, stands: () => true },
 ];
@@ -93,12 +93,12 @@ const entries: readonly Entry[] = [
 export function assumptionsFor(subject: RatingSubject, unanswered: readonly string[], book: RateBook): Assumption[] {
   if (unanswered.length === 0) return [];
   const open = new Set(unanswered.map((path) => path.slice(path.lastIndexOf('.') + 1)));
-  const asked: Asked = (...ends) => ends.some((end) => open.has(end));
+  const request: Requested = (...ends) => ends.some((end) => open.has(end));
   const { state, effectiveDate } = subject;
   const age = book.factors.find(({ shape }) => shape.as === 'years_of_age');
   const ageCounts = age !== undefined && state !== null && !isBarred(age, state, effectiveDate);
-  const standing = entries.filter(({ stands }) => stands(asked, subject, ageCounts));
-  return [...standing.map(({ assumption }) => assumption), startsOn(subject)];
+  const status = entries.filter(({ stands }) => stands(request, subject, ageCounts));
+  return [...status.map(({ assumption }) => assumption), startsOn(subject)];
 }
 
 // A start in another year changes the age of the vehicle.

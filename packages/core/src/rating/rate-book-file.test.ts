@@ -135,10 +135,10 @@ describe('tables of lines', () => {
     ['a cell is missing', ['key,amount_cents,refer', 'all,1,', 'two,2'], 3, /Line 3 of pet has to have 3 cells/],
     ['a quotation mark is open', ['key,amount_cents,refer', '"all,1,'], 2, /Line 2 of pet/],
     ['there is nothing', [], 1, /name these columns/],
-  ])('say the line where %s', (_, lines, row, said) => {
+  ])('say the line where %s', (_, lines, row, expected) => {
     const { problems } = readRateTables(personalStructure, demoRateRows, [{ factor: 'pet', lines }]);
     expect(problems).toEqual([
-      expect.objectContaining({ path: 'tables.pet', row, message: expect.stringMatching(said) }),
+      expect.objectContaining({ path: 'tables.pet', row, message: expect.stringMatching(expected) }),
     ]);
   });
 

@@ -98,11 +98,11 @@ function tableShapes(structure: RateStructure, codes: readonly string[], report:
     const path = `structure.factors.${name}`;
     for (const [index, coverage] of coverages.entries()) {
       if (codes.includes(coverage)) continue;
-      const said = sentence('Factor “{factor}” touches a coverage that the structure lacks: {coverage}.', {
+      const message = sentence('Factor “{factor}” touches a coverage that the structure lacks: {coverage}.', {
         factor: name,
         coverage,
       });
-      report(said, { path: `${path}.coverages.${index}` });
+      report(message, { path: `${path}.coverages.${index}` });
     }
     const columns = coverages.map((code) => codes.indexOf(code)).filter((column) => column >= 0);
     add(name, path, { keys, columns, amount: false });
@@ -135,8 +135,8 @@ function groupsOf({ objects }: RateStructure, report: ReportProblem): Map<unknow
   for (const [group, kinds] of Object.entries(objects.groups)) {
     for (const kind of kinds) {
       if (groups.has(kind)) {
-        const said = sentence('The structure puts “{kind}” into two groups.', { kind });
-        report(said, { path: `structure.objects.groups.${group}` });
+        const message = sentence('The structure puts “{kind}” into two groups.', { kind });
+        report(message, { path: `structure.objects.groups.${group}` });
       }
       groups.set(kind, group);
     }
@@ -154,11 +154,11 @@ function factorsOf(
   return names.flatMap((name, place) => {
     const factor = factors.find((one) => one.name === name);
     if (factor) return [factor];
-    const said = sentence('Coverage {coverage} names a factor that the structure lacks: “{factor}”.', {
+    const message = sentence('Coverage {coverage} names a factor that the structure lacks: “{factor}”.', {
       coverage: code,
       factor: name,
     });
-    report(said, { path: `structure.coverages.${index}.factors.${place}` });
+    report(message, { path: `structure.coverages.${index}.factors.${place}` });
     return [];
   });
 }

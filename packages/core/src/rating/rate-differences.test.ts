@@ -100,9 +100,9 @@ describe('the differences of two versions', () => {
       .array(fc.tuple(fc.nat({ max: demoRateRows.length - 1 }), fc.nat({ max: 900 })), { maxLength: 6 })
       .map((changes) =>
         demoRateRows.flatMap((row, index): RateRow[] => {
-          const asked = changes.find(([at]) => at === index);
-          if (!asked) return [row];
-          const [, value] = asked;
+          const requested = changes.find(([at]) => at === index);
+          if (!requested) return [row];
+          const [, value] = requested;
           if (value < 100) return [];
           if (!row.factors) return [{ ...row, amount: value }];
           const factors = Object.keys(row.factors).map((code) => [code, `${value / 100}`]);

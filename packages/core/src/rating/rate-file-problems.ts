@@ -24,13 +24,13 @@ function rowOfPath([list, index]: readonly string[]): number | null {
 
 /** What the schema finds in a file of rates, in words, at its path and in its row; each place and fault once. */
 export function rateFileProblems(findings: readonly SchemaFinding[]): RateProblem[] {
-  const said = new Map<string, RateProblem>();
+  const input = new Map<string, RateProblem>();
   for (const { keyword, path, params } of findings) {
     const { form, message, facts } = ownValue(words, keyword)?.(params) ?? otherwise;
     const where = path.join('.');
     const problem = sentence(form ?? message, { ...facts, path: where === '' ? '.' : where });
-    if (said.size < mostProblems)
-      said.set(`${where} ${problem.message}`, { ...problem, path: where, row: rowOfPath(path) });
+    if (input.size < mostProblems)
+      input.set(`${where} ${problem.message}`, { ...problem, path: where, row: rowOfPath(path) });
   }
-  return [...said.values()];
+  return [...input.values()];
 }

@@ -10,21 +10,21 @@ const placeOf = () => ({ path: 'rows.4', row: 5 });
 describe('a problem of rates', () => {
   test('names its row by table and key, in both languages', () => {
     expect(nameOfRow(row)).toBe('storage / street');
-    const said = ofRow('Row {row} has no {coverage} factor.', row, { coverage: 'collision' });
-    expect(said.message).toBe('Row storage / street has no collision factor.');
-    expect(printSentence(said, 'fr-CA', french)).toBe('La ligne storage / street n’a pas de facteur collision.');
+    const message = ofRow('Row {row} has no {coverage} factor.', row, { coverage: 'collision' });
+    expect(message.message).toBe('Row storage / street has no collision factor.');
+    expect(printSentence(message, 'fr-CA', french)).toBe('La ligne storage / street n’a pas de facteur collision.');
   });
 
   test('stands at the part of its row, at its row as a whole, or at a path of its own', () => {
     const { problems, report } = problemList(placeOf);
-    const said = { message: 'Wrong.' };
-    report(said, { row, part: 'amount' });
-    report(said, { row, part: '' });
-    report(said, { path: 'structure.term' });
+    const message = { message: 'Wrong.' };
+    report(message, { row, part: 'amount' });
+    report(message, { row, part: '' });
+    report(message, { path: 'structure.term' });
     expect(problems).toEqual([
-      { ...said, path: 'rows.4.amount', row: 5 },
-      { ...said, path: 'rows.4', row: 5 },
-      { ...said, path: 'structure.term', row: null },
+      { ...message, path: 'rows.4.amount', row: 5 },
+      { ...message, path: 'rows.4', row: 5 },
+      { ...message, path: 'structure.term', row: null },
     ]);
   });
 

@@ -12,7 +12,7 @@ export type ProblemPlace =
   | { readonly path: string; readonly row?: undefined };
 
 /** Takes a problem down, or throws it. */
-export type ReportProblem = (said: Sentence, place: ProblemPlace) => void;
+export type ReportProblem = (message: Sentence, place: ProblemPlace) => void;
 
 /** What a row is called in a sentence. */
 export function nameOfRow({ factor, key }: RowName): string {
@@ -38,12 +38,12 @@ export const mostProblems = 200;
 /** Takes problems down one after another, each with the place of its row; `placeOf` says where a row stands. */
 export function problemList(placeOf: (row: RowName) => RowPlace) {
   const problems: RateProblem[] = [];
-  const report: ReportProblem = (said, place) => {
+  const report: ReportProblem = (message, place) => {
     if (problems.length >= mostProblems) return;
-    if (place.row === undefined) problems.push({ ...said, path: place.path, row: null });
+    if (place.row === undefined) problems.push({ ...message, path: place.path, row: null });
     else {
       const { path, row } = placeOf(place.row);
-      problems.push({ ...said, path: place.part === '' ? path : `${path}.${place.part}`, row });
+      problems.push({ ...message, path: place.part === '' ? path : `${path}.${place.part}`, row });
     }
   };
   return { problems, report };

@@ -122,10 +122,10 @@ describe('problems of rates', () => {
       /asks what an object is/,
     ],
     ['two tables of one name', { fees: [{ code: 'fee', table: 'base' }] }, 'structure', /two tables “base”/],
-  ])('of the structure stand at their path: %s', (_, change, path, said) => {
+  ])('of the structure stand at their path: %s', (_, change, path, expected) => {
     const problems = found(demoRateRows, { ...personalStructure, ...change });
     const problem = problems.find((one) => one.path === path);
-    expect(problem?.message).toMatch(said);
+    expect(problem?.message).toMatch(expected);
     expect(problem?.row).toBeNull();
   });
 
@@ -145,9 +145,9 @@ describe('problems of rates', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 3 }), (changes) => {
         const rows = demoRateRows.map((row, index): RateRow => {
-          const asked = changes.find(({ at }) => at === index);
-          if (!asked) return row;
-          const { factor = row.factor, key = row.key, amount = row.amount ?? null, decimal } = asked;
+          const requested = changes.find(({ at }) => at === index);
+          if (!requested) return row;
+          const { factor = row.factor, key = row.key, amount = row.amount ?? null, decimal } = requested;
           return { ...row, factor, key, amount, ...(decimal !== undefined && { factors: { collision: decimal } }) };
         });
         const [first] = findRateProblems(personalStructure, rows);

@@ -58,18 +58,18 @@ function readDecimal(row: RateRow, code: string, text: string, report: ReportPro
 }
 
 function readFactors(row: RateRow, shape: TableShape, coverages: readonly string[], report: ReportProblem) {
-  const given = row.factors ?? {};
-  for (const code of Object.keys(given)) {
+  const provided = row.factors ?? {};
+  for (const code of Object.keys(provided)) {
     if (shape.columns.includes(coverages.indexOf(code))) continue;
-    const said = ofRow('Row {row} has a {coverage} factor, which {table} does not touch.', row, {
+    const message = ofRow('Row {row} has a {coverage} factor, which {table} does not touch.', row, {
       coverage: code,
       table: row.factor,
     });
-    report(said, { row, part: `factors.${code}` });
+    report(message, { row, part: `factors.${code}` });
   }
-  const asked = coverages.filter((_, column) => shape.columns.includes(column));
-  const absent = asked.filter((code) => ownValue(given, code) === undefined);
-  if (row.refer && absent.length > 0 && absent.length < asked.length) {
+  const requested = coverages.filter((_, column) => shape.columns.includes(column));
+  const absent = requested.filter((code) => ownValue(provided, code) === undefined);
+  if (row.refer && absent.length > 0 && absent.length < requested.length) {
     report(ofRow('Row {row} has only some of its factors.', row), { row, part: 'factors' });
   } else if (!row.refer) {
     for (const coverage of absent) {
@@ -77,7 +77,7 @@ function readFactors(row: RateRow, shape: TableShape, coverages: readonly string
     }
   }
   return coverages.map((code, column) => {
-    const text = ownValue(given, code);
+    const text = ownValue(provided, code);
     return text === undefined || !shape.columns.includes(column) ? null : readDecimal(row, code, text, report);
   });
 }

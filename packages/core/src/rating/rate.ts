@@ -66,8 +66,8 @@ function placeOf(state: string | null, draft: Draft): Place {
   for (const factor of book.shared) {
     if (isBarred(factor, state, subject.effectiveDate)) continue;
     const { of, answer } = factor.shape;
-    const given = of === 'place' && answer === 'state' ? state : ownValue(subject, answer);
-    rows[factor.position] = lookUp(factor, given, '', subject.effectiveDate, findings);
+    const provided = of === 'place' && answer === 'state' ? state : ownValue(subject, answer);
+    rows[factor.position] = lookUp(factor, provided, '', subject.effectiveDate, findings);
   }
   const persons = hasPersons(state, draft) ? personRows(subject, state, book, findings) : [];
   const place = { state, rows, persons };
@@ -119,8 +119,8 @@ function checkLeast(object: RatedObject, index: number, { book, findings }: Draf
   if (!least || typeof value !== 'number') return;
   const lowest = rowsOf(book, least.table).byKey.get('all')?.amount ?? 0;
   if (value < 0 || value >= lowest) return;
-  const asked = book.factors.find(({ shape }) => shape.of === 'object' && shape.answer === least.answer);
-  const field = `vehicles.${index}.${asked?.shape.path ?? least.answer}`;
+  const requested = book.factors.find(({ shape }) => shape.of === 'object' && shape.answer === least.answer);
+  const field = `vehicles.${index}.${requested?.shape.path ?? least.answer}`;
   reportRejection(findings, least.refusal, { cents: lowest }, field);
 }
 

@@ -24,12 +24,12 @@ export function decideResumeDislocation({
     return refuse('dislocation_not_stopped', 'Only a run that was cancelled or has failed can go on.');
   }
   if (failure === ratesChanged) {
-    const said = 'The version was changed since this run began. Start another run.';
-    return refuse('rates_changed', said);
+    const message = 'The version was changed since this run began. Start another run.';
+    return refuse('rates_changed', message);
   }
   if (isUnderWay) {
-    const said = 'This line is being rated already. Wait until that run has ended, or cancel it.';
-    return refuse('dislocation_under_way', said);
+    const message = 'This line is being rated already. Wait until that run has ended, or cancel it.';
+    return refuse('dislocation_under_way', message);
   }
   return accept({ status: 'queued' });
 }

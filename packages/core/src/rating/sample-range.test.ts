@@ -15,7 +15,7 @@ describe('the example of a class', () => {
   test('is three model years old, worth the middle of the guide, and costs what the rates say of no more than that', () => {
     const sample = sampleRange(ohio, demoBook);
     expect(sample).toMatchObject({ vehicleClass: 'class_c', year: 2023, value: 8_875_000 });
-    const asked = estimatePriceRange(
+    const requested = estimatePriceRange(
       {
         effectiveDate,
         state: 'OH',
@@ -41,7 +41,7 @@ describe('the example of a class', () => {
       },
       demoBook,
     );
-    expect(asked).toMatchObject({ low: sample?.low, high: sample?.high });
+    expect(requested).toMatchObject({ low: sample?.low, high: sample?.high });
   });
 
   test('has a range for every class in every state and province', () => {
@@ -65,8 +65,8 @@ describe('the example of a class', () => {
 
   test('follows what is told of its use, and costs what the open example does where that tells nothing', () => {
     const open = { usage: null, storage: null, rentalUtilization: null };
-    const priced = (told: Partial<typeof open> | object) =>
-      sampleRange({ ...ohio, use: { ...open, ...told } }, demoBook);
+    const priced = (stated: Partial<typeof open> | object) =>
+      sampleRange({ ...ohio, use: { ...open, ...stated } }, demoBook);
     const plain = sampleRange(ohio, demoBook);
     expect(priced({})).toEqual(plain);
     expect(priced({ storage: 'indoor' })?.high).toBeLessThan(plain?.high ?? 0);

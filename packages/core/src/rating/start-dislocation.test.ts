@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type DislocationAsked, decideStartDislocation } from './start-dislocation.ts';
+import { type DislocationRequest, decideStartDislocation } from './start-dislocation.ts';
 
-const asked: DislocationAsked = { provider: 'personal', baseProvider: null, capPercent: null, isUnderWay: false };
-const answer = (change: Partial<DislocationAsked>) => {
-  const decision = decideStartDislocation({ ...asked, ...change });
+const request: DislocationRequest = { provider: 'personal', baseProvider: null, capPercent: null, isUnderWay: false };
+const answer = (change: Partial<DislocationRequest>) => {
+  const decision = decideStartDislocation({ ...request, ...change });
   return decision.ok ? decision.event : [decision.refusal.code, decision.refusal.field];
 };
 

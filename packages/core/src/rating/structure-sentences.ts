@@ -8,6 +8,6 @@ export function structureSentences({ objects, persons, factors, term, least }: R
     below?.says,
     ...Object.values(like ?? {}).map((one) => one.refer?.says),
   ]);
-  const said = [objects.asks, persons?.asks, ...ofFactors, term.asks, least?.refusal.says];
-  return [...new Set(said.filter((one) => one !== undefined))];
+  const texts = [objects.asks, persons?.asks, ...ofFactors, term.asks, least?.refusal.says];
+  return [...new Set(texts.filter((one) => one !== undefined))];
 }

@@ -3,7 +3,7 @@ import { campaignOf, readAttribution } from './attribution.ts';
 
 describe('readAttribution', () => {
   it('takes tid, cam and the utm parameters, and nothing else', () => {
-    const said = {
+    const stated = {
       tid: 'T1',
       cam: 'R5',
       utm_source: 'mail',
@@ -14,7 +14,7 @@ describe('readAttribution', () => {
       utm_9: 'x',
       utm_: 'x',
     };
-    expect(readAttribution(said)).toEqual({ tid: 'T1', cam: 'R5', utm_source: 'mail', utm_campaign: 'spring' });
+    expect(readAttribution(stated)).toEqual({ tid: 'T1', cam: 'R5', utm_source: 'mail', utm_campaign: 'spring' });
   });
 
   it('leaves empty values and control characters out, and cuts endless ones', () => {
@@ -29,8 +29,8 @@ describe('readAttribution', () => {
 
   it.each([null, undefined, 'utm_source=x', 7, ['tid'], { tid: 7 }, { tid: { a: 'b' } }])(
     'finds none in %j',
-    (said) => {
-      expect(readAttribution(said)).toEqual({});
+    (stated) => {
+      expect(readAttribution(stated)).toEqual({});
     },
   );
 });

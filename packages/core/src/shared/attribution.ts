@@ -6,9 +6,9 @@ const longestValue = 200;
 const mostParameters = 12;
 
 /** The tracking parameters among what was said, at most twelve, each cut at 200 characters; whatever else it is goes. */
-export function readAttribution(said: unknown): Attribution {
-  if (typeof said !== 'object' || said === null || Array.isArray(said)) return {};
-  const found = Object.entries(said).flatMap(([name, value]): [string, string][] => {
+export function readAttribution(input: unknown): Attribution {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return {};
+  const found = Object.entries(input).flatMap(([name, value]): [string, string][] => {
     const text = typeof value === 'string' ? value.replace(/\p{C}/gu, '').trim().slice(0, longestValue) : '';
     return tracked.test(name) && text !== '' ? [[name, text]] : [];
   });

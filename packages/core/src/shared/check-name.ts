@@ -24,18 +24,18 @@ function findProblem(name: string, whose: 'person' | 'business', field?: string)
   if (line) return line;
   if (holdsAddress(name)) return addressInside(field);
   if (!(whose === 'person' ? personal : commercial).test(name)) {
-    const said =
+    const message =
       whose === 'person'
         ? 'A name has letters, blanks, apostrophes, hyphens and full stops. Leave out everything else.'
         : 'The name of a business has letters, digits and ordinary punctuation. Leave out everything else.';
-    return refusal('name_has_other_characters', said, field);
+    return refusal('name_has_other_characters', message, field);
   }
   if (!/\p{L}/u.test(name)) return refusal('name_has_no_letter', 'A name has at least one letter.', field);
   if ((name.match(/\p{N}/gu) ?? []).length > mostDigits) {
-    const said = sentence('A name has at most {most} digits. Enter a number in the field for it.', {
+    const message = sentence('A name has at most {most} digits. Enter a number in the field for it.', {
       most: mostDigits,
     });
-    return refusal('name_has_many_digits', said, field);
+    return refusal('name_has_many_digits', message, field);
   }
   return findPrintedLineProblem(name, 'name', field);
 }

@@ -95,8 +95,8 @@ export function findPrintedTitleProblem(text: string, field?: string): Refusal<T
 
 /** The refusal of a text that would become a link. */
 export function addressInside(field?: string): Refusal<'text_has_address'> {
-  const said = 'No web or e-mail address belongs here. After a full stop, leave a blank.';
-  return refusal('text_has_address', said, field);
+  const message = 'No web or e-mail address belongs here. After a full stop, leave a blank.';
+  return refusal('text_has_address', message, field);
 }
 
 /** The refusal of a cleaned text by the name of what nobody can read in it, or null. */
@@ -106,6 +106,6 @@ function unreadable(text: string, field?: string): Refusal<'text_has_hidden_char
 }
 
 function unreadableAs(character: string, field?: string): Refusal<'text_has_hidden_characters'> {
-  const said = 'This holds a character that cannot be read ({character}). Type it yourself instead of pasting it.';
-  return refusal('text_has_hidden_characters', sentence(said, { character }), field);
+  const message = 'This holds a character that cannot be read ({character}). Type it yourself instead of pasting it.';
+  return refusal('text_has_hidden_characters', sentence(message, { character }), field);
 }

@@ -13,7 +13,7 @@ const joining =
   '\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}' +
   '\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Tibetan}\\p{Script=Mongolian}';
 
-const kept = [
+const stored = [
   `(?<=[${joining}])[\\u200C\\u200D](?=[${joining}])`,
   // Pictures made of several, and the sign that a picture is meant in colour.
   String.raw`(?<=\p{Extended_Pictographic}\uFE0F?|\p{Emoji_Modifier})\u200D(?=\p{Extended_Pictographic})`,
@@ -23,7 +23,7 @@ const kept = [
 
 // What Unicode calls ignorable by default, and what stands for a footnote or a picture. What turns the letters round
 // (U+202E) was never copied by accident: it stays, to be refused.
-const unseen = new RegExp(`${kept}|((?!\\u202E)[\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFC])`, 'gu');
+const unseen = new RegExp(`${stored}|((?!\\u202E)[\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFC])`, 'gu');
 
 const separators = /\u2028|\u2029/g;
 const hardBlanks = /[\u1680\u2000-\u200A\u202F\u205F\u2800\u3000]|\u00A0(?![?!:;»])/g;

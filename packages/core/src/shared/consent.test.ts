@@ -49,9 +49,9 @@ describe('consent categories', () => {
 
   it.each([undefined, null, 'measurement', 7, [true], { measurement: 'yes' }, { measurement: 1 }, { a: null }])(
     'are refused as %j',
-    (said) => {
-      expect(() => readConsentCategories(said)).toThrow(ConsentValidationError);
-      expect(() => readConsentCategories(said)).toThrow(/^\[Validation\] /);
+    (stated) => {
+      expect(() => readConsentCategories(stated)).toThrow(ConsentValidationError);
+      expect(() => readConsentCategories(stated)).toThrow(/^\[Validation\] /);
     },
   );
 

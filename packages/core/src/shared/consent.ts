@@ -45,16 +45,16 @@ export const consentModelOf = (locale: PageLocale, region: string | null = null)
   (region === null ? undefined : ownValue(consentLaw.regions, region)) ?? consentLaw.locales[locale];
 
 /** Categories as a platform gives them: an object of name to boolean. Throws ConsentValidationError for anything else. */
-export function readConsentCategories(said: unknown): Readonly<Record<string, boolean>> {
-  if (typeof said !== 'object' || said === null || Array.isArray(said)) {
-    throw new ConsentValidationError('Consent categories must be an object of category name to boolean', said);
+export function readConsentCategories(input: unknown): Readonly<Record<string, boolean>> {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    throw new ConsentValidationError('Consent categories must be an object of category name to boolean', input);
   }
-  for (const [name, value] of Object.entries(said)) {
+  for (const [name, value] of Object.entries(input)) {
     if (typeof value !== 'boolean') {
       throw new ConsentValidationError(`The consent category ${name} must be a boolean`, value);
     }
   }
-  return said as Readonly<Record<string, boolean>>;
+  return input as Readonly<Record<string, boolean>>;
 }
 
 /** The same answer for every category. */
@@ -69,16 +69,16 @@ export function allowedCategories(mode: ConsentMode, chosen: ConsentChoice | nul
 }
 
 /** A choice as the browser keeps it: the version of the text, what is allowed, and the receipt of a record of it. */
-export type KeptChoice = { readonly choice: ConsentChoice; readonly receipt: string | null };
+export type StoredChoice = { readonly choice: ConsentChoice; readonly receipt: string | null };
 
 /** What is kept of a choice, in the letters that a cookie may hold. */
-export function writeChoice({ choice, receipt }: KeptChoice): string {
+export function writeChoice({ choice, receipt }: StoredChoice): string {
   const allowed = consentCategories.filter((category) => choice[category]).join('+');
   return [consentTextVersion, allowed, ...(receipt === null ? [] : [receipt])].join('.');
 }
 
 /** The choice that was kept; null where there is none, or one to another wording. */
-export function readChoice(text: string | null | undefined): KeptChoice | null {
+export function readChoice(text: string | null | undefined): StoredChoice | null {
   const [, version, allowed = '', receipt = null] = /^([\w-]+)\.([a-z+]*)(?:\.([\w-]{1,64}))?$/.exec(text ?? '') ?? [];
   if (version !== consentTextVersion) return null;
   const names = allowed.split('+');

@@ -22,12 +22,12 @@ export function accept<Event>(event: Event): Accepted<Event> {
  * A refusal: its code, what is wrong and what to do in one or two plain sentences, and the input at fault when there is
  * one. What says facts of the case is a `sentence`, so that it can be said in another language.
  */
-export function refusal<Code extends string>(code: Code, said: string | Sentence, field?: string): Refusal<Code> {
-  const words = typeof said === 'string' ? { message: said } : said;
+export function refusal<Code extends string>(code: Code, message: string | Sentence, field?: string): Refusal<Code> {
+  const words = typeof message === 'string' ? { message: message } : message;
   return { code, ...words, ...(field === undefined ? {} : { field }) };
 }
 
 /** The event may not happen; see `refusal`. */
-export function refuse<Code extends string>(code: Code, said: string | Sentence, field?: string): Refused<Code> {
-  return { ok: false, refusal: refusal(code, said, field) };
+export function refuse<Code extends string>(code: Code, message: string | Sentence, field?: string): Refused<Code> {
+  return { ok: false, refusal: refusal(code, message, field) };
 }

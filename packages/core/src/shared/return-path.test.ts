@@ -31,8 +31,8 @@ describe('a return address', () => {
     ['/agents/x/../quotes', '/agents/quotes'],
     ['/x/../fr-ca/agents', '/agents'],
     ['/fr-ca/../../agents', '/agents'],
-  ])('%s is %s, in whatever locale', (given, path) => {
-    expect(returnPath(given, '/fallback')).toBe(path);
+  ])('%s is %s, in whatever locale', (input, path) => {
+    expect(returnPath(input, '/fallback')).toBe(path);
   });
 
   test.each([
@@ -108,9 +108,9 @@ describe('a return address', () => {
     undefined,
     7,
     ['/', '//evil.example'],
-  ])('that could lead elsewhere is not followed: %j', (given) => {
-    expect(ownPath(given)).toBeNull();
-    expect(returnPath(given, '/fallback')).toBe('/fallback');
+  ])('that could lead elsewhere is not followed: %j', (input) => {
+    expect(ownPath(input)).toBeNull();
+    expect(returnPath(input, '/fallback')).toBe('/fallback');
   });
 
   test.each([
@@ -118,9 +118,9 @@ describe('a return address', () => {
     '/agents/reset?token=x',
     '/customers/sign-in',
     '/fr-ca/customers/sign-in#x',
-  ])('after signing in is no sign-in page: %s', (given) => {
-    expect(returnPath(given, '/welcome')).toBe('/welcome');
-    expect(ownPath(given)).not.toBeNull();
+  ])('after signing in is no sign-in page: %s', (input) => {
+    expect(returnPath(input, '/welcome')).toBe('/welcome');
+    expect(ownPath(input)).not.toBeNull();
   });
 
   test('names our own site and stays what it is, in whatever way it is put together', () => {

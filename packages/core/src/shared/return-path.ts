@@ -14,10 +14,10 @@ const hidden = /%(?:2f|5c|25|[01][\da-f]|7f)/i;
  * (WHATWG URL), and what is left after every rewriting is judged: dot segments resolved, locales taken off as often as
  * they occur.
  */
-export function ownPath(given: unknown): string | null {
-  if (typeof given !== 'string' || given.length > longest || !plain.test(given)) return null;
-  if (given.startsWith('//') || !URL.canParse(given, here)) return null;
-  const { origin, username, password, pathname, search, hash } = new URL(given, here);
+export function ownPath(provided: unknown): string | null {
+  if (typeof provided !== 'string' || provided.length > longest || !plain.test(provided)) return null;
+  if (provided.startsWith('//') || !URL.canParse(provided, here)) return null;
+  const { origin, username, password, pathname, search, hash } = new URL(provided, here);
   if (origin !== here || username !== '' || password !== '' || hidden.test(pathname)) return null;
   const segments = pathname.slice(1).split('/');
   if (segments.at(-1) === '') segments.pop();
@@ -28,7 +28,7 @@ export function ownPath(given: unknown): string | null {
 }
 
 /** Where somebody goes on after signing in: a page of ours that is no sign-in page again; the fallback otherwise. */
-export function returnPath(given: unknown, fallback: string): string {
-  const path = ownPath(given);
+export function returnPath(provided: unknown, fallback: string): string {
+  const path = ownPath(provided);
   return path === null || /^\/(?:customers\/sign-in|agents\/(?:sign-in|reset))(?:[/?#]|$)/.test(path) ? fallback : path;
 }

@@ -58,9 +58,11 @@ describe('a sentence', () => {
 
   test('says the sentences inside it in the same language', () => {
     const facts = { area: { message: 'British Columbia' }, reasons: [cover, { message: 'Choose a plan.' }] };
-    const said = sentence('We do not sell this in {area}. {reasons}', facts);
-    expect(said.message).toBe('We do not sell this in British Columbia. Cover begins on Aug 1, 2026. Choose a plan.');
-    expect(printSentence(said, 'fr-CA', french)).toBe(
+    const message = sentence('We do not sell this in {area}. {reasons}', facts);
+    expect(message.message).toBe(
+      'We do not sell this in British Columbia. Cover begins on Aug 1, 2026. Choose a plan.',
+    );
+    expect(printSentence(message, 'fr-CA', french)).toBe(
       'Nous n’offrons pas ceci : Colombie-Britannique. La protection commence le 1er août 2026. Choisissez une formule.',
     );
   });

@@ -31,7 +31,7 @@ export type Facts = Readonly<Record<string, Fact>>;
 export type Sentence = { readonly message: string; readonly form?: string; readonly facts?: Facts };
 
 /** Prints words for people in one language; a text is a sentence without facts. */
-export type Say = (said: string | Sentence) => string;
+export type Translate = (message: string | Sentence) => string;
 
 /** Translations by the English form; the names in both are the same. */
 export type Translations = Readonly<Record<string, string>>;
@@ -84,8 +84,8 @@ export function factAlone(fact: Fact): Sentence {
 }
 
 /** The sentence in a language; one without a translation stays English. */
-export function printSentence(said: Sentence, locale: Locale, translations: Translations): string {
-  const { message, form = message, facts } = said;
+export function printSentence(sentence: Sentence, locale: Locale, translations: Translations): string {
+  const { message, form = message, facts } = sentence;
   const spoken = locale === 'fr-CA' ? ownValue(translations, form) : undefined;
   if (spoken === undefined && (facts === undefined || locale === 'en-US')) return message;
   return fill(spoken ?? form, facts ?? {}, locale, translations);

@@ -16,8 +16,8 @@ describe('one damage', () => {
       { loss: 9_000_000, deductible: 100_000, limit: 8_000_000 },
       [7_900_000, 100_000, 1_000_000],
     ],
-  ] as const)('%s', (_title, given, [paid, deducted, above]) => {
-    expect(settleLoss(given)).toEqual({ paid, deducted, above });
+  ] as const)('%s', (_title, input, [paid, deducted, above]) => {
+    expect(settleLoss(input)).toEqual({ paid, deducted, above });
   });
 
   test('is shared without a cent lost, and never pays more than limit less deductible', () => {
@@ -46,7 +46,7 @@ describe('one damage', () => {
     { loss: 100, deductible: -1, limit: null },
     { loss: 100, deductible: 0, limit: -1 },
     { loss: 100.5, deductible: 0, limit: null },
-  ])('of %j cannot be settled', (given) => {
-    expect(() => settleLoss(given)).toThrow(RangeError);
+  ])('of %j cannot be settled', (input) => {
+    expect(() => settleLoss(input)).toThrow(RangeError);
   });
 });

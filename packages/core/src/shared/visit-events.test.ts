@@ -43,7 +43,7 @@ describe('an event that is kept', () => {
   });
 
   it('has nothing that says who somebody is', () => {
-    const told = {
+    const stated = {
       ...page,
       userId: 'u-1',
       traits: { email: 'a@b.c' },
@@ -59,8 +59,8 @@ describe('an event that is kept', () => {
         name: 'Ada',
       },
     };
-    const kept = JSON.stringify(readVisitEvent(told));
-    expect(kept).not.toMatch(/u-1|a@b\.c|1\.2\.3\.4|secret|Ada/);
+    const stored = JSON.stringify(readVisitEvent(stated));
+    expect(stored).not.toMatch(/u-1|a@b\.c|1\.2\.3\.4|secret|Ada/);
   });
 
   it.each(['identify', 'group', 'alias', 'delete', undefined, 7])('is none of the kind %j', (type) => {
@@ -106,8 +106,14 @@ describe('a goal', () => {
   });
 
   it('of a claim, a renewal or a change is told by no page', () => {
-    const told = ['claim_filed', 'renewal_viewed', 'renewal_accepted', 'renewal_decided', 'policy_change_requested'];
-    expect(told.map((name) => readVisitEvent(goal({ goal_name: name })))).toEqual(told.map(() => null));
+    const notified = [
+      'claim_filed',
+      'renewal_viewed',
+      'renewal_accepted',
+      'renewal_decided',
+      'policy_change_requested',
+    ];
+    expect(notified.map((name) => readVisitEvent(goal({ goal_name: name })))).toEqual(notified.map(() => null));
     expect(pageGoals.map((name) => readVisitEvent(goal({ goal_name: name }))?.goal)).toEqual([...pageGoals]);
   });
 

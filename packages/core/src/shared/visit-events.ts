@@ -72,13 +72,13 @@ export type FunnelSplit = (typeof funnelSplits)[number];
 export const visitMeasures = ['step', 'goal'] as const;
 
 /** The kinds of events that are kept; who somebody is (identify, group, alias) is not. */
-export const keptKinds = ['page', 'screen', 'track'] as const;
+export const storedKinds = ['page', 'screen', 'track'] as const;
 
 /** An event as it is kept: nothing in it says who it is of. `anonymousId` is kept as a keyed hash of the day alone. */
 export type VisitEvent = {
   readonly messageId: string;
   readonly anonymousId: string;
-  readonly kind: (typeof keptKinds)[number];
+  readonly kind: (typeof storedKinds)[number];
   readonly name: string | null;
   readonly goal: Goal | null;
   readonly step: FunnelStep | null;
@@ -108,13 +108,13 @@ const longestCode = 64;
  */
 export function readVisitEvent(sent: unknown): VisitEvent | null {
   const { type, event, name, messageId, anonymousId, properties, integrations } = objectIn(sent);
-  const kind = oneOf(keptKinds, type);
+  const kind = oneOf(storedKinds, type);
   const message = matching(messageId, id);
   const visitor = matching(anonymousId, id);
   if (kind === null || message === null || visitor === null) return null;
-  const said = objectIn(properties);
-  const attribution = readAttribution(said);
-  const goal = oneOf(goals, said['goal_name']);
+  const input = objectIn(properties);
+  const attribution = readAttribution(input);
+  const goal = oneOf(goals, input['goal_name']);
   if (knownGoals.some((known) => known === goal)) return null;
   const isOn = Boolean(objectIn(integrations)['Affiliate']);
   return {
@@ -123,12 +123,12 @@ export function readVisitEvent(sent: unknown): VisitEvent | null {
     kind,
     goal,
     name: matching(kind === 'track' ? event : name, nameOfEvent),
-    step: kind === 'track' ? null : oneOf(pageSteps, said['step']),
-    device: oneOf(deviceKinds, said['device']) ?? 'desktop',
-    language: readLocale(typeof said['language'] === 'string' ? said['language'] : null) ?? locales[0],
+    step: kind === 'track' ? null : oneOf(pageSteps, input['step']),
+    device: oneOf(deviceKinds, input['device']) ?? 'desktop',
+    language: readLocale(typeof input['language'] === 'string' ? input['language'] : null) ?? locales[0],
     campaign: campaignOf(attribution)?.slice(0, longestCode) ?? null,
     affiliateId: goal !== null && isOn ? (attribution['tid'] ?? null) : null,
-    partner: matching(said['partner'], slug),
+    partner: matching(input['partner'], slug),
   };
 }
 

@@ -80,32 +80,32 @@ const statutory: readonly Since[] = [
  * The days on which the holidays of a year are kept. A federal holiday on a Saturday is kept on the Friday before it, on
  * a Sunday on the Monday after (S: 5 U.S.C. 6103(b), E.O. 11582); a Canadian one on the next day that is none (K).
  */
-function findKept(year: number, country: HolidayCountry): ReadonlySet<Day> {
-  const kept = new Set<Day>();
+function findStored(year: number, country: HolidayCountry): ReadonlySet<Day> {
+  const stored = new Set<Day>();
   for (const { holiday, from } of country === 'US' ? federal : statutory) {
     if (year < from) continue;
     let on = holiday(year);
     if (country === 'US' && weekdayOf(on) === weekdays.saturday) on = addDays(on, -1);
-    while (isWeekend(on) || kept.has(on)) on = addDays(on, 1);
-    kept.add(on);
+    while (isWeekend(on) || stored.has(on)) on = addDays(on, 1);
+    stored.add(on);
   }
-  return kept;
+  return stored;
 }
 
 // A notice asks about dozens of days of the same two years.
 const known = new Map<string, ReadonlySet<Day>>();
 
-function keptIn(year: number, country: HolidayCountry): ReadonlySet<Day> {
+function garagedIn(year: number, country: HolidayCountry): ReadonlySet<Day> {
   const key = `${country} ${year}`;
-  const kept = known.get(key) ?? findKept(year, country);
-  known.set(key, kept);
-  return kept;
+  const stored = known.get(key) ?? findStored(year, country);
+  known.set(key, stored);
+  return stored;
 }
 
 /** Whether a country keeps a holiday on a day: the federal ones of the United States, the federal statutory of Canada. */
 export function isHoliday(on: Day, country: HolidayCountry): boolean {
   // New Year's Day of the next year may be kept on the last day of this one.
-  return [yearOf(on), yearOf(on) + 1].some((year) => keptIn(year, country).has(on));
+  return [yearOf(on), yearOf(on) + 1].some((year) => garagedIn(year, country).has(on));
 }
 
 /** The first day from a day on that is neither of a weekend nor a holiday of the country. */

@@ -72,8 +72,8 @@ describe.each(shown.map((declared) => [declared.type, declared] as const))('the 
   const text = declared.timeline?.text ?? { en: '', fr: '' };
 
   test('read facts that its rows hold', () => {
-    const kept = storedNames(declared);
-    expect(placesOf(text).filter((place) => place !== 'reader' && !kept.has(place))).toEqual([]);
+    const stored = storedNames(declared);
+    expect(placesOf(text).filter((place) => place !== 'reader' && !stored.has(place))).toEqual([]);
   });
 
   test('are chosen by values that the fact may have', () => {

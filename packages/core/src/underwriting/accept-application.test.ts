@@ -16,17 +16,17 @@ import { decideAcceptApplication, typedPremium } from './accept-application.ts';
 import { referralStatuses } from './vocabulary.ts';
 
 const underwriter = as('organization:underwriter');
-const asked = { status: 'pending', reviewType: 'pre_bind' } as const;
-const given = { premium: 124_000, reason: ' The carrier wants 1,240 dollars. ' };
+const requested = { status: 'pending', reviewType: 'pre_bind' } as const;
+const input = { premium: 124_000, reason: ' The carrier wants 1,240 dollars. ' };
 const facts = exampleFacts();
 const application = (changes: Parameters<typeof exampleQuote>[0] = {}) =>
   exampleQuote({ kind: 'brown_brown_application', status: 'referred', resumeStatus: 'open', ...changes });
 const accept = (
   quote = application(),
-  { premium, reason } = given,
+  { premium, reason } = input,
   actor = underwriter,
   known = facts,
-  referral: Parameters<typeof decideAcceptApplication>[1] = asked,
+  referral: Parameters<typeof decideAcceptApplication>[1] = requested,
 ) => decideAcceptApplication(quote, referral, { premium, reason }, actor, known);
 
 describe('an application', () => {
@@ -38,7 +38,7 @@ describe('an application', () => {
         to: 'agent_approved',
         resumeStatus: 'open',
         approvedContentHash: 'hash-1',
-        reason: given.reason.trim(),
+        reason: input.reason.trim(),
       },
     });
   });
@@ -60,18 +60,18 @@ describe('an application', () => {
     [typedPremium.most + 1, 'premium_out_of_range'],
     [Number.NaN, 'premium_out_of_range'],
   ])('of a premium of %s cents: %s', (premium, code) => {
-    const decision = accept(application(), { ...given, premium });
+    const decision = accept(application(), { ...input, premium });
     expect([codeOf(decision), fieldOf(decision)]).toEqual([code, code && 'premium']);
   });
 
   test('is accepted for a reason', () => {
-    const silent = accept(application(), { ...given, reason: ' ' });
+    const silent = accept(application(), { ...input, reason: ' ' });
     expect([codeOf(silent), fieldOf(silent)]).toEqual(['reason_missing', 'reason']);
   });
 
   test.each(callerRoles)('is accepted by underwriters and administrators, and so by %s or not', (role) => {
     const may = ['organization:underwriter', 'global:underwriter', 'global:admin'].includes(role);
-    expect(codeOf(accept(application(), given, as(role)))).toBe(may ? null : 'actor_not_allowed');
+    expect(codeOf(accept(application(), input, as(role)))).toBe(may ? null : 'actor_not_allowed');
   });
 
   test.each(quoteStatuses)(
@@ -83,7 +83,7 @@ describe('an application', () => {
   );
 
   test.each(referralStatuses)('is accepted once: a question that is %s', (status) => {
-    expect(accept(application(), given, underwriter, facts, { ...asked, status }).ok).toBe(status === 'pending');
+    expect(accept(application(), input, underwriter, facts, { ...requested, status }).ok).toBe(status === 'pending');
   });
 
   test.each([
@@ -95,7 +95,7 @@ describe('an application', () => {
       'fields_missing',
     ],
   ] as const)('that %s is not accepted', (_what, known, code) => {
-    expect(codeOf(accept(application(), given, underwriter, exampleFacts(known)))).toBe(code);
+    expect(codeOf(accept(application(), input, underwriter, exampleFacts(known)))).toBe(code);
   });
 
   test('alone has a price typed: what rates price is accepted as it is, and the other way round', () => {

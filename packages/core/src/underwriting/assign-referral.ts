@@ -18,6 +18,6 @@ export function decideAssignReferral(
   if (closed) return closed;
   if (assignee === null) return accept(null);
   if (assignee.isUnderwriter || assignee.userId === userId) return accept(assignee.userId);
-  const said = 'This person does not decide for the organization. Choose one of its underwriters.';
-  return refuse('underwriter_not_in_organization', said, 'user_id');
+  const message = 'This person does not decide for the organization. Choose one of its underwriters.';
+  return refuse('underwriter_not_in_organization', message, 'user_id');
 }

@@ -6,20 +6,20 @@ import {
   decideArchiveQuestion,
   decideReorderQuestions,
   decideUpdateQuestion,
-  type KeptQuestion,
+  type StoredQuestion,
   nextPlace,
 } from './change-question.ts';
 import type { QuestionDraft } from './check-question.ts';
-import { chain, exampleDraft, exampleKept } from './question.fixture.ts';
+import { chain, exampleDraft, exampleStored } from './question.fixture.ts';
 
 const update = (
   draft: Partial<QuestionDraft>,
-  kept: Partial<KeptQuestion> = {},
+  stored: Partial<StoredQuestion> = {},
   {
-    others = [exampleKept(kept)],
+    others = [exampleStored(stored)],
     seen = null,
-  }: { others?: readonly KeptQuestion[] | ReturnType<typeof chain>; seen?: number | null } = {},
-) => decideUpdateQuestion(exampleKept(kept), exampleDraft(draft), { others, isBilingual: false }, seen);
+  }: { others?: readonly StoredQuestion[] | ReturnType<typeof chain>; seen?: number | null } = {},
+) => decideUpdateQuestion(exampleStored(stored), exampleDraft(draft), { others, isBilingual: false }, seen);
 
 describe('a question that is written anew', () => {
   test('as it was changes nothing', () => {
@@ -90,8 +90,16 @@ describe('a question that is written anew', () => {
 
 describe('a question that is archived', () => {
   const alike = [...chain('question-1', 'b', 'c'), exampleQuestion({ questionId: 'other' })];
-  const archive = (asked: Partial<Parameters<typeof decideArchiveQuestion>[2]>, kept: Partial<KeptQuestion> = {}) =>
-    decideArchiveQuestion(exampleKept(kept), alike, { archived: true, isParentArchived: false, seen: null, ...asked });
+  const archive = (
+    requested: Partial<Parameters<typeof decideArchiveQuestion>[2]>,
+    stored: Partial<StoredQuestion> = {},
+  ) =>
+    decideArchiveQuestion(exampleStored(stored), alike, {
+      archived: true,
+      isParentArchived: false,
+      seen: null,
+      ...requested,
+    });
 
   test('goes with all that stands beneath it', () => {
     expect(archive({})).toEqual({ ok: true, event: ['question-1', 'b', 'c'] });
@@ -107,8 +115,8 @@ describe('a question that is archived', () => {
   });
 
   test('comes back beneath a question that is in use alone', () => {
-    const asked = { archived: false, isParentArchived: true };
-    expect(codeOf(archive(asked, { isArchived: true }))).toBe('question_parent_archived');
+    const requested = { archived: false, isParentArchived: true };
+    expect(codeOf(archive(requested, { isArchived: true }))).toBe('question_parent_archived');
     expect(codeOf(archive({ isParentArchived: true }))).toBeNull();
   });
 

@@ -10,15 +10,15 @@ import {
 } from './check-question.ts';
 
 /** A question as it is kept. */
-export type KeptQuestion = Question & {
+export type StoredQuestion = Question & {
   /** How many times it was written, beginning with 1; another place among its neighbours does not count. */
   readonly version: number;
   readonly isArchived: boolean;
 };
 
 function changedElsewhere(): Refused<'question_changed_elsewhere'> {
-  const said = 'This question was changed by somebody else meanwhile. Load it again to go on.';
-  return refuse('question_changed_elsewhere', said);
+  const message = 'This question was changed by somebody else meanwhile. Load it again to go on.';
+  return refuse('question_changed_elsewhere', message);
 }
 
 /** The place of what comes last beneath a parent. */
@@ -46,7 +46,7 @@ function partsOf(question: CheckedQuestion): string {
 
 /** What a change of a question comes to, and its place: it keeps it as long as its parent stays; null where it changes nothing. */
 export function decideUpdateQuestion(
-  kept: KeptQuestion,
+  stored: StoredQuestion,
   draft: QuestionDraft,
   around: Pick<QuestionSurroundings, 'others' | 'isBilingual'>,
   seen: number | null,
@@ -54,14 +54,14 @@ export function decideUpdateQuestion(
   (CheckedQuestion & Pick<Question, 'sortOrder'>) | null,
   QuestionRefusal | 'question_changed_elsewhere' | 'question_archived'
 > {
-  if ((seen ?? kept.version) !== kept.version) return changedElsewhere();
-  if (kept.isArchived) return refuse('question_archived', 'This question is archived. Take it back first.');
+  if ((seen ?? stored.version) !== stored.version) return changedElsewhere();
+  if (stored.isArchived) return refuse('question_archived', 'This question is archived. Take it back first.');
   const { others } = around;
-  const checked = checkQuestion(draft, { ...around, questionId: kept.questionId });
+  const checked = checkQuestion(draft, { ...around, questionId: stored.questionId });
   if (!checked.ok) return checked;
   const { parentId } = checked.event;
-  const sortOrder = parentId === kept.parentId ? kept.sortOrder : nextPlace(parentId, others);
-  return accept(partsOf(kept) === partsOf(checked.event) ? null : { ...checked.event, sortOrder });
+  const sortOrder = parentId === stored.parentId ? stored.sortOrder : nextPlace(parentId, others);
+  return accept(partsOf(stored) === partsOf(checked.event) ? null : { ...checked.event, sortOrder });
 }
 
 /** The keys of a question and of everything beneath it, among those that are given. */
@@ -75,16 +75,16 @@ function withAllBeneath(questionId: string, questions: readonly Question[]): str
  * it is so already; what stands beneath an archived question comes back with that one alone.
  */
 export function decideArchiveQuestion(
-  kept: KeptQuestion,
+  stored: StoredQuestion,
   alike: readonly Question[],
   { archived, isParentArchived, seen }: { archived: boolean; isParentArchived: boolean; seen: number | null },
 ): Decision<readonly string[], 'question_changed_elsewhere' | 'question_parent_archived'> {
-  if ((seen ?? kept.version) !== kept.version) return changedElsewhere();
-  if (kept.isArchived === archived) return accept([]);
+  if ((seen ?? stored.version) !== stored.version) return changedElsewhere();
+  if (stored.isArchived === archived) return accept([]);
   if (!archived && isParentArchived) {
     return refuse('question_parent_archived', 'The question above it is archived. Take that one back first.');
   }
-  return accept(withAllBeneath(kept.questionId, alike));
+  return accept(withAllBeneath(stored.questionId, alike));
 }
 
 /** The place of each question whose place changes, when those beneath one parent are put into an order. */
@@ -94,8 +94,8 @@ export function decideReorderQuestions(
 ): Decision<readonly Pick<Question, 'questionId' | 'sortOrder'>[], 'questions_changed_elsewhere'> {
   const known = new Map(inPlace(siblings).map((one) => [one.questionId, one]));
   if (order.length !== known.size || new Set(order).size !== order.length || !order.every((id) => known.has(id))) {
-    const said = 'The questions were changed by somebody else meanwhile. Look at them again.';
-    return refuse('questions_changed_elsewhere', said);
+    const message = 'The questions were changed by somebody else meanwhile. Look at them again.';
+    return refuse('questions_changed_elsewhere', message);
   }
   const placed = order.map((questionId, sortOrder) => ({ questionId, sortOrder }));
   return accept(placed.filter(({ questionId, sortOrder }) => known.get(questionId)?.sortOrder !== sortOrder));

@@ -160,8 +160,8 @@ describe('a moratorium that is kept', () => {
     ['without an end', { starts: now, ends: null, version: 3 }, null, null],
     ['that is over', { starts: now, ends: now, version: 3 }, 3, 'moratorium_over'],
     ['that somebody else changed', { starts: now, ends: null, version: 4 }, 3, 'moratorium_changed_elsewhere'],
-  ])('%s may be changed or not', (_title, kept, seen, code) => {
-    expect(codeOf(checkChangeable(kept, seen, now))).toBe(code);
+  ])('%s may be changed or not', (_title, stored, seen, code) => {
+    expect(codeOf(checkChangeable(stored, seen, now))).toBe(code);
   });
 
   test('ends when somebody ends it, and never began when that is before', () => {

@@ -83,16 +83,16 @@ export function checkMoratoriumArea({ states, postalCodes }: MoratoriumArea): De
     .map((typed) => ({ typed, code: readPostalEntry(typed) }));
   const unread = read.find(({ code }) => code === null);
   if (unread) {
-    const said = sentence(
+    const message = sentence(
       '“{code}” is no postal code. Write one, its beginning or a range, like 33139, 331, 33100-33199 or K1A.',
       { code: unread.typed.trim().slice(0, 40) },
     );
-    return refuse('area_unknown', said, 'postal_codes');
+    return refuse('area_unknown', message, 'postal_codes');
   }
   const codes = [...new Set(read.flatMap(({ code }) => code ?? []))];
   if (codes.length > mostPostalEntries) {
-    const said = sentence('Write at most {most} postal codes and ranges.', { most: mostPostalEntries });
-    return refuse('area_too_long', said, 'postal_codes');
+    const message = sentence('Write at most {most} postal codes and ranges.', { most: mostPostalEntries });
+    return refuse('area_too_long', message, 'postal_codes');
   }
   return states.length + codes.length === 0
     ? refuse('area_missing', 'Choose a state or province, or write a postal code.', 'states')
@@ -164,11 +164,11 @@ export function checkMoratorium(typed: TypedMoratorium, at: Date): Decision<Chec
 }
 
 /** A moratorium that is kept, as far as it matters to whoever changes it. */
-export type KeptMoratorium = Pick<CheckedMoratorium, 'starts' | 'ends'> & { readonly version: number };
+export type StoredMoratorium = Pick<CheckedMoratorium, 'starts' | 'ends'> & { readonly version: number };
 
 /** Whether somebody who saw a version of a moratorium may change or end it now: one that is over is history. */
 export function checkChangeable(
-  { ends, version }: KeptMoratorium,
+  { ends, version }: StoredMoratorium,
   seen: number | null,
   at: Date,
 ): Decision<true, MoratoriumRefusal> {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf, fieldOf } from '../quoting/quote.fixture.ts';
 import { colours } from '../quoting/questions/testing/example-questions.ts';
-import { type AskedDecision, checkDecisions } from './check-question-decisions.ts';
+import { type QuestionDecision, checkDecisions } from './check-question-decisions.ts';
 
 const yesNo = { answerType: 'yes_no', choices: [] } as const;
 const choice = { answerType: 'choice', choices: colours } as const;
 const number = { answerType: 'number', choices: [] } as const;
 const date = { answerType: 'date', choices: [] } as const;
 const text = { answerType: 'text', choices: [] } as const;
-type Asked = Parameters<typeof checkDecisions>[1];
+type Requested = Parameters<typeof checkDecisions>[1];
 
-const on = (changes: Partial<AskedDecision>): AskedDecision => ({
+const on = (changes: Partial<QuestionDecision>): QuestionDecision => ({
   decision: 'referral',
   answer: null,
   from: null,
@@ -20,7 +20,7 @@ const on = (changes: Partial<AskedDecision>): AskedDecision => ({
 const range = (from: unknown, to: unknown) => on({ from, to });
 
 describe('what an answer brings about', () => {
-  test.each<[string, Asked, readonly AskedDecision[]]>([
+  test.each<[string, Requested, readonly QuestionDecision[]]>([
     ['nothing', yesNo, []],
     ['a referral by a yes', yesNo, [on({ answer: 'yes' })]],
     ['one thing by each answer', yesNo, [on({ answer: 'yes' }), on({ answer: 'no', decision: 'rejection' })]],
@@ -31,8 +31,8 @@ describe('what an answer brings about', () => {
     ['more the more there are', number, [range(3, 4), on({ from: 5, decision: 'rejection' })]],
     ['something by days', date, [range('2026-01-01', '2026-01-31'), range('2026-02-01', null)]],
     ['something by any text', text, [on({})]],
-  ])('may be %s', (_what, question, asked) => {
-    expect(checkDecisions(asked, question)).toEqual({ ok: true, event: asked });
+  ])('may be %s', (_what, question, requested) => {
+    expect(checkDecisions(requested, question)).toEqual({ ok: true, event: requested });
   });
 
   test('keeps of each what belongs to its way of answering', () => {
@@ -47,7 +47,7 @@ describe('what an answer brings about', () => {
     expect(checkDecisions([on({ answer: 'yes', from: 3 })], text)).toEqual({ ok: true, event: [on({})] });
   });
 
-  test.each<[string, Asked, readonly AskedDecision[], string, string]>([
+  test.each<[string, Requested, readonly QuestionDecision[], string, string]>([
     ['another outcome', yesNo, [on({ decision: 'none', answer: 'yes' })], 'choice_unknown', 'decisions.0.decision'],
     ['no answer', yesNo, [on({})], 'question_decision_unfit', 'decisions.0.answer'],
     ['an unknown answer', choice, [on({ answer: 'purple' })], 'question_decision_unfit', 'decisions.0.answer'],
@@ -80,8 +80,8 @@ describe('what an answer brings about', () => {
       [range(1, 2), range(5, 6), range(2, 3)],
       ...(['question_decisions_overlap', 'decisions.2'] as const),
     ],
-  ])('is not %s', (_what, question, asked, code, field) => {
-    const decision = checkDecisions(asked, question);
+  ])('is not %s', (_what, question, requested, code, field) => {
+    const decision = checkDecisions(requested, question);
     expect([codeOf(decision), fieldOf(decision)]).toEqual([code, field]);
   });
 

@@ -11,7 +11,7 @@ import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 
 /** What an answer is to bring about, as somebody asks for it. */
-export type AskedDecision = {
+export type QuestionDecision = {
   readonly decision: string;
   readonly answer: string | null;
   readonly from: unknown;
@@ -22,32 +22,32 @@ export type DecisionRefusal = 'choice_unknown' | 'question_decision_unfit' | 'qu
 
 const mostDecisions = 20;
 
-type Asked = Pick<QuestionWording, 'answerType' | 'choices'>;
+type Requested = Pick<QuestionWording, 'answerType' | 'choices'>;
 type Checked<Result> = Decision<Result, DecisionRefusal>;
 
-function unfit(said: string, field: string) {
-  return refuse('question_decision_unfit', said, field);
+function unfit(text: string, field: string) {
+  return refuse('question_decision_unfit', text, field);
 }
 
-function readBound({ answerType }: Asked, bound: unknown, field: string): Checked<AnswerBound | null> {
+function readBound({ answerType }: Requested, bound: unknown, field: string): Checked<AnswerBound | null> {
   if (bound === null || bound === undefined) return accept(null);
   if (answerType === 'date') return isDay(bound) ? accept(bound) : unfit('Enter a date.', field);
   const isCount = typeof bound === 'number' && Number.isInteger(bound) && Math.abs(bound) <= mostCounted;
   return isCount ? accept(bound) : unfit('Enter a whole number.', field);
 }
 
-function checkDecision(asked: AskedDecision, question: Asked, field: string): Checked<AnswerDecision> {
-  const decision = ruleTypes.find((one) => one === asked.decision);
+function checkDecision(requested: QuestionDecision, question: Requested, field: string): Checked<AnswerDecision> {
+  const decision = ruleTypes.find((one) => one === requested.decision);
   if (!decision) return refuse('choice_unknown', 'Choose what becomes of the quote.', `${field}.decision`);
   if (question.answerType === 'text') return accept({ decision, answer: null, from: null, to: null });
   if (question.answerType !== 'number' && question.answerType !== 'date') {
-    const answer = listedAnswers(question).find((one) => one === asked.answer);
+    const answer = listedAnswers(question).find((one) => one === requested.answer);
     if (answer === undefined) return unfit('Choose one of the answers.', `${field}.answer`);
     return accept({ decision, answer, from: null, to: null });
   }
-  const from = readBound(question, asked.from, `${field}.from`);
+  const from = readBound(question, requested.from, `${field}.from`);
   if (!from.ok) return from;
-  const to = readBound(question, asked.to, `${field}.to`);
+  const to = readBound(question, requested.to, `${field}.to`);
   if (!to.ok) return to;
   if (from.event === null && to.event === null) return unfit('Enter from where on, or up to where.', `${field}.from`);
   if (from.event !== null && to.event !== null && from.event > to.event) {
@@ -64,18 +64,21 @@ function areOfOneAnswer(one: AnswerDecision, other: AnswerDecision): boolean {
 }
 
 /** What the answers to a question bring about, if it may be kept: of each answer one thing at most. */
-export function checkDecisions(asked: readonly AskedDecision[], question: Asked): Checked<readonly AnswerDecision[]> {
-  if (asked.length > mostDecisions) {
-    const said = sentence('Name at most {most} answers here.', { most: mostDecisions });
-    return refuse('question_decision_unfit', said, 'decisions');
+export function checkDecisions(
+  requested: readonly QuestionDecision[],
+  question: Requested,
+): Checked<readonly AnswerDecision[]> {
+  if (requested.length > mostDecisions) {
+    const message = sentence('Name at most {most} answers here.', { most: mostDecisions });
+    return refuse('question_decision_unfit', message, 'decisions');
   }
   const decisions: AnswerDecision[] = [];
-  for (const [index, one] of asked.entries()) {
+  for (const [index, one] of requested.entries()) {
     const checked = checkDecision(one, question, `decisions.${index}`);
     if (!checked.ok) return checked;
     if (decisions.some((other) => areOfOneAnswer(other, checked.event))) {
-      const said = 'Another line says what becomes of this answer. Change one.';
-      return refuse('question_decisions_overlap', said, `decisions.${index}`);
+      const message = 'Another line says what becomes of this answer. Change one.';
+      return refuse('question_decisions_overlap', message, `decisions.${index}`);
     }
     decisions.push(checked.event);
   }

@@ -17,7 +17,7 @@ const number = { answerType: 'number', decisions: [] } as const;
 const date = { answerType: 'date', decisions: [] } as const;
 
 test('a question says what it asks about, and there is nothing else to ask about', () => {
-  const about = (said: string) => checkQuestion(exampleDraft({ about: said }), exampleSurroundings());
+  const about = (text: string) => checkQuestion(exampleDraft({ about: text }), exampleSurroundings());
   expect(about('person')).toMatchObject({ ok: true, event: { about: 'person' } });
   expect(about('weather')).toMatchObject({ refusal: { code: 'choice_unknown', field: 'about' } });
 });
@@ -212,8 +212,8 @@ describe('a question beneath another', () => {
   });
 
   test.each(['a', 'b', 'c', 'd'])('never stands beneath itself: a beneath %s', (parentId) => {
-    const asked = refusalOf({ parentId, parentAnswer: 'yes' }, { others, questionId: 'a' });
-    expect(asked).toEqual(['question_beneath_itself', 'parent_id']);
+    const requested = refusalOf({ parentId, parentAnswer: 'yes' }, { others, questionId: 'a' });
+    expect(requested).toEqual(['question_beneath_itself', 'parent_id']);
   });
 
   test('is told of a circle that is there already, and does not run in it', () => {

@@ -12,7 +12,7 @@ import { type Day, isDay } from '../shared/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import { frenchAreas } from './vocabulary.ts';
-import { type AskedDecision, checkDecisions, type DecisionRefusal } from './check-question-decisions.ts';
+import { type QuestionDecision, checkDecisions, type DecisionRefusal } from './check-question-decisions.ts';
 
 /** A question as somebody writes it; it has no place and no number before it is kept. */
 export type QuestionDraft = {
@@ -25,7 +25,7 @@ export type QuestionDraft = {
   readonly choices: readonly QuestionChoice[];
   readonly least: unknown;
   readonly most: unknown;
-  readonly decisions: readonly AskedDecision[];
+  readonly decisions: readonly QuestionDecision[];
   readonly effectiveDate: Day;
   readonly expirationDate: Day | null;
 };
@@ -113,8 +113,8 @@ function checkChoices(
 ): Decision<readonly QuestionChoice[], QuestionRefusal> {
   if (answerType !== 'choice') return accept([]);
   if (choices.length < 2 || choices.length > mostChoices) {
-    const said = sentence('Offer from 2 to {most} answers.', { most: mostChoices });
-    return refuse('question_choices_unfit', said, 'choices');
+    const message = sentence('Offer from 2 to {most} answers.', { most: mostChoices });
+    return refuse('question_choices_unfit', message, 'choices');
   }
   const checked: QuestionChoice[] = [];
   for (const [index, choice] of choices.entries()) {
@@ -139,8 +139,8 @@ function checkRange({ answerType, least, most }: QuestionDraft): Decision<Range,
     ['most', most],
   ] as const) {
     if (end === null || end === undefined) continue;
-    const said = answerType === 'date' ? 'Enter a date.' : 'Enter a whole number.';
-    if (!isFit(end)) return refuse('question_range_unfit', said, name);
+    const message = answerType === 'date' ? 'Enter a date.' : 'Enter a whole number.';
+    if (!isFit(end)) return refuse('question_range_unfit', message, name);
     ends[name] = end;
   }
   if (ends.least !== null && ends.most !== null && ends.least > ends.most) {
@@ -182,8 +182,8 @@ function checkPlace(
     return refuse('question_beneath_itself', 'A question cannot stand beneath itself.', 'parent_id');
   }
   if (line.length + 1 + levelsBeneath(questionId, others) > mostLevels) {
-    const said = sentence('Put questions at most {most} levels deep.', { most: mostLevels });
-    return refuse('question_too_deep', said, 'parent_id');
+    const message = sentence('Put questions at most {most} levels deep.', { most: mostLevels });
+    return refuse('question_too_deep', message, 'parent_id');
   }
   const opens = listedAnswers(parent);
   if (opens.length === 0) {
@@ -205,10 +205,10 @@ function checkChildren(
     (one) => questionId !== null && one.parentId === questionId && !answers.includes(one.parentAnswer ?? ''),
   );
   if (!shut) return accept(true);
-  const said = sentence('“{question}” opens on an answer that would be gone. Move it first.', {
+  const message = sentence('“{question}” opens on an answer that would be gone. Move it first.', {
     question: shut.question,
   });
-  return refuse('question_opens_others', said, checked.answerType === 'choice' ? 'choices' : 'answer_type');
+  return refuse('question_opens_others', message, checked.answerType === 'choice' ? 'choices' : 'answer_type');
 }
 
 /** Whether a question may be kept as it is written, among those of its product. Refuses at the field that is wrong. */
@@ -226,20 +226,20 @@ export function checkQuestion(
   if (!choices.ok) return choices;
   const range = checkRange(draft);
   if (!range.ok) return range;
-  const asked = { ...texts.event, answerType, choices: choices.event, ...range.event };
-  const decisions = checkDecisions(draft.decisions, asked);
+  const requested = { ...texts.event, answerType, choices: choices.event, ...range.event };
+  const decisions = checkDecisions(draft.decisions, requested);
   if (!decisions.ok) return decisions;
   const place = checkPlace(draft, around);
   if (!place.ok) return place;
-  const children = checkChildren(asked, around);
+  const children = checkChildren(requested, around);
   if (!children.ok) return children;
   const { effectiveDate, expirationDate } = draft;
   if (expirationDate !== null && expirationDate <= effectiveDate) {
-    const said = 'The last day comes after the first. Change one.';
-    return refuse('question_ends_before_it_begins', said, 'expiration_date');
+    const message = 'The last day comes after the first. Change one.';
+    return refuse('question_ends_before_it_begins', message, 'expiration_date');
   }
   if (around.questionId === null && around.others.length >= mostQuestions) {
     return refuse('questions_too_many', sentence('Ask at most {most} questions.', { most: mostQuestions }), 'question');
   }
-  return accept({ ...asked, about, decisions: decisions.event, ...place.event, effectiveDate, expirationDate });
+  return accept({ ...requested, about, decisions: decisions.event, ...place.event, effectiveDate, expirationDate });
 }

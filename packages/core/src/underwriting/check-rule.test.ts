@@ -5,29 +5,29 @@ import { ruleFieldsOf } from '../quoting/rules/rule-fields.ts';
 import { exampleRule, someRules } from '../quoting/rules/testing/example-rules.ts';
 import { day } from '../shared/day.ts';
 import {
-  type AskedCondition,
-  type AskedRule,
+  type WrittenCondition,
+  type EvaluatedRule,
   checkRule,
   decideArchiveRule,
   decideUpdateRule,
-  type KeptRule,
+  type StoredRule,
 } from './check-rule.ts';
 
 const fields = ruleFieldsOf('personal');
 const { ruleId: _ruleId, ...example } = exampleRule();
-const check = (changes: Partial<AskedRule>) => checkRule({ ...example, ...changes }, fields);
-const about = (condition: Partial<AskedCondition>) =>
+const check = (changes: Partial<EvaluatedRule>) => checkRule({ ...example, ...changes }, fields);
+const about = (condition: Partial<WrittenCondition>) =>
   check({ conditions: [{ objectType: 'vehicle', key: 'rating_value', operator: 'gt', value: 1, ...condition }] });
 const wrong = (decision: ReturnType<typeof checkRule>) => [codeOf(decision), fieldOf(decision)];
 const seed = 815;
 
 describe('a rule that is written', () => {
   test('is kept with its texts tidied', () => {
-    const kept = check({ ruleName: '  High   value ', reason: ' Too much. ' });
-    expect(kept).toMatchObject({ ok: true, event: { ruleName: 'High value', reason: 'Too much.' } });
+    const stored = check({ ruleName: '  High   value ', reason: ' Too much. ' });
+    expect(stored).toMatchObject({ ok: true, event: { ruleName: 'High value', reason: 'Too much.' } });
   });
 
-  test.each<[string, Partial<AskedRule>, string]>([
+  test.each<[string, Partial<EvaluatedRule>, string]>([
     ['name_missing', { ruleName: ' ' }, 'rule_name'],
     ['text_too_long', { ruleName: 'a'.repeat(101) }, 'rule_name'],
     ['reason_missing', { reason: ' ' }, 'reason'],
@@ -38,7 +38,7 @@ describe('a rule that is written', () => {
     expect(wrong(check(changes))).toEqual([code, field]);
   });
 
-  test.each<[string, Partial<AskedCondition>, string]>([
+  test.each<[string, Partial<WrittenCondition>, string]>([
     ['choice_unknown', { objectType: 'driver' }, 'object_type'],
     ['rule_field_unknown', { key: 'colour' }, 'key'],
     ['rule_field_unknown', { key: 'answers.engine_cc' }, 'key'],
@@ -70,18 +70,18 @@ describe('a rule that is written', () => {
   });
 
   test(`is kept whatever of the catalogue it is made of, as long as ranges have their order (seed ${seed})`, () => {
-    const asked = fc.sample(someRules('boat'), { seed, numRuns: 200 }).flat();
-    const kept = asked.filter((rule) => checkRule(rule, ruleFieldsOf('boat')).ok);
-    expect(kept.length).toBeGreaterThan(asked.length / 5);
-    for (const rule of kept)
+    const requested = fc.sample(someRules('boat'), { seed, numRuns: 200 }).flat();
+    const stored = requested.filter((rule) => checkRule(rule, ruleFieldsOf('boat')).ok);
+    expect(stored.length).toBeGreaterThan(requested.length / 5);
+    for (const rule of stored)
       expect(checkRule(rule, ruleFieldsOf('boat'))).toMatchObject({ event: { conditions: rule.conditions } });
   });
 });
 
 describe('a change of a rule', () => {
-  const kept: KeptRule = { ...exampleRule(), version: 3, isArchived: false };
-  const update = (changes: Partial<AskedRule>, of: Partial<KeptRule> = {}, seen: number | null = null) =>
-    decideUpdateRule({ ...kept, ...of }, { ...example, ...changes }, fields, seen);
+  const stored: StoredRule = { ...exampleRule(), version: 3, isArchived: false };
+  const update = (changes: Partial<EvaluatedRule>, of: Partial<StoredRule> = {}, seen: number | null = null) =>
+    decideUpdateRule({ ...stored, ...of }, { ...example, ...changes }, fields, seen);
   const [condition] = example.conditions;
 
   test('is the rule as it is then, and nothing where nothing changed', () => {
@@ -103,10 +103,10 @@ describe('a change of a rule', () => {
   });
 
   test('archives and takes back, once each', () => {
-    expect(decideArchiveRule(kept, true, 3)).toEqual({ ok: true, event: true });
-    expect(decideArchiveRule({ ...kept, isArchived: true }, true, null)).toEqual({ ok: true, event: null });
-    expect(decideArchiveRule({ ...kept, isArchived: true }, false, null)).toEqual({ ok: true, event: false });
-    expect(codeOf(decideArchiveRule(kept, true, 2))).toBe('rule_changed_elsewhere');
+    expect(decideArchiveRule(stored, true, 3)).toEqual({ ok: true, event: true });
+    expect(decideArchiveRule({ ...stored, isArchived: true }, true, null)).toEqual({ ok: true, event: null });
+    expect(decideArchiveRule({ ...stored, isArchived: true }, false, null)).toEqual({ ok: true, event: false });
+    expect(codeOf(decideArchiveRule(stored, true, 2))).toBe('rule_changed_elsewhere');
   });
 });
 

@@ -8,7 +8,7 @@ import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 
 /** A condition as somebody asks for it. */
-export type AskedCondition = {
+export type WrittenCondition = {
   readonly objectType: string;
   readonly key: string;
   readonly operator: string;
@@ -16,9 +16,9 @@ export type AskedCondition = {
 };
 
 /** A rule as somebody writes it; it has no number before it is kept. */
-export type AskedRule = Omit<UnderwritingRule, 'ruleId' | 'ruleType' | 'conditions'> & {
+export type EvaluatedRule = Omit<UnderwritingRule, 'ruleId' | 'ruleType' | 'conditions'> & {
   readonly ruleType: string;
-  readonly conditions: readonly [AskedCondition, ...AskedCondition[]];
+  readonly conditions: readonly [WrittenCondition, ...WrittenCondition[]];
 };
 
 export type CheckedRule = Omit<UnderwritingRule, 'ruleId'>;
@@ -71,32 +71,32 @@ const asks: Partial<Record<RuleOperator, string>> = {
   missing: 'What has to be missing has no value.',
 };
 
-function checkCondition(asked: AskedCondition, path: string, fields: readonly RuleField[]) {
-  const objectType = ruleObjectTypes.find((one) => one === asked.objectType);
+function checkCondition(requested: WrittenCondition, path: string, fields: readonly RuleField[]) {
+  const objectType = ruleObjectTypes.find((one) => one === requested.objectType);
   if (!objectType) return refuse('choice_unknown', 'Choose one of the objects shown.', `${path}object_type`);
-  const field = findRuleField(fields, { objectType, key: asked.key });
+  const field = findRuleField(fields, { objectType, key: requested.key });
   if (!field) {
-    const said = sentence('There is no field “{key}” here. Choose one that is shown.', { key: asked.key });
-    return refuse('rule_field_unknown', said, `${path}key`);
+    const message = sentence('There is no field “{key}” here. Choose one that is shown.', { key: requested.key });
+    return refuse('rule_field_unknown', message, `${path}key`);
   }
-  const operator = operatorsFor(field.type).find((one) => one === asked.operator);
+  const operator = operatorsFor(field.type).find((one) => one === requested.operator);
   if (!operator) {
     return refuse('rule_operator_unfit', 'This field cannot be compared so. Choose another way.', `${path}operator`);
   }
-  const read = readValue(field, operator, asked.value);
+  const read = readValue(field, operator, requested.value);
   if (!read) {
     return refuse('rule_value_unfit', asks[operator] ?? 'Enter a value that this field can have.', `${path}value`);
   }
-  return accept<RuleCondition>({ objectType, key: asked.key, operator, ...read });
+  return accept<RuleCondition>({ objectType, key: requested.key, operator, ...read });
 }
 
 function checkConditions(
-  [first, ...rest]: AskedRule['conditions'],
+  [first, ...rest]: EvaluatedRule['conditions'],
   fields: readonly RuleField[],
 ): Decision<UnderwritingRule['conditions'], RuleRefusal> {
   if (rest.length >= mostConditions) {
-    const said = sentence('Use at most {most} conditions in one rule.', { most: mostConditions });
-    return refuse('rule_conditions_too_many', said, 'conditions');
+    const message = sentence('Use at most {most} conditions in one rule.', { most: mostConditions });
+    return refuse('rule_conditions_too_many', message, 'conditions');
   }
   const about = checkCondition(first, '', fields);
   if (!about.ok) return about;
@@ -110,7 +110,7 @@ function checkConditions(
 }
 
 /** What is wrong with what a rule is called and says, or the two as they are kept. */
-function checkTexts({ ruleName, reason }: Pick<AskedRule, 'ruleName' | 'reason'>) {
+function checkTexts({ ruleName, reason }: Pick<EvaluatedRule, 'ruleName' | 'reason'>) {
   const unfit = findLineProblem(ruleName, 'name', 'rule_name') ?? findProseProblem(reason, 'reason', 'reason');
   if (unfit) return { ok: false, refusal: unfit } as const;
   if (ruleName.trim() === '') return refuse('name_missing', 'Give the rule a name.', 'rule_name');
@@ -119,25 +119,25 @@ function checkTexts({ ruleName, reason }: Pick<AskedRule, 'ruleName' | 'reason'>
 }
 
 /** Whether a rule may be kept as it is written, for a product whose quotes have these fields. Refuses at the field that is wrong. */
-export function checkRule(asked: AskedRule, fields: readonly RuleField[]): Decision<CheckedRule, RuleRefusal> {
-  const texts = checkTexts(asked);
+export function checkRule(requested: EvaluatedRule, fields: readonly RuleField[]): Decision<CheckedRule, RuleRefusal> {
+  const texts = checkTexts(requested);
   if (!texts.ok) return texts;
-  const ruleType = ruleTypes.find((one) => one === asked.ruleType);
+  const ruleType = ruleTypes.find((one) => one === requested.ruleType);
   if (!ruleType) return refuse('choice_unknown', 'Choose what becomes of the quote.', 'rule_type');
-  const conditions = checkConditions(asked.conditions, fields);
+  const conditions = checkConditions(requested.conditions, fields);
   if (!conditions.ok) return conditions;
-  const { effectiveDate, expirationDate } = asked;
+  const { effectiveDate, expirationDate } = requested;
   if (expirationDate !== null && expirationDate <= effectiveDate) {
     return refuse('rule_ends_before_it_begins', 'The last day comes after the first. Change one.', 'expiration_date');
   }
-  if (!asked.allowNewBusiness && !asked.allowRenewal && !asked.allowProposal) {
+  if (!requested.allowNewBusiness && !requested.allowRenewal && !requested.allowProposal) {
     return refuse('rule_never_asked', 'Choose at least one kind of business.', 'allow_new_business');
   }
-  return accept({ ...asked, ...texts.event, ruleType, conditions: conditions.event });
+  return accept({ ...requested, ...texts.event, ruleType, conditions: conditions.event });
 }
 
 /** A rule as it is kept. */
-export type KeptRule = UnderwritingRule & {
+export type StoredRule = UnderwritingRule & {
   /** How many times it was written, beginning with 1. */
   readonly version: number;
   readonly isArchived: boolean;
@@ -150,21 +150,21 @@ export type UpdateRuleRefusal = RuleRefusal | 'rule_changed_elsewhere' | 'rule_a
  * name the rule and what was seen in that field; about another field a rule of its own is written.
  */
 export function decideUpdateRule(
-  kept: KeptRule,
-  asked: AskedRule,
+  stored: StoredRule,
+  requested: EvaluatedRule,
   fields: readonly RuleField[],
   seen: number | null,
 ): Decision<CheckedRule | null, UpdateRuleRefusal> {
-  if ((seen ?? kept.version) !== kept.version) return changedElsewhere();
-  if (kept.isArchived) return refuse('rule_archived', 'This rule is archived. Take it back first.');
-  const [{ objectType, key }] = kept.conditions;
-  const [about] = asked.conditions;
+  if ((seen ?? stored.version) !== stored.version) return changedElsewhere();
+  if (stored.isArchived) return refuse('rule_archived', 'This rule is archived. Take it back first.');
+  const [{ objectType, key }] = stored.conditions;
+  const [about] = requested.conditions;
   if (about.objectType !== objectType || about.key !== key) {
     return refuse('rule_field_fixed', 'A rule stays about its field. Write a new rule about another one.', 'key');
   }
-  const checked = checkRule(asked, fields);
+  const checked = checkRule(requested, fields);
   if (!checked.ok) return checked;
-  const { ruleId: _ruleId, version: _version, isArchived: _isArchived, ...before } = kept;
+  const { ruleId: _ruleId, version: _version, isArchived: _isArchived, ...before } = stored;
   return accept(isSameRule(before, checked.event) ? null : checked.event);
 }
 
@@ -189,10 +189,10 @@ function isSameRule(one: CheckedRule, other: CheckedRule): boolean {
 
 /** Whether a rule is to be archived, or taken back; null where it is so already. */
 export function decideArchiveRule(
-  kept: Pick<KeptRule, 'isArchived' | 'version'>,
+  stored: Pick<StoredRule, 'isArchived' | 'version'>,
   archived: boolean,
   seen: number | null,
 ): Decision<boolean | null, 'rule_changed_elsewhere'> {
-  if ((seen ?? kept.version) !== kept.version) return changedElsewhere();
-  return accept(kept.isArchived === archived ? null : archived);
+  if ((seen ?? stored.version) !== stored.version) return changedElsewhere();
+  return accept(stored.isArchived === archived ? null : archived);
 }

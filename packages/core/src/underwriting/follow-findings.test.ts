@@ -6,8 +6,8 @@ import { followFindings, referredOf, type WaitingReferral } from './follow-findi
 
 const rented: Violation = { code: 'rental_utilization', message: 'Rented out on more than 40 % of nights.', value: 45 };
 const findings = [{ code: 'rental_utilization', value: 45 }];
-const asked: WaitingReferral = { referralId: 'referral-1', isBySystem: true, findings };
-const byAgent: WaitingReferral = { ...asked, isBySystem: false };
+const requested: WaitingReferral = { referralId: 'referral-1', isBySystem: true, findings };
+const byAgent: WaitingReferral = { ...requested, isBySystem: false };
 const quote = exampleQuote();
 
 describe('an underwriter', () => {
@@ -23,15 +23,15 @@ describe('an underwriter', () => {
   });
 
   test.each<[string, readonly Violation[], WaitingReferral | null, string]>([
-    ['is asked once', [rented], asked, 'nothing'],
-    ['is asked about the worse value', [{ ...rented, value: 60 }], asked, 'restate'],
+    ['is asked once', [rented], requested, 'nothing'],
+    ['is asked about the worse value', [{ ...rented, value: 60 }], requested, 'restate'],
     [
       'is asked about what came besides',
       [rented, { ...rented, code: 'business_use', value: 'business' }],
-      asked,
+      requested,
       'restate',
     ],
-    ['is asked nothing any more once it is mended', [], asked, 'withdraw'],
+    ['is asked nothing any more once it is mended', [], requested, 'withdraw'],
     ['is not asked about nothing', [], null, 'nothing'],
     ['is still asked what an agent asked', [], byAgent, 'nothing'],
     ['is asked by an agent in the agent’s words', [rented], byAgent, 'nothing'],
@@ -64,7 +64,7 @@ describe('an underwriter', () => {
   test.each(quoteStatuses)('is asked about a quote that is %s only while it may still be sold', (status) => {
     const isUnsold = unsoldStatuses.some((one) => one === status);
     expect(followFindings(exampleQuote({ status }), [rented], null).next).toBe(isUnsold ? 'request' : 'nothing');
-    expect(followFindings(exampleQuote({ status }), [rented], asked).next).toBe(isUnsold ? 'nothing' : 'withdraw');
+    expect(followFindings(exampleQuote({ status }), [rented], requested).next).toBe(isUnsold ? 'nothing' : 'withdraw');
   });
 });
 
@@ -87,7 +87,7 @@ describe('what an underwriter reads', () => {
   });
 
   test('is not asked anew where only the rule moved', () => {
-    const waiting = { ...asked, findings: [{ code: 'vehicle_age', value: 24, threshold: 25 }] };
+    const waiting = { ...requested, findings: [{ code: 'vehicle_age', value: 24, threshold: 25 }] };
     expect(followFindings(quote, [old], waiting)).toEqual({ next: 'nothing' });
   });
 });

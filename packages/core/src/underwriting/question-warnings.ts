@@ -33,10 +33,10 @@ export function warningsOfQuestions(questions: readonly Question[]): QuestionWar
     const { questionId } = question;
     const parent = questions.find((one) => one.questionId === question.parentId);
     if (parent && outsideParent(question, parent)) {
-      const said = sentence('It is asked only while “{parent}” is, whose days are others.', {
+      const message = sentence('It is asked only while “{parent}” is, whose days are others.', {
         parent: parent.question,
       });
-      found.push({ questionId, code: 'question_outside_parent', ...said });
+      found.push({ questionId, code: 'question_outside_parent', ...message });
     }
     const same = (other: Question) => spoken(other) === spoken(question) && overlap(other, question);
     if (questions.slice(0, index).some((other) => other.parentId === question.parentId && same(other))) {

@@ -1,7 +1,7 @@
 import { exampleQuestion } from '../quoting/questions/testing/example-questions.ts';
 import type { Question } from '../quoting/questions/question.ts';
 import { day } from '../shared/day.ts';
-import type { KeptQuestion } from './change-question.ts';
+import type { StoredQuestion } from './change-question.ts';
 import type { QuestionDraft, QuestionSurroundings } from './check-question.ts';
 
 /** A question as an underwriter sends it: yes or no, asked of everybody, where a yes refers. */
@@ -29,7 +29,7 @@ export function exampleSurroundings(changes: Partial<QuestionSurroundings> = {})
 }
 
 /** A question that is kept, in its first wording. */
-export function exampleKept(changes: Partial<KeptQuestion> = {}): KeptQuestion {
+export function exampleStored(changes: Partial<StoredQuestion> = {}): StoredQuestion {
   return {
     ...exampleQuestion({
       decisions: [

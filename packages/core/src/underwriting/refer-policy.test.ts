@@ -10,8 +10,8 @@ test.each([
   ['organization:agent', [' '], false, 'reasons_missing'],
   ['organization:agent', ['The roof leaks.'], true, 'referral_pending'],
   ['token:quote', ['The roof leaks.'], false, 'actor_not_allowed'],
-] as const)('%s asks about a policy because of %j (asked already: %s): %s', (role, reasons, isAsked, code) => {
-  expect(codeOf(decideReferPolicy(reasons, as(role), isAsked))).toBe(code);
+] as const)('%s asks about a policy because of %j (asked already: %s): %s', (role, reasons, isRequested, code) => {
+  expect(codeOf(decideReferPolicy(reasons, as(role), isRequested))).toBe(code);
 });
 
 test('what was known at the bind is not found after it', () => {
@@ -25,12 +25,12 @@ test('what was known at the bind is not found after it', () => {
 });
 
 test('reasons about a policy are kept as they were given, without blanks around them, and are not too many', () => {
-  const asked = decideReferPolicy(
+  const requested = decideReferPolicy(
     [' The roof leaks. ', '', 'A second driver was found.'],
     as('organization:agent'),
     false,
   );
-  expect(asked).toEqual({
+  expect(requested).toEqual({
     ok: true,
     event: { reasons: [{ message: 'The roof leaks.' }, { message: 'A second driver was found.' }], findings: [] },
   });

@@ -14,10 +14,10 @@ export type ReferPolicyRefusal = SubmitRefusal | 'referral_pending';
 export function decideReferPolicy(
   reasons: readonly string[],
   actor: Pick<Principal, 'role'>,
-  isAsked: boolean,
+  isRequested: boolean,
 ): Decision<ReferredFindings, ReferPolicyRefusal> {
   if (!isPermitted(actor.role, 'submit_underwriting_referral')) return refuseRole();
-  if (isAsked) {
+  if (isRequested) {
     return refuse(
       'referral_pending',
       'An underwriter is looking at this policy already. Write to them in the referral.',

@@ -89,7 +89,7 @@ describe('the impact of a draft', () => {
 });
 
 describe('the impact on a book', () => {
-  const entry = (given: Partial<BookEntry>): BookEntry => ({
+  const entry = (input: Partial<BookEntry>): BookEntry => ({
     values: [],
     isHitNow: false,
     premium: 100,
@@ -97,7 +97,7 @@ describe('the impact on a book', () => {
     isInForce: false,
     state: 'OH',
     status: 'open',
-    ...given,
+    ...input,
   });
   const entries = [
     entry({ values: [1], isInForce: true, status: 'active', premium: 700 }),

@@ -50,7 +50,7 @@ describe('a rule beside another', () => {
       }),
     );
     const always = { effectiveDate: day('2020-01-01'), expirationDate: null };
-    let told = 0;
+    let stated = 0;
     for (const rule of rules) {
       // Of the kinds and days of both, which the warning is about.
       const others = rules.filter(
@@ -61,14 +61,14 @@ describe('a rule beside another', () => {
         const [draft, beside] = [rule, other].map((one) => ({ ...one, ...always, ruleType: 'referral' as const }));
         if (!draft || !beside) continue;
         for (const { code } of warningsOf(draft, [beside], fields)) {
-          told += 1;
+          stated += 1;
           if (code === 'rule_never_hits') expect(hits.get(rule)?.size).toBe(0);
           if (code === 'rule_hit_already') expectWithin(draft, beside, quotes);
           if (code === 'rule_makes_needless') expectWithin(beside, draft, quotes);
         }
       }
     }
-    expect(told).toBeGreaterThan(50);
+    expect(stated).toBeGreaterThan(50);
   });
 });
 

@@ -11,9 +11,13 @@ export type RuleWarning = Sentence & {
   readonly ruleId?: string;
 };
 
-type Asked = { readonly about: string; readonly objectType: RuleCondition['objectType']; readonly values: ValueSet };
+type Requested = {
+  readonly about: string;
+  readonly objectType: RuleCondition['objectType'];
+  readonly values: ValueSet;
+};
 
-function askedOf({ conditions }: Pick<RuleDraft, 'conditions'>, fields: readonly RuleField[]): Asked[] {
+function requestOf({ conditions }: Pick<RuleDraft, 'conditions'>, fields: readonly RuleField[]): Requested[] {
   return conditions.flatMap((condition) => {
     const field = findRuleField(fields, condition);
     const { objectType, key } = condition;
@@ -22,41 +26,47 @@ function askedOf({ conditions }: Pick<RuleDraft, 'conditions'>, fields: readonly
 }
 
 /** Whether there is a day of cover and a kind of business that both are asked about. */
-function isAskedWith(one: RuleDraft, other: RuleDraft): boolean {
+function isRequestedWith(one: RuleDraft, other: RuleDraft): boolean {
   const begins = (rule: RuleDraft, end: RuleDraft) =>
     end.expirationDate === null || rule.effectiveDate < end.expirationDate;
   const kinds = (rule: RuleDraft) => [rule.allowNewBusiness, rule.allowRenewal, rule.allowProposal];
   return (
-    begins(one, other) && begins(other, one) && kinds(one).some((isAsked, index) => isAsked && kinds(other)[index])
+    begins(one, other) &&
+    begins(other, one) &&
+    kinds(one).some((isRequested, index) => isRequested && kinds(other)[index])
   );
 }
 
 /** Whether whatever the first rule hits the second hits too, while both are asked. */
-function isWithin(one: readonly Asked[], other: readonly Asked[]): boolean {
+function isWithin(one: readonly Requested[], other: readonly Requested[]): boolean {
   return other.every(({ about, values }) =>
-    one.some((asked) => asked.about === about && surelyMeets(asked.values, values)),
+    one.some((request) => request.about === about && surelyMeets(request.values, values)),
   );
 }
 
 /** Conditions on one object that nothing meets together. */
-function excludes(one: readonly Asked[], other: readonly Asked[]): boolean {
-  return one.some((asked) => other.some((each) => each.about === asked.about && !mayMeet(asked.values, each.values)));
+function excludes(one: readonly Requested[], other: readonly Requested[]): boolean {
+  return one.some((request) =>
+    other.some((each) => each.about === request.about && !mayMeet(request.values, each.values)),
+  );
 }
 
 /** What two rules are about: different fields may both be hit, and are no news. */
-function isOfSameField(one: readonly Asked[], other: readonly Asked[]): boolean {
-  return one.some(({ about }) => other.some((asked) => asked.about === about));
+function isOfSameField(one: readonly Requested[], other: readonly Requested[]): boolean {
+  return one.some(({ about }) => other.some((request) => request.about === about));
 }
 
 function warnBeside(
   draft: RuleDraft,
   other: UnderwritingRule,
-  [mine, theirs]: readonly [readonly Asked[], readonly Asked[]],
+  [mine, theirs]: readonly [readonly Requested[], readonly Requested[]],
 ): RuleWarning | null {
   const { ruleId, ruleName: name } = other;
   if (draft.ruleType !== other.ruleType) {
-    const said = sentence('“{name}” can hit the same quote with another outcome. The stricter one counts.', { name });
-    return { code: 'rules_disagree', ruleId, ...said };
+    const message = sentence('“{name}” can hit the same quote with another outcome. The stricter one counts.', {
+      name,
+    });
+    return { code: 'rules_disagree', ruleId, ...message };
   }
   const [[{ objectType: about }], [{ objectType: otherAbout }]] = [draft.conditions, other.conditions];
   if (about !== otherAbout) return null;
@@ -78,16 +88,16 @@ export function warningsOf(
   others: readonly UnderwritingRule[],
   fields: readonly RuleField[],
 ): RuleWarning[] {
-  const mine = askedOf(draft, fields);
+  const mine = requestOf(draft, fields);
   // Of other objects another one of them may meet each.
   const [{ objectType: about }] = draft.conditions;
-  const here = mine.filter((asked) => asked.objectType === about);
-  if (here.some((asked, index) => excludes([asked], here.slice(index + 1)))) {
+  const here = mine.filter((request) => request.objectType === about);
+  if (here.some((request, index) => excludes([request], here.slice(index + 1)))) {
     return [{ code: 'rule_never_hits', message: 'No quote can meet all of these conditions. Change one.' }];
   }
   return others.flatMap((other) => {
-    const theirs = askedOf(other, fields);
-    if (!isAskedWith(draft, other) || !isOfSameField(mine, theirs) || excludes(mine, theirs)) return [];
+    const theirs = requestOf(other, fields);
+    if (!isRequestedWith(draft, other) || !isOfSameField(mine, theirs) || excludes(mine, theirs)) return [];
     const warning = warnBeside(draft, other, [mine, theirs]);
     return warning ? [warning] : [];
   });

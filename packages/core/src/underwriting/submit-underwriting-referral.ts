@@ -15,7 +15,7 @@ export type SubmitRefusal = TransitionRefusal | 'reasons_missing' | 'reasons_too
 export type ReferralSubmitted = QuoteMoved<'referral_submitted'> & { readonly referred: ReferredFindings };
 
 /** What an underwriter is asked about a quote by itself: what was found, and the price where no rates give one. */
-function askedOf(quote: Quote, facts: QuoteFacts): ReferredFindings {
+function requestOf(quote: Quote, facts: QuoteFacts): ReferredFindings {
   const found = referredOf(openReferrals(quote, facts));
   if (quote.kind === 'quote') return found;
   const priceless: Sentence = { message: 'No rates price this application. It needs its price.' };
@@ -34,7 +34,7 @@ export function decideSubmitUnderwritingReferral(
 ): Decision<ReferralSubmitted, SubmitRefusal> {
   const moved = decideTransition(quote, 'submit_underwriting_referral', actor, facts);
   if (!moved.ok) return moved;
-  const referred = withReasons(askedOf(quote, facts), reasons);
+  const referred = withReasons(requestOf(quote, facts), reasons);
   return referred.ok ? accept({ ...moved.event, referred: referred.event }) : referred;
 }
 
@@ -43,17 +43,17 @@ export function withReasons(
   found: ReferredFindings,
   reasons: readonly string[],
 ): Decision<ReferredFindings, TextRefusal | 'reasons_missing' | 'reasons_too_many'> {
-  const given = reasons.map((reason) => reason.trim()).filter((reason) => reason !== '');
-  if (given.length + found.reasons.length === 0) {
+  const provided = reasons.map((reason) => reason.trim()).filter((reason) => reason !== '');
+  if (provided.length + found.reasons.length === 0) {
     return refuse('reasons_missing', 'Say what the underwriter is to look at.', 'request_reasons');
   }
-  if (given.length > mostReasons) {
-    const said = sentence('Give at most {most} reasons. Put the rest into one of them.', { most: mostReasons });
-    return refuse('reasons_too_many', said, 'request_reasons');
+  if (provided.length > mostReasons) {
+    const message = sentence('Give at most {most} reasons. Put the rest into one of them.', { most: mostReasons });
+    return refuse('reasons_too_many', message, 'request_reasons');
   }
-  for (const reason of given) {
+  for (const reason of provided) {
     const unfit = findProseProblem(reason, 'reason', 'request_reasons');
     if (unfit) return { ok: false, refusal: unfit };
   }
-  return accept({ ...found, reasons: [...found.reasons, ...given.map((message) => ({ message }))] });
+  return accept({ ...found, reasons: [...found.reasons, ...provided.map((message) => ({ message }))] });
 }

@@ -12,7 +12,7 @@ import { decideSubmitUnderwritingReferral } from './submit-underwriting-referral
 const seed = 44;
 const agent = as('organization:agent');
 const underwriter = as('global:underwriter');
-const asked = { status: 'pending', reviewType: 'pre_bind', lastDay: day('2026-03-24') } as const;
+const requested = { status: 'pending', reviewType: 'pre_bind', lastDay: day('2026-03-24') } as const;
 const facts = exampleFacts();
 
 function after(quote: Quote, decision: Decision<QuoteMoved>): Quote {
@@ -36,9 +36,9 @@ const anyQuote = fc.constantFrom(
 
 /** Every way in which a question ends that does not refuse the quote. */
 const ends: Readonly<Record<string, (quote: Quote) => Decision<QuoteMoved>>> = {
-  accepted: (quote) => decideReferral(quote, asked, 'accept_referral', underwriter, facts, 'Inspected in May.'),
-  'taken back': (quote) => decideReferral(quote, asked, 'cancel_referral_request', agent, facts),
-  unanswered: (quote) => decideExpireReferral(quote, asked, exampleFacts({ today: addDays(asked.lastDay, 1) })),
+  accepted: (quote) => decideReferral(quote, requested, 'accept_referral', underwriter, facts, 'Inspected in May.'),
+  'taken back': (quote) => decideReferral(quote, requested, 'cancel_referral_request', agent, facts),
+  unanswered: (quote) => decideExpireReferral(quote, requested, exampleFacts({ today: addDays(requested.lastDay, 1) })),
 };
 
 const hand = (quote: Quote) => decideSubmitUnderwritingReferral(quote, ['Look at the roof.'], agent, facts);
@@ -64,7 +64,7 @@ describe(`a quote that was handed to an underwriter (seed ${seed})`, () => {
       const handedOver = after(quote, hand(quote));
       const refusing = decideReferral(
         handedOver,
-        asked,
+        requested,
         'reject_referral',
         underwriter,
         facts,

@@ -39,13 +39,13 @@ export const moratoriumZones = [
 ] as const;
 
 /** What of a question to an underwriter says what it was asked for. */
-export type AskedFor = {
+export type RequestedOf = {
   readonly finding_codes: readonly (string | null)[];
   readonly request_reasons: readonly (string | null)[];
 };
 
 /** Whether each of some questions was asked for one thing, and all for the same: then one answer does for all of them. */
-export function isSameSingleFinding(referrals: readonly AskedFor[]): boolean {
+export function isSameSingleFinding(referrals: readonly RequestedOf[]): boolean {
   const [first] = referrals;
   return (
     first !== undefined &&

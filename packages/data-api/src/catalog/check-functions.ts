@@ -10,14 +10,14 @@ type Granted = {
 const listArguments: ReadonlySet<string> = new Set(['where', 'order_by', 'limit', 'offset', 'distinct_on']);
 
 function problemOf({ name, volatility, definer, flat, arguments: all }: Granted, names: readonly string[]): string[] {
-  const given = all.filter(({ mode }) => mode !== 't' && mode !== 'o');
+  const provided = all.filter(({ mode }) => mode !== 't' && mode !== 'o');
   return [
     ...(volatility === 'v' ? [`${name} is volatile: what callers read may change nothing`] : []),
     ...(definer ? [`${name} runs with its owner's rights, past row security`] : []),
     ...(names.indexOf(name) === names.lastIndexOf(name) ? [] : [`${name} is there twice`]),
-    ...(given.every((argument) => (argument.name ?? '') !== '') ? [] : [`${name} has an argument without a name`]),
-    ...(given.every(({ mode }) => mode === 'i') ? [] : [`${name} has an argument that is not plainly given`]),
-    ...(flat && given.some((argument) => listArguments.has(argument.name ?? ''))
+    ...(provided.every((argument) => (argument.name ?? '') !== '') ? [] : [`${name} has an argument without a name`]),
+    ...(provided.every(({ mode }) => mode === 'i') ? [] : [`${name} has an argument that is not plainly given`]),
+    ...(flat && provided.some((argument) => listArguments.has(argument.name ?? ''))
       ? [`${name} names an argument like one of a list`]
       : []),
   ];

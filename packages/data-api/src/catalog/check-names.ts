@@ -75,7 +75,7 @@ export function checkNames({
     ...shown.map((table) => table.name),
     ...tracked.flatMap((each) => ('columns' in each.result ? each.name : [])),
   ];
-  const called = tracked.filter(({ flat, arguments: given }) => !flat && given.length > 0);
+  const called = tracked.filter(({ flat, arguments: provided }) => !flat && provided.length > 0);
   const roots = [
     ...[...shown.map((table) => table.name), ...tracked.map((each) => each.name)].flatMap((each) => [
       each,

@@ -87,13 +87,13 @@ export function relationsOf(
   const result = new Map<string, Relation[]>();
   for (const shape of shapes) {
     const own = candidates.filter(({ owner, name }) => owner === shape.name && !shape.columns.has(name));
-    const kept = own.filter((one) => {
+    const stored = own.filter((one) => {
       const rivals = own.filter((other) => other !== one && other.name === one.name);
       return one.chosen ? rivals.every((rival) => !rival.chosen) : rivals.length === 0;
     });
     result.set(
       shape.name,
-      kept.map(({ name, kind, target, on, parentSide }) => ({ name, kind, target, on, parentSide })),
+      stored.map(({ name, kind, target, on, parentSide }) => ({ name, kind, target, on, parentSide })),
     );
   }
   return result;

@@ -38,20 +38,20 @@ function totalSql(statement: Statement, totals: Totals, nodes: readonly FieldNod
   return jsonObject(columns);
 }
 
-type Asked = readonly (readonly [key: string, nodes: readonly FieldNode[]])[];
+type Requested = readonly (readonly [key: string, nodes: readonly FieldNode[]])[];
 
 /**
  * Where counting may stop: for a role that sees all, unless a limit is smaller anyway or other totals read every row,
  * which make the count exact at no cost.
  */
-function capOf(statement: Statement, { args, table }: RowSource, asked: Asked): number | undefined {
-  const isPlain = ([, nodes]: Asked[number]): boolean => {
+function capOf(statement: Statement, { args, table }: RowSource, request: Requested): number | undefined {
+  const isPlain = ([, nodes]: Requested[number]): boolean => {
     const name = nodes[0]?.name.value;
     const { columns } = name === 'count' ? argumentsOf(statement, `${table.name}_aggregate_fields`, nodes) : {};
     return name === '__typename' || name === 'count_capped' || (name === 'count' && listOf(columns).length === 0);
   };
   const isLimited = args['limit'] !== undefined && args['limit'] !== null;
-  return isLimited || !asked.every(isPlain) ? undefined : statement.countLimit;
+  return isLimited || !request.every(isPlain) ? undefined : statement.countLimit;
 }
 
 /** Totals need no order, unless it decides which rows are there. */
@@ -72,10 +72,10 @@ export function aggregateSql(
   const alias = nextAlias(statement);
   const row = notedRow(source.table, alias);
   const fields = [...collectFields(beneath(nodes), statement)];
-  const asked = fields.flatMap(([, each]) =>
+  const requested = fields.flatMap(([, each]) =>
     each[0]?.name.value === 'aggregate' ? [...collectFields(beneath(each), statement)] : [],
   );
-  const totals = { row, cap: capOf(statement, source, asked) };
+  const totals = { row, cap: capOf(statement, source, requested) };
   const entries = fields.map(([key, each]) => {
     const name = each[0]?.name.value;
     if (name === '__typename') return [key, `${textLiteral(`${source.table.name}_aggregate`)}::text`] as const;

@@ -56,8 +56,8 @@ export function rowsSql(
 
 // Inlined: a bound limit makes PostgreSQL plan anew each time.
 function pageSql({ limits }: Statement, { args, at }: RowSource, otherwise: number | undefined): string[] {
-  const given = args['limit'] ?? undefined;
-  const limit = given === undefined ? otherwise : checkedCount(given, 'limit', limits.limit, `${at}.args.limit`);
+  const provided = args['limit'] ?? undefined;
+  const limit = provided === undefined ? otherwise : checkedCount(provided, 'limit', limits.limit, `${at}.args.limit`);
   const offset = checkedCount(args['offset'] ?? 0, 'offset', limits.offset, `${at}.args.offset`);
   return [...(limit === undefined ? [] : [`limit ${limit}`]), ...(offset === 0 ? [] : [`offset ${offset}`])];
 }

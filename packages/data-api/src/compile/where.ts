@@ -32,7 +32,7 @@ const compared = {
 type Predicate = {
   readonly name: 'count' | PredicateFunction;
   readonly type: keyof typeof compared;
-  readonly sql: (target: VisibleTable, alias: string, asked: Record<string, unknown>) => string;
+  readonly sql: (target: VisibleTable, alias: string, requested: Record<string, unknown>) => string;
 };
 
 const counted: Predicate = {
@@ -57,9 +57,11 @@ function aggregateConditions(statement: Statement, relation: VisibleRelation, va
   const target = statement.view.tables.get(relation.target);
   const type = `${relation.target}_aggregate_bool_exp`;
   if (target === undefined || !isRecord(value)) throw unexpectedNull(type, place.at);
-  const asked = [counted, ...others].filter(({ name }) => value[name] !== undefined);
-  if (asked.length === 0) throw invalid(`expected an aggregate for type '${type}', but found none`, place.at);
-  return asked.flatMap((predicate) => predicateConditions(statement, { relation, target }, predicate, value, place));
+  const requested = [counted, ...others].filter(({ name }) => value[name] !== undefined);
+  if (requested.length === 0) throw invalid(`expected an aggregate for type '${type}', but found none`, place.at);
+  return requested.flatMap((predicate) =>
+    predicateConditions(statement, { relation, target }, predicate, value, place),
+  );
 }
 
 function predicateConditions(
@@ -69,17 +71,17 @@ function predicateConditions(
   value: Record<string, unknown>,
   place: Place,
 ): string[] {
-  const asked = value[name];
+  const requested = value[name];
   const at = `${place.at}.${name}`;
-  if (!isRecord(asked)) throw unexpectedNull(`${relation.target}_aggregate_bool_exp_${name}`, at);
-  const { filter = {}, predicate } = asked;
+  if (!isRecord(requested)) throw unexpectedNull(`${relation.target}_aggregate_bool_exp_${name}`, at);
+  const { filter = {}, predicate } = requested;
   if (!isRecord(filter)) throw unexpectedNull(`${relation.target}_bool_exp`, `${at}.filter`);
   if (!isRecord(predicate)) throw unexpectedNull(`${type}_comparison_exp`, `${at}.predicate`);
   countRelation(statement, at);
   const alias = nextAlias(statement);
   const joins = joinConditions(relation, (column) => `${place.alias}.${quoted(column)}`, alias);
   const inner = whereConditions(statement, target, filter, { alias, at: `${at}.filter`, depth: place.depth + 1 });
-  const total = sql(target, alias, asked);
+  const total = sql(target, alias, requested);
   const left = `(select ${total} from ${target.sql} ${alias} where ${[...joins, ...inner].join(' and ')})`;
   return comparisonConditions(statement, compared[type], left, predicate, `${at}.predicate`);
 }

@@ -47,13 +47,13 @@ describe('order_by', () => {
   });
 
   test('takes variables: a direction, an object, a list of one, null and nothing', async () => {
-    const asked = (args: string, head: string, variables: Record<string, unknown>) =>
+    const requested = (args: string, head: string, variables: Record<string, unknown>) =>
       booksBy(api, args, { variables, head });
-    expect(await asked('order_by: {title: $d}', '($d: order_by)', { d: 'desc' })).toBe('PAQ');
-    expect(await asked('order_by: $o', '($o: [books_order_by!])', { o: { title: 'desc' } })).toBe('PAQ');
-    expect(await asked('order_by: $o', '($o: [books_order_by!])', { o: [{ title: 'asc' }] })).toBe('QAP');
-    expect(await asked('order_by: [{title: $d}, {title: desc}]', '($d: order_by)', { d: null })).toBe('PAQ');
-    expect(await asked('order_by: [{title: $d}, {title: desc}]', '($d: order_by)', {})).toBe('PAQ');
+    expect(await requested('order_by: {title: $d}', '($d: order_by)', { d: 'desc' })).toBe('PAQ');
+    expect(await requested('order_by: $o', '($o: [books_order_by!])', { o: { title: 'desc' } })).toBe('PAQ');
+    expect(await requested('order_by: $o', '($o: [books_order_by!])', { o: [{ title: 'asc' }] })).toBe('QAP');
+    expect(await requested('order_by: [{title: $d}, {title: desc}]', '($d: order_by)', { d: null })).toBe('PAQ');
+    expect(await requested('order_by: [{title: $d}, {title: desc}]', '($d: order_by)', {})).toBe('PAQ');
   });
 });
 
@@ -111,8 +111,8 @@ describe('limit and offset', () => {
     const extensions = { code: 'validation-failed', path: `$.selectionSet.books.args.${name}` };
     expect(await booksBy(api, args)).toEqual({ message, extensions });
     const [, literal = ''] = args.split(': ');
-    const asked = { variables: { v: JSON.parse(literal) }, head: '($v: Int)' };
-    expect(await booksBy(api, `${name}: $v`, asked)).toEqual({ message, extensions });
+    const requested = { variables: { v: JSON.parse(literal) }, head: '($v: Int)' };
+    expect(await booksBy(api, `${name}: $v`, requested)).toEqual({ message, extensions });
   });
 });
 

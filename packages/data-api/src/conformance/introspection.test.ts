@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const asked = (query: string, role = 'toy_staff') => ask(api, query, { role, claims: {}, allowIntrospection: true });
+const requested = (query: string, role = 'toy_staff') =>
+  ask(api, query, { role, claims: {}, allowIntrospection: true });
 
 test.each([
   ['the plain question', getIntrospectionQuery({ descriptions: false })],
@@ -30,7 +31,7 @@ test.each([
   ],
 ])('a stock client builds the schema of a role from its answer to %s', async (_title, query) => {
   for (const role of toyRoles) {
-    const { data, error } = await asked(query, role);
+    const { data, error } = await requested(query, role);
     expect(error).toBeUndefined();
     const built = buildClientSchema(data as Parameters<typeof buildClientSchema>[0]);
     const print = (schema: typeof built) =>
@@ -43,7 +44,7 @@ test('tells the directives, and the deprecated where asked', async () => {
   const query = `{ __schema { directives { name args(includeDeprecated: true) { name } } subscriptionType { name }
     types { fields(includeDeprecated: true) { name args(includeDeprecated: true) { name } }
       enumValues(includeDeprecated: true) { name } inputFields(includeDeprecated: true) { name } } } }`;
-  const { data, error } = await asked(query);
+  const { data, error } = await requested(query);
   expect(error).toBeUndefined();
   const { __schema: schema } = data as { __schema: { directives: { name: string }[]; subscriptionType: unknown } };
   expect(schema.directives.map(({ name }) => name)).toEqual(expect.arrayContaining(['include', 'skip', 'deprecated']));
@@ -62,7 +63,7 @@ test('answers one type, by a variable and beside data', async () => {
 test('gives each role its own answer, the same each time', async () => {
   const query = '{ __type(name: "shelves") { fields { name } } }';
   for (let round = 0; round < 2; round += 1) {
-    expect((await asked(query, 'toy_staff')).body).toContain('internal_note');
-    expect((await asked(query, 'toy_tenant')).body).not.toContain('internal_note');
+    expect((await requested(query, 'toy_staff')).body).toContain('internal_note');
+    expect((await requested(query, 'toy_tenant')).body).not.toContain('internal_note');
   }
 });

@@ -311,13 +311,13 @@ describe('a regular expression', () => {
   });
 
   test('in a variable keeps a missing value apart from one that does not match', async () => {
-    const asked = (where: object) =>
+    const requested = (where: object) =>
       booksWhere(api, '$where', { variables: { where }, head: '($where: books_bool_exp)' });
     const keeper = (pattern: string) => ({ keeper: { name: { _iregex: pattern } } });
-    expect(await asked({ _not: keeper('^ad') })).toBe('QP');
-    expect(await asked({ _not: keeper('^a(d|x)') })).toBe('QP');
+    expect(await requested({ _not: keeper('^ad') })).toBe('QP');
+    expect(await requested({ _not: keeper('^a(d|x)') })).toBe('QP');
     for (const pattern of ['^ad', '^a(d|x)']) {
-      expect(await asked({ _not: { meta: { _cast: { String: { _iregex: pattern } } } } })).toBe('QAP');
+      expect(await requested({ _not: { meta: { _cast: { String: { _iregex: pattern } } } } })).toBe('QAP');
     }
   });
 });

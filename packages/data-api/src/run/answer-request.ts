@@ -42,7 +42,7 @@ export type Engine = {
   readonly callerOf: (claims: Claims) => string;
 };
 
-const longestKeptText = 65_536;
+const longestCachedText = 65_536;
 
 export type Run = {
   readonly engine: Engine;
@@ -58,12 +58,12 @@ type Texts = Answer[number];
 const noVariables: Variables = Object.freeze(Object.create(null));
 
 function variablesOf({ engine, target, request }: Run): Variables {
-  const given = request.variables ?? {};
-  if (target.declared.length === 0 && Object.keys(given).length === 0) return noVariables;
-  checkVariables(given, engine.limits);
+  const provided = request.variables ?? {};
+  if (target.declared.length === 0 && Object.keys(provided).length === 0) return noVariables;
+  checkVariables(provided, engine.limits);
   const hideSuggestions = request.allowIntrospection !== true;
   const { document } = target;
-  return coercedVariables(target.declared, given, {
+  return coercedVariables(target.declared, provided, {
     document,
     hideSuggestions,
     limits: engine.limits,
@@ -200,7 +200,7 @@ function cachedPlan(
     planOf(target, { role: request.role, variables: slotted, limits: engine.limits, isOperation }),
   );
   const length = plan.compiled?.text.length ?? 0;
-  if (length <= longestKeptText) engine.plans.set(key, plan, length);
+  if (length <= longestCachedText) engine.plans.set(key, plan, length);
   return { plan, leaves };
 }
 
@@ -226,11 +226,11 @@ export async function answerRequest(run: Run): Promise<string> {
   if (target.operation.operation === OperationTypeNode.MUTATION && plan.operations.length !== 1) {
     throw invalid('a mutation has exactly one root field', '$.selectionSet');
   }
-  const asked = answerTables(run, plan, leaves);
+  const requested = answerTables(run, plan, leaves);
   const [tables, ...operations] =
     plan.operations.length === 0
-      ? [await asked]
-      : await Promise.all([asked, ...plan.operations.map((field) => answerOne(run, field, variables))]);
+      ? [await requested]
+      : await Promise.all([requested, ...plan.operations.map((field) => answerOne(run, field, variables))]);
   let body = '';
   for (const { field, label, by, place } of plan.roots) {
     const counted = by === 'tables' ? tables[place] : by === 'operation' ? operations[place] : undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BoundedCache } from './bounded-cache.ts';
 
-const kept = (cache: BoundedCache<number>, keys: string): string =>
+const readStored = (cache: BoundedCache<number>, keys: string): string =>
   [...keys].filter((key) => cache.get(key) !== undefined).join('');
 
 test('forgets the oldest entry that was not used beyond its size', () => {
@@ -9,16 +9,16 @@ test('forgets the oldest entry that was not used beyond its size', () => {
   for (const key of 'abc') cache.set(key, 1);
   cache.get('a');
   cache.set('d', 1);
-  expect(kept(cache, 'abcd')).toBe('acd');
+  expect(readStored(cache, 'abcd')).toBe('acd');
 });
 
 test('forgets the oldest where all were used, and never what was just set', () => {
   const cache = new BoundedCache<number>(2);
   cache.set('a', 1);
   cache.set('b', 2);
-  expect(kept(cache, 'ab')).toBe('ab');
+  expect(readStored(cache, 'ab')).toBe('ab');
   cache.set('c', 3);
-  expect(kept(cache, 'abc')).toBe('bc');
+  expect(readStored(cache, 'abc')).toBe('bc');
 });
 
 test('holds its size however often it is asked and set', () => {
@@ -37,12 +37,12 @@ test('forgets what was not used until the rest weighs little enough, but never w
   for (const key of 'abc') cache.set(key, 1, 3);
   cache.get('a');
   cache.set('d', 1, 6);
-  expect(kept(cache, 'abcd')).toBe('ad');
+  expect(readStored(cache, 'abcd')).toBe('ad');
   cache.set('e', 1, 100);
-  expect(kept(cache, 'abcde')).toBe('e');
+  expect(readStored(cache, 'abcde')).toBe('e');
   cache.set('e', 1, 1);
   cache.set('f', 1, 9);
-  expect(kept(cache, 'ef')).toBe('ef');
+  expect(readStored(cache, 'ef')).toBe('ef');
 });
 
 test('never keeps a key that a caller has padded', () => {

@@ -18,16 +18,16 @@ import { reachableRows } from './reachable-rows.ts';
 import { invalid } from './request-error.ts';
 
 type Fields = Iterable<readonly [key: string, nodes: readonly FieldNode[]]>;
-type Asked = {
+type Requested = {
   readonly fragments: Fragments;
   readonly variables: Variables;
   readonly limits: Limits;
   readonly view: Pick<RoleView, 'tables' | 'functions'>;
 };
-type Walk = Asked & { touched: number };
+type Walk = Requested & { touched: number };
 
 /** The `limit` of a field, within what the compiler allows; undefined when none is given. */
-function limitOf(node: FieldNode, { variables, limits }: Asked): number | undefined {
+function limitOf(node: FieldNode, { variables, limits }: Requested): number | undefined {
   const value = node.arguments?.find(({ name }) => name.value === 'limit')?.value;
   const limit: unknown = value === undefined ? undefined : valueFromAST(value, GraphQLInt, variables);
   return typeof limit === 'number' ? Math.min(Math.max(limit, 0), limits.limit) : undefined;
@@ -52,9 +52,9 @@ function reachOf(
   const isFunction = above === undefined && view.functions.has(name.replace(/_aggregate$/, ''));
   if (table === undefined || isFunction) return Number.POSITIVE_INFINITY;
   const argument = field.args.find((each) => each.name === 'where');
-  const given = node.arguments?.find((each) => each.name.value === 'where')?.value;
+  const provided = node.arguments?.find((each) => each.name.value === 'where')?.value;
   const where: unknown =
-    argument === undefined || given === undefined ? undefined : valueFromAST(given, argument.type, variables);
+    argument === undefined || provided === undefined ? undefined : valueFromAST(provided, argument.type, variables);
   const relation = above?.relations.get(name) ?? above?.relations.get(name.replace(/_aggregate$/, ''));
   return reachableRows(table, relation, where);
 }
@@ -114,6 +114,6 @@ function walkFields(walk: Walk, type: GraphQLObjectType, fields: Fields, above: 
  * Refuses root fields that may touch too many rows: those of a list are its limit for each row above it, and all of a
  * document's fields count together.
  */
-export function checkRows(root: GraphQLObjectType, fields: Fields, asked: Asked): void {
-  walkFields({ ...asked, touched: 0 }, root, fields, 1, '$');
+export function checkRows(root: GraphQLObjectType, fields: Fields, request: Requested): void {
+  walkFields({ ...request, touched: 0 }, root, fields, 1, '$');
 }

@@ -85,7 +85,7 @@ function checkWhere(value: unknown, conditions: number, place: () => string): vo
 /** The variables of a request by their declared types; what does not fit is refused where the variable is used. */
 export function coercedVariables(
   declared: readonly DeclaredVariable[],
-  given: Readonly<Record<string, unknown>>,
+  provided: Readonly<Record<string, unknown>>,
   {
     document,
     hideSuggestions,
@@ -93,20 +93,20 @@ export function coercedVariables(
   }: { document: DocumentNode; hideSuggestions: boolean; limits: Pick<Limits, 'conditions'> },
 ): Variables {
   const known = new Set(declared.flatMap(({ name, isUsed }) => (isUsed ? [name] : [])));
-  const unknown = Object.keys(given).filter((name) => !known.has(name));
+  const unknown = Object.keys(provided).filter((name) => !known.has(name));
   if (unknown.length > 0) throw invalid(`unexpected variables in variableValues: ${unknown.slice(0, 5).join(', ')}`);
   // Without a prototype, whose members variables may be named like.
   const coerced: Record<string, unknown> = Object.create(null);
   for (const { name, type, isWhere, fallback } of declared) {
-    if (!Object.hasOwn(given, name)) {
+    if (!Object.hasOwn(provided, name)) {
       if (fallback !== undefined) coerced[name] = fallback.value;
       else if (isNonNullType(type)) throw invalid(`expecting a value for non-nullable variable: "${name}"`);
       continue;
     }
     const place = (): string => variablePath(document, name);
-    if (isWhere) checkWhere(ownValue(given, name), limits.conditions, place);
+    if (isWhere) checkWhere(ownValue(provided, name), limits.conditions, place);
     coerced[name] = coerceInputValue(
-      ownValue(given, name),
+      ownValue(provided, name),
       type,
       (steps, value, error) => {
         throw refusal(place(), steps, value, error.message);

@@ -79,10 +79,10 @@ export function checkDeclared(sdl: string, operations: readonly Named[]): void {
   const declared = kinds.flatMap((kind) =>
     rootFields(document, `${kind}_root`).map(({ name }) => `${kind} ${name.value}`),
   );
-  const given = operations.map(({ kind, name }) => `${kind} ${name}`);
+  const provided = operations.map(({ kind, name }) => `${kind} ${name}`);
   const problems = [
-    ...declared.filter((each) => !given.includes(each)).map((each) => `${each} is declared and has no operation`),
-    ...given.filter((each) => !declared.includes(each)).map((each) => `${each} is not declared`),
+    ...declared.filter((each) => !provided.includes(each)).map((each) => `${each} is declared and has no operation`),
+    ...provided.filter((each) => !declared.includes(each)).map((each) => `${each} is not declared`),
   ];
   if (problems.length > 0) throw new Error(problems.join('; '));
 }

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 
 /** The preferred port of 127.0.0.1 when nothing listens there, otherwise one that the system picks. */
 export async function freePort(preferred?: number): Promise<number> {
-  const kept = preferred === undefined ? undefined : await tryPort(preferred);
-  const port = kept ?? (await tryPort(0));
+  const stored = preferred === undefined ? undefined : await tryPort(preferred);
+  const port = stored ?? (await tryPort(0));
   if (port === undefined) throw new Error('No free TCP port on 127.0.0.1.');
   return port;
 }

@@ -40,9 +40,9 @@ export async function launchServer(options: LaunchOptions): Promise<Postmaster> 
       if (port !== known) writeFileSync(portFile, String(port));
       return postmaster;
     }
-    const said = readFileSync(logFile).subarray(logFrom).toString('utf8').trim();
-    if (attempt >= attempts || !passing.test(said)) {
-      throw new Error(`PostgreSQL did not start:\n${said.split('\n').slice(-12).join('\n')}`);
+    const text = readFileSync(logFile).subarray(logFrom).toString('utf8').trim();
+    if (attempt >= attempts || !passing.test(text)) {
+      throw new Error(`PostgreSQL did not start:\n${text.split('\n').slice(-12).join('\n')}`);
     }
     await sleep(250);
     port = onlyPort ?? (await freePort(port));

@@ -71,15 +71,15 @@ describe('the reporter', () => {
   });
 
   test('passes on 120 a minute and drops the rest until the next', async () => {
-    const kept: string[] = [];
-    const sink: ErrorSink = { keep: async ({ message }) => void kept.push(message) };
+    const stored: string[] = [];
+    const sink: ErrorSink = { keep: async ({ message }) => void stored.push(message) };
     let at = Date.UTC(2026, 5, 15);
     const reporter = createErrorReporter({ sink, now: () => new Date(at), onLost: () => undefined });
     for (let n = 0; n < 500; n += 1) reporter.report(report('loop'));
     at += 60_000;
     reporter.report(report('later'));
-    await vi.waitFor(() => expect(kept.at(-1)).toBe('later'), 15_000);
-    expect(kept).toHaveLength(121);
+    await vi.waitFor(() => expect(stored.at(-1)).toBe('later'), 15_000);
+    expect(stored).toHaveLength(121);
   });
 
   test('never throws: a sink that fails is told of elsewhere', async () => {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { hasCode, makeFolder, readIfPresent } from '../files/atomic-file.ts';
 import type { ErrorReport, ErrorSink } from './port.ts';
 
-export type KeptError = ErrorReport & { readonly at: string };
+export type StoredError = ErrorReport & { readonly at: string };
 
 export type LocalErrors = ErrorSink & {
   /** The newest reports first, 200 at most. */
-  list(): Promise<readonly KeptError[]>;
+  list(): Promise<readonly StoredError[]>;
 };
 
 export type LocalErrorsOptions = {
@@ -19,9 +19,9 @@ export type LocalErrorsOptions = {
 
 const mostListed = 200;
 
-function parsed(line: string): KeptError[] {
+function parsed(line: string): StoredError[] {
   try {
-    return [JSON.parse(line) as KeptError];
+    return [JSON.parse(line) as StoredError];
   } catch {
     // The line of a process that was killed while it wrote.
     return [];

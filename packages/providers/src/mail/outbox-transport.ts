@@ -45,7 +45,7 @@ export function createOutboxTransport({ directory, from, now }: OutboxOptions): 
     async send(mail) {
       const id = createHash('sha256').update(mail.key).digest('hex').slice(0, 32);
       const { key, to, subject, html, text, unsubscribeUrl } = mail;
-      const kept: OutboxMail = {
+      const stored: OutboxMail = {
         id,
         key,
         to,
@@ -57,7 +57,7 @@ export function createOutboxTransport({ directory, from, now }: OutboxOptions): 
         sentAt: now().toISOString(),
       };
       await makeFolder(temporary);
-      await createOnce(join(directory, `${id}.json`), JSON.stringify(kept), temporary);
+      await createOnce(join(directory, `${id}.json`), JSON.stringify(stored), temporary);
       return { id };
     },
     async list() {

@@ -20,7 +20,7 @@ export type BankRefused =
 export type BankRefusal = Refusal<BankRefused> & { readonly field: keyof BankEntry };
 
 type Said = readonly [code: BankRefused, message: string];
-const said: Readonly<Record<Exclude<BankField, 'account'>, Said>> = {
+const input: Readonly<Record<Exclude<BankField, 'account'>, Said>> = {
   holder: ['holder_missing', 'Enter the name that the account is in.'],
   routing: [
     'routing_number_invalid',
@@ -29,7 +29,7 @@ const said: Readonly<Record<Exclude<BankField, 'account'>, Said>> = {
   institution: ['institution_number_invalid', 'Enter the 3 digits of the institution number.'],
   transit: ['transit_number_invalid', 'Enter the 5 digits of the transit number.'],
 };
-const accountSaid: Readonly<Record<BankCountry, Said>> = {
+const accountMessage: Readonly<Record<BankCountry, Said>> = {
   US: ['account_number_invalid', 'Enter the account number, 4 to 17 digits.'],
   CA: ['account_number_invalid', 'Enter the account number, 5 to 12 digits.'],
 };
@@ -39,7 +39,7 @@ export function checkBankAccount(entry: BankEntry): BankRefusal[] {
   const { country } = entry;
   const unfit = bankFields[country].filter((field) => !fitsBankField(field, entry[field], country));
   return unfit.map((field) => {
-    const [code, message] = field === 'account' ? accountSaid[country] : said[field];
+    const [code, message] = field === 'account' ? accountMessage[country] : input[field];
     return { code, message, field };
   });
 }

@@ -39,6 +39,6 @@ export function answerOf(
   }
   if (kind === 'authorize' && hasExpired(card, dayOf(now))) return declined('expired_card', reference, card.lastFour);
   const { brand, expMonth: expiryMonth, expYear: expiryYear, lastFour: cardLastFour, token } = card;
-  const told = { cardLastFour, card: { brand, expiryMonth, expiryYear }, bank: 'Sandbox Bank' };
-  return { status: reached[kind], reference, ...told, ...(keep ? { keptToken: token } : {}) };
+  const notified = { cardLastFour, card: { brand, expiryMonth, expiryYear }, bank: 'Sandbox Bank' };
+  return { status: reached[kind], reference, ...notified, ...(keep ? { storedToken: token } : {}) };
 }

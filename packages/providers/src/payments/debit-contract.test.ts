@@ -121,7 +121,7 @@ describe.each(gatewaysUnderTest)('a debit of a bank account: $name', ({ open }) 
 
   test.each([0, -1, 0.5, Number.NaN])('moves no amount of %s cents', async (amount) => {
     const { gateway, goodAccount } = await open();
-    const asked = gateway.debit({ ...order(goodAccount), amount });
-    await expect(asked).rejects.toEqual(refusedWith('amount_invalid'));
+    const requested = gateway.debit({ ...order(goodAccount), amount });
+    await expect(requested).rejects.toEqual(refusedWith('amount_invalid'));
   });
 });

@@ -139,11 +139,11 @@ describe.each(gatewaysUnderTest)('a payment gateway: $name', ({ open }) => {
   test('charges a kept card again, and never once it is forgotten, however often that is asked', async () => {
     const { gateway, goodCard, countOf } = await open();
     const keep = { name: 'Rae Calder', email: 'rae@example.com' };
-    const { keptToken = '' } = await gateway.authorize({ ...authorization(goodCard), keep });
-    const later = { ...authorization(keptToken, 'month-2'), offSession: true };
+    const { storedToken = '' } = await gateway.authorize({ ...authorization(goodCard), keep });
+    const later = { ...authorization(storedToken, 'month-2'), offSession: true };
     expect(await gateway.authorize(later)).toMatchObject({ status: 'authorized' });
-    await gateway.forgetMethod(keptToken);
-    await gateway.forgetMethod(keptToken);
+    await gateway.forgetMethod(storedToken);
+    await gateway.forgetMethod(storedToken);
     const refused = await gateway.authorize({ ...later, key: 'month-3' });
     expect(refused).toMatchObject({ status: 'declined', declineCode: 'unknown_payment_method' });
     // What was answered before it was forgotten stays the answer.
@@ -154,8 +154,8 @@ describe.each(gatewaysUnderTest)('a payment gateway: $name', ({ open }) => {
   test('takes what was held on a card that it forgot since, and gives it back', async () => {
     const { gateway, goodCard } = await open();
     const keep = { name: 'Rae Calder', email: null };
-    const { keptToken = '', reference } = await gateway.authorize({ ...authorization(goodCard), keep });
-    await gateway.forgetMethod(keptToken);
+    const { storedToken = '', reference } = await gateway.authorize({ ...authorization(goodCard), keep });
+    await gateway.forgetMethod(storedToken);
     expect(await gateway.capture({ key: 'c', reference, amount: 104_753 })).toMatchObject({ status: 'captured' });
     expect(await gateway.refund({ key: 'r', reference, amount: 104_753 })).toMatchObject({ status: 'refunded' });
   });

@@ -26,7 +26,7 @@ export type PaymentResult = {
   /** Of the card, as far as the gateway tells: its brand, and the month through which it is good. */
   readonly card?: CardFacts;
   /** Charges the method again without its owner at hand; given where it was to be kept. */
-  readonly keptToken?: string;
+  readonly storedToken?: string;
   /** Of the bank account that was debited. */
   readonly accountLastFour?: string;
   readonly bank?: string;
@@ -40,7 +40,7 @@ export type AuthorizeRequest = {
   readonly description: string;
   /** Keeps the card for later, as its owner agreed to; whose it is. */
   readonly keep?: { readonly name: string; readonly email: string | null } | undefined;
-  /** Charges what was kept, without its owner at hand; `methodToken` is a `keptToken`. */
+  /** Charges what was kept, without its owner at hand; `methodToken` is a `storedToken`. */
   readonly offSession?: boolean | undefined;
 };
 /** A debit of a bank account, to which its owner has agreed; `methodToken` stands for account and agreement. */
@@ -91,11 +91,11 @@ export type WebhookHeaders = Readonly<Record<string, string | readonly string[] 
 export const forgetKey = 'forget_method';
 
 /** How long a gateway remembers a key for certain, in milliseconds (Stripe's promise; the sandbox never forgets). */
-export const keyKeptMs = 24 * 3_600_000;
+export const keyRetentionMs = 24 * 3_600_000;
 
 /**
  * Moves money. A key stands for one effect: the same request under the same key returns the first answer and does
- * nothing more; another request under it is a GatewayKeyReusedError. A gateway may forget a key `keyKeptMs` after its
+ * nothing more; another request under it is a GatewayKeyReusedError. A gateway may forget a key `keyRetentionMs` after its
  * first use: whoever asks for money may do so again until then, and afterwards only looks up.
  *
  * A method that throws GatewayUnknownError may or may not have had its effect: ask `lookUp` with the key, or send the

@@ -127,13 +127,13 @@ describe('a debit in the sandbox', () => {
     let now = noon;
     const gateway = openSandbox({ now: () => now });
     await gateway.debit({ ...terms, methodToken: await accountTokenFor(gateway, '000123456789') });
-    const said = async () => {
+    const textOf = async () => {
       const delivery = await gateway.webhookFor('a');
       return delivery && gateway.verifyWebhook(delivery.headers, delivery.body);
     };
-    expect(await said()).toMatchObject({ ok: true, event: { status: 'processing', key: 'a' } });
+    expect(await textOf()).toMatchObject({ ok: true, event: { status: 'processing', key: 'a' } });
     now = hours(80);
-    expect(await said()).toMatchObject({ ok: true, event: { status: 'captured', key: 'a', amount: 5_000 } });
+    expect(await textOf()).toMatchObject({ ok: true, event: { status: 'captured', key: 'a', amount: 5_000 } });
   });
 
   test('that was called back never settles', async () => {

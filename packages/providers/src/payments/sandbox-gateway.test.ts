@@ -152,8 +152,8 @@ describe('the sandbox gateway', () => {
         faults: ({ operation, moment }) => (operation === 'forget' && moment === at ? 'time_out' : undefined),
       });
       const methodToken = await tokenFor(gateway, '4242424242424242');
-      const asked = gateway.forgetMethod(methodToken);
-      await expect(asked).rejects.toMatchObject({ name: 'GatewayUnknownError', key: 'forget_method' });
+      const requested = gateway.forgetMethod(methodToken);
+      await expect(requested).rejects.toMatchObject({ name: 'GatewayUnknownError', key: 'forget_method' });
       const { status } = await gateway.authorize({ key: 'a', methodToken, ...terms });
       expect(status).toBe(at === 'received' ? 'authorized' : 'declined');
     },

@@ -30,7 +30,7 @@ type Means = {
   readonly answer: () => PaymentResult;
 };
 
-type Asked = { readonly isDebit: boolean; readonly offSession: boolean; readonly keep: boolean };
+type Requested = { readonly isDebit: boolean; readonly offSession: boolean; readonly keep: boolean };
 
 /** A card as its bank has it now: what departs once is over once it was declined. */
 async function cardNow({ vault, log }: Pick<SandboxState, 'vault' | 'log'>, token: string): Promise<StoredCard | null> {
@@ -47,16 +47,21 @@ function askable<Stored extends Tokened>(stored: Stored | null, kind: Claim['kin
 }
 
 /** The card or the account that a request is about, and what its bank says. */
-async function meansOf({ vault, log, now }: SandboxState, claim: Claim, token: string, asked: Asked): Promise<Means> {
-  const { isDebit } = asked;
+async function meansOf(
+  { vault, log, now }: SandboxState,
+  claim: Claim,
+  token: string,
+  request: Requested,
+): Promise<Means> {
+  const { isDebit } = request;
   const account = isDebit ? askable(await vault.readAccount(token), claim.kind) : null;
   const card = isDebit ? null : askable(await cardNow({ vault, log }, token), claim.kind);
   const debited = claim.kind === 'debit' ? account?.behaviour?.outcome : undefined;
-  const outcome = isDebit ? debited : behaviourAt(asked.offSession ? 'off_session' : claim.kind, card);
+  const outcome = isDebit ? debited : behaviourAt(request.offSession ? 'off_session' : claim.kind, card);
   const lost = outcome === 'times_out_before' || outcome === 'times_out_after' ? outcome : undefined;
   return {
     lost,
-    answer: () => (isDebit ? answerOfAccount(claim, account) : answerOf(claim, card, { ...asked, now: now() })),
+    answer: () => (isDebit ? answerOfAccount(claim, account) : answerOf(claim, card, { ...request, now: now() })),
   };
 }
 

@@ -31,8 +31,8 @@ export function verifySignature(
   const seconds = Number(time);
   const expected = sign(secret, seconds, body);
   const isSigned = signatures.some((signature) => {
-    const given = Buffer.from(signature, 'hex');
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    const provided = Buffer.from(signature, 'hex');
+    return provided.length === expected.length && timingSafeEqual(provided, expected);
   });
   if (!isSigned) return refuse('signature_wrong', 'The signature does not belong to this body.');
   if (Math.abs(now.getTime() / 1000 - seconds) > toleranceSeconds) {

@@ -35,19 +35,19 @@ function verdictOf(answer: string): ScanVerdict {
 /** What the other side says until it ends its answer with a NUL or the connection. */
 function answerOf(socket: Socket, silenceMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let text = '';
     socket.setTimeout(silenceMs, () => {
       reject(new ScannerUnansweredError(`clamd was silent for ${silenceMs} ms`));
       socket.destroy();
     });
     socket.on('data', (chunk: Buffer) => {
-      said += chunk.toString('latin1');
-      const end = said.indexOf('\0');
-      if (end !== -1) resolve(said.slice(0, end));
-      else if (said.length > mostOfAnswer) reject(new ScannerUnansweredError('clamd said too much'));
+      text += chunk.toString('latin1');
+      const end = text.indexOf('\0');
+      if (end !== -1) resolve(text.slice(0, end));
+      else if (text.length > mostOfAnswer) reject(new ScannerUnansweredError('clamd said too much'));
     });
     socket.on('error', (cause) => reject(new ScannerUnansweredError(cause.message, { cause })));
-    socket.on('close', () => resolve(said));
+    socket.on('close', () => resolve(text));
   });
 }
 

@@ -6,8 +6,8 @@ import { s3Uploads } from './s3-uploads.ts';
 
 const isAbsent = (error: unknown): boolean => isNamed(error, 'NoSuchKey', 'NotFound');
 
-async function nullIfAbsent<Found>(asked: Promise<Found>): Promise<Found | null> {
-  return asked.catch((error: unknown) => {
+async function nullIfAbsent<Found>(requested: Promise<Found>): Promise<Found | null> {
+  return requested.catch((error: unknown) => {
     if (isAbsent(error)) return null;
     throw error;
   });

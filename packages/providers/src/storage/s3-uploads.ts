@@ -25,19 +25,19 @@ export function s3Uploads({ connected, placeOf, exists }: Bucket): Uploads {
       return UploadId;
     },
     async putPart(key, upload, part, bytes) {
-      const given = { ...placeOf(key), UploadId: upload, PartNumber: part, Body: bytes };
+      const provided = { ...placeOf(key), UploadId: upload, PartNumber: part, Body: bytes };
       const { s3, client } = await connected();
-      const { ETag } = await client.send(new s3.UploadPartCommand(given)).catch((error: unknown) => {
+      const { ETag } = await client.send(new s3.UploadPartCommand(provided)).catch((error: unknown) => {
         throw isGone(error) ? new UploadGoneError(key, { cause: error }) : error;
       });
       if (ETag === undefined) throw new Error('The storage did not mark the part');
       return { part, mark: ETag };
     },
     async completeUpload(key, upload, parts) {
-      const given = { ...placeOf(key), UploadId: upload, MultipartUpload: { Parts: sorted(parts) } };
+      const provided = { ...placeOf(key), UploadId: upload, MultipartUpload: { Parts: sorted(parts) } };
       const { s3, client } = await connected();
       try {
-        await client.send(new s3.CompleteMultipartUploadCommand(given));
+        await client.send(new s3.CompleteMultipartUploadCommand(provided));
       } catch (error) {
         if (!isGone(error)) throw error;
         // The answer to a first completion may have been lost.
@@ -46,9 +46,9 @@ export function s3Uploads({ connected, placeOf, exists }: Bucket): Uploads {
       }
     },
     async abortUpload(key, upload) {
-      const given = { ...placeOf(key), UploadId: upload };
+      const provided = { ...placeOf(key), UploadId: upload };
       const { s3, client } = await connected();
-      await client.send(new s3.AbortMultipartUploadCommand(given)).catch((error: unknown) => {
+      await client.send(new s3.AbortMultipartUploadCommand(provided)).catch((error: unknown) => {
         if (!isGone(error)) throw error;
       });
     },

@@ -23,7 +23,7 @@ type Answer = {
   readonly headers?: Record<string, string>;
 };
 type Upload = { readonly key: string; readonly parts: Map<number, Buffer> };
-type Asked = {
+type Requested = {
   readonly method: string;
   readonly url: URL;
   readonly key: string;
@@ -75,7 +75,7 @@ export async function startS3(): Promise<S3StandIn> {
   const uploads = new Map<string, Upload>();
   let losesCompletion = false;
 
-  function ofUpload({ method, url, body }: Asked, id: string): Answer {
+  function ofUpload({ method, url, body }: Requested, id: string): Answer {
     if (method === 'POST') return complete(objects, uploads, id, body.toString());
     const upload = uploads.get(id);
     if (!upload) return refusal(404, 'NoSuchUpload');
@@ -87,7 +87,7 @@ export async function startS3(): Promise<S3StandIn> {
     return { status: 200, headers: { etag: markOf(body) } };
   }
 
-  function ofObject({ method, key, body, range }: Asked): Answer {
+  function ofObject({ method, key, body, range }: Requested): Answer {
     const object = objects.get(key);
     if (method === 'PUT') {
       objects.set(key, body);
@@ -100,11 +100,11 @@ export async function startS3(): Promise<S3StandIn> {
     return object === undefined ? refusal(404, 'NoSuchKey') : read(object, range);
   }
 
-  function answer(asked: Asked): Answer {
-    const { method, url, key } = asked;
+  function answer(request: Requested): Answer {
+    const { method, url, key } = request;
     const id = url.searchParams.get('uploadId');
-    if (id !== null) return ofUpload(asked, id);
-    if (method !== 'POST' || !url.searchParams.has('uploads')) return ofObject(asked);
+    if (id !== null) return ofUpload(request, id);
+    if (method !== 'POST' || !url.searchParams.has('uploads')) return ofObject(request);
     const made = randomUUID();
     uploads.set(made, { key, parts: new Map() });
     return {
@@ -119,16 +119,16 @@ export async function startS3(): Promise<S3StandIn> {
     const url = new URL(request.url ?? '/', 'http://stand-in');
     const problem = signatureProblem({ method, url, headers, body }, keysOfBucket);
     const [, inBucket, ...key] = url.pathname.split('/');
-    const asked = { method, url, body, key: key.join('/'), range: headers.range ?? '' };
-    const reply = () => (inBucket === bucket ? answer(asked) : refusal(404, 'NoSuchBucket'));
-    const given = problem === null ? reply() : refusal(403, problem);
+    const requested = { method, url, body, key: key.join('/'), range: headers.range ?? '' };
+    const reply = () => (inBucket === bucket ? answer(requested) : refusal(404, 'NoSuchBucket'));
+    const input = problem === null ? reply() : refusal(403, problem);
     if (losesCompletion && method === 'POST' && url.searchParams.has('uploadId')) {
       losesCompletion = false;
       request.socket.destroy();
       return;
     }
-    response.writeHead(given.status, { 'content-type': 'application/xml', ...given.headers });
-    response.end(method === 'HEAD' ? undefined : given.body);
+    response.writeHead(input.status, { 'content-type': 'application/xml', ...input.headers });
+    response.end(method === 'HEAD' ? undefined : input.body);
   }
 
   const server = createServer((request, response) => void serve(request, response));

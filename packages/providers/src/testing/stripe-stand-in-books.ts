@@ -22,7 +22,7 @@ type Payment = {
   /** Whose account is debited instead of a card. */
   readonly account?: StandInAccount;
   /** The customer that a card is kept for. */
-  readonly kept?: string;
+  readonly stored?: string;
   readonly method?: string;
   status: 'requires_capture' | 'requires_payment_method' | 'processing' | 'succeeded' | 'canceled';
   captured: number;
@@ -128,9 +128,9 @@ export function openBooks(now: () => Date): StandInBooks {
       metadata: { ...metadata },
       status,
       amount_received: captured,
-      ...(payment.kept
+      ...(payment.stored
         ? {
-            customer: payment.kept,
+            customer: payment.stored,
             payment_method: payment.method,
             setup_future_usage: 'off_session',
           }
@@ -189,13 +189,13 @@ export function openBooks(now: () => Date): StandInBooks {
       status: 'requires_capture',
       ...(form.get('setup_future_usage') === 'off_session' && form.get('customer')
         ? {
-            kept: form.get('customer') ?? '',
+            stored: form.get('customer') ?? '',
             method: token,
           }
         : {}),
     };
     payments.push(payment);
-    if (payment.kept) methods.keep(token);
+    if (payment.stored) methods.keep(token);
     if (!card.code || card.atCapture) return { status: 200, body: shown(payment) };
     payment.status = 'requires_payment_method';
     return failed(402, { ...cardError(payment), payment_intent: shown(payment) });

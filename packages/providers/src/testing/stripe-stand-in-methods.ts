@@ -17,16 +17,16 @@ function invalid(status: number, message: string, facts: object = {}): Answer {
 }
 
 export function openMethods(): StandInMethods {
-  const kept = new Set<string>();
+  const stored = new Set<string>();
   const detached = new Set<string>();
 
   function isAttached(id: string): boolean {
     const account = accountBehind(id);
-    return !detached.has(id) && (kept.has(id) || (account !== undefined && !account.isUnverified));
+    return !detached.has(id) && (stored.has(id) || (account !== undefined && !account.isUnverified));
   }
 
   return {
-    keep: (id) => void kept.add(id),
+    keep: (id) => void stored.add(id),
     isDetached: (id) => detached.has(id),
     answer(method, path) {
       const setup = /^\/v1\/setup_intents\/(\w+)\/cancel$/.exec(path)?.[1];

@@ -59,8 +59,8 @@ function withKeys(carryOut: (request: StandInRequest) => Promise<StandInAnswer>)
     await later();
     const answer = await carryOut(request);
     // What fails validation has not begun, and is not kept.
-    const isKept = answer.status !== 400 && answer.status !== 404 && answer.status !== 429;
-    if (isKept) entry.answer = answer;
+    const isStored = answer.status !== 400 && answer.status !== 404 && answer.status !== 429;
+    if (isStored) entry.answer = answer;
     else known.delete(key);
     return answer;
   };

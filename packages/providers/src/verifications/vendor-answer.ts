@@ -94,14 +94,14 @@ export const mostAnswerCharacters = 200_000;
 /** Reads what a vendor answered to a kind of question. Throws UnreadableAnswerError for anything but the agreed form. */
 export function readVendorAnswer(kind: VerificationKind, raw: string): VerificationAnswer {
   if (raw.length > mostAnswerCharacters) throw new UnreadableAnswerError('too long');
-  let said: unknown;
+  let input: unknown;
   try {
-    said = JSON.parse(raw);
+    input = JSON.parse(raw);
   } catch {
     throw new UnreadableAnswerError('no JSON');
   }
-  if (noHit.safeParse(said).success) return { status: 'no_hit', raw };
-  const read = hit.safeParse(said);
+  if (noHit.safeParse(input).success) return { status: 'no_hit', raw };
+  const read = hit.safeParse(input);
   const result = read.success ? resultOf(kind, read.data.report) : null;
   if (result === null) throw new UnreadableAnswerError('another form');
   return { status: 'ok', result, raw };

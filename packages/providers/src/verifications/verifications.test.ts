@@ -102,17 +102,17 @@ describe('the simulated vendor', () => {
     const { verifier, vendor, directory } = simulated();
     const other = simulated({}, directory);
     const key = randomUUID();
-    const asked = await Promise.all(
+    const requested = await Promise.all(
       [verifier, other.verifier, verifier].map((one) => one.ask(key, question({ lastName: 'Points' }))),
     );
-    expect(new Set(asked.map((answer) => answer.raw)).size).toBe(1);
+    expect(new Set(requested.map((answer) => answer.raw)).size).toBe(1);
     expect(await vendor.billed()).toBe(1);
     await verifier.ask(randomUUID(), question());
     expect(await other.vendor.billed()).toBe(2);
-    const kept = readdirSync(join(directory, 'answers')).map((file) =>
+    const stored = readdirSync(join(directory, 'answers')).map((file) =>
       readFileSync(join(directory, 'answers', file), 'utf8'),
     );
-    expect(new Set(kept)).toEqual(new Set(['2026-06-15']));
+    expect(new Set(stored)).toEqual(new Set(['2026-06-15']));
   });
 });
 

@@ -58,8 +58,8 @@ describe('the simulated VIN vendor', () => {
     [2015, 1985, 1985],
     [2015, 1986, 1985],
     [2015, 2000, 2015],
-  ])('a code of %i, of a vehicle of %j, is of the model year %i', async (coded, said, year) => {
-    expect(await decoder.decode(numberOf('1UJ', coded), said)).toMatchObject({ vehicle: { year } });
+  ])('a code of %i, of a vehicle of %j, is of the model year %i', async (coded, stated, year) => {
+    expect(await decoder.decode(numberOf('1UJ', coded), stated)).toMatchObject({ vehicle: { year } });
   });
 
   test('says the same of the same number, and reaches every model of its list', async () => {

@@ -12,9 +12,9 @@ const failures: Readonly<Record<string, string>> = {
 const unknownSerial = '00404';
 
 /** The model year that a number names: of two that are 30 apart the one its owner says, else the latest on sale. */
-function yearOf(vin: string, said: number | null, thisYear: number): number | null {
+function yearOf(vin: string, input: number | null, thisYear: number): number | null {
   const years = codedYears(vin).filter((year) => year <= thisYear + 1);
-  const near = years.find((year) => said !== null && Math.abs(year - said) <= 2);
+  const near = years.find((year) => input !== null && Math.abs(year - input) <= 2);
   return near ?? years.at(-1) ?? null;
 }
 

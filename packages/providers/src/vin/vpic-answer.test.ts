@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readVpicAnswer } from './vpic-answer.ts';
 
-const row = (given: Record<string, string>) => ({
+const row = (input: Record<string, string>) => ({
   Count: 1,
   Message: 'Results returned successfully.',
   Results: [
@@ -18,13 +18,13 @@ const row = (given: Record<string, string>) => ({
       BusLength: '',
       ErrorCode: '0',
       ABS: '',
-      ...given,
+      ...input,
     },
   ],
 });
 
-const decoded = (given: Record<string, string>) => {
-  const answer = readVpicAnswer(row(given));
+const decoded = (input: Record<string, string>) => {
+  const answer = readVpicAnswer(row(input));
   return answer.status === 'decoded' ? answer.vehicle : expect.unreachable('It is decoded');
 };
 
@@ -47,8 +47,8 @@ describe('an answer of vPIC', () => {
       { Make: 'JAYCO', Model: 'Jayco', TrailerType: 'Kingpin', TrailerLength: '35.99' },
       ['Jayco', null, 'fifth_wheel', 36],
     ],
-  ])('about a trailer names maker, family, class and length: %o', (said, [make, model, vehicleClass, length]) => {
-    const vehicle = decoded({ ModelYear: '2015', TrailerBodyType: 'Camping or Travel Trailer', ...said });
+  ])('about a trailer names maker, family, class and length: %o', (stated, [make, model, vehicleClass, length]) => {
+    const vehicle = decoded({ ModelYear: '2015', TrailerBodyType: 'Camping or Travel Trailer', ...stated });
     expect(vehicle).toEqual({
       make,
       model,
@@ -80,13 +80,13 @@ describe('an answer of vPIC', () => {
     ['BLUE BIRD', 'Bus - School Bus', 'bus_conversion'],
     ['FORD', 'Incomplete', null],
   ])('a %s that is "%s" is a chassis', (Make, BodyClass, vehicleClass) => {
-    const said = { Make, BodyClass, VehicleType: 'INCOMPLETE VEHICLE', TrailerBodyType: 'Not Applicable' };
-    expect(decoded(said)).toMatchObject({ vehicleClass, body: BodyClass, isChassis: true });
+    const stated = { Make, BodyClass, VehicleType: 'INCOMPLETE VEHICLE', TrailerBodyType: 'Not Applicable' };
+    expect(decoded(stated)).toMatchObject({ vehicleClass, body: BodyClass, isChassis: true });
   });
 
   test('a finished motorhome is no chassis, and its class is for a person to say', () => {
-    const said = { Make: 'WINNEBAGO', BodyClass: 'Motorhome', VehicleType: 'MULTIPURPOSE PASSENGER VEHICLE (MPV)' };
-    expect(decoded(said)).toMatchObject({ make: 'Winnebago', vehicleClass: null, isChassis: false });
+    const stated = { Make: 'WINNEBAGO', BodyClass: 'Motorhome', VehicleType: 'MULTIPURPOSE PASSENGER VEHICLE (MPV)' };
+    expect(decoded(stated)).toMatchObject({ make: 'Winnebago', vehicleClass: null, isChassis: false });
   });
 
   test('makers are spelled as people spell them', () => {

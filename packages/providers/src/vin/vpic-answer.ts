@@ -7,8 +7,8 @@ const text = z
   .string()
   .nullish()
   .transform((value) => {
-    const said = value?.trim() ?? '';
-    return said === '' || said === 'Not Applicable' ? null : said;
+    const text = value?.trim() ?? '';
+    return text === '' || text === 'Not Applicable' ? null : text;
   });
 
 /** One row of vPIC's `DecodeVinValues`: every value is a text, and what is not known an empty one. */

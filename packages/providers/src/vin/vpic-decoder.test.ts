@@ -18,11 +18,11 @@ const isSilent: Answer = () => undefined;
 
 /** A vendor that gives its answers one after the other, the last one for ever. */
 async function vendor(answers: readonly Answer[], options: Partial<VpicOptions> = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const trouble: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    (answers[asked.length - 1] ?? answers.at(-1))?.(response);
+    requested.push(request.url ?? '');
+    (answers[requested.length - 1] ?? answers.at(-1))?.(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -31,15 +31,15 @@ async function vendor(answers: readonly Answer[], options: Partial<VpicOptions> 
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`;
   const decoder = createVpicDecoder({ url, onTrouble: ({ what }) => trouble.push(what), ...options });
-  return { asked, trouble, decoder, url };
+  return { asked: requested, trouble, decoder, url };
 }
 
 describe('the client of vPIC', () => {
   test('asks for one number, with the year where its owner says one', async () => {
-    const { asked, decoder } = await vendor([says(200)]);
+    const { asked: requested, decoder } = await vendor([says(200)]);
     expect(await decoder.decode(vin, null)).toMatchObject({ status: 'decoded', vehicle: { model: 'Salem' } });
     await decoder.decode(vin, 2015);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       `/api/vehicles/DecodeVinValues/${vin}?format=json`,
       `/api/vehicles/DecodeVinValues/${vin}?format=json&modelyear=2015`,
     ]);
@@ -51,9 +51,9 @@ describe('the client of vPIC', () => {
     ['breaks off', (response: ServerResponse) => response.socket?.destroy()],
     ['is silent', isSilent],
   ])('asks once more when the vendor %s', async (_how, fails) => {
-    const { asked, decoder } = await vendor([fails, says(200)], { timeoutMs: 200 });
+    const { asked: requested, decoder } = await vendor([fails, says(200)], { timeoutMs: 200 });
     expect(await decoder.decode(vin, null)).toMatchObject({ status: 'decoded' });
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   test.each([
@@ -72,19 +72,19 @@ describe('the client of vPIC', () => {
   });
 
   test('does not ask again what would be answered the same', async () => {
-    const { asked, decoder } = await vendor([says(400)]);
+    const { asked: requested, decoder } = await vendor([says(400)]);
     await expect(decoder.decode(vin, null)).rejects.toThrow(VinUnansweredError);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test('leaves a vendor alone that fails again and again, and asks anew after a while', async () => {
     const down = [says(503), says(503), says(503), says(503), says(200)];
-    const { asked, decoder } = await vendor(down, { failures: 2, pauseMs: 150 });
+    const { asked: requested, decoder } = await vendor(down, { failures: 2, pauseMs: 150 });
     for (const year of [2011, 2012, 2013, 2014]) {
       await expect(decoder.decode(vin, year)).rejects.toThrow(VinUnansweredError);
     }
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
     await vi.waitFor(async () => expect(await decoder.decode(vin, null)).toMatchObject({ status: 'decoded' }), 15_000);
-    expect(asked).toHaveLength(5);
+    expect(requested).toHaveLength(5);
   });
 });

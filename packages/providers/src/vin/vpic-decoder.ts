@@ -38,9 +38,9 @@ async function readWithin(response: Response): Promise<unknown> {
     if (size > mostBytes) throw new NoUseAsking(`more than ${mostBytes} bytes`);
     parts.push(part);
   }
-  const said = Buffer.concat(parts).toString('utf8');
+  const text = Buffer.concat(parts).toString('utf8');
   try {
-    return JSON.parse(said);
+    return JSON.parse(text);
   } catch (error) {
     throw new NoUseAsking('no JSON', { cause: error });
   }

@@ -1,5 +1,5 @@
 import type { Slice } from '../kernel/slice.ts';
-import { eraseKept, carryOutDeletions } from './carry-out-deletions.ts';
+import { eraseStored, carryOutDeletions } from './carry-out-deletions.ts';
 import { purgeMyData } from './purge-my-data.ts';
 import { writeMyData } from './write-my-data.ts';
 
@@ -8,6 +8,6 @@ export const accountsSlice = {
     'write-my-data': (task) => writeMyData(kernel, task),
     'purge-my-data': () => purgeMyData(kernel),
     'carry-out-deletions': () => carryOutDeletions(kernel),
-    'erase-kept': () => eraseKept(kernel),
+    'erase-kept': () => eraseStored(kernel),
   }),
 } satisfies Slice;

@@ -24,13 +24,13 @@ type Erasing = Remembered & { readonly userId: string };
 const placeOf = (id: string) => ({ table: 'deletion_requests', column: 'addresses', key: id });
 
 /** Nothing is deleted; the person is told what stands against it by now. */
-async function refuseNow(work: Work, id: string, userId: string, { code, ...said }: Refusal): Promise<null> {
+async function refuseNow(work: Work, id: string, userId: string, { code, ...message }: Refusal): Promise<null> {
   await work.tx
     .updateTable('deletion_requests')
     .set({
       status: 'refused',
       refusal_code: code,
-      refusal: JSON.stringify(said),
+      refusal: JSON.stringify(message),
       kept_until: null,
       finished: work.now,
     })
@@ -47,13 +47,13 @@ async function refuseNow(work: Work, id: string, userId: string, { code, ...said
  */
 async function begin(work: Work, id: string): Promise<Erasing | null> {
   const { tx, now, platform } = work;
-  const asked = await tx
+  const requested = await tx
     .selectFrom('deletion_requests')
     .select('user_id')
     .where('deletion_request_id', '=', id)
     .executeTakeFirst();
-  if (!asked) return null;
-  const { user_id: userId } = asked;
+  if (!requested) return null;
+  const { user_id: userId } = requested;
   await lockNewestRequest(work, userId);
   const row = await tx
     .selectFrom('deletion_requests')

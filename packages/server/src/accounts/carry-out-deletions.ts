@@ -31,16 +31,16 @@ const over = (table: string, key: string) => `
   select organization_id, ${key} from ${table}
   where erased is null and kept_until < (app_now() at time zone 'Pacific/Honolulu')::date order by kept_until limit 500`;
 
-const kept: readonly (readonly [Fate['kind'], string, string])[] = [
+const stored: readonly (readonly [Fate['kind'], string, string])[] = [
   ['quote', 'quotes', 'quote_id'],
   ['policy', 'policies', 'policy_id'],
   ['claim', 'claims', 'claim_id'],
 ];
 
 /** Empties of their person what was kept for the law alone and has been kept for long enough. The books go on balancing. */
-export async function eraseKept(kernel: Kernel): Promise<void> {
+export async function eraseStored(kernel: Kernel): Promise<void> {
   const places = new Set<string>();
-  for (const [kind, table, key] of kept) {
+  for (const [kind, table, key] of stored) {
     await scanRows(kernel, over(table, key), async (work, id) => {
       places.add(work.organizationId);
       await eraseRecords(work, kind, [id]);

@@ -12,10 +12,10 @@ import { sendLetters } from '../../test/send-letters.ts';
 import { jobHandlers } from '../registry.ts';
 import { sampleOf } from '@roadworthy/core/shared/testing/sampled.ts';
 
-const asked = '2026-06-15T14:00:00Z';
+const requested = '2026-06-15T14:00:00Z';
 let isGatewaySilent = false;
 const fixture = useFixture('deletion kills', {
-  now: asked,
+  now: requested,
   paymentFaults: () => (isGatewaySilent ? 'time_out' : undefined),
 });
 const sweep = () => jobHandlers(fixture.backend.platform)['carry-out-deletions']?.({});
@@ -25,7 +25,7 @@ const ask = 'mutation { ask_my_deletion { deletion_request_id } }';
 /** Somebody with a quote, a card that could not pay for it, and a message, who asked for deletion and whose wait is over. */
 async function somebodyDue(name: string) {
   const { backend } = fixture;
-  backend.clock.set(asked);
+  backend.clock.set(requested);
   const email = `${name}@example.com`;
   const person = await addPerson(backend.owner, { role: 'global:user', firstName: 'Kim', lastName: name, email });
   const caller = backend.as(person);
@@ -56,8 +56,8 @@ async function dieAfter(place: string, request: object): Promise<void> {
   const { config, clock } = fixture.backend;
   const script = new URL('../../test/deletion-child.ts', import.meta.url).pathname;
   const env = { ...process.env, NODE_ENV: 'test', FAULT: `after:${place}` };
-  const given = JSON.stringify({ config, now: clock.now().toISOString(), request });
-  const child = spawn(process.execPath, [await bundleChild(script), given], { stdio: 'inherit', env });
+  const input = JSON.stringify({ config, now: clock.now().toISOString(), request });
+  const child = spawn(process.execPath, [await bundleChild(script), input], { stdio: 'inherit', env });
   expect((await once(child, 'exit'))[1], place).toBe('SIGKILL');
 }
 

@@ -180,16 +180,16 @@ const keysOf = async () =>
 const isStored = (key: string) => backend().platform.storage.exists(key);
 
 /** Whether the rules keep a row: it is of the policy, of a quote that describes it, or of its claim. */
-async function keptRows(found: readonly Found[]): Promise<Found[]> {
+async function storedRows(found: readonly Found[]): Promise<Found[]> {
   const ids = await selectRows<{ id: string }>(
     backend(),
     `select quote_id::text as id from quotes where kept_until is not null
      union select policy_id::text from policies where kept_until is not null
      union select claim_id::text from claims where kept_until is not null`,
   );
-  const kept = new Set(ids.map(({ id }) => id));
+  const stored = new Set(ids.map(({ id }) => id));
   return found.filter(({ row }) =>
-    ['quote_id', 'policy_id', 'claim_id', 'root_id'].some((key) => kept.has(String(row[key]))),
+    ['quote_id', 'policy_id', 'claim_id', 'root_id'].some((key) => stored.has(String(row[key]))),
   );
 }
 
@@ -232,8 +232,8 @@ describe('a request for deletion', () => {
   test('shows before what is erased, and what is kept until which day and why', async () => {
     const { preview_my_deletion: shown } = await zelda.must<Preview>(preview);
     expect(shown).toMatchObject({ due: '2026-08-15', kept_until: '2033-12-31' });
-    const told = Object.fromEntries(shown.parts.map(({ kind, count, until }) => [kind, [count, until]]));
-    expect(told).toMatchObject({
+    const stated = Object.fromEntries(shown.parts.map(({ kind, count, until }) => [kind, [count, until]]));
+    expect(stated).toMatchObject({
       account: [1, null],
       policy: [1, '2033-12-31'],
       money: [1, '2033-12-31'],
@@ -321,12 +321,12 @@ describe('carried out', () => {
     expect(await lettersOf('deletion_done')).toEqual([{ recipient: email, status: 'sent' }]);
     await run('carry-out-deletions');
     const after = await findMarkers(backend(), markers);
-    const kept = await keptRows(after);
+    const stored = await storedRows(after);
     expect(
-      after.filter((found) => !kept.includes(found)).map(({ table, marker, row }) => ({ table, marker, row })),
+      after.filter((found) => !stored.includes(found)).map(({ table, marker, row }) => ({ table, marker, row })),
     ).toEqual([]);
-    expect(kept.length).toBeGreaterThan(0);
-    expect(new Set(kept.map(({ marker }) => marker))).toEqual(new Set(Object.keys(markers)));
+    expect(stored.length).toBeGreaterThan(0);
+    expect(new Set(stored.map(({ marker }) => marker))).toEqual(new Set(Object.keys(markers)));
     for (const { key, policy } of keys) expect([key, await isStored(key)]).toEqual([key, policy]);
     expect(card && (await isCharged(backend(), card))).toBe(false);
     expect(await findMarkers(backend(), { token: card?.token ?? '' })).toEqual([]);
@@ -388,7 +388,7 @@ describe('carried out', () => {
     const books = await selectOne(backend(), booked);
     backend().clock.set('2034-01-01T09:00:00Z');
     await run('erase-kept');
-    expect(await keptRows(await findMarkers(backend(), markers))).not.toEqual([]);
+    expect(await storedRows(await findMarkers(backend(), markers))).not.toEqual([]);
     backend().clock.set('2034-01-01T11:00:00Z');
     await run('erase-kept');
     expect((await findMarkers(backend(), markers)).map(({ table, marker }) => [table, marker])).toEqual([]);

@@ -1,4 +1,4 @@
-import { sayStanding } from '@roadworthy/core/accounts/decide-deletion.ts';
+import { describeStatus } from '@roadworthy/core/accounts/decide-deletion.ts';
 import { deletionWaitDays } from '@roadworthy/core/accounts/vocabulary.ts';
 import { addDays, dayInZone } from '@roadworthy/core/shared/day.ts';
 import { organizationOfPerson } from '../identity/organization-of-person.ts';
@@ -17,7 +17,7 @@ export const previewMyDeletion = computedRead({
     return {
       due: addDays(dayInZone(work.now, 'America/New_York'), deletionWaitDays),
       kept_until: plan.keptUntil,
-      obstacles: plan.standing.map((one) => ({ obstacle: one.obstacle, record: one.record, ...sayStanding(one) })),
+      obstacles: plan.status.map((one) => ({ obstacle: one.obstacle, record: one.record, ...describeStatus(one) })),
       parts: plan.parts.map(({ kind, count, until, reason, source, grade, reviewed }) => ({
         kind,
         count,

@@ -2,7 +2,7 @@ import { brand } from '@roadworthy/core/shared/brand.ts';
 import { localeFor, sentence } from '@roadworthy/core/shared/sentence.ts';
 import { defaultLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { dayInZone } from '@roadworthy/core/shared/day.ts';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 
 /** What a person reads first of what we hold about them: what the files are, and what is not among them. */
 export function readmeOf(language: string, at: Date): string {
@@ -21,5 +21,5 @@ export function readmeOf(language: string, at: Date): string {
     },
     sentence('Questions? Write to {email}.', { email: brand.supportEmail }),
   ];
-  return `${lines.map((line) => say(locale, line)).join('\r\n\r\n')}\r\n`;
+  return `${lines.map((line) => t(locale, line)).join('\r\n\r\n')}\r\n`;
 }

@@ -1,6 +1,6 @@
 import {
   GatewayUnknownError,
-  keyKeptMs,
+  keyRetentionMs,
   type PaymentGateway,
   type PaymentResult,
 } from '@roadworthy/providers/payments/port.ts';
@@ -12,7 +12,7 @@ import { answerOfDebit } from './order-debit.ts';
  * How long a bind may ask for money. It ends a quarter of an hour before the gateway may
  * forget the key: a request that is sent after that would be a second charge.
  */
-export const longestBindMs = keyKeptMs - 15 * 60_000;
+export const longestBindMs = keyRetentionMs - 15 * 60_000;
 
 /** The code of a charge that nobody could confirm. */
 export const timedOutCode = 'timed_out';
@@ -25,7 +25,7 @@ const timedOut: ChargeAnswer = {
 };
 
 /** The gateway's answer; null while it does not give one. */
-async function asked(ask: () => Promise<PaymentResult | { status: 'not_found' }>) {
+async function requested(ask: () => Promise<PaymentResult | { status: 'not_found' }>) {
   try {
     return await ask();
   } catch (error) {
@@ -40,19 +40,22 @@ async function asked(ask: () => Promise<PaymentResult | { status: 'not_found' }>
  */
 export async function abandonCharge(gateway: PaymentGateway, request: ChargeRequest): Promise<Outcome<ChargeAnswer>> {
   const { gatewayKey } = request;
-  const taken = await asked(() => gateway.lookUp(captureKeyOf(gatewayKey)));
+  const taken = await requested(() => gateway.lookUp(captureKeyOf(gatewayKey)));
   if (!taken) return { known: false };
   if (taken.status === 'captured') {
-    const { reference, cardLastFour, card, keptToken } = taken;
-    return { known: true, answer: { status: 'captured', reference, lastFour: cardLastFour ?? null, card, keptToken } };
+    const { reference, cardLastFour, card, storedToken } = taken;
+    return {
+      known: true,
+      answer: { status: 'captured', reference, lastFour: cardLastFour ?? null, card, storedToken },
+    };
   }
   // Taken, and taken back since: nothing of it is here.
   if (taken.status === 'returned') return { known: true, answer: timedOut };
-  const hold = await asked(() => gateway.lookUp(gatewayKey));
+  const hold = await requested(() => gateway.lookUp(gatewayKey));
   if (!hold) return { known: false };
   if (hold.status === 'authorized') {
     const { reference } = hold;
-    const voided = await asked(() => gateway.voidAuthorization({ key: `${gatewayKey}:void`, reference }));
+    const voided = await requested(() => gateway.voidAuthorization({ key: `${gatewayKey}:void`, reference }));
     if (!voided) return { known: false };
   }
   return { known: true, answer: timedOut };
@@ -63,7 +66,7 @@ export async function abandonCharge(gateway: PaymentGateway, request: ChargeRequ
  * that turns up even later is given back when it is followed.
  */
 export async function abandonDebit(gateway: PaymentGateway, request: ChargeRequest): Promise<Outcome<ChargeAnswer>> {
-  const ordered = await asked(() => gateway.lookUp(request.gatewayKey));
+  const ordered = await requested(() => gateway.lookUp(request.gatewayKey));
   if (!ordered) return { known: false };
   const answer = ordered.status === 'not_found' ? timedOut : answerOfDebit(ordered);
   return { known: true, answer: answer.status === 'processing' ? answer : timedOut };

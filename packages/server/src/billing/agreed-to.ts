@@ -1,25 +1,25 @@
 import { checkAutopayConsent } from '@roadworthy/core/billing/autopay-consent.ts';
-import { checkDebitAuthorization, type GivenAuthorization } from '@roadworthy/core/billing/debit-authorization.ts';
+import { checkDebitAuthorization, type ProvidedAuthorization } from '@roadworthy/core/billing/debit-authorization.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { Work } from '../kernel/work.ts';
 import { type AgreedFor, type Worded, wordingFor } from './autopay-wording.ts';
 
 /** What whoever pays says that they agreed to. */
-type Given = {
-  readonly debit_authorization?: GivenAuthorization | null | undefined;
+type Provided = {
+  readonly debit_authorization?: ProvidedAuthorization | null | undefined;
   readonly autopay_consent?: string | null | undefined;
 };
 
 /** To what they did: a debit, which says that a bank account pays, and payments that are taken by themselves. */
 export type AgreedTo = {
-  readonly debit: GivenAuthorization | null;
+  readonly debit: ProvidedAuthorization | null;
   readonly autopay: Worded | null;
 };
 
 /** Checks that what was agreed to is what is in force, and what is paid; keeps the words as they were read. */
 export async function agreedTo(
   work: Work,
-  { debit_authorization, autopay_consent }: Given,
+  { debit_authorization, autopay_consent }: Provided,
   due: number,
   of: AgreedFor,
 ): Promise<AgreedTo | Refused> {

@@ -2,7 +2,7 @@ import {
   type Allocated,
   type Allocation,
   allocatePayment,
-  standingWith,
+  statusWith,
 } from '@roadworthy/core/billing/allocate-payment.ts';
 import {
   applicationEntries,
@@ -37,7 +37,7 @@ export async function allocate(
     const invoice = invoices.find((one) => one.invoiceId === invoiceId);
     if (!invoice) throw new Error(`Invoice ${invoiceId} is none of the policy`);
     const paid_amount = invoice.paidAmount + amount;
-    const open = standingWith(invoice.amount, paid_amount);
+    const open = statusWith(invoice.amount, paid_amount);
     const isOver = invoice.status === 'void' || (invoice.status === 'written_off' && open !== 'paid');
     await work.tx
       .insertInto('payment_allocations')
@@ -61,7 +61,7 @@ export async function releasePending(work: Work, paymentId: string, invoices: re
   for (const { invoiceId, amount, paidAmount } of invoices.filter((one) => one.pendingPaymentId === paymentId)) {
     await work.tx
       .updateTable('invoices')
-      .set({ status: standingWith(amount, paidAmount), pending_payment_id: null })
+      .set({ status: statusWith(amount, paidAmount), pending_payment_id: null })
       .where('invoice_id', '=', invoiceId)
       .where('status', '=', 'pending')
       .execute();
@@ -119,7 +119,7 @@ export async function applyUnapplied(work: Work, policyId: string, today: Day): 
 async function allocatedBy(
   work: Work,
   paymentId: string,
-): Promise<{ readonly allocations: readonly Allocation[]; readonly givenBack: number }> {
+): Promise<{ readonly allocations: readonly Allocation[]; readonly returned: number }> {
   const rows = await work.tx
     .selectFrom('payment_allocations')
     .select(['invoice_id', 'amount'])
@@ -133,7 +133,7 @@ async function allocatedBy(
     allocations: sums.flatMap(({ invoiceId, amount }) =>
       invoiceId === null || amount <= 0 ? [] : [{ invoiceId, amount }],
     ),
-    givenBack: sums.find(({ invoiceId }) => invoiceId === null)?.amount ?? 0,
+    returned: sums.find(({ invoiceId }) => invoiceId === null)?.amount ?? 0,
   };
 }
 
@@ -141,10 +141,10 @@ async function allocatedBy(
 export async function takePaymentBack(work: Work, payment: PaymentOfPolicy): Promise<void> {
   const { policyId, paymentId, amount, today: effectiveDate } = payment;
   const invoices = await invoicesOf(work, policyId);
-  const { allocations, givenBack } = await allocatedBy(work, paymentId);
-  const unapplied = amount - givenBack - sumCents(allocations.map((one) => one.amount));
+  const { allocations, returned } = await allocatedBy(work, paymentId);
+  const unapplied = amount - returned - sumCents(allocations.map((one) => one.amount));
   const opposite = allocations.map((one) => ({ ...one, amount: -one.amount }));
   await allocate(work, paymentId, invoices, opposite);
-  const entries = returnedEntries({ allocations, unapplied }, givenBack);
+  const entries = returnedEntries({ allocations, unapplied }, returned);
   await writeLedger(work, policyId, [{ kind: 'payment_return', effectiveDate, entries }]);
 }

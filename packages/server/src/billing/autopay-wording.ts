@@ -2,7 +2,7 @@ import { autopayWording } from '@roadworthy/core/billing/autopay-consent.ts';
 import type { PaymentMethodKind } from '@roadworthy/core/billing/vocabulary.ts';
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import type { Work } from '../kernel/work.ts';
 import { collectionTermsOf } from './collection-store.ts';
 
@@ -36,6 +36,6 @@ export async function wordingFor(work: Work, kind: PaymentMethodKind, of: Agreed
   const { locale } = work.request;
   return {
     version,
-    parts: parts.map(({ title, text }) => ({ title: say(locale, { message: title }), text: say(locale, text) })),
+    parts: parts.map(({ title, text }) => ({ title: t(locale, { message: title }), text: t(locale, text) })),
   };
 }

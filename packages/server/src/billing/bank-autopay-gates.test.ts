@@ -24,7 +24,7 @@ const byCard = (facts: Partial<QuoteFacts> = {}) => boundQuote(fixture.backend, 
 const until = (day: string) => liveWithBanks(fixture.backend, day);
 const agent = () => fixture.tenants.house.agent;
 
-const standing = ({ policyId }: Policy) =>
+const readStatus = ({ policyId }: Policy) =>
   selectOne<Record<string, unknown>>(
     fixture.backend,
     `select p.policy_status as status, b.autopay,
@@ -74,16 +74,16 @@ describe('another way to pay', () => {
     await until('2026-07-12');
     expect(await collectFrom(bound)).toBe('2026-07-15');
     expect(await pay(bound, 1_000, { autopay: true })).toBe('processing');
-    expect(await standing(bound)).toMatchObject({
+    expect(await readStatus(bound)).toMatchObject({
       autopay: true,
       payments: 'checkout card settled, customer bank processing',
     });
     await until('2026-07-13');
     expect(await collectFrom(bound)).toBe('2026-07-23');
     await until('2026-07-22');
-    expect(await standing(bound)).toMatchObject({ status: 'active', invoices: 'paid scheduled scheduled' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'active', invoices: 'paid scheduled scheduled' });
     await until('2026-07-23');
-    expect(await standing(bound)).toMatchObject({
+    expect(await readStatus(bound)).toMatchObject({
       status: 'active',
       invoices: 'paid pending scheduled',
       letters: expect.stringMatching(/upcoming.*upcoming/),
@@ -105,7 +105,7 @@ describe('another way to pay', () => {
     const charge = 'mutation ($id: uuid!) { charge_due_invoices(policy_id: $id) { status } }';
     expect(await answered(agent(), charge, { id: bound.policyId })).toBe('debit_not_announced');
     await until('2026-07-17');
-    expect(await standing(bound)).toMatchObject({ payments: 'checkout card settled, customer bank processing' });
+    expect(await readStatus(bound)).toMatchObject({ payments: 'checkout card settled, customer bank processing' });
     await until('2026-07-22');
   });
 
@@ -118,26 +118,29 @@ describe('another way to pay', () => {
       text,
       { id: bound.policyId, amount: 5_000 },
     );
-    const given = { id: bound.policyId, amount: 5_000, method: await accountToken(fixture.backend, good) };
+    const input = { id: bound.policyId, amount: 5_000, method: await accountToken(fixture.backend, good) };
     const agreed = { version: known.version, amount: 5_000 };
     const codes = [
-      { ...given, agreed: { ...agreed, amount: 4_999 }, consent: null },
-      { ...given, agreed: { ...agreed, version: '2020-01-01' }, consent: null },
-      { ...given, agreed, consent: autopayVersions.card },
+      { ...input, agreed: { ...agreed, amount: 4_999 }, consent: null },
+      { ...input, agreed: { ...agreed, version: '2020-01-01' }, consent: null },
+      { ...input, agreed, consent: autopayVersions.card },
     ].map((variables) => answered(who, payByBankDocument, variables));
     expect(await Promise.all(codes)).toEqual([
       'authorized_amount_differs',
       'authorization_outdated',
       'autopay_wording_outdated',
     ]);
-    expect(await standing(bound)).toMatchObject({ payments: 'checkout card settled', autopay: false });
+    expect(await readStatus(bound)).toMatchObject({ payments: 'checkout card settled', autopay: false });
   });
 
   test('for one payment alone is charged to nothing later', async () => {
     const bound = await byCard();
     expect(await pay(bound, await instalment(bound))).toBe('processing');
     await until('2026-08-16');
-    expect(await standing(bound)).toMatchObject({ autopay: false, payments: expect.not.stringContaining('schedule') });
+    expect(await readStatus(bound)).toMatchObject({
+      autopay: false,
+      payments: expect.not.stringContaining('schedule'),
+    });
   });
 });
 
@@ -153,10 +156,10 @@ describe('a debit that was ordered ahead', () => {
       policy_payment_form: { due: 0, next_due: '2026-08-15', on_its_way: amount, paid_ahead: 0 },
     });
     await until('2026-07-15');
-    expect(await standing(bound)).toMatchObject({ status: 'active', invoices: 'paid pending scheduled' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'active', invoices: 'paid pending scheduled' });
     expect(await shown()).toMatchObject({ policy_payment_form: { due: 0, on_its_way: amount } });
     await until('2026-07-17');
-    expect(await standing(bound)).toMatchObject({
+    expect(await readStatus(bound)).toMatchObject({
       status: 'active',
       invoices: 'paid paid scheduled',
       payments: 'checkout bank settled, customer bank settled',
@@ -168,9 +171,9 @@ describe('a debit that was ordered ahead', () => {
     await until('2026-07-13');
     expect(await pay(bound, 1_000)).toBe('processing');
     await until('2026-07-16');
-    expect(await standing(bound)).toMatchObject({ invoices: 'paid pending scheduled' });
+    expect(await readStatus(bound)).toMatchObject({ invoices: 'paid pending scheduled' });
     await until('2026-07-20');
-    expect(await standing(bound)).toMatchObject({ status: 'active', invoices: 'paid paid scheduled' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'active', invoices: 'paid paid scheduled' });
   });
 });
 
@@ -178,12 +181,12 @@ describe('while a debit is on its way', () => {
   test('ending the policy owes back what is not earned once it was paid, and nothing before', async () => {
     const bound = await byBank(good);
     await until('2026-07-15');
-    expect(await standing(bound)).toMatchObject({ invoices: 'paid pending scheduled' });
+    expect(await readStatus(bound)).toMatchObject({ invoices: 'paid pending scheduled' });
     expect(await cancel(bound, '2026-07-15')).toBe('cancelled');
     await until('2026-07-16');
-    const before = await standing(bound);
+    const before = await readStatus(bound);
     await until('2026-07-20');
-    const after = await standing(bound);
+    const after = await readStatus(bound);
     expect(after).toMatchObject({ status: 'cancelled', payments: 'checkout bank settled, schedule bank settled' });
     expect(Number(after['refunded']) - Number(before['refunded'])).toBe(await lastDebit(bound));
   });
@@ -193,7 +196,7 @@ describe('while a debit is on its way', () => {
     await until('2026-07-15');
     await cancel(bound, '2026-07-15');
     await until('2026-07-30');
-    const after = await standing(bound);
+    const after = await readStatus(bound);
     expect(after).toMatchObject({ status: 'cancelled', payments: 'checkout bank settled, schedule bank returned' });
     expect(Number(after['refunded'])).toBeLessThan(await instalment(bound));
   });
@@ -204,7 +207,7 @@ describe('while a debit is on its way', () => {
     const stop = 'mutation ($id: uuid!) { stop_autopay(policy_id: $id) { policy { policy_id } } }';
     expect(await answered(await owner(bound), stop, { id: bound.policyId })).toBe('done');
     await until('2026-08-16');
-    expect(await standing(bound)).toMatchObject({
+    expect(await readStatus(bound)).toMatchObject({
       autopay: false,
       invoices: 'paid paid issued',
       payments: 'checkout bank settled, schedule bank settled',
@@ -233,7 +236,7 @@ describe('a debit that comes back after it was paid', () => {
     await until('2026-07-19');
     expect(await cancel(bound, '2026-07-19')).toBe('cancelled');
     await until('2026-07-30');
-    expect(await standing(bound)).toMatchObject({
+    expect(await readStatus(bound)).toMatchObject({
       status: 'cancelled',
       payments: 'checkout bank settled, schedule bank returned',
     });
@@ -251,13 +254,13 @@ test('a moratorium stops the debit; after it its owner is told at once, and it i
     [bound.policyId],
   );
   await until('2026-08-01');
-  expect(await standing(bound)).toMatchObject({ status: 'active', payments: 'checkout bank settled', letters: null });
+  expect(await readStatus(bound)).toMatchObject({ status: 'active', payments: 'checkout bank settled', letters: null });
   await selectRows(fixture.backend, `update moratoriums set ends = '2026-08-01T15:00:00Z'`);
   await until('2026-08-02');
-  expect(await standing(bound)).toMatchObject({ letters: 'payment_upcoming' });
+  expect(await readStatus(bound)).toMatchObject({ letters: 'payment_upcoming' });
   expect(await collectFrom(bound)).toBe('2026-09-01');
   await until('2026-09-01');
-  expect(await standing(bound)).toMatchObject({
+  expect(await readStatus(bound)).toMatchObject({
     status: 'active',
     payments: expect.stringMatching(/schedule bank processing$/),
   });
@@ -273,9 +276,9 @@ test('another charge day is told ten days before, however soon it falls', async 
   await until('2026-07-11');
   expect(await collectFrom(bound)).toBe('2026-07-21');
   await until('2026-07-20');
-  expect(await standing(bound)).toMatchObject({ status: 'active', payments: 'checkout bank settled' });
+  expect(await readStatus(bound)).toMatchObject({ status: 'active', payments: 'checkout bank settled' });
   await until('2026-07-21');
-  expect(await standing(bound)).toMatchObject({ payments: expect.stringMatching(/schedule bank processing$/) });
+  expect(await readStatus(bound)).toMatchObject({ payments: expect.stringMatching(/schedule bank processing$/) });
 });
 
 test('the link of a letter has the same account debited with one press, says that it is on its way, and ends when it is paid', async () => {
@@ -283,8 +286,8 @@ test('the link of a letter has the same account debited with one press, says tha
   await until('2026-07-06');
   const token = payToken(fixture.backend.platform.secrets, bound.policyId, 1);
   const opened = async () => {
-    const asked = 'query ($token: String!) { pay_link(token: $token) { state amount method_kind method_ends } }';
-    return (await fixture.backend.anonymous().must<{ pay_link: object }>(asked, { token })).pay_link;
+    const requested = 'query ($token: String!) { pay_link(token: $token) { state amount method_kind method_ends } }';
+    return (await fixture.backend.anonymous().must<{ pay_link: object }>(requested, { token })).pay_link;
   };
   const amount = await instalment(bound);
   expect(await opened()).toEqual({ state: 'open', amount, method_kind: 'bank', method_ends: '6789' });
@@ -294,7 +297,7 @@ test('the link of a letter has the same account debited with one press, says tha
   expect(await opened()).toMatchObject({ state: 'under_way', amount: null });
   await until('2026-07-16');
   expect(await opened()).toMatchObject({ state: 'paid' });
-  expect(await standing(bound)).toMatchObject({
+  expect(await readStatus(bound)).toMatchObject({
     invoices: 'paid paid scheduled',
     payments: 'checkout bank settled, customer bank settled',
   });

@@ -37,7 +37,7 @@ const monthly = (account: string, facts: Partial<QuoteFacts> = {}) =>
 const until = (day: string) => liveWithBanks(fixture.backend, day);
 
 /** Where a policy stands: its status, its first invoices, its charges, the cash in its books, and its letters. */
-const standing = ({ policyId }: Policy) =>
+const readStatus = ({ policyId }: Policy) =>
   selectOne<Record<string, unknown>>(
     fixture.backend,
     `select p.policy_status as status, b.autopay,
@@ -83,12 +83,12 @@ describe('who lets their bank account be debited by itself at the purchase', () 
   test('agreed to a wording that is kept as they read it, with language, day and place, and gets a copy', async () => {
     const facts = aFrenchQuote({ autopay: true, effectiveDate: '2026-06-15' });
     const bound = await boundByBank(fixture.backend, facts, good);
-    const kept = await selectOne<Record<string, unknown>>(
+    const stored = await selectOne<Record<string, unknown>>(
       fixture.backend,
       'select * from payment_methods m join policies using (contract_id) where policy_id = $1',
       [bound.policyId],
     );
-    expect(kept).toMatchObject({
+    expect(stored).toMatchObject({
       kind: 'bank',
       bank: '6789',
       autopay_version: autopayVersions.bank,
@@ -96,19 +96,19 @@ describe('who lets their bank account be debited by itself at the purchase', () 
       autopay_consented: new Date(start),
       autopay_from: { ip: expect.any(String) },
     });
-    const asked = `query ($id: uuid!) { autopay_consents(policy_id: $id) {
+    const requested = `query ($id: uuid!) { autopay_consents(policy_id: $id) {
       kind ends in_force version language network_address parts { title text } } }`;
     type Answer = { autopay_consents: [{ parts: { title: string; text: string }[] }] };
-    const staff = await fixture.tenants.house.agent.must<Answer>(asked, { id: bound.policyId });
+    const staff = await fixture.tenants.house.agent.must<Answer>(requested, { id: bound.policyId });
     expect(staff.autopay_consents).toMatchObject([
       { kind: 'bank', ends: '6789', in_force: true, language: 'fr-ca', network_address: expect.any(String) },
     ]);
     expect(staff.autopay_consents[0].parts.map(({ title }) => title)).toContain('Vos recours');
-    const own = await (await owner(bound)).must<Answer>(asked, { id: bound.policyId });
+    const own = await (await owner(bound)).must<Answer>(requested, { id: bound.policyId });
     expect(own.autopay_consents).toMatchObject([{ network_address: null, parts: staff.autopay_consents[0].parts }]);
     const copy = (await letterOf(bound, 'autopay_agreed')).replaceAll(/\s+/g, ' ');
     for (const { text } of staff.autopay_consents[0].parts) expect(copy).toContain(text.replaceAll(/\s+/g, ' '));
-    expect(await standing(bound)).toMatchObject({ autopay: true, letters: 'autopay_agreed' });
+    expect(await readStatus(bound)).toMatchObject({ autopay: true, letters: 'autopay_agreed' });
   });
 
   test('agrees to nothing with the wording about cards', async () => {
@@ -127,7 +127,7 @@ describe('who lets their bank account be debited by itself at the purchase', () 
 
   test('and pays for the whole term has nothing debited later, and no copy of anything', async () => {
     const bound = await monthly(good, { paymentTerm: 'pay_in_full' });
-    expect(await standing(bound)).toMatchObject({ autopay: false, letters: null });
+    expect(await readStatus(bound)).toMatchObject({ autopay: false, letters: null });
   });
 });
 
@@ -135,13 +135,13 @@ describe('a bank account that is debited by itself', () => {
   test('is told ten days before, debited on the day, and waits: nobody is asked twice, nothing is overdue', async () => {
     const bound = await monthly(good);
     await until('2026-07-04');
-    expect(await standing(bound)).toMatchObject({ letters: 'autopay_agreed', charges: 'settled' });
+    expect(await readStatus(bound)).toMatchObject({ letters: 'autopay_agreed', charges: 'settled' });
     await until('2026-07-05');
-    expect(await standing(bound)).toMatchObject({ letters: 'autopay_agreed payment_upcoming' });
+    expect(await readStatus(bound)).toMatchObject({ letters: 'autopay_agreed payment_upcoming' });
     await until('2026-07-14');
-    expect(await standing(bound)).toMatchObject({ payments: 'checkout settled' });
+    expect(await readStatus(bound)).toMatchObject({ payments: 'checkout settled' });
     await until('2026-07-17');
-    expect(await standing(bound)).toMatchObject({
+    expect(await readStatus(bound)).toMatchObject({
       status: 'active',
       invoices: 'paid pending scheduled',
       charges: 'settled pending',
@@ -151,7 +151,7 @@ describe('a bank account that is debited by itself', () => {
       'We debit it that day from your bank account ending 6789.',
     );
     await until('2026-07-19');
-    const paid = await standing(bound);
+    const paid = await readStatus(bound);
     expect(paid).toMatchObject({
       status: 'active',
       invoices: 'paid paid scheduled',
@@ -165,7 +165,7 @@ describe('a bank account that is debited by itself', () => {
   test('that sends a debit back is debited no more: its owner is told with a link to pay, overdue from then on and noticed eight days later', async () => {
     const bound = await monthly(emptyLater);
     await until('2026-07-18');
-    expect(await standing(bound)).toMatchObject({
+    expect(await readStatus(bound)).toMatchObject({
       status: 'active',
       invoices: 'paid issued scheduled',
       charges: 'settled returned',
@@ -176,11 +176,11 @@ describe('a bank account that is debited by itself', () => {
     expect(text).toContain('Nor is it debited for later payments.');
     expect(text).toContain('/resume/pay?token=');
     await until('2026-07-19');
-    expect(await standing(bound)).toMatchObject({ status: 'delinquent' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'delinquent' });
     await until('2026-07-25');
-    expect(await standing(bound)).toMatchObject({ status: 'delinquent' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'delinquent' });
     await until('2026-07-27');
-    expect(await standing(bound)).toMatchObject({ status: 'pending_cancellation' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'pending_cancellation' });
     await until('2026-08-20');
     expect(await ordersOf(bound)).toHaveLength(2);
   });
@@ -188,19 +188,19 @@ describe('a bank account that is debited by itself', () => {
   test('that sends it back after it was paid has the instalment due again from that day, and a card pays it', async () => {
     const bound = await monthly(disputedLater);
     await until('2026-07-22');
-    expect(await standing(bound)).toMatchObject({ invoices: 'paid paid scheduled' });
+    expect(await readStatus(bound)).toMatchObject({ invoices: 'paid paid scheduled' });
     await until('2026-07-23');
-    const back = await standing(bound);
+    const back = await readStatus(bound);
     expect(back).toMatchObject({ status: 'active', invoices: 'paid issued scheduled', charges: 'settled returned' });
     await until('2026-07-24');
-    expect(await standing(bound)).toMatchObject({ status: 'delinquent' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'delinquent' });
     expect(await pay(bound, await instalment(bound), good, true)).toBe('processing');
-    expect(await standing(bound)).toMatchObject({
+    expect(await readStatus(bound)).toMatchObject({
       status: 'active',
       invoices: 'paid pending scheduled',
       autopay: true,
     });
     await until('2026-07-28');
-    expect(await standing(bound)).toMatchObject({ status: 'active', invoices: 'paid paid scheduled' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'active', invoices: 'paid paid scheduled' });
   });
 });

@@ -6,7 +6,7 @@ import { endFormerMethod } from './payment-method-store.ts';
  * Whoever is to be debited is told anew, as they agreed: what lies ahead is announced again, and what is due already is
  * theirs to pay.
  */
-export async function tellAnew(work: Work, policyId: string): Promise<void> {
+export async function notifyAgain(work: Work, policyId: string): Promise<void> {
   await work.tx
     .updateTable('invoices')
     .set({ announced: null })
@@ -45,6 +45,6 @@ export async function beginAutopay(work: Work, { policyId, contractId, paymentMe
     .set({ payment_method_id: paymentMethodId, autopay: true })
     .where('contract_id', '=', contractId)
     .execute();
-  if (kind === 'bank') await tellAnew(work, policyId);
+  if (kind === 'bank') await notifyAgain(work, policyId);
   await work.publish({ type: 'autopay_agreed', policyId, kind, ends });
 }

@@ -108,7 +108,7 @@ describe('bind_quote', () => {
 
   test('keeps how it was paid, how the contract is billed, and what the payment paid', async () => {
     const bound = await boundQuote(fixture.backend, aQuote());
-    const kept = await selectOne(
+    const stored = await selectOne(
       fixture.backend,
       `select b.anchor_day, b.payment_term, b.autopay, m.kind, m.cc_last_four, m.token::text like 's1.%' as sealed,
          m.user_id = p.user_id as theirs, pay.policy_id = p.policy_id as named, i.kind as invoice, i.paid_amount::int,
@@ -120,7 +120,7 @@ describe('bind_quote', () => {
        where p.policy_id = $1`,
       [bound.policyId],
     );
-    expect(kept).toMatchObject({
+    expect(stored).toMatchObject({
       anchor_day: 16,
       payment_term: 'monthly',
       autopay: false,
@@ -132,7 +132,7 @@ describe('bind_quote', () => {
       invoice: 'deposit',
       attempt_count: 1,
     });
-    expect(kept['paid_amount']).toBe(kept['amount']);
+    expect(stored['paid_amount']).toBe(stored['amount']);
     const charge = 'update billing_arrangements set autopay = true';
     await expect(selectRows(fixture.backend, charge)).rejects.toThrow('nobody agreed to');
     const more = `update invoices set paid_amount = paid_amount + 1, status = 'partly_paid' where sequence = 2`;

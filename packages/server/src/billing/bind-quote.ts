@@ -156,7 +156,7 @@ async function release(
   await work.tx
     .updateTable('payments')
     .set({
-      status: debit?.standing ?? 'voided',
+      status: debit?.status ?? 'voided',
       decline_code: code,
       cc_last_four: lastFour,
       bank: debit?.account ?? null,
@@ -207,8 +207,8 @@ async function keepPayment(work: Work, { paymentId, paymentMethodId }: BindReque
     })
     .where('payment_id', '=', paymentId)
     .execute();
-  const told = isDebit ? {} : { card: paid.card, keptToken: paid.keptToken };
-  await keepMethod(work, paymentMethodId, { ...ends, ...told });
+  const notified = isDebit ? {} : { card: paid.card, storedToken: paid.storedToken };
+  await keepMethod(work, paymentMethodId, { ...ends, ...notified });
 }
 
 /** The payment is in, or its bank has been asked for it: so the policy exists, with its books and all that follows. */

@@ -33,7 +33,7 @@ export type NewBusiness = {
 };
 
 /** How an invoice stands of which the first payment, and nothing else, has been made or asked for. */
-function standingOf(work: Work, { sequence, amount }: InvoiceDue, { paymentId, isSettled }: FirstPayment) {
+function statusOf(work: Work, { sequence, amount }: InvoiceDue, { paymentId, isSettled }: FirstPayment) {
   if (sequence > 1) return { status: 'scheduled' } as const;
   return isSettled
     ? ({ status: 'paid', paid: work.now, paid_amount: amount } as const)
@@ -52,7 +52,7 @@ async function writeInvoices(work: Work, { policy, invoices, payment }: NewBusin
         due_date: invoice.dueDate,
         premium: invoice.premium,
         fees: invoice.fees,
-        ...standingOf(work, invoice, payment),
+        ...statusOf(work, invoice, payment),
       })),
     )
     .returning(['invoice_id', 'sequence'])

@@ -1,5 +1,5 @@
 import { decideChargeDue } from '@roadworthy/core/billing/charge-due.ts';
-import { isAskedFor } from '@roadworthy/core/billing/collect.ts';
+import { isRequestedFor } from '@roadworthy/core/billing/collect.ts';
 import { defineProcess } from '../kernel/process.ts';
 import { lockPolicy } from '../policies/policy-store.ts';
 import { chargeResult, pendingCharge } from './charge-result.ts';
@@ -27,7 +27,7 @@ export const chargeDueInvoices = defineProcess<'charge_due_invoices', PolicyChar
     const onFile = method && { ...method, isChargeable: isChargeable(method, today) };
     const isSystem = work.actor.kind === 'system';
     // By itself nothing is charged before the day that its payer was told.
-    const invoices = isSystem ? collection.invoices.filter((one) => isAskedFor(one, today)) : collection.invoices;
+    const invoices = isSystem ? collection.invoices.filter((one) => isRequestedFor(one, today)) : collection.invoices;
     const decision = decideChargeDue({ ...collection, invoices, method: onFile }, today);
     if (!decision.ok) return decision;
     return beginPolicyCharge(work, {

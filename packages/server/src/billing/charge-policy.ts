@@ -13,7 +13,7 @@ import { applyPayment } from './apply-payment.ts';
 import { beginAutopay } from './begin-autopay.ts';
 import { charge, type ChargeAnswer, type ChargeRequest } from './charge.ts';
 import { loadCollection, type StoredCollection } from './collection-store.ts';
-import { followStanding } from './follow-standing.ts';
+import { followStatus } from './follow-status.ts';
 import { orderDebit } from './order-debit.ts';
 import { keepMethod, readToken } from './payment-method-store.ts';
 import { wakeCollection } from './wake-collection.ts';
@@ -138,9 +138,10 @@ export async function callPolicyCharge(
 ): Promise<Outcome<ChargeAnswer>> {
   const isOverdue = clock.now().getTime() - created.getTime() > longestBindMs;
   const methodToken = await look((work) => readToken(work, request.paymentMethodId));
-  const asked = { ...request, methodToken };
-  if (request.isDebit) return isOverdue ? abandonDebit(payments, asked) : orderDebit(payments, asked, nothingStops);
-  return isOverdue ? abandonCharge(payments, asked) : charge(payments, asked);
+  const requested = { ...request, methodToken };
+  if (request.isDebit)
+    return isOverdue ? abandonDebit(payments, requested) : orderDebit(payments, requested, nothingStops);
+  return isOverdue ? abandonCharge(payments, requested) : charge(payments, requested);
 }
 
 /** What came of a charge, for whoever asked for it. */
@@ -231,7 +232,7 @@ async function receive(
   work: Work,
   { policyId, contractId, currency, timeZone }: Policy,
   { paymentId, transactionId, paymentMethodId, amount, keep, autopay }: PolicyCharge,
-  { reference, lastFour, card, keptToken }: Extract<ChargeAnswer, { status: 'captured' }>,
+  { reference, lastFour, card, storedToken }: Extract<ChargeAnswer, { status: 'captured' }>,
 ): Promise<void> {
   const today = work.today(timeZone);
   await work.tx
@@ -247,7 +248,7 @@ async function receive(
     cc_last_four: lastFour,
     bank: null,
   });
-  await keepMethod(work, paymentMethodId, { lastFour, bank: null, card, keptToken });
+  await keepMethod(work, paymentMethodId, { lastFour, bank: null, card, storedToken });
   if (autopay ?? keep !== undefined) {
     await beginAutopay(work, { policyId, contractId, paymentMethodId, kind: 'card', ends: lastFour });
   }
@@ -266,7 +267,7 @@ export async function finishPolicyCharge(
   else if (answer.status === 'processing') await waitForDebit(work, policy, request, answer);
   else if (answer.status === 'declined') await decline(work, policy, request, answer);
   else throw new Error('Nothing stops a charge of what is owed');
-  await followStanding(work, request.policyId);
+  await followStatus(work, request.policyId);
   await wakeCollection(work, policy.contractId);
   if (answer.status !== 'declined') {
     return { status: answer.status === 'captured' ? 'paid' : 'processing', message: null, code: null };

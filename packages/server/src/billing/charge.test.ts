@@ -14,18 +14,20 @@ let opened = 0;
 
 /** A gateway of its own, and what it is asked, in order. `lost` says whose answer gets lost. */
 function gatewayWhere(lost: (point: FaultPoint, nth: number) => boolean = () => false) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   opened += 1;
   const gateway = createSandboxGateway({
     directory: join(directory, String(opened)),
     webhookSecret: 'secret',
     now: () => new Date('2026-06-15T14:00:00Z'),
     faults(point) {
-      if (point.moment === 'received') asked.push(point.operation);
-      return lost(point, asked.filter((operation) => operation === point.operation).length) ? 'time_out' : undefined;
+      if (point.moment === 'received') requested.push(point.operation);
+      return lost(point, requested.filter((operation) => operation === point.operation).length)
+        ? 'time_out'
+        : undefined;
     },
   });
-  return { gateway, asked };
+  return { gateway, asked: requested };
 }
 
 async function requestFor(gateway: SandboxGateway, number: string) {
@@ -77,10 +79,10 @@ describe('charge', () => {
     ['4000000000007015', 'after the hold'],
     ['4000000000007031', 'after the charge'],
   ])('looks an answer up that was lost %2$s (%1$s)', async (number) => {
-    const { gateway, asked } = gatewayWhere();
+    const { gateway, asked: requested } = gatewayWhere();
     const outcome = await charge(gateway, await requestFor(gateway, number));
     expect(outcome).toMatchObject({ known: true, answer: { status: 'captured' } });
-    expect(asked).toContain('look_up');
+    expect(requested).toContain('look_up');
     expect(await kinds(gateway)).toEqual(paid);
   });
 

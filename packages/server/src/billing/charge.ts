@@ -30,7 +30,7 @@ export type ChargeAnswer =
       readonly reference: string;
       readonly lastFour: string | null;
       readonly card?: CardFacts | undefined;
-      readonly keptToken?: string | undefined;
+      readonly storedToken?: string | undefined;
     }
   /**
    * Something came up while the money was held: the hold was given back. `debit`: how that of a bank account stands,
@@ -40,7 +40,7 @@ export type ChargeAnswer =
       readonly status: 'released';
       readonly code: string;
       readonly lastFour: string | null;
-      readonly debit?: { readonly standing: 'voided' | 'withdrawn'; readonly account: string | null };
+      readonly debit?: { readonly status: 'voided' | 'withdrawn'; readonly account: string | null };
     }
   /** A bank account is being debited, which takes days; `account` is the end of its number. */
   | { readonly status: 'processing'; readonly reference: string; readonly account: string | null }
@@ -82,7 +82,7 @@ function cardOf(hold: PaymentResult, taken: PaymentResult) {
   return {
     lastFour: taken.cardLastFour ?? hold.cardLastFour ?? null,
     card: taken.card ?? hold.card,
-    keptToken: taken.keptToken ?? hold.keptToken,
+    storedToken: taken.storedToken ?? hold.storedToken,
   };
 }
 

@@ -19,7 +19,7 @@ const monthly = (facts: Partial<QuoteFacts> = {}) =>
 const until = (day: string, step?: number) => liveUntil(fixture.backend, day, step);
 
 /** Where a policy stands: its status, its invoices, its charges and its letters after the first day. */
-async function standing({ policyId }: BoundQuote) {
+async function readStatus({ policyId }: BoundQuote) {
   return selectOne(
     fixture.backend,
     `select p.policy_status as status,
@@ -37,11 +37,11 @@ describe('the clock', () => {
   test('tells of an instalment seven days before, charges it on its day, and says that it came in', async () => {
     const bound = await monthly();
     await until('2026-07-07');
-    expect(await standing(bound)).toMatchObject({ invoices: 'paid scheduled scheduled scheduled', letters: null });
+    expect(await readStatus(bound)).toMatchObject({ invoices: 'paid scheduled scheduled scheduled', letters: null });
     await until('2026-07-14');
-    expect(await standing(bound)).toMatchObject({ letters: 'payment_upcoming', charges: 'settled 1' });
+    expect(await readStatus(bound)).toMatchObject({ letters: 'payment_upcoming', charges: 'settled 1' });
     await until('2026-07-15');
-    expect(await standing(bound)).toMatchObject({
+    expect(await readStatus(bound)).toMatchObject({
       status: 'active',
       invoices: 'paid paid scheduled scheduled',
       charges: 'settled 1, settled 1',
@@ -59,29 +59,29 @@ describe('the clock', () => {
     await until('2026-06-20');
     await jobHandlers(fixture.backend.platform)['activate-policies']?.({});
     await until('2026-07-20');
-    expect(await standing(bound)).toMatchObject({ status: 'active', charges: 'settled 1, settled 1' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'active', charges: 'settled 1, settled 1' });
   });
 
   test('catches up after a week without it: told before is charged once, untold is told first', async () => {
-    const told = await monthly();
+    const stated = await monthly();
     await until('2026-07-12');
     const untold = await boundQuote(fixture.backend, aQuote({ autopay: true, effectiveDate: '2026-07-12' }));
     await until('2026-07-22', 10);
-    expect(await standing(told)).toMatchObject({ status: 'active', charges: 'settled 1, settled 1' });
+    expect(await readStatus(stated)).toMatchObject({ status: 'active', charges: 'settled 1, settled 1' });
     await until('2026-08-20', 29);
-    expect(await standing(untold)).toMatchObject({ charges: 'settled 1', letters: 'payment_upcoming' });
+    expect(await readStatus(untold)).toMatchObject({ charges: 'settled 1', letters: 'payment_upcoming' });
     await until('2026-08-27');
-    expect(await standing(untold)).toMatchObject({ status: 'active', charges: 'settled 1, settled 1' });
+    expect(await readStatus(untold)).toMatchObject({ status: 'active', charges: 'settled 1, settled 1' });
   });
 
   test('tries a soft decline again after three and six days, and calls the policy delinquent the day after', async () => {
     const bound = await monthly({ card: '4000000000007114' });
     await until('2026-07-15');
-    expect(await standing(bound)).toMatchObject({ status: 'active', charges: 'settled 1, failed 1 2026-07-18' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'active', charges: 'settled 1, failed 1 2026-07-18' });
     await until('2026-07-16');
-    expect(await standing(bound)).toMatchObject({ status: 'delinquent' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'delinquent' });
     await until('2026-07-22');
-    expect(await standing(bound)).toMatchObject({
+    expect(await readStatus(bound)).toMatchObject({
       status: 'delinquent',
       charges: 'settled 1, failed 3',
       invoices: 'paid issued scheduled scheduled',
@@ -93,8 +93,8 @@ describe('the clock', () => {
     const hard = await monthly({ card: '4000000000007122' });
     const silent = await boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15' }));
     await until('2026-07-22');
-    expect(await standing(hard)).toMatchObject({ status: 'delinquent', charges: 'settled 1, failed 1' });
-    expect(await standing(silent)).toMatchObject({
+    expect(await readStatus(hard)).toMatchObject({ status: 'delinquent', charges: 'settled 1, failed 1' });
+    expect(await readStatus(silent)).toMatchObject({
       status: 'delinquent',
       charges: 'settled 1',
       letters: 'payment_upcoming',
@@ -104,7 +104,7 @@ describe('the clock', () => {
   test('finds a card that ends before its day, and does not charge it', async () => {
     const bound = await monthly({ cardExpiry: { expMonth: 6, expYear: 2026 } });
     await until('2026-07-16');
-    expect(await standing(bound)).toMatchObject({
+    expect(await readStatus(bound)).toMatchObject({
       charges: 'settled 1',
       letters: 'payment_upcoming card_expiring',
       status: 'delinquent',
@@ -116,7 +116,7 @@ describe('the clock', () => {
     await until('2026-07-14');
     fixture.backend.clock.set('2026-07-15T14:00:00Z');
     for (let round = 0; round < 3; round += 1) await collect(fixture.backend);
-    expect(await standing(bound)).toMatchObject({ status: 'active', charges: 'settled 1, settled 1' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'active', charges: 'settled 1, settled 1' });
     const keys = await selectRows<{ key: string }>(
       fixture.backend,
       'select gateway_key as key from payments where policy_id = $1',
@@ -138,12 +138,12 @@ describe('the clock', () => {
       [bound.policyId],
     );
     await until('2026-08-20');
-    expect(await standing(bound)).toMatchObject({ status: 'active', charges: 'settled 1' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'active', charges: 'settled 1' });
     await selectRows(fixture.backend, `update moratoriums set ends = '2026-08-20T15:00:00Z'`);
     await until('2026-09-14');
-    expect(await standing(bound)).toMatchObject({ status: 'active', charges: 'settled 1' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'active', charges: 'settled 1' });
     await until('2026-09-21');
-    expect(await standing(bound)).toMatchObject({
+    expect(await readStatus(bound)).toMatchObject({
       invoices: 'paid paid paid paid',
       charges: 'settled 1, settled 1, settled 1',
     });
@@ -157,6 +157,6 @@ describe('the clock', () => {
     const jobs = jobHandlers(fixture.backend.platform);
     await Promise.all([1, 2, 3].map(async () => jobs['collect-invoices']?.({})));
     await collect(fixture.backend);
-    expect(await standing(bound)).toMatchObject({ charges: 'settled 1, settled 1' });
+    expect(await readStatus(bound)).toMatchObject({ charges: 'settled 1, settled 1' });
   });
 });

@@ -16,7 +16,7 @@ import { chargeDueInvoices } from './charge-due-invoices.ts';
 import { loadCollection, type StoredCollection } from './collection-store.ts';
 import { waitForDebitsAhead } from './debits-under-way.ts';
 import { giveNotice } from './delinquency/give-notice.ts';
-import { followStanding } from './follow-standing.ts';
+import { followStatus } from './follow-status.ts';
 import { writeLedger } from './write-ledger.ts';
 
 /** Policies that there is something to do about, those that have waited longest first. */
@@ -97,9 +97,9 @@ export async function issueInvoices(
 }
 
 async function announce(work: Work, { policyId, currency }: Policy, collection: StoredCollection, today: Day) {
-  const { announce: told } = decideCollection(collection, today);
+  const { announce: notified } = decideCollection(collection, today);
   const ahead = aheadOf(collection.invoices, collection.coveredAhead);
-  for (const { invoiceId, collectFrom } of told) {
+  for (const { invoiceId, collectFrom } of notified) {
     const amount = ahead.find(({ invoice }) => invoice.invoiceId === invoiceId)?.left ?? 0;
     await work.tx
       .updateTable('invoices')
@@ -112,8 +112,8 @@ async function announce(work: Work, { policyId, currency }: Policy, collection: 
     }
   }
   const { method, autopay } = collection;
-  const last = told.at(-1);
-  if (!last || !autopay || !method?.goodThrough || method.isExpiryTold || method.goodThrough >= last.collectFrom)
+  const last = notified.at(-1);
+  if (!last || !autopay || !method?.goodThrough || method.isExpiryAnnounced || method.goodThrough >= last.collectFrom)
     return;
   await work.tx
     .updateTable('payment_methods')
@@ -152,7 +152,7 @@ export async function collectInvoices(work: Work, policyId: string): Promise<voi
   const steps = decideCollection(now, today);
   const isBegun =
     steps.charge > 0 && !isRefused((await beginAsSystem(work, chargeDueInvoices, { policy_id: policyId })) ?? '');
-  await followStanding(work, policyId);
+  await followStatus(work, policyId);
   await remind(work, policy, now, today);
   const isWaiting = !isBegun && (await giveNotice(work, policyId)) === 'policy_not_delinquent';
   const tomorrow = addDays(today, 1);

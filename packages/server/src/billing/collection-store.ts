@@ -25,7 +25,7 @@ export type StoredMethod = {
   readonly isRefused: boolean;
   /** Whether its owner agreed that it is charged for what a policy leaves unpaid as well. */
   readonly allowsAfterEnd: boolean;
-  readonly isExpiryTold: boolean;
+  readonly isExpiryAnnounced: boolean;
 };
 
 /** How a policy is billed, and what was tried already. */
@@ -117,7 +117,7 @@ function methodOf(row: Gathered): StoredMethod | null {
     isConsented: row.autopay_consented !== null && row.ended === null,
     isRefused: row.refused !== null,
     allowsAfterEnd: allowsAfterEnd(row.autopay_version),
-    isExpiryTold: row.expiry_told !== null,
+    isExpiryAnnounced: row.expiry_told !== null,
   };
 }
 

@@ -35,7 +35,7 @@ async function takeJobs(): Promise<JobData['follow-debit'][]> {
 const work = async () => {
   for (const job of await takeJobs()) await jobHandlers(fixture.backend.platform)['follow-debit']?.(job);
 };
-const told = (event: { key: string | null; reference: string }) =>
+const stated = (event: { key: string | null; reference: string }) =>
   wakeDebit(fixture.backend.platform, { ...event, status: 'captured' });
 const bookings = async (paymentId: string) =>
   (
@@ -56,7 +56,7 @@ describe('a webhook about a debit', () => {
       { key, reference: 'unknown' },
       { key: null, reference },
     ]) {
-      await told(event);
+      await stated(event);
       expect(await takeJobs()).toMatchObject([{ paymentId: payment_id }]);
     }
   });
@@ -68,15 +68,15 @@ describe('a webhook about a debit', () => {
       'select gateway_key as key, gateway_reference as reference from payments where quote_id = $1',
       [quoteId],
     );
-    await told({ key, reference });
-    await told({ key: null, reference: 'pi_elsewhere' });
-    await told({ key: `'; drop table payments`, reference: '' });
+    await stated({ key, reference });
+    await stated({ key: null, reference: 'pi_elsewhere' });
+    await stated({ key: `'; drop table payments`, reference: '' });
     expect(await takeJobs()).toEqual([]);
   });
 
   test('that comes too early changes nothing, whatever it says', async () => {
     const payment = await bought('000123456789');
-    await told(await payment());
+    await stated(await payment());
     await work();
     expect((await payment()).status).toBe('processing');
   });
@@ -84,8 +84,8 @@ describe('a webhook about a debit', () => {
   test('that comes twice, and beside the clock, books the money once', async () => {
     const payment = await bought('000123456789');
     setHours(73);
-    await told(await payment());
-    await told(await payment());
+    await stated(await payment());
+    await stated(await payment());
     const jobs = await takeJobs();
     const follow = jobHandlers(fixture.backend.platform);
     await Promise.all([...jobs, ...jobs].map(async (job) => follow['follow-debit']?.(job)));
@@ -100,8 +100,8 @@ describe('a webhook about a debit', () => {
     // Both happened before anybody was told of either.
     setHours(200);
     const { key, reference, payment_id } = await payment();
-    await told({ key: null, reference });
-    await told({ key, reference });
+    await stated({ key: null, reference });
+    await stated({ key, reference });
     await work();
     expect((await payment()).status).toBe('returned');
     expect(await bookings(payment_id)).toEqual(['new_business']);
@@ -117,13 +117,13 @@ describe('a webhook about a debit', () => {
       const inOrder = times.toSorted((one, other) => one - other);
       for (const time of inOrder) {
         setHours(time);
-        await told(await payment());
+        await stated(await payment());
         await work();
       }
       const last = inOrder.at(-1) ?? 0;
-      const standing = last < 72 ? 'processing' : last < 192 ? 'settled' : 'returned';
+      const current = last < 72 ? 'processing' : last < 192 ? 'settled' : 'returned';
       const { status, payment_id } = await payment();
-      expect(status).toBe(standing);
+      expect(status).toBe(current);
       const wasPaid = inOrder.some((time) => time >= 72 && time < 192);
       const receipt = wasPaid ? ['payment'] : [];
       const back = wasPaid && last >= 192 ? ['payment_return'] : [];

@@ -90,12 +90,12 @@ describe('a purchase by bank account', () => {
     const quote = await signed();
     const agreed = await agreementOf(quote);
     await pay(quote, good);
-    const kept = await selectOne<{ token: string; authorized: Date; authorized_from: { ip: string } }>(
+    const stored = await selectOne<{ token: string; authorized: Date; authorized_from: { ip: string } }>(
       fixture.backend,
       'select * from payment_methods where quote_id = $1',
       [quote.quoteId],
     );
-    expect(kept).toMatchObject({
+    expect(stored).toMatchObject({
       kind: 'bank',
       bank: '6789',
       authorization_version: agreed.version,
@@ -103,16 +103,16 @@ describe('a purchase by bank account', () => {
       authorized_amount: agreed.amount,
       authorized: new Date(start),
     });
-    expect(kept.authorized_from.ip).toBeTruthy();
-    expect(kept.token).toMatch(/^s1\./);
-    const asked =
+    expect(stored.authorized_from.ip).toBeTruthy();
+    expect(stored.token).toMatch(/^s1\./);
+    const requested =
       'query ($id: uuid!) { debit_consents(quote_id: $id) { bank version amount network_address browser } }';
     const read = { bank: '6789', version: agreed.version, amount: agreed.amount };
     const [staff, own] = [fixture.tenants.house.agent, quote.customer];
-    expect(await staff.must(asked, { id: quote.quoteId })).toMatchObject({
-      debit_consents: [{ ...read, network_address: kept.authorized_from.ip }],
+    expect(await staff.must(requested, { id: quote.quoteId })).toMatchObject({
+      debit_consents: [{ ...read, network_address: stored.authorized_from.ip }],
     });
-    expect(await own.must(asked, { id: quote.quoteId })).toEqual({
+    expect(await own.must(requested, { id: quote.quoteId })).toEqual({
       debit_consents: [{ ...read, network_address: null, browser: null }],
     });
   });

@@ -33,7 +33,7 @@ async function work(): Promise<number> {
 }
 const tell = ({ reference }: Payment, status: 'returned' | 'captured' = 'returned') =>
   wakeDebit(fixture.backend.platform, { key: null, reference, status });
-const standing = ({ policyId }: BoundQuote) =>
+const readStatus = ({ policyId }: BoundQuote) =>
   selectOne<Record<string, unknown>>(
     fixture.backend,
     `select p.policy_status as status,
@@ -57,13 +57,13 @@ test('a payment that the owner of the card disputes is owed again, told of, and 
   await tell(payment);
   await tell(payment, 'captured');
   expect(await work()).toBe(1);
-  expect(await standing(bound)).toMatchObject({ charges: 'settled', invoices: 'paid scheduled scheduled' });
+  expect(await readStatus(bound)).toMatchObject({ charges: 'settled', invoices: 'paid scheduled scheduled' });
   fixture.backend.clock.set('2026-06-19T14:00:00Z');
   await tell(payment);
   await tell(payment);
   expect(await work()).toBe(2);
   await collect(fixture.backend);
-  expect(await standing(bound)).toMatchObject({
+  expect(await readStatus(bound)).toMatchObject({
     charges: 'returned chargeback',
     cash: 0,
     letters: 'payment_failed',
@@ -71,7 +71,7 @@ test('a payment that the owner of the card disputes is owed again, told of, and 
   });
   // The clock goes on: nobody charges the card, and the policy is overdue from the day of the dispute.
   await liveUntil(fixture.backend, '2026-06-26');
-  expect(await standing(bound)).toMatchObject({ status: 'delinquent', charges: 'returned chargeback', cash: 0 });
+  expect(await readStatus(bound)).toMatchObject({ status: 'delinquent', charges: 'returned chargeback', cash: 0 });
 });
 
 test('a dispute that is won brings the money back, once', async () => {
@@ -95,7 +95,7 @@ test('a dispute that is won brings the money back, once', async () => {
   for (let round = 0; round < 2; round += 1) {
     await jobHandlers({ ...platform, payments: won })['follow-debits']?.({});
   }
-  expect(await standing(bound)).toMatchObject({ charges: 'settled', invoices: 'paid scheduled scheduled' });
+  expect(await readStatus(bound)).toMatchObject({ charges: 'settled', invoices: 'paid scheduled scheduled' });
   const cash = await selectRows<{ amount: number }>(
     fixture.backend,
     `select e.amount::int from ledger_entries e join ledger_transactions l using (ledger_transaction_id)

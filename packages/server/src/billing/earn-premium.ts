@@ -73,7 +73,7 @@ async function earnBatch(work: Work, today: Day): Promise<number> {
     terms.map(({ policyId }) => policyId),
   );
   const booked: { policyId: string; step: Earned }[] = [];
-  const kept = terms.map(({ policyId, to, earnedUntil, earned }) => {
+  const stored = terms.map(({ policyId, to, earnedUntil, earned }) => {
     const term = { charges: charges.get(policyId) ?? [], expirationDate: to, ended: null, earnedUntil, earned };
     const { steps, closed } = earningsDue(term, today);
     booked.push(...steps.filter(({ amount }) => amount !== 0).map((step) => ({ policyId, step })));
@@ -89,7 +89,7 @@ async function earnBatch(work: Work, today: Day): Promise<number> {
       entries: earningEntries(step.amount),
     })),
   );
-  await keepEarned(work, kept);
+  await keepEarned(work, stored);
   return terms.length;
 }
 

@@ -1,4 +1,4 @@
-import { decideDebitStep, type DebitStanding, type DebitStep } from '@roadworthy/core/billing/follow-debit.ts';
+import { decideDebitStep, type DebitStatus, type DebitStep } from '@roadworthy/core/billing/follow-debit.ts';
 import type { PaymentStatus } from '@roadworthy/core/billing/vocabulary.ts';
 import type { PaymentResult } from '@roadworthy/providers/payments/port.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
@@ -60,15 +60,15 @@ async function lockDebit(work: Work, payment: Payment): Promise<DebitOnBooks | n
   return charge ? { ...locked, policyId: charge.policy_id, transactionId: charge.transaction_id } : null;
 }
 
-async function carryOut(work: Work, payment: Payment, found: PaymentResult, standing: DebitStanding): Promise<void> {
+async function carryOut(work: Work, payment: Payment, found: PaymentResult, status: DebitStatus): Promise<void> {
   const booked = await lockDebit(work, payment);
   if (!booked) return;
-  const step: DebitStep | null = decideDebitStep(booked.status, standing);
+  const step: DebitStep | null = decideDebitStep(booked.status, status);
   if (step === 'settle') await settleDebit(work, booked);
   if (step === 'send_back') await sendDebitBack(work, booked, found.declineCode ?? 'debit_failed');
 }
 
-async function noteAsked(
+async function noteRequested(
   work: Work,
   paymentId: string,
   change: { status?: PaymentStatus; gateway_reference?: string } = {},
@@ -96,18 +96,18 @@ export async function followDebit(
   const gateway = kernel.platform.payments;
   const found = await gateway.lookUp(payment.isDebit ? payment.gatewayKey : captureKeyOf(payment.gatewayKey));
   if (found.status === 'not_found' || found.status === 'authorized' || found.status === 'refunded') {
-    await within((work) => noteAsked(work, paymentId));
+    await within((work) => noteRequested(work, paymentId));
     return;
   }
-  const { status: standing, reference } = found;
-  if (decideDebitStep(payment.status, standing) === 'give_back') {
+  const { status: current, reference } = found;
+  if (decideDebitStep(payment.status, current) === 'give_back') {
     const status = await giveBackDebit(gateway, payment, found);
     kernel.platform.log.warn({ paymentId, status }, 'a debit that nothing was sold for is given back');
-    await within((work) => noteAsked(work, paymentId, { status, gateway_reference: reference }));
+    await within((work) => noteRequested(work, paymentId, { status, gateway_reference: reference }));
     return;
   }
   await within(async (work) => {
-    await carryOut(work, payment, found, standing);
-    await noteAsked(work, paymentId);
+    await carryOut(work, payment, found, current);
+    await noteRequested(work, paymentId);
   });
 }

@@ -25,8 +25,8 @@ const toFollow = `
 /** Asks after every debit whose turn it is; one that fails keeps none of the others back. */
 export async function followDebits(kernel: Kernel): Promise<void> {
   const { platform } = kernel;
-  const asked = { role: 'worker', claims: clockClaim(platform), text: toFollow } as const;
-  for (const [organizationId, paymentId] of await askAs(platform.pools.operations, asked)) {
+  const requested = { role: 'worker', claims: clockClaim(platform), text: toFollow } as const;
+  for (const [organizationId, paymentId] of await askAs(platform.pools.operations, requested)) {
     if (!organizationId || !paymentId) continue;
     try {
       await followDebit(kernel, { organizationId, paymentId });

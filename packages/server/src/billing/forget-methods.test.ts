@@ -7,21 +7,21 @@ import { ownerOfPolicy } from '@roadworthy/testkit/owner-of-policy.ts';
 import { aQuote, boundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findMarkers } from '../../test/find-markers.ts';
-import { isCharged, type KeptMethod, methodsOfUser } from '../../test/kept-methods.ts';
+import { isCharged, type StoredMethod, methodsOfUser } from '../../test/kept-methods.ts';
 import { liveWithBanks } from '../../test/run-collection.ts';
 import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { jobHandlers } from '../registry.ts';
 import { readToken } from './payment-method-store.ts';
 
 const start = '2026-06-15T14:00:00Z';
-let asked = 0;
+let requested = 0;
 /** How often the gateway's answer to being asked to forget is lost yet, and whether it had heard. */
 let lost: { times: number; readonly moment: 'received' | 'after_effect' } = { times: 0, moment: 'received' };
 const fixture = useFixture('forget methods', {
   now: start,
   paymentFaults({ operation, moment }) {
     if (operation !== 'forget') return undefined;
-    if (moment === 'received') asked += 1;
+    if (moment === 'received') requested += 1;
     if (moment !== lost.moment || lost.times === 0) return undefined;
     lost = { ...lost, times: lost.times - 1 };
     return 'time_out';
@@ -29,7 +29,7 @@ const fixture = useFixture('forget methods', {
 });
 beforeEach(() => {
   fixture.backend.clock.set(start);
-  asked = 0;
+  requested = 0;
 });
 afterEach(async () => expect(await checkInvariants(fixture.backend)).toEqual([]));
 
@@ -38,7 +38,7 @@ const pay = `mutation ($id: uuid!, $method: String, $consent: String) {
   pay_policy(policy_id: $id, amount: 1000, method_token: $method, autopay_consent: $consent) { status }
 }`;
 const sweep = () => jobHandlers(fixture.backend.platform)['forget-methods']?.({});
-const charged = (method: KeptMethod) => isCharged(fixture.backend, method);
+const charged = (method: StoredMethod) => isCharged(fixture.backend, method);
 
 /** A policy that is paid by itself, with what it is paid with. */
 async function paidByItself(account?: string) {
@@ -71,7 +71,7 @@ test('a card whose owner stopped automatic payments is forgotten at the gateway 
   // Nor does the purchase know what it was paid with.
   expect(await findMarkers(fixture.backend, { token: method.token ?? '' })).toEqual([]);
   await sweep();
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   const { organizationId } = fixture.tenants.house.organization;
   const kernel = { platform: fixture.backend.platform, handlers: [] };
   const read = inOrganization(kernel, organizationId, systemRequest('test'), (work) => readToken(work, method.id));
@@ -96,7 +96,7 @@ test('a card that pays once and is not kept takes the place of none', async () =
   const { owner, policyId, methods } = await paidByItself();
   await owner.must(pay, { id: policyId, method: await cardToken(fixture.backend, '5555555555554444') });
   await sweep();
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
   expect(await methods()).toMatchObject([{ ended: false }, { ended: false }]);
 });
 
@@ -107,7 +107,7 @@ test('an account waits for its debit that is on its way, and one that comes back
   const newest = `select status from payments where policy_id = $1 order by created desc limit 1`;
   expect(await selectOne(fixture.backend, newest, [policyId])).toEqual({ status: 'processing' });
   await sweep();
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
   await liveWithBanks(fixture.backend, '2026-07-20');
   expect(await selectOne(fixture.backend, newest, [policyId])).toEqual({ status: 'settled' });
   await sweep();
@@ -128,7 +128,7 @@ test.each(['received', 'after_effect'] as const)(
     expect(states.map(({ forgotten }) => forgotten).toSorted()).toEqual([false, true]);
     expect(states.find(({ forgotten }) => !forgotten)?.token).not.toBeNull();
     await sweep();
-    expect(asked).toBe(3);
+    expect(requested).toBe(3);
     expect([await charged(first.method), await charged(second.method)]).toEqual([false, false]);
     for (const { methods } of [first, second]) expect(await methods()).toMatchObject([{ forgotten: true }]);
   },
@@ -138,7 +138,7 @@ test('what was paid with a forgotten card goes back to it', async () => {
   const { owner, policyId } = await paidByItself();
   await owner.must(stop, { id: policyId });
   await sweep();
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   await liveWithBanks(fixture.backend, '2026-06-16');
   await fixture.tenants.house.agent.must(
     `mutation ($id: uuid!) { cancel_policy(policy_id: $id, reason: "insured_request", as_of_date: "2026-06-16",

@@ -61,8 +61,8 @@ export async function forgetMethod(kernel: Kernel, { organizationId, paymentMeth
 /** Has the gateway forget every method that has ended; one that it does not answer about keeps none of the others back. */
 export async function forgetMethods(kernel: Kernel): Promise<void> {
   const { platform } = kernel;
-  const asked = { role: 'worker', claims: clockClaim(platform), text: toForget } as const;
-  for (const [organizationId, paymentMethodId] of await askAs(platform.pools.operations, asked)) {
+  const requested = { role: 'worker', claims: clockClaim(platform), text: toForget } as const;
+  for (const [organizationId, paymentMethodId] of await askAs(platform.pools.operations, requested)) {
     if (!organizationId || !paymentMethodId) continue;
     try {
       await forgetMethod(kernel, { organizationId, paymentMethodId });

@@ -12,8 +12,8 @@ export const openBankSetup = outsideRead({
   permission: 'quote:bind',
   example: { country: 'US', name: 'Ada Moreno' },
   badInput: [
-    { given: { country: 'MX' }, code: 'country_unknown', field: 'country' },
-    { given: { name: 'a\u0000b' }, code: 'text_has_hidden_characters', field: 'name' },
+    { input: { country: 'MX' }, code: 'country_unknown', field: 'country' },
+    { input: { name: 'a\u0000b' }, code: 'text_has_hidden_characters', field: 'name' },
   ],
   async run({ input, platform, request }) {
     const { country, name, email, recurring } = input;
@@ -24,8 +24,14 @@ export const openBankSetup = outsideRead({
     // Each makes a record at the gateway: as many as people need who try again, and no more.
     await platform.limiter.take([{ of: 'bank accounts from', who: networkOf(request.ip), most: 60, seconds: 3_600 }]);
     try {
-      const asked = { key: randomUUID(), country, name, email: email ?? null, recurring: recurring === true } as const;
-      const setup = await platform.payments.openBankSetup(asked);
+      const requested = {
+        key: randomUUID(),
+        country,
+        name,
+        email: email ?? null,
+        recurring: recurring === true,
+      } as const;
+      const setup = await platform.payments.openBankSetup(requested);
       return setup && { method_token: setup.token, client_secret: setup.clientSecret };
     } catch (error) {
       if (error instanceof GatewayUnknownError) return refuse('gateway_silent', silent);

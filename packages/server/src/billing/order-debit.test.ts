@@ -106,7 +106,7 @@ describe('what comes up before an account is debited', () => {
   test('calls an order back that nobody had heard of, once', async () => {
     const { gateway, request } = await open();
     await orderDebit(gateway, request, go);
-    const debit = { standing: 'voided', account: '6789' };
+    const debit = { status: 'voided', account: '6789' };
     expect(await orderDebit(gateway, request, stop)).toMatchObject({ answer: { status: 'released', debit } });
     expect(await orderDebit(gateway, request, stop)).toMatchObject({ answer: { status: 'released' } });
     expect(await kinds(gateway)).toEqual(['debit:processing', 'void:voided']);
@@ -116,7 +116,7 @@ describe('what comes up before an account is debited', () => {
     const { gateway, request, later } = await open();
     await orderDebit(gateway, request, go);
     later(hours);
-    const debit = { standing: 'withdrawn', account: '6789' };
+    const debit = { status: 'withdrawn', account: '6789' };
     expect(await orderDebit(gateway, request, stop)).toMatchObject({ answer: { status: 'released', debit } });
   });
 

@@ -4,15 +4,15 @@ import { type CaptureCheck, certain, type ChargeAnswer, type ChargeRequest } fro
 import { giveBackDebit } from './give-back-debit.ts';
 
 /** What a debit that was asked for comes to for a bind: the bank took the order, or nothing is to be had. */
-export function answerOfDebit({ status, reference, ...told }: PaymentResult): ChargeAnswer {
-  const account = told.accountLastFour ?? null;
+export function answerOfDebit({ status, reference, ...notified }: PaymentResult): ChargeAnswer {
+  const account = notified.accountLastFour ?? null;
   // What has been paid meanwhile is booked as every debit is, when it is next followed.
   if (status === 'processing' || status === 'captured') return { status: 'processing', reference, account };
   return {
     status: 'declined',
-    code: told.declineCode ?? 'debit_failed',
-    isFinal: told.declineClass === 'hard',
-    message: told.message ?? 'The bank did not make this payment. Pay with another account or a card.',
+    code: notified.declineCode ?? 'debit_failed',
+    isFinal: notified.declineClass === 'hard',
+    message: notified.message ?? 'The bank did not make this payment. Pay with another account or a card.',
     lastFour: null,
     account,
   };
@@ -28,8 +28,8 @@ async function release(gateway: PaymentGateway, request: ChargeRequest, code: st
     if (before.status !== 'processing') return { known: true, answer: released };
     // What has been paid is refunded as every debit is that nothing was sold for, when it is next followed.
     const isPaid = ordered.status === 'captured';
-    const standing = isPaid ? 'withdrawn' : await giveBackDebit(gateway, request, ordered);
-    const debit = { standing: standing === 'voided' ? 'voided' : 'withdrawn', account: before.account } as const;
+    const status = isPaid ? 'withdrawn' : await giveBackDebit(gateway, request, ordered);
+    const debit = { status: status === 'voided' ? 'voided' : 'withdrawn', account: before.account } as const;
     return { known: true, answer: { ...released, debit } };
   } catch (error) {
     if (error instanceof GatewayUnknownError) return { known: false };

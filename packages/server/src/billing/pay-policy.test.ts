@@ -43,7 +43,7 @@ async function pay(
   return errors[0]?.extensions.code ?? (data as { pay_policy: { status: string } }).pay_policy.status;
 }
 
-const standing = ({ policyId }: Pick<BoundQuote, 'policyId'>) =>
+const readStatus = ({ policyId }: Pick<BoundQuote, 'policyId'>) =>
   selectOne(
     fixture.backend,
     `select p.policy_status as status, b.autopay,
@@ -65,23 +65,23 @@ test('what is overdue is paid in part and then in full, which ends delinquency',
   await liveUntil(fixture.backend, '2026-07-17');
   const { amount } = await due(bound);
   expect(await pay(bound, 1_000)).toBe('paid');
-  expect(await standing(bound)).toMatchObject({ status: 'delinquent', invoices: 'paid partly_paid scheduled' });
+  expect(await readStatus(bound)).toMatchObject({ status: 'delinquent', invoices: 'paid partly_paid scheduled' });
   expect(await pay(bound, 1_000, '4000000000000002')).toBe('declined');
   expect(await pay(bound, amount - 1_000)).toBe('paid');
-  expect(await standing(bound)).toMatchObject({ status: 'active', invoices: 'paid paid scheduled', unapplied: 0 });
+  expect(await readStatus(bound)).toMatchObject({ status: 'active', invoices: 'paid paid scheduled', unapplied: 0 });
 });
 
 test('what is paid ahead lies unapplied, pays the next invoice on its day, and nothing is charged then', async () => {
   const bound = await boundQuote(fixture.backend, aQuote({ autopay: true, effectiveDate: '2026-06-15' }));
   const { amount } = await due(bound);
   expect(await pay(bound, amount + 700, null)).toBe('paid');
-  const asked = 'query ($id: uuid!) { policy_payment_form(policy_id: $id) { due amount paid_ahead next_due } }';
-  expect(await (await owner(bound)).must(asked, { id: bound.policyId })).toEqual({
+  const requested = 'query ($id: uuid!) { policy_payment_form(policy_id: $id) { due amount paid_ahead next_due } }';
+  expect(await (await owner(bound)).must(requested, { id: bound.policyId })).toEqual({
     policy_payment_form: { due: 0, amount: amount - 700, paid_ahead: amount + 700, next_due: '2026-08-15' },
   });
-  expect(await standing(bound)).toMatchObject({ invoices: 'paid scheduled scheduled', unapplied: amount + 700 });
+  expect(await readStatus(bound)).toMatchObject({ invoices: 'paid scheduled scheduled', unapplied: amount + 700 });
   await liveUntil(fixture.backend, '2026-07-17');
-  expect(await standing(bound)).toMatchObject({ status: 'active', invoices: 'paid paid scheduled', unapplied: 700 });
+  expect(await readStatus(bound)).toMatchObject({ status: 'active', invoices: 'paid paid scheduled', unapplied: 700 });
 });
 
 test('another card takes the place of one that was refused, on consent, and is charged from then on', async () => {
@@ -93,7 +93,7 @@ test('another card takes the place of one that was refused, on consent, and is c
   const { amount } = await due(bound);
   expect(await pay(bound, amount, '5555555555554444', autopayVersions.card)).toBe('paid');
   await liveUntil(fixture.backend, '2026-08-16');
-  expect(await standing(bound)).toMatchObject({ status: 'active', autopay: true, invoices: 'paid paid paid' });
+  expect(await readStatus(bound)).toMatchObject({ status: 'active', autopay: true, invoices: 'paid paid paid' });
 });
 
 test('nobody pays more than the term owes, by an older wording, or without a method', async () => {
@@ -112,7 +112,7 @@ test('who stops automatic payments is charged nothing any more, and may agree to
   });
   expect(await pay(bound, 1_000, null)).toBe('no_method_on_file');
   await liveUntil(fixture.backend, '2026-07-17');
-  expect(await standing(bound)).toMatchObject({
+  expect(await readStatus(bound)).toMatchObject({
     status: 'delinquent',
     autopay: false,
     invoices: 'paid issued scheduled',
@@ -120,7 +120,7 @@ test('who stops automatic payments is charged nothing any more, and may agree to
   const { amount } = await due(bound);
   expect(await pay(bound, amount, '5555555555554444', autopayVersions.card)).toBe('paid');
   await liveUntil(fixture.backend, '2026-08-16');
-  expect(await standing(bound)).toMatchObject({ status: 'active', autopay: true, invoices: 'paid paid paid' });
+  expect(await readStatus(bound)).toMatchObject({ status: 'active', autopay: true, invoices: 'paid paid paid' });
 });
 
 test('a debit that came back refuses its account, and no other method is charged for it by itself', async () => {
@@ -140,12 +140,12 @@ test('a debit that came back refuses its account, and no other method is charged
   expect(await pay(bound, 1_000, '4242424242424242', autopayVersions.card)).toBe('paid');
   await follow('2026-06-23T15:00:00Z');
   await liveUntil(fixture.backend, '2026-06-26');
-  const asked = `select m.kind, m.refused is not null as refused, p.status from payments p
+  const requested = `select m.kind, m.refused is not null as refused, p.status from payments p
     join payment_methods m using (payment_method_id) where p.policy_id = $1 or p.quote_id = $2
     order by p.created`;
-  expect(await selectRows(fixture.backend, asked, [policyId, quote.quoteId])).toEqual([
+  expect(await selectRows(fixture.backend, requested, [policyId, quote.quoteId])).toEqual([
     { kind: 'bank', refused: true, status: 'returned' },
     { kind: 'card', refused: false, status: 'settled' },
   ]);
-  expect(await standing(bound)).toMatchObject({ status: 'delinquent', autopay: true });
+  expect(await readStatus(bound)).toMatchObject({ status: 'delinquent', autopay: true });
 });

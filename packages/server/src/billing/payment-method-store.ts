@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GivenAuthorization } from '@roadworthy/core/billing/debit-authorization.ts';
+import type { ProvidedAuthorization } from '@roadworthy/core/billing/debit-authorization.ts';
 import { defaultLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
 import type { CardFacts } from '@roadworthy/providers/payments/port.ts';
 import { seal, unseal } from '../kernel/sealed.ts';
@@ -16,7 +16,7 @@ type HandedOver = {
   readonly quoteId: string | null;
   readonly methodToken: string;
   /** What the owner of a bank account agreed to; null of a card. */
-  readonly agreed: GivenAuthorization | null;
+  readonly agreed: ProvidedAuthorization | null;
 };
 
 /** How somebody pays, as the gateway calls it, and what they agreed to, when and from where. Answers its id. */
@@ -85,17 +85,17 @@ export async function readToken({ tx, platform }: Pick<Work, 'tx' | 'platform'>,
 }
 
 /** What is told of a method: the end of the number of its card or of its bank account, and what charges it again. */
-export type MethodTold = {
+export type MethodNotified = {
   readonly lastFour: string | null;
   readonly bank: string | null;
   readonly card?: CardFacts | undefined;
-  readonly keptToken?: string | undefined;
+  readonly storedToken?: string | undefined;
 };
 
 /** Keeps what the gateway says of a method. */
-export async function keepMethod(work: Work, key: string | null, told: MethodTold): Promise<void> {
+export async function keepMethod(work: Work, key: string | null, notified: MethodNotified): Promise<void> {
   if (key === null) return;
-  const { lastFour, bank, card, keptToken } = told;
+  const { lastFour, bank, card, storedToken } = notified;
   const place = { table: 'payment_methods', column: 'token', key };
   await work.tx
     .updateTable('payment_methods')
@@ -103,7 +103,7 @@ export async function keepMethod(work: Work, key: string | null, told: MethodTol
       cc_last_four: lastFour,
       bank,
       ...(card ? { brand: card.brand, expiry_month: card.expiryMonth, expiry_year: card.expiryYear } : {}),
-      ...(keptToken === undefined ? {} : { token: seal(work.platform.secrets, { ...place, plain: keptToken }) }),
+      ...(storedToken === undefined ? {} : { token: seal(work.platform.secrets, { ...place, plain: storedToken }) }),
     })
     .where('payment_method_id', '=', key)
     .execute();

@@ -69,7 +69,7 @@ async function change(effective: string, term: readonly (readonly [from: string,
 
 describe('a policy as it was known', () => {
   const described: string[] = [];
-  const kept = new Map<string, AsOf>();
+  const stored = new Map<string, AsOf>();
 
   beforeAll(async () => {
     fixture.backend.clock.set('2026-06-15T14:00:00Z');
@@ -83,7 +83,7 @@ describe('a policy as it was known', () => {
     fixture.backend.clock.set(moment('2026-06-17'));
     await jobs['activate-policies']?.({});
     const [later = '', earlier = '', both = ''] = described;
-    const keep = async (on: string, known: string) => kept.set(`${on} ${known}`, await ask(on, known));
+    const keep = async (on: string, known: string) => stored.set(`${on} ${known}`, await ask(on, known));
     await keep('2026-07-20', moment('2026-06-17'));
     await liveUntil(fixture.backend, '2026-07-17');
     fixture.backend.clock.set(moment('2026-08-01'));
@@ -146,7 +146,7 @@ describe('a policy as it was known', () => {
     expect(announced).toMatchObject({
       status: 'cancelled',
       cancelled_as_of: '2026-08-25',
-      premium: kept.get(`2026-09-05 ${moment('2026-08-19')}`)?.premium,
+      premium: stored.get(`2026-09-05 ${moment('2026-08-19')}`)?.premium,
     });
     fixture.backend.clock.set(moment('2026-08-26'));
     await jobHandlers(fixture.backend.platform)['cancel-policies']?.({});
@@ -161,18 +161,18 @@ describe('a policy as it was known', () => {
     expect(paid.refunds).toMatchObject([{ status: 'paid', paid: fixture.backend.clock.now().toISOString() }]);
     expect(await ask('2026-09-05', moment('2026-08-26'))).toEqual(today);
     expect(await ask('2026-09-05', moment('2026-08-20'))).toEqual(announced);
-    expect(kept.size).toBe(5);
-    for (const [asked, answer] of kept) {
-      const [on = '', known = ''] = asked.split(' ');
-      expect(await ask(on, known), asked).toEqual(answer);
+    expect(stored.size).toBe(5);
+    for (const [requested, answer] of stored) {
+      const [on = '', known = ''] = requested.split(' ');
+      expect(await ask(on, known), requested).toEqual(answer);
     }
   });
 
   test('is no more than is known now, and nothing before it was sold', async () => {
     const ahead = await ask('2026-07-20', '2030-01-01T00:00:00Z');
     expect(ahead).toMatchObject({ known_at: fixture.backend.clock.now().toISOString() });
-    const given = { id: bound.policyId, on: '2026-07-20', known: '2026-06-15T13:59:59Z' };
-    const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, document, given);
+    const input = { id: bound.policyId, on: '2026-07-20', known: '2026-06-15T13:59:59Z' };
+    const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, document, input);
     expect(refused).toMatchObject({ code: 'not_known_yet' });
   });
 

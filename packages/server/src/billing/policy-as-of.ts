@@ -2,7 +2,7 @@ import { may } from '@roadworthy/core/identity/principal.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import { chargedFor } from '@roadworthy/core/billing/charge-lines.ts';
-import { policyAsOf as asOf, type Standing } from '@roadworthy/core/policies/as-of.ts';
+import { policyAsOf as asOf, type Status } from '@roadworthy/core/policies/as-of.ts';
 import type { Segment } from '@roadworthy/core/policies/segments.ts';
 import { policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
@@ -29,7 +29,7 @@ async function segmentsKnown({ tx }: Work, policyId: string, knownAt: Date): Pro
   }));
 }
 
-async function standingsOf({ tx }: Work, policyId: string): Promise<Standing[]> {
+async function standingsOf({ tx }: Work, policyId: string): Promise<Status[]> {
   const rows = await tx
     .selectFrom('policy_standings')
     .select(['known_from', 'policy_status', 'cancelled_as_of'])
@@ -125,8 +125,8 @@ export const policyAsOf = computedRead({
   async run(work) {
     const { policy_id: policyId, valid_on } = work.input;
     const { policy } = await loadPolicy(work, policyId);
-    const asked = new Date(work.input.known_at);
-    const knownAt = asked < work.now ? asked : work.now;
+    const requested = new Date(work.input.known_at);
+    const knownAt = requested < work.now ? requested : work.now;
     const segments = await segmentsKnown(work, policyId, knownAt);
     const standings = await standingsOf(work, policyId);
     const decision = asOf({ timeZone: policy.timeZone, segments, standings }, { validOn: day(valid_on), knownAt });

@@ -3,7 +3,7 @@ import { dueNow } from '@roadworthy/core/billing/collect.ts';
 import { aheadOf, amountToPay } from '@roadworthy/core/billing/pay-policy.ts';
 import { namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import { sumCents } from '@roadworthy/core/shared/money.ts';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
@@ -11,7 +11,7 @@ import { wordingFor } from './autopay-wording.ts';
 import { isChargeable, loadCollection, type StoredCollection, type StoredMethod } from './collection-store.ts';
 
 /** How the method on file stands on a day, in a word. */
-function standingOf(method: StoredMethod | null, autopay: boolean, today: string, soon: string) {
+function statusOf(method: StoredMethod | null, autopay: boolean, today: string, soon: string) {
   if (method === null || !method.isConsented) return 'none';
   const { goodThrough, isRefused } = method;
   if (isRefused) return 'refused';
@@ -59,13 +59,13 @@ export const policyPaymentForm = computedRead({
       next_due: next?.collectFrom ?? next?.dueDate ?? null,
       next_attempt: collection.nextAttempt,
       autopay,
-      method_status: standingOf(method, autopay, today, next?.dueDate ?? today),
+      method_status: statusOf(method, autopay, today, next?.dueDate ?? today),
       method_kind: method?.kind ?? null,
       method_ends: method?.lastFour ?? method?.bank ?? null,
       method_expires: method?.goodThrough ?? null,
       can_charge: canPay,
       charge_amount: charging.ok ? charging.event.amount : 0,
-      charge_refusal: charging.ok ? null : say(work.request.locale, charging.refusal),
+      charge_refusal: charging.ok ? null : t(work.request.locale, charging.refusal),
       postal_code: quote.postalCode,
       country: quote.country,
       payer_email: namedInsuredOf(quote)?.email ?? null,

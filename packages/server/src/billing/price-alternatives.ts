@@ -2,7 +2,7 @@ import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { type PriceAlternative, pricingOf } from '@roadworthy/core/lines/pricing-of.ts';
 import { applyChange, priceChange } from '@roadworthy/core/rating/counterfactual.ts';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { ratesFor } from '../quoting/rate-stored-quote.ts';
@@ -34,7 +34,7 @@ export const priceAlternatives = computedRead({
         const amount = priceChange(subject, change, book);
         return amount === null || amount === 0
           ? []
-          : [{ about, label: say(locale, label), terms: terms && say(locale, terms), amount }];
+          : [{ about, label: t(locale, label), terms: terms && t(locale, terms), amount }];
       })
       .toSorted((one, other) => one.amount - other.amount);
   },

@@ -8,10 +8,10 @@ import { linkMoves } from '@roadworthy/core/rating/link-moves.ts';
 import { feesOf } from '@roadworthy/core/rating/premium-total.ts';
 import { rangeOfTyped } from '@roadworthy/core/rating/typed-price.ts';
 import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
-import { keptMoves } from '../quoting/price-moves.ts';
+import { storedMoves } from '../quoting/price-moves.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { rateNow, ratesFor } from '../quoting/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
@@ -27,24 +27,24 @@ function monthlyOf(total: number, stored: StoredQuote, book: RateBook): number |
 /** Every move of the price so far, and the price of a signature that no longer holds. */
 async function historyOf(work: Work, { quote }: StoredQuote, now: PriceEnds | null) {
   const { locale } = work.request;
-  const kept = await keptMoves(work, quote.quoteId);
+  const stored = await storedMoves(work, quote.quoteId);
   return {
-    moves: linkMoves(kept, now).map(({ answer, at, version, before, after, rows, voidedTotal }) => ({
+    moves: linkMoves(stored, now).map(({ answer, at, version, before, after, rows, voidedTotal }) => ({
       answer,
-      label: say(locale, labelOfMove(quote.provider, answer)),
+      label: t(locale, labelOfMove(quote.provider, answer)),
       at: at?.toISOString() ?? null,
       version,
       voids_signature: voidedTotal !== null,
       rows: rows.map((row) => ({
         ...row,
-        label: say(locale, labelOfPart(quote.provider, row.about)),
+        label: t(locale, labelOfPart(quote.provider, row.about)),
       })),
       before_low: before.low,
       before_high: before.high,
       after_low: after.low,
       after_high: after.high,
     })),
-    signed_before: quote.signedTotal ?? kept.findLast(({ voidedTotal }) => voidedTotal !== null)?.voidedTotal ?? null,
+    signed_before: quote.signedTotal ?? stored.findLast(({ voidedTotal }) => voidedTotal !== null)?.voidedTotal ?? null,
   };
 }
 

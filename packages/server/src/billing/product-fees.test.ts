@@ -76,10 +76,10 @@ describe('the fees of a product', () => {
     await charge('house', '2026-01-01', 400);
     const { policyId } = await boundQuote(fixture.backend, factsOf('house', today));
     await charge('house', today, 950);
-    const kept = await selectOne(fixture.backend, 'select installment_fee::int from policies where policy_id = $1', [
+    const stored = await selectOne(fixture.backend, 'select installment_fee::int from policies where policy_id = $1', [
       policyId,
     ]);
-    expect(kept).toEqual({ installment_fee: 400 });
+    expect(stored).toEqual({ installment_fee: 400 });
     expect(await checkInvariants(fixture.backend)).toEqual([]);
   });
 

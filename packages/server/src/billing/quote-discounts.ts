@@ -1,6 +1,6 @@
 import { offeredDiscounts } from '@roadworthy/core/quoting/offered-discounts.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { ratesFor } from '../quoting/rate-stored-quote.ts';
@@ -18,11 +18,11 @@ export const quoteDiscounts = computedRead({
     return offeredDiscounts(quote, subjectOfQuote(quote), book).map(
       ({ label, isApplied, isGranted, isOpen, reason, ...offered }) => ({
         ...offered,
-        label: say(locale, label),
+        label: t(locale, label),
         applied: isApplied,
         granted_by_staff: isGranted,
         open: isOpen,
-        reason: reason && say(locale, reason),
+        reason: reason && t(locale, reason),
       }),
     );
   },

@@ -11,7 +11,7 @@ import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { isPaymentTerm } from '@roadworthy/core/products/check-payment-term.ts';
 import { labelOfGranted, labelOfPart } from '@roadworthy/core/lines/line-labels.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import { printedTrace } from '../quoting/printed-trace.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { missingFields } from './missing-fields.ts';
@@ -26,12 +26,12 @@ function itemsOf(rating: Rating, { quote }: StoredQuote, locale: Locale) {
   const items = rating.items.map(({ vehicleId, coverage, cents }) => ({
     vehicle_id: vehicleId,
     coverage,
-    label: say(locale, labelOfPart(quote.provider, coverage)),
+    label: t(locale, labelOfPart(quote.provider, coverage)),
     terms: termsIn(locale, quote, coverage),
     amount: cents,
   }));
   if (rating.minimum_top_up === 0) return items;
-  const label = say(locale, 'Up to the minimum premium');
+  const label = t(locale, 'Up to the minimum premium');
   return [
     ...items,
     { vehicle_id: null, coverage: 'minimum_premium', label, terms: null, amount: rating.minimum_top_up },
@@ -77,7 +77,7 @@ export const quotePricing = computedRead({
       items: itemsOf(rating, stored, locale),
       discounts: rating.discounts.map(({ code, percent, cents }) => ({
         code,
-        label: say(locale, labelOfGranted(quote.provider, code)),
+        label: t(locale, labelOfGranted(quote.provider, code)),
         percent,
         amount: cents,
       })),
@@ -87,15 +87,15 @@ export const quotePricing = computedRead({
         ...violationsOfChecks(verified.referrals),
       ],
       rejection_violations: violationsOf([...rating.rejections, ...ruled.rejections], quote),
-      obstacles: obstacles.map(({ field, ...said }) => ({
-        ...namingVehicle(quote, field, said),
+      obstacles: obstacles.map(({ field, ...message }) => ({
+        ...namingVehicle(quote, field, message),
         field: field ?? null,
         step: field === undefined ? null : stepOfField(quote.provider, field),
       })),
       trace: printedTrace(rating, quote.provider, locale),
       provider_version: rating.version,
       rates_since: book.since,
-      why_version: say(locale, whyVersion(rating.version, book.since, garagingArea(quote))),
+      why_version: t(locale, whyVersion(rating.version, book.since, garagingArea(quote))),
       policy: quote.policyId === null ? null : { policy_id: quote.policyId },
     };
   },

@@ -9,7 +9,7 @@ export const readAutopayTerms = computedRead({
   permission: 'whoever_sees_it',
   root: 'quote_id',
   example: { method_kind: 'bank' },
-  badInput: [{ given: { method_kind: 'cheque' }, code: 'method_kind_unknown', field: 'method_kind' }],
+  badInput: [{ input: { method_kind: 'cheque' }, code: 'method_kind_unknown', field: 'method_kind' }],
   async run(work) {
     const { quote_id, method_kind } = work.input;
     const kind = method_kind ?? 'card';

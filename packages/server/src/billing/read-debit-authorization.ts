@@ -1,7 +1,7 @@
 import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { debitAuthorization, debitAuthorizationVersion } from '@roadworthy/core/billing/debit-authorization.ts';
 import { decidePay } from '@roadworthy/core/billing/pay-policy.ts';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { isRefused } from '../kernel/carry-out.ts';
 import type { Work } from '../kernel/work.ts';
@@ -19,8 +19,8 @@ async function authorizationOf(work: Work, country: 'US' | 'CA', amount: number)
   return {
     version: debitAuthorizationVersion,
     parts: parts.map(({ title, text }) => ({
-      title: say(locale, title),
-      text: say(locale, text),
+      title: t(locale, title),
+      text: t(locale, text),
     })),
     amount,
     currency,

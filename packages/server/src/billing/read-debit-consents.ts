@@ -12,14 +12,14 @@ export const readDebitConsents = computedRead({
       .selectFrom('payment_methods')
       .select(['bank', 'authorization_version', 'authorization_language', 'authorized_amount', 'authorized'])
       .select('authorized_from')
-      .where((given) =>
-        given.or([
-          given('quote_id', '=', input.quote_id),
+      .where((provided) =>
+        provided.or([
+          provided('quote_id', '=', input.quote_id),
           // What its policy was paid with since.
-          given(
+          provided(
             'contract_id',
             'in',
-            given.selectFrom('policies').select('contract_id').where('current_quote_id', '=', input.quote_id),
+            provided.selectFrom('policies').select('contract_id').where('current_quote_id', '=', input.quote_id),
           ),
         ]),
       )

@@ -29,7 +29,7 @@ export const recommendedPlansNewProvider = computedRead({
   permission: 'quote:copy',
   root: 'quote_id',
   example: { provider: 'personal' },
-  badInput: [{ given: { provider: 'bicycle' }, code: 'provider_not_sold', field: 'provider' }],
+  badInput: [{ input: { provider: 'bicycle' }, code: 'provider_not_sold', field: 'provider' }],
   async run(work) {
     const stored = await loadQuote(work, work.input.quote_id);
     const decision = await decideUnder(work, stored, work.input.provider);

@@ -16,7 +16,7 @@ import { printedWay, readWaysToPay } from './ways-to-pay.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import type { Work } from '../kernel/work.ts';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import { missingFields } from './missing-fields.ts';
 import { termsIn } from './terms-in.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
@@ -30,8 +30,8 @@ function rowsOf({ coverages }: PlanOffer, all: readonly PlanOffer[], provider: s
     .filter((code) => all.some((one) => ownValue(one.coverages, code)))
     .map((code) => {
       const terms = termsIn(locale, { provider, coverages }, code);
-      const label = say(locale, labelOfPart(provider, code));
-      return { coverage: code, label, terms: terms ?? say(locale, 'Not included'), included: terms !== null };
+      const label = t(locale, labelOfPart(provider, code));
+      return { coverage: code, label, terms: terms ?? t(locale, 'Not included'), included: terms !== null };
     });
 }
 
@@ -71,14 +71,14 @@ export async function readPlans(work: Work, stored: StoredQuote): Promise<PlanAt
 export async function readPlanCards(work: Work, stored: StoredQuote): Promise<PlanCard[]> {
   const { quote } = stored;
   const { locale } = work.request;
-  const asked = askedQuestions(stored.questions, quote);
+  const questions = askedQuestions(stored.questions, quote);
   const plans = await readPlans(work, stored);
   const all = plans.map(({ plan }) => plan);
   return plans.map(({ plan, rating, ways, range }) => {
     const monthly = ways.find(({ paymentTerm }) => paymentTerm === 'monthly');
     return {
       plan: plan.plan,
-      label: plan.label && say(locale, plan.label),
+      label: plan.label && t(locale, plan.label),
       coverages: plan.coverages,
       rating_value_type: plan.valueType,
       total: rating.total,
@@ -88,7 +88,7 @@ export async function readPlanCards(work: Work, stored: StoredQuote): Promise<Pl
       monthly: monthly?.invoices[1]?.amount ?? null,
       ways_to_pay: ways.map((way) => printedWay(way, stored, locale)),
       rows: rowsOf(plan, all, quote.provider, locale),
-      missing_fields: missingFields(rating, quote, { asked }),
+      missing_fields: missingFields(rating, quote, { asked: questions }),
     };
   });
 }

@@ -3,7 +3,7 @@ import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { applyPayment, releasePending, takePaymentBack } from './apply-payment.ts';
-import { followStanding } from './follow-standing.ts';
+import { followStatus } from './follow-status.ts';
 import { invoicesOf } from './invoice-store.ts';
 import { wakeCollection } from './wake-collection.ts';
 
@@ -23,13 +23,13 @@ export type DebitOnBooks = {
   readonly paymentMethodId: string | null;
 };
 
-type Standing = {
+type Status = {
   readonly payment: { readonly status: PaymentStatus; readonly settled?: Date; readonly decline_code?: string | null };
   readonly transaction: { readonly status: 'settled' | 'returned'; readonly decline_code: string | null };
 };
 
 /** Writes how the payment stands where people read of it. */
-async function writeStanding(work: Work, debit: DebitOnBooks, { payment, transaction }: Standing): Promise<void> {
+async function writeStatus(work: Work, debit: DebitOnBooks, { payment, transaction }: Status): Promise<void> {
   await work.tx.updateTable('payments').set(payment).where('payment_id', '=', debit.paymentId).execute();
   await work.tx
     .updateTable('transactions')
@@ -40,7 +40,7 @@ async function writeStanding(work: Work, debit: DebitOnBooks, { payment, transac
 
 /** What is overdue now may have changed, and the clock has something to do about it. */
 async function lookAgain(work: Work, { policyId, contractId }: Policy): Promise<void> {
-  await followStanding(work, policyId);
+  await followStatus(work, policyId);
   await wakeCollection(work, contractId);
 }
 
@@ -48,7 +48,7 @@ async function lookAgain(work: Work, { policyId, contractId }: Policy): Promise<
 export async function settleDebit(work: Work, debit: DebitOnBooks): Promise<void> {
   const { policyId, paymentId, amount, currency } = debit;
   const { policy } = await loadPolicy(work, policyId);
-  await writeStanding(work, debit, {
+  await writeStatus(work, debit, {
     payment: { status: 'settled', settled: work.now, decline_code: null },
     transaction: { status: 'settled', decline_code: null },
   });
@@ -100,7 +100,7 @@ export async function sendDebitBack(work: Work, debit: DebitOnBooks, code: strin
   const { policy } = await loadPolicy(work, policyId);
   const quoteId = debit.quoteId ?? policy.currentQuoteId;
   const settled = debit.status === 'settled';
-  await writeStanding(work, debit, {
+  await writeStatus(work, debit, {
     payment: { status: 'returned', decline_code: code },
     transaction: { status: 'returned', decline_code: code },
   });

@@ -1,7 +1,7 @@
 import { termsOfCover } from '@roadworthy/core/lines/line-labels.ts';
 import type { BoughtCovers } from '@roadworthy/core/products/labels.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 
 /** A coverage bought in a few characters, in a language; null when it is not bought. */
 export function termsIn(
@@ -10,5 +10,5 @@ export function termsIn(
   code: string,
 ): string | null {
   const terms = termsOfCover(provider, code, coverages);
-  return terms && say(locale, terms);
+  return terms && t(locale, terms);
 }

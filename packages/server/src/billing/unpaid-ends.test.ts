@@ -34,7 +34,7 @@ async function live(until: string, stepDays = 1): Promise<void> {
   }
 }
 
-const standing = (policyId: string) =>
+const status = (policyId: string) =>
   selectOne<{ status: string; open: number; owed: number; charges: number; reminders: number; due: number }>(
     fixture.backend,
     `select policy_status as status,
@@ -59,18 +59,18 @@ async function cancelNow(policyId: string, on: string): Promise<void> {
 test('a term that nobody pays for and no notice ends is reminded of and written off once it is over', async () => {
   const { policyId } = await sold({ durationMonths: 6 });
   await live('2026-12-14');
-  expect(await standing(policyId)).toMatchObject({ status: 'delinquent', open: 5, reminders: 0 });
+  expect(await status(policyId)).toMatchObject({ status: 'delinquent', open: 5, reminders: 0 });
   await live('2027-01-28');
-  expect(await standing(policyId)).toMatchObject({ status: 'expired', open: 5 });
+  expect(await status(policyId)).toMatchObject({ status: 'expired', open: 5 });
   await live('2027-01-29');
-  expect(await standing(policyId)).toMatchObject({ status: 'expired', open: 0, owed: 0, reminders: 1 });
+  expect(await status(policyId)).toMatchObject({ status: 'expired', open: 0, owed: 0, reminders: 1 });
 });
 
 test('what a soft decline leaves unpaid is tried three times, and once more with each that falls due', async () => {
   const { policyId } = await sold({ durationMonths: 6, autopay: true, card: '4000000000007114' });
   await live('2026-11-30');
   // The purchase, three at the first instalment, and all that is due once with each of the four after it.
-  expect(await standing(policyId)).toMatchObject({ status: 'delinquent', charges: 8 });
+  expect(await status(policyId)).toMatchObject({ status: 'delinquent', charges: 8 });
 });
 
 test('an invoice that an outage left scheduled over the end of its term is announced, issued and charged', async () => {
@@ -78,9 +78,9 @@ test('an invoice that an outage left scheduled over the end of its term is annou
   await live('2026-11-05');
   fixture.backend.clock.set('2026-12-20T14:00:00Z');
   await live('2026-12-21');
-  expect(await standing(policyId)).toMatchObject({ status: 'expired', open: 1 });
+  expect(await status(policyId)).toMatchObject({ status: 'expired', open: 1 });
   await live('2027-01-05');
-  expect(await standing(policyId)).toMatchObject({ status: 'expired', open: 0, owed: 0, charges: 6 });
+  expect(await status(policyId)).toMatchObject({ status: 'expired', open: 0, owed: 0, charges: 6 });
 });
 
 /** One whose first instalment is declined, cancelled before it is charged again: some days are owed. */
@@ -88,17 +88,17 @@ async function cancelledOwing(facts: Partial<QuoteFacts> = {}): Promise<string> 
   const { policyId } = await sold({ autopay: true, card: '4000000000007155', ...facts });
   await live('2026-07-17');
   await cancelNow(policyId, '2026-07-17');
-  expect((await standing(policyId)).owed).toBeGreaterThan(0);
+  expect((await status(policyId)).owed).toBeGreaterThan(0);
   return policyId;
 }
 
 test('what an insured who cancels still owes is charged to the card that they allowed it for, a week after they were told', async () => {
   const policyId = await cancelledOwing();
-  const { owed } = await standing(policyId);
+  const { owed } = await status(policyId);
   await live('2026-07-24');
-  expect(await standing(policyId)).toMatchObject({ status: 'cancelled', owed, charges: 2 });
+  expect(await status(policyId)).toMatchObject({ status: 'cancelled', owed, charges: 2 });
   await live('2026-07-26');
-  expect(await standing(policyId)).toMatchObject({ status: 'cancelled', open: 0, owed: 0, charges: 3 });
+  expect(await status(policyId)).toMatchObject({ status: 'cancelled', open: 0, owed: 0, charges: 3 });
 });
 
 test('a card whose owner agreed until the policy ends is not charged after that, and what they owe is written off', async () => {
@@ -111,9 +111,9 @@ test('a card whose owner agreed until the policy ends is not charged after that,
     [policyId],
   );
   await live('2026-08-16');
-  expect(await standing(policyId)).toMatchObject({ status: 'cancelled', open: 1, charges: 2 });
+  expect(await status(policyId)).toMatchObject({ status: 'cancelled', open: 1, charges: 2 });
   await live('2026-08-17');
-  expect(await standing(policyId)).toMatchObject({ open: 0, owed: 0, charges: 2 });
+  expect(await status(policyId)).toMatchObject({ open: 0, owed: 0, charges: 2 });
 });
 
 test('a balance goes to an agency where the product says from which sum on, and its payer was told so', async () => {
@@ -125,9 +125,9 @@ test('a balance goes to an agency where the product says from which sum on, and 
   );
   const policyId = await cancelledOwing({ card: '4000000000007122' });
   await live('2026-08-30');
-  expect(await standing(policyId)).toMatchObject({ open: 1, reminders: 2 });
+  expect(await status(policyId)).toMatchObject({ open: 1, reminders: 2 });
   await live('2026-08-31');
-  expect(await standing(policyId)).toMatchObject({ open: 0, owed: 0, reminders: 2 });
+  expect(await status(policyId)).toMatchObject({ open: 0, owed: 0, reminders: 2 });
   const [invoice] = await selectRows<{ on: string }>(
     fixture.backend,
     `select sent_to_collections::text as on from invoices where policy_id = $1 and kind = 'balance'`,

@@ -5,7 +5,7 @@ import { paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import type { InvoicePreview } from '../generated/operations.ts';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import type { Work } from '../kernel/work.ts';
 import type { ReleasedBook } from '../rating/rate-books.ts';
 import { rateNow, ratesFor } from '../quoting/rate-stored-quote.ts';
@@ -17,7 +17,7 @@ export function printedWay(way: WayToPay, stored: StoredQuote, locale: Locale): 
   return {
     payment_term: way.paymentTerm,
     due_today: way.dueToday,
-    deposit_reason: way.depositReason && say(locale, way.depositReason),
+    deposit_reason: way.depositReason && t(locale, way.depositReason),
     following: way.following.map(({ count, amount, firstDue }) => ({ count, amount, first_due: firstDue })),
     saving: way.saving,
     total: way.total,

@@ -4,7 +4,7 @@ import { claimsOf } from '../kernel/claims.ts';
 import type { Platform } from '../kernel/platform.ts';
 
 /** One request in somebody's name. */
-export type Asked = {
+export type Requested = {
   readonly principal: Principal;
   readonly locale: Locale;
   readonly requestId: string;
@@ -30,8 +30,8 @@ const passing: readonly string[] = ['in_progress'];
  * Asks the API as somebody, as if they did it themselves: the same schema, row security, permissions and audit. Throws
  * when the platform could not answer just now.
  */
-export async function askAsCaller(platform: Platform, asked: Asked): Promise<Answered> {
-  const { principal, locale, requestId, idempotencyKey = null, query, variables } = asked;
+export async function askAsCaller(platform: Platform, request: Requested): Promise<Answered> {
+  const { principal, locale, requestId, idempotencyKey = null, query, variables } = request;
   const { status, body } = await platform.dataApi.execute({
     query,
     variables,

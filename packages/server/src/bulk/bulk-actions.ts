@@ -1,5 +1,5 @@
 import { type BulkAction, type BulkTable, bulkActions, isBulkAction } from '@roadworthy/core/bulk/vocabulary.ts';
-import { type AskedFor, isSameSingleFinding } from '@roadworthy/core/underwriting/vocabulary.ts';
+import { type RequestedOf, isSameSingleFinding } from '@roadworthy/core/underwriting/vocabulary.ts';
 
 /** How one thing is done to one row, in the words in which a person would ask the API. */
 export type RowAction = {
@@ -51,7 +51,7 @@ const rowActions: RowActions = {
       // One answer for many is an answer to one question.
       alike: {
         fields: 'finding_codes request_reasons',
-        are: (rows) => isSameSingleFinding(rows as readonly AskedFor[]),
+        are: (rows) => isSameSingleFinding(rows as readonly RequestedOf[]),
       },
     },
   },

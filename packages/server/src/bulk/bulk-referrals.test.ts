@@ -58,8 +58,8 @@ describe('referrals that were all asked for the same one thing', () => {
   });
 
   test('are not rejected together: why is said of each by itself', async () => {
-    const given = { where: waiting(), action: 'reject_referral', given: { reason } };
-    expect(await refusalOf(fixture.backend, underwriter(), start, given)).toEqual({
+    const input = { where: waiting(), action: 'reject_referral', given: { reason } };
+    expect(await refusalOf(fixture.backend, underwriter(), start, input)).toEqual({
       code: 'bulk_action_unknown',
       field: 'action',
     });
@@ -74,8 +74,8 @@ test('those that were asked for different things are answered by themselves', as
      where quote_referral_id = $1 returning 1`,
     [first?.id],
   );
-  const given = { where: waiting(), action: 'accept_referral', given: { reason } };
-  expect(await refusalOf(fixture.backend, underwriter(), start, given)).toEqual({
+  const input = { where: waiting(), action: 'accept_referral', given: { reason } };
+  expect(await refusalOf(fixture.backend, underwriter(), start, input)).toEqual({
     code: 'rows_not_alike',
     field: 'where',
   });

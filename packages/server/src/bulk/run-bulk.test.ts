@@ -18,16 +18,16 @@ const two: BulkSizes = { rows: 2, batches: 100 };
 const startDocument = `mutation ($table: String!, $where: jsonb!, $action: String!, $given: jsonb) {
   start_bulk_run(table: $table, where: $where, action: $action, given: $given) { bulk_run_id }
 }`;
-type Asked = { table?: string; where?: unknown; action?: string; given?: unknown };
-const asked = (change: Asked = {}) => ({
+type Requested = { table?: string; where?: unknown; action?: string; given?: unknown };
+const requested = (change: Requested = {}) => ({
   table: 'quotes',
   where: { quote_id: { _in: quotes } },
   action: 'end_quote',
   given: null,
   ...change,
 });
-const start = async (change: Asked = {}, who = agent()) =>
-  (await who.must<{ start_bulk_run: { bulk_run_id: string } }>(startDocument, asked(change))).start_bulk_run
+const start = async (change: Requested = {}, who = agent()) =>
+  (await who.must<{ start_bulk_run: { bulk_run_id: string } }>(startDocument, requested(change))).start_bulk_run
     .bulk_run_id;
 const ask = (name: 'cancel_bulk_run' | 'resume_bulk_run', id: string, who = agent()) =>
   who.must(`mutation ($id: uuid!) { ${name}(bulk_run_id: $id) { status } }`, { id });
@@ -85,8 +85,8 @@ describe('what is done to all rows that match', () => {
   });
 
   test('takes the other arguments of the operation, the same for all', async () => {
-    const given = { assigned_agent_id: idOf(house().owner) };
-    await work(await start({ action: 'update_assigned_agent', given }));
+    const input = { assigned_agent_id: idOf(house().owner) };
+    await work(await start({ action: 'update_assigned_agent', given: input }));
     const { agents } = await selectOne<{ agents: string[] }>(
       fixture.backend,
       'select array_agg(distinct assigned_agent_id) as agents from quotes where quote_id = any ($1)',
@@ -115,9 +115,9 @@ describe('what is done to all rows that match', () => {
 
   test('of policies is done to the quote that each of them is described by', async () => {
     const { policyId, quoteId } = await boundQuote(fixture.backend, aQuote());
-    const given = { assigned_agent_id: idOf(agent()) };
+    const input = { assigned_agent_id: idOf(agent()) };
     const where = { policy_id: { _eq: policyId } };
-    await work(await start({ table: 'policies', where, action: 'update_assigned_agent', given }));
+    await work(await start({ table: 'policies', where, action: 'update_assigned_agent', given: input }));
     expect(await doneTo('update_assigned_agent', [quoteId])).toHaveLength(1);
   });
 
@@ -126,7 +126,10 @@ describe('what is done to all rows that match', () => {
     ['the filter is none', { where: { nobody: 1 } }, 'filter_not_valid'],
     ['the filter asks for what the role does not read', { where: { signed_content_hash: {} } }, 'filter_not_valid'],
   ])('is refused where %s', async (_when, change, code) => {
-    expect(await refusalOf(fixture.backend, agent(), startDocument, asked(change))).toEqual({ code, field: 'where' });
+    expect(await refusalOf(fixture.backend, agent(), startDocument, requested(change))).toEqual({
+      code,
+      field: 'where',
+    });
   });
 });
 
@@ -143,7 +146,7 @@ test('more than one answer holds are found, and more than a run takes are refuse
   expect(await runOf(id)).toMatchObject({ total: 700 });
   expect(new Set((await rowsOf(id)).map((row) => row.row_id)).size).toBe(700);
   await copies(4_301);
-  expect(await refusalOf(fixture.backend, agent(), startDocument, asked({ where }))).toEqual({
+  expect(await refusalOf(fixture.backend, agent(), startDocument, requested({ where }))).toEqual({
     code: 'too_many_rows',
     field: 'where',
   });
@@ -153,7 +156,7 @@ describe('the rows of another organization', () => {
   test('match nobody’s filter, and a run that names one finds nothing there', async () => {
     const foreign = await startQuote(fixture.backend, aQuote({ partner: fixture.tenants.mirror.partner }));
     const where = { quote_id: { _in: [foreign.quoteId] } };
-    expect(await refusalOf(fixture.backend, agent(), startDocument, asked({ where }))).toMatchObject({
+    expect(await refusalOf(fixture.backend, agent(), startDocument, requested({ where }))).toMatchObject({
       code: 'nothing_matches',
     });
     const id = await start();
@@ -215,9 +218,9 @@ describe('a run that is stopped', () => {
     const id = await start();
     const script = new URL('../../test/bulk-child.ts', import.meta.url).pathname;
     const { config, clock } = fixture.backend;
-    const given = { config, now: clock.now().toISOString(), job: await jobOf(id) };
+    const input = { config, now: clock.now().toISOString(), job: await jobOf(id) };
     const env = { ...process.env, NODE_ENV: 'test', FAULT: 'after:bulk-row' };
-    const child = spawn(process.execPath, [script, JSON.stringify(given)], { stdio: 'inherit', env });
+    const child = spawn(process.execPath, [script, JSON.stringify(input)], { stdio: 'inherit', env });
     expect((await once(child, 'exit'))[1]).toBe('SIGKILL');
     // Done, and nobody has written that down.
     expect(await doneTo('end_quote')).toHaveLength(1);

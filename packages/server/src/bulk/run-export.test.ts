@@ -21,8 +21,8 @@ const starting = `mutation ($table: String!, $where: jsonb!, $columns: jsonb!) {
   start_export_run(table: $table, where: $where, columns: $columns, file_name: "mine") { export_run_id status total }
 }`;
 async function start(change: object = {}, who: Caller = agent()): Promise<string> {
-  const given = { table: 'quotes', where: { status: { _eq: 'open' } }, columns, ...change };
-  const { start_export_run } = await who.must<{ start_export_run: { export_run_id: string } }>(starting, given);
+  const input = { table: 'quotes', where: { status: { _eq: 'open' } }, columns, ...change };
+  const { start_export_run } = await who.must<{ start_export_run: { export_run_id: string } }>(starting, input);
   return start_export_run.export_run_id;
 }
 const ask = (name: 'cancel_export_run' | 'resume_export_run', id: string) =>
@@ -114,8 +114,8 @@ describe('a list that is written as a file', () => {
   test.each(['policy_activities', 'policies', 'quote_referrals'])('may be one of %s', async (table) => {
     const named =
       table === 'policy_activities' ? ['policy', 'action'] : ['insured', 'vehicle', 'agent', 'organization'];
-    const asked = { table, where: {}, columns: named.map((key) => ({ key, header: key })) };
-    const id = await start(asked);
+    const requested = { table, where: {}, columns: named.map((key) => ({ key, header: key })) };
+    const id = await start(requested);
     await work(id);
     expect((await textOf(id)).split('\r\n')[0]).toBe(`\uFEFF${named.join(',')}`);
     const { done, total, status } = await runOf(id);

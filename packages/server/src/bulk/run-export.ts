@@ -49,8 +49,8 @@ async function nextRows(kernel: Kernel, run: ExportRun, limit: number): Promise<
   }`;
   const where = after === null ? filter : { _and: [filter, { [key]: { _lt: after } }] };
   const locale = run.language as Locale;
-  const asked = { principal, locale, requestId: `export:${run.export_run_id}`, query, variables: { where, limit } };
-  const { data, refused } = await askAsCaller(kernel.platform, asked);
+  const requested = { principal, locale, requestId: `export:${run.export_run_id}`, query, variables: { where, limit } };
+  const { data, refused } = await askAsCaller(kernel.platform, requested);
   if (refused) throw new Error(`An export is refused: ${refused.code} ${refused.message}`);
   return data['rows'] as readonly Row[];
 }

@@ -56,12 +56,12 @@ async function matching(
 }
 
 /** What was given, if it is what the action takes. */
-function givenFor({ given: names }: RowAction, given: unknown): Readonly<Record<string, unknown>> | null {
-  if (given === undefined || given === null) return {};
-  if (typeof given !== 'object' || Array.isArray(given)) return null;
-  const entries = Object.entries(given);
+function providedFor({ given: names }: RowAction, provided: unknown): Readonly<Record<string, unknown>> | null {
+  if (provided === undefined || provided === null) return {};
+  if (typeof provided !== 'object' || Array.isArray(provided)) return null;
+  const entries = Object.entries(provided);
   const fits = entries.every(([name, value]) => names.includes(name) && (value === null || typeof value === 'string'));
-  return fits && JSON.stringify(given).length <= 2_000 ? Object.fromEntries(entries) : null;
+  return fits && JSON.stringify(provided).length <= 2_000 ? Object.fromEntries(entries) : null;
 }
 
 async function countUnderWay({ tx }: Work, userId: string): Promise<number> {
@@ -82,18 +82,18 @@ export const startBulkRun = operation({
   organization: (_input, arrival) => organizationOfPerson(arrival),
   example: { table: 'quotes', where: {}, action: 'end_quote' },
   badInput: [
-    { given: { table: 'users' }, code: 'bulk_action_unknown', field: 'action' },
-    { given: { action: 'bind_quote' }, code: 'bulk_action_unknown', field: 'action' },
-    { given: { where: { status: { _eq: 'bound' }, token: {} } }, code: 'filter_not_valid', field: 'where' },
-    { given: { given: { quote_id: 'x' } }, code: 'given_not_valid', field: 'given' },
-    { given: { given: [] }, code: 'given_not_valid', field: 'given' },
+    { input: { table: 'users' }, code: 'bulk_action_unknown', field: 'action' },
+    { input: { action: 'bind_quote' }, code: 'bulk_action_unknown', field: 'action' },
+    { input: { where: { status: { _eq: 'bound' }, token: {} } }, code: 'filter_not_valid', field: 'where' },
+    { input: { given: { quote_id: 'x' } }, code: 'given_not_valid', field: 'given' },
+    { input: { given: [] }, code: 'given_not_valid', field: 'given' },
   ],
   async run(work) {
     const { input, tx, actor, organizationId, request } = work;
     const user_id = personOf(actor);
     const known = findRowAction(input.table, input.action);
-    const given = known && givenFor(known.row, input.given);
-    if (known && !given) {
+    const provided = known && providedFor(known.row, input.given);
+    if (known && !provided) {
       return refuse('given_not_valid', 'Something in what is to be done is not as it has to be.', 'given');
     }
     const found = known ? await matching(work, known, input.where) : accept({ ids: [], areAlike: true });
@@ -112,7 +112,7 @@ export const startBulkRun = operation({
         language: request.locale,
         table_name: known.table,
         action: input.action,
-        given: JSON.stringify(given),
+        given: JSON.stringify(provided),
         total: decision.event.total,
       })
       .returning('bulk_run_id')

@@ -23,8 +23,8 @@ async function countMatching({ platform, request }: Work, table: ExportedTable, 
     ${table}(where: $where, limit: 1) { ${keyOfList(table)} }
     all: ${table}_aggregate(where: $where) { aggregate { count count_capped } }
   }`;
-  const asked = { principal, locale, requestId, query, variables: { where } };
-  const { data } = await askAsCaller(platform, asked);
+  const requested = { principal, locale, requestId, query, variables: { where } };
+  const { data } = await askAsCaller(platform, requested);
   if (data === null) return undefined;
   const { aggregate } = data['all'] as { aggregate: { count: number; count_capped: boolean } };
   return aggregate.count_capped ? null : aggregate.count;
@@ -46,10 +46,10 @@ export const startExportRun = operation({
   organization: (_input, arrival) => organizationOfPerson(arrival),
   example: { table: 'quotes', where: {}, columns: [{ key: 'status', header: 'Status' }], file_name: 'quotes' },
   badInput: [
-    { given: { table: 'users' }, code: 'export_unknown', field: 'table' },
-    { given: { columns: [{ key: 'token', header: 'Token' }] }, code: 'columns_not_valid', field: 'columns' },
-    { given: { file_name: '' }, code: 'file_name_not_valid', field: 'file_name' },
-    { given: { where: { token: {} } }, code: 'filter_not_valid', field: 'where' },
+    { input: { table: 'users' }, code: 'export_unknown', field: 'table' },
+    { input: { columns: [{ key: 'token', header: 'Token' }] }, code: 'columns_not_valid', field: 'columns' },
+    { input: { file_name: '' }, code: 'file_name_not_valid', field: 'file_name' },
+    { input: { where: { token: {} } }, code: 'filter_not_valid', field: 'where' },
   ],
   async run(work) {
     const { tx, actor, organizationId, request, now, input } = work;

@@ -7,27 +7,27 @@ import { type Column, type Row, section, table } from './pdf-table.ts';
 import { text } from './pdf-theme.ts';
 import { type Words, wordsIn } from './pdf-words.ts';
 
-const premiumColumns = ({ say }: Words): readonly Column[] => [
-  { label: say('For the term'), share: 5 },
-  { label: say('Amount'), share: 1.4, figures: true },
+const premiumColumns = ({ t }: Words): readonly Column[] => [
+  { label: t('For the term'), share: 5 },
+  { label: t('Amount'), share: 1.4, figures: true },
 ];
 
-const scheduleColumns = ({ say }: Words): readonly Column[] => [
-  { label: say('No.'), share: 0.7 },
-  { label: say('Due'), share: 3 },
-  { label: say('Premium'), share: 2, figures: true },
-  { label: say('Fees'), share: 2, figures: true },
-  { label: say('To pay'), share: 2, figures: true },
+const scheduleColumns = ({ t }: Words): readonly Column[] => [
+  { label: t('No.'), share: 0.7 },
+  { label: t('Due'), share: 3 },
+  { label: t('Premium'), share: 2, figures: true },
+  { label: t('Fees'), share: 2, figures: true },
+  { label: t('To pay'), share: 2, figures: true },
 ];
 
 // More rows than these run on to the next page.
 const rowsOfAPage = 30;
 
-function paymentNote({ schedule, paymentTerm, currency }: Declarations, { say }: Words): string {
+function paymentNote({ schedule, paymentTerm, currency }: Declarations, { t }: Words): string {
   const notes = [
-    say(sentence('Payment: {how}.', { how: paymentTerm.toLowerCase() })),
-    currency === 'CAD' ? say('All amounts are in Canadian dollars.') : say('All amounts are in US dollars.'),
-    ...(schedule.length > 1 ? [say('The fees of each payment after the first are its instalment fee.')] : []),
+    t(sentence('Payment: {how}.', { how: paymentTerm.toLowerCase() })),
+    currency === 'CAD' ? t('All amounts are in Canadian dollars.') : t('All amounts are in US dollars.'),
+    ...(schedule.length > 1 ? [t('The fees of each payment after the first are its instalment fee.')] : []),
   ];
   return notes.join(' ');
 }
@@ -36,34 +36,34 @@ function paymentNote({ schedule, paymentTerm, currency }: Declarations, { say }:
 export function premiumSection(model: Declarations): ReactElement {
   const { vehicles, discounts, minimumTopUp, fees, locale, currency } = model;
   const words = wordsIn(locale, currency);
-  const { say } = words;
+  const { t } = words;
   const row = (label: string, amount: number, sum = false): Row => ({ cells: [label, words.amount(amount)], sum });
   const rows = [
     ...vehicles.map(({ title, premium }, index) =>
-      row(say(sentence('Coverages of vehicle {number}: {title}', { number: index + 1, title })), premium),
+      row(t(sentence('Coverages of vehicle {number}: {title}', { number: index + 1, title })), premium),
     ),
-    ...discounts.map(({ label, amount }) => row(say(sentence('Discount: {label}', { label })), amount)),
-    ...(minimumTopUp === 0 ? [] : [row(say('Addition to reach the minimum premium'), minimumTopUp)]),
-    ...(model.beforeChange === 0 ? [] : [row(say('Days of the term before the last change'), model.beforeChange)]),
-    row(say('Premium'), model.premium, true),
+    ...discounts.map(({ label, amount }) => row(t(sentence('Discount: {label}', { label })), amount)),
+    ...(minimumTopUp === 0 ? [] : [row(t('Addition to reach the minimum premium'), minimumTopUp)]),
+    ...(model.beforeChange === 0 ? [] : [row(t('Days of the term before the last change'), model.beforeChange)]),
+    row(t('Premium'), model.premium, true),
     ...fees.map(({ label, amount }) => row(label, amount)),
-    row(say('Total for the term'), model.total, true),
+    row(t('Total for the term'), model.total, true),
   ];
-  return section(say('Premium'), { whole: rows.length <= rowsOfAPage }, table(premiumColumns(words), rows));
+  return section(t('Premium'), { whole: rows.length <= rowsOfAPage }, table(premiumColumns(words), rows));
 }
 
 /** The invoices of the term and what they add up to. */
 export function scheduleSection(model: Declarations): ReactElement {
   const { schedule } = model;
   const words = wordsIn(model.locale, model.currency);
-  const { say, amount } = words;
+  const { t, amount } = words;
   const rows: Row[] = schedule.map(({ sequence, dueDate, premium, fees, amount: due }) => ({
     cells: [String(sequence), words.day(dueDate), amount(premium), amount(fees), amount(due)],
   }));
   const total = (of: 'premium' | 'fees' | 'amount') => amount(sumCents(schedule.map((invoice) => invoice[of])));
-  const sum: Row = { cells: ['', say('All payments'), total('premium'), total('fees'), total('amount')], sum: true };
+  const sum: Row = { cells: ['', t('All payments'), total('premium'), total('fees'), total('amount')], sum: true };
   return section(
-    say('Payment schedule'),
+    t('Payment schedule'),
     { whole: true },
     table(scheduleColumns(words), [...rows, sum]),
     h(Text, { key: 'note', style: [text.meta, { marginTop: 5 }] }, paymentNote(model, words)),

@@ -133,13 +133,13 @@ describe('the declarations page', () => {
   });
 
   test('sets every letter of French, and its narrow spaces as ones that our typefaces hold', async () => {
-    const { say } = wordsIn('fr-CA', 'CAD');
+    const { t } = wordsIn('fr-CA', 'CAD');
     const name = 'Zoé Lœuillet-Çağlar, née Ÿves «\u00a0Île-à-la-Crosse\u00a0»';
     const { text } = await print({
       ...sampleDeclarations,
       locale: 'fr-CA',
       currency: 'CAD',
-      namedInsured: { names: [name], address: [say({ message: 'Prix\u202f:\u2009100\u202f$' })] },
+      namedInsured: { names: [name], address: [t({ message: 'Prix\u202f:\u2009100\u202f$' })] },
     });
     expect(text).toContain(`${name.replaceAll('\u00a0', ' ')} Prix : 100 $`);
     expect(text).toContain('Total de la période 1 047,53 $');

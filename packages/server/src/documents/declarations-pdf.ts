@@ -13,7 +13,7 @@ import { ink, text } from './pdf-theme.ts';
 export function declarationsPdf(model: Declarations): ReactElement<DocumentProps> {
   const { organization } = model;
   const reach = [organization.name, organization.phone].filter((part) => part !== null).join(', ');
-  const { say } = wordsIn(model.locale, model.currency);
+  const { t } = wordsIn(model.locale, model.currency);
   const check = sentence(
     'These declarations are part of your policy. Read them and report anything that is not right: {reach}.',
     { reach },
@@ -22,7 +22,7 @@ export function declarationsPdf(model: Declarations): ReactElement<DocumentProps
     {
       title: model.title,
       organization: organization.name,
-      reference: say(sentence('Policy {number}', { number: model.policyNumber })),
+      reference: t(sentence('Policy {number}', { number: model.policyNumber })),
       locale: model.locale,
       created: new Date(`${model.issued}T00:00:00Z`),
     },
@@ -31,6 +31,6 @@ export function declarationsPdf(model: Declarations): ReactElement<DocumentProps
     ...coverageSections(model),
     premiumSection(model),
     scheduleSection(model),
-    h(Text, { key: 'check', style: [text.body, { color: ink.soft, marginTop: 14 }] }, say(check)),
+    h(Text, { key: 'check', style: [text.body, { color: ink.soft, marginTop: 14 }] }, t(check)),
   );
 }

@@ -12,7 +12,7 @@ const shares = [3.6, 5.2, 3.2] as const;
 /** The head of the declarations: who is insured, for how long, by whom, and for how much. */
 export function declarationsSummary(model: Declarations): ReactElement {
   const { term, namedInsured, organization } = model;
-  const { say, day, amount } = wordsIn(model.locale, model.currency);
+  const { t, day, amount } = wordsIn(model.locale, model.currency);
   const [from, to] = [day(term.from), day(term.to)];
   const contact = [organization.phone, organization.email].filter((line) => line !== null);
   return h(
@@ -22,35 +22,35 @@ export function declarationsSummary(model: Declarations): ReactElement {
     h(
       View,
       { style: summaryStyles.figures },
-      labelled(say('Policy number'), shares[0], figure(model.policyNumber)),
-      labelled(say('Policy term'), shares[1], figure(`${from} \u2013 ${to}`)),
-      labelled(say('Total for the term'), shares[2], figure(amount(model.total))),
+      labelled(t('Policy number'), shares[0], figure(model.policyNumber)),
+      labelled(t('Policy term'), shares[1], figure(`${from} \u2013 ${to}`)),
+      labelled(t('Total for the term'), shares[2], figure(amount(model.total))),
     ),
     h(
       View,
       { style: summaryStyles.parties },
       labelled(
-        say('Named insured and mailing address'),
+        t('Named insured and mailing address'),
         shares[0],
         ...lines([...namedInsured.names, ...namedInsured.address]),
       ),
       labelled(
-        say('Cover begins and ends'),
+        t('Cover begins and ends'),
         shares[1],
         ...lines([
-          say(sentence('{day}, {time}', { day: from, time: term.fromTime })),
-          say(sentence('to {day}, {time}', { day: to, time: term.toTime })),
+          t(sentence('{day}, {time}', { day: from, time: term.fromTime })),
+          t(sentence('to {day}, {time}', { day: to, time: term.toTime })),
         ]),
         h(
           Text,
           { key: 'zone', style: [text.meta, { marginTop: 2 }] },
-          say(sentence('Standard time at the mailing address of the named insured: {zone}', { zone: term.zone })),
+          t(sentence('Standard time at the mailing address of the named insured: {zone}', { zone: term.zone })),
         ),
       ),
       labelled(
-        say('Issued by'),
+        t('Issued by'),
         shares[2],
-        ...lines([organization.name, ...contact, say(sentence('on {day}', { day: model.issued }))]),
+        ...lines([organization.name, ...contact, t(sentence('on {day}', { day: model.issued }))]),
       ),
     ),
   );

@@ -15,7 +15,7 @@ export async function gatherApplication(
   const { quote } = await loadQuote({ tx, platform }, id);
   const insurer = await insurerOf(tx, quote);
   const currency = currencyOf(quote.country);
-  const asked = await answeredQuestions(tx, quote);
-  const source = { quote, asked, insurer, made: dayInZone(made, quote.timeZone) };
-  return applicationOf(source, { locale, say: wordsIn(locale, currency).say });
+  const questions = await answeredQuestions(tx, quote);
+  const source = { quote, asked: questions, insurer, made: dayInZone(made, quote.timeZone) };
+  return applicationOf(source, { locale, t: wordsIn(locale, currency).t });
 }

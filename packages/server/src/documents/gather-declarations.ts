@@ -59,5 +59,5 @@ export async function gatherDeclarations(
     organization,
     issued: dayInZone(made, policy.timeZone),
   };
-  return declarationsOf(source, { locale, say: wordsIn(locale, policy.currency).say });
+  return declarationsOf(source, { locale, t: wordsIn(locale, policy.currency).t });
 }

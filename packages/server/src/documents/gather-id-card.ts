@@ -19,5 +19,5 @@ export async function gatherIdCard(
     insurer: await insurerOf(tx, quote),
     issued: dayInZone(made, policy.timeZone),
   };
-  return idCardsOf(source, { locale, say: wordsIn(locale, policy.currency).say });
+  return idCardsOf(source, { locale, t: wordsIn(locale, policy.currency).t });
 }

@@ -73,7 +73,7 @@ async function ownOffers(work: Work, stored: StoredQuote): Promise<PricedOffer[]
 const nameOfLine = (provider: string): Sentence => ({ message: lineFor(provider)?.name.en ?? provider });
 
 /** The offer of a product that stands for it beside others: the chosen plan, else the one in the middle. */
-function standingFor(offers: readonly PricedOffer[]): PricedOffer[] {
+function statusFor(offers: readonly PricedOffer[]): PricedOffer[] {
   const one = offers.find(({ chosen }) => chosen) ?? offers[Math.floor(offers.length / 2)];
   if (!one) return [];
   const plan = typeof one.label === 'string' ? { message: one.label } : one.label;
@@ -83,7 +83,7 @@ function standingFor(offers: readonly PricedOffer[]): PricedOffer[] {
 /** The offer of another product; none while it has no price. */
 async function otherProduct(work: Work, stored: StoredQuote, provider: string): Promise<PricedOffer[]> {
   const decision = await decideUnder(work, stored, provider);
-  return decision.ok ? standingFor(await pricedPlans(work, await asCopied(work, stored, decision.event))) : [];
+  return decision.ok ? statusFor(await pricedPlans(work, await asCopied(work, stored, decision.event))) : [];
 }
 
 /** Who proposes: the agent of the quote, by their own telephone where they have one, in the name of the organization. */
@@ -117,12 +117,12 @@ async function content(work: Work, stored: StoredQuote, subject: Omit<Subject, '
   const source = {
     quote,
     plans,
-    products: others.length > 0 ? [...standingFor(plans), ...others.flat()] : [],
+    products: others.length > 0 ? [...statusFor(plans), ...others.flat()] : [],
     sender: await senderOf(work, quote),
     made: dayInZone(subject.made, quote.timeZone),
   };
   const currency = currencyOf(quote.country);
-  return proposalOf(source, { locale: subject.locale, say: wordsIn(subject.locale, currency).say });
+  return proposalOf(source, { locale: subject.locale, t: wordsIn(subject.locale, currency).t });
 }
 
 /** The content of a quote's proposal in a language, at the prices of now. Throws when there is no such quote. */
@@ -132,11 +132,11 @@ export async function gatherProposal(work: Work, { id, ...subject }: Subject): P
 
 /** A hash of all that a proposal would say now, the day on which it is made aside: SHA-256, base64url. */
 export async function sourceOfProposal(work: Work, stored: StoredQuote, compared: readonly string[]): Promise<string> {
-  const said = await content(work, stored, {
+  const input = await content(work, stored, {
     locale: localeFor(stored.quote.language),
     made: new Date(0),
     compared,
     aboutId: null,
   });
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+  return createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 }

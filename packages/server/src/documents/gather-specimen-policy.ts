@@ -11,5 +11,5 @@ export async function gatherSpecimenPolicy(
 ): Promise<SpecimenPolicy> {
   const { quote } = await loadQuote({ tx, platform }, id);
   const { product, ...insurer } = await insurerOf(tx, quote);
-  return specimenPolicyOf({ product, provider: quote.provider }, insurer, { locale, say: wordsIn(locale, 'USD').say });
+  return specimenPolicyOf({ product, provider: quote.provider }, insurer, { locale, t: wordsIn(locale, 'USD').t });
 }

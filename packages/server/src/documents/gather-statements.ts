@@ -20,7 +20,7 @@ async function commonOf({ tx, platform }: Gathering, { id: policyId, locale, mad
     .where('organization_id', '=', policy.organizationId)
     .executeTakeFirstOrThrow();
   const head = { policyNumber: policy.policyNumber, organization, issued: dayInZone(made, policy.timeZone) };
-  return { policy, quote, head, writing: { locale, say: wordsIn(locale, policy.currency).say } };
+  return { policy, quote, head, writing: { locale, t: wordsIn(locale, policy.currency).t } };
 }
 
 const aboutOf = ({ aboutId }: Subject): string => {

@@ -17,12 +17,12 @@ const styles = StyleSheet.create({
 
 type CardOf = { readonly cards: IdCards; readonly vehicle: IdCards['vehicles'][number] };
 
-const value = (said: string) => h(Text, { key: said, style: text.strong }, said);
+const value = (message: string) => h(Text, { key: message, style: text.strong }, message);
 
 function card({ cards, vehicle }: CardOf, key: string): ReactElement {
-  const { say, day } = wordsIn(cards.locale, 'USD');
+  const { t, day } = wordsIn(cards.locale, 'USD');
   const term = `${day(cards.from)} \u2013 ${day(cards.to)}`;
-  const vin = vehicle.vin === null ? [] : [h(Text, { key: 'vin' }, say(sentence('VIN {vin}', { vin: vehicle.vin })))];
+  const vin = vehicle.vin === null ? [] : [h(Text, { key: 'vin' }, t(sentence('VIN {vin}', { vin: vehicle.vin })))];
   const kind = vehicle.title === vehicle.className ? [] : [h(Text, { key: 'class' }, vehicle.className)];
   return h(
     View,
@@ -36,26 +36,26 @@ function card({ cards, vehicle }: CardOf, key: string): ReactElement {
     h(
       View,
       { style: styles.row },
-      labelled(say('Vehicle'), 1, value(vehicle.title), ...kind, ...vin),
-      labelled(say('In force'), 1, value(term)),
+      labelled(t('Vehicle'), 1, value(vehicle.title), ...kind, ...vin),
+      labelled(t('In force'), 1, value(term)),
     ),
     h(
       View,
       { style: styles.row },
-      labelled(say('Named insured'), 1, ...cards.names.map(value)),
+      labelled(t('Named insured'), 1, ...cards.names.map(value)),
       cards.insuredBy === null
-        ? labelled(say('Sold and served by'), 1, value(cards.seller))
-        : labelled(say('Insured by'), 1, value(cards.insuredBy), h(Text, { key: 'seller' }, cards.seller)),
+        ? labelled(t('Sold and served by'), 1, value(cards.seller))
+        : labelled(t('Insured by'), 1, value(cards.insuredBy), h(Text, { key: 'seller' }, cards.seller)),
     ),
-    h(Text, { style: text.meta }, say('After an accident')),
+    h(Text, { style: text.meta }, t('After an accident')),
     ...cards.afterAnAccident.map((step, index) => h(Text, { key: index, style: styles.step }, `${index + 1}. ${step}`)),
   );
 }
 
 /** The insurance cards of a policy, typeset: a page for each vehicle, and on it the same card twice, to be cut out. */
 export function idCardPdf(cards: IdCards): ReactElement<DocumentProps> {
-  const { say } = wordsIn(cards.locale, 'USD');
-  const reference = say(sentence('Policy {number}', { number: cards.policyNumber }));
+  const { t } = wordsIn(cards.locale, 'USD');
+  const reference = t(sentence('Policy {number}', { number: cards.policyNumber }));
   const created = new Date(`${cards.issued}T00:00:00Z`);
   return framed(
     { title: cards.title, organization: cards.seller, reference, locale: cards.locale, created },
@@ -66,7 +66,7 @@ export function idCardPdf(cards: IdCards): ReactElement<DocumentProps> {
         h(
           Text,
           { style: [text.body, { color: ink.soft }] },
-          say('Cut along the lines. Keep one card in the vehicle and one with you.'),
+          t('Cut along the lines. Keep one card in the vehicle and one with you.'),
         ),
         card({ cards, vehicle }, 'one'),
         card({ cards, vehicle }, 'other'),

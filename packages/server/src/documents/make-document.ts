@@ -1,7 +1,7 @@
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { localeFor, type Sentence } from '@roadworthy/core/shared/sentence.ts';
 import { sql } from 'kysely';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
@@ -45,7 +45,7 @@ async function addVersion(work: Work, { type, quoteId, policyId, ...made }: NewV
         .where('former.document_type', '=', type)
         .where('former.about_id', 'is not distinct from', aboutId),
       language: made.language,
-      name: say(localeFor(made.language), made.name),
+      name: t(localeFor(made.language), made.name),
       made_from: made.madeFrom,
       compared_providers: [...(made.compared ?? [])],
       about_id: aboutId,

@@ -1,7 +1,7 @@
 import { type Locale, sentence } from '@roadworthy/core/shared/sentence.ts';
 import { Document, Page, StyleSheet, Text, View, type DocumentProps, type PageProps } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import { mark, stripe } from './pdf-stripe.ts';
 import { typeset } from './pdf-words.ts';
 import { page, text } from './pdf-theme.ts';
@@ -60,7 +60,7 @@ function pageNumber({ locale }: Frame): ReactElement {
     style: [text.meta, styles.number],
     fixed: true,
     render: ({ pageNumber: page, totalPages }) =>
-      typeset(say(locale, sentence('Page {page} of {pages}', { page, pages: totalPages ?? page }))),
+      typeset(t(locale, sentence('Page {page} of {pages}', { page, pages: totalPages ?? page }))),
   });
 }
 

@@ -1,11 +1,11 @@
 import { type Day, formatDay } from '@roadworthy/core/shared/day.ts';
 import { type Cents, formatCents } from '@roadworthy/core/shared/money.ts';
-import type { Locale, Say } from '@roadworthy/core/shared/sentence.ts';
-import { say } from '../kernel/language.ts';
+import type { Locale, Translate } from '@roadworthy/core/shared/sentence.ts';
+import { t } from '../kernel/language.ts';
 
 /** How a typeset page says things in its language. */
 export type Words = {
-  readonly say: Say;
+  readonly t: Translate;
   /** Cents as a page shows them: `−$53.82`, with a minus sign instead of a hyphen. */
   readonly amount: (cents: Cents) => string;
   /** The same without the cents of a whole amount. */
@@ -22,7 +22,7 @@ export function typeset(text: string): string {
 export function wordsIn(locale: Locale, currency: string): Words {
   const amount = (cents: Cents) => typeset(formatCents(cents, currency, locale).replace('-', '\u2212'));
   return {
-    say: (said) => typeset(say(locale, said)),
+    t: (message) => typeset(t(locale, message)),
     amount,
     wholeAmount: (cents) => amount(cents).replace(/[.,]00(?!\d)/, ''),
     day: (value) => typeset(formatDay(value, locale)),

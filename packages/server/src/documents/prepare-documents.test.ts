@@ -181,8 +181,8 @@ describe('a signature', () => {
     const quote = await plannedQuote(fixture.backend, aQuote());
     const other = await prepared(await plannedQuote(fixture.backend, aQuote()));
     const pending = await prepared(quote, { rendered: false });
-    const refused = (given: object) =>
-      refusalOf(fixture.backend, quote.customer, signing, { ...signature(quote, pending), ...given });
+    const refused = (input: object) =>
+      refusalOf(fixture.backend, quote.customer, signing, { ...signature(quote, pending), ...input });
     expect(await refused({})).toEqual({ code: 'documents_not_ready', field: 'signature.documents' });
     const rows = await prepared(quote);
     const outdated = { code: 'documents_outdated', field: 'signature.documents' };

@@ -17,24 +17,24 @@ const prepareDocument = `mutation ($id: uuid!, $type: String!, $about: uuid!) {
   prepare_policy_document(policy_id: $id, document_type: $type, about_id: $about) { document_id document { status } } }`;
 let bound: BoundQuote;
 
-const asked = (type: string, about: string) => ({ id: bound.policyId, type, about });
+const requested = (type: string, about: string) => ({ id: bound.policyId, type, about });
 const prepare = async (type: string, about: string, who: Caller = fixture.tenants.house.agent) => {
   const answer = await who.must<{ prepare_policy_document: { document_id: string } }>(
     prepareDocument,
-    asked(type, about),
+    requested(type, about),
   );
   return answer.prepare_policy_document.document_id;
 };
 const refused = async (type: string, about: string, who: Caller = fixture.tenants.house.agent) =>
-  (await refusalOf(fixture.backend, who, prepareDocument, asked(type, about))).code;
+  (await refusalOf(fixture.backend, who, prepareDocument, requested(type, about))).code;
 
 /** What the worker lays out for a document, and the text of its pages. */
 async function rendered(documentId: string): Promise<{ statement: Statement; text: string }> {
   const { organizationId } = fixture.tenants.house.organization;
   const kernel = { platform: fixture.backend.platform, handlers: eventHandlers };
-  let said: Statement | undefined;
+  let stated: Statement | undefined;
   await renderDocument(kernel, { documentId, organizationId }, (type, content) => {
-    said = content as Statement;
+    stated = content as Statement;
     return renderPdf(type, content);
   });
   const { key } = await selectOne<{ key: string }>(
@@ -43,9 +43,9 @@ async function rendered(documentId: string): Promise<{ statement: Statement; tex
     [documentId],
   );
   const bytes = await fixture.backend.platform.storage.get(key);
-  if (!said || !bytes) throw new Error('Nothing was rendered');
+  if (!stated || !bytes) throw new Error('Nothing was rendered');
   const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
-  return { statement: said, text: text.replaceAll(/\s+/g, ' ') };
+  return { statement: stated, text: text.replaceAll(/\s+/g, ' ') };
 }
 
 const transactionOf = async (type: string) =>

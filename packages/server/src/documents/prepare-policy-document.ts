@@ -40,9 +40,9 @@ async function mailingStands(work: Work, policyId: string, notificationId: strin
   return { decision: decideMailingProof(row), madeFrom: row.status };
 }
 
-const asked = { receipt: receiptStands, mailing_proof: mailingStands } as const;
+const requested = { receipt: receiptStands, mailing_proof: mailingStands } as const;
 
-const isAsked = (type: string): type is keyof typeof asked => Object.hasOwn(asked, type);
+const isRequested = (type: string): type is keyof typeof requested => Object.hasOwn(requested, type);
 
 /** Has a receipt or a proof of mailing made, which nobody needs before somebody asks; what is there and still good stays. */
 export const preparePolicyDocument = operation({
@@ -52,11 +52,11 @@ export const preparePolicyDocument = operation({
   example: { document_type: 'receipt', about_id: 'cd8f2e3f-6bcc-43b9-a594-5d729020f54f' },
   async run(work) {
     const { policy_id: policyId, document_type: type, about_id: aboutId } = work.input;
-    if (!isAsked(type)) {
+    if (!isRequested(type)) {
       return refuse('unknown_document', 'Choose a receipt or a proof of mailing.', 'document_type');
     }
     await lockPolicy(work, policyId);
-    const { decision, madeFrom } = await asked[type](work, policyId, aboutId);
+    const { decision, madeFrom } = await requested[type](work, policyId, aboutId);
     if (!decision.ok) return decision;
     const { documentId } = await makeDocument(work, type, policyId, { aboutId, madeFrom });
     return { document_id: documentId, document: { document_id: documentId } };

@@ -210,8 +210,8 @@ describe('a proposal', () => {
     ['aviva', 'provider_not_sold'],
   ])('compares no %s, which has no price for this', async (provider, code) => {
     const quote = await plannedQuote(fixture.backend, aMotorhomeQuote());
-    const given = { id: quote.quoteId, providers: [provider] };
-    expect(await refusalOf(fixture.backend, agent(), mutation, given)).toEqual({ code, field: 'providers' });
+    const input = { id: quote.quoteId, providers: [provider] };
+    expect(await refusalOf(fixture.backend, agent(), mutation, input)).toEqual({ code, field: 'providers' });
     expect(await rowsOf(quote)).toEqual([]);
   });
 

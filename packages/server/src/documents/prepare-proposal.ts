@@ -22,8 +22,8 @@ export const prepareProposal = operation({
     agent_required: { to: 'agent_required' },
   },
   badInput: [
-    { given: { providers: ['pro', 'boat', 'warranty'] }, code: 'too_many_compared', field: 'providers' },
-    { given: { providers: ['aviva'] }, code: 'provider_not_sold', field: 'providers' },
+    { input: { providers: ['pro', 'boat', 'warranty'] }, code: 'too_many_compared', field: 'providers' },
+    { input: { providers: ['aviva'] }, code: 'provider_not_sold', field: 'providers' },
   ],
   async run(work) {
     const { quote_id, providers } = work.input;

@@ -17,10 +17,10 @@ const shares = [3.4, 5.2, 3.4] as const;
 // More rows than these run on to the next page.
 const rowsOfAPage = 24;
 
-function summary(model: Proposal, { say, day }: Words): ReactElement {
+function summary(model: Proposal, { t, day }: Words): ReactElement {
   const { sender, insured } = model;
   const contact = [sender.phone, sender.email].filter((line) => line !== null);
-  const term = say(sentence('{months} months from {day}', { months: model.months, day: model.from }));
+  const term = t(sentence('{months} months from {day}', { months: model.months, day: model.from }));
   return h(
     View,
     { key: 'summary' },
@@ -28,39 +28,39 @@ function summary(model: Proposal, { say, day }: Words): ReactElement {
     h(
       View,
       { style: summaryStyles.figures },
-      labelled(say('For'), shares[0], figure(typeset(insured.name))),
-      labelled(say('Cover'), shares[1], figure(term)),
-      labelled(say('Prices good until'), shares[2], figure(day(model.validUntil))),
+      labelled(t('For'), shares[0], figure(typeset(insured.name))),
+      labelled(t('Cover'), shares[1], figure(term)),
+      labelled(t('Prices good until'), shares[2], figure(day(model.validUntil))),
     ),
     h(
       View,
       { style: summaryStyles.parties },
-      labelled(say('Named insured and mailing address'), shares[0], ...lines([insured.name, ...insured.address])),
+      labelled(t('Named insured and mailing address'), shares[0], ...lines([insured.name, ...insured.address])),
       labelled(
-        say('Your agent'),
+        t('Your agent'),
         shares[1],
         ...lines([...(sender.agent === null ? [] : [sender.agent]), sender.name, ...contact]),
       ),
-      labelled(say('Made'), shares[2], ...lines([day(model.made), model.reference])),
+      labelled(t('Made'), shares[2], ...lines([day(model.made), model.reference])),
     ),
   );
 }
 
 function vehicleSection({ vehicles }: Proposal, words: Words): ReactElement {
-  const { say } = words;
+  const { t } = words;
   const columns: readonly Column[] = [
-    { label: say('No.'), share: 0.5 },
-    { label: say('Vehicle'), share: 6 },
-    { label: say('Use'), share: 3 },
-    { label: say('Value'), share: 2.4, figures: true },
+    { label: t('No.'), share: 0.5 },
+    { label: t('Vehicle'), share: 6 },
+    { label: t('Use'), share: 3 },
+    { label: t('Value'), share: 2.4, figures: true },
   ];
   const rows = vehicles.map(({ title, className, vin, usage, value }, index): Row => {
-    const identity = vin === null ? [className] : [className, say(sentence('VIN {vin}', { vin }))];
+    const identity = vin === null ? [className] : [className, t(sentence('VIN {vin}', { vin }))];
     return {
       cells: [String(index + 1), [title, ...identity], usage ?? '', value === null ? '' : words.wholeAmount(value)],
     };
   });
-  return section(say('What would be insured'), { whole: false }, table(columns, rows));
+  return section(t('What would be insured'), { whole: false }, table(columns, rows));
 }
 
 /** What the offers cover, and beneath it, never torn apart, what they cost. */
@@ -79,14 +79,14 @@ function comparisonSection({ title, columns, covers, money }: Comparison): React
   );
 }
 
-function meaningSection({ meanings, reading }: Proposal, { say }: Words): ReactElement {
+function meaningSection({ meanings, reading }: Proposal, { t }: Words): ReactElement {
   const columns: readonly Column[] = [
-    { label: say('Coverage'), share: 3 },
-    { label: say('What it pays'), share: 8 },
+    { label: t('Coverage'), share: 3 },
+    { label: t('What it pays'), share: 8 },
   ];
   const rows = meanings.map(({ label, pays }): Row => ({ cells: [typeset(label), typeset(pays)] }));
   return section(
-    say('What it means'),
+    t('What it means'),
     { whole: rows.length <= rowsOfAPage },
     h(View, { key: 'reading', style: { marginBottom: 6 } }, ...paragraphs(reading)),
     table(columns, rows),
@@ -99,7 +99,7 @@ const paragraphs = (all: readonly string[]): ReactElement[] =>
 /** A proposal, typeset. */
 export function proposalPdf(model: Proposal): ReactElement<DocumentProps> {
   const words = wordsIn(model.locale, model.currency);
-  const { say } = words;
+  const { t } = words;
   return framed(
     {
       title: model.title,
@@ -112,7 +112,7 @@ export function proposalPdf(model: Proposal): ReactElement<DocumentProps> {
     vehicleSection(model, words),
     ...model.comparisons.map(comparisonSection),
     meaningSection(model, words),
-    section(say('What is not covered'), { whole: true }, h(View, { key: 'not' }, ...paragraphs(model.exclusions))),
+    section(t('What is not covered'), { whole: true }, h(View, { key: 'not' }, ...paragraphs(model.exclusions))),
     h(View, { key: 'closing', style: { marginTop: 14, color: ink.soft } }, ...paragraphs(model.closing)),
   );
 }

@@ -23,7 +23,7 @@ export const readQuoteActuaryDocument = operation({
   permission: 'actuary_document:read',
   root: 'quote_id',
   example: { document_name: 'rating_response' },
-  badInput: [{ given: { document_name: 'declarations' }, code: 'document_not_known', field: 'document_name' }],
+  badInput: [{ input: { document_name: 'declarations' }, code: 'document_not_known', field: 'document_name' }],
   run: (work) => written(work, work.input.document_name, work.input.quote_id, null),
 });
 

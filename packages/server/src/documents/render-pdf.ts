@@ -20,12 +20,12 @@ function startPdfWorker(): PdfWorker {
     waiting.clear();
   };
   worker.on('message', (answer: RenderAnswer) => {
-    const asked = waiting.get(answer.id);
+    const requested = waiting.get(answer.id);
     waiting.delete(answer.id);
     // An idle worker keeps no process alive.
     if (waiting.size === 0) worker.unref();
-    if ('bytes' in answer) asked?.resolve(answer.bytes);
-    else asked?.reject(new Error(`The document was not rendered: ${answer.error}`));
+    if ('bytes' in answer) requested?.resolve(answer.bytes);
+    else requested?.reject(new Error(`The document was not rendered: ${answer.error}`));
   });
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('The rendering thread ended')));

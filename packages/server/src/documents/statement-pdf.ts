@@ -15,12 +15,12 @@ const styles = StyleSheet.create({
   note: { marginTop: 5 },
 });
 
-const fact = ({ label, lines: said }: StatedFact, key: number): ReactElement =>
+const fact = ({ label, lines: texts }: StatedFact, key: number): ReactElement =>
   h(
     View,
     { key, style: styles.fact, wrap: false },
     h(Text, { style: styles.label }, label),
-    h(View, { style: styles.value }, ...said.map((line, index) => h(Text, { key: index }, line))),
+    h(View, { style: styles.value }, ...texts.map((line, index) => h(Text, { key: index }, line))),
   );
 
 function rowsOf({ heads, rows, sum }: StatedTable): ReactElement {
@@ -46,14 +46,14 @@ function part({ title, facts = [], table: stated, notes = [] }: StatedPart): Rea
 /** A receipt or a proof, typeset. */
 export function statementPdf(statement: Statement): ReactElement<DocumentProps> {
   const { locale, title, policyNumber, organization, issued, figures, parts } = statement;
-  const { say, day } = wordsIn(locale, 'USD');
+  const { t, day } = wordsIn(locale, 'USD');
   const contact = [organization.phone, organization.email].filter((line) => line !== null);
   return framed(
     {
       title,
       organization: organization.name,
       locale,
-      reference: say(sentence('Policy {number}', { number: policyNumber })),
+      reference: t(sentence('Policy {number}', { number: policyNumber })),
       created: new Date(`${issued}T00:00:00Z`),
     },
     h(
@@ -69,9 +69,9 @@ export function statementPdf(statement: Statement): ReactElement<DocumentProps> 
         View,
         { style: summaryStyles.parties },
         labelled(
-          say('Office'),
+          t('Office'),
           1,
-          ...lines([organization.name, ...contact, say(sentence('on {day}', { day: day(issued) }))]),
+          ...lines([organization.name, ...contact, t(sentence('on {day}', { day: day(issued) }))]),
         ),
       ),
     ),

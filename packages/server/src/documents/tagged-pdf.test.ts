@@ -37,7 +37,7 @@ async function partsOf(file: Read, number: number): Promise<[string, string][]> 
   return found(tree, []);
 }
 
-const opened = async (...asked: Parameters<typeof renderPdf>) => getDocumentProxy(await renderPdf(...asked));
+const opened = async (...requested: Parameters<typeof renderPdf>) => getDocumentProxy(await renderPdf(...requested));
 const declarations = opened('declarations', sampleDeclarations);
 
 describe('a printed document for whoever has it read out', () => {
@@ -72,7 +72,7 @@ describe('a printed document for whoever has it read out', () => {
     const sold = { product: 'Bateau', provider: 'boat' };
     const file = await opened(
       'specimen_policy',
-      specimenPolicyOf(sold, insurer, { locale, say: wordsIn(locale, 'CAD').say }),
+      specimenPolicyOf(sold, insurer, { locale, t: wordsIn(locale, 'CAD').t }),
     );
     const info = (await file.getMetadata()).info as { Language?: string; Title?: string };
     expect([info.Language, info.Title]).toEqual(['fr-CA', expect.stringContaining('Bateau')]);

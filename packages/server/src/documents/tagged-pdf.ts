@@ -20,9 +20,9 @@ type Structure = ReturnType<File['struct']>;
 const containers: readonly (PdfRole | null)[] = ['Table', 'TR', 'TH', 'TD'];
 
 /** A part of nothing, drawn between two others; all it does is to say something to the file. */
-function saying(say: () => void): Part {
+function saying(emit: () => void): Part {
   const nowhere = { top: 0, left: 0, width: 1, height: 1 };
-  const drawn = { type: 'CANVAS', box: nowhere, style: {}, props: { paint: say } };
+  const drawn = { type: 'CANVAS', box: nowhere, style: {}, props: { paint: emit } };
   return drawn satisfies Part;
 }
 

@@ -62,15 +62,15 @@ describe('the picture of an agent', () => {
     const { fileId, ...answer } = await send(agent);
     expect(answer).toEqual({ status: 'stored', code: null });
     expect(await photoOf(agent)).toBe(`/api/v1/files/${fileId}`);
-    const kept = Buffer.from((await bytesAt(await keyOf(fileId))) ?? []);
-    const { width, height, exif, format } = await sharp(kept).metadata();
+    const stored = Buffer.from((await bytesAt(await keyOf(fileId))) ?? []);
+    const { width, height, exif, format } = await sharp(stored).metadata();
     expect({ width, height, format, exif }).toEqual({
       width: agentPhotoPixels,
       height: agentPhotoPixels,
       format: 'jpeg',
       exif: undefined,
     });
-    expect(kept.includes('Camera of Dana')).toBe(false);
+    expect(stored.includes('Camera of Dana')).toBe(false);
     expect(await bytesAt(`organizations/${agent.principal.organizationId}/files/${fileId}`)).toBeNull();
   });
 

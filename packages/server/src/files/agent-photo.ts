@@ -44,10 +44,10 @@ export const beginAgentPhoto = operation({
   organization: (_input, arrival) => organizationOfPerson(arrival),
   example: { name: 'me.jpg', byte_size: 1000 },
   badInput: [
-    { given: { name: 'me.svg', byte_size: 1000 }, code: 'photo_kind_not_taken', field: 'name' },
-    { given: { name: 'me.gif', byte_size: 1000 }, code: 'photo_kind_not_taken', field: 'name' },
-    { given: { name: 'me.jpg', byte_size: 0 }, code: 'file_empty', field: 'byte_size' },
-    { given: { name: 'me.jpg', byte_size: 20971521 }, code: 'photo_too_large', field: 'byte_size' },
+    { input: { name: 'me.svg', byte_size: 1000 }, code: 'photo_kind_not_taken', field: 'name' },
+    { input: { name: 'me.gif', byte_size: 1000 }, code: 'photo_kind_not_taken', field: 'name' },
+    { input: { name: 'me.jpg', byte_size: 0 }, code: 'file_empty', field: 'byte_size' },
+    { input: { name: 'me.jpg', byte_size: 20971521 }, code: 'photo_too_large', field: 'byte_size' },
   ],
   async run(work) {
     const { tx, actor, input, organizationId, now } = work;
@@ -87,7 +87,7 @@ async function putOnCard(work: Work, userId: string, fileId: string | null): Pro
 
 async function finish(work: Work, fileId: string, answer: PictureAnswer): Promise<FinishedUpload> {
   const { tx, now } = work;
-  if (!answer.kept) return refuseFile(tx, fileId, answer);
+  if (!answer.stored) return refuseFile(tx, fileId, answer);
   const { agentId } = await lockFile(tx, fileId);
   const { byteSize: byte_size, sha256, storageKey: storage_key } = answer;
   await tx

@@ -36,12 +36,12 @@ export const beginUpload = operation({
   rootArgument: 'id',
   example: { table: 'quotes', name: 'roof.jpg', byte_size: 1000 },
   badInput: [
-    { given: { name: 'roof' }, code: 'file_kind_not_taken', field: 'name' },
-    { given: { name: 'roof.svg' }, code: 'file_kind_not_taken', field: 'name' },
-    { given: { name: '../../etc/passwd.pdf' }, code: 'file_name_not_plain', field: 'name' },
-    { given: { name: '..pdf' }, code: 'file_name_not_plain', field: 'name' },
-    { given: { byte_size: 0 }, code: 'file_empty', field: 'byte_size' },
-    { given: { byte_size: 209715201 }, code: 'file_too_large', field: 'byte_size' },
+    { input: { name: 'roof' }, code: 'file_kind_not_taken', field: 'name' },
+    { input: { name: 'roof.svg' }, code: 'file_kind_not_taken', field: 'name' },
+    { input: { name: '../../etc/passwd.pdf' }, code: 'file_name_not_plain', field: 'name' },
+    { input: { name: '..pdf' }, code: 'file_name_not_plain', field: 'name' },
+    { input: { byte_size: 0 }, code: 'file_empty', field: 'byte_size' },
+    { input: { byte_size: 209715201 }, code: 'file_too_large', field: 'byte_size' },
   ],
   async run(work) {
     const { input, tx, actor, organizationId } = work;

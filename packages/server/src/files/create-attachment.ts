@@ -4,7 +4,7 @@ import type { Work } from '../kernel/work.ts';
 import { attachFile } from './attach-file.ts';
 import { filedPlace, type FiledPlace } from './filed-records.ts';
 
-type Given = { readonly name: string; readonly url: string; readonly visible?: boolean | null };
+type Provided = { readonly name: string; readonly url: string; readonly visible?: boolean | null };
 
 function placeOf(table: FiledTable, id: string): FiledPlace {
   const place = filedPlace(table, id);
@@ -12,7 +12,7 @@ function placeOf(table: FiledTable, id: string): FiledPlace {
   return place;
 }
 
-const attach = (work: Work, table: FiledTable, id: string, { name, url, visible }: Given) =>
+const attach = (work: Work, table: FiledTable, id: string, { name, url, visible }: Provided) =>
   attachFile(work, placeOf(table, id), { name, url, visible: visible ?? false });
 
 export const createQuoteAttachment = operation({
@@ -21,9 +21,9 @@ export const createQuoteAttachment = operation({
   root: 'quote_id',
   example: { name: 'roof.jpg', url: '/api/v1/files/00000000-0000-7000-8000-000000000000' },
   badInput: [
-    { given: { url: '/api/v1/files/00000000-0000-7000-8000-000000000000' }, code: 'file_not_here', field: 'url' },
-    { given: { url: 'https://elsewhere.example/roof.jpg' }, code: 'file_not_here', field: 'url' },
-    { given: { name: 'a/b.pdf' }, code: 'file_name_not_plain', field: 'name' },
+    { input: { url: '/api/v1/files/00000000-0000-7000-8000-000000000000' }, code: 'file_not_here', field: 'url' },
+    { input: { url: 'https://elsewhere.example/roof.jpg' }, code: 'file_not_here', field: 'url' },
+    { input: { name: 'a/b.pdf' }, code: 'file_name_not_plain', field: 'name' },
   ],
   async run(work) {
     const attached = await attach(work, 'quotes', work.input.quote_id, work.input);

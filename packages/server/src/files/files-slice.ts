@@ -12,8 +12,8 @@ function abilitiesOf(table: FiledTable): ReadAbilities {
   return async (work, id) => {
     const place = filedPlace(table, id);
     if (place === null) return {};
-    const asked = decideFile(work.actor, place.permission);
-    const permitted = asked.ok ? await findNotErased(work, place.table, id) : asked;
+    const requested = decideFile(work.actor, place.permission);
+    const permitted = requested.ok ? await findNotErased(work, place.table, id) : requested;
     const { filesOfRecord } = await countFiles(work, place);
     return { begin_upload: permitted.ok ? checkRoom(table, filesOfRecord) : permitted, archive_file: permitted };
   };

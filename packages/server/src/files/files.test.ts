@@ -34,8 +34,8 @@ async function begin(
   name = 'letter.pdf',
   table = 'quotes',
 ): Promise<Begun> {
-  const given = { table, id, name, size: bytes.byteLength };
-  return (await caller.must<{ begin_upload: Begun }>(beginDocument, given)).begin_upload;
+  const input = { table, id, name, size: bytes.byteLength };
+  return (await caller.must<{ begin_upload: Begun }>(beginDocument, input)).begin_upload;
 }
 
 async function organizationOf(file: string): Promise<string> {
@@ -58,8 +58,8 @@ async function stored(caller: Caller, id: string, bytes = pdf, name = 'letter.pd
   return begun;
 }
 
-const codeOf = async (caller: Caller, document: string, given: Record<string, unknown>) =>
-  (await caller.ask(document, given)).errors[0]?.extensions.code;
+const codeOf = async (caller: Caller, document: string, input: Record<string, unknown>) =>
+  (await caller.ask(document, input)).errors[0]?.extensions.code;
 const aQuoteOf = () => startQuote(fixture.backend, aQuote());
 const fileRow = (file: string) =>
   selectOne<Record<string, unknown>>(fixture.backend, 'select * from files where file_id = $1', [file]);
@@ -229,8 +229,8 @@ describe('an upload', () => {
   test('is not begun by those who only read, and their abilities say so', async () => {
     const { quoteId } = await aQuoteOf();
     const reader = someone(fixture.backend, 'global:read_only');
-    const given = { table: 'quotes', id: quoteId, name: 'a.pdf', size: 1 };
-    expect(await codeOf(reader, beginDocument, given)).not.toBeUndefined();
+    const input = { table: 'quotes', id: quoteId, name: 'a.pdf', size: 1 };
+    expect(await codeOf(reader, beginDocument, input)).not.toBeUndefined();
     const { abilities } = await reader.must<{ abilities: { operation: string }[] }>(
       'query ($id: uuid!) { abilities(table: "quotes", id: $id) { operation allowed code } }',
       { id: quoteId },
@@ -245,24 +245,24 @@ describe('an upload', () => {
   test('is refused past what one person sends in a day, and goes on tomorrow', async () => {
     const { agent } = fixture.tenants.mirror;
     const { quoteId } = await startQuote(fixture.backend, aQuote({ partner: fixture.tenants.mirror.partner }), agent);
-    const given = { table: 'quotes', id: quoteId, name: 'film.mp4', size: 200 * 1024 * 1024 };
-    for (let sent = 0; sent < 25; sent += 1) await agent.must(beginDocument, given);
-    expect(await codeOf(agent, beginDocument, given)).toBe('bytes_of_day_spent');
+    const input = { table: 'quotes', id: quoteId, name: 'film.mp4', size: 200 * 1024 * 1024 };
+    for (let sent = 0; sent < 25; sent += 1) await agent.must(beginDocument, input);
+    expect(await codeOf(agent, beginDocument, input)).toBe('bytes_of_day_spent');
     fixture.backend.clock.set('2026-06-16T14:00:01Z');
-    expect(await codeOf(agent, beginDocument, given)).toBeUndefined();
+    expect(await codeOf(agent, beginDocument, input)).toBeUndefined();
   });
 
   test('that nobody finishes is removed after a day, and one that is stored and attached stays', async () => {
     const { agent } = fixture.tenants.house;
     const { quoteId } = await aQuoteOf();
     const sweep = () => jobHandlers(fixture.backend.platform)['purge-uploads']?.({});
-    const [open, loose, kept] = [
+    const [open, loose, saved] = [
       await begin(agent, quoteId, pdf),
       await stored(agent, quoteId),
       await stored(agent, quoteId),
     ];
     await send(open.file_id, 1, pdf);
-    await agent.must(attachDocument, { id: quoteId, name: 'a.pdf', url: kept.url });
+    await agent.must(attachDocument, { id: quoteId, name: 'a.pdf', url: saved.url });
     fixture.backend.clock.set('2026-06-16T13:59:00Z');
     await sweep();
     expect(await fileRow(open.file_id)).toMatchObject({ status: 'uploading', removed: null });
@@ -274,18 +274,18 @@ describe('an upload', () => {
       expect(await objectOf(file)).toBeNull();
     }
     await expect(send(open.file_id, 1, pdf)).rejects.toMatchObject({ code: 'upload_over' });
-    expect(await fileRow(kept.file_id)).toMatchObject({ status: 'stored', removed: null });
-    expect(await objectOf(kept.file_id)).not.toBeNull();
+    expect(await fileRow(saved.file_id)).toMatchObject({ status: 'stored', removed: null });
+    expect(await objectOf(saved.file_id)).not.toBeNull();
   });
 
   test('says in the trail who began and finished it, and a repeated key begins it once', async () => {
     const { agent } = fixture.tenants.house;
     const { quoteId } = await aQuoteOf();
-    const given = { table: 'quotes', id: quoteId, name: 'a.pdf', size: pdf.length };
+    const input = { table: 'quotes', id: quoteId, name: 'a.pdf', size: pdf.length };
     const idempotencyKey = randomUUID();
     const [first, again] = [
-      await agent.ask(beginDocument, given, { idempotencyKey }),
-      await agent.ask(beginDocument, given, { idempotencyKey }),
+      await agent.ask(beginDocument, input, { idempotencyKey }),
+      await agent.ask(beginDocument, input, { idempotencyKey }),
     ];
     expect(again.body).toBe(first.body);
     const rows = await selectRows(fixture.backend, 'select from files where quote_id = $1', [quoteId]);

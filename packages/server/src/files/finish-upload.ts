@@ -8,10 +8,10 @@ import type { OpenedFile } from '../kernel/untrusted/open-untrusted-file.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockFile, type StoredFile } from './file-store.ts';
 import type { FinishRequest } from './finish-request.ts';
-import { lookIntoUpload, notStored, type NotStored } from './look-into-upload.ts';
+import { lookIntoUpload, notStored, type NotStored } from './examine-upload.ts';
 import { refuseFile } from './refuse-file.ts';
 
-type FinishAnswer = { readonly kept: true; readonly contentType: string; readonly sha256: string } | NotStored;
+type FinishAnswer = { readonly stored: true; readonly contentType: string; readonly sha256: string } | NotStored;
 
 /** Whether all parts of an upload that its actor began are here; from now on it is looked at. Throws `not_found`. */
 export async function beginFinish(
@@ -45,13 +45,13 @@ async function keep(
   { content }: OpenedFile,
 ): Promise<FinishAnswer> {
   const decision = decideKeep({ byteSize }, content);
-  if (decision.ok) return { kept: true, contentType: decision.event.contentType, sha256: content.sha256 };
+  if (decision.ok) return { stored: true, contentType: decision.event.contentType, sha256: content.sha256 };
   await storage.remove(storageKey);
   return notStored(decision.refusal);
 }
 
 async function finish({ tx, now }: Work, fileId: string, answer: FinishAnswer): Promise<FinishedUpload> {
-  if (!answer.kept) return refuseFile(tx, fileId, answer);
+  if (!answer.stored) return refuseFile(tx, fileId, answer);
   await tx
     .updateTable('files')
     .set({ status: 'stored', content_type: answer.contentType, sha256: answer.sha256, stored: now })

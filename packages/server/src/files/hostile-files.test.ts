@@ -9,7 +9,7 @@ import { type HostileFile, hostileFiles, testVirus } from '../../test/hostile-fi
 import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { createFileOpener, type OpenedFile } from '../kernel/untrusted/open-untrusted-file.ts';
 import type { Work } from '../kernel/work.ts';
-import { lookIntoUpload } from './look-into-upload.ts';
+import { lookIntoUpload } from './examine-upload.ts';
 import { takePart } from './take-part.ts';
 
 const fixture = useFixture('hostile files');
@@ -93,12 +93,12 @@ beforeAll(async () => {
   const bound = await boundQuote(fixture.backend, aMotorhomeQuote());
   policyId = bound.policyId;
   const vehicle = await vehicleOf(fixture.backend, bound.quoteId);
-  const { ask_policy_inspection: asked } = await fixture.tenants.house.agent.must<{
+  const { ask_policy_inspection: requested } = await fixture.tenants.house.agent.must<{
     ask_policy_inspection: { policy_inspection_id: string };
   }>(
     `mutation { ask_policy_inspection(policy_id: "${policyId}", vehicle_id: "${vehicle}", due_date: "2026-07-01", reason: "Hail.") { policy_inspection_id } }`,
   );
-  inspectionId = asked.policy_inspection_id;
+  inspectionId = requested.policy_inspection_id;
   const { user_id: userId } = await selectOne<{ user_id: string }>(
     fixture.backend,
     'select user_id from policies where policy_id = $1',
@@ -201,7 +201,7 @@ describe('a file that cannot be opened', () => {
     };
     const keep = () => Promise.reject(new Error('It was opened'));
     const outcome = await lookIntoUpload(hurried, request, { look: inHouse, fit: null, keep });
-    expect(outcome).toMatchObject({ known: true, answer: { kept: false, code: 'file_not_opened' } });
+    expect(outcome).toMatchObject({ known: true, answer: { stored: false, code: 'file_not_opened' } });
     expect(await rowOf(fileId)).toMatchObject({ openings: 3 });
     // Its process comes to the same end at once, and tells who sent it.
     const answer = await caller.must<Record<string, Ended>>(
@@ -232,10 +232,10 @@ describe('a file that cannot be opened', () => {
       parts,
     };
     const keep = ({ content }: OpenedFile) => Promise.resolve(content.type);
-    const given = { look: inHouse, fit: null, keep };
-    expect(await lookIntoUpload({ ...platform, fileOpener: stopping }, request, given)).toEqual({ known: false });
+    const provided = { look: inHouse, fit: null, keep };
+    expect(await lookIntoUpload({ ...platform, fileOpener: stopping }, request, provided)).toEqual({ known: false });
     expect(await rowOf(fileId)).toMatchObject({ openings: 0 });
-    expect(await lookIntoUpload(platform, request, given)).toEqual({ known: true, answer: 'application/pdf' });
+    expect(await lookIntoUpload(platform, request, provided)).toEqual({ known: true, answer: 'application/pdf' });
   });
 });
 

@@ -6,17 +6,17 @@ import type { Look, Outcome } from '../kernel/process.ts';
 import type { PictureFit } from '../kernel/untrusted/answer.ts';
 import type { OpenedFile } from '../kernel/untrusted/open-untrusted-file.ts';
 import type { FinishRequest } from './finish-request.ts';
-import { lookIntoUpload, notStored, type NotStored } from './look-into-upload.ts';
+import { lookIntoUpload, notStored, type NotStored } from './examine-upload.ts';
 
 export type PictureAnswer =
-  | { readonly kept: true; readonly storageKey: string; readonly byteSize: number; readonly sha256: string }
+  | { readonly stored: true; readonly storageKey: string; readonly byteSize: number; readonly sha256: string }
   | NotStored;
 
 /** How a kind of picture is drawn, and whether one is good enough. */
 export type PictureKeeping = { readonly fit: PictureFit; readonly decide: (picture: Picture) => Decision<true> };
 
-const kept = (storageKey: string, bytes: Uint8Array): PictureAnswer => ({
-  kept: true,
+const stored = (storageKey: string, bytes: Uint8Array): PictureAnswer => ({
+  stored: true,
   storageKey,
   byteSize: bytes.byteLength,
   sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -38,7 +38,7 @@ async function keep(
   }
   await storage.put(cleanKeyOf(request), jpeg, 'image/jpeg');
   await storage.remove(request.storageKey);
-  return kept(cleanKeyOf(request), jpeg);
+  return stored(cleanKeyOf(request), jpeg);
 }
 
 /** What an earlier attempt has drawn already; null where none has. */
@@ -50,7 +50,7 @@ async function drawnBefore(
     const done = await storage.get(cleanKeyOf(request));
     if (done === null) return null;
     await storage.remove(request.storageKey);
-    return { known: true, answer: kept(cleanKeyOf(request), done) };
+    return { known: true, answer: stored(cleanKeyOf(request), done) };
   } catch (error) {
     log.warn({ err: error, file: request.fileId }, 'the storage did not answer');
     return { known: false };

@@ -1,6 +1,6 @@
 import type { FinishedUpload } from '../generated/operations.ts';
 import type { Tx } from '../kernel/database.ts';
-import type { NotStored } from './look-into-upload.ts';
+import type { NotStored } from './examine-upload.ts';
 
 /** Ends an upload without its file: the reason stays with its row, for whoever sent it and for staff. */
 export async function refuseFile(

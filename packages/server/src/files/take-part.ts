@@ -36,14 +36,14 @@ function assertTaken(file: StoredFile, { part, bytes }: ArrivedPart): void {
 async function openUpload(platform: Platform, organizationId: string, file: StoredFile): Promise<string> {
   if (file.upload !== null) return file.upload;
   const begun = await platform.storage.beginUpload(file.storageKey);
-  const kept = await within(platform, organizationId, async (tx) => {
+  const stored = await within(platform, organizationId, async (tx) => {
     const { upload } = await lockFile(tx, file.fileId);
     if (upload !== null) return upload;
     await tx.updateTable('files').set({ upload: begun }).where('file_id', '=', file.fileId).execute();
     return begun;
   });
-  if (kept !== begun) await platform.storage.abortUpload(file.storageKey, begun);
-  return kept;
+  if (stored !== begun) await platform.storage.abortUpload(file.storageKey, begun);
+  return stored;
 }
 
 /**
@@ -59,13 +59,13 @@ export async function takePart(platform: Platform, arrived: ArrivedPart): Promis
     if (!(error instanceof UploadGoneError)) throw error;
     throw fromRefusal(uploadOver().refusal, 409);
   });
-  const kept = { byte_size: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex'), mark };
+  const stored = { byte_size: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex'), mark };
   await within(platform, organizationId, async (tx) => {
     assertTaken(await lockFile(tx, fileId), arrived);
     await tx
       .insertInto('file_parts')
-      .values({ organization_id: organizationId, file_id: fileId, part, ...kept })
-      .onConflict((conflict) => conflict.columns(['file_id', 'part']).doUpdateSet(kept))
+      .values({ organization_id: organizationId, file_id: fileId, part, ...stored })
+      .onConflict((conflict) => conflict.columns(['file_id', 'part']).doUpdateSet(stored))
       .execute();
   });
 }

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
 import { TooManyAttempts } from '../kernel/budget.ts';
 import { OperationError } from '../kernel/errors.ts';
-import { localeOf, say } from '../kernel/language.ts';
+import { localeOf, t } from '../kernel/language.ts';
 
 type Shown = { readonly status: number; readonly code: string; readonly message: string; readonly retryAfter?: number };
 
@@ -62,8 +62,8 @@ export function answerError(
   const locale = localeOf(request.headers['accept-language']);
   if (error instanceof OperationError) {
     if (error instanceof TooManyAttempts) reply.header('retry-after', String(error.retryAfter));
-    const { code, said, field } = error;
-    const message = say(locale, said);
+    const { code, said: sentence, field } = error;
+    const message = t(locale, sentence);
     return send(reply, error.status ?? statusOf(request, code), {
       code,
       message,
@@ -74,7 +74,7 @@ export function answerError(
   if (shown.status >= 500) request.log.error({ reqId: request.id, err: error }, 'a request failed');
   if (shown === unexpected) report?.(error, request);
   if (shown.retryAfter !== undefined) reply.header('retry-after', String(shown.retryAfter));
-  return send(reply, shown.status, { ...shown, message: say(locale, shown.message) });
+  return send(reply, shown.status, { ...shown, message: t(locale, shown.message) });
 }
 
 // GraphQL clients look for the refusal in a 200 answer; other callers look at the status first.

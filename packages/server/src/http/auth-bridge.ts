@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientAddressHeader } from '../identity/create-auth.ts';
-import { askedAddressHeader } from '../identity/letter-sign-in.ts';
+import { requestedAddressHeader } from '../identity/letter-sign-in.ts';
 import { localeOf } from '../kernel/language.ts';
 import { addressOfHost } from '../kernel/public-address.ts';
 import type { HttpParts } from './http-parts.ts';
@@ -20,7 +20,7 @@ export async function askAuth(
   const headers = new Headers({
     origin: new URL(publicUrl).origin,
     [clientAddressHeader]: request.ip,
-    [askedAddressHeader]: addressOfHost(platform.config, request.headers.host),
+    [requestedAddressHeader]: addressOfHost(platform.config, request.headers.host),
     'accept-language': localeOf(request.headers['accept-language']),
   });
   const { cookie } = request.headers;

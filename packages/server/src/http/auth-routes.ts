@@ -5,7 +5,7 @@ import { ownPath } from '@roadworthy/core/shared/return-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { longestIdleSeconds } from '../identity/session-lifetime.ts';
 import type { Account } from '../identity/account.ts';
-import { localeOf, say } from '../kernel/language.ts';
+import { localeOf, t } from '../kernel/language.ts';
 import { cookieAttributes } from './cookie-attributes.ts';
 import type { HttpParts } from './http-parts.ts';
 import type { Config } from '../kernel/env.ts';
@@ -53,7 +53,7 @@ export function authRoutes(app: FastifyInstance, parts: HttpParts): void {
     const signedIn = signed === null ? null : await identity.sessions.read(signed);
     const locale = localeOf(request.headers['accept-language']);
     const roles = (signedIn?.account.roles ?? []).filter((role) => role.startsWith('global:'));
-    return { roles: roles.map((role) => ({ role, label: say(locale, roleLabels[role]) })) };
+    return { roles: roles.map((role) => ({ role, label: t(locale, roleLabels[role]) })) };
   });
 }
 

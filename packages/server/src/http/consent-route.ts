@@ -11,7 +11,7 @@ import { assertSameOrigin } from './same-origin.ts';
 const bodyLimit = 1_024;
 const perMinute = 30;
 
-const said = z.strictObject({
+const input = z.strictObject({
   mode: z.enum(consentModes),
   measurement: z.boolean(),
   attribution: z.boolean(),
@@ -31,7 +31,7 @@ export function consentRoute(app: FastifyInstance, { platform }: HttpParts): voi
   app.post('/api/consent', { bodyLimit }, async (request, reply) => {
     await limit(request);
     assertSameOrigin(request, platform.config.publicUrl);
-    const parsed = said.safeParse(request.body);
+    const parsed = input.safeParse(request.body);
     if (!parsed.success) {
       throw new OperationError('consent_malformed', 'This is no choice about what may be kept.', { status: 400 });
     }

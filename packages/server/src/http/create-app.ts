@@ -41,8 +41,8 @@ export async function createApp(
     // An address that cannot be read is answered before any hook.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(always)),
     genReqId: ({ headers }) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+      const provided = headers['x-request-id'];
+      return typeof provided === 'string' && /^[\w-]{8,64}$/.test(provided) ? provided : randomUUID();
     },
   });
   app.decorateRequest('identified', null);

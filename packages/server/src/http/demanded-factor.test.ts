@@ -25,7 +25,7 @@ afterAll(async () => {
   await strict.close();
 });
 
-const asked = async (app: TestApp, cookie: string, role: string) => {
+const requested = async (app: TestApp, cookie: string, role: string) => {
   const response = await ask(app, '{ roles }', { cookie, origin, 'x-hasura-role': role });
   const [refused] = response.json<{ errors?: { extensions: { code: string } }[] }>().errors ?? [];
   return refused === undefined ? response.statusCode : [response.statusCode, refused.extensions.code];
@@ -52,23 +52,23 @@ describe('an organization that demands a second factor', () => {
       return signIn(backend, email, password);
     };
     const [mine, theirs] = [await member('north@example.com', north.id), await member('south@example.com', south.id)];
-    expect(await asked(backend, mine, 'organization:agent')).toBe(200);
+    expect(await requested(backend, mine, 'organization:agent')).toBe(200);
     await backend.sql('update organizations set second_factor_demanded = true where organization_id = $1', [north.id]);
     // What a session remembers is half a minute old at most; signing in anew reads it.
     const again = await signIn(backend, 'north@example.com', password);
-    expect(await asked(backend, again, 'organization:agent')).toEqual(required);
+    expect(await requested(backend, again, 'organization:agent')).toEqual(required);
     expect((await backend.app.inject({ url: '/api/v1/exports/x', headers: { cookie: again } })).statusCode).not.toBe(
       200,
     );
-    expect(await asked(backend, again, 'global:user')).toBe(200);
+    expect(await requested(backend, again, 'global:user')).toBe(200);
     expect([await me(backend, again), await waysIn(backend, again)]).toMatchObject([
       { second_factor_owed: true },
       { demandedBy: 'organization' },
     ]);
-    expect(await asked(backend, theirs, 'organization:agent')).toBe(200);
+    expect(await requested(backend, theirs, 'organization:agent')).toBe(200);
     expect((await me(backend, theirs)).second_factor_owed).toBe(false);
     await turnOn(backend, again);
-    expect(await asked(backend, again, 'organization:agent')).toBe(200);
+    expect(await requested(backend, again, 'organization:agent')).toBe(200);
     expect((await me(backend, again)).second_factor_owed).toBe(false);
   });
 
@@ -91,19 +91,19 @@ describe('staff of the platform', () => {
   test('have a second factor before anything else, outside of a demo', async () => {
     await addPerson(strict, { email: 'una@example.com', password, globalRoles: ['global:underwriter'] });
     const cookie = await signIn(strict, 'una@example.com', password);
-    expect(await asked(strict, cookie, 'global:underwriter')).toEqual(required);
+    expect(await requested(strict, cookie, 'global:underwriter')).toEqual(required);
     expect([(await me(strict, cookie)).second_factor_owed, (await waysIn(strict, cookie)).demandedBy]).toEqual([
       true,
       'platform',
     ]);
     await turnOn(strict, cookie);
-    expect(await asked(strict, cookie, 'global:underwriter')).toBe(200);
+    expect(await requested(strict, cookie, 'global:underwriter')).toBe(200);
   });
 
   test('are told in a demo that it demands none of them', async () => {
     await addPerson(backend, { email: 'una@example.com', password, globalRoles: ['global:underwriter'] });
     const cookie = await signIn(backend, 'una@example.com', password);
-    expect(await asked(backend, cookie, 'global:underwriter')).toBe(200);
+    expect(await requested(backend, cookie, 'global:underwriter')).toBe(200);
     expect([(await me(backend, cookie)).second_factor_owed, (await waysIn(backend, cookie)).demandedBy]).toEqual([
       false,
       'not_in_demo',
@@ -113,7 +113,7 @@ describe('staff of the platform', () => {
   test('customers are asked for none', async () => {
     await addPerson(strict, { email: 'casey@example.com', password });
     const cookie = await signIn(strict, 'casey@example.com', password);
-    expect(await asked(strict, cookie, 'global:user')).toBe(200);
+    expect(await requested(strict, cookie, 'global:user')).toBe(200);
     expect((await waysIn(strict, cookie)).demandedBy).toBeNull();
   });
 });

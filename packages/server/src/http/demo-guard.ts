@@ -24,7 +24,7 @@ function isFromHere({ headers }: FastifyRequest): boolean {
 }
 
 /** The password that a request brings as HTTP Basic, whatever the user is called; null without one. */
-function givenPassword({ headers }: FastifyRequest): string | null {
+function providedPassword({ headers }: FastifyRequest): string | null {
   const [, encoded] = /^basic ([a-z\d+/]+=*)$/i.exec(headers.authorization ?? '') ?? [];
   if (encoded === undefined) return null;
   return Buffer.from(encoded, 'base64')
@@ -41,12 +41,12 @@ export function demoGuard({ platform, demoPassword }: Pick<HttpParts, 'platform'
   const expected = digest(demoPassword);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (!isOpen && isFromHere(request)) return undefined;
-    const given = givenPassword(request);
-    if (given !== null) {
+    const provided = providedPassword(request);
+    if (provided !== null) {
       const who = networkOf(request.ip);
       const tries: Budget[] = [{ of: 'demo password', who, most: mostWrong, seconds: windowSeconds }];
       await platform.limiter.take(tries);
-      if (timingSafeEqual(digest(given), expected)) {
+      if (timingSafeEqual(digest(provided), expected)) {
         await platform.limiter.giveBack(tries);
         return undefined;
       }

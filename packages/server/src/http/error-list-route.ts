@@ -1,4 +1,4 @@
-import type { KeptError } from '@roadworthy/providers/errors/local-errors.ts';
+import type { StoredError } from '@roadworthy/providers/errors/local-errors.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Account } from '../identity/account.ts';
 import { OperationError } from '../kernel/errors.ts';
@@ -10,7 +10,7 @@ import type { Identify } from './identify.ts';
 const isGlobalStaff = ({ roles }: Pick<Account, 'roles'>): boolean =>
   roles.some((role) => role.startsWith('global:') && role !== 'global:user');
 
-function rowOf({ at, source, message, code, status, path, query, userId, permissions }: KeptError): string {
+function rowOf({ at, source, message, code, status, path, query, userId, permissions }: StoredError): string {
   const facts = [source, status, code, path, userId && `user ${userId}`].filter(
     (fact) => fact !== undefined && fact !== null,
   );

@@ -31,21 +31,21 @@ const sendReport = (payload: object | string, headers: Record<string, string> = 
   backend.app.inject({ method: 'POST', url: '/api/v1/errors', payload, headers: { origin, ...headers } });
 const list = (cookie?: string) =>
   backend.app.inject({ method: 'GET', url: '/dev/errors', headers: cookie === undefined ? {} : { cookie } });
-const kept = () => backend.localErrors.list();
+const readStored = () => backend.localErrors.list();
 
 describe('a report of a page', () => {
   test('is kept with the id and the permissions of whoever is signed in', async () => {
     expect((await sendReport(good, { cookie: staff })).statusCode).toBe(204);
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(1), 15_000);
-    const [report] = await kept();
+    await vi.waitFor(async () => expect(await readStored()).toHaveLength(1), 15_000);
+    const [report] = await readStored();
     expect(report).toMatchObject({ ...good, userId });
     expect(report?.permissions).toContain('referral:decide');
   });
 
   test('names nobody when nobody is signed in', async () => {
     await sendReport({ ...good, message: 'from a visitor' });
-    await vi.waitFor(async () => expect((await kept())[0]?.message).toBe('from a visitor'), 15_000);
-    expect((await kept())[0]).not.toHaveProperty('userId');
+    await vi.waitFor(async () => expect((await readStored())[0]?.message).toBe('from a visitor'), 15_000);
+    expect((await readStored())[0]).not.toHaveProperty('userId');
   });
 
   test.each([
@@ -82,7 +82,7 @@ describe('the list of errors', () => {
       { source: 'page', message: 'see <script>alert(1)</script>', path: '/agents?token=x' },
       { cookie: staff },
     );
-    await vi.waitFor(async () => expect((await kept())[0]?.message).toContain('see'), 15_000);
+    await vi.waitFor(async () => expect((await readStored())[0]?.message).toContain('see'), 15_000);
     const response = await list(staff);
     expect(response.statusCode).toBe(200);
     expect(response.headers['cache-control']).toBe('no-store');
@@ -105,7 +105,7 @@ describe('our own server', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   test('reports a request that failed unexpectedly, with its document and without its variables', async () => {
-    const before = (await kept()).length;
+    const before = (await readStored()).length;
     await backend.platform.dataApi.execute({
       role: 'global:underwriter',
       claims: {},
@@ -113,8 +113,8 @@ describe('our own server', () => {
       query:
         'query Organizations($name: String) { organizations(where: { name: { _eq: $name } }) { organization_id } }',
     });
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(before + 1), 15_000);
-    const [report] = await kept();
+    await vi.waitFor(async () => expect(await readStored()).toHaveLength(before + 1), 15_000);
+    const [report] = await readStored();
     expect(report).toMatchObject({ source: 'server', status: 500 });
     expect(report?.query).toContain('query Organizations');
     expect(JSON.stringify(report)).not.toContain('canary');
@@ -123,8 +123,12 @@ describe('our own server', () => {
   test('reports a route that failed unexpectedly, by its pattern', async () => {
     const response = await backend.app.inject({ method: 'GET', url: '/api/partners/happy-campers' });
     expect(response.statusCode).toBe(500);
-    await vi.waitFor(async () => expect((await kept())[0]?.path).toBe('/api/partners/:partner'), 15_000);
-    expect((await kept())[0]).toMatchObject({ source: 'server', message: 'Error: boom for [REMOVED]', status: 500 });
+    await vi.waitFor(async () => expect((await readStored())[0]?.path).toBe('/api/partners/:partner'), 15_000);
+    expect((await readStored())[0]).toMatchObject({
+      source: 'server',
+      message: 'Error: boom for [REMOVED]',
+      status: 500,
+    });
   });
 });
 
@@ -137,7 +141,7 @@ test('no canary reaches the disk or the log, whatever part of a report carries i
       { cookie: staff },
     );
   }
-  await vi.waitFor(async () => expect(await kept()).not.toHaveLength(0), 15_000);
+  await vi.waitFor(async () => expect(await readStored()).not.toHaveLength(0), 15_000);
   const folder = join(backend.platform.config.dataDir, 'errors');
   const written = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   const all = [...written, ...backend.lines].join('\n');

@@ -114,10 +114,10 @@ describe('the bytes of a file', () => {
     ['bytes=9000-', 416, '', 'bytes */'],
     ['bytes=0-1,3-4', 200, pdf.toString(), ''],
     ['lines=1-2', 200, pdf.toString(), ''],
-  ])('come in a range when %s asks for one', async (range, status, body, said) => {
+  ])('come in a range when %s asks for one', async (range, status, body, text) => {
     const response = await get(await attached('a.pdf', pdf), { ...agent, range });
     expect([response.statusCode, response.body]).toEqual([status, body]);
-    expect(response.headers['content-range'] ?? '').toBe(said === '' ? '' : `${said}${pdf.length}`);
+    expect(response.headers['content-range'] ?? '').toBe(text === '' ? '' : `${text}${pdf.length}`);
   });
 
   test('are counted for who asks for the head alone', async () => {

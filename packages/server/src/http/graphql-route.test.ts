@@ -256,8 +256,8 @@ describe('a list of requests', () => {
   const cookie = () => ({ cookie: staff, origin });
 
   test('is answered by a list, each as if it stood alone', async () => {
-    const asked = [{ query: '{ __typename }' }, { query: '{ nothing }' }, { query: '{ a: __typename }' }];
-    const response = await send(asked, cookie());
+    const requested = [{ query: '{ __typename }' }, { query: '{ nothing }' }, { query: '{ a: __typename }' }];
+    const response = await send(requested, cookie());
     expect(response.statusCode).toBe(200);
     const [first, second, third, ...others] = response.json<Record<string, unknown>[]>();
     expect([first, third, others]).toEqual([{ data: { __typename: 'query_root' } }, { data: { a: 'query_root' } }, []]);

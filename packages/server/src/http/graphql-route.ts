@@ -27,8 +27,8 @@ const searchField = /\bsearch_platform\b/g;
 function contextOf(request: FastifyRequest, principal: Principal): RequestContext {
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || key.length > longestKey || !/^[\x20-\x7e]+$/.test(key))) {
-    const said = sentence('Idempotency-Key has to have 1 to {longest} plain characters.', { longest: longestKey });
-    throw new OperationError('idempotency_key_invalid', said, { status: 400 });
+    const message = sentence('Idempotency-Key has to have 1 to {longest} plain characters.', { longest: longestKey });
+    throw new OperationError('idempotency_key_invalid', message, { status: 400 });
   }
   return {
     requestId: request.id,
@@ -48,12 +48,12 @@ export function graphqlRoute(app: FastifyInstance, parts: HttpParts, identify: I
   const batchBudget = callerLimit(app, platform.config.requestsPerMinute);
 
   /** Refuses what the caller may not ask, or asks too often; each further document of a list counts as a request. */
-  async function admit(request: FastifyRequest, identified: Identified, asked: readonly GraphqlRequest[]) {
-    for (const { query } of asked) {
+  async function admit(request: FastifyRequest, identified: Identified, requested: readonly GraphqlRequest[]) {
+    for (const { query } of requested) {
       if (platform.config.trustedDocumentsOnly && !isFreeToAsk(identified)) assertTrusted(query);
       for (const _ of query.match(searchField) ?? []) await searchBudget(request);
     }
-    for (const _ of asked.slice(1)) await batchBudget(request);
+    for (const _ of requested.slice(1)) await batchBudget(request);
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -69,9 +69,9 @@ export function graphqlRoute(app: FastifyInstance, parts: HttpParts, identify: I
     await admit(request, identified, requests);
     const answers: { readonly status: number; readonly body: string }[] = [];
     // One after another: a list takes no more of the database at once than a single request.
-    for (const asked of requests) {
+    for (const request of requests) {
       const answered = await platform.dataApi.execute({
-        ...asked,
+        ...request,
         role: principal.role,
         claims: claimsOf(principal, platform.clock),
         allowIntrospection: account !== null && isStaff(account),

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-async function say(cookie: string, role: string, state: string, tab: string) {
+async function send(cookie: string, role: string, state: string, tab: string) {
   const response = await backend.app.inject({
     method: 'POST',
     url: '/api/v1/presence',
@@ -46,9 +46,9 @@ test.each([
   const tab = randomUUID();
   const before = await who();
   expect(before).not.toBe('here');
-  expect(await say(cookie(), role, 'here', tab)).toEqual([200, []]);
+  expect(await send(cookie(), role, 'here', tab)).toEqual([200, []]);
   expect(await who()).toBe('here');
-  await say(cookie(), role, 'gone', tab);
+  await send(cookie(), role, 'gone', tab);
   expect(await who()).toBe(before);
 });
 
@@ -56,6 +56,6 @@ test.each([
   ['who answers for another organization', () => stranger, 'organization:agent', 200],
   ['who only reads', () => rhea, 'global:read_only', 404],
 ])('somebody %s is not there for those who write to us', async (_, cookie, role, status) => {
-  expect((await say(cookie(), role, 'here', randomUUID()))[0]).toBe(status);
+  expect((await send(cookie(), role, 'here', randomUUID()))[0]).toBe(status);
   expect(await who()).not.toBe('here');
 });

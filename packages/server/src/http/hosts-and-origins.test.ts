@@ -29,8 +29,8 @@ describe('what a shared cache may keep', () => {
         url,
         headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
       });
-      const isKept = /public|s-maxage/.test(headers['cache-control'] ?? '');
-      expect([url, isKept && `${JSON.stringify(headers)}${body}`.includes('evil')]).toEqual([url, false]);
+      const isStored = /public|s-maxage/.test(headers['cache-control'] ?? '');
+      expect([url, isStored && `${JSON.stringify(headers)}${body}`.includes('evil')]).toEqual([url, false]);
     }
   });
 

@@ -133,9 +133,9 @@ describe('the sessions of a person', () => {
     expect(days((await listed(plain)).find(({ current }) => current))).toBeCloseTo(2 / 24, 1);
     const response = await post('/sign-in/email', { email: dana, password, remember: true });
     const cookie = response.cookies.find(({ name }) => name === 'roadworthy')?.value ?? '';
-    const kept = (await listed(`roadworthy=${encodeURIComponent(cookie)}`)).find(({ current }) => current);
-    expect(kept?.remembered).toBe(true);
-    expect(days(kept)).toBeCloseTo(30, 1);
+    const stored = (await listed(`roadworthy=${encodeURIComponent(cookie)}`)).find(({ current }) => current);
+    expect(stored?.remembered).toBe(true);
+    expect(days(stored)).toBeCloseTo(30, 1);
   });
 });
 

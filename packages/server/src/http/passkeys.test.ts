@@ -40,7 +40,7 @@ async function someone(roles: readonly string[] = ['global:underwriter']) {
 const customer = () => someone([]);
 
 const challengeIn = (response: Response) => response.json<{ challenge: string }>().challenge;
-const begin = async (person: Sent, given: object = { proof: password }) => post('/passkeys/begin', given, person);
+const begin = async (person: Sent, input: object = { proof: password }) => post('/passkeys/begin', input, person);
 const ask = async (sent: Sent = {}) => challengeIn(await post('/passkeys/ask', {}, sent));
 
 async function add(person: Sent, key: Passkey, name = 'Work laptop', change: Partial<Ceremony> = {}) {
@@ -71,10 +71,10 @@ describe('adding a passkey', () => {
   test('is told by a letter and in the trail', async () => {
     const person = await someone();
     await add(person, softPasskey(), 'Zoé’s phone');
-    const told = await backend.sql(`select data ->> 'name' as name from pgboss.job where data ->> 'userId' = $1`, [
+    const notified = await backend.sql(`select data ->> 'name' as name from pgboss.job where data ->> 'userId' = $1`, [
       person.userId,
     ]);
-    expect(told).toEqual([{ name: "Zoé's phone" }]);
+    expect(notified).toEqual([{ name: "Zoé's phone" }]);
     const trail = await backend.sql('select operation from audit_log where root_id = $1', [person.userId]);
     expect(trail).toEqual([{ operation: 'add_passkey' }]);
   });
@@ -157,8 +157,8 @@ describe('signing in with a passkey', () => {
   });
 
   test('asks for no address, and tells nobody which accounts and passkeys there are', async () => {
-    const asked = (await post('/passkeys/ask', { email: 'person1@example.com' })).json();
-    expect(Object.keys(asked).toSorted()).toEqual(['challenge', 'rpId', 'timeout', 'userVerification']);
+    const requested = (await post('/passkeys/ask', { email: 'person1@example.com' })).json();
+    expect(Object.keys(requested).toSorted()).toEqual(['challenge', 'rpId', 'timeout', 'userVerification']);
     const stranger = await enter(softPasskey(), '0190aaaa-0000-7000-8000-000000000001');
     const person = await someone();
     const key = softPasskey();
@@ -263,16 +263,16 @@ describe('a person’s passkeys', () => {
     const [person, other] = [await someone(), await someone()];
     await add(person, softPasskey());
     const [mine] = await listOf(person.cookie);
-    for (const [path, given] of [
+    for (const [path, input] of [
       ['/passkeys/rename', { name: 'Mine' }],
       ['/passkeys/remove', { proof: password }],
     ] as const) {
-      expect((await post(path, { id: mine?.id, ...given }, other)).statusCode).toBe(404);
-      expect((await post(path, { id: 'x', ...given }, person)).statusCode).toBe(404);
+      expect((await post(path, { id: mine?.id, ...input }, other)).statusCode).toBe(404);
+      expect((await post(path, { id: 'x', ...input }, person)).statusCode).toBe(404);
       expect(
-        (await post(path, { id: mine?.id, ...given }, { ...person, origin: 'https://evil.example' })).statusCode,
+        (await post(path, { id: mine?.id, ...input }, { ...person, origin: 'https://evil.example' })).statusCode,
       ).toBe(403);
-      expect((await post(path, { id: mine?.id, ...given })).statusCode).toBe(401);
+      expect((await post(path, { id: mine?.id, ...input })).statusCode).toBe(401);
     }
     expect(codeIn(await post('/passkeys/rename', { id: mine?.id, name: ' ' }, person))).toBe('name_missing');
     await post('/passkeys/rename', { id: mine?.id, name: 'Home computer' }, person);

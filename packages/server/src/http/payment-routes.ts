@@ -4,7 +4,7 @@ import { accountTypes } from '@roadworthy/providers/payments/bank-account.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { OperationError } from '../kernel/errors.ts';
-import { localeOf, say } from '../kernel/language.ts';
+import { localeOf, t } from '../kernel/language.ts';
 import { wakeDebit } from '../billing/follow-debits.ts';
 import { wakeIntent } from '../kernel/wake-intent.ts';
 import type { HttpParts } from './http-parts.ts';
@@ -28,7 +28,7 @@ function refuseFields(
 ): FastifyReply {
   const locale = localeOf(request.headers['accept-language']);
   const errors = refusals.map(({ code, message, field }) => ({
-    message: say(locale, message),
+    message: t(locale, message),
     extensions: { code, path: '$', field },
   }));
   return reply.code(422).send({ errors });

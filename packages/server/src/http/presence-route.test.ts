@@ -50,7 +50,7 @@ const tabOf = (cookie: string) => {
   return tab;
 };
 
-async function say(cookie: string, state: string, more: Record<string, string> = {}, headers = {}) {
+async function send(cookie: string, state: string, more: Record<string, string> = {}, headers = {}) {
   const response = await backend.app.inject({
     method: 'POST',
     url: '/api/v1/presence',
@@ -63,24 +63,24 @@ async function say(cookie: string, state: string, more: Record<string, string> =
 
 describe('presence', () => {
   test('says who else is on the record, whether they decide, and nobody who left', async () => {
-    expect((await say(dana, 'here')).people).toEqual([]);
-    expect((await say(owen, 'deciding')).people).toEqual([{ name: 'Dana Vance', deciding: false }]);
-    expect((await say(dana, 'here')).people).toEqual([{ name: 'Owen Vance', deciding: true }]);
-    await say(owen, 'gone');
-    expect((await say(dana, 'here')).people).toEqual([]);
+    expect((await send(dana, 'here')).people).toEqual([]);
+    expect((await send(owen, 'deciding')).people).toEqual([{ name: 'Dana Vance', deciding: false }]);
+    expect((await send(dana, 'here')).people).toEqual([{ name: 'Owen Vance', deciding: true }]);
+    await send(owen, 'gone');
+    expect((await send(dana, 'here')).people).toEqual([]);
   });
 
   test('is nothing to another organization, which finds no such record', async () => {
-    await say(dana, 'here');
-    expect((await say(stranger, 'here')).status).toBe(404);
-    expect((await say(owen, 'here')).people).toEqual([{ name: 'Dana Vance', deciding: false }]);
-    await say(owen, 'gone');
+    await send(dana, 'here');
+    expect((await send(stranger, 'here')).status).toBe(404);
+    expect((await send(owen, 'here')).people).toEqual([{ name: 'Dana Vance', deciding: false }]);
+    await send(owen, 'gone');
   });
 
   test('is for staff, from our own pages, in a form that says where', async () => {
-    expect((await say(dana, 'here', {}, { origin: 'https://elsewhere.example' })).status).toBe(403);
-    expect((await say(dana, 'dancing')).status).toBe(400);
-    expect((await say(dana, 'here', { table: 'users' })).status).toBe(400);
+    expect((await send(dana, 'here', {}, { origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await send(dana, 'dancing')).status).toBe(400);
+    expect((await send(dana, 'here', { table: 'users' })).status).toBe(400);
     const token = quoteToken(backend.platform.secrets, quoteId, 1);
     const response = await backend.app.inject({
       method: 'POST',
@@ -101,7 +101,7 @@ describe('presence', () => {
     const isThere = async () => {
       other.tell(JSON.stringify({ here: { ...here, deciding: false } }));
       await sleep(50);
-      return (await say(dana, 'here')).people?.some((one) => one.name === name);
+      return (await send(dana, 'here')).people?.some((one) => one.name === name);
     };
     for (let turn = 0; turn < 100 && !(await isThere()); turn += 1);
     expect(await isThere()).toBe(true);
@@ -113,7 +113,7 @@ describe('presence', () => {
   test('tells listeners of the organization that it changed, without saying who it is', async () => {
     const address = `http://127.0.0.1:${(backend.app.server.address() as AddressInfo).port}/api/v1/live`;
     const over = new AbortController();
-    const told = async (cookie: string) => {
+    const stated = async (cookie: string) => {
       const headers = { cookie, 'sec-fetch-site': 'same-origin', 'x-hasura-role': 'organization:agent' };
       const response = await fetch(address, { headers, signal: over.signal });
       const texts: string[] = [];
@@ -123,10 +123,10 @@ describe('presence', () => {
       void read().catch(() => undefined);
       return texts;
     };
-    const [north, south] = [await told(dana), await told(stranger)];
+    const [north, south] = [await stated(dana), await stated(stranger)];
     const present = `"present":{"table":"quotes","id":"${quoteId}"}`;
     for (let turn = 0; turn < 100 && !north.join('').includes(present); turn += 1) {
-      await say(owen, turn % 2 === 0 ? 'here' : 'gone');
+      await send(owen, turn % 2 === 0 ? 'here' : 'gone');
       await sleep(30);
     }
     expect(north.join('')).toContain(present);

@@ -9,7 +9,7 @@ import { notFound, OperationError } from '../kernel/errors.ts';
 import type { LiveHub } from '../kernel/live/live-hub.ts';
 import { openNotices } from '../kernel/live/notices.ts';
 import { createPresence, type PlacedQueue, type PlacedRecord, type PresenceBoard } from '../kernel/live/presence.ts';
-import { houseOf } from './house-of.ts';
+import { platformOf } from './platform-of.ts';
 import type { HttpParts } from './http-parts.ts';
 import type { Identify } from './identify.ts';
 import { assertSameOrigin } from './same-origin.ts';
@@ -30,7 +30,7 @@ const aboutQueue = z.strictObject({
   table: z.enum(attendedQueues),
   id: z.literal('queue'),
 });
-const said = z.union([aboutRecord, aboutQueue]);
+const input = z.union([aboutRecord, aboutQueue]);
 
 type Place = { readonly organizationId: string; readonly name: string; readonly photoUrl: string | null };
 
@@ -64,7 +64,7 @@ async function placeOf(
 /** Whose queue somebody works through: their organization's, or that of the house. Throws `not_found` for whoever answers nobody. */
 async function queueOf(parts: HttpParts, principal: Principal): Promise<Place> {
   if (!may(principal, 'lead:handle')) throw notFound();
-  const organizationId = principal.organizationId ?? (await houseOf(parts));
+  const organizationId = principal.organizationId ?? (await platformOf(parts));
   if (organizationId === null) throw notFound();
   return { organizationId, name: '', photoUrl: null };
 }
@@ -78,7 +78,8 @@ export function presenceRoute(app: FastifyInstance, parts: HttpParts, identify: 
   const board = createPresence({
     tell: (text) => notices.tell(text),
     // Pages tell of records alone.
-    changed: ({ table, id, organizationId }) => table !== 'enquiries' && hub.tellPresent({ table, id, organizationId }),
+    changed: ({ table, id, organizationId }) =>
+      table !== 'enquiries' && hub.publishPresent({ table, id, organizationId }),
     now: () => performance.now(),
   });
   const notices = openNotices({
@@ -100,7 +101,7 @@ export function presenceRoute(app: FastifyInstance, parts: HttpParts, identify: 
     if (userId === null || isCustomer(role) || role === 'email') {
       throw new OperationError('not_signed_in', 'Sign in as staff to see who else is here.', { status: 401 });
     }
-    const parsed = said.safeParse(request.body);
+    const parsed = input.safeParse(request.body);
     if (!parsed.success) {
       throw new OperationError('presence_malformed', 'This does not say where somebody is.', { status: 400 });
     }

@@ -12,7 +12,7 @@ import type { HttpParts } from './http-parts.ts';
 const freshMs = 10 * 60_000;
 
 /** What somebody who is signed in is asked for before their ways in change; null: nothing, they came in a moment ago. */
-export function askedOf({ session, account }: SignedIn): 'password' | 'code' | null {
+export function requestOf({ session, account }: SignedIn): 'password' | 'code' | null {
   if (isStaff(account)) return 'password';
   return Date.now() - session.createdAt.getTime() < freshMs ? null : 'code';
 }
@@ -21,8 +21,8 @@ const refused = { field: 'proof', status: 400 } as const;
 const wrong = {
   password: () => new OperationError('password_wrong', 'This is not your current password.', refused),
   code: () => {
-    const said = 'That is not the code we sent, or it was used or is too old. Ask for another.';
-    return new OperationError('code_wrong', said, refused);
+    const message = 'That is not the code we sent, or it was used or is too old. Ask for another.';
+    return new OperationError('code_wrong', message, refused);
   },
 };
 
@@ -35,20 +35,20 @@ export async function proveAgain(
   request: FastifyRequest,
   { identity, platform }: HttpParts,
   signedIn: SignedIn,
-  given: Body,
+  provided: Body,
 ): Promise<void> {
   const { account } = signedIn;
-  const asked = askedOf(signedIn);
-  if (asked === null) return;
+  const requested = requestOf(signedIn);
+  if (requested === null) return;
   const attempt = { email: account.email, ip: request.ip, device: null };
-  const { proof } = given;
+  const { proof } = provided;
   const secret = typeof proof === 'string' ? proof : '';
-  const checks: Readonly<Record<typeof asked, readonly [readonly Budget[], () => Promise<boolean>]>> = {
+  const checks: Readonly<Record<typeof requested, readonly [readonly Budget[], () => Promise<boolean>]>> = {
     password: [passwordBudgets(attempt), () => isPasswordOf(identity.authPool, account.userId, secret)],
     code: [codeBudgets(attempt), () => identity.useLetterCode(account.email, secret)],
   };
-  const [budgets, isRight] = checks[asked];
+  const [budgets, isRight] = checks[requested];
   await platform.limiter.take(budgets);
-  if (!(await isRight())) throw wrong[asked]();
+  if (!(await isRight())) throw wrong[requested]();
   await platform.limiter.giveBack(budgets);
 }

@@ -9,7 +9,7 @@ import type { Signer } from '../identity/ways-in/ways-in-parts.ts';
 import { OperationError } from '../kernel/errors.ts';
 import { bodyOf } from './auth-body.ts';
 import type { HttpParts } from './http-parts.ts';
-import { askedOf, proveAgain } from './prove-again.ts';
+import { requestOf, proveAgain } from './prove-again.ts';
 import { assertOwnPage } from './same-origin.ts';
 import { codeNotValid } from './second-step-routes.ts';
 import { signedInOf } from './session-routes.ts';
@@ -72,7 +72,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: HttpParts): void
     const { userId, email } = account;
     const demand = factorDemandOf(account, true);
     return {
-      asked: askedOf(signedIn),
+      asked: requestOf(signedIn),
       email,
       /** Of the address at which the page is: another's passkeys do not work here. */
       domain: siteOf(config, request.headers.host).domain,
@@ -89,11 +89,11 @@ export function secondFactorRoutes(app: FastifyInstance, parts: HttpParts): void
   async function carryOut(request: FastifyRequest, { asksCode, run }: Change, { session, account }: SignedIn) {
     const signer = { account, requestId: request.id };
     const { code } = bodyOf(request);
-    const given = typeof code === 'string' ? code : '';
-    if (!asksCode) return run(signer, given, session);
+    const provided = typeof code === 'string' ? code : '';
+    if (!asksCode) return run(signer, provided, session);
     const spent = secondFactorBudgets({ email: account.email, ip: request.ip });
     await limiter.take(spent);
-    const answer = await run(signer, given, session);
+    const answer = await run(signer, provided, session);
     if (answer === null) throw codeNotValid();
     await limiter.giveBack(spent);
     return answer;

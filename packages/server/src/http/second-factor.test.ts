@@ -98,8 +98,8 @@ describe('turning the second factor on', () => {
       [userId],
     );
     expect(rows).toHaveLength(10);
-    const kept = JSON.stringify(rows);
-    for (const plain of [secret, ...recoveryCodes]) expect(kept).not.toContain(plain);
+    const stored = JSON.stringify(rows);
+    for (const plain of [secret, ...recoveryCodes]) expect(stored).not.toContain(plain);
   });
 
   test('is for staff: customers have no password', async () => {
@@ -249,16 +249,16 @@ describe('a recovery code', () => {
     const typed = (recoveryCodes[0] ?? '').toUpperCase().replace('-', ' ');
     expect(cookieOf(await giveCode(await enterPassword(email), typed))).not.toBe('');
     expect(codeIn(await giveCode(await enterPassword(email), typed))).toBe('code_not_valid');
-    const told = await backend.sql(
+    const notified = await backend.sql(
       `select data ->> 'left' as left from pgboss.job where data ->> 'userId' = $1 and data ->> 'change' = $2`,
       [userId, 'recovery_code_used'],
     );
-    expect(told).toEqual([{ left: '9' }]);
+    expect(notified).toEqual([{ left: '9' }]);
   });
 
   test('is replaced with all others, for password and code', async () => {
     const { email, secret, recoveryCodes, cookie } = await withFactor();
-    const renew = (given: object) => post('/second-factor/recovery-codes', given, { cookie });
+    const renew = (input: object) => post('/second-factor/recovery-codes', input, { cookie });
     expect(codeIn(await renew({ code: codeOf(secret), proof: 'wrong' }))).toBe('password_wrong');
     expect(codeIn(await renew({ code: '000000', proof: password }))).toBe('code_not_valid');
     const renewed = (await renew({ code: codeOf(secret), proof: password })).json<{ recoveryCodes: string[] }>();
@@ -306,7 +306,7 @@ describe('a browser that is trusted', () => {
 describe('turning the second factor off', () => {
   test('takes password and code, ends recovery codes and trust, and is told', async () => {
     const { email, userId, secret, cookie } = await withFactor();
-    const end = (given: object) => post('/second-factor/end', given, { cookie });
+    const end = (input: object) => post('/second-factor/end', input, { cookie });
     expect(codeIn(await end({ code: codeOf(secret) }))).toBe('password_wrong');
     expect(codeIn(await end({ proof: password }))).toBe('code_not_valid');
     expect((await end({ proof: password, code: codeOf(secret) })).json()).toEqual({ success: true });

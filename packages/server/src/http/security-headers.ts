@@ -22,10 +22,10 @@ function optionsFor(publicUrl: string): FastifyHelmetOptions {
  * helmet is asked once: asked for each request it would take a tenth of a small one.
  */
 export async function securityHeaders(publicUrl: string): Promise<Readonly<Record<string, string>>> {
-  const asked = fastify();
-  await asked.register(helmet, optionsFor(publicUrl));
-  asked.get('/', (_request, reply) => reply.send(reply.raw.getHeaders()));
-  const headers = (await asked.inject('/')).json<Record<string, string>>();
-  await asked.close();
+  const requested = fastify();
+  await requested.register(helmet, optionsFor(publicUrl));
+  requested.get('/', (_request, reply) => reply.send(reply.raw.getHeaders()));
+  const headers = (await requested.inject('/')).json<Record<string, string>>();
+  await requested.close();
   return headers;
 }

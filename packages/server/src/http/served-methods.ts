@@ -16,8 +16,8 @@ async function refuse(served: Iterable<string>, request: FastifyRequest, reply: 
   const methods = allowed(served);
   reply.header('allow', methods);
   if (request.method === 'OPTIONS') return reply.code(204).send();
-  const said = sentence('This address answers {methods}.', { methods });
-  throw new OperationError('method_not_allowed', said, { status: 405 });
+  const message = sentence('This address answers {methods}.', { methods });
+  throw new OperationError('method_not_allowed', message, { status: 405 });
 }
 
 /** Refuses at an address every method that is not served there, before anybody reads a body. */

@@ -91,17 +91,17 @@ describe('wrong passwords', () => {
   test('cost the same questions whether or not there is such an account', async () => {
     const pools = [backend.platform.pools.reads, backend.platform.pools.operations, backend.identity.authPool];
     const costs: Record<string, number[]> = {};
-    let asked = 0;
-    const count = (): void => void (asked += 1);
+    let requested = 0;
+    const count = (): void => void (requested += 1);
     for (const pool of pools) pool.on('acquire', count);
     for (const email of ['six@example.com', 'nobody@example.com']) {
       const from = '192.0.2.40';
       const tries = [() => enterCode(email, '000000', { from }), () => enter(email, 'not this one at all', { from })];
       costs[email] = [];
       for (const attempt of tries) {
-        asked = 0;
+        requested = 0;
         await attempt();
-        costs[email].push(asked);
+        costs[email].push(requested);
       }
     }
     for (const pool of pools) pool.off('acquire', count);

@@ -176,12 +176,12 @@ describe('signing in by e-mail', () => {
 
   test('leads to the domain on which the link was asked for, but to none that is not ours', async () => {
     await addPerson(backend, { email: 'lou@example.com' });
-    const linkAskedAt = async (host: string) => {
+    const linkRequestedAt = async (host: string) => {
       await post('/sign-in/magic-link', { email: 'lou@example.com' }, { host });
       return new URL(/https?:\S+/.exec(await newestMail('lou@example.com'))?.[0] ?? 'http://none');
     };
-    expect((await linkAskedAt('evil.example')).origin).toBe(origin);
-    const link = await linkAskedAt('ca.example');
+    expect((await linkRequestedAt('evil.example')).origin).toBe(origin);
+    const link = await linkRequestedAt('ca.example');
     expect(link.origin).toBe('http://ca.example');
     const response = await press(link, { host: 'ca.example', origin: 'http://ca.example' });
     expect(cookieOf(response)).not.toBe('');

@@ -39,10 +39,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const token = () => signingToken(fixture.backend.platform.secrets, quote.quoteId, 1);
-const read = (id: string, given: string) =>
+const read = (id: string, input: string) =>
   app.inject({
     url: `/api/signing-documents/${id}`,
-    headers: { 'x-roamly-signing-token': given },
+    headers: { 'x-roamly-signing-token': input },
   });
 
 test('a link for signing reads what there is to sign, and keeps it from caches', async () => {

@@ -73,10 +73,10 @@ describe('the specimen of a policy', () => {
     const { platform } = fixture.backend;
     const other = await createApp(platform.config, platform.log, () => undefined);
     let tries = 0;
-    specimenRoute(other, { platform }, async (...asked) => {
+    specimenRoute(other, { platform }, async (...requested) => {
       tries += 1;
       if (tries === 1) throw new Error('The thread ended');
-      return plainly(...asked);
+      return plainly(...requested);
     });
     const ask = async () => (await other.inject({ method: 'GET', url: '/api/specimens/personal/en-us' })).statusCode;
     expect([await ask(), await ask()]).toEqual([500, 200]);

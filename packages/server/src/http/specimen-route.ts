@@ -16,7 +16,7 @@ import { notFound } from '../kernel/errors.ts';
 import type { HttpParts } from './http-parts.ts';
 import { saveAs } from './save-as.ts';
 
-const houseSql = 'select organization_id from organizations where house';
+const platformSql = 'select organization_id from organizations where house';
 // What the house sells of a line today, and who insures it: what stands in the wording of whoever buys it now.
 const productSql = `
   select o.name, o.license_number, o.service_phone, o.service_email, p.underwriting_company, p.naic_number, p.product_name
@@ -26,7 +26,7 @@ const productSql = `
 type Sold = Parameters<typeof specimenPolicyOf>[1] & { readonly product: string };
 
 /** At most one of each line in each language, and one more of each after a product was renamed. */
-const mostKept = 3 * providers.length * 2;
+const mostStored = 3 * providers.length * 2;
 
 /**
  * GET /api/specimens/{line}/{locale}: the wording of what the house sells of a line, for anybody, as a PDF. Each is laid
@@ -38,10 +38,10 @@ export function specimenRoute(
   layOut: LayOut = renderPdf,
 ): void {
   const { pools, clock } = platform;
-  const kept = new Map<string, Promise<Uint8Array>>();
+  const stored = new Map<string, Promise<Uint8Array>>();
 
   async function soldOf(provider: string): Promise<Sold | null> {
-    const [house] = await askAs(pools.reads, { role: 'identity', text: houseSql });
+    const [house] = await askAs(pools.reads, { role: 'identity', text: platformSql });
     const organizationId = house?.[0] ?? null;
     if (organizationId === null) return null;
     const claims = claimsOf({ ...principalOf('system'), organizationId }, clock);
@@ -53,19 +53,19 @@ export function specimenRoute(
 
   function bytesOf(provider: string, { product, ...insurer }: Sold, locale: Locale): Promise<Uint8Array> {
     const key = JSON.stringify([provider, locale, product, insurer]);
-    const there = kept.get(key);
+    const there = stored.get(key);
     if (there) return there;
-    if (kept.size >= mostKept) kept.clear();
-    const specimen = specimenPolicyOf({ product, provider }, insurer, { locale, say: wordsIn(locale, 'USD').say });
+    if (stored.size >= mostStored) stored.clear();
+    const specimen = specimenPolicyOf({ product, provider }, insurer, { locale, t: wordsIn(locale, 'USD').t });
     const made = layOut('specimen_policy', specimen);
-    kept.set(key, made);
+    stored.set(key, made);
     // What failed is tried again by the next who asks.
-    made.catch(() => kept.delete(key));
+    made.catch(() => stored.delete(key));
     return made;
   }
 
-  type Asked = { Params: { line: string; locale: string } };
-  app.get<Asked>('/api/specimens/:line/:locale', async ({ params, headers }, reply) => {
+  type Requested = { Params: { line: string; locale: string } };
+  app.get<Requested>('/api/specimens/:line/:locale', async ({ params, headers }, reply) => {
     const provider = providers.find((one) => one === params.line);
     const pageLocale = readLocale(params.locale);
     if (!provider || !lineFor(provider) || pageLocale === undefined) throw notFound();
@@ -76,7 +76,7 @@ export function specimenRoute(
     const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
     reply.header('cache-control', 'public, max-age=3600').header('etag', tag);
     if (headers['if-none-match'] === tag) return reply.code(304).send();
-    const name = `${wordsIn(locale, 'USD').say(titleOf('specimen', provider))}, ${specimenEdition}`;
+    const name = `${wordsIn(locale, 'USD').t(titleOf('specimen', provider))}, ${specimenEdition}`;
     return reply
       .type('application/pdf')
       .header('content-disposition', saveAs(name, 'application/pdf', 'inline'))

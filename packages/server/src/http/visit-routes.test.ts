@@ -116,10 +116,10 @@ describe('the collector', () => {
       const one = { ...sent, messageId: `message-kind-${place}` };
       expect((await post(`/api/analytics/v1/${place}`, JSON.stringify(one), asText)).statusCode).toBe(200);
     }
-    const kept = await look<{ kind: string }>(
+    const stored = await look<{ kind: string }>(
       "select kind from visit_events where message_id like '%kind%' order by kind",
     );
-    expect(kept.map(({ kind }) => kind)).toEqual(['page', 'screen', 'track']);
+    expect(stored.map(({ kind }) => kind)).toEqual(['page', 'screen', 'track']);
     const metrics = { series: [{ type: 'Counter', metric: 'analytics_js.invoke', value: 1, tags: {} }] };
     expect((await post('/api/analytics/v1/m', JSON.stringify(metrics), asText)).statusCode).toBe(200);
   });
@@ -155,10 +155,10 @@ describe('the collector', () => {
     const answers: number[] = [];
     for (let round = 0; round < 8; round += 1) answers.push((await sendBatch(batch(round))).statusCode);
     expect(answers.at(-1)).toBe(429);
-    const [kept] = await look<{ n: number }>(
+    const [stored] = await look<{ n: number }>(
       "select count(*)::int as n from visit_events where message_id like 'flood-%'",
     );
-    expect(kept?.n).toBeLessThanOrEqual(1_200);
+    expect(stored?.n).toBeLessThanOrEqual(1_200);
   });
 
   test('says when to come again once too much was sent', async () => {

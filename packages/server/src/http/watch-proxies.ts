@@ -6,10 +6,14 @@ import type { Log } from '../kernel/log.ts';
  * and all of them share one limit. Anybody can send the header, so it changes nothing.
  */
 export function watchProxies(app: FastifyInstance, log: Log): void {
-  let isTold = false;
+  let isNotified = false;
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!isTold && request.headers['x-forwarded-for'] !== undefined && request.ip === request.socket.remoteAddress) {
-      isTold = true;
+    if (
+      !isNotified &&
+      request.headers['x-forwarded-for'] !== undefined &&
+      request.ip === request.socket.remoteAddress
+    ) {
+      isNotified = true;
       log.warn(
         'X-Forwarded-For came from an address that TRUSTED_PROXIES does not name; of a proxy all visitors share one limit',
       );

@@ -43,7 +43,7 @@ export function addressChangeOf(row: Selectable<Database['address_changes']>): S
 }
 
 /** Locks what a person asked for and waits for; null where nothing is. */
-export async function lockAskedChange(
+export async function lockRequestedChange(
   { tx }: Pick<Work, 'tx'>,
   userId: string,
   purpose: AddressPurpose,
@@ -69,7 +69,7 @@ type Ask = {
 /** Keeps that another address was asked for, in the place of what was asked before, and has its inboxes written to. */
 export async function askAddress(work: Work, { userId, purpose, former, email }: Ask): Promise<string> {
   const { tx, now, organizationId } = work;
-  const pending = await lockAskedChange(work, userId, purpose);
+  const pending = await lockRequestedChange(work, userId, purpose);
   if (pending) await endChange(work, pending, 'replaced');
   const { address_change_id } = await tx
     .insertInto('address_changes')

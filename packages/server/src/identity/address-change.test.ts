@@ -43,7 +43,7 @@ const emailOf = async () =>
     ])
   ).email;
 
-async function asked(email = next()): Promise<Record<'former' | 'new', string>> {
+async function requested(email = next()): Promise<Record<'former' | 'new', string>> {
   const { update_my_email } = await ada.must<{ update_my_email: { address_change_id: string } }>(askDocument, {
     email,
   });
@@ -67,7 +67,7 @@ async function mailsTo(address: string) {
 
 describe('another address to sign in with', () => {
   test('counts once both inboxes have confirmed it by the links that each was sent, and no policy is lost', async () => {
-    const tokens = await asked();
+    const tokens = await requested();
     const [toNew] = await mailsTo(next());
     const toFormer = (await mailsTo(former)).find(({ subject }) => subject.startsWith('Do you want'));
     expect(toNew?.text).toContain(`/resume/address?token=${tokens.new}`);
@@ -80,8 +80,8 @@ describe('another address to sign in with', () => {
     expect(await emailOf()).toBe(next());
     const { policies } = await ada.must<{ policies: object[] }>('{ policies { policy_id } }');
     expect(policies).toEqual([{ policy_id: bound.policyId }]);
-    const told = (await mailsTo(former)).find(({ subject }) => subject === 'You sign in with another address now');
-    expect(told?.text).toContain(next());
+    const notified = (await mailsTo(former)).find(({ subject }) => subject === 'You sign in with another address now');
+    expect(notified?.text).toContain(next());
   });
 
   test('is known to sign-in, what the former one was sent opens nothing, and every session ends', async () => {
@@ -100,7 +100,7 @@ describe('another address to sign in with', () => {
       `insert into auth.letter (email, link_hash, code_hash, expires) values ($1, $2, 'c', now() + interval '1 hour')`,
       [former, `link-${number}`],
     );
-    const tokens = await asked();
+    const tokens = await requested();
     await confirm(tokens.former);
     await confirm(tokens.new);
     const known = await selectOne(
@@ -113,7 +113,7 @@ describe('another address to sign in with', () => {
   });
 
   test('has the letters about the policy sent to it from then on', async () => {
-    const tokens = await asked();
+    const tokens = await requested();
     await confirm(tokens.former);
     await confirm(tokens.new);
     await liveUntil(fixture.backend, '2026-07-10');
@@ -123,7 +123,7 @@ describe('another address to sign in with', () => {
   });
 
   test('is seen by its person alone while it waits, and can be taken back', async () => {
-    const tokens = await asked();
+    const tokens = await requested();
     await confirm(tokens.new);
     expect(await ada.must(pendingDocument)).toMatchObject({
       address_changes: [
@@ -144,8 +144,8 @@ describe('another address to sign in with', () => {
   });
 
   test('is over after a day, and when another one is asked for', async () => {
-    const first = await asked();
-    const second = await asked(`ada.third${number}@example.com`);
+    const first = await requested();
+    const second = await requested(`ada.third${number}@example.com`);
     expect(await confirm(first.new)).toBe('link_over');
     fixture.backend.clock.set('2026-06-16T14:00:00Z');
     expect(await confirm(second.new)).toBe('link_over');
@@ -157,7 +157,7 @@ describe('another address to sign in with', () => {
 
   test('that is somebody else’s is asked for like any other, and refused to its own inbox alone', async () => {
     await selectRows(fixture.backend, `insert into users (email) values ($1)`, [next()]);
-    const tokens = await asked();
+    const tokens = await requested();
     expect(await confirm(tokens.former)).toBe(false);
     expect(await confirm(tokens.new)).toBe('address_taken');
     expect(await emailOf()).toBe(former);
@@ -188,7 +188,7 @@ describe('another address to sign in with', () => {
   });
 
   test('leaves no address in the trail', async () => {
-    await asked();
+    await requested();
     const { input } = await selectOne<{ input: object }>(
       fixture.backend,
       `select input from audit_log where operation = 'update_my_email' and actor_user_id = $1`,

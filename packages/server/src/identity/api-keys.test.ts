@@ -115,9 +115,9 @@ describe('a request with an API key', () => {
       const { body, statusCode } = await withKey(text);
       return `${statusCode} ${body}`;
     });
-    const said = new Set(await Promise.all(answers));
-    expect(said.size).toBe(1);
-    expect([...said][0]).toMatch(/^200 .*"api_key_not_valid"/);
+    const texts = new Set(await Promise.all(answers));
+    expect(texts.size).toBe(1);
+    expect([...texts][0]).toMatch(/^200 .*"api_key_not_valid"/);
   });
 
   test('costs one question, whether it once worked or never did: time tells nothing', async () => {

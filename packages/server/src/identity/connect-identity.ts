@@ -54,8 +54,8 @@ export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Ident
   const letters = createLetters(authPool, secrets);
   const { authSecret } = secrets;
   // Authenticators go by the real time, whatever the product's clock says.
-  const kept = { pools, clock, jobs, secrets, now: () => new Date() };
-  const steps = createSignInSteps(kept);
+  const stored = { pools, clock, jobs, secrets, now: () => new Date() };
+  const steps = createSignInSteps(stored);
   const auth = createAuth({ config, authSecret, authPool, store, sessions, steps, letters, mail, writeMail, log });
   const viewer: ResolverParts['viewer'] = (view, account) => viewerOfQuote({ pool: pools.reads, clock }, view, account);
   const { demandsFactorOfStaff: demandsOfStaff } = config;
@@ -65,9 +65,9 @@ export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Ident
     sessions,
     store,
     devices: createKnownDevices(secrets),
-    factors: createFactors(kept),
+    factors: createFactors(stored),
     steps,
-    passkeys: createPasskeys(kept),
+    passkeys: createPasskeys(stored),
     useLetterCode: letters.useCode,
     cookieName,
     authPool,

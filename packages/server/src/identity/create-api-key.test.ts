@@ -56,7 +56,7 @@ describe('create_api_key', () => {
     });
     const row = await selectOne<Record<string, unknown>>(
       fixture.backend,
-      'select to_jsonb(api_keys) as kept, key_hash from api_keys where api_key_id = $1',
+      'select to_jsonb(api_keys) as stored, key_hash from api_keys where api_key_id = $1',
       [api_key['api_key_id']],
     );
     expect(row['key_hash']).toBe(apiKeyHash(fixture.backend.platform.secrets, key));
@@ -66,16 +66,16 @@ describe('create_api_key', () => {
   });
 
   // Written by hand: what each may give to a key of the house.
-  const given: Readonly<Record<string, readonly string[]>> = {
+  const input: Readonly<Record<string, readonly string[]>> = {
     'organization:owner': ['organization:agent', 'organization:owner'],
     'global:organization_admin': ['global:read_only', 'global:organization_admin'],
     'global:admin': apiKeyRoles,
   };
-  test.each(Object.keys(given))('lets %s give the roles that they may give, and no other', async (acting) => {
+  test.each(Object.keys(input))('lets %s give the roles that they may give, and no other', async (acting) => {
     for (const role of [...callerRoles, 'anonymous', 'token:quote', 'operator', 'identity']) {
       const { data, errors } = await by(acting).ask(document, variables({ role }));
       const outcome = data === null ? errors[0]?.extensions.code : 'created';
-      expect([role, outcome]).toEqual([role, given[acting]?.includes(role) ? 'created' : 'api_key_role_not_held']);
+      expect([role, outcome]).toEqual([role, input[acting]?.includes(role) ? 'created' : 'api_key_role_not_held']);
     }
   });
 
@@ -94,7 +94,7 @@ describe('create_api_key', () => {
     }
   });
 
-  test.each(callerRoles.filter((role) => !(role in given)))('does not exist for %s', async (role: CallerRole) => {
+  test.each(callerRoles.filter((role) => !(role in input)))('does not exist for %s', async (role: CallerRole) => {
     const refused = await refusalOf(fixture.backend, someone(fixture.backend, role), document, variables());
     expect(refused).toEqual({ code: 'validation-failed' });
   });

@@ -14,7 +14,7 @@ import type { Log } from '../kernel/log.ts';
 import { isStaff } from './account.ts';
 import type { IdentityStore } from './identity-store.ts';
 import { letterMinutes, type Letters } from './letters.ts';
-import { askedAddressHeader, letterSignIn, type WayIn } from './letter-sign-in.ts';
+import { requestedAddressHeader, letterSignIn, type WayIn } from './letter-sign-in.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { expiryAfterUse, longestIdleSeconds, stayOf } from './session-lifetime.ts';
 import type { Sessions } from './sessions.ts';
@@ -85,10 +85,10 @@ export function createAuth(parts: AuthParts): Auth {
       maxPasswordLength: passwordLength.most,
       resetPasswordTokenExpiresIn: resetMinutes * 60,
       async sendResetPassword({ user, token }, request) {
-        const link = new URL('/agents/reset', request?.headers.get(askedAddressHeader) ?? config.publicUrl);
+        const link = new URL('/agents/reset', request?.headers.get(requestedAddressHeader) ?? config.publicUrl);
         link.searchParams.set('token', token);
-        const asked = localeOf(request?.headers.get('accept-language') ?? undefined);
-        post(user.email, asked, async () => ({ link: link.href }), 'reset_password');
+        const requested = localeOf(request?.headers.get('accept-language') ?? undefined);
+        post(user.email, requested, async () => ({ link: link.href }), 'reset_password');
       },
       async onPasswordReset({ user }) {
         await parts.sessions.end(user.id, { but: null });
@@ -129,19 +129,24 @@ function cookiesAndIds(publicUrl: string) {
 // The answer never waits for the mail: its time would tell whether the address is known.
 function mailer({ store, mail, writeMail, log }: AuthParts) {
   const underWay = new Set<Promise<void>>();
-  async function send(email: string, asked: Locale, wayIn: () => Promise<WayIn>, template: UserLetter): Promise<void> {
+  async function send(
+    email: string,
+    requested: Locale,
+    wayIn: () => Promise<WayIn>,
+    template: UserLetter,
+  ): Promise<void> {
     const account = await store.accountByEmail(email);
     // Customers have no password, and are given none.
     if (account === null || (template === 'reset_password' && !isStaff(account))) return;
     const minutes = template === 'reset_password' ? resetMinutes : letterMinutes;
     const from = { name: brand.name, phone: brand.phone.text, email: brand.supportEmail };
-    const locale = account.language === null ? asked : localeFor(account.language);
+    const locale = account.language === null ? requested : localeFor(account.language);
     const letter = writeMail({ ...(await wayIn()), template, minutes, brand: from, locale });
     await mail.send({ ...letter, to: account.email, key: `${template} ${randomUUID()}` });
   }
   return {
-    post(email: string, asked: Locale, wayIn: () => Promise<WayIn>, template: UserLetter = 'sign_in'): void {
-      const sending = send(email, asked, wayIn, template)
+    post(email: string, requested: Locale, wayIn: () => Promise<WayIn>, template: UserLetter = 'sign_in'): void {
+      const sending = send(email, requested, wayIn, template)
         .catch((error: unknown) => log.error({ err: error }, 'a sign-in mail was not sent'))
         .finally(() => underWay.delete(sending));
       underWay.add(sending);

@@ -10,17 +10,17 @@ export const createSavedView = operation({
   organization: (_input, arrival) => organizationOfPerson(arrival),
   example: { list_name: 'quotes', name: 'Ohio', query: { view: 'mine' }, columns: ['status', 'premium'] },
   badInput: [
-    { given: { name: ' ' }, code: 'view_name_not_valid', field: 'name' },
-    { given: { list_name: 'quotes; drop' }, code: 'list_name_not_valid', field: 'list_name' },
-    { given: { query: { token: 'x' } }, code: 'view_query_not_valid', field: 'query' },
-    { given: { query: { view: { _eq: 'x' } } }, code: 'view_query_not_valid', field: 'query' },
-    { given: { columns: ['a b'] }, code: 'columns_not_valid', field: 'columns' },
+    { input: { name: ' ' }, code: 'view_name_not_valid', field: 'name' },
+    { input: { list_name: 'quotes; drop' }, code: 'list_name_not_valid', field: 'list_name' },
+    { input: { query: { token: 'x' } }, code: 'view_query_not_valid', field: 'query' },
+    { input: { query: { view: { _eq: 'x' } } }, code: 'view_query_not_valid', field: 'query' },
+    { input: { columns: ['a b'] }, code: 'columns_not_valid', field: 'columns' },
   ],
   async run({ input, actor, tx, organizationId }) {
     const user_id = personOf(actor);
     const author = await lockAuthor(tx, user_id);
-    const kept = await countViews(tx, input.list_name, { user_id });
-    const decision = decideNewView(input.list_name, kept, input);
+    const stored = await countViews(tx, input.list_name, { user_id });
+    const decision = decideNewView(input.list_name, stored, input);
     if (!decision.ok) return decision;
     const { name, query, columns } = decision.event;
     const { house } = await tx

@@ -28,8 +28,8 @@ export function createKnownDevices(
       .digest('base64url');
 
   function isOurs(email: string, entry: string): boolean {
-    const [id = '', end = '', given = ''] = entry.split('.');
-    const [expected, signature] = [Buffer.from(sign(email, id, end)), Buffer.from(given)];
+    const [id = '', end = '', provided = ''] = entry.split('.');
+    const [expected, signature] = [Buffer.from(sign(email, id, end)), Buffer.from(provided)];
     const isSigned = signature.length === expected.length && timingSafeEqual(signature, expected);
     return isSigned && Number(end) * 1000 > now();
   }

@@ -13,7 +13,7 @@ import type { Letters } from './letters.ts';
 export type WayIn = { readonly link?: string; readonly code?: string };
 
 /** The header in which our HTTP layer tells the library at which of our addresses the caller asks. */
-export const askedAddressHeader = 'x-roadworthy-address';
+export const requestedAddressHeader = 'x-roadworthy-address';
 
 const home = '/customers';
 
@@ -32,7 +32,7 @@ async function enter(ctx: GenericEndpointContext, email: string) {
   return session;
 }
 
-function localeAsked({ headers }: Pick<GenericEndpointContext, 'headers'>): Locale {
+function localeRequested({ headers }: Pick<GenericEndpointContext, 'headers'>): Locale {
   return localeOf(headers?.get('accept-language') ?? undefined);
 }
 
@@ -52,7 +52,7 @@ export function letterSignIn(options: {
    * Sends a letter, if the address is somebody's, in the language that they chose, else in the one that was asked for;
    * the answer does not wait for it.
    */
-  post(email: string, asked: Locale, wayIn: () => Promise<WayIn>): void;
+  post(email: string, requested: Locale, wayIn: () => Promise<WayIn>): void;
 }) {
   const { letters, post, publicUrl } = options;
   return {
@@ -63,8 +63,8 @@ export function letterSignIn(options: {
         { method: 'POST', body: z.object({ email: z.string(), callbackURL: z.string().optional() }) },
         async (ctx) => {
           const email = addressOf(ctx.body.email);
-          const link = new URL(linkPage, ctx.headers?.get(askedAddressHeader) ?? publicUrl);
-          post(email, localeAsked(ctx), async () => {
+          const link = new URL(linkPage, ctx.headers?.get(requestedAddressHeader) ?? publicUrl);
+          post(email, localeRequested(ctx), async () => {
             const { token, code } = await letters.write(email);
             link.searchParams.set('token', token);
             link.searchParams.set('returnTo', returnPath(ctx.body.callbackURL, home));
@@ -78,7 +78,7 @@ export function letterSignIn(options: {
         { method: 'POST', body: z.object({ email: z.string() }) },
         async (ctx) => {
           const email = addressOf(ctx.body.email);
-          post(email, localeAsked(ctx), async () => ({ code: (await letters.write(email)).code }));
+          post(email, localeRequested(ctx), async () => ({ code: (await letters.write(email)).code }));
           return ctx.json({ success: true });
         },
       ),

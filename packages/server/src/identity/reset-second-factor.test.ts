@@ -46,8 +46,8 @@ const administrator = async (role: 'global:organization_admin' | 'global:admin')
     await addPerson(fixture.backend.owner, { role, firstName: 'Ada', lastName: 'Root', email }),
   );
 };
-const reset = (who: Caller, { email }: { email: string }, said = reason) =>
-  refusalOf(fixture.backend, who, document, { email, reason: said });
+const reset = (who: Caller, { email }: { email: string }, text = reason) =>
+  refusalOf(fixture.backend, who, document, { email, reason: text });
 const left = async (user: string) =>
   Object.values(
     await selectOne<Record<string, string>>(
@@ -69,17 +69,17 @@ describe('reset_second_factor', () => {
       reset_second_factor: { user_id: user.userId },
     });
     expect(await left(user.userId)).toEqual([0, 0, 0, 0, 0]);
-    const password = 'select password is not null as kept from auth.account where "userId" = $1';
-    expect(await selectOne(fixture.backend, password, [user.userId])).toEqual({ kept: true });
+    const password = 'select password is not null as stored from auth.account where "userId" = $1';
+    expect(await selectOne(fixture.backend, password, [user.userId])).toEqual({ stored: true });
   });
 
   test('tells its person, and says in the trail who did it and why', async () => {
     const user = await holder('organization:agent');
     const { owner, organization } = fixture.tenants.house;
     await owner.must(document, { email: user.email, reason });
-    const told = `select data ->> 'change' as change from pgboss.job where name = 'tell-of-sign-in-change'
+    const stated = `select data ->> 'change' as change from pgboss.job where name = 'tell-of-sign-in-change'
       and data ->> 'userId' = $1`;
-    expect(await selectRows(fixture.backend, told, [user.userId])).toEqual([{ change: 'second_factor_reset' }]);
+    expect(await selectRows(fixture.backend, stated, [user.userId])).toEqual([{ change: 'second_factor_reset' }]);
     const trail = `select actor_user_id, organization_id, input from audit_log
       where operation = 'lose_second_factor' and root_id = $1`;
     expect(await selectOne(fixture.backend, trail, [user.userId])).toEqual({

@@ -156,16 +156,16 @@ describe('a quote token', () => {
       tokenOf('0198a0f0-0000-7000-8000-000000000001'),
       quoteToken(foreign, quoteB, 1),
     ];
-    let asked = 0;
-    const count = (): void => void (asked += 1);
+    let requested = 0;
+    const count = (): void => void (requested += 1);
     const { reads, operations } = backend.platform.pools;
     const pools = [reads, operations, backend.identity.authPool];
     for (const pool of pools) pool.on('acquire', count);
     const questions = [];
     for (const token of wrong) {
-      asked = 0;
+      requested = 0;
       await withToken(token);
-      questions.push(asked);
+      questions.push(requested);
     }
     for (const pool of pools) pool.off('acquire', count);
     expect(questions[0]).toBeGreaterThan(0);

@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 
 async function keep(caller: Caller, list: string, name: string): Promise<string> {
-  const given = { list, name, query: { view: 'mine', q: 'ada' }, columns: ['status'] };
-  const answer = await caller.must<{ create_saved_view: { saved_view_id: string } }>(create, given);
+  const input = { list, name, query: { view: 'mine', q: 'ada' }, columns: ['status'] };
+  const answer = await caller.must<{ create_saved_view: { saved_view_id: string } }>(create, input);
   return answer.create_saved_view.saved_view_id;
 }
 const seenBy = async (caller: Caller, list: string) =>
@@ -94,9 +94,9 @@ describe('a saved view', () => {
 
   test('is one of a few, also when they are saved at once', async () => {
     const { owner } = fixture.tenants.mirror;
-    for (let kept = 1; kept < mostViews; kept += 1) await keep(owner, 'quotes', `View ${kept}`);
-    const given = { list: 'quotes', name: 'Last', query: {} };
-    const answers = await Promise.all([owner.ask(create, given), owner.ask(create, given)]);
+    for (let stored = 1; stored < mostViews; stored += 1) await keep(owner, 'quotes', `View ${stored}`);
+    const input = { list: 'quotes', name: 'Last', query: {} };
+    const answers = await Promise.all([owner.ask(create, input), owner.ask(create, input)]);
     expect(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))).toEqual(['views_full']);
     expect(await seenBy(owner, 'quotes')).toHaveLength(mostViews);
     // Another list has room of its own.

@@ -14,6 +14,6 @@ export function tokenOf(secret: string, signed: string): string | null {
   const dot = signed.lastIndexOf('.');
   const token = signed.slice(0, Math.max(dot, 0));
   const expected = Buffer.from(signatureOf(secret, token));
-  const given = Buffer.from(signed.slice(dot + 1));
-  return token !== '' && given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+  const provided = Buffer.from(signed.slice(dot + 1));
+  return token !== '' && provided.length === expected.length && timingSafeEqual(provided, expected) ? token : null;
 }

@@ -15,7 +15,7 @@ const document = `mutation ($theme: String, $single_keys: Boolean, $lists: [list
 /** Asks as the pages do: everybody signed in holds `global:user`. */
 const asUser = (userId: string | null) =>
   callerOf(fixture.backend.platform, principalOf('global:user', userId === null ? {} : { userId }));
-const keptOf = async (userId: string | null) =>
+const storedOf = async (userId: string | null) =>
   (await createIdentityStore(fixture.backend.platform.pools.reads).accountById(userId ?? ''))?.preferences;
 
 describe('set_preferences', () => {
@@ -35,8 +35,8 @@ describe('set_preferences', () => {
       },
     };
     expect(answer).toEqual({ set_preferences: { preferences } });
-    expect(await keptOf(agent.principal.userId)).toEqual(preferences);
-    expect(await keptOf(owner.principal.userId)).toEqual({});
+    expect(await storedOf(agent.principal.userId)).toEqual(preferences);
+    expect(await storedOf(owner.principal.userId)).toEqual({});
   });
 
   test('set on two devices at once keeps both', async () => {
@@ -47,7 +47,7 @@ describe('set_preferences', () => {
       me.must(document, { lists: [{ list: 'quotes', columns: ['status'] }] }),
       me.must(document, { lists: [{ list: 'policies', columns: ['premium'] }] }),
     ]);
-    expect(await keptOf(underwriter.principal.userId)).toEqual({
+    expect(await storedOf(underwriter.principal.userId)).toEqual({
       theme: 'dark',
       lists: { quotes: { columns: ['status'] }, policies: { columns: ['premium'] } },
     });
@@ -60,14 +60,14 @@ describe('set_preferences', () => {
       code: 'theme_unknown',
       field: 'theme',
     });
-    expect(await keptOf(owner.principal.userId)).toEqual({ theme: 'light' });
+    expect(await storedOf(owner.principal.userId)).toEqual({ theme: 'light' });
   });
 
   test('what is stored and not understood any more is left out', async () => {
     const { userId } = fixture.tenants.mirror.agent.principal;
     const stored = JSON.stringify({ theme: 'sepia', single_keys: true });
     await fixture.backend.owner.pool.query('update users set preferences = $1 where user_id = $2', [stored, userId]);
-    expect(await keptOf(userId)).toEqual({ single_keys: true });
+    expect(await storedOf(userId)).toEqual({ single_keys: true });
   });
 
   test('does not exist for a visitor, an address or a bearer', async () => {

@@ -9,11 +9,11 @@ export const setPreferences = operation({
   organization: (_input, arrival) => organizationOfPerson(arrival),
   example: { theme: 'dark', single_keys: false, lists: [{ list: 'quotes', density: 'compact', columns: ['status'] }] },
   badInput: [
-    { given: { theme: 'sepia' }, code: 'theme_unknown', field: 'theme' },
-    { given: { lists: [{ list: 'Quotes!' }] }, code: 'list_name_not_valid', field: 'lists.list' },
-    { given: { lists: [{ list: 'quotes', density: 'huge' }] }, code: 'density_unknown', field: 'lists.density' },
+    { input: { theme: 'sepia' }, code: 'theme_unknown', field: 'theme' },
+    { input: { lists: [{ list: 'Quotes!' }] }, code: 'list_name_not_valid', field: 'lists.list' },
+    { input: { lists: [{ list: 'quotes', density: 'huge' }] }, code: 'density_unknown', field: 'lists.density' },
     {
-      given: { lists: [{ list: 'quotes', columns: ['status', 'status'] }] },
+      input: { lists: [{ list: 'quotes', columns: ['status', 'status'] }] },
       code: 'columns_not_valid',
       field: 'lists.columns',
     },

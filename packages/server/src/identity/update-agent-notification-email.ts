@@ -2,7 +2,7 @@ import { decideAskAddress } from '@roadworthy/core/identity/address-change.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/person-of.ts';
-import { askAddress, endChange, lockAskedChange } from './address-change-store.ts';
+import { askAddress, endChange, lockRequestedChange } from './address-change-store.ts';
 import { organizationOfPerson } from './organization-of-person.ts';
 
 /**
@@ -14,7 +14,7 @@ export const updateAgentNotificationEmail = operation({
   permission: 'agent_card:write',
   organization: (_input, arrival) => organizationOfPerson(arrival),
   example: { email: 'letters@example.com' },
-  badInput: [{ given: { email: 'letters@example' }, code: 'email_invalid', field: 'email' }],
+  badInput: [{ input: { email: 'letters@example' }, code: 'email_invalid', field: 'email' }],
   async run(work) {
     const user_id = personOf(work.actor);
     const { tx, input } = work;
@@ -25,16 +25,16 @@ export const updateAgentNotificationEmail = operation({
       .forUpdate()
       .executeTakeFirst();
     if (!card) return refuse('card_missing', 'Save your card first. Then say where your letters go.');
-    const given = input.email?.trim().toLowerCase() ?? '';
-    if (given === '' || given === card.email) {
-      const asked = await lockAskedChange(work, user_id, 'agent_letters');
-      if (asked) await endChange(work, asked, 'cancelled');
+    const provided = input.email?.trim().toLowerCase() ?? '';
+    if (provided === '' || provided === card.email) {
+      const requested = await lockRequestedChange(work, user_id, 'agent_letters');
+      if (requested) await endChange(work, requested, 'cancelled');
       const own = { notification_email: null };
       await tx.updateTable('agent_profiles').set(own).where('user_id', '=', user_id).execute();
       return { user_id };
     }
     const former = card.notification_email ?? card.email;
-    const decision = decideAskAddress({ email: given, current: former });
+    const decision = decideAskAddress({ email: provided, current: former });
     if (!decision.ok) return decision;
     const { email } = decision.event;
     await askAddress(work, { userId: user_id, purpose: 'agent_letters', former, email });

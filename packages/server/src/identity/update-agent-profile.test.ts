@@ -15,11 +15,11 @@ describe('update_agent_profile', () => {
   test('keeps the card of whoever asks, and of nobody else; what is left out is emptied', async () => {
     const { agent } = fixture.tenants.house;
     const url = 'https://calendar.example/dana';
-    const kept = { first_name: 'Dana', last_name: 'Waters', title: 'RV specialist', phone: '216-555-0148' };
+    const stored = { first_name: 'Dana', last_name: 'Waters', title: 'RV specialist', phone: '216-555-0148' };
     expect(await agent.must(document, { ...dana, url })).toEqual({
-      update_agent_profile: { ...kept, schedule_url: url },
+      update_agent_profile: { ...stored, schedule_url: url },
     });
-    expect(await agent.must(document, dana)).toEqual({ update_agent_profile: { ...kept, schedule_url: null } });
+    expect(await agent.must(document, dana)).toEqual({ update_agent_profile: { ...stored, schedule_url: null } });
     const changed = `select count(*)::int as cards from agent_profiles where last_name = 'Waters'`;
     expect(await selectOne(fixture.backend, changed, [])).toEqual({ cards: 1 });
   });

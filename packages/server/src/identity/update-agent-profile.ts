@@ -10,10 +10,10 @@ export const updateAgentProfile = operation({
   organization: (_input, arrival) => organizationOfPerson(arrival),
   example: { first_name: 'Dana', last_name: 'Lake', title: 'RV specialist', phone: '216-555-0148' },
   badInput: [
-    { given: { first_name: ' ', last_name: 'Lake' }, code: 'name_missing', field: 'first_name' },
-    { given: { first_name: 'Dana', last_name: 'Lake', phone: '12' }, code: 'phone_invalid', field: 'phone' },
+    { input: { first_name: ' ', last_name: 'Lake' }, code: 'name_missing', field: 'first_name' },
+    { input: { first_name: 'Dana', last_name: 'Lake', phone: '12' }, code: 'phone_invalid', field: 'phone' },
     {
-      given: { first_name: 'Dana', last_name: 'Lake', schedule_url: 'http://x.example' },
+      input: { first_name: 'Dana', last_name: 'Lake', schedule_url: 'http://x.example' },
       code: 'schedule_url_not_valid',
       field: 'schedule_url',
     },

@@ -3,7 +3,7 @@ import { addressPurposes } from '@roadworthy/core/identity/vocabulary.ts';
 import { notFound } from '../kernel/errors.ts';
 import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/person-of.ts';
-import { askAddress, endChange, lockAskedChange } from './address-change-store.ts';
+import { askAddress, endChange, lockRequestedChange } from './address-change-store.ts';
 import { organizationOfPerson } from './organization-of-person.ts';
 
 /** Asks for another address to sign in with; it counts once both inboxes have confirmed it. */
@@ -36,10 +36,10 @@ export const cancelAddressChange = operation({
   async run(work) {
     const purpose = addressPurposes.find((one) => one === work.input.purpose);
     if (!purpose) throw notFound();
-    const asked = await lockAskedChange(work, personOf(work.actor), purpose);
-    const decision = decideCancelAddress(asked);
-    if (!decision.ok || !asked) return decision.ok ? { address_change_id: null } : decision;
-    await endChange(work, asked, 'cancelled');
-    return { address_change_id: asked.addressChangeId };
+    const requested = await lockRequestedChange(work, personOf(work.actor), purpose);
+    const decision = decideCancelAddress(requested);
+    if (!decision.ok || !requested) return decision.ok ? { address_change_id: null } : decision;
+    await endChange(work, requested, 'cancelled');
+    return { address_change_id: requested.addressChangeId };
   },
 });

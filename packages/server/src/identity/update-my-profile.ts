@@ -9,8 +9,8 @@ export const updateMyProfile = operation({
   organization: (_input, arrival) => organizationOfPerson(arrival),
   example: { preferred_name: 'Ada', phone: '216-555-0148' },
   badInput: [
-    { given: { preferred_name: 'www.example.com' }, code: 'text_has_address', field: 'preferred_name' },
-    { given: { phone: '12' }, code: 'phone_invalid', field: 'phone' },
+    { input: { preferred_name: 'www.example.com' }, code: 'text_has_address', field: 'preferred_name' },
+    { input: { phone: '12' }, code: 'phone_invalid', field: 'phone' },
   ],
   async run({ input, actor, tx }) {
     const user_id = personOf(actor);

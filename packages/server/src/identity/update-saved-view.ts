@@ -9,16 +9,16 @@ export const updateSavedView = operation({
   permission: 'view:write',
   root: 'saved_view_id',
   example: { name: 'Ohio' },
-  async run({ input: { saved_view_id, archived, ...given }, actor, tx, now }) {
+  async run({ input: { saved_view_id, archived, ...provided }, actor, tx, now }) {
     const user_id = personOf(actor);
     await lockAuthor(tx, user_id);
     const view = await lockSavedView(tx, saved_view_id);
     if (view.user_id !== user_id) return viewOfSomebodyElse();
     const wanted = {
-      name: given.name ?? view.name,
-      query: given.query ?? view.query,
+      name: provided.name ?? view.name,
+      query: provided.query ?? view.query,
       // A new state of the list comes with its columns, or with those that everybody has.
-      columns: given.columns ?? (given.query ? null : view.columns),
+      columns: provided.columns ?? (provided.query ? null : view.columns),
     };
     const comesBack = view.archived !== null && archived === false;
     const decision = comesBack

@@ -1,5 +1,5 @@
 import { decideAskInspection } from '@roadworthy/core/inspections/ask-inspection.ts';
-import { askedByProduct } from '@roadworthy/core/inspections/inspection.ts';
+import { requestedByProduct } from '@roadworthy/core/inspections/inspection.ts';
 import type { Shot } from '@roadworthy/core/inspections/vocabulary.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Vehicle } from '@roadworthy/core/quoting/quote.ts';
@@ -12,11 +12,11 @@ import { parametersFor } from '../products/parameters-of.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { publishStep } from './inspection-store.ts';
 
-type Asked = { readonly shots: readonly Shot[]; readonly dueDate: Day; readonly reason: string | null };
+type Requested = { readonly shots: readonly Shot[]; readonly dueDate: Day; readonly reason: string | null };
 
-async function writeInspection(work: Work, policy: Policy, vehicle: Vehicle, asked: Asked): Promise<string> {
+async function writeInspection(work: Work, policy: Policy, vehicle: Vehicle, request: Requested): Promise<string> {
   const { policyId } = policy;
-  const { shots, dueDate, reason } = asked;
+  const { shots, dueDate, reason } = request;
   const { policy_inspection_id } = await work.tx
     .insertInto('policy_inspections')
     .values({
@@ -61,8 +61,8 @@ export const askPolicyInspection = operation({
     const { policy } = await lockPolicy(work, policy_id);
     const { quote } = await loadQuote(work, policy.currentQuoteId);
     const vehicle = quote.vehicles.find(({ vehicleId }) => vehicleId === vehicle_id) ?? null;
-    const standing = { today: work.today(policy.timeZone), isOpen: await hasOpen(work, policy_id, vehicle) };
-    const decision = decideAskInspection(policy, vehicle, { reason, dueDate: due_date }, standing, work.actor);
+    const status = { today: work.today(policy.timeZone), isOpen: await hasOpen(work, policy_id, vehicle) };
+    const decision = decideAskInspection(policy, vehicle, { reason, dueDate: due_date }, status, work.actor);
     if (!decision.ok) return decision;
     if (!vehicle) throw new Error('No photographs are asked of no vehicle');
     return { policy_inspection_id: await writeInspection(work, policy, vehicle, decision.event) };
@@ -79,7 +79,7 @@ export const askOnPolicyBound = on('policy_bound', async (work, { policyId, quot
   if (parameters.inspectionDays === 0) return;
   const { quote } = await loadQuote(work, quoteId);
   for (const vehicle of quote.vehicles) {
-    const asked = askedByProduct(vehicle, parameters, from);
-    if (asked) await writeInspection(work, policy, vehicle, { ...asked, reason: null });
+    const requested = requestedByProduct(vehicle, parameters, from);
+    if (requested) await writeInspection(work, policy, vehicle, { ...requested, reason: null });
   }
 });

@@ -58,7 +58,7 @@ function inspectionOf({ inspection }: StoredFile) {
 }
 
 async function finish(work: Work, fileId: string, answer: PictureAnswer): Promise<FinishedUpload> {
-  if (!answer.kept) return refuseFile(work.tx, fileId, answer);
+  if (!answer.stored) return refuseFile(work.tx, fileId, answer);
   const { inspectionId, shot } = inspectionOf(await lockFile(work.tx, fileId));
   const opened = await lockInspection(work, inspectionId);
   // Meanwhile an underwriter may have accepted what was there, or cover may have ended.

@@ -40,16 +40,16 @@ beforeAll(async () => {
   photo = await examplePhoto('Front');
 });
 
-type Asked = BoundQuote & { readonly inspectionId: string; readonly insured: Caller };
+type Requested = BoundQuote & { readonly inspectionId: string; readonly insured: Caller };
 
 /** Photographs of a motorhome that an agent asked for, and who is insured. */
-async function asked(): Promise<Asked> {
+async function requested(): Promise<Requested> {
   const bound = await boundQuote(fixture.backend, aMotorhomeQuote());
   const vehicle = await vehicleOf(fixture.backend, bound.quoteId);
-  const given = { id: bound.policyId, vehicle, due: '2026-07-01', reason: 'The roof was repaired.' };
+  const input = { id: bound.policyId, vehicle, due: '2026-07-01', reason: 'The roof was repaired.' };
   const { ask_policy_inspection } = await fixture.tenants.house.agent.must<{
     ask_policy_inspection: { policy_inspection_id: string };
-  }>(askDocument, given);
+  }>(askDocument, input);
   const { user_id: userId } = await selectOne<{ user_id: string }>(
     fixture.backend,
     'select user_id from policies where policy_id = $1',
@@ -61,10 +61,10 @@ async function asked(): Promise<Asked> {
 
 /** What became of a photograph that somebody sends. */
 async function send(caller: Caller, id: string, shot: Shot, bytes: Buffer = photo, name = 'IMG_2031.jpg') {
-  const given = { id, shot, name, size: bytes.byteLength };
+  const input = { id, shot, name, size: bytes.byteLength };
   const { begin_inspection_photo } = await caller.must<{ begin_inspection_photo: { file_id: string } }>(
     beginDocument,
-    given,
+    input,
   );
   const { file_id: fileId } = begin_inspection_photo;
   const { organizationId } = fixture.tenants.house.organization;
@@ -97,7 +97,7 @@ const steps = async (policyId: string) =>
 
 describe('photos of a vehicle', () => {
   test('are asked for, sent by the insured, asked for again and accepted: once each, and the policy says so', async () => {
-    const { inspectionId: id, insured, policyId } = await asked();
+    const { inspectionId: id, insured, policyId } = await requested();
     const { underwriter, agent } = fixture.tenants.house;
     expect(await refusalOf(fixture.backend, underwriter, acceptDocument, { id })).toEqual({ code: 'photos_missing' });
     await sendAll(insured, id);
@@ -138,31 +138,31 @@ describe('photos of a vehicle', () => {
   });
 
   test('are one inspection at a time for each vehicle', async () => {
-    const { policyId, quoteId, inspectionId } = await asked();
+    const { policyId, quoteId, inspectionId } = await requested();
     const vehicle = await vehicleOf(fixture.backend, quoteId);
-    const given = { id: policyId, vehicle, due: '2026-07-01', reason: 'Once more.' };
+    const input = { id: policyId, vehicle, due: '2026-07-01', reason: 'Once more.' };
     const { agent, underwriter } = fixture.tenants.house;
-    expect((await refusalOf(fixture.backend, agent, askDocument, given)).code).toBe('inspection_open');
+    expect((await refusalOf(fixture.backend, agent, askDocument, input)).code).toBe('inspection_open');
     await sendAll(agent, inspectionId);
     await underwriter.must(acceptDocument, { id: inspectionId });
-    expect(await underwriter.must(askDocument, given)).toMatchObject({ ask_policy_inspection: { status: 'asked' } });
-    const elsewhere = { ...given, vehicle: '00000000-0000-7000-8000-000000000000' };
+    expect(await underwriter.must(askDocument, input)).toMatchObject({ ask_policy_inspection: { status: 'asked' } });
+    const elsewhere = { ...input, vehicle: '00000000-0000-7000-8000-000000000000' };
     expect((await refusalOf(fixture.backend, agent, askDocument, elsewhere)).code).toBe('vehicle_not_on_policy');
   });
 
   test('are nothing that a stranger sees or sends: another customer, another organization', async () => {
-    const { policyId, inspectionId: id, insured } = await asked();
+    const { policyId, inspectionId: id, insured } = await requested();
     const { fileId } = await send(insured, id, 'front');
     const others = [someone(fixture.backend, 'global:user'), fixture.tenants.mirror.agent];
-    const given = { id, shot: 'rear', name: 'a.jpg', size: 9 };
+    const input = { id, shot: 'rear', name: 'a.jpg', size: 9 };
     for (const other of others) {
       expect(await read(other, policyId)).toEqual({ policy_inspections: [], vehicle_assets: [] });
-      expect((await refusalOf(fixture.backend, other, beginDocument, given)).code).toBe('not_found');
+      expect((await refusalOf(fixture.backend, other, beginDocument, input)).code).toBe('not_found');
       expect((await refusalOf(fixture.backend, other, finishDocument, { file: fileId })).code).toBe('not_found');
     }
     const { begin_inspection_photo } = await insured.must<{ begin_inspection_photo: { file_id: string } }>(
       beginDocument,
-      given,
+      input,
     );
     // What one began, nobody else goes on with; and it is no file of another kind.
     const file = { file: begin_inspection_photo.file_id };
@@ -177,20 +177,20 @@ describe('what is kept of a photo', () => {
     const sent = await sharp(photo).metadata();
     expect(sent).toMatchObject({ width: 900, height: 1_200, orientation: 6 });
     expect(sent.exif?.toString('latin1')).toContain('Telephone');
-    const { inspectionId, insured } = await asked();
+    const { inspectionId, insured } = await requested();
     const { fileId } = await send(insured, inspectionId, 'front');
     const { storage_key, byte_size, name } = await keyOf(fileId);
     const stored = await fixture.backend.platform.storage.get(storage_key);
-    const kept = await sharp(stored ?? Buffer.alloc(0)).metadata();
-    expect(kept).toMatchObject({ format: 'jpeg', width: 1_200, height: 900 });
-    expect([kept.exif, kept.xmp, kept.iptc, kept.icc, kept.orientation]).toEqual(Array(5).fill(undefined));
+    const saved = await sharp(stored ?? Buffer.alloc(0)).metadata();
+    expect(saved).toMatchObject({ format: 'jpeg', width: 1_200, height: 900 });
+    expect([saved.exif, saved.xmp, saved.iptc, saved.icc, saved.orientation]).toEqual(Array(5).fill(undefined));
     expect(Buffer.from(stored ?? []).toString('latin1')).not.toMatch(/Telephone|Exif|GPS/);
     expect([stored?.byteLength, name]).toEqual([byte_size, 'front.jpg']);
     expect(await fixture.backend.platform.storage.exists(storage_key.replace(/\.jpg$/, ''))).toBe(false);
   });
 
   test('is smaller than what a camera sends, and takes the place of the one before', async () => {
-    const { inspectionId, insured, policyId } = await asked();
+    const { inspectionId, insured, policyId } = await requested();
     const first = await send(insured, inspectionId, 'front');
     const { fileId } = await send(
       insured,
@@ -200,8 +200,8 @@ describe('what is kept of a photo', () => {
       'b.png',
     );
     const { storage_key } = await keyOf(fileId);
-    const kept = await sharp((await fixture.backend.platform.storage.get(storage_key)) ?? Buffer.alloc(0)).metadata();
-    expect([kept.width, kept.height]).toEqual([2_400, 1_800]);
+    const stored = await sharp((await fixture.backend.platform.storage.get(storage_key)) ?? Buffer.alloc(0)).metadata();
+    expect([stored.width, stored.height]).toEqual([2_400, 1_800]);
     expect((await read(insured, policyId)).vehicle_assets).toMatchObject([{ url: `/api/v1/files/${fileId}` }]);
     const before = await selectRows(fixture.backend, 'select archived from vehicle_assets where file_id = $1', [
       first.fileId,
@@ -218,7 +218,7 @@ describe('what is kept of a photo', () => {
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(900)]),
     ],
   ])('is nothing of %s: it is refused, and its bytes are gone', async (_what, bytes) => {
-    const { inspectionId, insured, policyId } = await asked();
+    const { inspectionId, insured, policyId } = await requested();
     const sent = await send(insured, inspectionId, 'front', bytes);
     expect(sent).toMatchObject({ status: 'refused', code: 'photo_kind_not_taken' });
     const { storage_key } = await keyOf(sent.fileId);
@@ -227,7 +227,7 @@ describe('what is kept of a photo', () => {
   });
 
   test('is nothing of what is too large, too small or of another kind', async () => {
-    const { inspectionId: id, insured } = await asked();
+    const { inspectionId: id, insured } = await requested();
     const codeOf = async (name: string, size: number) =>
       (await refusalOf(fixture.backend, insured, beginDocument, { id, shot: 'front', name, size })).code;
     expect(await codeOf('front.heic', 1_000)).toBe('photo_kind_not_taken');
@@ -238,7 +238,7 @@ describe('what is kept of a photo', () => {
 });
 
 test('photos that do not come are reminded of, then an underwriter is asked, once each, however late the clock runs', async () => {
-  const { policyId, quoteId, inspectionId, insured } = await asked();
+  const { policyId, quoteId, inspectionId, insured } = await requested();
   const tend = async (instant: string) => {
     fixture.backend.clock.set(instant);
     await jobHandlers(fixture.backend.platform)['run-inspections']?.({});

@@ -81,8 +81,8 @@ function withinBounds(input: Record<string, unknown>): Record<string, unknown> {
   const texts = Object.entries(input).map(([name, value]) => ({ name, value, text: JSON.stringify(value) ?? '' }));
   const short = (most: number) =>
     Object.fromEntries(texts.map(({ name, value, text }) => [name, text.length > most ? digestOf(text) : value]));
-  const kept = short(longest.one);
-  if (JSON.stringify(kept).length <= longest.all) return kept;
+  const stored = short(longest.one);
+  if (JSON.stringify(stored).length <= longest.all) return stored;
   const shorter = short(100);
   const text = JSON.stringify(shorter);
   return text.length <= longest.all ? shorter : { input: digestOf(JSON.stringify(input)) };

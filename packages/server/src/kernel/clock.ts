@@ -31,8 +31,8 @@ export function openClock(config: { readonly demoClock: string | null; readonly 
 
 function keptStart(dataDir: string, startsAt: string): Date {
   const file = join(dataDir, 'demo-clock');
-  const [kept, startedAt] = readIfThere(file).split(' ');
-  if (kept === startsAt && startedAt !== undefined) return new Date(startedAt);
+  const [stored, startedAt] = readIfThere(file).split(' ');
+  if (stored === startsAt && startedAt !== undefined) return new Date(startedAt);
   const now = new Date();
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, `${startsAt} ${now.toISOString()}`);

@@ -43,7 +43,7 @@ export type Move = {
 
 /** An input that is refused, whoever asks. */
 export type BadInput = {
-  readonly given: Readonly<Record<string, unknown>>;
+  readonly input: Readonly<Record<string, unknown>>;
   readonly code: string;
   readonly field?: string;
 };

@@ -63,8 +63,8 @@ describe('the bucket for stored files', () => {
     [{ ...bucket, S3_SECRET_ACCESS_KEY: 'x' }, 'S3_ACCESS_KEY_ID: required'],
     [{ ...bucket, S3_BUCKET: '../files' }, 'S3_BUCKET: must be the name of a bucket'],
     [{ ...bucket, S3_ENDPOINT: 'ftp://x' }, 'S3_ENDPOINT: must be'],
-  ])('is refused half set or misspelt: %j', (given, problem) => {
-    expect(() => readConfig(given)).toThrow(problem);
+  ])('is refused half set or misspelt: %j', (input, problem) => {
+    expect(() => readConfig(input)).toThrow(problem);
   });
 });
 
@@ -120,9 +120,9 @@ describe('the configuration', () => {
   });
 
   test('is no demo on a database of the operator’s own, unless asked for', () => {
-    const given = { DATABASE_URL: 'postgres://app@db/x', AUTH_DATABASE_URL: 'postgres://auth@db/x' };
-    expect(readConfig({ ...given, ...real }).demo).toBe(false);
-    expect(readConfig({ ...given, DEMO: 'yes' }).demo).toBe(true);
+    const input = { DATABASE_URL: 'postgres://app@db/x', AUTH_DATABASE_URL: 'postgres://auth@db/x' };
+    expect(readConfig({ ...input, ...real }).demo).toBe(false);
+    expect(readConfig({ ...input, DEMO: 'yes' }).demo).toBe(true);
     expect(readConfig({ NODE_ENV: 'test', DEMO: 'false' }).demo).toBe(false);
   });
 

@@ -238,8 +238,8 @@ export class ConfigError extends Error {
 
 /** Reads and checks the configuration; empty values count as unset. Throws ConfigError. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = settings.safeParse(given);
+  const provided = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settings.safeParse(provided);
   const problems = parsed.success
     ? settingProblems(parsed.data, isDemo(parsed.data))
     : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);

@@ -1,7 +1,7 @@
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import type { Decision, Refusal } from '@roadworthy/core/shared/decision.ts';
 import { type Locale, sentence, type Sentence } from '@roadworthy/core/shared/sentence.ts';
-import { say } from './language.ts';
+import { t } from './language.ts';
 
 /** An operation's refusal on its way to the caller: a stable code and a message that a person reads. */
 export class OperationError extends Error {
@@ -14,13 +14,13 @@ export class OperationError extends Error {
 
   constructor(
     code: string,
-    said: string | Sentence,
+    message: string | Sentence,
     options: { field?: string | undefined; status?: number | undefined } = {},
   ) {
-    super(typeof said === 'string' ? said : said.message);
+    super(typeof message === 'string' ? message : message.message);
     this.name = 'OperationError';
     this.code = code;
-    this.said = typeof said === 'string' ? { message: said } : said;
+    this.said = typeof message === 'string' ? { message: message } : message;
     this.field = options.field;
     this.status = options.status;
   }
@@ -56,12 +56,12 @@ export function mustAccept<Event>(decision: Decision<Event>): Event {
 
 /** A refused decision as an error of the operation that asked for it. */
 export function fromRefusal(refusal: Refusal, status?: number): OperationError {
-  const { code, field, ...said } = refusal;
-  return new OperationError(code, said, { field, status });
+  const { code, field, ...message } = refusal;
+  return new OperationError(code, message, { field, status });
 }
 
 /** The error as a reader of the language reads it; what is no refusal stays what it is. */
 export function errorIn(locale: Locale, error: unknown): unknown {
   if (!(error instanceof OperationError) || locale === 'en-US') return error;
-  return new OperationError(error.code, say(locale, error.said), { field: error.field, status: error.status });
+  return new OperationError(error.code, t(locale, error.said), { field: error.field, status: error.status });
 }

@@ -45,7 +45,7 @@ describe('publish', () => {
   test('hands on the event as it was published', async () => {
     const event = sent;
     let received: unknown;
-    await within([on('quote_progress_saved', async (_work, told) => void (received = told))], ({ publish }) =>
+    await within([on('quote_progress_saved', async (_work, notified) => void (received = notified))], ({ publish }) =>
       publish(event),
     );
     expect(received).toBe(event);

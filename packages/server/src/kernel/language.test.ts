@@ -2,7 +2,7 @@ import { day } from '@roadworthy/core/shared/day.ts';
 import { sentence } from '@roadworthy/core/shared/sentence.ts';
 import { describe, expect, test } from 'vitest';
 import { errorIn, notFound, notPermitted, OperationError } from './errors.ts';
-import { localeOf, translateAnswer, say } from './language.ts';
+import { localeOf, translateAnswer, t } from './language.ts';
 
 const begins = sentence('Cover begins on {day}.', { day: day('2026-08-01') });
 
@@ -26,9 +26,9 @@ describe('the language of a request', () => {
 
 describe('what is said', () => {
   test('is said in the reader’s language', () => {
-    expect(say('fr-CA', begins)).toBe('La protection commence le 1er août 2026.');
-    expect(say('fr-CA', 'Choose a plan.')).toBe('Choisissez une formule.');
-    expect(say('en-CA', 'Choose a plan.')).toBe('Choose a plan.');
+    expect(t('fr-CA', begins)).toBe('La protection commence le 1er août 2026.');
+    expect(t('fr-CA', 'Choose a plan.')).toBe('Choisissez une formule.');
+    expect(t('en-CA', 'Choose a plan.')).toBe('Choose a plan.');
   });
 
   test('in an answer is every message at any depth, and nothing else', () => {

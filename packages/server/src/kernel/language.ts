@@ -9,13 +9,13 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
 }
 
 /** What a person reads in their language; a text is a sentence without facts. */
-export function say(locale: Locale, said: string | Sentence): string {
-  return printSentence(typeof said === 'string' ? { message: said } : said, locale, french);
+export function t(locale: Locale, message: string | Sentence): string {
+  return printSentence(typeof message === 'string' ? { message: message } : message, locale, french);
 }
 
 /** One fact by itself as a person reads it: words that bring their own French, a day, an amount. */
-export function sayFact(locale: Locale, fact: Fact): string {
-  return say(locale, factAlone(fact));
+export function describeFact(locale: Locale, fact: Fact): string {
+  return t(locale, factAlone(fact));
 }
 
 function isSentence(value: object): value is Sentence {
@@ -27,6 +27,6 @@ export function translateAnswer(locale: Locale, value: unknown): unknown {
   if (locale === 'en-US' || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((each) => translateAnswer(locale, each));
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-  const said = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, translateAnswer(locale, part)]));
-  return isSentence(value) ? { ...said, message: say(locale, value) } : said;
+  const input = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, translateAnswer(locale, part)]));
+  return isSentence(value) ? { ...input, message: t(locale, value) } : input;
 }

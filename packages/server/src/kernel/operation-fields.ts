@@ -13,12 +13,12 @@ import { runProcess } from './run-process.ts';
 import { refuseUnfitValue } from './unfit-value.ts';
 
 function callOf({ args, context, role, claims, answer }: OperationCall): Call {
-  const given = Object.entries(claims).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  const provided = Object.entries(claims).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
   const request = context as RequestContext;
   return {
     args,
     role,
-    claims: Object.fromEntries(given),
+    claims: Object.fromEntries(provided),
     context: request,
     answer: (client, value) => answer(client, translateAnswer(request.locale, value)),
   };
@@ -39,8 +39,8 @@ export function operationField(kernel: Kernel, operation: AnyOperation): Operati
     name: operation.name,
     kind: operation.kind === 'query' || operation.kind === 'outside_read' ? 'query' : 'mutation',
     allowed: (role) => needed === null || permissionsOf(role as Role).some((held) => needed.includes(held)),
-    async resolve(asked) {
-      const call = callOf(asked);
+    async resolve(requested) {
+      const call = callOf(requested);
       try {
         const input = cleanFields(call.args);
         const unfit = findInputProblem(input, operation.kind === 'mutation' ? operation.fields : {});

@@ -195,15 +195,15 @@ describe('a process', () => {
   });
 
   test('is finished once when three work on it at the same time', async () => {
-    let asked = 0;
+    let requested = 0;
     let answer = () => {};
     const answered = new Promise<void>((done) => {
       answer = done;
     });
     const { definition, done } = processOf({
       async call() {
-        asked += 1;
-        if (asked === 3) answer();
+        requested += 1;
+        if (requested === 3) answer();
         await answered;
         return { known: true, answer: 'yes' };
       },
@@ -214,7 +214,7 @@ describe('a process', () => {
       },
     });
     const first = run(definition);
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requested).toBe(1);
     const { process_intent_id, organization_id } = await intent();
     const others = [1, 2].map(() => advance(kernel(), definition, process_intent_id, organization_id));
     expect(await Promise.all(others)).toEqual([answerOf('bound'), answerOf('bound')]);
@@ -343,18 +343,18 @@ describe('resumeIntents', () => {
     await run(silent.definition);
     quote = await startQuote(fixture.backend, aQuote());
     await run(silent.definition);
-    let asked = 0;
+    let requested = 0;
     const { definition } = processOf({
       async call() {
-        asked += 1;
-        return asked === 1 ? { known: false } : { known: true, answer: 'swept' };
+        requested += 1;
+        return requested === 1 ? { known: false } : { known: true, answer: 'swept' };
       },
     });
     const resumeAt = async (instant: string) => {
       fixture.backend.clock.set(instant);
       await resumeIntents(kernel(), new Map([['bind_quote', definition]]));
       fixture.backend.clock.set('2026-06-15T14:00:00Z');
-      return asked;
+      return requested;
     };
     expect(await resumeAt('2026-06-15T14:00:44Z')).toBe(0);
     expect(await resumeAt('2026-06-15T14:00:46Z')).toBe(2);

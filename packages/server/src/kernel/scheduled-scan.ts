@@ -69,8 +69,8 @@ export async function scanOrganizations(
   text: string,
   work: (inside: <Result>(step: (work: Work) => Promise<Result>) => Promise<Result>, id: string) => Promise<void>,
 ): Promise<void> {
-  const asked = { role: 'worker', claims: clockClaim(kernel.platform), text } as const;
-  for (const [organizationId] of await askAs(kernel.platform.pools.operations, asked)) {
+  const requested = { role: 'worker', claims: clockClaim(kernel.platform), text } as const;
+  for (const [organizationId] of await askAs(kernel.platform.pools.operations, requested)) {
     if (!organizationId) continue;
     const request = systemRequest(`${name}:${organizationId}`);
     await work((step) => inOrganization(kernel, organizationId, request, step), organizationId);

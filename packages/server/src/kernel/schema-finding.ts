@@ -11,6 +11,6 @@ function keysOf(pointer: string): string[] {
 
 /** What a validator of JSON schemas found, as the rules read it. */
 export function schemaFinding({ keyword, instancePath, params }: ErrorObject): SchemaFinding {
-  const given: Readonly<Record<string, unknown>> = params;
-  return { keyword, path: keysOf(instancePath), params: given };
+  const provided: Readonly<Record<string, unknown>> = params;
+  return { keyword, path: keysOf(instancePath), params: provided };
 }

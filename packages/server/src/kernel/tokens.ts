@@ -52,12 +52,13 @@ function read(secrets: Secrets, kind: Kind, token: string): Opened | null {
   const claims = Buffer.alloc(claimBytes);
   Buffer.from(first, 'base64url').copy(claims);
   const expected = mac(secrets, kind, claims);
-  const given = Buffer.alloc(expected.length);
-  Buffer.from(second, 'base64url').copy(given);
+  const provided = Buffer.alloc(expected.length);
+  Buffer.from(second, 'base64url').copy(provided);
   // One token has one spelling: base64url ignores the last character's spare bits.
   const isCanonical =
-    prefix === prefixOf[kind] && token === `${prefix}.${claims.toString('base64url')}.${given.toString('base64url')}`;
-  if (!timingSafeEqual(given, expected) || !isCanonical) return null;
+    prefix === prefixOf[kind] &&
+    token === `${prefix}.${claims.toString('base64url')}.${provided.toString('base64url')}`;
+  if (!timingSafeEqual(provided, expected) || !isCanonical) return null;
   const hex = claims.toString('hex', 0, idBytes);
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
   return { id, version: claims.readUInt32BE(idBytes) };

@@ -31,9 +31,9 @@ export function readQuoteViewToken(secrets: Secrets, token: string): QuoteViewCl
   const [, first] = /^v1\.([\w-]{48})\.[\w-]{43}$/.exec(token) ?? [];
   if (first === undefined) return null;
   const claims = Buffer.from(first, 'base64url');
-  const [given, expected] = [Buffer.from(token), Buffer.from(printed(secrets, claims))];
+  const [provided, expected] = [Buffer.from(token), Buffer.from(printed(secrets, claims))];
   // A token has one spelling, so the whole text is compared.
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (provided.length !== expected.length || !timingSafeEqual(provided, expected)) return null;
   const idAt = (offset: number) =>
     claims.toString('hex', offset, offset + idBytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
   return {

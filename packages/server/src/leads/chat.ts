@@ -1,6 +1,6 @@
 import { decideMailTranscript, decideWriteInEnquiry } from '@roadworthy/core/leads/answer-enquiry.ts';
 import { computedRead, operation } from '../kernel/operation.ts';
-import { addMessage, conversationToTell, lockChat, organizationOfChat, takeChatBudget } from './enquiry-store.ts';
+import { addMessage, conversationToNotify, lockChat, organizationOfChat, takeChatBudget } from './enquiry-store.ts';
 
 /** What a browser reads of the chat that it began, and nothing else of anybody. */
 export const readEnquiryConversation = computedRead({
@@ -8,7 +8,7 @@ export const readEnquiryConversation = computedRead({
   permission: 'whoever_sees_it',
   organization: organizationOfChat,
   example: { token: 'h1.none' },
-  run: async (work) => conversationToTell(await lockChat(work, work.input)),
+  run: async (work) => conversationToNotify(await lockChat(work, work.input)),
 });
 
 export const writeInEnquiry = operation({
@@ -24,7 +24,7 @@ export const writeInEnquiry = operation({
     await addMessage(work, chat.enquiryId, { body: decision.event, author: null });
     // It waits for an answer again.
     await work.tx.updateTable('enquiries').set({ status: 'new' }).where('enquiry_id', '=', chat.enquiryId).execute();
-    return conversationToTell(await lockChat(work, work.input));
+    return conversationToNotify(await lockChat(work, work.input));
   },
 });
 

@@ -22,10 +22,10 @@ const assign = `mutation ($id: uuid!, $agent: uuid) {
 
 type Sent = { readonly send_enquiry: { readonly reference: string; readonly token: string | null } };
 const ada = { name: 'Ada Moreno', email: 'ada@example.com', about: 'Do you insure\na 1974 van?' };
-const sent = async (given: Record<string, unknown>) =>
-  (await fixture.backend.anonymous().must<Sent>(send, { ...ada, ...given })).send_enquiry;
-const kept = () => selectRows<Record<string, unknown>>(fixture.backend, 'select * from enquiries');
-const idOf = async () => String((await kept())[0]?.['enquiry_id']);
+const sent = async (input: Record<string, unknown>) =>
+  (await fixture.backend.anonymous().must<Sent>(send, { ...ada, ...input })).send_enquiry;
+const readStored = () => selectRows<Record<string, unknown>>(fixture.backend, 'select * from enquiries');
+const idOf = async () => String((await readStored())[0]?.['enquiry_id']);
 const owed = () =>
   selectRows<{ template: string; recipient: string }>(
     fixture.backend,
@@ -43,14 +43,14 @@ describe('a message by a form', () => {
     ['contact', {}],
     ['appointment', { business: 'Moreno Insurance', credentials: 'OH 1234567' }],
     ['affiliate', { credentials: 'https://example.com/road' }],
-  ])('of %s is kept, and told to who wrote and to the mailbox of the house', async (kind, given) => {
-    const { reference, token, ...told } = await sent({ kind, ...given });
-    expect({ token, ...told }).toEqual({
+  ])('of %s is kept, and told to who wrote and to the mailbox of the house', async (kind, input) => {
+    const { reference, token, ...stated } = await sent({ kind, ...input });
+    expect({ token, ...stated }).toEqual({
       token: null,
       email: 'ada@example.com',
       answer_by: '2026-06-15T22:00:00.000Z',
     });
-    expect(await kept()).toMatchObject([
+    expect(await readStored()).toMatchObject([
       { kind, reference, status: 'new', name: 'Ada Moreno', provider: null, token_hash: null, about: ada.about },
     ]);
     const letters = await owed();
@@ -62,7 +62,7 @@ describe('a message by a form', () => {
   test('that a machine filled in is answered like every other, and leaves nothing', async () => {
     const { reference } = await sent({ kind: 'contact', website: 'https://spam.example' });
     expect(reference).toMatch(/^[0-9A-F]{8}$/);
-    expect(await kept()).toEqual([]);
+    expect(await readStored()).toEqual([]);
     expect(await owed()).toEqual([]);
   });
 
@@ -76,11 +76,11 @@ describe('a message by a form', () => {
     expect(await house.agent.must(answer, { id, body: ' We do. ' })).toMatchObject({
       answer_enquiry: { status: 'answered', assigned_agent_id: expect.any(String) },
     });
-    const said = `query { enquiries { status messages { author_name body } } }`;
-    expect(await house.agent.must(said)).toMatchObject({
+    const message = `query { enquiries { status messages { author_name body } } }`;
+    expect(await house.agent.must(message)).toMatchObject({
       enquiries: [{ status: 'answered', messages: [{ body: 'We do.', author_name: expect.any(String) }] }],
     });
-    expect(await mirror.agent.must(said)).toEqual({ enquiries: [] });
+    expect(await mirror.agent.must(message)).toEqual({ enquiries: [] });
     expect((await owed()).map(({ template }) => template)).toContain('enquiry_answered');
     expect(await refusalOf(fixture.backend, house.agent, answer, { id, body: ' ' })).toMatchObject({
       code: 'about_missing',
@@ -107,7 +107,7 @@ describe('a chat', () => {
   test('is read and gone on with by its token alone, of which a hash is kept', async () => {
     const token = await begin();
     expect(token).toMatch(/^h1\.[\w-]{43}$/);
-    expect(JSON.stringify(await kept())).not.toContain(token);
+    expect(JSON.stringify(await readStored())).not.toContain(token);
     const visitor = fixture.backend.anonymous();
     await fixture.tenants.house.agent.must(answer, { id: await idOf(), body: 'We do.' });
     expect(await visitor.must(read, { token })).toMatchObject({

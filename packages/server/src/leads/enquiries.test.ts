@@ -38,13 +38,13 @@ beforeEach(() =>
   ),
 );
 
-const kept = () => selectRows<Record<string, unknown>>(fixture.backend, 'select * from enquiries');
+const readStored = () => selectRows<Record<string, unknown>>(fixture.backend, 'select * from enquiries');
 
 describe('an enquiry', () => {
   test('is kept for the agents of the house, word by word', async () => {
     const answer = await fixture.backend.anonymous().must(send, fleet, { locale: 'fr-CA' });
     expect(answer).toEqual({ send_enquiry: { email: 'ada@example.com' } });
-    expect(await kept()).toMatchObject([
+    expect(await readStored()).toMatchObject([
       {
         provider: 'pro',
         status: 'new',
@@ -67,8 +67,8 @@ describe('an enquiry', () => {
   test('belongs to the organization whose link brought it', async () => {
     const { mirror } = fixture.tenants;
     await fixture.backend.anonymous().must(send, { ...fleet, partner: mirror.partner });
-    expect(await kept()).toMatchObject([{ organization_id: mirror.organization.organizationId }]);
-    expect((await kept())[0]?.['partner_id']).not.toBeNull();
+    expect(await readStored()).toMatchObject([{ organization_id: mirror.organization.organizationId }]);
+    expect((await readStored())[0]?.['partner_id']).not.toBeNull();
   });
 
   test.each([
@@ -79,12 +79,12 @@ describe('an enquiry', () => {
   ] as const)('is refused %s, and keeps nothing', async (_, changes, code, field) => {
     const { backend } = fixture;
     expect(await refusalOf(backend, backend.anonymous(), send, { ...fleet, ...changes })).toEqual({ code, field });
-    expect(await kept()).toEqual([]);
+    expect(await readStored()).toEqual([]);
   });
 
   test('may come where the line is not live yet: its agents answer', async () => {
     await fixture.backend.anonymous().must(send, { ...fleet, postal: 'K1A 0B1' });
-    expect(await kept()).toMatchObject([{ country: 'CA', administrative_area: 'ON' }]);
+    expect(await readStored()).toMatchObject([{ country: 'CA', administrative_area: 'ON' }]);
   });
 
   test('is the only way of visitors to what agents alone quote', async () => {

@@ -64,17 +64,17 @@ async function load(
     .orderBy('created')
     .orderBy('enquiry_message_id')
     .execute();
-  const said: readonly Said[] = [{ author: null, body: row.about, created: row.created }, ...followed];
+  const input: readonly Said[] = [{ author: null, body: row.about, created: row.created }, ...followed];
   return {
     enquiryId: row.enquiry_id,
     kind: row.kind,
     reference: row.reference,
     email: row.email,
-    said,
+    said: input,
     status: enquiryStatuses.find((one): one is EnquiryStatus => one === row.status) ?? 'new',
     isAnswered: followed.some(({ author }) => author !== null),
-    messages: said.length,
-    unanswered: said.length - 1 - said.findLastIndex(({ author }) => author !== null),
+    messages: input.length,
+    unanswered: input.length - 1 - input.findLastIndex(({ author }) => author !== null),
     answerBy: row.answer_by ?? answerBy(row.created),
     assignedAgentId: row.assigned_agent_id,
   };
@@ -87,8 +87,8 @@ export const lockConversation = (work: Pick<Work, 'tx'>, enquiryId: string) => l
 export const lockChat = (work: Pick<Work, 'tx'>, { token }: Bearer) => load(work, { token_hash: hashOf(token) });
 
 /** What a browser is told of its chat. */
-export function conversationToTell({ reference, status, email, answerBy: until, said }: StoredConversation) {
-  const messages = said.map(({ created, ...one }) => ({ ...one, created: created.toISOString() }));
+export function conversationToNotify({ reference, status, email, answerBy: until, said: input }: StoredConversation) {
+  const messages = input.map(({ created, ...one }) => ({ ...one, created: created.toISOString() }));
   return { reference, status, email, answer_by: until.toISOString(), messages };
 }
 

@@ -29,7 +29,7 @@ beforeEach(() => fixture.backend.owner.pool.query('delete from external_quotes')
 
 const begin = (caller = fixture.backend.anonymous(), changes: Record<string, unknown> = {}) =>
   caller.must<Started>(start, { ...ohio, ...changes });
-const kept = () =>
+const readStored = () =>
   selectRows<Record<string, unknown>>(fixture.backend, 'select * from external_quotes order by created');
 
 describe('start_external_quote', () => {
@@ -38,7 +38,7 @@ describe('start_external_quote', () => {
     const { start_external_quote: sent } = await begin();
     const url = `https://safeco.example/quote?ref=${sent.external_quote_id}&postal=43215`;
     expect(sent.external_url).toBe(url);
-    expect(await kept()).toMatchObject([
+    expect(await readStored()).toMatchObject([
       {
         external_quote_id: sent.external_quote_id,
         external_provider: 'safeco',
@@ -62,7 +62,7 @@ describe('start_external_quote', () => {
   test('keeps whom an agent sends, for their own organization', async () => {
     const { mirror } = fixture.tenants;
     await begin(mirror.agent, { name: 'Ada Moreno', email: 'Ada@Example.com' });
-    expect(await kept()).toMatchObject([
+    expect(await readStored()).toMatchObject([
       {
         customer_name: 'Ada Moreno',
         email: 'ada@example.com',
@@ -75,10 +75,10 @@ describe('start_external_quote', () => {
   test('takes no name from anybody else, and belongs to the organization whose link brought them', async () => {
     const { mirror } = fixture.tenants;
     await begin(undefined, { partner: mirror.partner, name: 'Ada Moreno', email: 'ada@example.com' });
-    expect(await kept()).toMatchObject([
+    expect(await readStored()).toMatchObject([
       { customer_name: null, email: null, organization_id: mirror.organization.organizationId },
     ]);
-    expect((await kept())[0]?.['partner_id']).not.toBeNull();
+    expect((await readStored())[0]?.['partner_id']).not.toBeNull();
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe('start_external_quote', () => {
   ] as const)('refuses %s, and keeps nothing', async (_, changes, code, field) => {
     const { backend } = fixture;
     expect(await refusalOf(backend, backend.anonymous(), start, { ...ohio, ...changes })).toEqual({ code, field });
-    expect(await kept()).toEqual([]);
+    expect(await readStored()).toEqual([]);
   });
 });
 
@@ -219,9 +219,9 @@ describe('sample_ranges', () => {
       'area: $area',
       'area: $area, nights: 200, storage_type: "street", rental_percent: 20',
     );
-    const told = await visitor.must<{ sample_ranges: Ranges }>(text, { area: 'US-OH' });
+    const stated = await visitor.must<{ sample_ranges: Ranges }>(text, { area: 'US-OH' });
     const plain = await ranges('US-OH');
-    for (const [index, { low }] of told.sample_ranges.ranges.entries()) {
+    for (const [index, { low }] of stated.sample_ranges.ranges.entries()) {
       expect(low).toBeGreaterThan(plain.ranges[index]?.low ?? Infinity);
     }
     const refused = await refusalOf(fixture.backend, visitor, text.replace('"street"', '"moon"'), { area: 'US-OH' });

@@ -2,7 +2,7 @@ import { checkPlace } from '@roadworthy/core/leads/check-place.ts';
 import { checkSampleUse } from '@roadworthy/core/leads/check-sample-use.ts';
 import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
 import { isLiveIn } from '@roadworthy/core/products/live-states.ts';
-import { allAreas, legalStandingOf } from '@roadworthy/core/products/sold-areas.ts';
+import { allAreas, legalStatusOf } from '@roadworthy/core/products/sold-areas.ts';
 import { countryOf, isMotorised, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { notLiveIn } from '@roadworthy/core/quoting/insurable/place-findings.ts';
 import { sampleRange } from '@roadworthy/core/rating/sample-range.ts';
@@ -18,17 +18,17 @@ import { findPostalArea } from '../products/find-postal-area.ts';
 import { productByProvider } from '../products/product-store.ts';
 import { releasedBook } from '../rating/rate-books.ts';
 
-type Asked = { readonly area?: string | null; readonly postal_code?: string | null };
+type Requested = { readonly area?: string | null; readonly postal_code?: string | null };
 
 /** What of an area is closed to buyers, and why; null where everything is sold. */
 async function closedIn(tx: Tx, area: string, today: Day) {
   const product = await productByProvider(tx, 'personal');
-  if (product && isLiveIn(product, area)) return legalStandingOf(area, today, 'area');
+  if (product && isLiveIn(product, area)) return legalStatusOf(area, today, 'area');
   return { closes: 'all', why: notLiveIn(area.slice(3), 'area') } as const;
 }
 
 /** The area that is asked about: the one that is named, or that of a postal code. */
-async function areaOf(tx: Tx, { area, postal_code: typed }: Asked): Promise<Decision<string>> {
+async function areaOf(tx: Tx, { area, postal_code: typed }: Requested): Promise<Decision<string>> {
   if (!typed) return accept(area ?? '');
   const postal = checkPostalCode(typed);
   if (!postal.ok) return postal;
@@ -42,7 +42,7 @@ export const readSampleRanges = computedRead({
   permission: 'quote:create',
   organization: (_, arrival) => organizationForNewQuote(arrival, null),
   example: { area: 'US-OH' },
-  badInput: [{ given: { area: 'US-ZZ' }, code: 'area_unknown', field: 'area' }],
+  badInput: [{ input: { area: 'US-ZZ' }, code: 'area_unknown', field: 'area' }],
   async run({ tx, today, input }) {
     const found = await areaOf(tx, input);
     if (!found.ok) return found;
@@ -50,8 +50,8 @@ export const readSampleRanges = computedRead({
     const use = checkSampleUse(input, today(firstZone));
     if (!use.ok) return use;
     if (!allAreas.includes(area)) {
-      const said = sentence('There is no state or province “{area}”. Write it as US-OH or CA-ON.', { area });
-      return refuse('area_unknown', said, 'area');
+      const message = sentence('There is no state or province “{area}”. Write it as US-OH or CA-ON.', { area });
+      return refuse('area_unknown', message, 'area');
     }
     const [state, effectiveDate] = [area.slice(3), today(firstZone)];
     const closed = await closedIn(tx, area, effectiveDate);

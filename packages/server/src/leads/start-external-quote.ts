@@ -14,8 +14,8 @@ export const startExternalQuote = operation({
   organization: ({ partner }, arrival) => organizationForNewQuote(arrival, partner ?? null),
   example: { provider: 'safeco', postal_code: '43215' },
   badInput: [
-    { given: { provider: 'boat' }, code: 'product_not_found', field: 'provider' },
-    { given: { provider: 'zeppelin' }, code: 'product_not_found', field: 'provider' },
+    { input: { provider: 'boat' }, code: 'product_not_found', field: 'provider' },
+    { input: { provider: 'zeppelin' }, code: 'product_not_found', field: 'provider' },
   ],
   async run(work) {
     const { input, tx, actor, organizationId } = work;

@@ -7,13 +7,13 @@ export const updateExternalQuote = operation({
   root: 'external_quote_id',
   example: { status: 'declined' },
   async run({ tx, input: { external_quote_id, status, external_id } }) {
-    const kept = await tx
+    const stored = await tx
       .selectFrom('external_quotes')
       .select('external_id as externalId')
       .where('external_quote_id', '=', external_quote_id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const decision = decideUpdateExternalQuote(kept, { status, externalId: external_id });
+    const decision = decideUpdateExternalQuote(stored, { status, externalId: external_id });
     if (!decision.ok) return decision;
     await tx
       .updateTable('external_quotes')

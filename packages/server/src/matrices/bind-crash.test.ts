@@ -21,13 +21,13 @@ import { everyOne, killSeed } from '../../test/some-places.ts';
 const fixture = useFixture('bind crash', { now: '2026-06-15T14:00:00Z' });
 
 /** What is asked of the gateway, by what pays. */
-const asked = { card: ['authorize', 'capture'], 'bank account': ['debit'] } as const;
-type Means = keyof typeof asked;
+const requested = { card: ['authorize', 'capture'], 'bank account': ['debit'] } as const;
+type Means = keyof typeof requested;
 const statements = new Map<Means, Statements>();
 const methods = new Map<Means, string>();
 
 const bindBy = (means: Means): Subject => ({
-  asked: asked[means],
+  asked: requested[means],
   done: 'bound',
   async prepare() {
     // Binds that stand still keep what they have written locked: of each buyer there is one.

@@ -108,11 +108,11 @@ describe('the bearer of a claim’s token', () => {
       const byKey = `query ($id: uuid!) { ${field.name}(id: $id) { ${leaves(field)} } }`;
       const byClaim = `query ($id: uuid!) { ${table}(where: { claim_id: { _eq: $id } }) { claim_id } }`;
       const counted = `query ($id: uuid!) { ${table}_aggregate(where: { claim_id: { _eq: $id } }) { aggregate { count } } }`;
-      const asked = [
+      const requested = [
         ...(keys.get(table) ?? []).map((id) => [byKey, id] as const),
         ...others.flatMap((id) => [[byClaim, id] as const, [counted, id] as const]),
       ];
-      for (const [document, id] of asked) {
+      for (const [document, id] of requested) {
         const nothing = await bearer().ask(document, { id: randomUUID() });
         expect((await bearer().ask(document, { id })).body, `${document} ${id}`).toBe(nothing.body);
       }

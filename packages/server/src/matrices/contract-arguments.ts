@@ -52,7 +52,7 @@ export async function argumentsOf(
   stage: ContractStage,
   contract: Contract,
   about: StartedQuote,
-  given: Readonly<Record<string, unknown>> = {},
+  provided: Readonly<Record<string, unknown>> = {},
 ): Promise<Record<string, unknown>> {
   const { root, example } = contract;
   const places: Record<string, unknown> = {
@@ -62,7 +62,7 @@ export async function argumentsOf(
     $documents: await readDocumentsOf(stage.backend, about.quoteId),
     $organization: stage.tenants.mirror.organization.organizationId,
   };
-  const filled = Object.entries({ ...example, ...given }).map(([name, value]) => [
+  const filled = Object.entries({ ...example, ...provided }).map(([name, value]) => [
     name,
     places[String(value)] ?? value,
   ]);

@@ -21,12 +21,12 @@ export function isVersioned(dataApi: DataApi, { operation }: Contract): boolean 
 }
 
 /** A document that calls a contract's operation with variables named like its arguments; it selects nothing of the result. */
-export function documentOf(dataApi: DataApi, contract: Contract, given: Readonly<Record<string, unknown>>): string {
+export function documentOf(dataApi: DataApi, contract: Contract, provided: Readonly<Record<string, unknown>>): string {
   const { operation } = contract;
   const kind = isMutation(dataApi, contract) ? 'mutation' : 'query';
   const field = rootFields(dataApi, kind)[operation];
   if (!field) throw new Error(`Nobody has the operation ${operation}`);
-  const used = field.args.filter(({ name }) => name in given);
+  const used = field.args.filter(({ name }) => name in provided);
   const declared = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const call = used.map(({ name }) => `${name}: $${name}`).join(', ');
   const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';

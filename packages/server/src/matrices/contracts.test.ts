@@ -36,10 +36,10 @@ const bad = all.flatMap((contract) => (contract.badInput ?? []).map((input) => (
 
 describe('bad input', () => {
   test.each(
-    bad.map(({ contract, input }) => [contract.operation, JSON.stringify(input.given), { contract, input }] as const),
+    bad.map(({ contract, input }) => [contract.operation, JSON.stringify(input.input), { contract, input }] as const),
   )('%s refuses %s at its field, and writes nothing', async (_name, _given, { contract, input }) => {
     const about = quoteFor(contract);
-    const variables = await argumentsOf(stage(), contract, about, input.given);
+    const variables = await argumentsOf(stage(), contract, about, input.input);
     const refused = await refusalOf(
       fixture.backend,
       askerOf(stage(), contract, about),

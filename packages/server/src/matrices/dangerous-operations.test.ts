@@ -106,8 +106,8 @@ describe('the API', () => {
     const taken = mutationsOf('global:admin').flatMap(({ name, args }) =>
       args.flatMap((argument) =>
         [argument.name, ...namesIn(argument.type)]
-          .filter((given) => decided.test(given))
-          .map((given) => `${name} ${given}`),
+          .filter((input) => decided.test(input))
+          .map((input) => `${name} ${input}`),
       ),
     );
     expect(taken.filter((each) => !meant.has(each))).toEqual([]);

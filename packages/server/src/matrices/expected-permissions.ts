@@ -74,7 +74,7 @@ const ofClaim = (columns: Columns = 'all', seen = ''): Expected[] => [
 ];
 const ofPolicy = (columns: Columns = 'all', seen = ''): Expected => to(customers, `${seen}through policies`, columns);
 
-const whatIsAsked = only(
+const requestedItems = only(
   'underwriting_question_id organization_id product_id parent_id parent_answer question question_fr answer_type choices ' +
     'least most first_day last_day sort_order effective_date expiration_date wording archived',
 );
@@ -166,7 +166,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   signing_requests: [...ofQuote(but('number content_hash total payment_term signer_info')), ...business()],
   note_mentions: business(),
   quote_attachments: [...ofQuote(but('visible archived'), 'shown '), ...business()],
-  underwriting_questions: [to([...customers, 'token:quote'], 'through quotes', whatIsAsked), ...business()],
+  underwriting_questions: [to([...customers, 'token:quote'], 'through quotes', requestedItems), ...business()],
   underwriting_question_versions: business(),
   underwriting_rules: business(),
   underwriting_rule_versions: business(),

@@ -8,11 +8,11 @@ const fixture = useFixture('grants and policies');
 const roles = [...requestRoles, 'operator', 'worker', 'identity'];
 const commands = ['select', 'insert', 'update', 'delete'] as const;
 
-type Standing = { readonly place: string; readonly granted: boolean; readonly governed: boolean };
+type Status = { readonly place: string; readonly granted: boolean; readonly governed: boolean };
 
 /** For every table, role and command: whether it is granted, and whether a policy speaks of it. */
 const standings = () =>
-  selectRows<Standing>(
+  selectRows<Status>(
     fixture.backend,
     `select format('%s: %s by %s', c.relname, command, r.role) as place,
        has_table_privilege(r.role, c.oid, command)

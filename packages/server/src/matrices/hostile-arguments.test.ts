@@ -120,12 +120,12 @@ function withAt(value: unknown, path: readonly string[], type: GraphQLInputType,
   return inner === undefined ? put : { ...object, [first]: withAt(object[first], rest, inner, put) };
 }
 
-function valuesFor({ type }: Place, given: unknown): unknown[] {
+function valuesFor({ type }: Place, input: unknown): unknown[] {
   const element = listIn(type);
   const named = getNamedType(type);
   const scalars = isInputObjectType(named) ? [] : (hostile[named.name] ?? []);
   if (element === null) return [...scalars];
-  const [first = scalars.at(-1) ?? {}] = Array.isArray(given) ? (given as unknown[]) : [];
+  const [first = scalars.at(-1) ?? {}] = Array.isArray(input) ? (input as unknown[]) : [];
   return [...longLists.map((length) => Array.from({ length }, () => first)), ...scalars.map((each) => [each])];
 }
 
@@ -140,7 +140,7 @@ function at(value: unknown, path: readonly string[]): unknown {
 
 type Trial = { readonly contract: Contract; readonly place: Place; readonly value: unknown };
 
-function everyTrial(given: ReadonlyMap<string, Readonly<Record<string, unknown>>>): Trial[] {
+function everyTrial(input: ReadonlyMap<string, Readonly<Record<string, unknown>>>): Trial[] {
   const { dataApi } = fixture.backend.platform;
   return [...contracts.values()].flatMap((contract) => {
     const field = rootFields(dataApi, isMutation(dataApi, contract) ? 'mutation' : 'query')[contract.operation];
@@ -148,7 +148,7 @@ function everyTrial(given: ReadonlyMap<string, Readonly<Record<string, unknown>>
     return places
       .filter(({ path }) => path[0] !== contract.root)
       .flatMap((place) =>
-        valuesFor(place, at(given.get(contract.operation), place.path)).map((value) => ({ contract, place, value })),
+        valuesFor(place, at(input.get(contract.operation), place.path)).map((value) => ({ contract, place, value })),
       );
   });
 }
@@ -167,20 +167,20 @@ test('no text, number, list or document in any argument of any operation is a fa
   const amount = Number(process.env['HOSTILE_ARGUMENTS'] ?? 400);
   const { backend } = fixture;
   const { dataApi } = backend.platform;
-  const given = new Map<string, Record<string, unknown>>();
+  const input = new Map<string, Record<string, unknown>>();
   const refresh = async (contract: Contract) => {
-    given.set(contract.operation, await argumentsOf(stage(), contract, quote));
+    input.set(contract.operation, await argumentsOf(stage(), contract, quote));
   };
   for (const contract of contracts.values()) await refresh(contract);
   const next = randomFrom(seed);
-  const trials = everyTrial(given)
+  const trials = everyTrial(input)
     .map((trial) => ({ trial, rank: next() }))
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, amount);
   const failures: string[] = [];
   for (const { trial } of trials) {
     const { contract, place, value } = trial;
-    const base = given.get(contract.operation) ?? {};
+    const base = input.get(contract.operation) ?? {};
     const [name = '', ...rest] = place.path;
     const field = rootFields(dataApi, isMutation(dataApi, contract) ? 'mutation' : 'query')[contract.operation];
     const type = field?.args.find((argument) => argument.name === name)?.type;
@@ -189,9 +189,9 @@ test('no text, number, list or document in any argument of any operation is a fa
     const caller = askerOf(stage(), contract, quote);
     const { errors } = await caller.ask(documentOf(dataApi, contract, variables), variables);
     const code = errors[0]?.extensions.code;
-    const told = JSON.stringify(value)?.slice(0, 60) ?? 'undefined';
+    const notified = JSON.stringify(value)?.slice(0, 60) ?? 'undefined';
     if (code === 'unexpected' || code === 'data-exception')
-      failures.push(`${contract.operation} ${place.path.join('.')} = ${told}: ${code} ${errors[0]?.message ?? ''}`);
+      failures.push(`${contract.operation} ${place.path.join('.')} = ${notified}: ${code} ${errors[0]?.message ?? ''}`);
     // What was written goes on with another quote, as long as the questions that were asked on the way leave one to be signed.
     if (errors.length === 0 && isMutation(dataApi, contract) && contract.root !== null) {
       quote = await signedQuote(backend, aQuote()).catch(() => quote);

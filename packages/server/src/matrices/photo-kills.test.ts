@@ -6,7 +6,7 @@ import { aMotorhomeQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios
 import { beforeAll, describe, expect, test } from 'vitest';
 import { askAgain, leftOf, resumeIntents } from '../../test/bring-to-end.ts';
 import { dieAtEachCommit, dieAtEachStatement, type Statements, statementsOf, type Subject } from '../../test/die-at.ts';
-import type { Asked, ChildCommand } from '../../test/server-child.ts';
+import type { Requested, ChildCommand } from '../../test/server-child.ts';
 import { everyOne, killSeed } from '../../test/some-places.ts';
 import { takePart } from '../files/take-part.ts';
 
@@ -32,15 +32,15 @@ let model: unknown;
 async function ask(): Promise<string> {
   const person = { email: `${randomUUID()}@example.com` };
   const { policyId, quoteId } = await boundQuote(fixture.backend, aMotorhomeQuote({ person }));
-  const given = { id: policyId, vehicle: await vehicleOf(fixture.backend, quoteId) };
+  const input = { id: policyId, vehicle: await vehicleOf(fixture.backend, quoteId) };
   const { ask_policy_inspection } = await fixture.tenants.house.agent.must<{
     ask_policy_inspection: { policy_inspection_id: string };
-  }>(askDocument, given);
+  }>(askDocument, input);
   return ask_policy_inspection.policy_inspection_id;
 }
 
 /** The bytes of a photograph are here; what is left is to look at it and to keep what is seen. */
-async function prepare(): Promise<ChildCommand & { asks: Asked }> {
+async function prepare(): Promise<ChildCommand & { asks: Requested }> {
   const inspectionId = stock.pop();
   if (inspectionId === undefined) throw new Error('The stock of inspections is used up');
   const { agent, organization } = fixture.tenants.house;
@@ -55,8 +55,8 @@ async function prepare(): Promise<ChildCommand & { asks: Asked }> {
 }
 
 /** Everything of a photograph but keys and instants, and whether its bytes can be read where they are said to be. */
-async function standing(fileId: string) {
-  const kept = await selectOne<{ storage_key: string | null }>(
+async function readStatus(fileId: string) {
+  const stored = await selectOne<{ storage_key: string | null }>(
     fixture.backend,
     `select f.status, f.content_type, f.byte_size::int, f.sha256, f.name, f.upload is null as done, f.storage_key,
        (select json_agg(json_build_array(shot, review, archived is null)) from vehicle_assets a
@@ -65,7 +65,7 @@ async function standing(fileId: string) {
      from files f where file_id = $1`,
     [fileId],
   );
-  const { storage_key: key, ...rest } = kept;
+  const { storage_key: key, ...rest } = stored;
   return { ...rest, isThere: key !== null && (await fixture.backend.platform.storage.exists(key)) };
 }
 
@@ -79,7 +79,7 @@ const subject: Subject = {
       await resumeIntents(fixture.backend, [command.id]);
       if ('asks' in command) await askAgain(fixture.backend, command.asks);
     }
-    expect(await standing(command.id), at).toEqual(model);
+    expect(await readStatus(command.id), at).toEqual(model);
   },
 };
 
@@ -88,7 +88,7 @@ beforeAll(async () => {
   while (stock.length < stockForKills) stock.push(...(await Promise.all([ask(), ask(), ask(), ask()])));
   const lived = await prepare();
   await askAgain(fixture.backend, lived.asks);
-  model = await standing(lived.id);
+  model = await readStatus(lived.id);
   statements = await statementsOf(fixture.backend, subject);
 }, 900_000);
 

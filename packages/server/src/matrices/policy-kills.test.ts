@@ -18,18 +18,18 @@ import {
 } from '../../test/die-at.ts';
 import { type Duty, lookAfter } from '../../test/look-after.ts';
 import { collect } from '../../test/run-collection.ts';
-import type { Asked, ChildCommand } from '../../test/server-child.ts';
+import type { Requested, ChildCommand } from '../../test/server-child.ts';
 import { everyOne, killSeed, someOf } from '../../test/some-places.ts';
 import { jobHandlers } from '../registry.ts';
 
 const sold = '2026-06-15T14:00:00Z';
 // A bank account is told ten days before, a card seven.
-const told = ['2026-07-05T14:00:00Z', '2026-07-08T14:00:00Z'];
+const notified = ['2026-07-05T14:00:00Z', '2026-07-08T14:00:00Z'];
 const due = '2026-07-15T14:00:00Z';
 const fixture = useFixture('policy kills', { now: sold });
 
 /** Everything of a policy but names and instants: what is the same for each to which the same happened. */
-const standing = (policyId: string) =>
+const readStatus = (policyId: string) =>
   selectOne(
     fixture.backend,
     `select p.policy_status as status, p.cancelled_as_of::text as as_of, p.premium::int,
@@ -82,7 +82,7 @@ const ask = (
   document: string,
   more: Record<string, unknown> = {},
   by = agent(),
-): ChildCommand & { asks: Asked } => ({
+): ChildCommand & { asks: Requested } => ({
   id,
   asks: { by, document, variables: { id, ...more }, key: randomUUID() },
 });
@@ -233,9 +233,9 @@ async function goOn(command: ChildCommand): Promise<void> {
   }
 }
 
-function subjectOf(name: string, { asked, done, command, left }: Case): Subject {
+function subjectOf(name: string, { asked: requested, done, command, left }: Case): Subject {
   return {
-    asked,
+    asked: requested,
     done,
     async prepare() {
       const policyId = stocks.get(name)?.pop();
@@ -246,9 +246,9 @@ function subjectOf(name: string, { asked, done, command, left }: Case): Subject 
     },
     left: ({ id, ...rest }) =>
       left ? left(id) : leftOf(fixture.backend, 'duty' in rest ? (rest.duty as Duty).key : id),
-    async bringToEnd(given, at) {
-      await goOn(given);
-      expect(await standing(given.id), at).toEqual(models.get(name));
+    async bringToEnd(input, at) {
+      await goOn(input);
+      expect(await readStatus(input.id), at).toEqual(models.get(name));
     },
   };
 }
@@ -256,7 +256,7 @@ function subjectOf(name: string, { asked, done, command, left }: Case): Subject 
 beforeAll(async () => {
   const { backend } = fixture;
   for (const [name, one] of killed) stocks.set(name, await stockOf(stockFor(one), one));
-  for (const day of told) {
+  for (const day of notified) {
     backend.clock.set(day);
     await jobHandlers(backend.platform)['follow-debits']?.({});
     // A scan looks after so many at most, and the clock scans again.
@@ -271,7 +271,7 @@ async function takeModel(name: string): Promise<void> {
   const [lived] = commands.get(name) ?? [];
   if (!lived) throw new Error(`Nothing of ${name} has lived`);
   await goOn(lived);
-  models.set(name, await standing(lived.id));
+  models.set(name, await readStatus(lived.id));
 }
 
 describe.each(killed)('%s whose server is killed', (name, one) => {

@@ -46,7 +46,7 @@ const table: Readonly<Record<string, Row>> = {
   refer_policy: Object.fromEntries(policyStatuses.map((status) => [status, 'A'])),
 };
 
-const given = (
+const provided = (
   operation: string,
   { status, vehicleId }: Prepared,
   method: string,
@@ -201,7 +201,7 @@ describe('a policy', { timeout: 240_000 }, () => {
         subject.offers.set(who, offers);
         const isOffered = offers.get(operation);
         const before = await rowsOf(subject);
-        const input = { ...given(operation, subject, method), policy_id: subject.policyId };
+        const input = { ...provided(operation, subject, method), policy_id: subject.policyId };
         const { errors } = await caller.ask(documentOf(fixture.backend.platform.dataApi, contract, input), input);
         const isChanged = (await rowsOf(subject)).rows !== before.rows;
         const [error] = errors;

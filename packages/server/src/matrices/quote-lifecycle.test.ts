@@ -139,8 +139,8 @@ describe('a quote', { timeout: 240_000 }, () => {
         const subject = await subjectIn(status);
         const caller = callerFor(subject.quoteId);
         const before = await rowOf(subject);
-        const given = await argumentsOf(contract, subject);
-        const { errors } = await caller.ask(documentOf(fixture.backend.platform.dataApi, contract, given), given);
+        const input = await argumentsOf(contract, subject);
+        const { errors } = await caller.ask(documentOf(fixture.backend.platform.dataApi, contract, input), input);
         const now = await rowOf(subject);
         const [error] = errors;
         const isTouched = error !== undefined && now.row !== before.row;

@@ -31,9 +31,9 @@ async function argumentsOf(operation: string): Promise<Record<string, unknown>> 
     $organization: fixture.tenants.mirror.organization.organizationId,
     $lender: { entity_type: 'business', business_name: 'A lender' },
   };
-  const given = Object.entries(contract.example).map(([name, value]) => [name, places[String(value)] ?? value]);
+  const input = Object.entries(contract.example).map(([name, value]) => [name, places[String(value)] ?? value]);
   const root = contract.root === null ? {} : { [contract.root]: roots[contract.root] ?? quote.quoteId };
-  return { ...Object.fromEntries(given), ...root };
+  return { ...Object.fromEntries(input), ...root };
 }
 
 /** What an operation that writes answers who may only look. */

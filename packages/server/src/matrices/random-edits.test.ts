@@ -147,8 +147,8 @@ async function addedAt(quoteId: string, index: number): Promise<string> {
 async function addSomebody({ customer, quoteId }: StartedQuote, as: unknown, to: object): Promise<void> {
   const bank = { entity_type: 'business', business_name: 'Lake Bank' };
   const driver = { first_name: 'Lin', last_name: 'Moreno', birthdate: '1985-05-05', ...to };
-  const given = as === 'driver' ? { to: driver } : { to: bank, at: bankAt };
-  await customer.ask(documents.added, { id: quoteId, as, ...given });
+  const input = as === 'driver' ? { to: driver } : { to: bank, at: bankAt };
+  await customer.ask(documents.added, { id: quoteId, as, ...input });
 }
 
 /** Puts the first day of cover elsewhere, and back where that is asked. */
@@ -244,7 +244,7 @@ type Bound = {
 };
 
 /** What was bound is insurable and was read, and what was signed, invoiced and charged is one figure. */
-async function checkBound(quoteId: string, told: string): Promise<void> {
+async function checkBound(quoteId: string, notified: string): Promise<void> {
   const bound = await selectOne<Bound>(
     fixture.backend,
     `select q.organization_id, q.signed_total::int, q.signed_payment_term, p.payment_term, p.total::int,
@@ -265,12 +265,12 @@ async function checkBound(quoteId: string, told: string): Promise<void> {
     const { quote, product } = await loadQuote(work, quoteId);
     return checkInsurable(quote, product, work.today(quote.timeZone)).map(({ code, field }) => `${code} ${field}`);
   });
-  expect(findings, told).toEqual([]);
-  expect(bound.signed_payment_term, told).toBe(bound.payment_term);
-  expect([bound.total, bound.invoiced], told).toEqual([bound.signed_total, bound.signed_total]);
-  expect(bound.charged, told).toBe(bound.first);
-  expect([bound.same_day, bound.read], told).toEqual([true, ['application', 'specimen_policy']]);
-  if (bound.payment_term === 'pay_in_full') expect(bound.charged, told).toBe(bound.signed_total);
+  expect(findings, notified).toEqual([]);
+  expect(bound.signed_payment_term, notified).toBe(bound.payment_term);
+  expect([bound.total, bound.invoiced], notified).toEqual([bound.signed_total, bound.signed_total]);
+  expect(bound.charged, notified).toBe(bound.first);
+  expect([bound.same_day, bound.read], notified).toEqual([true, ['application', 'specimen_policy']]);
+  if (bound.payment_term === 'pay_in_full') expect(bound.charged, notified).toBe(bound.signed_total);
 }
 
 test(

@@ -54,8 +54,8 @@ function argumentsOf({ root, example }: Contract, id: string): Record<string, un
 }
 
 function askAbout(caller: Caller, contract: Contract, id: string) {
-  const given = argumentsOf(contract, id);
-  return caller.ask(documentOf(dataApi(), contract, given), given, { idempotencyKey: randomUUID() });
+  const input = argumentsOf(contract, id);
+  return caller.ask(documentOf(dataApi(), contract, input), input, { idempotencyKey: randomUUID() });
 }
 
 const progress = contracts.get('save_quote_progress') ?? ofRows[0];
@@ -221,12 +221,12 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
   test('answers a replayed key of one caller to nobody else', async () => {
     const { open } = books.house;
     if (!progress) throw new Error('Saving has its contract');
-    const given = argumentsOf(progress, open.quoteId);
-    const document = documentOf(dataApi(), progress, given);
+    const input = argumentsOf(progress, open.quoteId);
+    const document = documentOf(dataApi(), progress, input);
     const options = { idempotencyKey: 'shared between strangers' };
-    const own = await open.customer.ask(document, given, options);
+    const own = await open.customer.ask(document, input, options);
     expect(own.errors).toEqual([]);
-    const foreign = await books.mirror.side.agent.ask(document, given, options);
+    const foreign = await books.mirror.side.agent.ask(document, input, options);
     expect(foreign.errors[0]?.extensions.code).toBe('not_found');
   });
 

@@ -183,7 +183,7 @@ describe.each(strangers)('the %s of another organization', { timeout: 60_000 }, 
   test('finds nothing foreign by key, by any id column, by count or by ordering, byte for byte', async () => {
     const caller = callerOf(who);
     const differing: string[] = [];
-    let asked = 0;
+    let requested = 0;
     for (const field of listsOf(who)) {
       const table = field.name;
       if (!isStaff(who) && shopping.has(table)) continue;
@@ -193,7 +193,7 @@ describe.each(strangers)('the %s of another organization', { timeout: 60_000 }, 
         const values = (known[column === 'id' ? (key ?? '') : column] ?? [])
           .filter((value) => secretsFor(who).includes(value))
           .slice(0, 2);
-        asked += values.length;
+        requested += values.length;
         const where = `where: { ${column}: { _eq: $id } }`;
         differing.push(
           ...(await compare(caller, `query ($id: uuid!) { ${table}(${where}) { ${column} __typename } }`, values)),
@@ -217,12 +217,12 @@ describe.each(strangers)('the %s of another organization', { timeout: 60_000 }, 
       }
     }
     expect(differing).toEqual([]);
-    expect(asked).toBeGreaterThan(10);
+    expect(requested).toBeGreaterThan(10);
   });
 
   test('opens no foreign row by its primary key, byte for byte', async () => {
     const differing: string[] = [];
-    let asked = 0;
+    let requested = 0;
     for (const field of queryFields(who).filter(({ name }) => name.endsWith('_by_pk'))) {
       const table = field.name.replace(/_by_pk$/, '');
       if (!isStaff(who) && shopping.has(table)) continue;
@@ -230,12 +230,12 @@ describe.each(strangers)('the %s of another organization', { timeout: 60_000 }, 
         .flat()
         .filter((value) => secretsFor(who).includes(value))
         .slice(0, 12);
-      asked += values.length;
+      requested += values.length;
       const document = `query ($id: uuid!) { ${field.name}(id: $id) { ${everything(objectOf(field), 1)} } }`;
       differing.push(...(await compare(callerOf(who), document, values)));
     }
     expect(differing).toEqual([]);
-    expect(asked).toBeGreaterThan(10);
+    expect(requested).toBeGreaterThan(10);
   });
 
   test('reaches no foreign row through a condition on a relation', async () => {

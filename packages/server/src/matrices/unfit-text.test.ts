@@ -85,11 +85,11 @@ function placesOf({ name, type }: GraphQLArgument | GraphQLInputField): string[]
 }
 
 function documentFor(kind: string, field: GraphQLField<unknown, unknown>, args: readonly GraphQLArgument[]): string {
-  const given = args.map(({ name, type }) => [`$${name}: ${String(type)}`, `${name}: $${name}`]);
+  const input = args.map(({ name, type }) => [`$${name}: ${String(type)}`, `${name}: $${name}`]);
   const result = getNamedType(field.type);
   const inner = isObjectType(result) ? ' { __typename }' : '';
-  const declared = given.map(([one]) => one).join(', ');
-  return `${kind} (${declared}) { ${field.name}(${given.map(([, one]) => one).join(', ')})${inner} }`;
+  const declared = input.map(([one]) => one).join(', ');
+  return `${kind} (${declared}) { ${field.name}(${input.map(([, one]) => one).join(', ')})${inner} }`;
 }
 
 type Place = { readonly field: GraphQLField<unknown, unknown>; readonly kind: string; readonly path: string[] };
@@ -206,8 +206,8 @@ describe('a text of a quote', () => {
     ['email', 'a,b@example.com', 'email_invalid'],
     ['marital_status', 'a'.repeat(65), 'text_too_long'],
   ])('in %s is refused at its field: %j', async (name, text, code) => {
-    const { person: given, mailing } = aQuote();
-    const variables = { id: quote.quoteId, entity: { ...given, [name]: text }, mailing };
+    const { person: input, mailing } = aQuote();
+    const variables = { id: quote.quoteId, entity: { ...input, [name]: text }, mailing };
     expect(await refusalOf(fixture.backend, quote.customer, person, variables)).toEqual({
       code,
       field: `named_insured.${name}`,

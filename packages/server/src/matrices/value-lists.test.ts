@@ -1,5 +1,5 @@
 import { consentModes } from '@roadworthy/core/shared/consent.ts';
-import { deviceKinds, funnelSplits, keptKinds, visitMeasures } from '@roadworthy/core/shared/visit-events.ts';
+import { deviceKinds, funnelSplits, storedKinds, visitMeasures } from '@roadworthy/core/shared/visit-events.ts';
 import { chosenKinds } from '@roadworthy/core/shared/letter-kinds.ts';
 import { currencies } from '@roadworthy/core/shared/currency.ts';
 import {
@@ -120,7 +120,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'consent_choices.mode': consentModes,
   'visit_events.language': locales,
   'visit_events.device': deviceKinds,
-  'visit_events.kind': keptKinds,
+  'visit_events.kind': storedKinds,
   'visit_sums.split': funnelSplits,
   'visit_sums.measure': visitMeasures,
   'user_global_roles.role': globalRoles,

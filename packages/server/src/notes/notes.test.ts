@@ -85,9 +85,9 @@ describe.each(records)('a note on a $record', ({ record, table, id }) => {
   });
 
   test('is offered to those who may write it', async () => {
-    const asked = 'query ($table: String!, $id: uuid!) { abilities(table: $table, id: $id) { operation allowed } }';
+    const requested = 'query ($table: String!, $id: uuid!) { abilities(table: $table, id: $id) { operation allowed } }';
     const offered = async (caller: Caller) => {
-      const { abilities } = await caller.must<{ abilities: { operation: string; allowed: boolean }[] }>(asked, {
+      const { abilities } = await caller.must<{ abilities: { operation: string; allowed: boolean }[] }>(requested, {
         table,
         id: id(),
       });

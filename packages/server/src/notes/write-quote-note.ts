@@ -11,8 +11,8 @@ export const createQuoteNote = operation({
   root: 'quote_id',
   example: { note: 'Call after five.', visible: true },
   badInput: [
-    { given: { note: ' \n ' }, code: 'note_missing', field: 'note' },
-    { given: { note: 'a\u{202e}b' }, code: 'text_has_hidden_characters', field: 'note' },
+    { input: { note: ' \n ' }, code: 'note_missing', field: 'note' },
+    { input: { note: 'a\u{202e}b' }, code: 'text_has_hidden_characters', field: 'note' },
   ],
   async run(work) {
     const { quote_id, note, visible, mentions } = work.input;

@@ -49,7 +49,7 @@ export async function cancellationOf(tx: Tx, policyId: string, payUrl: string): 
     .executeTakeFirstOrThrow();
   const { notice_sent: sent, notice_days, post_days, notice_source } = row;
   return {
-    standing: resumed ? 'reinstated' : row.status,
+    status: resumed ? 'reinstated' : row.status,
     resumes: resumed ? day(resumed.resumes) : null,
     asOf: day(row.effective_date),
     explanation: row.ended_by === 'insurer' ? row.explanation : null,

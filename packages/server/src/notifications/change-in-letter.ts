@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { vehicleName } from '../billing/cancellation/preview-cancellation.ts';
 import type { Tx } from '../kernel/database.ts';
 
-type Asked = {
+type Requested = {
   readonly policy: Policy;
   readonly quote: Quote;
   readonly owed: {
@@ -28,7 +28,7 @@ type Changed = Pick<ChangeLetterFacts, 'change' | 'effective' | 'lines' | 'refun
 };
 
 /** What each part of the price costs more or less by what a change charged and took back. */
-async function linesOf(tx: Tx, transactionId: string, { quote, owed }: Asked): Promise<Changed['lines']> {
+async function linesOf(tx: Tx, transactionId: string, { quote, owed }: Requested): Promise<Changed['lines']> {
   const rows = await tx
     .selectFrom('charge_lines')
     .select(['root_vehicle_id as root', 'coverage', 'code', sql<number>`sum(amount)::bigint`.as('cents')])
@@ -45,7 +45,7 @@ async function linesOf(tx: Tx, transactionId: string, { quote, owed }: Asked): P
 }
 
 /** The number of a vehicle and its name, as a correction left them. */
-function correctedOf({ quote, owed }: Asked, delta: unknown): Pick<Changed, 'change' | 'vehicle'> {
+function correctedOf({ quote, owed }: Requested, delta: unknown): Pick<Changed, 'change' | 'vehicle'> {
   const roots = Object.keys((delta as { readonly vehicles?: object }).vehicles ?? {});
   const vehicle = quote.vehicles.find(({ rootVehicleId }) => roots.includes(rootVehicleId));
   const name = vehicle && owed.isConfirmed ? vehicleName(quote, vehicle.rootVehicleId) : null;
@@ -71,26 +71,26 @@ async function nextOf(tx: Tx, { policyId }: Policy) {
 async function changeOf(
   tx: Tx,
   { kind, reason, delta }: { readonly kind: string; readonly reason: string | null; readonly delta: unknown },
-  asked: Asked,
+  request: Requested,
 ): Promise<Pick<Changed, 'change' | 'vehicle' | 'shownId'>> {
-  const { policy } = asked;
+  const { policy } = request;
   const here = { vehicle: null, shownId: policy.policyId };
   if (kind === 'rewrite') {
     const next = await nextOf(tx, policy);
-    const said = { nextNumber: next.policy_number, balance: next.rewrites_balance ?? 0 };
-    return { ...here, change: { kind: 'rewritten', ...said }, shownId: next.policy_id };
+    const input = { nextNumber: next.policy_number, balance: next.rewrites_balance ?? 0 };
+    return { ...here, change: { kind: 'rewritten', ...input }, shownId: next.policy_id };
   }
   if (kind === 'effective_date_change') {
     return { ...here, change: { kind: 'effective_date', to: policy.expirationDate } };
   }
   const change = policyChanges.find((one) => one === reason);
-  if (change === 'vehicle_corrected') return { ...here, ...correctedOf(asked, delta) };
+  if (change === 'vehicle_corrected') return { ...here, ...correctedOf(request, delta) };
   if (change === undefined) throw new Error(`No letter says what ${reason ?? kind} is`);
   return { ...here, change: { kind: change } };
 }
 
 /** A correction of how the insured is reached: no part of the stack, and the new contact is for its owner alone. */
-function contactOf({ policy, quote, owed, now }: Asked): Changed {
+function contactOf({ policy, quote, owed, now }: Requested): Changed {
   const insured = namedInsuredOf(quote);
   const isTheirs = insured !== null && insured.email === owed.recipient;
   const reached = isTheirs ? { email: owed.recipient, phone: owed.isConfirmed ? insured.phone : null } : null;
@@ -100,9 +100,9 @@ function contactOf({ policy, quote, owed, now }: Asked): Changed {
 }
 
 /** What of a policy is another, from which day on, and what it costs or brings by its stored lines. */
-export async function changeInLetter(tx: Tx, asked: Asked): Promise<Changed> {
-  const { policyTransactionId: id } = asked.owed;
-  if (id === null) return contactOf(asked);
+export async function changeInLetter(tx: Tx, request: Requested): Promise<Changed> {
+  const { policyTransactionId: id } = request.owed;
+  if (id === null) return contactOf(request);
   const row = await tx
     .selectFrom('policy_transactions')
     .select(['kind', 'reason', 'delta', 'effective_date'])
@@ -113,7 +113,7 @@ export async function changeInLetter(tx: Tx, asked: Asked): Promise<Changed> {
     .select('amount')
     .where('policy_transaction_id', '=', id)
     .executeTakeFirst();
-  const said = await changeOf(tx, row, asked);
-  const lines = said.change.kind === 'rewritten' ? [] : await linesOf(tx, id, asked);
-  return { ...said, lines, refund: refund?.amount ?? 0, effective: day(row.effective_date) };
+  const input = await changeOf(tx, row, request);
+  const lines = input.change.kind === 'rewritten' ? [] : await linesOf(tx, id, request);
+  return { ...input, lines, refund: refund?.amount ?? 0, effective: day(row.effective_date) };
 }

@@ -39,8 +39,8 @@ export const updateMyLetters = operation({
   organization: (_input, arrival) => organizationOfPerson(arrival),
   example: { kind: 'receipts', wanted: false },
   badInput: [
-    { given: { kind: 'endings' }, code: 'letter_required', field: 'kind' },
-    { given: { kind: 'work' }, code: 'letter_unknown', field: 'kind' },
+    { input: { kind: 'endings' }, code: 'letter_required', field: 'kind' },
+    { input: { kind: 'work' }, code: 'letter_unknown', field: 'kind' },
   ],
   async run(work) {
     const decision = decideLetterChoice(work.input.kind, work.input.wanted);

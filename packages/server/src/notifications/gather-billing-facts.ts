@@ -32,7 +32,7 @@ async function lastCharge(tx: Tx, policyId: string): Promise<BillingLetterFacts[
   return {
     amount: row.amount,
     day: day(row.date),
-    standing: standings[row.status] ?? 'on_its_way',
+    status: standings[row.status] ?? 'on_its_way',
     code: row.decline_code,
     nextAttempt: row.next_attempt === null ? null : day(row.next_attempt),
     ends: row.cc_last_four ?? row.bank,
@@ -53,12 +53,12 @@ function upcomingOf({ invoices, coveredAhead }: StoredCollection, today: Day): B
       ({ status, collectFrom }) => (status === 'issued' || status === 'partly_paid') && (collectFrom ?? today) > today,
     )
     .map((invoice) => ({ invoice, left: openAmount(invoice) }));
-  const asked = [...waiting, ...aheadOf(invoices, coveredAhead)]
+  const requested = [...waiting, ...aheadOf(invoices, coveredAhead)]
     .filter(({ left }) => left > 0)
     .map(({ invoice: { collectFrom, dueDate }, left }) => ({ day: collectFrom ?? dueDate, left }));
-  const first = asked.map((one) => one.day).toSorted()[0];
+  const first = requested.map((one) => one.day).toSorted()[0];
   if (first === undefined) return null;
-  return { day: first, amount: sumCents(asked.filter((one) => one.day === first).map(({ left }) => left)) };
+  return { day: first, amount: sumCents(requested.filter((one) => one.day === first).map(({ left }) => left)) };
 }
 
 /** What the owner of the account that is debited by itself agreed to. */
@@ -144,7 +144,7 @@ export async function billingFacts(tx: Tx, policy: Policy, today: Day) {
   };
 }
 
-const firstStandings: Readonly<Record<string, FirstPayment['standing']>> = {
+const firstStandings: Readonly<Record<string, FirstPayment['status']>> = {
   pending: 'on_its_way',
   returned: 'returned',
 };
@@ -159,5 +159,5 @@ export async function firstPaymentOf(tx: Tx, policyId: string): Promise<FirstPay
     .orderBy('created')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return { cents: amount, account: bank, standing: firstStandings[status] ?? 'received' };
+  return { cents: amount, account: bank, status: firstStandings[status] ?? 'received' };
 }

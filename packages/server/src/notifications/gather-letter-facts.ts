@@ -21,15 +21,15 @@ import { cancellationOf } from './cancellation-of.ts';
 import type { MailBrand } from './mail-layout.ts';
 import { changeInLetter } from './change-in-letter.ts';
 import { billingFacts, firstPaymentOf } from './gather-billing-facts.ts';
-import { mentionToTell } from './mention-to-tell.ts';
+import { mentionToNotify } from './mention-to-notify.ts';
 import { factsOfAddress } from './address-to-confirm.ts';
 import { factsOfData } from './data-to-take.ts';
-import { factsOfDeletion } from './deletion-to-tell.ts';
-import { factsOfArrival, factsOfEnquiry } from './enquiry-to-tell.ts';
+import { factsOfDeletion } from './deletion-to-notify.ts';
+import { factsOfArrival, factsOfEnquiry } from './enquiry-to-notify.ts';
 import { photosInLetter } from './photos-in-letter.ts';
-import { referralToTell } from './referral-to-tell.ts';
+import { referralToNotify } from './referral-to-notify.ts';
 import { staffReader } from './staff-reader.ts';
-import { factsOfWaiting } from './waiting-to-tell.ts';
+import { factsOfWaiting } from './waiting-to-notify.ts';
 
 /** A letter that is owed: about which rows, and whether somebody answers for the address that it goes to. */
 export type OwedLetter = {
@@ -188,7 +188,7 @@ async function ofPhotos({ tx, platform, sender, owed }: Context): Promise<Gather
 }
 
 async function ofMention({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['mention']>> {
-  const mention = await mentionToTell({ tx, platform }, named(owed.noteMentionId));
+  const mention = await mentionToNotify({ tx, platform }, named(owed.noteMentionId));
   const facts = {
     ...mention.facts,
     sender,
@@ -198,7 +198,7 @@ async function ofMention({ tx, platform, sender, owed }: Context): Promise<Gathe
 }
 
 async function ofReferral({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['referral']>> {
-  const { facts, path, country, language } = await referralToTell(
+  const { facts, path, country, language } = await referralToNotify(
     { tx, platform },
     named(owed.referralId),
     owed.recipient,
@@ -207,12 +207,12 @@ async function ofReferral({ tx, platform, sender, owed }: Context): Promise<Gath
 }
 
 async function ofSigning({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['signing']>> {
-  const asked = await tx
+  const requested = await tx
     .selectFrom('signing_requests')
     .select(['quote_id', 'entity_id', 'number', 'expires', 'voided', 'signed_at'])
     .where('signing_request_id', '=', named(owed.signingRequestId))
     .executeTakeFirstOrThrow();
-  const { quote } = await loadQuote({ tx, platform }, asked.quote_id);
+  const { quote } = await loadQuote({ tx, platform }, requested.quote_id);
   const [insured, second] = [namedInsuredOf(quote), secondInsuredOf(quote)];
   const { quoteId, country } = quote;
   const facts = {
@@ -220,9 +220,9 @@ async function ofSigning({ tx, platform, sender, owed }: Context): Promise<Gathe
     firstName: owed.isConfirmed ? (second?.firstName ?? null) : null,
     insured: owed.isConfirmed && insured ? nameOf(insured) : null,
     sender,
-    isOpen: asked.voided === null && asked.signed_at === null && second?.entityId === asked.entity_id,
-    until: addDays(dayInZone(asked.expires, quote.timeZone), -1),
-    url: signingUrl(platform, { quoteId, number: asked.number, country }),
+    isOpen: requested.voided === null && requested.signed_at === null && second?.entityId === requested.entity_id,
+    until: addDays(dayInZone(requested.expires, quote.timeZone), -1),
+    url: signingUrl(platform, { quoteId, number: requested.number, country }),
   };
   return { facts, language: quote.language };
 }

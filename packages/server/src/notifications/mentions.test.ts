@@ -6,7 +6,7 @@ import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { eventHandlers } from '../registry.ts';
-import { mentionToTell } from './mention-to-tell.ts';
+import { mentionToNotify } from './mention-to-notify.ts';
 import { sendNotification } from './send-notification.ts';
 
 const fixture = useFixture('mentions');
@@ -54,32 +54,32 @@ describe.each(records)('a note on a $record that mentions somebody', ({ record, 
   test('is told to them, in the product and by a letter, until they have seen it', async () => {
     const { agent, owner, underwriter } = fixture.tenants.house;
     await mention(agent, [idOf(owner), idOf(owner)]);
-    const [told, ...others] = await mine(owner);
+    const [notified, ...others] = await mine(owner);
     expect(others).toEqual([]);
-    expect(told).toMatchObject({ [`${record}_note`]: { note: '@Oswald Harbor, call after five.' } });
-    expect(await letter(told?.note_mention_id ?? '')).toMatchObject({
+    expect(notified).toMatchObject({ [`${record}_note`]: { note: '@Oswald Harbor, call after five.' } });
+    expect(await letter(notified?.note_mention_id ?? '')).toMatchObject({
       recipient: 'oswald@harbor.example',
       status: 'sent',
       subject: 'Agnes Harbor mentioned you in a note',
     });
-    const asked = { id: told?.note_mention_id };
-    expect(await refusalOf(fixture.backend, underwriter, see, asked)).toEqual({ code: 'mention_of_another' });
-    await owner.must(see, asked);
+    const requested = { id: notified?.note_mention_id };
+    expect(await refusalOf(fixture.backend, underwriter, see, requested)).toEqual({ code: 'mention_of_another' });
+    await owner.must(see, requested);
     expect(await mine(owner)).toEqual([]);
   });
 
   test('writes no letter that comes too late', async () => {
     const { agent, underwriter } = fixture.tenants.house;
     await mention(agent, [idOf(underwriter)]);
-    const [told] = await mine(underwriter);
-    await underwriter.must(see, { id: told?.note_mention_id });
-    expect(await letter(told?.note_mention_id ?? '')).toMatchObject({ status: 'failed' });
+    const [notified] = await mine(underwriter);
+    await underwriter.must(see, { id: notified?.note_mention_id });
+    expect(await letter(notified?.note_mention_id ?? '')).toMatchObject({ status: 'failed' });
   });
 
   test('is refused as a whole when one of them may not see it', async () => {
     const { house, mirror } = fixture.tenants;
-    const given = { id: id(), note: 'Not for you.', mentions: [idOf(house.owner), idOf(mirror.agent)] };
-    const refused = await refusalOf(fixture.backend, house.agent, write, given);
+    const input = { id: id(), note: 'Not for you.', mentions: [idOf(house.owner), idOf(mirror.agent)] };
+    const refused = await refusalOf(fixture.backend, house.agent, write, input);
     expect(refused).toEqual({ code: 'mention_without_access', field: 'mentions' });
     expect(await selectRows(fixture.backend, `select from ${record}_notes where note = 'Not for you.'`)).toEqual([]);
   });
@@ -92,8 +92,8 @@ describe.each(records)('a note on a $record that mentions somebody', ({ record, 
         active,
       ]);
     await end(false);
-    const given = { id: id(), note: 'Too late.', mentions: [idOf(owner)] };
-    expect(await refusalOf(fixture.backend, agent, write, given)).toMatchObject({ code: 'mention_without_access' });
+    const input = { id: id(), note: 'Too late.', mentions: [idOf(owner)] };
+    expect(await refusalOf(fixture.backend, agent, write, input)).toMatchObject({ code: 'mention_without_access' });
     await end(true);
   });
 
@@ -115,8 +115,8 @@ describe.each(records)('a note on a $record that mentions somebody', ({ record, 
     expect(all.note_mentions).toEqual([]);
     const { errors } = await bound.customer.ask('{ note_mentions { note_mention_id } }');
     expect(errors[0]?.message).toContain('note_mentions');
-    const [told] = await mine(owner);
-    await owner.must(see, { id: told?.note_mention_id });
+    const [notified] = await mine(owner);
+    await owner.must(see, { id: notified?.note_mention_id });
   });
 });
 
@@ -128,12 +128,12 @@ test('a letter about a note on the quote of a lead names the address that the li
   const note = `mutation ($id: uuid!, $people: [uuid!]) {
     create_quote_note(quote_id: $id, note: "@Oswald Harbor, call.", mentions: $people) { note } }`;
   await agent.must(note, { id, people: [idOf(owner)] });
-  const [told] = await mine(owner);
+  const [notified] = await mine(owner);
   const { facts } = await inOrganization(
     { platform: fixture.backend.platform, handlers: [] },
     organization.organizationId,
     systemRequest('looking at a mention'),
-    (work) => mentionToTell(work, told?.note_mention_id ?? ''),
+    (work) => mentionToNotify(work, notified?.note_mention_id ?? ''),
   );
   expect(facts.record).toEqual({ name: 'lead@example.com', policyNumber: null });
 });

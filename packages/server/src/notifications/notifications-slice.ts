@@ -1,6 +1,6 @@
-import { askOnAddressAsked, tellOnAddressChanged } from './on-address.ts';
+import { askOnAddressRequested, notifyOnAddressChanged } from './on-address.ts';
 import type { Slice } from '../kernel/slice.ts';
-import { tellOnMoratoriumLifted } from './on-moratorium-lifted.ts';
+import { notifyOnMoratoriumLifted } from './on-moratorium-lifted.ts';
 import {
   notifyOnBalanceReminded,
   notifyOnCardExpiring,
@@ -11,44 +11,44 @@ import {
   notifyOnRefundPaid,
 } from './on-billing.ts';
 import {
-  tellOnCancellationAnnounced,
-  tellOnCancellationReversed,
-  tellOnPolicyCancelled,
-  tellOnPolicyReinstated,
+  notifyOnCancellationAnnounced,
+  notifyOnCancellationReversed,
+  notifyOnPolicyCancelled,
+  notifyOnPolicyReinstated,
 } from './on-cancellation.ts';
 import { notifyOnDebitReturned } from './on-debit-returned.ts';
-import { tellOnInspectionMoved } from './on-inspection-moved.ts';
-import { tellOnEnquiryAnswered, tellOnEnquirySent, tellOnTranscriptWanted } from './on-enquiry.ts';
-import { tellOnPersonMentioned } from './on-person-mentioned.ts';
+import { notifyOnInspectionMoved } from './on-inspection-moved.ts';
+import { notifyOnEnquiryAnswered, notifyOnEnquirySent, notifyOnTranscriptWanted } from './on-enquiry.ts';
+import { notifyOnPersonMentioned } from './on-person-mentioned.ts';
 import { notifyOnPolicyBound } from './on-policy-bound.ts';
 import {
-  tellOnEffectiveDateChanged,
-  tellOnNamedInsuredCorrected,
-  tellOnPolicyEndorsed,
-  tellOnPolicyRewritten,
+  notifyOnEffectiveDateChanged,
+  notifyOnNamedInsuredCorrected,
+  notifyOnPolicyEndorsed,
+  notifyOnPolicyRewritten,
 } from './on-policy-changed.ts';
 import { notifyOnSecondSigned, notifyOnSignatureDeclined } from './on-signature-answered.ts';
-import { notifyOnSignatureAsked } from './on-signature-asked.ts';
+import { notifyOnSignatureRequested } from './on-signature-requested.ts';
 import { sendOnPolicyOrganizationChanged, sendOnQuoteOrganizationChanged } from './on-organization-changed.ts';
 import { notifyOnQuoteProgressSaved } from './on-quote-progress-saved.ts';
 import { notifyOnQuoteSent } from './on-quote-sent.ts';
 import {
-  tellOnApplicationAccepted,
-  tellOnReferralAccepted,
-  tellOnReferralExpired,
-  tellOnReferralMessage,
-  tellOnReferralRejected,
+  notifyOnApplicationAccepted,
+  notifyOnReferralAccepted,
+  notifyOnReferralExpired,
+  notifyOnReferralMessage,
+  notifyOnReferralRejected,
 } from './on-referral.ts';
 import { notifyOnAdverseScore } from './on-verification-answered.ts';
-import { tellOfSignInChange } from './tell-of-sign-in-change.ts';
+import { notifyOfSignInChange } from './notify-of-sign-in-change.ts';
 import { notifyWaitlist } from './notify-waitlist.ts';
 import { sendNotification } from './send-notification.ts';
 
 export const notificationsSlice = {
   handlers: [
-    askOnAddressAsked,
-    tellOnAddressChanged,
-    tellOnPersonMentioned,
+    askOnAddressRequested,
+    notifyOnAddressChanged,
+    notifyOnPersonMentioned,
     notifyOnPolicyBound,
     notifyOnDebitReturned,
     notifyOnPaymentAnnounced,
@@ -58,36 +58,36 @@ export const notificationsSlice = {
     notifyOnBalanceReminded,
     notifyOnCardExpiring,
     notifyOnRefundPaid,
-    tellOnInspectionMoved,
-    tellOnCancellationAnnounced,
-    tellOnCancellationReversed,
-    tellOnPolicyCancelled,
-    tellOnPolicyReinstated,
-    tellOnPolicyEndorsed,
-    tellOnEffectiveDateChanged,
-    tellOnNamedInsuredCorrected,
-    tellOnPolicyRewritten,
+    notifyOnInspectionMoved,
+    notifyOnCancellationAnnounced,
+    notifyOnCancellationReversed,
+    notifyOnPolicyCancelled,
+    notifyOnPolicyReinstated,
+    notifyOnPolicyEndorsed,
+    notifyOnEffectiveDateChanged,
+    notifyOnNamedInsuredCorrected,
+    notifyOnPolicyRewritten,
     notifyOnQuoteProgressSaved,
     notifyOnQuoteSent,
-    notifyOnSignatureAsked,
+    notifyOnSignatureRequested,
     notifyOnSecondSigned,
     notifyOnSignatureDeclined,
     sendOnQuoteOrganizationChanged,
     sendOnPolicyOrganizationChanged,
-    tellOnApplicationAccepted,
-    tellOnReferralAccepted,
-    tellOnReferralRejected,
-    tellOnReferralExpired,
-    tellOnReferralMessage,
-    tellOnMoratoriumLifted,
+    notifyOnApplicationAccepted,
+    notifyOnReferralAccepted,
+    notifyOnReferralRejected,
+    notifyOnReferralExpired,
+    notifyOnReferralMessage,
+    notifyOnMoratoriumLifted,
     notifyOnAdverseScore,
-    tellOnEnquirySent,
-    tellOnEnquiryAnswered,
-    tellOnTranscriptWanted,
+    notifyOnEnquirySent,
+    notifyOnEnquiryAnswered,
+    notifyOnTranscriptWanted,
   ],
   jobs: (kernel) => ({
     'send-notification': (task) => sendNotification(kernel, task),
-    'tell-of-sign-in-change': (task) => tellOfSignInChange(kernel.platform, task),
+    'tell-of-sign-in-change': (task) => notifyOfSignInChange(kernel.platform, task),
     'notify-waitlist': () => notifyWaitlist(kernel),
   }),
 } satisfies Slice;

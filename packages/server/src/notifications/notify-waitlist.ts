@@ -47,14 +47,14 @@ async function tell(work: Work, key: string): Promise<void> {
     .where(sql<boolean>`postal_code is not distinct from ${postalCode}`)
     .orderBy('created')
     .limit(mostAtOnce);
-  const told = await work.tx
+  const notified = await work.tx
     .updateTable('waitlist')
     .set({ told: work.now })
     .where('waitlist_id', 'in', due)
     .where('told', 'is', null)
     .returning(['waitlist_id', 'email'])
     .execute();
-  for (const { waitlist_id, email } of told) {
+  for (const { waitlist_id, email } of notified) {
     await enqueueNotification(work, { template: 'now_sold', recipient: email, waitlist_id }, false);
   }
 }

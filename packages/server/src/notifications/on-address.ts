@@ -4,7 +4,7 @@ import { takeLetterBudgets } from './letter-budgets.ts';
 import { enqueueNotification } from './queue-notification.ts';
 
 /** Each inbox that has to confirm another address is sent a link of its own. */
-export const askOnAddressAsked = on('address_asked', async (work, { addressChangeId, recipients }) => {
+export const askOnAddressRequested = on('address_asked', async (work, { addressChangeId, recipients }) => {
   for (const recipient of recipients) {
     await takeLetterBudgets(work, { recipient, isConfirmed: false });
     await enqueueNotification(
@@ -16,7 +16,7 @@ export const askOnAddressAsked = on('address_asked', async (work, { addressChang
 });
 
 /** The address that signed in until now is told that it does not any more. */
-export const tellOnAddressChanged = on(
+export const notifyOnAddressChanged = on(
   'address_changed',
   async (work, { addressChangeId: address_change_id, purpose, formerEmail }) => {
     if (purpose !== 'sign_in') return;

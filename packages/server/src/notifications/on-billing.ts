@@ -13,7 +13,7 @@ const asksForMoney: ReadonlySet<NotificationTemplate> = new Set([
   'balance_reminder',
 ]);
 
-async function tellInsured(work: Work, policyId: string, template: NotificationTemplate): Promise<void> {
+async function notifyInsured(work: Work, policyId: string, template: NotificationTemplate): Promise<void> {
   const { policy } = await loadPolicy(work, policyId);
   const quoteId = policy.currentQuoteId;
   const recipient = await insuredAddress(work, quoteId);
@@ -24,24 +24,26 @@ async function tellInsured(work: Work, policyId: string, template: NotificationT
 
 /** What is due is announced, received or declined: the named insured is told of each. */
 export const notifyOnPaymentAnnounced = on('payment_announced', (work, { policyId }) =>
-  tellInsured(work, policyId, 'payment_upcoming'),
+  notifyInsured(work, policyId, 'payment_upcoming'),
 );
 /** Whose bank account is debited by itself gets a copy of what they agreed to (12 CFR 1005.10(b), and rule H1 of Payments Canada). */
 export const notifyOnAutopayAgreed = on('autopay_agreed', async (work, { policyId, kind }) => {
-  if (kind === 'bank') await tellInsured(work, policyId, 'autopay_agreed');
+  if (kind === 'bank') await notifyInsured(work, policyId, 'autopay_agreed');
 });
 export const notifyOnInvoicesPaid = on('invoices_paid', (work, { policyId }) =>
-  tellInsured(work, policyId, 'payment_receipt'),
+  notifyInsured(work, policyId, 'payment_receipt'),
 );
 export const notifyOnChargeFailed = on('charge_failed', (work, { policyId }) =>
-  tellInsured(work, policyId, 'payment_failed'),
+  notifyInsured(work, policyId, 'payment_failed'),
 );
 export const notifyOnBalanceReminded = on('balance_reminded', (work, { policyId }) =>
-  tellInsured(work, policyId, 'balance_reminder'),
+  notifyInsured(work, policyId, 'balance_reminder'),
 );
 export const notifyOnCardExpiring = on('card_expiring', (work, { policyId }) =>
-  tellInsured(work, policyId, 'card_expiring'),
+  notifyInsured(work, policyId, 'card_expiring'),
 );
 
 /** Money went back: its payer is told how much, and to where. */
-export const notifyOnRefundPaid = on('refund_paid', (work, { policyId }) => tellInsured(work, policyId, 'refund_sent'));
+export const notifyOnRefundPaid = on('refund_paid', (work, { policyId }) =>
+  notifyInsured(work, policyId, 'refund_sent'),
+);

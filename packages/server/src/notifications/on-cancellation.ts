@@ -25,14 +25,16 @@ async function tell(work: Work, { policyId, quoteId }: Ended, template: Notifica
   }
 }
 
-export const tellOnCancellationAnnounced = on('cancellation_announced', async (work, ended) => {
+export const notifyOnCancellationAnnounced = on('cancellation_announced', async (work, ended) => {
   // A payment keeps the cover: the letter has a button for it.
   if (ended.reason === 'non_payment') await openPayLink(work, ended.policyId);
   await tell(work, ended, 'cancellation_announced');
 });
-export const tellOnCancellationReversed = on('cancellation_reversed', (work, ended) =>
+export const notifyOnCancellationReversed = on('cancellation_reversed', (work, ended) =>
   tell(work, ended, 'cancellation_reversed'),
 );
-export const tellOnPolicyCancelled = on('policy_cancelled', (work, ended) => tell(work, ended, 'policy_cancelled'));
+export const notifyOnPolicyCancelled = on('policy_cancelled', (work, ended) => tell(work, ended, 'policy_cancelled'));
 
-export const tellOnPolicyReinstated = on('policy_reinstated', (work, again) => tell(work, again, 'policy_reinstated'));
+export const notifyOnPolicyReinstated = on('policy_reinstated', (work, again) =>
+  tell(work, again, 'policy_reinstated'),
+);

@@ -8,7 +8,7 @@ import { enqueueNotification } from './queue-notification.ts';
 const chatWait = 120;
 
 /** Who wrote is told that it arrived, and the mailbox of the organization that it did. */
-export const tellOnEnquirySent = on('enquiry_sent', async (work, { enquiryId: enquiry_id, recipient }) => {
+export const notifyOnEnquirySent = on('enquiry_sent', async (work, { enquiryId: enquiry_id, recipient }) => {
   const { service_email } = await work.tx
     .selectFrom('organizations')
     .select('service_email')
@@ -26,11 +26,11 @@ export const tellOnEnquirySent = on('enquiry_sent', async (work, { enquiryId: en
   await enqueueNotification(work, { template: 'enquiry_received', recipient, enquiry_id }, false);
 });
 
-export const tellOnEnquiryAnswered = on('enquiry_answered', (work, { enquiryId: enquiry_id, recipient, isChat }) =>
+export const notifyOnEnquiryAnswered = on('enquiry_answered', (work, { enquiryId: enquiry_id, recipient, isChat }) =>
   enqueueNotification(work, { template: 'enquiry_answered', recipient, enquiry_id }, false, isChat ? chatWait : 0),
 );
 
-export const tellOnTranscriptWanted = on(
+export const notifyOnTranscriptWanted = on(
   'enquiry_transcript_wanted',
   async (work, { enquiryId: enquiry_id, recipient }) => {
     await takeLetterBudgets(work, { recipient, isConfirmed: false });

@@ -5,16 +5,16 @@ import { queueNotification } from './queue-notification.ts';
 const wanting: readonly string[] = ['asked', 'asked_again', 'due', 'overdue'];
 
 /** Who is insured is told of photographs that are owed; of several vehicles at once, in one letter. */
-export const tellOnInspectionMoved = on('inspection_moved', async (work, { policyId, quoteId, step }) => {
+export const notifyOnInspectionMoved = on('inspection_moved', async (work, { policyId, quoteId, step }) => {
   if (!wanting.includes(step)) return;
   const recipient = await insuredAddress(work, quoteId);
   if (!recipient) return;
-  const told = await work.tx
+  const notified = await work.tx
     .selectFrom('notifications')
     .select('notification_id')
     .where('policy_id', '=', policyId)
     .where('template', '=', 'photos_wanted')
     .where('created', '=', work.now)
     .executeTakeFirst();
-  if (!told) await queueNotification(work, { template: 'photos_wanted', recipient, quoteId, policyId });
+  if (!notified) await queueNotification(work, { template: 'photos_wanted', recipient, quoteId, policyId });
 });

@@ -2,7 +2,7 @@ import { on } from '../kernel/events.ts';
 import { enqueueNotification } from './queue-notification.ts';
 
 /** Whom a note mentions is written to, where they want letters; nobody is written to by themselves. */
-export const tellOnPersonMentioned = on('person_mentioned', async (work, { noteMentionId, userId }) => {
+export const notifyOnPersonMentioned = on('person_mentioned', async (work, { noteMentionId, userId }) => {
   if (userId === work.actor.userId) return;
   const person = await work.tx
     .selectFrom('users')

@@ -13,11 +13,11 @@ async function tell(work: Work, { policyId, quoteId, transactionId: policyTransa
   await queueNotification(work, { template: 'policy_changed', recipient, quoteId, policyId, policyTransactionId });
 }
 
-export const tellOnPolicyEndorsed = on('policy_endorsed', tell);
-export const tellOnEffectiveDateChanged = on('effective_date_changed', tell);
+export const notifyOnPolicyEndorsed = on('policy_endorsed', tell);
+export const notifyOnEffectiveDateChanged = on('effective_date_changed', tell);
 
 /** Both addresses are told: the former one, so that nobody takes over what is not theirs. */
-export const tellOnNamedInsuredCorrected = on(
+export const notifyOnNamedInsuredCorrected = on(
   'named_insured_corrected',
   async (work, { policyId, quoteId, email, formerEmail }) => {
     for (const recipient of new Set([email, ...(formerEmail === null ? [] : [formerEmail])])) {
@@ -27,7 +27,7 @@ export const tellOnNamedInsuredCorrected = on(
 );
 
 /** The named insured and every lender with an interest are told of the policy that takes the place of another. */
-export const tellOnPolicyRewritten = on(
+export const notifyOnPolicyRewritten = on(
   'policy_rewritten',
   async (work, { policyId, quoteId, transactionId: policyTransactionId }) => {
     const about = { quoteId, policyId, policyTransactionId };

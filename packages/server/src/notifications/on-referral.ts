@@ -29,26 +29,26 @@ async function newestReferral({ tx }: Work, quoteId: string) {
     .executeTakeFirst();
 }
 
-async function tellAgent(work: Work, { quoteId }: Pick<QuoteMoved, 'quoteId'>): Promise<void> {
+async function notifyAgent(work: Work, { quoteId }: Pick<QuoteMoved, 'quoteId'>): Promise<void> {
   const newest = await newestReferral(work, quoteId);
   if (newest) await tell(work, 'referral_answered', newest.referralId, newest.agentId);
 }
 
-async function tellBoth(work: Work, event: Pick<QuoteMoved, 'quoteId' | 'to'>): Promise<void> {
-  await tellAgent(work, event);
+async function notifyBoth(work: Work, event: Pick<QuoteMoved, 'quoteId' | 'to'>): Promise<void> {
+  await notifyAgent(work, event);
   // What is bound, or finished with an agent, is spoken of by the agent.
   if (!['open', 'agent_approved', 'ineligible'].includes(event.to)) return;
   const recipient = await insuredAddress(work, event.quoteId);
   if (recipient) await queueNotification(work, { template: 'quote_reviewed', recipient, quoteId: event.quoteId });
 }
 
-export const tellOnReferralAccepted = on('referral_accepted', tellBoth);
-export const tellOnApplicationAccepted = on('application_accepted', tellBoth);
-export const tellOnReferralRejected = on('referral_rejected', tellBoth);
-export const tellOnReferralExpired = on('referral_expired', tellAgent);
+export const notifyOnReferralAccepted = on('referral_accepted', notifyBoth);
+export const notifyOnApplicationAccepted = on('application_accepted', notifyBoth);
+export const notifyOnReferralRejected = on('referral_rejected', notifyBoth);
+export const notifyOnReferralExpired = on('referral_expired', notifyAgent);
 
 /** Who asked hears from an underwriter, and who answers from an agent; an agent’s message that nobody is in charge of waits in the queue. */
-export const tellOnReferralMessage = on('referral_message_written', async (work, { referralId, userId }) => {
+export const notifyOnReferralMessage = on('referral_message_written', async (work, { referralId, userId }) => {
   const row = await work.tx
     .selectFrom('quote_referrals')
     .innerJoin('quotes', 'quotes.quote_id', 'quote_referrals.quote_id')

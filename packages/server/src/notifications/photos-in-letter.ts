@@ -29,13 +29,13 @@ export async function photosInLetter(
     .limit(1)
     .executeTakeFirst();
   if (!row) return { wanted: null, title: null };
-  const { asked, there, reason, status, year, make, model } = row;
+  const { asked: requested, there, reason, status, year, make, model } = row;
   const dueDate = day(row.due_date);
   return {
     title: vehicleTitle({ year, make, model }),
     wanted: {
-      missing: asked - there,
-      asked,
+      missing: requested - there,
+      asked: requested,
       dueDate,
       reason,
       isAgain: status === 'asked_again',

@@ -4,7 +4,7 @@ import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
 import { isChosen } from '@roadworthy/core/shared/letter-kinds.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { type Locale, localeFor } from '@roadworthy/core/shared/sentence.ts';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import type { Work } from '../kernel/work.ts';
 import { choiceLinks } from './declined-letters.ts';
 import { gatherLetterFacts, organizationBrand, type OwedLetter } from './gather-letter-facts.ts';
@@ -25,11 +25,11 @@ export function printLetter({ message, locale }: Written, brand: MailBrand, choi
   }
   return renderMail(
     {
-      subject: say(locale, subject),
-      paragraphs: paragraphs.map((paragraph) => say(locale, paragraph)),
+      subject: t(locale, subject),
+      paragraphs: paragraphs.map((paragraph) => t(locale, paragraph)),
       ...(code === undefined ? {} : { code }),
-      button: button === null ? null : { label: say(locale, button.label), url: button.url },
-      ...(choiceUrl !== undefined && { choice: { label: say(locale, choose), url: choiceUrl } }),
+      button: button === null ? null : { label: t(locale, button.label), url: button.url },
+      ...(choiceUrl !== undefined && { choice: { label: t(locale, choose), url: choiceUrl } }),
     },
     brand,
     locale,

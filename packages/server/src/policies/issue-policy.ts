@@ -7,7 +7,7 @@ import { namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import { sql } from 'kysely';
 import type { Work } from '../kernel/work.ts';
 import { productOf } from '../products/product-store.ts';
-import { keepSubjects } from '../quoting/kept-subjects.ts';
+import { keepSubjects } from '../quoting/stored-subjects.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { policyFromRow } from './policy-store.ts';
 import { recordActivity } from './record-activity.ts';

@@ -12,7 +12,7 @@ const correct = `mutation ($id: uuid!, $email: String!, $phone: String) {
   update_policy_named_insured_fni(policy_id: $id, email: $email, phone: $phone) { entity { email phone } }
 }`;
 
-const standing = (policyId: string) =>
+const readStatus = (policyId: string) =>
   selectOne<Record<string, unknown>>(
     fixture.backend,
     `select u.email, p.total::int, q.content_hash = q.signed_content_hash as signed,
@@ -26,31 +26,31 @@ const standing = (policyId: string) =>
 test('a corrected address is where the insured is reached, and moves neither money nor account nor signature', async () => {
   const { policyId } = await boundQuote(fixture.backend, aQuote());
   const { agent } = fixture.tenants.house;
-  const before = await standing(policyId);
-  const given = { id: policyId, email: ' Ada.M@Example.com', phone: '216-555-0199' };
-  expect(await agent.must(correct, given)).toEqual({
+  const before = await readStatus(policyId);
+  const input = { id: policyId, email: ' Ada.M@Example.com', phone: '216-555-0199' };
+  expect(await agent.must(correct, input)).toEqual({
     update_policy_named_insured_fni: { entity: { email: 'ada.m@example.com', phone: '216-555-0199' } },
   });
-  expect(await standing(policyId)).toEqual({ ...before, signed: true, told: 1 });
+  expect(await readStatus(policyId)).toEqual({ ...before, signed: true, told: 1 });
   const letters = await lettersOf(fixture.backend, policyId, 'policy_changed');
   expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual(['ada.m@example.com', 'ada.moreno@example.com']);
   for (const { recipient, text } of letters) {
     expect(text.includes('ada.m@example.com and call 216-555-0199')).toBe(recipient === 'ada.m@example.com');
   }
-  expect(await refusalOf(fixture.backend, agent, correct, { ...given, phone: '12' })).toEqual({
+  expect(await refusalOf(fixture.backend, agent, correct, { ...input, phone: '12' })).toEqual({
     code: 'phone_invalid',
     field: 'phone',
   });
   const { agent: stranger } = fixture.tenants.mirror;
-  expect((await refusalOf(fixture.backend, stranger, correct, given)).code).toBe('not_found');
+  expect((await refusalOf(fixture.backend, stranger, correct, input)).code).toBe('not_found');
 });
 
 test('a policy that was taken out of its account goes into the one of the corrected address', async () => {
   const { policyId } = await boundQuote(fixture.backend, aQuote());
   const reset = 'mutation ($id: uuid) { reset_claimed_user(policy_id: $id) { policy_id } }';
   await someone(fixture.backend, 'global:service_manager').must(reset, { id: policyId });
-  expect(await standing(policyId)).toMatchObject({ email: null });
+  expect(await readStatus(policyId)).toMatchObject({ email: null });
   await fixture.tenants.house.agent.must(correct, { id: policyId, email: 'grace.hopper@example.com', phone: null });
-  expect(await standing(policyId)).toMatchObject({ email: 'grace.hopper@example.com' });
+  expect(await readStatus(policyId)).toMatchObject({ email: 'grace.hopper@example.com' });
   expect(await checkInvariants(fixture.backend)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { termNames } from '@roadworthy/core/products/product-terms.ts';
-import type { KeptProduct } from '@roadworthy/core/products/update-product.ts';
+import type { StoredProduct } from '@roadworthy/core/products/update-product.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import { type Provider, providers } from '@roadworthy/core/products/vocabulary.ts';
 import { sql } from 'kysely';
@@ -65,17 +65,17 @@ export function productsSold(tx: Tx): Promise<Product[]> {
   return products(tx).where('archived', 'is', null).execute();
 }
 
-const keptColumns = ['product_id', 'version', ...termNames] as const;
+const storedColumns = ['product_id', 'version', ...termNames] as const;
 
 /** A product as whoever looks after it changes it, with its fees. Throws when the organization has no such product. */
-export async function loadProduct(tx: Tx, productId: string, options: { lock?: boolean } = {}): Promise<KeptProduct> {
-  const one = tx.selectFrom('products').select(keptColumns).where('product_id', '=', productId);
+export async function loadProduct(tx: Tx, productId: string, options: { lock?: boolean } = {}): Promise<StoredProduct> {
+  const one = tx.selectFrom('products').select(storedColumns).where('product_id', '=', productId);
   const { product_id, version, ...terms } = await (options.lock ? one.forUpdate() : one).executeTakeFirstOrThrow();
   return { productId: product_id, version, terms, fees: await parametersOf({ tx }, productId) };
 }
 
 /** The same, held until the transaction is over. */
-export function lockProduct(tx: Tx, productId: string): Promise<KeptProduct> {
+export function lockProduct(tx: Tx, productId: string): Promise<StoredProduct> {
   return loadProduct(tx, productId, { lock: true });
 }
 

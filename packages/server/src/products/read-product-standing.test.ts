@@ -7,14 +7,14 @@ const document = `query ($id: uuid!) {
   product_standing(product_id: $id) { today first_open_day areas { area live closed_to code message } }
 }`;
 type Area = { area: string; live: boolean; closed_to: string | null; code: string | null; message: string | null };
-type Standing = { product_standing: { today: string; first_open_day: string; areas: Area[] } };
+type Status = { product_standing: { today: string; first_open_day: string; areas: Area[] } };
 
 const id = () => fixture.tenants.house.productId;
 
 describe('the standing of a product', () => {
   test('says of every area whether it is live and what the law closes', async () => {
     fixture.backend.clock.set('2026-06-16T14:00:00Z');
-    const { product_standing } = await fixture.tenants.house.agent.must<Standing>(document, { id: id() });
+    const { product_standing } = await fixture.tenants.house.agent.must<Status>(document, { id: id() });
     const of = (area: string) => product_standing.areas.find((one) => one.area === area);
     expect(product_standing.areas).toHaveLength(64);
     expect(of('US-OH')).toEqual({ area: 'US-OH', live: true, closed_to: null, code: null, message: null });
@@ -29,13 +29,13 @@ describe('the standing of a product', () => {
 
   test('has the day that begins first of all places where something is sold', async () => {
     fixture.backend.clock.set('2026-06-17T03:00:00Z');
-    const { product_standing } = await fixture.tenants.house.owner.must<Standing>(document, { id: id() });
+    const { product_standing } = await fixture.tenants.house.owner.must<Status>(document, { id: id() });
     expect(product_standing).toMatchObject({ today: '2026-06-17', first_open_day: '2026-06-18' });
   });
 
   test('speaks French to who reads French', async () => {
     const reader = someone(fixture.backend, 'global:actuary');
-    const { product_standing } = await reader.must<Standing>(document, { id: id() }, { locale: 'fr-CA' });
+    const { product_standing } = await reader.must<Status>(document, { id: id() }, { locale: 'fr-CA' });
     const [message] = product_standing.areas.flatMap((one) => (one.area === 'US-KY' ? [one.message] : []));
     expect(message).toContain('taxe');
   });

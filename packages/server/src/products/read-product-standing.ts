@@ -1,7 +1,7 @@
 import { areaName } from '@roadworthy/core/products/area-names.ts';
 import { areaStandings } from '@roadworthy/core/products/sold-areas.ts';
 import { addDays } from '@roadworthy/core/shared/day.ts';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { firstZone } from './first-day.ts';
 import { loadProduct } from './product-store.ts';
@@ -19,7 +19,7 @@ export const readProductStanding = computedRead({
       first_open_day: addDays(today, 1),
       areas: areaStandings(terms, today).map(({ area, live, law }) => ({
         area,
-        name: say(work.request.locale, areaName(area.slice(3))),
+        name: t(work.request.locale, areaName(area.slice(3))),
         live,
         code: null,
         message: null,

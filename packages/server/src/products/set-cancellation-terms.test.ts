@@ -31,8 +31,10 @@ test('what a product says of an end counts for terms that begin from its day on,
   await underwriter.must(set, { id, area: null, basis: 'pro_rata', least: 100_000 });
   await underwriter.must(set, { id, area: 'US-OH', basis: 'pro_rata', least: 0 });
   await underwriter.must(set, { id, area: 'US-OH', basis: 'short_rate_table', least: 0 });
-  const { product_cancellation_terms: said } = await agent.must<{ product_cancellation_terms: object[] }>(read, { id });
-  expect(said).toEqual([
+  const { product_cancellation_terms: stated } = await agent.must<{ product_cancellation_terms: object[] }>(read, {
+    id,
+  });
+  expect(stated).toEqual([
     { state: 'OH', basis: 'short_rate_table', minimum_earned: 0 },
     { state: null, basis: 'pro_rata', minimum_earned: 100_000 },
   ]);

@@ -10,24 +10,24 @@ export const setCancellationTerms = operation({
   root: 'product_id',
   example: { area: 'US-OH', effective_date: '2027-01-01', basis: 'short_rate_90', minimum_earned: 2500 },
   badInput: [
-    { given: { area: 'ohio' }, code: 'area_unknown', field: 'area' },
-    { given: { effective_date: '2020-01-01' }, code: 'parameters_day_not_ahead', field: 'effective_date' },
-    { given: { basis: 'flat' }, code: 'choice_unknown', field: 'basis' },
-    { given: { minimum_earned: -1 }, code: 'minimum_earned_out_of_range', field: 'minimum_earned' },
+    { input: { area: 'ohio' }, code: 'area_unknown', field: 'area' },
+    { input: { effective_date: '2020-01-01' }, code: 'parameters_day_not_ahead', field: 'effective_date' },
+    { input: { basis: 'flat' }, code: 'choice_unknown', field: 'basis' },
+    { input: { minimum_earned: -1 }, code: 'minimum_earned_out_of_range', field: 'minimum_earned' },
   ],
   async run(work) {
     const { product_id, area, effective_date, basis, minimum_earned } = work.input;
     await lockProduct(work.tx, product_id);
-    const asked = { area: area ?? null, effectiveDate: effective_date, basis, minimumEarned: minimum_earned };
-    const decision = decideCancellationTerms(asked, work.today(firstZone));
+    const requested = { area: area ?? null, effectiveDate: effective_date, basis, minimumEarned: minimum_earned };
+    const decision = decideCancellationTerms(requested, work.today(firstZone));
     if (!decision.ok) return decision;
     const { state, from, basis: known, minimumEarned } = decision.event;
-    const said = { basis: known, minimum_earned: minimumEarned };
+    const input = { basis: known, minimum_earned: minimumEarned };
     const { organizationId: organization_id } = work;
     await work.tx
       .insertInto('product_cancellation_terms')
-      .values({ organization_id, product_id, state, effective_date: from, ...said })
-      .onConflict((row) => row.constraint('cancellation_terms_once').doUpdateSet(said))
+      .values({ organization_id, product_id, state, effective_date: from, ...input })
+      .onConflict((row) => row.constraint('cancellation_terms_once').doUpdateSet(input))
       .execute();
     return { product_id };
   },

@@ -17,20 +17,21 @@ const document = `mutation ($id: uuid!, $changes: product_changes!, $parameters:
   }
 }`;
 
-type Asked = {
+type Requested = {
   readonly changes?: Readonly<Record<string, unknown>>;
   readonly parameters?: Readonly<Record<string, unknown>>;
   readonly version?: number;
 };
 const house = () => fixture.tenants.house;
-const given = (asked: Asked) => ({ id: house().productId, changes: {}, ...asked });
-const change = (asked: Asked, who: Caller = house().underwriter) =>
-  who.must<{ update_product: object }>(document, given(asked));
-const refused = (asked: Asked, who: Caller = house().underwriter) =>
-  refusalOf(fixture.backend, who, document, given(asked));
+const provided = (request: Requested) => ({ id: house().productId, changes: {}, ...request });
+const change = (request: Requested, who: Caller = house().underwriter) =>
+  who.must<{ update_product: object }>(document, provided(request));
+const refused = (request: Requested, who: Caller = house().underwriter) =>
+  refusalOf(fixture.backend, who, document, provided(request));
 
 type Row = { readonly version: number; readonly live_in: string[]; readonly renewal_days: number };
-const kept = () => selectOne<Row>(fixture.backend, 'select * from products where product_id = $1', [house().productId]);
+const readStored = () =>
+  selectOne<Row>(fixture.backend, 'select * from products where product_id = $1', [house().productId]);
 const fees = () =>
   selectRows<{ day: string; fee: number; share: number }>(
     fixture.backend,
@@ -43,7 +44,7 @@ let liveIn: readonly string[];
 beforeEach(async () => {
   fixture.backend.clock.set('2026-06-16T14:00:00Z');
   await selectRows(fixture.backend, `delete from product_parameters where effective_date > '2000-01-01'`);
-  const { live_in } = await kept();
+  const { live_in } = await readStored();
   liveIn = live_in.includes('US-OH') ? live_in : [...live_in, 'US-OH'];
   await selectRows(fixture.backend, 'update products set live_in = $2, not_live_in = $3 where product_id = $1', [
     house().productId,
@@ -54,13 +55,13 @@ beforeEach(async () => {
 
 describe('a change of a product', () => {
   test('is kept with its number, and stands in the history with who made it', async () => {
-    const { version } = await kept();
+    const { version } = await readStored();
     const answer = await change({
       version,
       changes: { renewal_days: 75, live_in: liveIn.filter((one) => one !== 'US-OH') },
     });
     expect(answer.update_product).toMatchObject({ version: version + 1, renewal_days: 75 });
-    expect(await kept()).toMatchObject({ version: version + 1, renewal_days: 75 });
+    expect(await readStored()).toMatchObject({ version: version + 1, renewal_days: 75 });
     const [entry] = await selectRows<{ facts: object }>(
       fixture.backend,
       `select kind, actor_name, actor_role, visible, facts from timeline_entries where product_id = $1 order by at desc limit 1`,
@@ -93,29 +94,29 @@ describe('a change of a product', () => {
   });
 
   test('that changes nothing leaves neither a number nor an entry', async () => {
-    const before = await kept();
+    const before = await readStored();
     const entries = () => selectRows(fixture.backend, 'select from timeline_entries where product_id is not null');
     const { length } = await entries();
     await change({ changes: { renewal_days: before.renewal_days, live_in: before.live_in.toReversed() } });
-    expect((await kept()).version).toBe(before.version);
+    expect((await readStored()).version).toBe(before.version);
     expect(await entries()).toHaveLength(length);
   });
 
   test('of two made on the same version one is taken', async () => {
-    const { version } = await kept();
+    const { version } = await readStored();
     const both = [80, 90].map((renewal_days) =>
-      house().underwriter.ask(document, given({ version, changes: { renewal_days } })),
+      house().underwriter.ask(document, provided({ version, changes: { renewal_days } })),
     );
     const codes = (await Promise.all(both)).map(({ errors }) => errors[0]?.extensions.code ?? 'done');
     expect(codes.toSorted()).toEqual(['done', 'product_changed_elsewhere']);
-    expect((await kept()).version).toBe(version + 1);
+    expect((await readStored()).version).toBe(version + 1);
   });
 
   test('is made by an organization administrator and an administrator too, in whatever organization', async () => {
     for (const role of ['global:organization_admin', 'global:underwriter', 'global:admin'] as const) {
-      const { version } = await kept();
+      const { version } = await readStored();
       await change({ changes: { description: `By ${role}.` } }, someone(fixture.backend, role));
-      expect((await kept()).version).toBe(version + 1);
+      expect((await readStored()).version).toBe(version + 1);
     }
   });
 
@@ -132,7 +133,7 @@ describe('a change of a product', () => {
   test('keeps rater inputs that fit their schema', async () => {
     const rater_inputs = { program_code: 'RV-1', assumed: { points: 2 }, options: { tiers: ['a', 3], strict: true } };
     await change({ changes: { rater_inputs } });
-    expect(await kept()).toMatchObject({ rater_inputs });
+    expect(await readStored()).toMatchObject({ rater_inputs });
   });
 });
 
@@ -140,8 +141,8 @@ describe('a product of another organization', () => {
   test('is not found by its underwriter, to change and to look at', async () => {
     const stranger = fixture.tenants.mirror.underwriter;
     expect(await refused({ changes: { renewal_days: 90 } }, stranger)).toEqual({ code: 'not_found' });
-    const standing = 'query ($id: uuid!) { product_standing(product_id: $id) { today } }';
-    const answer = await refusalOf(fixture.backend, stranger, standing, { id: house().productId });
+    const status = 'query ($id: uuid!) { product_standing(product_id: $id) { today } }';
+    const answer = await refusalOf(fixture.backend, stranger, status, { id: house().productId });
     expect(answer).toEqual({ code: 'not_found' });
     const rows = await stranger.must<{ products: object[] }>(
       'query ($id: uuid!) { products(where: { product_id: { _eq: $id } }) { product_id version } }',
@@ -201,10 +202,10 @@ describe('fees from a day on', () => {
     ]);
     await selectRows(fixture.backend, others, [house().productId]);
     await change({ parameters: { effective_date: tomorrow, installment_fee: 900 } });
-    const said = await selectRows<{ said: Readonly<Record<string, unknown>> }>(fixture.backend, every, [
+    const texts = await selectRows<{ said: Readonly<Record<string, unknown>> }>(fixture.backend, every, [
       house().productId,
     ]);
-    const [before, after] = said.map((row) => row.said);
+    const [before, after] = texts.map((row) => row.said);
     const own = { product_parameters_id: null, created: null, effective_date: null };
     expect({ ...after, ...own }).toEqual({ ...before, ...own, installment_fee: 900 });
     await selectRows(

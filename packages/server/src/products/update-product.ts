@@ -27,7 +27,7 @@ async function saveTerms(tx: Tx, updated: ProductUpdated): Promise<void> {
 async function saveFees(tx: Tx, organizationId: string, { productId, fees }: ProductUpdated): Promise<void> {
   if (fees === null) return;
   const { after } = fees;
-  const said = {
+  const input = {
     installment_fee: after.installmentFee,
     deposit_share: after.depositShare,
     referral_days: after.referralDays,
@@ -51,8 +51,8 @@ async function saveFees(tx: Tx, organizationId: string, { productId, fees }: Pro
   };
   await tx
     .insertInto('product_parameters')
-    .values({ organization_id: organizationId, product_id: productId, effective_date: after.from, ...said })
-    .onConflict((row) => row.columns(['organization_id', 'product_id', 'effective_date']).doUpdateSet(said))
+    .values({ organization_id: organizationId, product_id: productId, effective_date: after.from, ...input })
+    .onConflict((row) => row.columns(['organization_id', 'product_id', 'effective_date']).doUpdateSet(input))
     .execute();
 }
 
@@ -62,40 +62,40 @@ export const updateProduct = operation({
   root: 'product_id',
   example: { changes: { description: 'Campers.' } },
   badInput: [
-    { given: { changes: { product_name: ' ' } }, code: 'name_missing', field: 'product_name' },
-    { given: { changes: { live_in: ['US-OH', 'ohio'] } }, code: 'area_unknown', field: 'live_in' },
-    { given: { changes: { not_live_in: ['US-OH'] } }, code: 'area_live_and_not', field: 'not_live_in' },
-    { given: { changes: { live_in: ['US-KY'] } }, code: 'charge_not_levied', field: 'live_in' },
+    { input: { changes: { product_name: ' ' } }, code: 'name_missing', field: 'product_name' },
+    { input: { changes: { live_in: ['US-OH', 'ohio'] } }, code: 'area_unknown', field: 'live_in' },
+    { input: { changes: { not_live_in: ['US-OH'] } }, code: 'area_live_and_not', field: 'not_live_in' },
+    { input: { changes: { live_in: ['US-KY'] } }, code: 'charge_not_levied', field: 'live_in' },
     {
-      given: { changes: { underwriter_cutoff_days: 61 } },
+      input: { changes: { underwriter_cutoff_days: 61 } },
       code: 'cutoff_before_renewal',
       field: 'underwriter_cutoff_days',
     },
-    { given: { changes: { renewal_days: 2000000000 } }, code: 'days_out_of_range', field: 'renewal_days' },
+    { input: { changes: { renewal_days: 2000000000 } }, code: 'days_out_of_range', field: 'renewal_days' },
     {
-      given: { changes: { available_policy_duration_months: [6] } },
+      input: { changes: { available_policy_duration_months: [6] } },
       code: 'default_duration_not_offered',
       field: 'available_policy_duration_months',
     },
     {
-      given: { changes: { available_payment_terms: ['weekly'] } },
+      input: { changes: { available_payment_terms: ['weekly'] } },
       code: 'choice_unknown',
       field: 'available_payment_terms',
     },
     {
-      given: { changes: { required_verifications: ['dna'] } },
+      input: { changes: { required_verifications: ['dna'] } },
       code: 'choice_unknown',
       field: 'required_verifications',
     },
-    { given: { changes: { new_policy_number: 'har' } }, code: 'number_letters_not_valid', field: 'new_policy_number' },
+    { input: { changes: { new_policy_number: 'har' } }, code: 'number_letters_not_valid', field: 'new_policy_number' },
     {
-      given: { changes: { rater_inputs: { assumed: { points: 'many' } } } },
+      input: { changes: { rater_inputs: { assumed: { points: 'many' } } } },
       code: 'rater_inputs_not_valid',
       field: 'rater_inputs.assumed.points',
     },
-    { given: { changes: { rater_inputs: [] } }, code: 'rater_inputs_not_valid', field: 'rater_inputs' },
+    { input: { changes: { rater_inputs: [] } }, code: 'rater_inputs_not_valid', field: 'rater_inputs' },
     {
-      given: { parameters: { effective_date: '2020-01-01', installment_fee: 100 } },
+      input: { parameters: { effective_date: '2020-01-01', installment_fee: 100 } },
       code: 'parameters_day_not_ahead',
       field: 'parameters.effective_date',
     },

@@ -10,8 +10,8 @@ export async function answeredQuestions(
   tx: Tx,
   quote: Pick<Quote, 'declarations' | 'effectiveDate'>,
 ): Promise<AskedQuestion[]> {
-  const given = answersIn(quote.declarations);
-  const ids = Object.keys(given);
+  const provided = answersIn(quote.declarations);
+  const ids = Object.keys(provided);
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('underwriting_question_versions')
@@ -24,8 +24,8 @@ export async function answeredQuestions(
     questionFromRow({ ...(row.question as QuestionRow), underwriting_question_id: row.underwriting_question_id }),
   );
   const answered = ids.flatMap((id) => {
-    const said = ownValue(given, id) as { readonly wording?: number };
-    return worded.find(({ questionId, wording }) => questionId === id && wording === said.wording) ?? [];
+    const input = ownValue(provided, id) as { readonly wording?: number };
+    return worded.find(({ questionId, wording }) => questionId === id && wording === input.wording) ?? [];
   });
   return askedQuestions(answered, quote);
 }

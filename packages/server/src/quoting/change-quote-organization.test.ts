@@ -66,8 +66,8 @@ describe('a quote that moves to another organization', () => {
     const [before, none] = [await countSeen(house().agent), await countSeen(mirror().agent)];
     expect(Object.values(before)).not.toContain(0);
     await move();
-    const { timeline_entries = 0, ...kept } = before;
-    expect(await countSeen(mirror().agent)).toEqual({ ...kept, timeline_entries: timeline_entries + 1 });
+    const { timeline_entries = 0, ...stored } = before;
+    expect(await countSeen(mirror().agent)).toEqual({ ...stored, timeline_entries: timeline_entries + 1 });
     expect(await countSeen(house().agent)).toEqual(none);
     expect(new Set(Object.values(none))).toEqual(new Set([0]));
   });

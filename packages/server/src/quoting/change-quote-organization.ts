@@ -55,7 +55,7 @@ export const changeQuoteOrganization = operation({
   target: ({ organization_id }) => organization_id,
   example: { organization_id: '$organization' },
   statuses: { open: { to: 'open' }, agent_required: { to: 'agent_required' }, agent_approved: { to: 'open' } },
-  badInput: [{ given: { organization_id: '018f0000-0000-7000-8000-000000000000' }, code: 'not_found' }],
+  badInput: [{ input: { organization_id: '018f0000-0000-7000-8000-000000000000' }, code: 'not_found' }],
   async run(work) {
     const { quote_id } = work.input;
     const stored = await lockQuote(work, quote_id);

@@ -77,11 +77,11 @@ describe('claim_blocked_quote', () => {
       const holding = await fixture.backend.owner.pool.connect();
       await holding.query('begin');
       await holding.query('select from quotes where quote_id = $1 for update', [id]);
-      const asked = Promise.all([take(house().agent, id), take(second, id)]);
+      const requested = Promise.all([take(house().agent, id), take(second, id)]);
       await waitingFor(2);
       await holding.query('commit');
       holding.release();
-      const codes = (await asked).map(({ errors: [error] }) => error?.extensions.code ?? 'taken');
+      const codes = (await requested).map(({ errors: [error] }) => error?.extensions.code ?? 'taken');
       expect(codes.toSorted()).toEqual(['quote_taken', 'taken']);
       const winner = codes[0] === 'taken' ? house().agent : second;
       expect(await holderOf(id)).toBe(winner.principal.userId);

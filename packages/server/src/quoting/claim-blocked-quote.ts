@@ -9,7 +9,7 @@ import { lockQuote } from './quote-store.ts';
 async function holderOf({ tx }: Work, { quoteId, assignedAgentId }: Quote): Promise<Holder | null> {
   const agent = assignedAgentId === null ? undefined : await findAgent(tx, assignedAgentId);
   if (!agent) return null;
-  const given = await tx
+  const provided = await tx
     .selectFrom('timeline_entries')
     .select('at')
     .where('quote_id', '=', quoteId)
@@ -17,7 +17,7 @@ async function holderOf({ tx }: Work, { quoteId, assignedAgentId }: Quote): Prom
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return { name: agent.name, since: given?.at ?? null };
+  return { name: agent.name, since: provided?.at ?? null };
 }
 
 export const claimBlockedQuote = operation({

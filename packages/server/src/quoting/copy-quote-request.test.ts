@@ -71,8 +71,8 @@ describe('copy_quote_request', () => {
     const { total } = await rowOf(source.quoteId, 'total::int');
     expect(made.quote['total']).toBe(total);
     const [one, other] = [await quoteOf(source.quoteId), await quoteOf(made.quote_id)];
-    const said = ['coverages', 'discounts', 'declarations', 'besides', 'language', 'timeZone', 'postalCode'] as const;
-    for (const part of said) expect(other[part]).toEqual(one[part]);
+    const stated = ['coverages', 'discounts', 'declarations', 'besides', 'language', 'timeZone', 'postalCode'] as const;
+    for (const part of stated) expect(other[part]).toEqual(one[part]);
     expect(other.vehicles.map((vehicle) => [vehicle.vin, vehicle.ratingValue, vehicle.rootVehicleId])).toEqual(
       one.vehicles.map((vehicle) => [vehicle.vin, vehicle.ratingValue, vehicle.rootVehicleId]),
     );
@@ -154,9 +154,10 @@ describe('copy_quote_request', () => {
 
   test('is refused to customers, and to agents of another organization as if there were none', async () => {
     const quote = await plannedQuote(fixture.backend, aQuote());
-    const asked = (who: typeof quote.customer) => refusalOf(fixture.backend, who, copyDocument, { id: quote.quoteId });
-    expect(await asked(fixture.tenants.mirror.agent)).toEqual({ code: 'not_found' });
-    expect((await asked(quote.customer)).code).toBe('validation-failed');
+    const requested = (who: typeof quote.customer) =>
+      refusalOf(fixture.backend, who, copyDocument, { id: quote.quoteId });
+    expect(await requested(fixture.tenants.mirror.agent)).toEqual({ code: 'not_found' });
+    expect((await requested(quote.customer)).code).toBe('validation-failed');
   });
 });
 

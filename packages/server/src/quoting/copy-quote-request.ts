@@ -36,7 +36,7 @@ export async function writeCopiedQuote(
   userId: string | null,
 ): Promise<string> {
   const { quote } = copied;
-  const kept = await work.tx
+  const stored = await work.tx
     .selectFrom('quotes')
     .select(['custom_fields', 'marketing_source', 'campaign', 'attribution', 'partner_id', 'plan'])
     .where('quote_id', '=', source.quoteId)
@@ -45,11 +45,11 @@ export async function writeCopiedQuote(
   const { quote_id } = await work.tx
     .insertInto('quotes')
     .values({
-      ...kept,
-      custom_fields: JSON.stringify(kept.custom_fields),
-      attribution: JSON.stringify(kept.attribution),
+      ...stored,
+      custom_fields: JSON.stringify(stored.custom_fields),
+      attribution: JSON.stringify(stored.attribution),
       // A card of another line is none of its own.
-      plan: isSameLine && Object.keys(quote.coverages).length > 0 ? kept.plan : null,
+      plan: isSameLine && Object.keys(quote.coverages).length > 0 ? stored.plan : null,
       organization_id: work.organizationId,
       product_id: quote.productId,
       provider: quote.provider,
@@ -116,6 +116,6 @@ export const copyQuoteNewProviderRequest = operation({
   root: 'quote_id',
   example: { provider: 'personal' },
   statuses: stays,
-  badInput: [{ given: { provider: 'bicycle' }, code: 'provider_not_sold', field: 'provider' }],
+  badInput: [{ input: { provider: 'bicycle' }, code: 'provider_not_sold', field: 'provider' }],
   run: (work) => copyQuote(work, work.input),
 });

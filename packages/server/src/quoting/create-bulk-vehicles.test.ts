@@ -41,8 +41,8 @@ const fleet = (count: number) =>
 const place = { line_1: '9 King Street', locality: 'Columbus', administrative_area: 'OH', postal_code: '43215' };
 
 async function problemsOf(vehicles: readonly object[], of = quote): Promise<Problem[]> {
-  const given = { id: of.quoteId, vehicles };
-  return (await of.customer.must<{ check_bulk_vehicles: Problem[] }>(check, given)).check_bulk_vehicles;
+  const input = { id: of.quoteId, vehicles };
+  return (await of.customer.must<{ check_bulk_vehicles: Problem[] }>(check, input)).check_bulk_vehicles;
 }
 const placesOf = (problems: readonly Problem[]) => problems.map(({ row, field, code }) => [row, field, code]);
 const quoteRow = ({ quoteId }: StartedQuote) =>
@@ -126,12 +126,12 @@ describe('a list of vehicles', () => {
       [10, 'vin', 'vin_twice'],
     ]);
     expect(problems[0]?.message).toMatch(/^Enter a model year/);
-    const given = { id: quote.quoteId, vehicles };
-    expect(await refusalOf(fixture.backend, quote.customer, create, given)).toEqual({
+    const input = { id: quote.quoteId, vehicles };
+    expect(await refusalOf(fixture.backend, quote.customer, create, input)).toEqual({
       code: 'vehicles_not_valid',
       field: 'vehicles.1.year',
     });
-    const { errors } = await quote.customer.ask(create, given);
+    const { errors } = await quote.customer.ask(create, input);
     expect(errors[0]?.message).toMatch(/^Row 2: Enter a model year/);
     expect(await footprintOf(fixture.backend)).toEqual(before);
   });

@@ -12,7 +12,7 @@ import type { Day } from '@roadworthy/core/shared/day.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { VehicleInput } from '../generated/operations.ts';
 import { isRefused } from '../kernel/carry-out.ts';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import { computedRead, operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { editQuote } from './edit-quote.ts';
@@ -115,13 +115,13 @@ export const createBulkVehicles = operation({
   statuses: editable,
   refuses: { agent_approved: 'quote_approved' },
   badInput: [
-    { given: { vehicles: [] }, code: 'vehicles_not_valid', field: 'vehicles' },
+    { input: { vehicles: [] }, code: 'vehicles_not_valid', field: 'vehicles' },
     {
-      given: { vehicles: [{ type: 'pop_up' }, { type: 'yacht' }] },
+      input: { vehicles: [{ type: 'pop_up' }, { type: 'yacht' }] },
       code: 'vehicles_not_valid',
       field: 'vehicles.1.type',
     },
-    { given: { vehicles: [{ type: 'pop_up', year: 1850 }] }, code: 'vehicles_not_valid', field: 'vehicles.0.year' },
+    { input: { vehicles: [{ type: 'pop_up', year: 1850 }] }, code: 'vehicles_not_valid', field: 'vehicles.0.year' },
   ],
   async run(work) {
     const { quote_id, vehicles, version } = work.input;
@@ -146,7 +146,7 @@ export const checkBulkVehicles = computedRead({
     const { problems } = await readList(work, stored, work.input.vehicles, today);
     return problems.map((problem) => {
       const { row, field, code } = problem;
-      return { row, field, code, message: say(work.request.locale, problem) };
+      return { row, field, code, message: t(work.request.locale, problem) };
     });
   },
 });

@@ -15,9 +15,9 @@ export const declineByLink = operation({
   async run(work) {
     const claims = claimsOfSigningLink(work.input, work.platform);
     const stored = await lockQuote(work, claims.quoteId);
-    const { signingRequestId, ...asked } = await signingRequestOf(work, claims);
+    const { signingRequestId, ...requested } = await signingRequestOf(work, claims);
     const facts = factsOf(work, stored, await rateNow(work, stored.quote));
-    const decision = decideDeclineByLink(stored.quote, asked, work.input.reason ?? null, facts, work.now);
+    const decision = decideDeclineByLink(stored.quote, requested, work.input.reason ?? null, facts, work.now);
     if (!decision.ok) return decision;
     await work.tx
       .updateTable('signing_requests')

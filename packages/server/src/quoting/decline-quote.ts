@@ -14,7 +14,7 @@ export const declineQuote = operation({
     agent_approved: { to: 'ineligible' },
     referred: { to: 'ineligible' },
   },
-  badInput: [{ given: { reason: ' ' }, code: 'reason_missing', field: 'reason' }],
+  badInput: [{ input: { reason: ' ' }, code: 'reason_missing', field: 'reason' }],
   async run(work) {
     const { quote_id, reason } = work.input;
     const decision = await moveQuote(work, quote_id, (quote, facts) =>

@@ -28,13 +28,13 @@ describe('decode_vin', () => {
   });
 
   test('takes the year that its owner says for the one of two that are 30 apart', async () => {
-    const asked = { vin: exampleVin(2018), year: 1988 };
-    expect((await quote.customer.must<Decoded>(document, asked)).decode_vin.year).toBe(1988);
+    const requested = { vin: exampleVin(2018), year: 1988 };
+    expect((await quote.customer.must<Decoded>(document, requested)).decode_vin.year).toBe(1988);
   });
 
   test('answers whatever year the form says, which may be the one that is wrong', async () => {
-    const asked = { vin: '4X4TSMH24FS123456', year: 2021 };
-    expect((await quote.customer.must<Decoded>(document, asked)).decode_vin).toMatchObject({ year: 2015 });
+    const requested = { vin: '4X4TSMH24FS123456', year: 2021 };
+    expect((await quote.customer.must<Decoded>(document, requested)).decode_vin).toMatchObject({ year: 2015 });
   });
 
   test.each([
@@ -66,13 +66,13 @@ describe('decode_vin', () => {
   });
 
   test('the customers of one network look up 300 numbers in an hour, and agents go on', async () => {
-    const asked = { vin: exampleVin(2019, 77) };
+    const requested = { vin: exampleVin(2019, 77) };
     let answered = 0;
-    while ((await quote.customer.ask(document, asked)).errors.length === 0 && answered < 400) answered += 1;
+    while ((await quote.customer.ask(document, requested)).errors.length === 0 && answered < 400) answered += 1;
     expect(answered).toBeGreaterThan(250);
     expect(answered).toBeLessThanOrEqual(300);
-    const { code } = await refusalOf(fixture.backend, quote.customer, document, asked);
+    const { code } = await refusalOf(fixture.backend, quote.customer, document, requested);
     expect(code).toBe('too_many_attempts');
-    await fixture.tenants.house.agent.must(document, asked);
+    await fixture.tenants.house.agent.must(document, requested);
   });
 });

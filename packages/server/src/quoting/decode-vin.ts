@@ -38,20 +38,21 @@ export const decodeVin = outsideRead({
   permission: 'quote:edit',
   example: { vin: '4X4TSMH24FS123456' },
   badInput: [
-    { given: { vin: 'four!' }, code: 'vin_characters', field: 'vin' },
-    { given: { vin: '4X4TSMH24FS12345' }, code: 'vin_length', field: 'vin' },
-    { given: { vin: '4X4TSMH25FS123456' }, code: 'vin_check_digit', field: 'vin' },
+    { input: { vin: 'four!' }, code: 'vin_characters', field: 'vin' },
+    { input: { vin: '4X4TSMH24FS12345' }, code: 'vin_length', field: 'vin' },
+    { input: { vin: '4X4TSMH25FS123456' }, code: 'vin_check_digit', field: 'vin' },
   ],
   async run({ input, ...asking }) {
-    const said = input.year ?? null;
+    const stated = input.year ?? null;
     // Whether the year is right is for the form to say; here it tells two years apart that share a code.
-    const checked = checkVin(input.vin, hasSerialNumber(said) ? said : null, 'vin');
+    const checked = checkVin(input.vin, hasSerialNumber(stated) ? stated : null, 'vin');
     if (!checked.ok) return checked;
     const vin = checked.event;
     // Older units carry serials of their makers' own, which no vendor knows.
     const isNumber = vin.length === 17;
     if (isNumber) await takeBudget(asking);
-    const year = said === null ? null : (codedYears(vin).find((coded) => Math.abs(coded - said) <= nearYears) ?? null);
+    const year =
+      stated === null ? null : (codedYears(vin).find((coded) => Math.abs(coded - stated) <= nearYears) ?? null);
     const answer: VinAnswer | 'unavailable' = isNumber ? await ask(asking, vin, year) : { status: 'unknown' };
     const status = answer === 'unavailable' ? answer : answer.status;
     const found = answer !== 'unavailable' && answer.status === 'decoded' ? answer.vehicle : nothing;

@@ -3,7 +3,7 @@ import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import type { Work } from '../kernel/work.ts';
 import type { ReleasedBook } from '../rating/rate-books.ts';
 import { writeCopiedQuote } from './copy-quote-request.ts';
-import { keepSubjects } from './kept-subjects.ts';
+import { keepSubjects } from './stored-subjects.ts';
 import { loadQuote } from './quote-store.ts';
 import { contentHash, rateNow } from './rate-stored-quote.ts';
 import { restrictionColumns } from './restriction-index.ts';
@@ -31,13 +31,13 @@ export async function describeAnew(work: Work, { quote, book, edit }: OtherDescr
     .select(['rewrites_policy_id', 'rewrites_balance', 'force_bind', 'token_version'])
     .where('quote_id', '=', formerId)
     .executeTakeFirstOrThrow();
-  const { user_id, meta, ...kept } = former;
+  const { user_id, meta, ...stored } = former;
   const quoteId = await writeCopiedQuote(work, quote, { quote, leftOut: [], effectiveDate, expirationDate }, user_id);
   const { newIds } = await writeCopiedContents(work, quote, quoteId);
   await edit?.(newIds);
   await work.tx
     .updateTable('quotes')
-    .set({ ...kept, steps: [...kept.steps], meta: JSON.stringify(meta), status: 'bound' })
+    .set({ ...stored, steps: [...stored.steps], meta: JSON.stringify(meta), status: 'bound' })
     .where('quote_id', '=', quoteId)
     .execute();
   const { quote: described } = await loadQuote(work, quoteId);

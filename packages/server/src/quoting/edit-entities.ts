@@ -20,21 +20,21 @@ export const createEntity = operation({
   statuses: editable,
   refuses: { agent_approved: 'quote_approved' },
   badInput: [
-    { given: { entity_relationship: 'named_insured' }, code: 'named_insured_alone', field: 'entity_relationship' },
-    { given: { entity_relationship: 'witness' }, code: 'relationship_unknown', field: 'entity_relationship' },
-    { given: { location: null }, code: 'address_missing', field: 'entity.line_1' },
+    { input: { entity_relationship: 'named_insured' }, code: 'named_insured_alone', field: 'entity_relationship' },
+    { input: { entity_relationship: 'witness' }, code: 'relationship_unknown', field: 'entity_relationship' },
+    { input: { location: null }, code: 'address_missing', field: 'entity.line_1' },
     {
-      given: { entity: { entity_type: 'business', business_name: ' ' } },
+      input: { entity: { entity_type: 'business', business_name: ' ' } },
       code: 'business_name_missing',
       field: 'entity.business_name',
     },
     {
-      given: { entity: { entity_type: 'business', business_name: 'First Bank', birthdate: '1970-01-01' } },
+      input: { entity: { entity_type: 'business', business_name: 'First Bank', birthdate: '1970-01-01' } },
       code: 'answer_not_asked',
       field: 'entity.birthdate',
     },
     {
-      given: { location: { line_1: '1 Main', locality: 'Town', administrative_area: 'OH', postal_code: '00000' } },
+      input: { location: { line_1: '1 Main', locality: 'Town', administrative_area: 'OH', postal_code: '00000' } },
       code: 'postal_code_unknown',
       field: 'entity.postal_code',
     },
@@ -62,8 +62,8 @@ export const updateEntity = operation({
   statuses: editable,
   refuses: { agent_approved: 'quote_approved' },
   badInput: [
-    { given: { changes: { email: 'bank@example' } }, code: 'email_invalid', field: 'entity.email' },
-    { given: { changes: { license_number: 'RQ445667' } }, code: 'answer_not_asked', field: 'entity.license_number' },
+    { input: { changes: { email: 'bank@example' } }, code: 'email_invalid', field: 'entity.email' },
+    { input: { changes: { license_number: 'RQ445667' } }, code: 'answer_not_asked', field: 'entity.license_number' },
   ],
   fields: { changes: 'entity', location: 'entity' },
   async run(work) {

@@ -97,10 +97,10 @@ describe('force_bind_quote', () => {
     const { data, errors } = await force(quote);
     expect(errors).toEqual([]);
     expect((data as Forced).force_bind_quote.waived).toEqual(['no_pending_referral']);
-    const asked = await selectRows(fixture.backend, 'select status from quote_referrals where quote_id = $1', [
+    const requested = await selectRows(fixture.backend, 'select status from quote_referrals where quote_id = $1', [
       quote.quoteId,
     ]);
-    expect(asked).toEqual([{ status: 'completed' }]);
+    expect(requested).toEqual([{ status: 'completed' }]);
     expect((await pay(quote, '4000000000000002')).data).toMatchObject({ bind_quote: { status: 'declined' } });
     expect((await rowOf(quote)).status).toBe('agent_approved');
     expect((await pay(quote)).data).toMatchObject({ bind_quote: { status: 'bound' } });

@@ -19,7 +19,7 @@ export const forceBindQuote = operation({
     expired: { to: 'agent_approved' },
     ineligible: { to: 'agent_approved' },
   },
-  badInput: [{ given: { reason: ' ' }, code: 'reason_missing', field: 'reason' }],
+  badInput: [{ input: { reason: ' ' }, code: 'reason_missing', field: 'reason' }],
   async run(work) {
     const { quote_id, reason, override_moratorium } = work.input;
     const wanted = { reason, overridesMoratorium: override_moratorium ?? false };

@@ -47,8 +47,8 @@ test('one that is opened again is in the list again', async () => {
 });
 
 test('one that may still be bought is ended and not hidden, and nobody hides a quote of somebody else', async () => {
-  const given = { id: quoteId, hidden: true };
-  expect(await refusalOf(fixture.backend, me(), hide, given)).toEqual({ code: 'not_found' });
+  const input = { id: quoteId, hidden: true };
+  expect(await refusalOf(fixture.backend, me(), hide, input)).toEqual({ code: 'not_found' });
   await selectRows(fixture.backend, `update quotes set status = 'open' where quote_id = $1`, [quoteId]);
-  expect(await refusalOf(fixture.backend, mine, hide, given)).toEqual({ code: 'transition_not_allowed' });
+  expect(await refusalOf(fixture.backend, mine, hide, input)).toEqual({ code: 'transition_not_allowed' });
 });

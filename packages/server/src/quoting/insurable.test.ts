@@ -76,9 +76,13 @@ describe('a quote cannot be signed', () => {
     const { obstacles, bindable } = await priceOf(quote);
     expect(checkout_state.next).toBe('plans');
     expect(bindable).toBe(false);
-    const said = { field: 'coverages.liability', message: 'A motorhome needs liability cover. Choose a limit.' };
-    expect(obstacles).toContainEqual({ code: 'liability_required', ...said });
-    expect(checkout_state.missing_fields).toContainEqual({ step: 'plans', path: said.field, message: said.message });
+    const stated = { field: 'coverages.liability', message: 'A motorhome needs liability cover. Choose a limit.' };
+    expect(obstacles).toContainEqual({ code: 'liability_required', ...stated });
+    expect(checkout_state.missing_fields).toContainEqual({
+      step: 'plans',
+      path: stated.field,
+      message: stated.message,
+    });
   });
 
   test('for a trailer with its plan and a motorhome beside it', async () => {
@@ -186,8 +190,8 @@ describe('an edit is refused in its field', () => {
   test('that leaves out a cover which the law demands of a motorhome kept there', async () => {
     const quote = await plannedQuote(fixture.backend, aMotorhomeQuote({ postalCode: '80202' }));
     const coverages = { liability: { limit: '100/300/100' }, uninsured_motorist: { limit: '25/50' } };
-    const said = { id: quote.quoteId, coverages };
-    expect(await refusalOf(fixture.backend, quote.customer, cover, said)).toEqual({
+    const stated = { id: quote.quoteId, coverages };
+    expect(await refusalOf(fixture.backend, quote.customer, cover, stated)).toEqual({
       code: 'mandatory_cover_missing',
       field: 'coverages.medical_payments',
     });

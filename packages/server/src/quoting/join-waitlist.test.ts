@@ -17,7 +17,7 @@ const tampa = { postal: '33602', class: 'class_a', email: 'Ada@Example.com' };
 beforeEach(() => fixture.backend.owner.pool.query('delete from waitlist'));
 const join = (changes: Partial<typeof tampa> & Record<string, unknown> = {}) =>
   fixture.backend.anonymous().must<{ join_waitlist: { email: string } }>(document, { ...tampa, ...changes });
-const kept = () =>
+const readStored = () =>
   selectRows<Record<string, unknown>>(
     fixture.backend,
     `select email, country, administrative_area as area, vehicle_class, provider, reason, source, organization_id
@@ -28,7 +28,7 @@ describe('join_waitlist', () => {
   test('keeps the address, the place, the vehicle and the reason, and sends no letter', async () => {
     const letters = await selectRows(fixture.backend, 'select from notifications');
     expect((await join({ source: 'checkout' })).join_waitlist).toEqual({ email: 'ada@example.com' });
-    expect(await kept()).toEqual([
+    expect(await readStored()).toEqual([
       {
         email: 'ada@example.com',
         country: 'US',
@@ -46,10 +46,10 @@ describe('join_waitlist', () => {
   test('keeps an address once for a place, and answers the same to whoever asks again', async () => {
     const first = await join();
     expect(await join({ email: 'ADA@example.com', class: 'class_c' })).toEqual(first);
-    expect(await kept()).toHaveLength(1);
+    expect(await readStored()).toHaveLength(1);
     await join({ postal: '96813' });
     await join({ email: 'ben@example.com' });
-    expect((await kept()).map(({ email, area }) => `${String(email)} ${String(area)}`).toSorted()).toEqual([
+    expect((await readStored()).map(({ email, area }) => `${String(email)} ${String(area)}`).toSorted()).toEqual([
       'ada@example.com FL',
       'ada@example.com HI',
       'ben@example.com FL',
@@ -60,7 +60,7 @@ describe('join_waitlist', () => {
     await addLineProducts(fixture.backend.owner, fixture.tenants.house.organization);
     await join({ postal: '96813', class: 'class_a', provider: 'personal' });
     await join({ postal: '96813', class: 'pontoon', provider: 'boat' });
-    const columns = (await kept()).map(({ provider, vehicle_class: kind }) => [provider, kind]);
+    const columns = (await readStored()).map(({ provider, vehicle_class: kind }) => [provider, kind]);
     expect(columns).toEqual([
       ['personal', 'class_a'],
       ['boat', 'pontoon'],
@@ -70,7 +70,7 @@ describe('join_waitlist', () => {
   test('belongs to the organization whose link brought the visitor', async () => {
     const { mirror } = fixture.tenants;
     await join({ partner: mirror.partner });
-    expect(await kept()).toMatchObject([{ organization_id: mirror.organization.organizationId }]);
+    expect(await readStored()).toMatchObject([{ organization_id: mirror.organization.organizationId }]);
   });
 
   test.each([
@@ -81,7 +81,7 @@ describe('join_waitlist', () => {
   ] as const)('is refused %s, and keeps nothing', async (_, changes, code, field) => {
     const { backend } = fixture;
     expect(await refusalOf(backend, backend.anonymous(), document, { ...tampa, ...changes })).toEqual({ code, field });
-    expect(await kept()).toEqual([]);
+    expect(await readStored()).toEqual([]);
   });
 
   test('is read by the staff of its organization, and by no visitor', async () => {

@@ -16,10 +16,10 @@ export const joinWaitlist = operation({
   organization: ({ partner }, arrival) => organizationForNewQuote(arrival, partner ?? null),
   example: { postal_code: '96813', vehicle_class: 'travel_trailer', email: 'ada@example.com' },
   badInput: [
-    { given: { postal_code: '' }, code: 'postal_code_missing', field: 'postal_code' },
-    { given: { postal_code: '43215' }, code: 'sold_there', field: 'postal_code' },
-    { given: { vehicle_class: 'spaceship' }, code: 'not_insured_by_line', field: 'vehicle_class' },
-    { given: { email: 'ada' }, code: 'email_invalid', field: 'email' },
+    { input: { postal_code: '' }, code: 'postal_code_missing', field: 'postal_code' },
+    { input: { postal_code: '43215' }, code: 'sold_there', field: 'postal_code' },
+    { input: { vehicle_class: 'spaceship' }, code: 'not_insured_by_line', field: 'vehicle_class' },
+    { input: { email: 'ada' }, code: 'email_invalid', field: 'email' },
   ],
   async run(work) {
     const { input, tx, actor, request, organizationId } = work;

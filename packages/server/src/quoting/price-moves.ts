@@ -2,7 +2,7 @@ import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { pricingOf } from '@roadworthy/core/lines/pricing-of.ts';
 import type { PriceEnds, SellerChange } from '@roadworthy/core/rating/explain-moves.ts';
-import type { KeptMove } from '@roadworthy/core/rating/link-moves.ts';
+import type { StoredMove } from '@roadworthy/core/rating/link-moves.ts';
 import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
 import type { RowChange } from '@roadworthy/core/rating/row-changes.ts';
 import type { Cents } from '@roadworthy/core/shared/money.ts';
@@ -20,7 +20,7 @@ export type Edited = {
   readonly isFound?: boolean;
 };
 
-type Written = Pick<KeptMove, 'answer' | 'before' | 'after' | 'rows'>;
+type Written = Pick<StoredMove, 'answer' | 'before' | 'after' | 'rows'>;
 
 /** Incidents that nobody declared stand on the driving record. */
 function foundMove<Move extends Written>(move: Move): Move {
@@ -94,7 +94,7 @@ function endsOf(low: number | null, high: number | null): PriceEnds | null {
 }
 
 /** The moves that were written down of a quote, oldest first. */
-export async function keptMoves({ tx }: Pick<Work, 'tx'>, quoteId: string): Promise<KeptMove[]> {
+export async function storedMoves({ tx }: Pick<Work, 'tx'>, quoteId: string): Promise<StoredMove[]> {
   const rows = await tx
     .selectFrom('price_moves')
     .select(['answer', 'at', 'version', 'low_before', 'high_before', 'low_after', 'high_after', 'voided_total'])

@@ -77,8 +77,8 @@ export async function questionsOf(
   { productId, version }: { readonly productId: string; readonly version: string | null },
 ): Promise<readonly Question[]> {
   if (version === null) return [];
-  const kept = known.get(version);
-  if (kept) return kept;
+  const stored = known.get(version);
+  if (stored) return stored;
   const questions = await loadQuestions(tx, productId);
   if (known.size >= mostSets) known.clear();
   known.set(version, questions);

@@ -15,7 +15,7 @@ import type { Selectable } from 'kysely';
 import { unseal } from '../kernel/sealed.ts';
 import type { Secrets } from '../kernel/secrets.ts';
 import { moratoriumFromRow, type MoratoriumRow } from './moratorium-rows.ts';
-import { type CheckRow, standingChecks, withAnswers } from './verification-checks.ts';
+import { type CheckRow, statusChecks, withAnswers } from './verification-checks.ts';
 import type { StoredQuote, StoredReferral } from './stored-quote.ts';
 
 /** A row as it comes back inside JSON: instants are text there, everything else is as the driver gives it. */
@@ -244,7 +244,7 @@ function withLateAnswers(
 ): Quote | null {
   if (!rows.some((row) => row.is_late)) return null;
   const known = rows.map((row) => ({ ...row, is_fresh: row.is_fresh === true || row.is_late }));
-  return withAnswers(quote, standingChecks(quote, required, known, secrets));
+  return withAnswers(quote, statusChecks(quote, required, known, secrets));
 }
 
 /** A quote's row with all that was read with it, as the rules see it. */
@@ -269,12 +269,12 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
   const locations = placesInUse({ ...own, entities, vehicles }, location_rows.map(locationFromRow));
   const quote = { ...own, ...typedPriceOf(row), ...rewrittenBy(row), entities, vehicles, locations };
   const required = (product?.required_verifications ?? []) as VerificationKind[];
-  const checks = standingChecks(quote, required, check_rows, secrets);
+  const checks = statusChecks(quote, required, check_rows, secrets);
   return {
     quote: withAnswers(quote, checks),
     lateQuote: withLateAnswers(quote, required, check_rows, secrets),
     checks,
-    otherChecks: () => standingChecks(quote, othersThan(required), check_rows, secrets),
+    otherChecks: () => statusChecks(quote, othersThan(required), check_rows, secrets),
     product: {
       liveIn: product?.live_in ?? [],
       notLiveIn: product?.not_live_in ?? [],

@@ -103,8 +103,8 @@ function waiversOf(referrals: StoredQuote['referrals']): Waiver[] {
   );
 }
 
-function ruledAlone({ quote, rules, similar }: StoredQuote, asked: readonly AskedQuestion[]): QuoteFacts['ruled'] {
-  return togetherWith(togetherWith(rules(quote), findingsOfQuestions(asked)), findingsOfSimilar(similar));
+function ruledAlone({ quote, rules, similar }: StoredQuote, questions: readonly AskedQuestion[]): QuoteFacts['ruled'] {
+  return togetherWith(togetherWith(rules(quote), findingsOfQuestions(questions)), findingsOfSimilar(similar));
 }
 
 /** Whether a customer who has a quote alone cannot go on with it, by its rules, its answers or its checks. */
@@ -116,8 +116,8 @@ export function takesAgent(stored: StoredQuote): boolean {
 }
 
 /** What the rules of its product and its own answers say of a quote; where staff act, an agent has it already. */
-function ruledFor({ actor }: Work, stored: StoredQuote, asked: readonly AskedQuestion[]): QuoteFacts['ruled'] {
-  const ruled = ruledAlone(stored, asked);
+function ruledFor({ actor }: Work, stored: StoredQuote, questions: readonly AskedQuestion[]): QuoteFacts['ruled'] {
+  const ruled = ruledAlone(stored, questions);
   return isCustomer(actor.role) ? ruled : { ...ruled, agentRequired: [] };
 }
 
@@ -136,11 +136,11 @@ export function factsOf(
 ): QuoteFacts {
   const { quote, product, productFees, checks, referrals, documents, signerInfo } = stored;
   const today = work.today(quote.timeZone);
-  const asked = askedQuestions(stored.questions, quote);
+  const questions = askedQuestions(stored.questions, quote);
   return factsOn(today, {
     findings: checkInsurable(quote, product, today),
-    ruled: ruledFor(work, stored, asked),
-    asked,
+    ruled: ruledFor(work, stored, questions),
+    asked: questions,
     restrictions: violationsOfRestrictions(stored.restrictions, work.actor.role),
     moratoriums: moratoriumsOn(stored, 'bind', work.now),
     // The price that was shown came from the version on the row; a newer one in use makes it outdated.

@@ -78,7 +78,7 @@ function contentOf(values: Values, secrets: Secrets): RatedQuoteContent {
     declarations: { incidents },
     vehicles: vehicles.map(([vehicleId, type, year, ratingValue, ratingValueType, usageType, storageType, ...more]) => {
       const [estimatedYearlyMileage, rentalUtilizationRate, locationId, , answers] = more;
-      const kept = {
+      const stored = {
         estimatedYearlyMileage,
         rentalUtilizationRate,
         locationId,
@@ -92,7 +92,7 @@ function contentOf(values: Values, secrets: Secrets): RatedQuoteContent {
         ratingValueType,
         usageType,
         storageType,
-        ...kept,
+        ...stored,
       };
     }),
     locations: vehicles.flatMap(([, , , , , , , , , locationId, administrativeArea]) =>

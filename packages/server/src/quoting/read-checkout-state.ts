@@ -6,7 +6,7 @@ import { namedInsuredOf, type Quote } from '@roadworthy/core/quoting/quote.ts';
 import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { addDays } from '@roadworthy/core/shared/day.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
-import { sayFact } from '../kernel/language.ts';
+import { describeFact } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { loadQuote } from './quote-store.ts';
 import { factsOf, rateNow } from './rate-stored-quote.ts';
@@ -18,8 +18,8 @@ function isForSale({ status }: Quote): boolean {
 function shownMoratorium({ moratoriumId, name, notice, ends, timeZone }: Moratorium, locale: Locale) {
   return {
     moratorium_id: moratoriumId,
-    name: sayFact(locale, name),
-    notice: sayFact(locale, notice),
+    name: describeFact(locale, name),
+    notice: describeFact(locale, notice),
     notice_language: locale === 'fr-CA' && notice.fr !== null ? 'fr' : 'en',
     ends: ends?.toISOString() ?? null,
     time_zone: timeZone,

@@ -2,14 +2,17 @@ import { answerInWords, answerTo, wordsOf } from '@roadworthy/core/quoting/quest
 import { askedQuestions, questionsOn } from '@roadworthy/core/quoting/questions/asked-questions.ts';
 import type { QuestionChoice } from '@roadworthy/core/quoting/questions/question.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
-import { sayFact } from '../kernel/language.ts';
+import { describeFact } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { answeredQuestions } from './answered-questions.ts';
 import { loadQuote } from './quote-store.ts';
 
 /** What a choice offers, in the reader's language. */
 export function printedChoices(choices: readonly QuestionChoice[], locale: Locale) {
-  return choices.map(({ value, label, labelFr }) => ({ value, label: sayFact(locale, { en: label, fr: labelFr }) }));
+  return choices.map(({ value, label, labelFr }) => ({
+    value,
+    label: describeFact(locale, { en: label, fr: labelFr }),
+  }));
 }
 
 export const quoteQuestions = computedRead({
@@ -20,19 +23,19 @@ export const quoteQuestions = computedRead({
   async run(work) {
     const { locale } = work.request;
     const { quote, questions } = await loadQuote(work, work.input.quote_id);
-    const asked = new Set(askedQuestions(questions, quote).map(({ question }) => question.questionId));
+    const requested = new Set(askedQuestions(questions, quote).map(({ question }) => question.questionId));
     return questionsOn(questions, quote.effectiveDate).map((question) => ({
       underwriting_question_id: question.questionId,
       parent_id: question.parentId,
       parent_answer: question.parentAnswer,
-      question: sayFact(locale, wordsOf(question)),
+      question: describeFact(locale, wordsOf(question)),
       answer_type: question.answerType,
       choices: printedChoices(question.choices, locale),
       least: question.least,
       most: question.most,
       wording: question.wording,
       answer: answerTo(question, quote.declarations),
-      asked: asked.has(question.questionId),
+      asked: requested.has(question.questionId),
     }));
   },
 });
@@ -53,8 +56,8 @@ export const readAnsweredQuestions = computedRead({
             {
               underwriting_question_id: question.questionId,
               parent_id: question.parentId,
-              question: sayFact(locale, wordsOf(question)),
-              answer: sayFact(locale, answerInWords(question, answer)),
+              question: describeFact(locale, wordsOf(question)),
+              answer: describeFact(locale, answerInWords(question, answer)),
               wording: question.wording,
               in_use: questions.some(
                 ({ questionId, wording }) => questionId === question.questionId && wording === question.wording,

@@ -8,7 +8,7 @@ import { readBeforeSigning } from '@roadworthy/core/quoting/check-reading.ts';
 import { signingLinkState } from '@roadworthy/core/quoting/second-signature.ts';
 import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { insurerOf } from '../products/insurer-of.ts';
@@ -22,14 +22,14 @@ function coversOf({ provider, coverages }: Quote, locale: Locale) {
   const bought = (lineFor(provider)?.covers ?? []).filter(({ code }) => ownValue(coverages, code) !== undefined);
   return bought.map(({ code }) => {
     const terms = termsOfCover(provider, code, coverages);
-    return { label: say(locale, labelOfPart(provider, code)), terms: terms && say(locale, terms) };
+    return { label: t(locale, labelOfPart(provider, code)), terms: terms && t(locale, terms) };
   });
 }
 
 function nameOfVehicle({ provider }: Quote, { year, make, model, type }: Vehicle, locale: Locale): string {
   return (
     [year, make, model].filter((part) => part !== null && part !== '').join(' ') ||
-    say(locale, labelOfKind(provider, type))
+    t(locale, labelOfKind(provider, type))
   );
 }
 
@@ -57,8 +57,8 @@ async function toSign(work: Work, { quote, documents }: StoredQuote) {
     })),
     terms: {
       e_consent_version: eConsentVersion,
-      e_consent: eConsentParts.map(({ title, message }) => ({ title: say(locale, title), text: say(locale, message) })),
-      insurer: introduceInsurer(await insurerOf(work.tx, quote)).map((said) => say(locale, said)),
+      e_consent: eConsentParts.map(({ title, message }) => ({ title: t(locale, title), text: t(locale, message) })),
+      insurer: introduceInsurer(await insurerOf(work.tx, quote)).map((message) => t(locale, message)),
     },
   };
 }
@@ -74,8 +74,8 @@ export const readSigningLink = computedRead({
     const claims = claimsOfSigningLink(work.input, work.platform);
     const stored = await loadQuote(work, claims.quoteId);
     const { quote } = stored;
-    const asked = await signingRequestOf(work, claims);
-    const state = signingLinkState(quote, asked, factsOf(work, stored, await rateNow(work, quote)), work.now);
+    const requested = await signingRequestOf(work, claims);
+    const state = signingLinkState(quote, requested, factsOf(work, stored, await rateNow(work, quote)), work.now);
     const second = secondInsuredOf(quote);
     const isReadable = (state === 'open' || state === 'signed') && second !== null;
     const { name, service_phone } = await work.tx
@@ -88,8 +88,8 @@ export const readSigningLink = computedRead({
       seller: name,
       seller_phone: service_phone,
       signer: isReadable ? nameOf(second) : null,
-      signed_at: state === 'signed' ? (asked.signedAt?.toISOString() ?? null) : null,
-      declined_at: state === 'declined' ? (asked.declinedAt?.toISOString() ?? null) : null,
+      signed_at: state === 'signed' ? (requested.signedAt?.toISOString() ?? null) : null,
+      declined_at: state === 'declined' ? (requested.declinedAt?.toISOString() ?? null) : null,
       to_sign: state === 'open' ? await toSign(work, stored) : null,
     };
   },

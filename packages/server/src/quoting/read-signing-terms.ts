@@ -1,6 +1,6 @@
 import { eConsentParts, eConsentVersion } from '@roadworthy/core/quoting/e-consent.ts';
 import { introduceInsurer } from '@roadworthy/core/products/insurer.ts';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { insurerOf } from '../products/insurer-of.ts';
 import { loadQuote } from './quote-store.ts';
@@ -15,8 +15,8 @@ export const readSigningTerms = computedRead({
     const { quote } = await loadQuote(work, work.input.quote_id);
     return {
       e_consent_version: eConsentVersion,
-      e_consent: eConsentParts.map(({ title, message }) => ({ title: say(locale, title), text: say(locale, message) })),
-      insurer: introduceInsurer(await insurerOf(work.tx, quote)).map((said) => say(locale, said)),
+      e_consent: eConsentParts.map(({ title, message }) => ({ title: t(locale, title), text: t(locale, message) })),
+      insurer: introduceInsurer(await insurerOf(work.tx, quote)).map((message) => t(locale, message)),
     };
   },
 });

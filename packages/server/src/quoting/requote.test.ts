@@ -18,8 +18,8 @@ const document = `mutation ($id: uuid!, $vehicles: [uuid!], $class: String, $pos
   }
 }`;
 type Requoted = { readonly quote_id: string; readonly quote_token: string; readonly quote: unknown };
-const requote = async (who: Caller, given: Readonly<Record<string, unknown>>) =>
-  (await who.must<{ requote: Requoted }>(document, given)).requote;
+const requote = async (who: Caller, input: Readonly<Record<string, unknown>>) =>
+  (await who.must<{ requote: Requoted }>(document, input)).requote;
 const rowOf = (id: string, columns: string) =>
   selectOne<Record<string, unknown>>(fixture.backend, `select ${columns} from quotes where quote_id = $1`, [id]);
 const house = () => fixture.tenants.house;

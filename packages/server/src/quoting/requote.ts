@@ -58,15 +58,15 @@ export const requote = operation({
     bound: { to: 'bound' },
   },
   badInput: [
-    { given: { provider: 'bicycle' }, code: 'provider_not_sold', field: 'provider' },
-    { given: { vehicle_ids: [] }, code: 'vehicle_missing', field: 'vehicle_ids' },
+    { input: { provider: 'bicycle' }, code: 'provider_not_sold', field: 'provider' },
+    { input: { vehicle_ids: [] }, code: 'vehicle_missing', field: 'vehicle_ids' },
     {
-      given: { vehicle_ids: ['019a0000-0000-7000-8000-000000000000'] },
+      input: { vehicle_ids: ['019a0000-0000-7000-8000-000000000000'] },
       code: 'vehicle_not_on_quote',
       field: 'vehicle_ids',
     },
-    { given: { vehicle_class: 'spaceship' }, code: 'not_insured_by_line', field: 'vehicle_class' },
-    { given: { vehicle_class: 'class_b', postal_code: '4321' }, code: 'postal_code_malformed', field: 'postal_code' },
+    { input: { vehicle_class: 'spaceship' }, code: 'not_insured_by_line', field: 'vehicle_class' },
+    { input: { vehicle_class: 'class_b', postal_code: '4321' }, code: 'postal_code_malformed', field: 'postal_code' },
   ],
   async run(work) {
     const { input, tx, platform, actor } = work;

@@ -13,11 +13,11 @@ import type { SettledQuote } from './rate-stored-quote.ts';
 export async function settleStatus(work: Work, { quote, facts }: SettledQuote): Promise<FollowedRejections['next']> {
   const followed = followRejections(quote, facts);
   if (followed.next === 'refuse') {
-    const reasons = followed.reasons.map(({ code, message, form, facts: said }) => ({
+    const reasons = followed.reasons.map(({ code, message, form, facts: input }) => ({
       code,
       message,
       form,
-      facts: said,
+      facts: input,
     }));
     await saveMove(work, followed.event, { refused_for: JSON.stringify(reasons) });
     await work.publish(followed.event);

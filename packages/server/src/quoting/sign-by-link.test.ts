@@ -240,10 +240,10 @@ describe('a second named insured who declines', () => {
       { id: quote.quoteId, agent: agent.principal.userId },
     );
     await firstSigns();
-    const given = { id: quote.quoteId, token: token(), reason: 'We sold it.' };
-    await anonymous().must(decline, given);
+    const input = { id: quote.quoteId, token: token(), reason: 'We sold it.' };
+    await anonymous().must(decline, input);
     expect(await open()).toMatchObject({ state: 'declined', to_sign: null });
-    expect(await refusalOf(fixture.backend, anonymous(), decline, given)).toEqual({ code: 'signing_link_declined' });
+    expect(await refusalOf(fixture.backend, anonymous(), decline, input)).toEqual({ code: 'signing_link_declined' });
     expect(await refusalOfBind()).toMatchObject({ code: 'second_signature_missing' });
     expect(await owed()).toEqual([
       ['signature_answered', 'ada.moreno@example.com'],
@@ -256,10 +256,10 @@ describe('a second named insured who declines', () => {
         ).email,
       ],
     ]);
-    const said = { signing_requests: [{ decline_reason: 'We sold it.' }] };
+    const stated = { signing_requests: [{ decline_reason: 'We sold it.' }] };
     const text = 'query ($id: uuid!) { signing_requests(where: { quote_id: { _eq: $id } }) { decline_reason } }';
-    expect(await quote.customer.must(text, { id: quote.quoteId })).toEqual(said);
-    expect(await agent.must(text, { id: quote.quoteId })).toEqual(said);
+    expect(await quote.customer.must(text, { id: quote.quoteId })).toEqual(stated);
+    expect(await agent.must(text, { id: quote.quoteId })).toEqual(stated);
 
     fixture.backend.clock.set('2026-06-15T14:05:00Z');
     await quote.customer.must(sendLink, { id: quote.quoteId });

@@ -21,18 +21,18 @@ export const signByLink = operation({
     const claims = claimsOfSigningLink(work.input, work.platform);
     const stored = await lockQuote(work, claims.quoteId);
     const { quote } = stored;
-    const asked = await signingRequestOf(work, claims);
+    const requested = await signingRequestOf(work, claims);
     const facts = factsOf(work, stored, await rateNow(work, quote));
     const reading = readingOf(stored.documents, documents ?? [], e_consent_version ?? null);
-    const decision = decideSignByLink(quote, asked, { name, consent, reading }, facts, work.now);
+    const decision = decideSignByLink(quote, requested, { name, consent, reading }, facts, work.now);
     if (!decision.ok) return decision;
     const fees = feesOn(stored.productFees, quote.effectiveDate);
     await work.tx
       .updateTable('signing_requests')
       .set({ signed_at: work.now, signer_info: signatureRecord(work, { signed: decision.event, reading, fees }) })
-      .where('signing_request_id', '=', asked.signingRequestId)
+      .where('signing_request_id', '=', requested.signingRequestId)
       .execute();
-    await work.publish({ ...decision.event, signingRequestId: asked.signingRequestId });
+    await work.publish({ ...decision.event, signingRequestId: requested.signingRequestId });
     return { signed: true };
   },
 });

@@ -46,8 +46,8 @@ describe('sign_quote', () => {
   test('needs what was read: the application, the words of the policy and the text about signing', async () => {
     const unread = await plannedQuote(fixture.backend, aQuote());
     const read = await readBeforeSigning(fixture.backend, unread);
-    const refused = (given: object) =>
-      refusalOf(fixture.backend, unread.customer, document, { ...signature(), ...read, ...given });
+    const refused = (input: object) =>
+      refusalOf(fixture.backend, unread.customer, document, { ...signature(), ...read, ...input });
     const [application, specimen] = read.documents;
     const undocumented = { code: 'documents_unread', field: 'signature.documents' };
     expect(await refused({ documents: undefined })).toEqual(undocumented);

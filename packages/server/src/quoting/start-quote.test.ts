@@ -75,11 +75,11 @@ describe('start_quote', () => {
   test.each([
     ['windshield', 'windshield'],
     ['a page that we do not have', 'homepage_hero'],
-  ])('says which page it began on: %s is %s', async (said, kept) => {
+  ])('says which page it began on: %s is %s', async (text, stored) => {
     const document = `mutation ($source: String) { start_quote(postal_code: "43215", vehicle_class: "travel_trailer",
       marketing_source: $source) { quote_id quote_token } }`;
-    const started = await fixture.backend.anonymous().must<Started>(document, { source: said });
-    expect((await rowOf(started)).marketing_source).toBe(kept);
+    const started = await fixture.backend.anonymous().must<Started>(document, { source: text });
+    expect((await rowOf(started)).marketing_source).toBe(stored);
   });
 
   test('gives a partner’s quote to the partner’s organization', async () => {

@@ -78,10 +78,10 @@ export const startQuote = operation({
   organization: ({ partner }, arrival) => organizationForNewQuote(arrival, partner ?? null),
   example: { postal_code: '43215', vehicle_class: 'travel_trailer' },
   badInput: [
-    { given: { postal_code: '' }, code: 'postal_code_missing', field: 'postal_code' },
-    { given: { postal_code: '4321' }, code: 'postal_code_malformed', field: 'postal_code' },
-    { given: { vehicle_class: 'spaceship' }, code: 'not_insured_by_line', field: 'vehicle_class' },
-    { given: { language: 'klingon' }, code: 'language_unknown', field: 'language' },
+    { input: { postal_code: '' }, code: 'postal_code_missing', field: 'postal_code' },
+    { input: { postal_code: '4321' }, code: 'postal_code_malformed', field: 'postal_code' },
+    { input: { vehicle_class: 'spaceship' }, code: 'not_insured_by_line', field: 'vehicle_class' },
+    { input: { language: 'klingon' }, code: 'language_unknown', field: 'language' },
   ],
   async run(work) {
     const { input, tx, platform, actor, request } = work;

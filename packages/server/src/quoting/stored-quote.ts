@@ -1,5 +1,5 @@
 import type { FeesFrom } from '@roadworthy/core/products/product-fees.ts';
-import type { StandingCheck } from '@roadworthy/core/quoting/verifications/check-states.ts';
+import type { StatusCheck } from '@roadworthy/core/quoting/verifications/check-states.ts';
 import type { SoldProduct } from '@roadworthy/core/quoting/insurable/place-findings.ts';
 import type { ReadDocument } from '@roadworthy/core/quoting/check-reading.ts';
 import type { Question } from '@roadworthy/core/quoting/questions/question.ts';
@@ -34,9 +34,9 @@ export type StoredQuote = {
   /** What is bound, with the answers to its checks that came after that; null where none came. */
   readonly lateQuote: Quote | null;
   /** What the quote's product wants checked before it is sold, of whom, and how far that is. */
-  readonly checks: readonly StandingCheck[];
+  readonly checks: readonly StatusCheck[];
   /** What staff may have checked beside that, or have: to be looked at, counted nowhere. Worked out when it is asked for. */
-  readonly otherChecks: () => readonly StandingCheck[];
+  readonly otherChecks: () => readonly StatusCheck[];
   /** What its underwriters ask about every quote, as it is now; archived questions aside. */
   readonly questions: readonly Question[];
   /** What underwriters were asked about before it is bound, and have not refused: what they accepted is waived. */

@@ -22,7 +22,7 @@ export const updateAssignedAgent = operation({
   },
   badInput: [
     {
-      given: { assigned_agent_id: '018f0000-0000-7000-8000-000000000000' },
+      input: { assigned_agent_id: '018f0000-0000-7000-8000-000000000000' },
       code: 'agent_not_in_organization',
       field: 'assigned_agent_id',
     },

@@ -12,18 +12,18 @@ beforeAll(async () => {
 const document = `mutation ($id: uuid!, $said: jsonb!, $version: Int) {
   update_declarations(quote_id: $id, declarations: $said, version: $version) { declarations }
 }`;
-const say = (said: unknown) => quote.customer.must(document, { id: quote.quoteId, said });
+const t = (stated: unknown) => quote.customer.must(document, { id: quote.quoteId, said: stated });
 
 describe('update_declarations', () => {
   test('adds answers to those that were given before', async () => {
-    await say({ incidents: { at_fault: 0 } });
-    expect(await say({ telematics_consent: true })).toEqual({
+    await t({ incidents: { at_fault: 0 } });
+    expect(await t({ telematics_consent: true })).toEqual({
       update_declarations: { declarations: { incidents: { at_fault: 0 }, telematics_consent: true } },
     });
   });
 
   test('replaces an answer as a whole', async () => {
-    expect(await say({ incidents: { minor: 20 } })).toMatchObject({
+    expect(await t({ incidents: { minor: 20 } })).toMatchObject({
       update_declarations: { declarations: { incidents: { minor: 20 } } },
     });
   });
@@ -36,8 +36,8 @@ describe('update_declarations', () => {
     ['a count of 21', { incidents: { speeding: 21 } }, 'declarations.incidents.speeding'],
     ['half an accident', { incidents: { major: 0.5 } }, 'declarations.incidents.major'],
     ['a count in words', { incidents: { minor: 'two' } }, 'declarations.incidents.minor'],
-  ] as const)('refuses %s', async (_what, said, field) => {
-    expect(await refusalOf(fixture.backend, quote.customer, document, { id: quote.quoteId, said })).toEqual({
+  ] as const)('refuses %s', async (_what, message, field) => {
+    expect(await refusalOf(fixture.backend, quote.customer, document, { id: quote.quoteId, said: message })).toEqual({
       code: 'declaration_invalid',
       field,
     });

@@ -4,7 +4,7 @@ import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import { editQuote } from './edit-quote.ts';
 
-const answersQuestions = (said: unknown) => typeof said === 'object' && said !== null && 'questions' in said;
+const answersQuestions = (input: unknown) => typeof input === 'object' && input !== null && 'questions' in input;
 
 export const updateDeclarations = operation({
   name: 'update_declarations',

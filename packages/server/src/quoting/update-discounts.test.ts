@@ -31,8 +31,8 @@ test('a discount that an agent grants makes the quote cheaper, and is named as t
   const quote = await plannedQuote(fixture.backend, aMotorhomeQuote());
   const before = await rowOf(quote);
   const { agent } = fixture.tenants.house;
-  const given = { id: quote.quoteId, discounts: ['affinity', 'multi_policy'] };
-  const { update_discounts } = await agent.must<{ update_discounts: object }>(grant, given);
+  const input = { id: quote.quoteId, discounts: ['affinity', 'multi_policy'] };
+  const { update_discounts } = await agent.must<{ update_discounts: object }>(grant, input);
   expect(update_discounts).toMatchObject({ discounts: ['multi_policy', 'affinity'] });
   expect(Number((await rowOf(quote)).total)).toBeLessThan(Number(before.total));
   const moves = 'select answer from price_moves where quote_id = $1 order by sequence desc limit 1';
@@ -47,10 +47,10 @@ test('a customer grants none, and keeps nothing of their own', async () => {
   const refused = { code: 'actor_not_allowed' };
   const granted = { id: quote.quoteId, discounts: ['affinity'] };
   expect(await refusalOf(fixture.backend, quote.customer, grant, granted)).toEqual(refused);
-  const kept = { id: quote.quoteId, meta: {} };
-  expect(await refusalOf(fixture.backend, quote.customer, keepMeta.replace('{ meta }', '{ quote_id }'), kept)).toEqual(
-    refused,
-  );
+  const stored = { id: quote.quoteId, meta: {} };
+  expect(
+    await refusalOf(fixture.backend, quote.customer, keepMeta.replace('{ meta }', '{ quote_id }'), stored),
+  ).toEqual(refused);
 });
 
 test('what is kept of one’s own is replaced as a whole, leaves content and signature, and is not shown', async () => {

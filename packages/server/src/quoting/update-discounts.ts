@@ -15,9 +15,9 @@ export const updateDiscounts = operation({
   refuses: { agent_approved: 'quote_approved' },
   hearStatus: agents,
   badInput: [
-    { given: { discounts: { affinity: true } }, code: 'discounts_malformed', field: 'discounts' },
-    { given: { discounts: ['friends'] }, code: 'discount_unknown', field: 'discounts' },
-    { given: { discounts: ['paid_in_full'] }, code: 'discount_computed', field: 'discounts' },
+    { input: { discounts: { affinity: true } }, code: 'discounts_malformed', field: 'discounts' },
+    { input: { discounts: ['friends'] }, code: 'discount_unknown', field: 'discounts' },
+    { input: { discounts: ['paid_in_full'] }, code: 'discount_computed', field: 'discounts' },
   ],
   async run(work) {
     const { quote_id, discounts, version } = work.input;

@@ -11,7 +11,7 @@ export const updateEffectiveDate = operation({
   example: { effective_date: '2026-06-30' },
   statuses: editable,
   refuses: { agent_approved: 'quote_approved' },
-  badInput: [{ given: { effective_date: '2027-06-30' }, code: 'effective_date_out_of_range', field: 'effective_date' }],
+  badInput: [{ input: { effective_date: '2027-06-30' }, code: 'effective_date_out_of_range', field: 'effective_date' }],
   async run(work) {
     const { quote_id, effective_date, version } = work.input;
     return editQuote(work, quote_id, { kind: 'effective_date', version }, async (_stored, today) => {

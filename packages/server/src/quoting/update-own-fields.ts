@@ -36,7 +36,7 @@ export const updateCustomFields = operation({
     agent_approved: { to: 'agent_approved', roles: agents, others: 'actor_not_allowed' },
   },
   hearStatus: agents,
-  badInput: [{ given: { custom_fields: [] }, code: 'fields_malformed', field: 'custom_fields' }],
+  badInput: [{ input: { custom_fields: [] }, code: 'fields_malformed', field: 'custom_fields' }],
   async run(work) {
     const { quote_id, custom_fields, version } = work.input;
     return replaceFields(work, quote_id, 'custom_fields', custom_fields, version);
@@ -57,7 +57,7 @@ export const updateMeta = operation({
     agent_approved: { to: 'agent_approved', roles: agents, others: 'actor_not_allowed' },
   },
   hearStatus: agents,
-  badInput: [{ given: { meta: 'x' }, code: 'fields_malformed', field: 'meta' }],
+  badInput: [{ input: { meta: 'x' }, code: 'fields_malformed', field: 'meta' }],
   async run(work) {
     const { quote_id, meta, version } = work.input;
     return replaceFields(work, quote_id, 'meta', meta, version);

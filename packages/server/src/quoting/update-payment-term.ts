@@ -36,6 +36,6 @@ export const updatePaymentTerm = operation({
     pending_renewal: { to: 'pending_renewal', roles: agents },
     agent_approved: { to: 'agent_approved' },
   },
-  badInput: [{ given: { payment_term: 'weekly' }, code: 'payment_term_not_offered', field: 'payment_term' }],
+  badInput: [{ input: { payment_term: 'weekly' }, code: 'payment_term_not_offered', field: 'payment_term' }],
   run: (work) => choosePaymentTerm(work, work.input.quote_id, work.input.payment_term, work.input.version),
 });

@@ -13,8 +13,8 @@ export const updatePolicyDuration = operation({
   statuses: editable,
   refuses: { agent_approved: 'quote_approved' },
   badInput: [
-    { given: { policy_duration_months: 9 }, code: 'duration_not_offered', field: 'policy_duration_months' },
-    { given: { policy_duration_months: 0 }, code: 'duration_not_offered', field: 'policy_duration_months' },
+    { input: { policy_duration_months: 9 }, code: 'duration_not_offered', field: 'policy_duration_months' },
+    { input: { policy_duration_months: 0 }, code: 'duration_not_offered', field: 'policy_duration_months' },
   ],
   async run(work) {
     const { quote_id, policy_duration_months, version } = work.input;

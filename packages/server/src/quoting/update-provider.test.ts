@@ -149,12 +149,12 @@ describe('update_provider', () => {
     const answer = await fixture.tenants.house.agent.must(update, { id: quoteId, provider: 'personal' });
     expect(answer).toMatchObject({ update_provider: { provider: 'personal', status: 'agent_approved' } });
     expect(await row()).toEqual(before);
-    const told = await selectRows(
+    const notified = await selectRows(
       fixture.backend,
       `select 1 from timeline_entries where quote_id = $1 and kind = 'quote_provider_changed'`,
       [quoteId],
     );
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 
   test('asks the underwriter again: what was accepted was of the former product', async () => {

@@ -24,7 +24,7 @@ export const updateProvider = operation({
     pending_renewal: { to: 'pending_renewal', roles: agents },
     locked_pending_renewal: { to: 'locked_pending_renewal', roles: agents },
   },
-  badInput: [{ given: { provider: 'bicycle' }, code: 'provider_not_sold', field: 'provider' }],
+  badInput: [{ input: { provider: 'bicycle' }, code: 'provider_not_sold', field: 'provider' }],
   async run(work) {
     const { quote_id, provider } = work.input;
     const { quote } = await lockQuote(work, quote_id);

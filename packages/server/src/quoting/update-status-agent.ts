@@ -50,7 +50,7 @@ export const updateStatusAgent = operation({
     expired: { to: 'open', roles: quoteWorkers },
   },
   hearStatus: quoteWorkers,
-  badInput: [{ given: { status: 'bound' }, code: 'status_not_settable', field: 'status' }],
+  badInput: [{ input: { status: 'bound' }, code: 'status_not_settable', field: 'status' }],
   async run(work) {
     const { quote_id, status } = work.input;
     const { quote } = await lockQuote(work, quote_id);

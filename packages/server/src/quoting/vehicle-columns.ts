@@ -39,8 +39,8 @@ function findSizeProblems({ length, max_miles_from_address: miles }: VehicleInpu
   const feet = typeof length === 'string' ? Number(length) : length;
   const found: Refusal[] = [];
   if (typeof feet === 'number' && !(feet > 0 && feet <= longest)) {
-    const said = sentence('Enter the length in feet, up to {longest}.', { longest });
-    found.push(refusal('length_out_of_range', said, 'vehicle.length'));
+    const message = sentence('Enter the length in feet, up to {longest}.', { longest });
+    found.push(refusal('length_out_of_range', message, 'vehicle.length'));
   }
   if (typeof miles === 'number' && !(miles >= 0 && miles <= farthest)) {
     const field = 'vehicle.max_miles_from_address';

@@ -1,7 +1,7 @@
 import type { VerificationKind } from '@roadworthy/core/products/vocabulary.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import {
-  askedText,
+  requestedText,
   neededChecks,
   questionOf,
   type VerificationQuestion,
@@ -9,7 +9,7 @@ import {
 import {
   type BegunCheck,
   countingCheck,
-  type StandingCheck,
+  type StatusCheck,
   stateOfCheck,
 } from '@roadworthy/core/quoting/verifications/check-states.ts';
 import { type VerificationResult, verificationDays } from '@roadworthy/core/quoting/verifications/vocabulary.ts';
@@ -56,8 +56,8 @@ export type CheckRow = Pick<
 > & { readonly is_fresh: boolean | null; readonly is_late: boolean };
 
 /** What stands for a question where answers are looked up. */
-export function askedIndex(secrets: Secrets, question: VerificationQuestion): string {
-  return blindIndex(secrets, askedText(question));
+export function requestedIndex(secrets: Secrets, question: VerificationQuestion): string {
+  return blindIndex(secrets, requestedText(question));
 }
 
 /** What a vendor answered, opened. */
@@ -84,15 +84,15 @@ function begunCheck(secrets: Secrets, row: CheckRow): BegunCheck {
 }
 
 /** How the checks stand that a quote needs: an answer to another question, about another license, is none. */
-export function standingChecks(
+export function statusChecks(
   quote: Quote,
   required: readonly VerificationKind[],
   rows: readonly CheckRow[],
   secrets: Secrets,
-): StandingCheck[] {
+): StatusCheck[] {
   return neededChecks(quote, required).map(({ kind, entity }) => {
     const question = questionOf(quote, { kind, entity });
-    const index = question && askedIndex(secrets, question);
+    const index = question && requestedIndex(secrets, question);
     const same = rows.filter(
       (row) => row.call_type === kind && row.root_entity_id === entity.rootEntityId && row.asked_index === index,
     );
@@ -102,7 +102,7 @@ export function standingChecks(
 }
 
 /** The quote with what was found of its people. */
-export function withAnswers(quote: Quote, checks: readonly StandingCheck[]): Quote {
+export function withAnswers(quote: Quote, checks: readonly StatusCheck[]): Quote {
   const results = checks.flatMap(({ entityId, begun }) => (begun?.result ? [{ entityId, ...begun.result }] : []));
   const records = results.flatMap((one) => (one.kind === 'mvr' ? [one] : []));
   const score = results.find((one) => one.kind === 'frs')?.found;

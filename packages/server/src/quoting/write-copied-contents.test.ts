@@ -146,8 +146,8 @@ describe('the database', () => {
     const ask = `insert into quote_verifications (organization_id, quote_id, entity_id, call_type, provider, request_key)
       select organization_id, quote_id, entity_id, 'mvr', 'simulated', uuidv7()::text from entities where entity_id = $1
       returning root_entity_id`;
-    const asked = await selectOne<{ root_entity_id: string }>(fixture.backend, ask, [entityId]);
-    expect(asked.root_entity_id).toBe(source.entities[0]?.entityId);
+    const requested = await selectOne<{ root_entity_id: string }>(fixture.backend, ask, [entityId]);
+    expect(requested.root_entity_id).toBe(source.entities[0]?.entityId);
     // The same person on the source: the vendor is asked already.
     expect(await refusal(ask, [source.entities[0]?.entityId])).toBe('quote_verification_pending');
   });

@@ -11,7 +11,7 @@ async function copyLocations({ tx, organizationId }: Copying, copy: CopiedConten
     const {
       created: _created,
       updated: _updated,
-      ...kept
+      ...stored
     } = await tx
       .selectFrom('locations')
       .selectAll()
@@ -20,7 +20,7 @@ async function copyLocations({ tx, organizationId }: Copying, copy: CopiedConten
     await tx
       .insertInto('locations')
       .values({
-        ...kept,
+        ...stored,
         location_id: locationId,
         root_location_id: rootLocationId,
         organization_id: organizationId,
@@ -36,13 +36,13 @@ async function copyEntities(work: Copying, copy: CopiedContents, quote_id: strin
     const {
       created: _created,
       updated: _updated,
-      ...kept
+      ...stored
     } = await tx
       .selectFrom('entities')
       .selectAll()
       .where('entity_id', '=', sourceOf(copy, key))
       .executeTakeFirstOrThrow();
-    const { phone_key: _phone, ...written } = kept;
+    const { phone_key: _phone, ...written } = stored;
     // What is sealed opens in its own row alone.
     const sealed = (column: string, plain: string | null) =>
       plain === null ? null : seal(platform.secrets, { table: 'entities', column, key, plain });
@@ -58,8 +58,8 @@ async function copyEntities(work: Copying, copy: CopiedContents, quote_id: strin
         birthdate: sealed('birthdate', birthdate),
         license_number: sealed('license_number', licenseNumber),
         answers: JSON.stringify(answers),
-        meta: JSON.stringify(kept.meta),
-        custom_fields: JSON.stringify(kept.custom_fields),
+        meta: JSON.stringify(stored.meta),
+        custom_fields: JSON.stringify(stored.custom_fields),
       })
       .execute();
   }
@@ -70,7 +70,7 @@ async function copyVehicles({ tx, organizationId }: Copying, copy: CopiedContent
     const {
       created: _created,
       updated: _updated,
-      ...kept
+      ...stored
     } = await tx
       .selectFrom('vehicles')
       .selectAll()
@@ -79,7 +79,7 @@ async function copyVehicles({ tx, organizationId }: Copying, copy: CopiedContent
     await tx
       .insertInto('vehicles')
       .values({
-        ...kept,
+        ...stored,
         vehicle_id: vehicle.vehicleId,
         root_vehicle_id: vehicle.rootVehicleId,
         organization_id: organizationId,
@@ -88,9 +88,9 @@ async function copyVehicles({ tx, organizationId }: Copying, copy: CopiedContent
         registration_location_id: vehicle.registrationLocationId,
         lienholder_id: vehicle.lienholderId,
         answers: JSON.stringify(vehicle.answers),
-        features: JSON.stringify(kept.features),
-        meta: JSON.stringify(kept.meta),
-        custom_fields: JSON.stringify(kept.custom_fields),
+        features: JSON.stringify(stored.features),
+        meta: JSON.stringify(stored.meta),
+        custom_fields: JSON.stringify(stored.custom_fields),
       })
       .execute();
   }

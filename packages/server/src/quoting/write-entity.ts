@@ -35,17 +35,17 @@ function typeOf({ entity_type: sent }: EntityInput, current: Entity | null): Ent
 /** The answers as they will stand: what was sent over what is there. Of license and line only what was sent. */
 function merged({ entity, relationship }: WrittenEntity, current: Entity | null, quote: Quote) {
   const buys = relationship === 'named_insured';
-  const kept = <Value>(sent: Value | null | undefined, known: Value | null | undefined): Value | null =>
+  const stored = <Value>(sent: Value | null | undefined, known: Value | null | undefined): Value | null =>
     // A form of checkout sends nulls for what it leaves as it is.
     sent === undefined || (buys && sent === null) ? (known ?? null) : sent;
   return {
     entityType: typeOf(entity, current),
-    firstName: kept(entity.first_name, current?.firstName),
-    lastName: kept(entity.last_name, current?.lastName),
-    businessName: kept(entity.business_name, current?.businessName),
-    email: kept(entity.email, current?.email),
+    firstName: stored(entity.first_name, current?.firstName),
+    lastName: stored(entity.last_name, current?.lastName),
+    businessName: stored(entity.business_name, current?.businessName),
+    email: stored(entity.email, current?.email),
     phone: entity.phone === undefined ? (current?.phone ?? null) : entity.phone,
-    birthdate: kept(entity.birthdate, current?.birthdate),
+    birthdate: stored(entity.birthdate, current?.birthdate),
     maritalStatus: entity.marital_status,
     licenseNumber: entity.license_number,
     licenseAdministrativeArea: licenseArea(entity, current, quote),

@@ -189,10 +189,10 @@ describe('delete_vehicle', () => {
     await two.customer.must(remove, { id: create_vehicle.vehicle_id });
     const rows = await selectRows(
       fixture.backend,
-      'select archived is null as kept from vehicles where quote_id = $1 order by 1',
+      'select archived is null as stored from vehicles where quote_id = $1 order by 1',
       [two.quoteId],
     );
-    expect(rows).toEqual([{ kept: false }, { kept: true }]);
+    expect(rows).toEqual([{ stored: false }, { stored: true }]);
     for (const [document, rest] of [
       [remove, {}],
       [update, { changes: { make: 'Airstream' } }],

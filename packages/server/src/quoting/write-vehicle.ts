@@ -81,9 +81,9 @@ async function columnsFor(
   if (problem) return { ok: false, refusal: problem };
   const registration = await registrationColumns(work, quote.quoteId, input, current);
   if (isRefused(registration)) return registration;
-  const kept = quote.locations.find(({ locationId }) => locationId === current?.locationId);
+  const stored = quote.locations.find(({ locationId }) => locationId === current?.locationId);
   const own = { ...columns, ...registration };
-  if (!input.garaging_postal_code || input.garaging_postal_code === kept?.postalCode) return own;
+  if (!input.garaging_postal_code || input.garaging_postal_code === stored?.postalCode) return own;
   const location = await garagingLocation(work, quote.quoteId, input.garaging_postal_code);
   return typeof location === 'string' ? { ...own, location_id: location } : location;
 }
@@ -134,12 +134,12 @@ export const updateVehicle = operation({
   refuses: { agent_approved: 'quote_approved' },
   badInput: [
     {
-      given: { changes: { lienholder_id: '00000000-0000-7000-8000-000000000000' } },
+      input: { changes: { lienholder_id: '00000000-0000-7000-8000-000000000000' } },
       code: 'lienholder_unknown',
       field: 'vehicle.lienholder_id',
     },
     {
-      given: {
+      input: {
         changes: {
           registration_location: { line_1: ' ', locality: 'Town', administrative_area: 'OH', postal_code: '43215' },
         },
@@ -148,7 +148,7 @@ export const updateVehicle = operation({
       field: 'vehicle.registration_location.line_1',
     },
     {
-      given: {
+      input: {
         changes: {
           registration_location: {
             line_1: '1 Main',

@@ -22,8 +22,8 @@ export async function organizationOfRates(
   const [first, second] = rows;
   if (!first) throw notFound();
   if (second) {
-    const said = 'Several organizations have rates of this line. Say whose you mean.';
-    throw new OperationError('organization_needed', said, { field: 'organization_id' });
+    const message = 'Several organizations have rates of this line. Say whose you mean.';
+    throw new OperationError('organization_needed', message, { field: 'organization_id' });
   }
   return first.organization_id;
 }

@@ -8,11 +8,11 @@ import type { Tx } from '../kernel/database.ts';
 import type { Work } from '../kernel/work.ts';
 import { firstZone } from '../products/first-day.ts';
 import { organizationOfRates } from './organization-of-rates.ts';
-import { type KeptRates, loadRates } from './rates-store.ts';
+import { type StoredRates, loadRates } from './rates-store.ts';
 import { outcomesOf } from './run-rater-fixtures.ts';
 
 /** Locks every version of the line, so that of two promotions at once the second sees the first. Throws `not_found`. */
-async function lockVersion(tx: Tx, provider: string, version: string): Promise<KeptRates> {
+async function lockVersion(tx: Tx, provider: string, version: string): Promise<StoredRates> {
   const versions = await tx
     .selectFrom('rater_versions')
     .select(['rater_version_id', 'provider_version'])
@@ -39,7 +39,7 @@ async function versionTaking(tx: Tx, provider: string, { effectiveDate, area, bu
   return taken?.provider_version ?? null;
 }
 
-async function savePromotion(work: Work, rates: KeptRates, { reason, differenceReason, release }: Promotion) {
+async function savePromotion(work: Work, rates: StoredRates, { reason, differenceReason, release }: Promotion) {
   const { tx, organizationId, actor, now } = work;
   const person = personOf(actor);
   if (rates.status !== 'promoted') {
@@ -73,7 +73,7 @@ async function savePromotion(work: Work, rates: KeptRates, { reason, differenceR
 }
 
 /** What happened to the rates happened to every product of their line. */
-async function publishPromotion(work: Work, { provider, version }: KeptRates, promotion: Promotion): Promise<void> {
+async function publishPromotion(work: Work, { provider, version }: StoredRates, promotion: Promotion): Promise<void> {
   const products = await work.tx.selectFrom('products').select(['product_id', 'provider']).execute();
   for (const { product_id: productId } of products.filter((product) => product.provider === provider)) {
     await work.publish({ type: 'rater_version_promoted', productId, provider, version, ...promotion });

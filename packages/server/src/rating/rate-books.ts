@@ -4,7 +4,7 @@ import type { BusinessType } from '@roadworthy/core/products/vocabulary.ts';
 import { type Day, day } from '@roadworthy/core/shared/day.ts';
 import type { Tx } from '../kernel/database.ts';
 import { OperationError } from '../kernel/errors.ts';
-import { type KeptRates, loadRates } from './rates-store.ts';
+import { type StoredRates, loadRates } from './rates-store.ts';
 
 /** A version in force, and from which effective date on. */
 export type ReleasedBook = { readonly raterVersionId: string; readonly since: Day; readonly book: RateBook };
@@ -23,7 +23,7 @@ const compiled = new Map<string, RateBook>();
 const mostBooks = 50;
 
 /** A version made ready to rate; throws as compiling does. */
-export function compileRates({ structure, rows, version }: KeptRates): RateBook {
+export function compileRates({ structure, rows, version }: StoredRates): RateBook {
   return compileRateBook(structure, rows, version);
 }
 

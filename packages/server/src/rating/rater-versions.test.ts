@@ -55,7 +55,7 @@ describe('an import', () => {
     const first = await imported(fileOf('i1'));
     const again = await imported(fileOf('i1', { label: 'mended', rows: dearer(3100), fixtures: [] }));
     expect(again).toBe(first);
-    const kept = await selectOne<{ label: string; fee: number; rows: number; fixtures: number }>(
+    const stored = await selectOne<{ label: string; fee: number; rows: number; fixtures: number }>(
       fixture.backend,
       `select label, (select amount::int from rate_rows r where r.rater_version_id = v.rater_version_id
            and factor = 'policy_fee') as fee,
@@ -64,7 +64,7 @@ describe('an import', () => {
        from rater_versions v where rater_version_id = $1`,
       [first],
     );
-    expect(kept).toEqual({ label: 'mended', fee: 3100, rows: demoRateRows.length, fixtures: 0 });
+    expect(stored).toEqual({ label: 'mended', fee: 3100, rows: demoRateRows.length, fixtures: 0 });
   });
 
   test('comes out as it went in, to the byte of each decimal', async () => {
@@ -196,15 +196,15 @@ describe('two versions', () => {
 describe('a promotion', () => {
   test('puts a version in force, says who and why, and stands in the history of its products', async () => {
     const raterVersionId = await imported(fileOf('p1'));
-    const given = { version: 'p1', reason: 'Filed in May', from: '2026-08-01', area: 'OH', in: house() };
-    await actuary.must(promoting, given);
-    const kept = await selectOne(
+    const input = { version: 'p1', reason: 'Filed in May', from: '2026-08-01', area: 'OH', in: house() };
+    await actuary.must(promoting, input);
+    const stored = await selectOne(
       fixture.backend,
       `select status, promotion_reason, promoted_by_name, r.effective_date::text as from, r.administrative_area as area, r.reason
        from rater_versions v join rater_releases r using (rater_version_id) where rater_version_id = $1`,
       [raterVersionId],
     );
-    expect(kept).toEqual({
+    expect(stored).toEqual({
       status: 'promoted',
       promotion_reason: 'Filed in May',
       promoted_by_name: 'Arno Feld',
@@ -226,12 +226,12 @@ describe('a promotion', () => {
 
   test('is refused while a fixture differs, until it is said why it may', async () => {
     await imported(fileOf('p2', { rows: dearer(9900) }));
-    const given = { version: 'p2', reason: 'Filed', from: '2026-09-01', in: house() };
-    expect(await refusalOf(fixture.backend, actuary, promoting, given)).toEqual({
+    const input = { version: 'p2', reason: 'Filed', from: '2026-09-01', in: house() };
+    expect(await refusalOf(fixture.backend, actuary, promoting, input)).toEqual({
       code: 'fixtures_differ',
       field: 'difference_reason',
     });
-    await actuary.must(promoting, { ...given, why: 'The fee was filed anew' });
+    await actuary.must(promoting, { ...input, why: 'The fee was filed anew' });
     const { why } = await selectOne<{ why: string }>(
       fixture.backend,
       `select difference_reason as why from rater_releases where effective_date = '2026-09-01'`,
@@ -263,12 +263,12 @@ describe('a promotion', () => {
   test('of two versions on one day in one place is one: the other hears which counts', async () => {
     await imported(fileOf('p5'));
     await imported(fileOf('p6'));
-    const given = { reason: 'Filed', from: '2026-11-01', area: 'TX', in: house() };
-    const answers = await Promise.all(['p5', 'p6'].map((version) => actuary.ask(promoting, { ...given, version })));
+    const input = { reason: 'Filed', from: '2026-11-01', area: 'TX', in: house() };
+    const answers = await Promise.all(['p5', 'p6'].map((version) => actuary.ask(promoting, { ...input, version })));
     const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code));
     expect(codes).toEqual(['release_day_taken']);
     const version = answers[0]?.errors.length === 0 ? 'p6' : 'p5';
-    await actuary.must(promoting, { ...given, version, area: 'FL' });
+    await actuary.must(promoting, { ...input, version, area: 'FL' });
   });
 
   test('waits for one that is not through yet, and then hears that its day is taken', async () => {
@@ -284,8 +284,8 @@ describe('a promotion', () => {
          values ($1, $2, 'personal', '2026-12-01', 'TX')`,
         [house(), raterVersionId],
       );
-      const given = { version: 'p8', reason: 'Filed', from: '2026-12-01', area: 'TX', in: house() };
-      const second = actuary.ask(promoting, given);
+      const input = { version: 'p8', reason: 'Filed', from: '2026-12-01', area: 'TX', in: house() };
+      const second = actuary.ask(promoting, input);
       await vi.waitFor(async () => {
         const waiting = await selectRows(fixture.backend, 'select pid from pg_locks where not granted');
         expect(waiting.length).toBeGreaterThan(0);
@@ -305,8 +305,8 @@ describe('a promotion', () => {
   });
 
   test('is the actuary’s and the administrator’s; an underwriter tests and does not promote', async () => {
-    const given = { version: 'p3', reason: 'Filed', in: house() };
-    const { errors } = await fixture.tenants.house.underwriter.ask(promoting, given);
+    const input = { version: 'p3', reason: 'Filed', in: house() };
+    const { errors } = await fixture.tenants.house.underwriter.ask(promoting, input);
     expect(errors[0]?.extensions.code).toMatch(/not_permitted|validation|unknown|document/i);
   });
 });

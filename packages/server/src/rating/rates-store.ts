@@ -6,7 +6,7 @@ import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
 
 /** A version as it is kept. */
-export type KeptRates = {
+export type StoredRates = {
   readonly raterVersionId: string;
   readonly provider: string;
   readonly version: string;
@@ -17,7 +17,7 @@ export type KeptRates = {
 };
 
 /** A version of the work's organization with its rows. Throws `not_found`. */
-export async function loadRates(tx: Tx, raterVersionId: string): Promise<KeptRates> {
+export async function loadRates(tx: Tx, raterVersionId: string): Promise<StoredRates> {
   const version = await tx
     .selectFrom('rater_versions')
     .select(['provider', 'provider_version', 'label', 'status'])

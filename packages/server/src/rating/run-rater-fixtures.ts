@@ -2,10 +2,10 @@ import { type FixtureOutcome, fixturesOf, runFixtures } from '@roadworthy/core/r
 import type { Tx } from '../kernel/database.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { compileRates } from './rate-books.ts';
-import { type KeptRates, loadFixtures, loadRates } from './rates-store.ts';
+import { type StoredRates, loadFixtures, loadRates } from './rates-store.ts';
 
 /** The other version of the same line that counts last, or null. */
-async function versionBefore(tx: Tx, { provider, raterVersionId }: KeptRates): Promise<string | null> {
+async function versionBefore(tx: Tx, { provider, raterVersionId }: StoredRates): Promise<string | null> {
   const release = await tx
     .selectFrom('rater_releases')
     .select('rater_version_id')
@@ -19,7 +19,7 @@ async function versionBefore(tx: Tx, { provider, raterVersionId }: KeptRates): P
 }
 
 /** What the fixtures of a line come to under a version: its own, and those of the version before that it does not name. */
-export async function outcomesOf(tx: Tx, rates: KeptRates): Promise<FixtureOutcome[]> {
+export async function outcomesOf(tx: Tx, rates: StoredRates): Promise<FixtureOutcome[]> {
   const before = await versionBefore(tx, rates);
   const own = await loadFixtures(tx, rates.raterVersionId);
   const fixtures = fixturesOf(own, before === null ? [] : await loadFixtures(tx, before));

@@ -13,7 +13,7 @@ const document = `query ($from: date!, $to: date!, $split: String) {
 }`;
 const june = { from: '2026-06-01', to: '2026-06-30' };
 
-const page = (visitor: string, step: string, said: object = {}) => ({
+const page = (visitor: string, step: string, stated: object = {}) => ({
   type: 'page',
   name: `checkout_${step}`,
   messageId: `page-${visitor}-${step}-x`,
@@ -22,7 +22,7 @@ const page = (visitor: string, step: string, said: object = {}) => ({
     step,
     device: 'phone',
     language: 'fr-ca',
-    ...said,
+    ...stated,
   },
 });
 

@@ -1,14 +1,14 @@
 import { openRenewalStatuses } from '@roadworthy/core/renewals/vocabulary.ts';
 import { statusesInForce } from '@roadworthy/core/policies/vocabulary.ts';
-import { keptFormat } from '@roadworthy/core/quoting/kept-subject.ts';
+import { storedFormat } from '@roadworthy/core/quoting/stored-subject.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import { sql } from 'kysely';
-import { keepSubjects } from '../quoting/kept-subjects.ts';
+import { keepSubjects } from '../quoting/stored-subjects.ts';
 import { isChecked, readRatedContents, type RatedQuoteContent } from '../quoting/rated-contents.ts';
 import { within } from '../kernel/within.ts';
 import type { Work } from '../kernel/work.ts';
-import { atOnce, type KeptPart, type PolicyToRate } from './rate-policies.ts';
+import { atOnce, type StoredPart, type PolicyToRate } from './rate-policies.ts';
 
 // What is charged is the policy's premium; of a renewal that has its own quote, that quote's.
 const ofBook = (organizationId: string, provider: string) => sql`
@@ -39,7 +39,7 @@ export type PolicyPage = {
   /** The last of them. */
   readonly last: string;
   /** Those that are rated by what is kept of them. */
-  readonly kept: readonly KeptPart[];
+  readonly stored: readonly StoredPart[];
   /** The others. */
   readonly read: readonly PolicyToRate[];
   /** The versions that they were sold by. */
@@ -85,7 +85,7 @@ async function readPolicies(work: Work, policies: readonly ReadValues[]): Promis
 type PageRow = {
   readonly last: string;
   readonly version: string | null;
-  readonly kept: string | null;
+  readonly stored: string | null;
   readonly unread: readonly ReadValues[] | null;
 };
 
@@ -99,7 +99,7 @@ export async function nextPolicies(
   const query = sql`
     select max(p.policy_id::text collate "C") as last, k.rater_version_id as version,
       json_agg(json_build_array(p.policy_id, p.policy_number, p.premium, p.policy_renewal_id, p.renewal_date,
-        k.subject)) filter (where k.subject is not null)::text as kept,
+        k.subject)) filter (where k.subject is not null)::text as stored,
       json_agg(json_build_array(p.policy_id, p.policy_number, p.premium, p.current_quote_id, p.policy_renewal_id,
         p.renewal_quote_id, p.renewal_date)) filter (where k.subject is null) as unread
     from (
@@ -109,7 +109,7 @@ export async function nextPolicies(
       order by p.policy_id limit ${most}) p
     left join lateral (
       select k.rater_version_id, k.subject from rated_subjects k
-      where k.quote_id = p.current_quote_id and k.format = ${keptFormat} and p.renewal_quote_id is null
+      where k.quote_id = p.current_quote_id and k.format = ${storedFormat} and p.renewal_quote_id is null
         -- On another day of the year somebody may be a year older; later than that, what a record shows may be too old.
         and (p.renewal_date is null or (to_char(p.renewal_date, 'MM-DD') = to_char(k.effective_date, 'MM-DD')
           and not ${isChecked('p.current_quote_id')}))
@@ -126,7 +126,7 @@ export async function nextPolicies(
     work,
     rows.flatMap(({ unread }) => unread ?? []),
   );
-  const kept = rows.flatMap(({ kept, version }) => (kept ? [{ raterVersionId: version, policies: kept }] : []));
-  const sold = new Set([...kept, ...read].map(({ raterVersionId }) => raterVersionId));
-  return { last, kept, read, versions: [...sold].filter((version) => version !== null) };
+  const stored = rows.flatMap(({ stored, version }) => (stored ? [{ raterVersionId: version, policies: stored }] : []));
+  const sold = new Set([...stored, ...read].map(({ raterVersionId }) => raterVersionId));
+  return { last, stored, read, versions: [...sold].filter((version) => version !== null) };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { keptSubject } from '@roadworthy/core/quoting/kept-subject.ts';
+import { storedSubject } from '@roadworthy/core/quoting/stored-subject.ts';
 import type { DislocationSums } from '@roadworthy/core/rating/dislocation-summary.ts';
 import { type Caller, reading } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -114,21 +114,21 @@ beforeAll(async () => {
 });
 
 describe('what a policy is rated by', () => {
-  const keptOf = (quoteId: string | undefined) =>
+  const storedOf = (quoteId: string | undefined) =>
     selectRows<{ subject: unknown }>(fixture.backend, 'select subject from rated_subjects where quote_id = $1', [
       quoteId,
     ]);
 
   test('is kept when it is bought: ages, and nobody’s birth date', async () => {
     const quoteId = here[0]?.quoteId ?? '';
-    const [kept] = await keptOf(quoteId);
+    const [stored] = await storedOf(quoteId);
     const kernel = { platform: fixture.backend.platform, handlers: [] };
     const { quote } = await inOrganization(kernel, houseId(), systemRequest('test'), (inside) =>
       loadQuote(inside, quoteId),
     );
     expect(quote.entities[0]?.birthdate).toBe('1968-03-09');
-    expect(kept?.subject).toEqual(JSON.parse(JSON.stringify(keptSubject(quote))));
-    expect(JSON.stringify(kept?.subject)).not.toContain('1968-03-09');
+    expect(stored?.subject).toEqual(JSON.parse(JSON.stringify(storedSubject(quote))));
+    expect(JSON.stringify(stored?.subject)).not.toContain('1968-03-09');
   });
 
   test('is read from the quote where nothing is kept, comes to the same cents, and is kept from then on', async () => {
@@ -140,7 +140,7 @@ describe('what a policy is rated by', () => {
     );
     const again = await finished(false);
     expect(again.run.summary).toEqual(whole.run.summary);
-    expect(await keptOf(here[1]?.quoteId)).toHaveLength(1);
+    expect(await storedOf(here[1]?.quoteId)).toHaveLength(1);
     expect((await finished(false)).run.summary).toEqual(whole.run.summary);
   });
 
@@ -156,12 +156,12 @@ describe('what a policy is rated by', () => {
          '{"sale_status": "not_contacted", "agent_review_required": false}' from policies where organization_id = $1`,
       [houseId(), months],
     );
-    const kept = await finished(false);
+    const stored = await finished(false);
     await pool.query('delete from rated_subjects');
     const read = await finished(false);
     await pool.query('delete from policy_renewals');
-    expect(kept.run.summary).toEqual(read.run.summary);
-    expect(kept.run.summary.total.before).toBeGreaterThan(0);
+    expect(stored.run.summary).toEqual(read.run.summary);
+    expect(stored.run.summary.total.before).toBeGreaterThan(0);
   });
 });
 
@@ -249,11 +249,11 @@ describe('who was looked up by a vendor', () => {
     expect(subject?.tier).not.toBeNull();
     expect(subject?.points).toMatchObject({ speeding: 1 });
     const twice = async () => {
-      const kept = (await finished(false)).run.summary;
+      const stored = (await finished(false)).run.summary;
       await backend.owner.pool.query('delete from rated_subjects');
       const read = (await finished(false)).run.summary;
-      expect(read).toEqual(kept);
-      return kept.total.chargedOtherwise;
+      expect(read).toEqual(stored);
+      return stored.total.chargedOtherwise;
     };
     expect(await twice()).toBe(0);
     // Three years on, what the record shows today is too old.

@@ -15,20 +15,20 @@ import type { RatedPolicies } from './rate-policies.ts';
 export type Inside = <Result>(step: (work: Work) => Promise<Result>) => Promise<Result>;
 
 /** What a run keeps as it goes; the changes are counted at its end. */
-type KeptSummary = Omit<DislocationSummary, 'changes'> & {
+type StoredSummary = Omit<DislocationSummary, 'changes'> & {
   /** The first of them; all are in the run's batches. */
   readonly crossing: readonly CrossingPolicy[];
 };
 
 /** The summary of a run as it stands. */
-export function keptSummary(stored: unknown): KeptSummary {
+export function storedSummary(stored: unknown): StoredSummary {
   const { changes: _, ...empty } = emptyDislocation();
   // Written here alone.
-  return { ...empty, crossing: [], ...(stored as Partial<KeptSummary>) };
+  return { ...empty, crossing: [], ...(stored as Partial<StoredSummary>) };
 }
 
-function withBatch(stored: unknown, { summary, crossing }: RatedPolicies): KeptSummary {
-  const known = keptSummary(stored);
+function withBatch(stored: unknown, { summary, crossing }: RatedPolicies): StoredSummary {
+  const known = storedSummary(stored);
   const { changes: _, ...merged } = mergeDislocations({ ...known, changes: {} }, summary);
   return { ...merged, crossing: [...known.crossing, ...crossing].slice(0, mostShown) };
 }
@@ -69,7 +69,7 @@ export async function endRun(
   const row = await lockRun(work.tx, runId);
   if (row.status !== 'running' || !isAt(row, place)) return;
   const deciles = decilesOf(await countChanges(work, runId, organizations));
-  const summary = JSON.stringify({ ...keptSummary(row.summary), deciles });
+  const summary = JSON.stringify({ ...storedSummary(row.summary), deciles });
   await work.tx
     .updateTable('dislocation_runs')
     // Policies may have come or gone since they were counted.

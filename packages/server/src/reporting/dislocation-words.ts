@@ -4,17 +4,21 @@ import { areaName } from '@roadworthy/core/products/area-names.ts';
 import type { Sentence } from '@roadworthy/core/shared/sentence.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { notFound } from '../kernel/errors.ts';
-import { keptSummary } from './dislocation-progress.ts';
+import { storedSummary } from './dislocation-progress.ts';
 
 type DislocationWord = Sentence & { readonly code: string };
 
 /** What a rating asks for of a cover names the cover: the same question is asked of all of them. */
-function ofCover(line: Line | null, code: string, said: Sentence): Sentence {
+function ofCover(line: Line | null, code: string, message: Sentence): Sentence {
   const [, cover] = /^coverages\.(\w+)\./.exec(code) ?? [];
   const label = line?.covers.find((one) => one.code === cover)?.label.en;
   return label === undefined
-    ? said
-    : { message: `${label}: ${said.message}`, form: '{cover}: {said}', facts: { cover: { message: label }, said } };
+    ? message
+    : {
+        message: `${label}: ${message.message}`,
+        form: '{cover}: {said}',
+        facts: { cover: { message: label }, said: message },
+      };
 }
 
 /** What a run calls by codes, in the reader's language: findings, organizations, states, kinds of what is insured. */
@@ -31,7 +35,7 @@ export const dislocationWords = computedRead({
       .where('dislocation_run_id', '=', work.input.dislocation_run_id)
       .executeTakeFirst();
     if (!run) throw notFound();
-    const { says, states, classes, organizations } = keptSummary(run.summary);
+    const { says, states, classes, organizations } = storedSummary(run.summary);
     const line = lineFor(run.provider);
     const kinds = line?.objects.kinds.filter(({ value }) => Object.hasOwn(classes, value)) ?? [];
     const named = await work.tx
@@ -41,7 +45,7 @@ export const dislocationWords = computedRead({
       .execute();
     return [
       ...named,
-      ...Object.entries(says).map(([code, said]) => ({ code, ...ofCover(line, code, said) })),
+      ...Object.entries(says).map(([code, message]) => ({ code, ...ofCover(line, code, message) })),
       ...Object.keys(states).map((code) => ({ code, message: areaName(code) })),
       ...kinds.map(({ value, label }) => ({ code: value, message: label.en })),
     ];

@@ -9,8 +9,8 @@ const document = `query ($quote: uuid, $policy: uuid) {
   external_agent_fni(quote_id: $quote, policy_id: $policy) { show_alert email agent }
 }`;
 type Asker = 'agent' | 'owner';
-const ask = async (asked: { quote?: string; policy?: string }, as: Asker = 'agent'): Promise<Found | undefined> =>
-  (await fixture.tenants.house[as].must<{ external_agent_fni: Found[] }>(document, asked)).external_agent_fni[0];
+const ask = async (requested: { quote?: string; policy?: string }, as: Asker = 'agent'): Promise<Found | undefined> =>
+  (await fixture.tenants.house[as].must<{ external_agent_fni: Found[] }>(document, requested)).external_agent_fni[0];
 
 const facts = (name: string) => aQuote({ person: { first_name: name, email: `${name.toLowerCase()}@example.com` } });
 

@@ -19,11 +19,11 @@ const document = `query ($email: String, $phone: String, $vin: String, $beside: 
   }
 }`;
 type Duplicate = { quote_id: string; policy_id: string | null; same_email: boolean; same_phone: boolean };
-type Asked = { email?: string; phone?: string; vin?: string; beside?: string };
-const found = async (asked: Asked, caller: Caller = fixture.tenants.house.agent) =>
-  (await caller.must<{ find_duplicates: Duplicate[] }>(document, asked)).find_duplicates;
-const idsOf = async (asked: Asked, caller?: Caller) =>
-  (await found(asked, caller)).map(({ quote_id }) => quote_id).toSorted();
+type Requested = { email?: string; phone?: string; vin?: string; beside?: string };
+const found = async (request: Requested, caller: Caller = fixture.tenants.house.agent) =>
+  (await caller.must<{ find_duplicates: Duplicate[] }>(document, request)).find_duplicates;
+const idsOf = async (request: Requested, caller?: Caller) =>
+  (await found(request, caller)).map(({ quote_id }) => quote_id).toSorted();
 
 const rae = { first_name: 'Rae', last_name: 'Sato', email: 'rae.sato@example.com', phone: '(330) 555-0199' };
 const vin = exampleVin(2021, 4711);
@@ -46,17 +46,21 @@ beforeAll(async () => {
 });
 
 describe('find_duplicates', () => {
-  test.each<[string, Asked]>([
+  test.each<[string, Requested]>([
     ['an e-mail, however it is written', { email: ' Rae.Sato@Example.com ' }],
     ['a phone, however it is written', { phone: '330.555.0199' }],
     ['a phone with its leading 1', { phone: '+1 (330) 555-0199' }],
-  ])('finds open quotes and policies in force by %s', async (_by, asked) => {
-    expect(await idsOf(asked)).toEqual([open.quoteId, bound.quoteId].toSorted());
+  ])('finds open quotes and policies in force by %s', async (_by, request) => {
+    expect(await idsOf(request)).toEqual([open.quoteId, bound.quoteId].toSorted());
   });
 
   test('finds by a VIN, typed as on the plate, and says what is the same and what opens it', async () => {
-    const asked = { vin: `${vin.slice(0, 5)} ${vin.slice(5)}`.toLowerCase(), email: rae.email, phone: '216-555-0100' };
-    const [first, second] = await found(asked);
+    const requested = {
+      vin: `${vin.slice(0, 5)} ${vin.slice(5)}`.toLowerCase(),
+      email: rae.email,
+      phone: '216-555-0100',
+    };
+    const [first, second] = await found(requested);
     expect(first).toEqual({
       quote_id: open.quoteId,
       policy_id: null,
@@ -75,7 +79,7 @@ describe('find_duplicates', () => {
 
   test('leaves out the quote that is being written, and finds nothing without a question', async () => {
     expect(await idsOf({ email: rae.email, beside: open.quoteId })).toEqual([bound.quoteId]);
-    for (const asked of [{}, { email: '', phone: ' ', vin: '-' }]) expect(await found(asked)).toEqual([]);
+    for (const requested of [{}, { email: '', phone: ' ', vin: '-' }]) expect(await found(requested)).toEqual([]);
   });
 
   test.each(['expired', 'ineligible', 'replaced'])('leaves out a quote that is %s', async (status) => {

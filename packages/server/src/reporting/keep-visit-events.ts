@@ -6,7 +6,7 @@ import type { Platform } from '../kernel/platform.ts';
 /** Most events of one batch that are read; the library sends ten. */
 const mostInBatch = 200;
 /** The most days for which an event is kept, and a choice of consent. */
-export const keptDays = { visit_events: 400, consent_choices: 1_100 } as const;
+export const storedDays = { visit_events: 400, consent_choices: 1_100 } as const;
 
 // An event that came before is not kept twice: a page sends again what it had no answer to.
 const insert = `insert into visit_events
@@ -57,10 +57,10 @@ export async function purgeVisits({ pools, clock }: Pick<Platform, 'pools' | 'cl
   await askAs(pools.operations, {
     role: 'worker',
     text: 'select partition_visit_events($1::date, $2::integer)',
-    values: [clock.now().toISOString().slice(0, 10), String(keptDays.visit_events)],
+    values: [clock.now().toISOString().slice(0, 10), String(storedDays.visit_events)],
   });
   await askAs(pools.operations, {
     role: 'worker',
-    text: `delete from consent_choices where created < app_now() - interval '${keptDays.consent_choices} days'`,
+    text: `delete from consent_choices where created < app_now() - interval '${storedDays.consent_choices} days'`,
   });
 }

@@ -54,7 +54,7 @@ export const moratoriumReach = computedRead({
   permission: 'moratorium:write',
   root: 'organization_id',
   example: { states: ['US-FL'] },
-  badInput: [{ given: { states: [] }, code: 'area_missing', field: 'states' }],
+  badInput: [{ input: { states: [] }, code: 'area_missing', field: 'states' }],
   async run(work) {
     const { states, postal_codes, provider } = work.input;
     const checked = checkMoratoriumArea({ states: states ?? [], postalCodes: postal_codes ?? [] });

@@ -16,11 +16,11 @@ const document = `query Days($zone: String!, $step: Int, $since: timestamptz, $u
   policy_activities(where: $where, order_by: [{ timestamp: asc }]) { timestamp premium_change }
 }`;
 
-async function ask(given: object, where: object = {}) {
+async function ask(input: object, where: object = {}) {
   const { policy_activity_days: days, policy_activities: listed } = await fixture.tenants.house.agent.must<{
     policy_activity_days: Days[];
     policy_activities: Listed[];
-  }>(document, { zone: 'America/New_York', ...given, where });
+  }>(document, { zone: 'America/New_York', ...input, where });
   const sum = (values: number[]) => values.reduce((all, one) => all + one, 0);
   return {
     days,
@@ -85,8 +85,8 @@ describe('what activities add up to', () => {
     ['an organization', { organization: 'casc' }, { organization_name: { _ilike: 'casc%' } }],
     ['a sign that means something in a pattern', { agent: '%' }, { agent_name: { _ilike: '\\%%' } }],
     ['amounts', { from: 0, to: 2_500 }, { premium_change: { _gte: 0, _lte: 2_500 } }],
-  ])('is that of the rows that a list narrowed by %s shows', async (_what, given, where) => {
-    const { totals, listed } = await ask(given, where);
+  ])('is that of the rows that a list narrowed by %s shows', async (_what, input, where) => {
+    const { totals, listed } = await ask(input, where);
     expect(totals).toEqual(listed);
   });
 

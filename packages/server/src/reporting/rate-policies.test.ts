@@ -16,9 +16,9 @@ const books = new Map([
   ['sold', demoBook],
   ['tried', demoBook],
 ]);
-const rate = (read: readonly PolicyToRate[], kept: readonly unknown[] = []) =>
+const rate = (read: readonly PolicyToRate[], stored: readonly unknown[] = []) =>
   ratePolicies(
-    { organizationId: 'here', kept: [{ raterVersionId: 'sold', policies: JSON.stringify(kept) }], read },
+    { organizationId: 'here', stored: [{ raterVersionId: 'sold', policies: JSON.stringify(stored) }], read },
     comparison,
     books,
   );
@@ -39,8 +39,8 @@ test('whatever else waits has its turn while many policies are rated', async () 
 });
 
 test('policies are rated in the order of their keys, however they were read', async () => {
-  const kept = [key(3), key(1)].map((policyId) => [policyId, 'RWP', 100, null, null, exampleOne]);
-  const { lists } = await rate([policy(2), policy(0)], kept);
+  const stored = [key(3), key(1)].map((policyId) => [policyId, 'RWP', 100, null, null, exampleOne]);
+  const { lists } = await rate([policy(2), policy(0)], stored);
   expect(lists.policy_ids).toEqual({ values: `{${[0, 1, 2, 3].map(key).join(',')}}`, times: null });
   // What all of them have is sent once.
   expect(lists.base_rater_version_ids).toEqual({ values: '{sold}', times: 4 });

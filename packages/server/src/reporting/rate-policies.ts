@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { subjectAtRenewal } from '@roadworthy/core/quoting/kept-subject.ts';
+import { subjectAtRenewal } from '@roadworthy/core/quoting/stored-subject.ts';
 import { rateDislocation } from '@roadworthy/core/rating/dislocation.ts';
 import { type DislocationSummary, summarizeDislocations } from '@roadworthy/core/rating/dislocation-summary.ts';
 import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
@@ -20,19 +20,19 @@ export type PolicyToRate = {
 };
 
 /** A policy with what is kept of it, by position, for many are read; `kept` is written by `keepSubjects` alone. */
-type KeptValues = readonly [
+type StoredValues = readonly [
   policyId: string,
   policyNumber: string,
   premium: number,
   policyRenewalId: string | null,
   renewalDate: string | null,
-  kept: RatingSubject,
+  stored: RatingSubject,
 ];
 
 /** Some policies that were sold by one version and whose contents are kept. */
-export type KeptPart = {
+export type StoredPart = {
   readonly raterVersionId: string | null;
-  /** `KeptValues` as JSON, which nobody reads before they are rated. */
+  /** `StoredValues` as JSON, which nobody reads before they are rated. */
   readonly policies: string;
 };
 
@@ -47,7 +47,7 @@ export type Comparison = {
 /** Policies of one organization, as `nextPolicies` reads them. */
 export type PoliciesToRate = {
   readonly organizationId: string;
-  readonly kept: readonly KeptPart[];
+  readonly stored: readonly StoredPart[];
   readonly read: readonly PolicyToRate[];
 };
 
@@ -59,10 +59,10 @@ export type RatedPolicies = {
   readonly crossing: readonly CrossingPolicy[];
 };
 
-function fromKept(values: KeptValues, raterVersionId: string | null): PolicyToRate {
-  const [policyId, policyNumber, premium, policyRenewalId, renewalDate, kept] = values;
+function fromStored(values: StoredValues, raterVersionId: string | null): PolicyToRate {
+  const [policyId, policyNumber, premium, policyRenewalId, renewalDate, stored] = values;
   // Nobody has written the next term yet: it is what is insured now, from the day of the renewal on.
-  const subject = renewalDate === null ? kept : subjectAtRenewal(kept, day(renewalDate));
+  const subject = renewalDate === null ? stored : subjectAtRenewal(stored, day(renewalDate));
   return {
     policyId,
     policyNumber,
@@ -74,9 +74,9 @@ function fromKept(values: KeptValues, raterVersionId: string | null): PolicyToRa
 }
 
 /** Policies whose contents are kept. Throws for text that `nextPolicies` did not write. */
-export function keptPolicies({ raterVersionId, policies }: KeptPart): PolicyToRate[] {
-  const kept: readonly KeptValues[] = JSON.parse(policies);
-  return kept.map((values) => fromKept(values, raterVersionId));
+export function storedPolicies({ raterVersionId, policies }: StoredPart): PolicyToRate[] {
+  const stored: readonly StoredValues[] = JSON.parse(policies);
+  return stored.map((values) => fromStored(values, raterVersionId));
 }
 
 type Books = ReadonlyMap<string, RateBook>;
@@ -106,8 +106,8 @@ const byKey = (one: RatedPolicy, other: RatedPolicy) => (one.policyId < other.po
 /** How many policies are rated before whatever else waits has its turn. */
 export const atOnce = 50;
 
-function* parts({ kept, read }: PoliciesToRate): Generator<readonly PolicyToRate[]> {
-  for (const part of kept) yield keptPolicies(part);
+function* parts({ stored, read }: PoliciesToRate): Generator<readonly PolicyToRate[]> {
+  for (const part of stored) yield storedPolicies(part);
   for (let from = 0; from < read.length; from += atOnce) yield read.slice(from, from + atOnce);
 }
 

@@ -13,8 +13,8 @@ export const rejectionMatches = computedRead({
   root: 'organization_id',
   example: { key: 'email', value: 'fraud@example.com' },
   badInput: [
-    { given: { key: 'shoe_size' }, code: 'key_unknown', field: 'key' },
-    { given: { value: 'nobody' }, code: 'value_invalid', field: 'value' },
+    { input: { key: 'shoe_size' }, code: 'key_unknown', field: 'key' },
+    { input: { value: 'nobody' }, code: 'value_invalid', field: 'value' },
   ],
   async run(work) {
     const { key, value, provider } = work.input;

@@ -47,14 +47,14 @@ let person: Person;
 const actuary = () => fixture.backend.as(person);
 const two: BatchSizes = { policies: 2, batches: 100 };
 
-async function start(version: string, given: { base?: string; cap?: number } = {}): Promise<string> {
+async function start(version: string, input: { base?: string; cap?: number } = {}): Promise<string> {
   const { start_dislocation } = await actuary().must<{ start_dislocation: { dislocation_run_id: string } }>(
     `mutation ($version: uuid!, $base: uuid, $cap: Int) {
       start_dislocation(rater_version_id: $version, base_rater_version_id: $base, cap_percent: $cap) {
         dislocation_run_id
       }
     }`,
-    { version, base: given.base ?? null, cap: given.cap ?? null },
+    { version, base: input.base ?? null, cap: input.cap ?? null },
   );
   return start_dislocation.dislocation_run_id;
 }
@@ -83,8 +83,8 @@ const resultsOf = (id: string) =>
     [id],
   );
 
-async function finished(version: string, given: Parameters<typeof start>[1] = {}) {
-  const id = await start(version, given);
+async function finished(version: string, input: Parameters<typeof start>[1] = {}) {
+  const id = await start(version, input);
   await work(id);
   return { id, run: await runOf(id), results: await resultsOf(id) };
 }
@@ -238,9 +238,9 @@ describe('a dislocation run that is stopped', () => {
     const id = await start(versions.dearer);
     const script = new URL('../../test/dislocation-child.ts', import.meta.url).pathname;
     const { config, clock } = fixture.backend;
-    const given = { config, now: clock.now().toISOString(), job: jobOf(id) };
+    const input = { config, now: clock.now().toISOString(), job: jobOf(id) };
     const env = { ...process.env, NODE_ENV: 'test', FAULT: 'after:dislocation-batch' };
-    const child = spawn(process.execPath, [script, JSON.stringify(given)], { stdio: 'inherit', env });
+    const child = spawn(process.execPath, [script, JSON.stringify(input)], { stdio: 'inherit', env });
     expect((await once(child, 'exit'))[1]).toBe('SIGKILL');
     expect(await runOf(id)).toMatchObject({ status: 'running', done: 2 });
     const before = await resultsOf(id);

@@ -37,8 +37,8 @@ const starting = `mutation ($product: uuid!, $rule: underwriting_rule_input!, $b
 const start = async (rule: object = {}, beside: string | null = null) => {
   const { house } = fixture.tenants;
   type Started = { readonly start_rule_impact: { readonly rule_impact_run_id: string } };
-  const given = { product: house.productId, rule: { ...usual, ...rule }, beside };
-  return (await house.underwriter.must<Started>(starting, given)).start_rule_impact.rule_impact_run_id;
+  const input = { product: house.productId, rule: { ...usual, ...rule }, beside };
+  return (await house.underwriter.must<Started>(starting, input)).start_rule_impact.rule_impact_run_id;
 };
 const jobOf = (ruleImpactRunId: string) => ({ ruleImpactRunId, organizationId: houseId() });
 const kernel = () => ({ platform: fixture.backend.platform, handlers: [] });
@@ -74,7 +74,7 @@ const copiesOf = (quoteId: string, count: number) =>
     [quoteId, count, fixture.backend.clock.now()],
   );
 
-const wasAsked = (price: number): UnderwritingRule => ({
+const wasRequested = (price: number): UnderwritingRule => ({
   ruleId: 'r',
   ruleName: 'r',
   ruleType: 'referral',
@@ -109,7 +109,7 @@ async function byHand(price: number) {
     const found: { id: string; policy: string | null; recent: boolean; premium: number; isHit: boolean }[] = [];
     for (const { charged, ...of } of all.filter(({ recent, policy }) => recent || policy !== null)) {
       const { quote, premium } = await loadQuote(one, of.id);
-      const isHit = interpretRules([wasAsked(price)], quote).length > 0;
+      const isHit = interpretRules([wasRequested(price)], quote).length > 0;
       found.push({ ...of, premium: charged ?? premium ?? 0, isHit });
     }
     return found;
@@ -178,14 +178,14 @@ describe('a rule tried on a whole book', () => {
 
   test('beside the wording in use tells who is hit already, and who would be let go', async () => {
     const { house } = fixture.tenants;
-    type Kept = { readonly create_underwriting_rule: { readonly underwriting_rule_id: string } };
-    const { create_underwriting_rule: kept } = await house.underwriter.must<Kept>(
+    type Stored = { readonly create_underwriting_rule: { readonly underwriting_rule_id: string } };
+    const { create_underwriting_rule: stored } = await house.underwriter.must<Stored>(
       `mutation ($product: uuid!, $rule: underwriting_rule_input!) {
         create_underwriting_rule(product_id: $product, rule: $rule) { underwriting_rule_id }
       }`,
       { product: house.productId, rule: usual },
     );
-    const id = await start({ value: 10_000_000 }, kept.underwriting_rule_id);
+    const id = await start({ value: 10_000_000 }, stored.underwriting_rule_id);
     await work(id);
     const [wide, narrow] = [await byHand(usual.value), await byHand(10_000_000)];
     const { impact } = await runOf(id);
@@ -198,23 +198,23 @@ describe('a rule tried on a whole book', () => {
   test('is said in the reader’s words, and shown to no other organization', async () => {
     const id = await start();
     await work(id);
-    const asked = `query ($id: uuid!) {
+    const requested = `query ($id: uuid!) {
       rule_impact_runs(where: { rule_impact_run_id: { _eq: $id } }) { rule_name }
       rule_impact_rows(where: { rule_impact_run_id: { _eq: $id } }, limit: 500) { quote_id }
     }`;
     type Seen = { readonly rule_impact_runs: unknown[]; readonly rule_impact_rows: unknown[] };
     const { house, mirror } = fixture.tenants;
     const seen = async (who: typeof house.underwriter) => {
-      const found = await who.must<Seen>(asked, { id });
+      const found = await who.must<Seen>(requested, { id });
       return [found.rule_impact_runs.length, found.rule_impact_rows.length];
     };
     expect(await seen(house.underwriter)).toEqual([1, (await rowsOf(id)).length]);
     expect(await seen(mirror.underwriter)).toEqual([0, 0]);
-    const said = 'query ($id: uuid!) { rule_impact_sentence(rule_impact_run_id: $id) }';
-    expect(await house.underwriter.must(said, { id })).toEqual({
+    const message = 'query ($id: uuid!) { rule_impact_sentence(rule_impact_run_id: $id) }';
+    expect(await house.underwriter.must(message, { id })).toEqual({
       rule_impact_sentence: 'Refer when the rated value is greater than $35,000.',
     });
-    expect(await refusalOf(fixture.backend, mirror.underwriter, said, { id })).toEqual({ code: 'not_found' });
+    expect(await refusalOf(fixture.backend, mirror.underwriter, message, { id })).toEqual({ code: 'not_found' });
     const money = 'query ($id: uuid!) { rule_impact_sees_money(rule_impact_run_id: $id) }';
     expect(await house.underwriter.must(money, { id })).toEqual({ rule_impact_sees_money: true });
   });
@@ -231,9 +231,9 @@ describe('a run over a book that is stopped', () => {
     const id = await start();
     const script = new URL('../../test/rule-impact-child.ts', import.meta.url).pathname;
     const { config, clock } = fixture.backend;
-    const given = { config, now: clock.now().toISOString(), job: jobOf(id) };
+    const input = { config, now: clock.now().toISOString(), job: jobOf(id) };
     const env = { ...process.env, NODE_ENV: 'test', FAULT: 'after:rule-impact-batch' };
-    const child = spawn(process.execPath, [script, JSON.stringify(given)], { stdio: 'inherit', env });
+    const child = spawn(process.execPath, [script, JSON.stringify(input)], { stdio: 'inherit', env });
     expect((await once(child, 'exit'))[1]).toBe('SIGKILL');
     expect(await runOf(id)).toMatchObject({ status: 'running', done: 2 });
     await work(id);

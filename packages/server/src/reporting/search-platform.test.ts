@@ -167,12 +167,12 @@ describe('search_platform', () => {
 
   test('says of a policy that its person had it erased, and names nobody', async () => {
     const { policyNumber, quoteId } = await boundQuote(fixture.backend, aMotorhomeQuote());
-    const asked = `query ($text: String!) {
+    const requested = `query ($text: String!) {
       search_platform(search: $text) { erased contact named_insured_first_name named_insured_last_name }
     }`;
     type Named = Readonly<Record<'erased' | 'contact' | 'named_insured_last_name', string | null>>;
     const find = async () =>
-      (await fixture.tenants.house.agent.must<{ search_platform: Named[] }>(asked, { text: policyNumber }))
+      (await fixture.tenants.house.agent.must<{ search_platform: Named[] }>(requested, { text: policyNumber }))
         .search_platform;
     expect(await find()).toMatchObject([{ erased: null, named_insured_last_name: 'Moreno' }]);
     await selectRows(fixture.backend, 'update entities set archived = app_now() where quote_id = $1', [quoteId]);

@@ -33,16 +33,16 @@ export const startDislocation = operation({
   root: 'rater_version_id',
   example: { cap_percent: 10 },
   badInput: [
-    { given: { cap_percent: 0 }, code: 'cap_out_of_range', field: 'cap_percent' },
-    { given: { cap_percent: 101 }, code: 'cap_out_of_range', field: 'cap_percent' },
+    { input: { cap_percent: 0 }, code: 'cap_out_of_range', field: 'cap_percent' },
+    { input: { cap_percent: 101 }, code: 'cap_out_of_range', field: 'cap_percent' },
   ],
   async run(work) {
     const { rater_version_id, base_rater_version_id: base = null, cap_percent: capPercent = null } = work.input;
     const everyOrganization = work.input.every_organization ?? false;
     const provider = await providerOf(work, rater_version_id);
     const baseProvider = base === null ? null : await providerOf(work, base);
-    const asked = { provider, baseProvider, capPercent, isUnderWay: await isUnderWay(work.tx, provider) };
-    const decision = decideStartDislocation(asked);
+    const requested = { provider, baseProvider, capPercent, isUnderWay: await isUnderWay(work.tx, provider) };
+    const decision = decideStartDislocation(requested);
     if (!decision.ok) return decision;
     for (const version of base === null ? [rater_version_id] : [rater_version_id, base]) {
       if (!(await compiles(work, version))) {
@@ -66,15 +66,15 @@ export const startDislocation = operation({
       .onConflict((conflict) => conflict.doNothing())
       .returning('dislocation_run_id')
       .executeTakeFirst();
-    if (!row) return mustWait(asked);
+    if (!row) return mustWait(requested);
     const run = { dislocationRunId: row.dislocation_run_id, organizationId: work.organizationId };
     await work.enqueue('run-dislocation', run);
     return { dislocation_run_id: run.dislocationRunId };
   },
 });
 
-function mustWait(asked: Parameters<typeof decideStartDislocation>[0]) {
-  const decision = decideStartDislocation({ ...asked, isUnderWay: true });
+function mustWait(request: Parameters<typeof decideStartDislocation>[0]) {
+  const decision = decideStartDislocation({ ...request, isUnderWay: true });
   if (decision.ok) throw new Error('A second run of a line waits');
   return decision;
 }

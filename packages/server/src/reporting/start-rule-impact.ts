@@ -3,10 +3,10 @@ import { ruleSentence } from '@roadworthy/core/quoting/rules/rule-sentence.ts';
 import { checkRule } from '@roadworthy/core/underwriting/check-rule.ts';
 import { impactUnderWay } from '@roadworthy/core/underwriting/start-rule-impact.ts';
 import { sql } from 'kysely';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import { computedRead, operation } from '../kernel/operation.ts';
 import { loadRules } from '../quoting/rules-of-product.ts';
-import { askedFrom, fieldsOfProduct } from '../underwriting/rule-store.ts';
+import { requestedFrom, fieldsOfProduct } from '../underwriting/rule-store.ts';
 import { isProductLookedAt, lockImpactRun } from './rule-impact-store.ts';
 
 export const startRuleImpact = operation({
@@ -30,7 +30,7 @@ export const startRuleImpact = operation({
   },
   badInput: [
     {
-      given: {
+      input: {
         rule: {
           rule_name: 'High value',
           rule_type: 'referral',
@@ -52,7 +52,7 @@ export const startRuleImpact = operation({
   async run(work) {
     const { tx, input, organizationId } = work;
     const { product_id, rule, beside } = input;
-    const checked = checkRule(askedFrom(rule), await fieldsOfProduct(tx, product_id));
+    const checked = checkRule(requestedFrom(rule), await fieldsOfProduct(tx, product_id));
     if (!checked.ok) return checked;
     if (await isProductLookedAt(tx, product_id)) return impactUnderWay;
     const inUse = (await loadRules(tx, product_id)).find(({ ruleId }) => ruleId === beside) ?? null;
@@ -88,7 +88,7 @@ export const ruleImpactSentence = computedRead({
   example: {},
   async run({ tx, input, request: { locale } }) {
     const { rule, product_id } = await lockImpactRun(tx, input.rule_impact_run_id);
-    return say(locale, ruleSentence(rule, await fieldsOfProduct(tx, product_id)));
+    return t(locale, ruleSentence(rule, await fieldsOfProduct(tx, product_id)));
   },
 });
 

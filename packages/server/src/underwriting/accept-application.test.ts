@@ -60,7 +60,7 @@ async function pay({ customer, quoteId }: StartedQuote) {
   const method = await cardToken(fixture.backend, '4242424242424242');
   return customer.ask(bindDocument, { id: quoteId, method }, { idempotencyKey: randomUUID() });
 }
-async function asked({ quoteId }: StartedQuote): Promise<string> {
+async function requested({ quoteId }: StartedQuote): Promise<string> {
   const { submit_underwriting_referral } = await house().agent.must<{
     submit_underwriting_referral: { quote_referral_id: string };
   }>(submit, { id: quoteId });
@@ -84,7 +84,7 @@ test('an application has no price, is sent and paid by nobody, and is accepted w
     price_alternatives: [],
     price_range: { low: null, high: null },
   });
-  const id = await asked(application);
+  const id = await requested(application);
   expect(await refusalOf(fixture.backend, underwriter, accept, { id })).toEqual({ code: 'application_has_own_path' });
   const force = 'mutation ($id: uuid!) { force_bind_quote(quote_id: $id, reason: "Now.") { checkout_url } }';
   expect(await refusalOf(fixture.backend, underwriter, force, { id: quoteId })).toEqual({
@@ -98,12 +98,12 @@ test('an application has no price, is sent and paid by nobody, and is accepted w
 
 test('the price that is typed is what is shown, signed, paid, invoiced and charged, to the cent', async () => {
   const { quoteId, customer } = application;
-  const id = await asked(application);
-  const given = await house().underwriter.must<{ accept_application: { checkout_url: string } }>(price, {
+  const id = await requested(application);
+  const input = await house().underwriter.must<{ accept_application: { checkout_url: string } }>(price, {
     id,
     premium: 124001,
   });
-  expect(given.accept_application.checkout_url).toMatch(/^http/);
+  expect(input.accept_application.checkout_url).toMatch(/^http/);
   const { quote_pricing: shown, ...others } = await customer.must<Pricing>(pricing, { id: quoteId });
   expect(shown).toMatchObject({ total: 124_001 + shown.fees, bindable: true, discounts: [], obstacles: [] });
   expect(sum(shown.items)).toBe(124_001);
@@ -143,13 +143,13 @@ test('the price that is typed is what is shown, signed, paid, invoiced and charg
 test('a price that is typed ends with the approval: changed, the application is submitted and priced anew', async () => {
   const { quoteId } = application;
   const { agent, underwriter } = house();
-  await underwriter.must(price, { id: await asked(application), premium: 124_000 });
+  await underwriter.must(price, { id: await requested(application), premium: 124_000 });
   await signAsPage(fixture.backend, application, 'Ada Moreno');
   expect(await rowOf(application)).toMatchObject({ typed: true, signed: true, premium: 124_000 });
   await agent.must(revoke, { id: quoteId });
   expect(await rowOf(application)).toMatchObject({ status: 'open', typed: false, premium: null, total: null });
   expect((await pay(application)).errors[0]?.extensions.code).toBe('application_has_own_path');
-  await underwriter.must(price, { id: await asked(application), premium: 130_000 });
+  await underwriter.must(price, { id: await requested(application), premium: 130_000 });
   // What was signed was the other price.
   expect((await pay(application)).errors[0]?.extensions.code).toBe('not_signed');
   await signAsPage(fixture.backend, application, 'Ada Moreno');
@@ -159,7 +159,7 @@ test('a price that is typed ends with the approval: changed, the application is 
 test('an application is started by agents, decided by underwriters, and leaves its trail', async () => {
   const visitor = `mutation { start_quote(postal_code: "43215", vehicle_class: "class_a", application: true) { quote_id } }`;
   expect((await fixture.backend.anonymous().ask(visitor)).errors[0]?.extensions.code).toBe('agents_only');
-  const id = await asked(application);
+  const id = await requested(application);
   expect((await house().agent.ask(price, { id, premium: 124_000 })).errors[0]?.extensions.code).toBe(
     'validation-failed',
   );

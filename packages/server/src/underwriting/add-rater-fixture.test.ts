@@ -81,10 +81,10 @@ describe('a fixture of a priced quote', () => {
     type Subject = { effectiveDate: string; drivers: { birthdate: string }[] };
     type Exported = { export_rater_version: { file: { fixtures: { subject: Subject }[] } } };
     const { file } = (await actuary.must<Exported>(exporting, { id })).export_rater_version;
-    const [kept] = file.fixtures;
+    const [stored] = file.fixtures;
     // The day of the month that cover begins: of whoever is as old, the last to have had their birthday.
-    expect(kept?.subject.drivers[0]?.birthdate.slice(4)).toBe(kept?.subject.effectiveDate.slice(4));
-    const subject = JSON.stringify(kept?.subject);
+    expect(stored?.subject.drivers[0]?.birthdate.slice(4)).toBe(stored?.subject.effectiveDate.slice(4));
+    const subject = JSON.stringify(stored?.subject);
     expect(subject).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
     await actuary.must(importing, { file, in: house() });
     expect(await actuary.must(running, { id })).toEqual({
@@ -131,14 +131,14 @@ describe('a fixture of a priced quote', () => {
       `select rater_version_id as id from rater_versions where status = 'promoted' and organization_id = $1`,
       [house()],
     );
-    const given = { id: promoted[0]?.id, quote: quoteId, name: 'Ohio' };
-    expect(await refusalOf(fixture.backend, actuary, adding, given)).toEqual({ code: 'rates_promoted' });
+    const input = { id: promoted[0]?.id, quote: quoteId, name: 'Ohio' };
+    expect(await refusalOf(fixture.backend, actuary, adding, input)).toEqual({ code: 'rates_promoted' });
   });
 
   test('is kept of no quote of another line, whose answers its rates do not know', async () => {
     const { quoteId: boatQuote } = await plannedQuote(fixture.backend, aLineQuote(boat));
-    const given = { id: await draft('f7'), quote: boatQuote, name: 'Boat' };
-    expect(await refusalOf(fixture.backend, actuary, adding, given)).toEqual({
+    const input = { id: await draft('f7'), quote: boatQuote, name: 'Boat' };
+    expect(await refusalOf(fixture.backend, actuary, adding, input)).toEqual({
       code: 'quote_of_another_line',
       field: 'quote_id',
     });
@@ -147,8 +147,8 @@ describe('a fixture of a priced quote', () => {
   test('is kept of no quote and under no version of another organization', async () => {
     const id = await draft('f4');
     const theirs = await plannedQuote(fixture.backend, aMotorhomeQuote(), fixture.tenants.mirror.agent);
-    const given = { id, quote: theirs.quoteId, name: 'Ohio' };
-    expect(await refusalOf(fixture.backend, actuary, adding, given)).toEqual({ code: 'not_found' });
+    const input = { id, quote: theirs.quoteId, name: 'Ohio' };
+    expect(await refusalOf(fixture.backend, actuary, adding, input)).toEqual({ code: 'not_found' });
     const version = await selectOne<{ id: string }>(
       fixture.backend,
       'select rater_version_id as id from rater_versions where organization_id <> $1 limit 1',

@@ -20,7 +20,7 @@ let during: (point: FaultPoint) => Promise<void> | void = () => undefined;
 const fixture = useFixture('apply rules', { paymentFaults: (point) => during(point) });
 const house = () => fixture.tenants.house;
 
-const rule = (said: object) => ({
+const rule = (stated: object) => ({
   rule_name: 'High value',
   rule_type: 'rejection',
   object_type: 'vehicle',
@@ -32,7 +32,7 @@ const rule = (said: object) => ({
   allow_new_business: true,
   allow_renewal: true,
   allow_proposal: true,
-  ...said,
+  ...stated,
 });
 type Written = { readonly create_underwriting_rule: { readonly underwriting_rule_id: string } };
 
@@ -41,12 +41,12 @@ const applied = () =>
     organizationId: house().organization.organizationId,
     productId: house().productId,
   });
-async function write(said: object = {}): Promise<string> {
+async function write(stated: object = {}): Promise<string> {
   const { create_underwriting_rule: written } = await house().underwriter.must<Written>(
     `mutation ($product: uuid!, $rule: underwriting_rule_input!) {
       create_underwriting_rule(product_id: $product, rule: $rule) { underwriting_rule_id }
     }`,
-    { product: house().productId, rule: rule(said) },
+    { product: house().productId, rule: rule(stated) },
   );
   await applied();
   return written.underwriting_rule_id;
@@ -166,12 +166,12 @@ test('who is refused by name is ineligible at once, and for sale again when that
 test('a rule that refers stops what was sent before it at every gate, and asks the underwriter by itself', async () => {
   const sent = await sentQuote();
   await write({ rule_type: 'referral', value: 1_000_000 });
-  const asked = await selectOne<{ status: string; reasons: string[] }>(
+  const requested = await selectOne<{ status: string; reasons: string[] }>(
     fixture.backend,
     'select status, request_reasons as reasons from quote_referrals where quote_id = $1',
     [sent.quoteId],
   );
-  expect(asked).toEqual({ status: 'pending', reasons: ['It is worth more than we insure.'] });
+  expect(requested).toEqual({ status: 'pending', reasons: ['It is worth more than we insure.'] });
   expect((await rowOf(sent)).status).toBe('agent_approved');
   const pay = 'mutation ($id: uuid!) { bind_quote(quote_id: $id, method_token: "tok_4242") { status } }';
   await expect(sent.customer.must(pay, { id: sent.quoteId })).rejects.toThrow(
@@ -191,13 +191,13 @@ test('what a rule finds is asked besides what an agent asked, once', async () =>
   await house().agent.must(handing, { id: quote.quoteId });
   await write({ rule_type: 'referral', value: 1_000_000 });
   await applied();
-  const asked = await selectOne<{ reasons: string[]; french: string[]; findings: object[] }>(
+  const requested = await selectOne<{ reasons: string[]; french: string[]; findings: object[] }>(
     fixture.backend,
     'select request_reasons as reasons, request_reasons_fr as french, findings from quote_referrals where quote_id = $1',
     [quote.quoteId],
   );
-  expect(asked.reasons).toEqual(['Look at the roof.', 'It is worth more than we insure.']);
-  expect([asked.french.length, asked.findings.length]).toEqual([2, 1]);
+  expect(requested.reasons).toEqual(['Look at the roof.', 'It is worth more than we insure.']);
+  expect([requested.french.length, requested.findings.length]).toEqual([2, 1]);
 });
 
 test('a rule that takes an agent counts at once for what a customer has alone, and for nothing that an agent has', async () => {

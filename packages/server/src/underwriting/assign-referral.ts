@@ -22,7 +22,7 @@ export const assignReferral = operation({
   example: { user_id: null },
   badInput: [
     {
-      given: { user_id: '00000000-0000-7000-8000-000000000000' },
+      input: { user_id: '00000000-0000-7000-8000-000000000000' },
       code: 'underwriter_not_in_organization',
       field: 'user_id',
     },

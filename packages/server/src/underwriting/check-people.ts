@@ -42,7 +42,7 @@ export const checkOnOtherProduct = on('quote_provider_changed', (work, { quoteId
 export const checkOnReopening = on('quote_reopened', (work, { quoteId }) => checkDue(work, quoteId));
 
 /** Other copies of a quote know the same people: they are priced by what was found of them. */
-export const tellCopies = on('verification_answered', async (work, { quoteId }) => {
+export const notifyCopies = on('verification_answered', async (work, { quoteId }) => {
   const { tx, organizationId } = work;
   const copies = await tx
     .selectFrom('entities as copy')

@@ -23,18 +23,18 @@ type ReadVersion =
 function duplicateFixtures({ fixtures }: RateBookFile): RateProblem[] {
   return fixtures.flatMap(({ name }, index) => {
     if (fixtures.findIndex((one) => one.name === name) === index) return [];
-    const said = sentence('Two fixtures are called “{name}”.', { name });
-    return [{ ...said, path: `fixtures.${index}.name`, row: null }];
+    const message = sentence('Two fixtures are called “{name}”.', { name });
+    return [{ ...message, path: `fixtures.${index}.name`, row: null }];
   });
 }
 
 /** Reads a version from its file and from tables of lines, which take the place of the file's rows of their factor. */
-export function readRaterVersion(given: unknown, tables: readonly RateTable[]): ReadVersion {
-  if (!validate(given)) {
+export function readRaterVersion(provided: unknown, tables: readonly RateTable[]): ReadVersion {
+  if (!validate(provided)) {
     return { ok: false, problems: rateFileProblems((validate.errors ?? []).map(schemaFinding)) };
   }
   // The schema says so.
-  const file = given as RateBookFile;
+  const file = provided as RateBookFile;
   const read = readRateTables(file.structure, file.rows, tables);
   const found = findRateProblems(file.structure, read.rows, read.placeOf);
   const unread = findUnreadAnswers({ ...file, rows: read.rows }, read.placeOf);
@@ -43,18 +43,18 @@ export function readRaterVersion(given: unknown, tables: readonly RateTable[]): 
 }
 
 /** The version of a number that was put in force already, or null. */
-export async function keptVersion(tx: Tx, { provider, version }: Pick<RateBookFile, 'provider' | 'version'>) {
-  const kept = await tx
+export async function storedVersion(tx: Tx, { provider, version }: Pick<RateBookFile, 'provider' | 'version'>) {
+  const stored = await tx
     .selectFrom('rater_versions')
     .select(['rater_version_id', 'status'])
     .where('provider', '=', provider)
     .where('provider_version', '=', version)
     .executeTakeFirst();
-  return kept ?? null;
+  return stored ?? null;
 }
 
 /** The refusal to import a version that is in force, at its number. */
-export const keptForEver = {
+export const storedForEver = {
   path: 'version',
   row: null,
   message: 'This version was put in force and never changes. Give the file another version.',
@@ -77,7 +77,7 @@ export const checkRaterVersion = computedRead({
   async run({ input, tx }) {
     const read = readRaterVersion(input.file, input.tables ?? []);
     if (!read.ok) return read.problems;
-    const kept = await keptVersion(tx, read.file);
-    return kept?.status === 'promoted' ? [keptForEver] : [];
+    const stored = await storedVersion(tx, read.file);
+    return stored?.status === 'promoted' ? [storedForEver] : [];
   },
 });

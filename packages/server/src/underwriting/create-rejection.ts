@@ -13,10 +13,10 @@ export const createRejection = operation({
   root: 'organization_id',
   example: { key: 'email', value: 'fraud@example.com', reason: 'Two staged losses.' },
   badInput: [
-    { given: { key: 'shoe_size' }, code: 'key_unknown', field: 'key' },
-    { given: { value: 'nobody' }, code: 'value_invalid', field: 'value' },
-    { given: { reason: ' ' }, code: 'reason_missing', field: 'reason' },
-    { given: { provider: 'bicycle' }, code: 'provider_unknown', field: 'provider' },
+    { input: { key: 'shoe_size' }, code: 'key_unknown', field: 'key' },
+    { input: { value: 'nobody' }, code: 'value_invalid', field: 'value' },
+    { input: { reason: ' ' }, code: 'reason_missing', field: 'reason' },
+    { input: { provider: 'bicycle' }, code: 'provider_unknown', field: 'provider' },
   ],
   async run(work) {
     const { key, value, reason, provider = null, should_block_renewal } = work.input;

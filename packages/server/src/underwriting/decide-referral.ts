@@ -74,7 +74,7 @@ export const acceptReferral = operation({
     agent_approved: { to: 'agent_approved' },
     referred: { to: 'open' },
   },
-  badInput: [{ given: { reason: ' ' }, code: 'reason_missing', field: 'reason' }],
+  badInput: [{ input: { reason: ' ' }, code: 'reason_missing', field: 'reason' }],
   run: (work) =>
     answer(work, 'accepted', ({ stored, referral, facts }) =>
       decideReferral(stored.quote, referral, 'accept_referral', work.actor, facts, work.input.reason),
@@ -92,7 +92,7 @@ export const rejectReferral = operation({
     agent_approved: { to: 'ineligible' },
     referred: { to: 'ineligible' },
   },
-  badInput: [{ given: { reason: ' ' }, code: 'reason_missing', field: 'reason' }],
+  badInput: [{ input: { reason: ' ' }, code: 'reason_missing', field: 'reason' }],
   run: (work) =>
     answer(work, 'rejected', ({ stored, referral, facts }) =>
       decideReferral(stored.quote, referral, 'reject_referral', work.actor, facts, work.input.reason),

@@ -20,8 +20,8 @@ export const cancelReferralRequest = operation({
     const stored = await lockQuote(work, quote_id);
     const facts = factsOf(work, stored, await rateNow(work, stored.quote));
     const pending = await pendingReferral(work, quote_id);
-    const asked = pending ?? { status: 'pending', reviewType: 'pre_bind' };
-    const decision = decideReferral(stored.quote, asked, 'cancel_referral_request', work.actor, facts);
+    const requested = pending ?? { status: 'pending', reviewType: 'pre_bind' };
+    const decision = decideReferral(stored.quote, requested, 'cancel_referral_request', work.actor, facts);
     if (!decision.ok) return decision;
     if (pending) await endReferral(work, pending.referralId);
     await saveMove(work, decision.event);

@@ -26,8 +26,8 @@ export const exceptFromMoratorium = operation({
   root: 'moratorium_id',
   example: { quote_id: '$quote', reason: 'The storm has passed this place.' },
   badInput: [
-    { given: { reason: ' ' }, code: 'reason_missing', field: 'reason' },
-    { given: { quote_id: null }, code: 'exception_about_one', field: 'quote_id' },
+    { input: { reason: ' ' }, code: 'reason_missing', field: 'reason' },
+    { input: { quote_id: null }, code: 'exception_about_one', field: 'quote_id' },
   ],
   async run(work) {
     const { moratorium_id, quote_id = null, policy_id = null, reason } = work.input;
@@ -35,13 +35,13 @@ export const exceptFromMoratorium = operation({
     if (!why.ok) return why;
     const named = await namedRow(work, quote_id, policy_id);
     if (named === null) return refuse('exception_about_one', 'Name a quote or a policy.', 'quote_id');
-    const kept = await work.tx
+    const stored = await work.tx
       .selectFrom('moratoriums')
       .select(['name', 'starts', 'ends', 'version'])
       .where('moratorium_id', '=', moratorium_id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const changeable = checkChangeable(kept, null, work.now);
+    const changeable = checkChangeable(stored, null, work.now);
     if (!changeable.ok) return changeable;
     const made = await work.tx
       .insertInto('moratorium_exceptions')
@@ -57,7 +57,7 @@ export const exceptFromMoratorium = operation({
       .returning('moratorium_exception_id')
       .executeTakeFirst();
     if (!made) return refuse('exception_exists', 'This is excepted already.', 'quote_id');
-    await work.publish({ type: 'moratorium_exception_made', ...named, name: kept.name });
+    await work.publish({ type: 'moratorium_exception_made', ...named, name: stored.name });
     return made;
   },
 });

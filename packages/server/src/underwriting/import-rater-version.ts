@@ -1,13 +1,13 @@
 import type { RateProblem } from '@roadworthy/core/rating/rate-problem.ts';
 import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
-import { keptForEver, keptVersion, organizationOfFile, readRaterVersion } from './check-rater-version.ts';
+import { storedForEver, storedVersion, organizationOfFile, readRaterVersion } from './check-rater-version.ts';
 import { saveRates } from '../rating/rates-store.ts';
 
 /** The refusal of rates with problems, at the first of them. */
-function refusalOf([first = keptForEver]: readonly RateProblem[]): Refused {
-  const { path, row: _row, ...said } = first;
-  return refuse('rates_not_valid', said, path);
+function refusalOf([first = storedForEver]: readonly RateProblem[]): Refused {
+  const { path, row: _row, ...message } = first;
+  return refuse('rates_not_valid', message, path);
 }
 
 export const importRaterVersion = operation({
@@ -19,14 +19,14 @@ export const importRaterVersion = operation({
     const read = readRaterVersion(input.file, input.tables ?? []);
     if (!read.ok) return refusalOf(read.problems);
     const { provider, version, label, structure } = read.file;
-    const kept = await keptVersion(tx, read.file);
-    if (kept?.status === 'promoted') return refuse('rates_promoted', keptForEver.message, keptForEver.path);
-    const said = { label, structure: JSON.stringify(structure) };
+    const stored = await storedVersion(tx, read.file);
+    if (stored?.status === 'promoted') return refuse('rates_promoted', storedForEver.message, storedForEver.path);
+    const stated = { label, structure: JSON.stringify(structure) };
     const named = { organization_id: organizationId, provider, provider_version: version };
     const { rater_version_id } = await tx
       .insertInto('rater_versions')
-      .values({ ...named, ...said, status: 'draft' })
-      .onConflict((row) => row.columns(['organization_id', 'provider', 'provider_version']).doUpdateSet(said))
+      .values({ ...named, ...stated, status: 'draft' })
+      .onConflict((row) => row.columns(['organization_id', 'provider', 'provider_version']).doUpdateSet(stated))
       .returning('rater_version_id')
       .executeTakeFirstOrThrow();
     await saveRates(tx, { organizationId, raterVersionId: rater_version_id }, read.file);

@@ -210,12 +210,12 @@ describe('a moratorium written while somebody pays', () => {
     expect(answer.message).toMatch(/Your card was not charged/);
     expect(await charged(quote)).toEqual(['authorize:authorized', 'void:voided']);
     expect([await statusOf(quote), await policiesOf(quote)]).toEqual(['open', []]);
-    const told = await selectRows(
+    const notified = await selectRows(
       fixture.backend,
       'select kind, visible from timeline_entries where quote_id = $1 and kind = $2',
       [quote.quoteId, 'payment_released'],
     );
-    expect(told).toEqual([{ kind: 'payment_released', visible: true }]);
+    expect(notified).toEqual([{ kind: 'payment_released', visible: true }]);
     during = () => undefined;
     await selectRows(fixture.backend, 'update moratoriums set ends = starts');
     expect(((await pay(quote)).data as Bound).bind_quote.status).toBe('bound');
@@ -331,11 +331,11 @@ describe('what was written', () => {
     type Reach = {
       moratorium_reach: { quotes: number; policies: number; waiting: number; newest: { quote_id: string }[] };
     };
-    const reached = async (given: Record<string, unknown>) =>
+    const reached = async (input: Record<string, unknown>) =>
       (
         await house().underwriter.must<Reach>(reach, {
           organization: house().organization.organizationId,
-          ...given,
+          ...input,
         })
       ).moratorium_reach;
     const before = await reached({ states: other.states });

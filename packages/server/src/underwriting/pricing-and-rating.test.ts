@@ -182,14 +182,14 @@ test('the plate, the hull number and whatever else no price needs are in no requ
   await addLineProducts(fixture.backend.owner, fixture.tenants.house.organization);
   for (const line of exampleLines.filter(({ provider }) => provider === 'boat' || provider === 'roadside')) {
     const { quoteId } = await boundQuote(fixture.backend, aLineQuote(line));
-    const { kept } = await selectOne<{ kept: Priced['raw_request'] }>(
+    const { stored } = await selectOne<{ stored: Priced['raw_request'] }>(
       fixture.backend,
-      'select subject as kept from rated_subjects where quote_id = $1',
+      'select subject as stored from rated_subjects where quote_id = $1',
       [quoteId],
     );
     const { raw_request, pricing: prices } = await priced(quoteId);
     expect(prices.total).toBeGreaterThan(0);
-    for (const { vehicles } of [raw_request, kept]) {
+    for (const { vehicles } of [raw_request, stored]) {
       for (const { name, needed } of answeredFields(line.provider, 'object')) {
         expect([name, name in (vehicles[0] ?? {})]).toEqual([name, needed === 'price']);
       }

@@ -11,7 +11,7 @@ import { rateQuote } from '@roadworthy/core/rating/rate.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { OperationError } from '../kernel/errors.ts';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { Tx } from '../kernel/database.ts';
 import { printedTrace } from '../quoting/printed-trace.ts';
@@ -54,22 +54,22 @@ function itemsOf({ items, discounts, minimum_top_up, fees }: Rating, provider: s
       vehicle_id: vehicleId,
       code: coverage,
       amount: cents,
-      label: say(locale, labelOfPart(provider, coverage)),
+      label: t(locale, labelOfPart(provider, coverage)),
     })),
     ...discounts.map(({ code, cents }) => ({
       kind: 'discount',
       vehicle_id: null,
       code,
       amount: -cents,
-      label: say(locale, labelOfGranted(provider, code)),
+      label: t(locale, labelOfGranted(provider, code)),
     })),
-    ...(minimum_top_up === 0 ? [] : [{ ...top, label: say(locale, 'Up to the minimum premium') }]),
+    ...(minimum_top_up === 0 ? [] : [{ ...top, label: t(locale, 'Up to the minimum premium') }]),
     ...fees.map(({ code, cents }) => ({
       kind: 'fee',
       vehicle_id: null,
       code,
       amount: cents,
-      label: say(locale, labelOfPart(provider, code)),
+      label: t(locale, labelOfPart(provider, code)),
     })),
   ];
 }
@@ -85,22 +85,22 @@ export const pricingAndRating = computedRead({
     const { quote_id, provider, provider_version } = work.input;
     const { locale } = work.request;
     const stored = await loadQuote(work, quote_id);
-    const asked = provider ?? stored.quote.provider;
-    const inForce = await ratesInForce(work, stored.quote, asked);
-    const { raterVersionId, book } = await ratesMeant(work.tx, asked, provider_version ?? null, inForce);
-    const subject = subjectOfQuote({ ...stored.quote, provider: asked });
+    const requested = provider ?? stored.quote.provider;
+    const inForce = await ratesInForce(work, stored.quote, requested);
+    const { raterVersionId, book } = await ratesMeant(work.tx, requested, provider_version ?? null, inForce);
+    const subject = subjectOfQuote({ ...stored.quote, provider: requested });
     const rating = rateQuote(subject, book, { trace: true });
     // As though this version had priced it: that the price on record came from another stands in no way here.
     const quote = { ...stored.quote, raterVersionId };
     const counts = inForce?.raterVersionId === raterVersionId;
     const facts = factsOf(work, { ...stored, quote }, { rating, missingForPlans: [], raterVersionId });
-    const said = (one: Violation) => ({ ...namingVehicle(quote, one.field, one), field: one.field ?? null });
+    const textOf = (one: Violation) => ({ ...namingVehicle(quote, one.field, one), field: one.field ?? null });
     return {
       quote_id,
-      provider: asked,
+      provider: requested,
       provider_version: book.version,
       since: counts ? inForce.since : null,
-      why_version: counts ? say(locale, whyVersion(book.version, inForce.since, garagingArea(quote))) : null,
+      why_version: counts ? t(locale, whyVersion(book.version, inForce.since, garagingArea(quote))) : null,
       bindable: isBindable(quote, facts),
       policy: policyOf(quote),
       pricing: {
@@ -109,10 +109,10 @@ export const pricingAndRating = computedRead({
         minimum_top_up: rating.minimum_top_up,
         currency: currencyOf(quote.country),
       },
-      items: itemsOf(rating, asked, locale),
-      trace: printedTrace(rating, asked, locale),
-      referral_violations: [...rating.referrals, ...facts.ruled.referrals, ...facts.verified.referrals].map(said),
-      rejection_violations: rejectionsOf(facts).map(said),
+      items: itemsOf(rating, requested, locale),
+      trace: printedTrace(rating, requested, locale),
+      referral_violations: [...rating.referrals, ...facts.ruled.referrals, ...facts.verified.referrals].map(textOf),
+      rejection_violations: rejectionsOf(facts).map(textOf),
       missing_fields: rating.missing_fields.map((one) => namingVehicle(quote, one.path, one)),
       raw_request: withAgesAlone(subject),
       raw_response: rating,

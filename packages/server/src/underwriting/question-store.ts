@@ -1,5 +1,5 @@
 import type { Question } from '@roadworthy/core/quoting/questions/question.ts';
-import type { KeptQuestion } from '@roadworthy/core/underwriting/change-question.ts';
+import type { StoredQuestion } from '@roadworthy/core/underwriting/change-question.ts';
 import { type CheckedQuestion, needsFrench, type QuestionDraft } from '@roadworthy/core/underwriting/check-question.ts';
 import type { UnderwritingQuestionInput } from '../generated/operations.ts';
 import type { Tx } from '../kernel/database.ts';
@@ -71,7 +71,7 @@ export async function surroundings(tx: Tx, productId: string) {
 export const lockQuestionsOf = lockRulesOf;
 
 /** A question as it is kept, with its product and what of it was archived at the same moment, or is in use. */
-export type LockedQuestion = KeptQuestion & {
+export type LockedQuestion = StoredQuestion & {
   readonly productId: string;
   readonly alike: readonly Question[];
   readonly isParentArchived: boolean;

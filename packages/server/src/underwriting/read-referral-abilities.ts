@@ -25,10 +25,10 @@ async function quoteNow(work: Work, quoteId: string) {
 /** What may be asked of an underwriter about a quote, and taken back. */
 export const readQuoteAbilities: ReadAbilities = async (work, quoteId) => {
   const { quote, facts } = await quoteNow(work, quoteId);
-  const asked = (await pendingReferral(work, quoteId)) ?? { status: 'pending', reviewType: 'pre_bind' };
+  const requested = (await pendingReferral(work, quoteId)) ?? { status: 'pending', reviewType: 'pre_bind' };
   return {
     submit_underwriting_referral: decideSubmitUnderwritingReferral(quote, [anyReason], work.actor, facts),
-    cancel_referral_request: decideReferral(quote, asked, 'cancel_referral_request', work.actor, facts),
+    cancel_referral_request: decideReferral(quote, requested, 'cancel_referral_request', work.actor, facts),
   };
 };
 

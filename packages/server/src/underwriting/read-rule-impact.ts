@@ -6,7 +6,7 @@ import { computedRead } from '../kernel/operation.ts';
 import { productOf } from '../products/product-store.ts';
 import { loadQuotes } from '../quoting/quote-store.ts';
 import { loadRules } from '../quoting/rules-of-product.ts';
-import { askedFrom, fieldsOfProduct } from './rule-store.ts';
+import { requestedFrom, fieldsOfProduct } from './rule-store.ts';
 
 /** Quotes that are looked at while somebody waits, and of those hit how many are named. */
 const mostQuotes = 500;
@@ -33,7 +33,7 @@ export const underwritingRuleImpact = computedRead({
   },
   badInput: [
     {
-      given: {
+      input: {
         rule: {
           rule_name: 'High value',
           rule_type: 'referral',
@@ -55,7 +55,7 @@ export const underwritingRuleImpact = computedRead({
   async run(work) {
     const { tx, input } = work;
     const { product_id, rule, beside } = input;
-    const checked = checkRule(askedFrom(rule), await fieldsOfProduct(tx, product_id));
+    const checked = checkRule(requestedFrom(rule), await fieldsOfProduct(tx, product_id));
     if (!checked.ok) return checked;
     const latest = await tx
       .selectFrom('quotes')

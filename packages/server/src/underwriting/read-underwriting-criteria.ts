@@ -4,7 +4,7 @@ import { recordIncidents } from '@roadworthy/core/quoting/verifications/record-i
 import { verificationFindings } from '@roadworthy/core/quoting/verifications/verification-findings.ts';
 import { tierOfScore } from '@roadworthy/core/rating/score-tiers.ts';
 import { reasonsOfScore } from '@roadworthy/core/underwriting/score-reasons.ts';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { withAnswers } from '../quoting/verification-checks.ts';
@@ -49,7 +49,7 @@ export const underwritingCriteriaByQuote = computedRead({
         ? {
             score: score.score,
             tier: tierOfScore(score.score),
-            reasons: reasonsOfScore(score.reasonCodes).map((reason) => say(locale, reason)),
+            reasons: reasonsOfScore(score.reasonCodes).map((reason) => t(locale, reason)),
           }
         : null,
     };

@@ -13,8 +13,8 @@ export const underwritingQuestionBook = computedRead({
     const { others, isBilingual } = await surroundings(tx, input.product_id);
     return {
       needs_french: isBilingual,
-      warnings: warningsOfQuestions(others).map(({ questionId, ...said }) => ({
-        ...said,
+      warnings: warningsOfQuestions(others).map(({ questionId, ...message }) => ({
+        ...message,
         underwriting_question_id: questionId,
       })),
     };

@@ -4,28 +4,28 @@ import { headed, ruleSentence } from '@roadworthy/core/quoting/rules/rule-senten
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { checkRule } from '@roadworthy/core/underwriting/check-rule.ts';
 import { type RuleWarning, warningsOf } from '@roadworthy/core/underwriting/rule-warnings.ts';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { loadRules, ruleFromRow } from '../quoting/rules-of-product.ts';
-import { askedFrom, fieldsOfProduct } from './rule-store.ts';
+import { requestedFrom, fieldsOfProduct } from './rule-store.ts';
 
 function printedField({ objectType, key, type, label, choices }: RuleField, locale: Locale) {
   return {
     object_type: objectType,
-    object_label: say(locale, objectLabels[objectType].en),
+    object_label: t(locale, objectLabels[objectType].en),
     key,
     type,
-    label: headed(say(locale, label.en)),
+    label: headed(t(locale, label.en)),
     operators: operatorsFor(type),
     choices: (choices ?? []).map((one) => ({
       value: one.value,
-      label: say(locale, one.label.en),
+      label: t(locale, one.label.en),
     })),
   };
 }
 
-function printedWarning({ ruleId, ...said }: RuleWarning) {
-  return { ...said, underwriting_rule_id: ruleId ?? null };
+function printedWarning({ ruleId, ...message }: RuleWarning) {
+  return { ...message, underwriting_rule_id: ruleId ?? null };
 }
 
 export const underwritingRuleBook = computedRead({
@@ -48,7 +48,7 @@ export const underwritingRuleBook = computedRead({
       fields: fields.map((field) => printedField(field, locale)),
       rules: [...live, ...gone].map((rule) => ({
         underwriting_rule_id: rule.ruleId,
-        sentence: say(locale, ruleSentence(rule, fields)),
+        sentence: t(locale, ruleSentence(rule, fields)),
         warnings: live.includes(rule)
           ? warningsOf(
               rule,
@@ -82,14 +82,14 @@ export const underwritingRulePreview = computedRead({
   },
   async run({ tx, input, request: { locale } }) {
     const fields = await fieldsOfProduct(tx, input.product_id);
-    const checked = checkRule(askedFrom(input.rule), fields);
+    const checked = checkRule(requestedFrom(input.rule), fields);
     if (!checked.ok) {
-      const { field = null, ...said } = checked.refusal;
-      return { sentence: null, problem: { ...said, field }, warnings: [] };
+      const { field = null, ...message } = checked.refusal;
+      return { sentence: null, problem: { ...message, field }, warnings: [] };
     }
     const others = (await loadRules(tx, input.product_id)).filter(({ ruleId }) => ruleId !== input.beside);
     return {
-      sentence: say(locale, ruleSentence(checked.event, fields)),
+      sentence: t(locale, ruleSentence(checked.event, fields)),
       problem: null,
       warnings: warningsOf(checked.event, others, fields).map(printedWarning),
     };
@@ -134,7 +134,7 @@ export const underwritingRuleHistory = computedRead({
         rule_name: rule.ruleName,
         reason: rule.reason,
         written_by: [row.first_name, row.last_name].filter((part) => part !== null).join(' ') || null,
-        sentence: say(locale, ruleSentence(rule, fields)),
+        sentence: t(locale, ruleSentence(rule, fields)),
         effective_date: rule.effectiveDate,
         expiration_date: rule.expirationDate,
         asked_about: askedAbout(rule),

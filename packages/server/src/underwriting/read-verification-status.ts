@@ -2,7 +2,7 @@ import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
 import type { VerificationKind } from '@roadworthy/core/products/vocabulary.ts';
 import type { VerificationState } from '@roadworthy/core/quoting/quote-facts.ts';
 import { nameOf } from '@roadworthy/core/quoting/quote.ts';
-import type { StandingCheck } from '@roadworthy/core/quoting/verifications/check-states.ts';
+import type { StatusCheck } from '@roadworthy/core/quoting/verifications/check-states.ts';
 import { countedEntries, incidentKindOf } from '@roadworthy/core/quoting/verifications/record-incidents.ts';
 import type { PersonCheck, RecordedViolation } from '../generated/operations.ts';
 import { computedRead } from '../kernel/operation.ts';
@@ -14,7 +14,7 @@ import type { StoredQuote } from '../quoting/stored-quote.ts';
 const worstFirst: readonly VerificationState[] = ['errored', 'missing', 'running', 'done'];
 
 /** How the checks of one kind stand together. */
-function stateOf(checks: readonly StandingCheck[], kind: VerificationKind): string {
+function stateOf(checks: readonly StatusCheck[], kind: VerificationKind): string {
   const states = checks.filter((check) => check.kind === kind).map(({ state }) => state);
   return worstFirst.find((state) => states.includes(state)) ?? 'not_needed';
 }
@@ -26,7 +26,7 @@ function stateOf(checks: readonly StandingCheck[], kind: VerificationKind): stri
 export async function personChecks(
   work: Work,
   { quote, checks: required }: StoredQuote,
-  others: readonly StandingCheck[],
+  others: readonly StatusCheck[],
 ): Promise<PersonCheck[]> {
   const checks = [...required, ...others];
   const ids = checks.flatMap(({ begun }) => begun?.verificationId ?? []);
@@ -56,7 +56,7 @@ export async function personChecks(
 }
 
 /** What the driving records of a quote show, newest first; of one that its product does not ask for, nothing counts. */
-export function recordedViolations(stored: StoredQuote, others: readonly StandingCheck[]): RecordedViolation[] {
+export function recordedViolations(stored: StoredQuote, others: readonly StatusCheck[]): RecordedViolation[] {
   const { entities, effectiveDate } = withAnswers(stored.quote, others);
   const mayCount = !others.some(({ kind }) => kind === 'mvr');
   return entities

@@ -16,7 +16,7 @@ import { signatureOf } from './referral-store.ts';
 import { addFindings, askUnderwriter, pendingReferral } from './write-referral.ts';
 
 /** What underwriters were asked about a quote since it was bound. */
-async function askedAfterBind({ tx }: Work, quoteId: string) {
+async function requestedAfterBind({ tx }: Work, quoteId: string) {
   const rows = await tx
     .selectFrom('quote_referrals')
     .select(['status', 'findings'])
@@ -49,7 +49,7 @@ export const referPolicy = operation({
     const { policy_id, request_reasons } = work.input;
     const by = await signatureOf(work);
     const { quote } = await lockQuote(work, await quoteOfPolicy(work, policy_id));
-    const { isPending } = await askedAfterBind(work, quote.quoteId);
+    const { isPending } = await requestedAfterBind(work, quote.quoteId);
     const decision = decideReferPolicy(request_reasons, work.actor, isPending);
     if (!decision.ok) return decision;
     const quote_referral_id = await askUnderwriter(work, quote, decision.event, { waiting: null, by, afterBind: true });
@@ -60,7 +60,7 @@ export const referPolicy = operation({
 
 /** What may be asked of an underwriter about a policy. */
 export const readPolicyReferralAbilities: ReadAbilities = async (work, policyId) => {
-  const { isPending } = await askedAfterBind(work, await quoteOfPolicy(work, policyId));
+  const { isPending } = await requestedAfterBind(work, await quoteOfPolicy(work, policyId));
   return { refer_policy: decideReferPolicy(['reason'], work.actor, isPending) };
 };
 
@@ -81,9 +81,10 @@ export async function referLateAnswers(work: Work, stored: StoredQuote): Promise
     ({ code, value }) => !known.some((one) => one.code === code && one.value === value),
   );
   const found = foundAfterBind(await factsWith(work, stored, quote), { ...after, mismatches });
-  const asked = await askedAfterBind(work, quote.quoteId);
-  const isAsked = ({ code, value }: Violation) => asked.found.some((one) => one.code === code && one.value === value);
-  if (asked.isPending || found.every(isAsked)) return;
+  const requested = await requestedAfterBind(work, quote.quoteId);
+  const isRequested = ({ code, value }: Violation) =>
+    requested.found.some((one) => one.code === code && one.value === value);
+  if (requested.isPending || found.every(isRequested)) return;
   await askUnderwriter(work, quote, referredOf(found), { waiting: null, by: null, afterBind: true });
   await work.publish({ type: 'policy_referred', policyId: quote.policyId });
 }

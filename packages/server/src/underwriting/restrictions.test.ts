@@ -141,8 +141,8 @@ describe('whoever is refused', () => {
     ['a nickname', { first_name: 'Wes' }, 'name_and_birthdate', 'Wes Dinh 1968-03-09', born],
     ['letters less', { last_name: 'Din', first_name: 'Vestr' }, 'name_and_birthdate', 'Vestr Din 1968-03-09', born],
     ['another address', { email: 'carter.baned@example.org' }, 'email', 'carter.baned@example.org', box],
-  ])('and somebody like them, with %s, goes to an underwriter who compares both', async (...asked) => {
-    const [, changes, key, spelled, refused] = asked;
+  ])('and somebody like them, with %s, goes to an underwriter who compares both', async (...requested) => {
+    const [, changes, key, spelled, refused] = requested;
     const { status, quoteId, customer } = await afterRefusing(key, refused, changes);
     expect(status).toBe('agent_required');
     const { quote_pricing } = await customer.must<Read>(read, { id: quoteId });

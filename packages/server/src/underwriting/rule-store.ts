@@ -1,6 +1,6 @@
 import { ruleFieldsOf } from '@roadworthy/core/quoting/rules/rule-fields.ts';
 import type { RuleField } from '@roadworthy/core/quoting/rules/rule-field.ts';
-import type { AskedRule, CheckedRule, KeptRule } from '@roadworthy/core/underwriting/check-rule.ts';
+import type { EvaluatedRule, CheckedRule, StoredRule } from '@roadworthy/core/underwriting/check-rule.ts';
 import type { UnderwritingRuleInput } from '../generated/operations.ts';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
@@ -9,7 +9,7 @@ import { productOf } from '../products/product-store.ts';
 import { ruleFromRow } from '../quoting/rules-of-product.ts';
 
 /** A rule as it was sent, in the words of the rules. */
-export function askedFrom(sent: UnderwritingRuleInput): AskedRule {
+export function requestedFrom(sent: UnderwritingRuleInput): EvaluatedRule {
   const { object_type: objectType, key, operator, value, conditions, expiration_date: end } = sent;
   return {
     ruleName: sent.rule_name,
@@ -59,7 +59,7 @@ export async function lockRulesOf(tx: Tx, productId: string): Promise<void> {
 }
 
 /** A rule, held with the rules of its product. Throws `not_found`. */
-export async function lockRule(tx: Tx, ruleId: string): Promise<KeptRule & { readonly productId: string }> {
+export async function lockRule(tx: Tx, ruleId: string): Promise<StoredRule & { readonly productId: string }> {
   const rules = tx.selectFrom('underwriting_rules').where('underwriting_rule_id', '=', ruleId);
   const place = await rules.select('product_id').executeTakeFirst();
   if (!place) throw notFound();

@@ -111,14 +111,14 @@ function scoreIsAdverse({ quote }: StoredQuote, kind: VerificationKind): boolean
 async function finish(work: Work, { request }: Intent<Request>, answer: Answer): Promise<VerificationRun> {
   const { quoteId, verificationId, kind } = request;
   const result = { quote: { quote_id: quoteId }, verification: { quote_verification_id: verificationId } };
-  const isKept = answer.status === 'on_file';
-  if (!isKept && !(await isWaiting(work, request))) return { ...result, status: 'done' };
+  const isStored = answer.status === 'on_file';
+  if (!isStored && !(await isWaiting(work, request))) return { ...result, status: 'done' };
   const before = await lockQuote(work, quoteId);
-  if (!isKept) await keep(work, request, answer);
+  if (!isStored) await keep(work, request, answer);
   const stored = await loadQuote(work, quoteId);
-  const outcome = isKept ? 'ok' : answer.status;
+  const outcome = isStored ? 'ok' : answer.status;
   const isErrored = outcome === 'error' || outcome === 'timeout';
-  if (!isErrored) await settleAnswers(work, isKept ? null : before, stored);
+  if (!isErrored) await settleAnswers(work, isStored ? null : before, stored);
   const adverse = scoreIsAdverse(stored, kind);
   await work.publish({ type: 'verification_answered', quoteId, kind, outcome, isAdverse: adverse });
   return { ...result, status: isErrored ? 'errored' : 'done' };
@@ -138,9 +138,9 @@ export const runVerification = defineProcess<'run_verification', Request, Answer
     pending_renewal: { to: 'pending_renewal' },
   },
   badInput: [
-    { given: { call_type: 'dna' }, code: 'choice_unknown', field: 'call_type' },
+    { input: { call_type: 'dna' }, code: 'choice_unknown', field: 'call_type' },
     {
-      given: { entity_id: '00000000-0000-7000-8000-000000000000' },
+      input: { entity_id: '00000000-0000-7000-8000-000000000000' },
       code: 'verification_not_needed',
       field: 'entity_id',
     },

@@ -16,8 +16,8 @@ import { waitingReferral, writeReferral } from './write-referral.ts';
 async function isNew({ tx }: Work, quoteId: string, found: readonly Violation[]): Promise<boolean> {
   const rows = await tx.selectFrom('quote_referrals').select('findings').where('quote_id', '=', quoteId).execute();
   // Written by write-referral.ts.
-  const asked = rows.flatMap(({ findings }) => findings as Referral['findings']);
-  return found.some(({ code, value }) => !asked.some((one) => one.code === code && one.value === value));
+  const requested = rows.flatMap(({ findings }) => findings as Referral['findings']);
+  return found.some(({ code, value }) => !requested.some((one) => one.code === code && one.value === value));
 }
 
 /** What is found of a quote that nobody edited: it goes where that leads, and an underwriter is asked about what is new. */

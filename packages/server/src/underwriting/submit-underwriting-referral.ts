@@ -12,7 +12,7 @@ export const submitUnderwritingReferral = operation({
   root: 'quote_id',
   example: { request_reasons: ['The bed is custom-made.'] },
   statuses: { open: { to: 'referred' }, agent_required: { to: 'referred' }, agent_approved: { to: 'referred' } },
-  badInput: [{ given: { request_reasons: [' '] }, code: 'reasons_missing', field: 'request_reasons' }],
+  badInput: [{ input: { request_reasons: [' '] }, code: 'reasons_missing', field: 'request_reasons' }],
   async run(work) {
     const { quote_id, request_reasons } = work.input;
     const by = await signatureOf(work);

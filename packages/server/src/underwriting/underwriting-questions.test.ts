@@ -46,16 +46,22 @@ const rewrite = (id: string, question: object, version?: number) =>
   house().underwriter.must(rewriting, { id, question: { ...usual, ...question }, version });
 const archive = (id: string, archived = true) => house().underwriter.must(archiving, { id, archived });
 
-type Asked = { underwriting_question_id: string; question: string; wording: number; answer: unknown; asked: boolean };
+type Requested = {
+  underwriting_question_id: string;
+  question: string;
+  wording: number;
+  answer: unknown;
+  asked: boolean;
+};
 const questionsOf = async ({ quoteId, customer }: StartedQuote, who: Caller = customer) =>
   (
-    await who.must<{ quote_questions: Asked[] }>(
+    await who.must<{ quote_questions: Requested[] }>(
       'query ($id: uuid!) { quote_questions(quote_id: $id) { underwriting_question_id question wording answer asked } }',
       { id: quoteId },
     )
   ).quote_questions;
-const answer = (quote: StartedQuote, id: string, said: unknown, wording = 1, who: Caller = quote.customer) =>
-  who.must(answering, { id: quote.quoteId, said: { questions: { [id]: { wording, answer: said } } } });
+const answer = (quote: StartedQuote, id: string, stated: unknown, wording = 1, who: Caller = quote.customer) =>
+  who.must(answering, { id: quote.quoteId, said: { questions: { [id]: { wording, answer: stated } } } });
 const stateOf = async ({ quoteId, customer }: StartedQuote) =>
   (
     await customer.must<{ checkout_state: { screen: string | null; next: string; missing_fields: object[] } }>(
@@ -147,7 +153,8 @@ describe('a question', () => {
     const parent = await write({ question: 'Have you had losses?', decisions: [] });
     const beneath = { parent_id: parent, parent_answer: 'yes', answer_type: 'number', question: 'How many?' };
     const child = await write({ ...beneath, decisions: [{ decision: 'referral', from: 2 }] });
-    const open = async () => (await questionsOf(quote)).map(({ asked, answer: said }) => [asked, said]);
+    const open = async () =>
+      (await questionsOf(quote)).map(({ asked: requested, answer: stated }) => [requested, stated]);
     expect(await open()).toEqual([
       [true, null],
       [false, null],
@@ -173,7 +180,7 @@ describe('a question', () => {
 
   test('is read in the language of who reads it', async () => {
     await write();
-    const french = await quote.customer.must<{ quote_questions: Asked[] }>(
+    const french = await quote.customer.must<{ quote_questions: Requested[] }>(
       'query ($id: uuid!) { quote_questions(quote_id: $id) { question } }',
       { id: quote.quoteId },
       { locale: 'fr-CA' },
@@ -197,8 +204,8 @@ describe('a question in use', () => {
   test('refuses the answer to what was read before it was reworded', async () => {
     const id = await write();
     await rewrite(id, { question: 'Was it ever damaged?' });
-    const said = { questions: { [id]: { wording: 1, answer: 'no' } } };
-    expect(await refusalOf(fixture.backend, quote.customer, answering, { id: quote.quoteId, said })).toEqual({
+    const stated = { questions: { [id]: { wording: 1, answer: 'no' } } };
+    expect(await refusalOf(fixture.backend, quote.customer, answering, { id: quote.quoteId, said: stated })).toEqual({
       code: 'question_reworded',
       field: `declarations.questions.${id}`,
     });
@@ -272,8 +279,8 @@ describe('two underwriters at once', () => {
       rewrite(id, { question: 'Is anything broken?' }, 1),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const kept = 'select version from underwriting_question_versions where underwriting_question_id = $1';
-    expect(await selectRows(fixture.backend, kept, [id])).toHaveLength(2);
+    const stored = 'select version from underwriting_question_versions where underwriting_question_id = $1';
+    expect(await selectRows(fixture.backend, stored, [id])).toHaveLength(2);
   });
 
   test('who put questions beneath each other: none ends up beneath itself', async () => {

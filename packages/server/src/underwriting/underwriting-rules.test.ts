@@ -254,12 +254,12 @@ describe('the wordings of a rule', () => {
 describe('the rule book', () => {
   test('says what may be read, what each rule means and what is to be said of it, in the reader’s language', async () => {
     const [first, second] = [await write({}), await write({ rule_name: 'Higher', value: 9_000_000 })];
-    const asked = `query ($id: uuid!) { underwriting_rule_book(product_id: $id) {
+    const requested = `query ($id: uuid!) { underwriting_rule_book(product_id: $id) {
       fields { object_type object_label key label type operators choices { value label } }
       rules { underwriting_rule_id sentence warnings { code message underwriting_rule_id } }
     } }`;
     type Book = { underwriting_rule_book: { fields: { key: string; label: string }[]; rules: object[] } };
-    const { underwriting_rule_book: book } = await house().underwriter.must<Book>(asked, { id: house().productId });
+    const { underwriting_rule_book: book } = await house().underwriter.must<Book>(requested, { id: house().productId });
     expect(book.fields).toContainEqual({
       object_type: 'vehicle',
       object_label: 'Vehicle',
@@ -277,13 +277,13 @@ describe('the rule book', () => {
 
   test('previews a draft: its sentence and warnings, or the field that is wrong', async () => {
     const id = await write({});
-    const asked = `query ($id: uuid!, $rule: underwriting_rule_input!, $beside: uuid) {
+    const requested = `query ($id: uuid!, $rule: underwriting_rule_input!, $beside: uuid) {
       underwriting_rule_preview(product_id: $id, rule: $rule, beside: $beside) {
         sentence problem { code field } warnings { code }
       }
     }`;
     const preview = (rule: object, beside: string | null = null) =>
-      house().underwriter.must<{ underwriting_rule_preview: object }>(asked, {
+      house().underwriter.must<{ underwriting_rule_preview: object }>(requested, {
         id: house().productId,
         rule: {
           ...usual,
@@ -309,7 +309,7 @@ describe('the rule book', () => {
 });
 
 describe('the impact of a draft', () => {
-  const asked = `query ($id: uuid!, $rule: underwriting_rule_input!, $beside: uuid) {
+  const requested = `query ($id: uuid!, $rule: underwriting_rule_input!, $beside: uuid) {
     underwriting_rule_impact(product_id: $id, rule: $rule, beside: $beside) {
       looked_at hits new_hits let_go premium premium_hit quotes { quote_id values premium hit_now }
     }
@@ -317,9 +317,9 @@ describe('the impact of a draft', () => {
   type Hit = { readonly quote_id: string; readonly values: string[]; readonly premium: number | null };
   type Impact = Readonly<Record<'looked_at' | 'hits' | 'new_hits' | 'let_go' | 'premium' | 'premium_hit', number>>;
   const impact = async (rule: object, beside: string | null = null) => {
-    const given = { id: house().productId, rule: { ...usual, ...rule }, beside };
+    const input = { id: house().productId, rule: { ...usual, ...rule }, beside };
     type Answer = { underwriting_rule_impact: Impact & { readonly quotes: Hit[] } };
-    return (await house().underwriter.must<Answer>(asked, given)).underwriting_rule_impact;
+    return (await house().underwriter.must<Answer>(requested, input)).underwriting_rule_impact;
   };
 
   test('looks at nothing that was emptied of its person', async () => {

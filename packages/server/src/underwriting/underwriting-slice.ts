@@ -24,7 +24,7 @@ import {
   checkOnOtherProduct,
   checkOnReopening,
   checkPeople,
-  tellCopies,
+  notifyCopies,
 } from './check-people.ts';
 import { readQuoteAbilities, readReferralAbilities } from './read-referral-abilities.ts';
 import { readPolicyReferralAbilities } from './refer-policy.ts';
@@ -54,7 +54,7 @@ export const underwritingSlice = {
     checkOnCopy,
     checkOnOtherProduct,
     checkOnReopening,
-    tellCopies,
+    notifyCopies,
   ],
   abilities: {
     quotes: readQuoteAbilities,

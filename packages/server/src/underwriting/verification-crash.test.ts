@@ -84,14 +84,14 @@ describe('a server that dies', () => {
       await workOff(fixture.backend);
       expect(await checksOf(quote)).toEqual({ mvr: state, frs: state, tas: state });
       expect((await billedRequests(fixture.backend)) - before).toBe(charged);
-      const kept = await selectOne(
+      const stored = await selectOne(
         fixture.backend,
         `select status, (select count(*)::int from quote_verifications v where v.quote_id = q.quote_id) as checks,
            (select count(*)::int from mvr_violations m where m.quote_id = q.quote_id) as violations
          from quotes q where quote_id = $1`,
         [quote.quoteId],
       );
-      expect(kept).toEqual({ status, checks: 3, violations: violationsOf[name] ?? 0 });
+      expect(stored).toEqual({ status, checks: 3, violations: violationsOf[name] ?? 0 });
     },
   );
 

@@ -5,7 +5,7 @@ import type { VerificationAnswer } from '@roadworthy/providers/verifications/por
 import { sql } from 'kysely';
 import { seal } from '../kernel/sealed.ts';
 import type { Work } from '../kernel/work.ts';
-import { askedIndex, openResult } from '../quoting/verification-checks.ts';
+import { requestedIndex, openResult } from '../quoting/verification-checks.ts';
 
 export type VerificationRow = { readonly verificationId: string; readonly requestKey: string };
 
@@ -28,7 +28,7 @@ async function takeOver({ tx }: Work, verificationId: string): Promise<void> {
 export async function openRow(work: Work, check: Check, intentId: string): Promise<VerificationRow> {
   const { tx, organizationId, platform } = work;
   const { kind, entity, question, quoteId } = check;
-  const index = askedIndex(platform.secrets, question);
+  const index = requestedIndex(platform.secrets, question);
   const rows = tx
     .updateTable('quote_verifications')
     .where('entity_id', '=', entity.entityId)
@@ -76,7 +76,7 @@ export async function answerOnFile(
     .selectFrom('quote_verifications')
     .select(['quote_verification_id', 'result', 'fetched', 'status'])
     .where('organization_id', '=', organizationId)
-    .where('asked_index', '=', askedIndex(platform.secrets, question))
+    .where('asked_index', '=', requestedIndex(platform.secrets, question))
     .where('status', 'in', ['ok', 'no_hit'])
     .where('fetched', '>', sql<Date>`app_now() - ${sql.lit(`${verificationDays} days`)}::interval`)
     .orderBy('fetched', 'desc')

@@ -165,10 +165,10 @@ describe('an answer', () => {
     });
     expect(await charged(quote)).toEqual(['authorize:authorized', 'void:voided']);
     expect(await rowOf(quote)).toMatchObject({ status: 'referred', resume_status: 'open' });
-    const asked = await selectRows(fixture.backend, 'select status from quote_referrals where quote_id = $1', [
+    const requested = await selectRows(fixture.backend, 'select status from quote_referrals where quote_id = $1', [
       quote.quoteId,
     ]);
-    expect(asked).toEqual([{ status: 'pending' }]);
+    expect(requested).toEqual([{ status: 'pending' }]);
   });
 });
 
@@ -184,12 +184,12 @@ test('an answer that comes after a forced bind leaves the policy as it was sold,
   await workOff(fixture.backend);
   await workOff(fixture.backend);
   expect(await rowOf(quote)).toMatchObject({ status: 'bound', total });
-  const asked = await selectRows(
+  const requested = await selectRows(
     fixture.backend,
     `select status, review_type, finding_codes from quote_referrals where quote_id = $1 and review_type = 'post_bind'`,
     [quote.quoteId],
   );
-  expect(asked).toEqual([{ status: 'pending', review_type: 'post_bind', finding_codes: ['identity_doubtful'] }]);
+  expect(requested).toEqual([{ status: 'pending', review_type: 'post_bind', finding_codes: ['identity_doubtful'] }]);
 });
 
 describe('a score that costs its owner money', () => {

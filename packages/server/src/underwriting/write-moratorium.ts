@@ -3,7 +3,7 @@ import {
   checkMoratorium,
   type CheckedMoratorium,
   endOf,
-  type KeptMoratorium,
+  type StoredMoratorium,
   type TypedMoratorium,
 } from '@roadworthy/core/underwriting/check-moratorium.ts';
 import type { MutationInputs } from '../generated/operations.ts';
@@ -11,27 +11,27 @@ import type { Tx } from '../kernel/database.ts';
 import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/person-of.ts';
 
-type Given = MutationInputs['create_moratorium']['moratorium'];
+type Provided = MutationInputs['create_moratorium']['moratorium'];
 
 /** What somebody wrote; without a beginning it begins at `starts`. */
-function typedFrom(given: Given, starts: Date): TypedMoratorium {
+function typedFrom(provided: Provided, starts: Date): TypedMoratorium {
   return {
     name: {
-      en: given.name,
-      fr: given.name_fr ?? null,
+      en: provided.name,
+      fr: provided.name_fr ?? null,
     },
     notice: {
-      en: given.notice,
-      fr: given.notice_fr ?? null,
+      en: provided.notice,
+      fr: provided.notice_fr ?? null,
     },
-    reason: given.reason,
-    provider: given.provider ?? null,
-    actions: given.actions,
-    states: given.states ?? [],
-    postalCodes: given.postal_codes ?? [],
-    starts: given.starts ? new Date(given.starts) : starts,
-    ends: given.ends ? new Date(given.ends) : null,
-    timeZone: given.time_zone,
+    reason: provided.reason,
+    provider: provided.provider ?? null,
+    actions: provided.actions,
+    states: provided.states ?? [],
+    postalCodes: provided.postal_codes ?? [],
+    starts: provided.starts ? new Date(provided.starts) : starts,
+    ends: provided.ends ? new Date(provided.ends) : null,
+    timeZone: provided.time_zone,
   };
 }
 
@@ -52,7 +52,7 @@ function columnsOf({ name, notice, postalCodes, timeZone, ...checked }: CheckedM
   };
 }
 
-async function lockMoratorium(tx: Tx, id: string): Promise<KeptMoratorium> {
+async function lockMoratorium(tx: Tx, id: string): Promise<StoredMoratorium> {
   return tx
     .selectFrom('moratoriums')
     .select(['starts', 'ends', 'version'])
@@ -72,26 +72,26 @@ const moratoriumExample = {
 };
 
 const badInput = [
-  { given: { moratorium: { ...moratoriumExample, name: ' ' } }, code: 'name_missing', field: 'name' },
-  { given: { moratorium: { ...moratoriumExample, reason: ' ' } }, code: 'reason_missing', field: 'reason' },
-  { given: { moratorium: { ...moratoriumExample, notice: ' ' } }, code: 'notice_missing', field: 'notice' },
+  { input: { moratorium: { ...moratoriumExample, name: ' ' } }, code: 'name_missing', field: 'name' },
+  { input: { moratorium: { ...moratoriumExample, reason: ' ' } }, code: 'reason_missing', field: 'reason' },
+  { input: { moratorium: { ...moratoriumExample, notice: ' ' } }, code: 'notice_missing', field: 'notice' },
   {
-    given: { moratorium: { ...moratoriumExample, states: ['CA-QC'] } },
+    input: { moratorium: { ...moratoriumExample, states: ['CA-QC'] } },
     code: 'notice_french_missing',
     field: 'notice_fr',
   },
-  { given: { moratorium: { ...moratoriumExample, provider: 'bicycle' } }, code: 'provider_unknown', field: 'provider' },
-  { given: { moratorium: { ...moratoriumExample, actions: ['sing'] } }, code: 'action_unknown', field: 'actions' },
-  { given: { moratorium: { ...moratoriumExample, postal_codes: [] } }, code: 'area_missing', field: 'states' },
-  { given: { moratorium: { ...moratoriumExample, states: ['US-XX'] } }, code: 'area_unknown', field: 'states' },
-  { given: { moratorium: { ...moratoriumExample, postal_codes: ['3'] } }, code: 'area_unknown', field: 'postal_codes' },
+  { input: { moratorium: { ...moratoriumExample, provider: 'bicycle' } }, code: 'provider_unknown', field: 'provider' },
+  { input: { moratorium: { ...moratoriumExample, actions: ['sing'] } }, code: 'action_unknown', field: 'actions' },
+  { input: { moratorium: { ...moratoriumExample, postal_codes: [] } }, code: 'area_missing', field: 'states' },
+  { input: { moratorium: { ...moratoriumExample, states: ['US-XX'] } }, code: 'area_unknown', field: 'states' },
+  { input: { moratorium: { ...moratoriumExample, postal_codes: ['3'] } }, code: 'area_unknown', field: 'postal_codes' },
   {
-    given: { moratorium: { ...moratoriumExample, time_zone: 'Mars/Olympus' } },
+    input: { moratorium: { ...moratoriumExample, time_zone: 'Mars/Olympus' } },
     code: 'zone_unknown',
     field: 'time_zone',
   },
   {
-    given: { moratorium: { ...moratoriumExample, ends: '2020-01-03T00:00:00Z', starts: '2020-01-02T00:00:00Z' } },
+    input: { moratorium: { ...moratoriumExample, ends: '2020-01-03T00:00:00Z', starts: '2020-01-02T00:00:00Z' } },
     code: 'ends_in_the_past',
     field: 'ends',
   },
@@ -123,10 +123,10 @@ export const updateMoratorium = operation({
   changedElsewhere: 'moratorium_changed_elsewhere',
   async run({ tx, input, now, publish }) {
     const { moratorium_id, moratorium, version } = input;
-    const kept = await lockMoratorium(tx, moratorium_id);
-    const changeable = checkChangeable(kept, version ?? null, now);
+    const stored = await lockMoratorium(tx, moratorium_id);
+    const changeable = checkChangeable(stored, version ?? null, now);
     if (!changeable.ok) return changeable;
-    const decision = checkMoratorium(typedFrom(moratorium, kept.starts), now);
+    const decision = checkMoratorium(typedFrom(moratorium, stored.starts), now);
     if (!decision.ok) return decision;
     await tx
       .updateTable('moratoriums')
@@ -146,10 +146,10 @@ export const endMoratorium = operation({
   changedElsewhere: 'moratorium_changed_elsewhere',
   async run({ tx, input, now, publish }) {
     const { moratorium_id, version } = input;
-    const kept = await lockMoratorium(tx, moratorium_id);
-    const changeable = checkChangeable(kept, version ?? null, now);
+    const stored = await lockMoratorium(tx, moratorium_id);
+    const changeable = checkChangeable(stored, version ?? null, now);
     if (!changeable.ok) return changeable;
-    const ends = endOf(kept, now);
+    const ends = endOf(stored, now);
     await tx.updateTable('moratoriums').set({ ends }).where('moratorium_id', '=', moratorium_id).execute();
     await publish({ type: 'moratorium_lifted', moratoriumId: moratorium_id });
     return { moratorium_id };

@@ -7,7 +7,7 @@ export const writeReferralMessage = operation({
   permission: ['referral:submit', 'referral:decide'],
   root: 'quote_referral_id',
   example: { message: 'Could you send the appraisal?' },
-  badInput: [{ given: { message: ' \n ' }, code: 'message_missing', field: 'message' }],
+  badInput: [{ input: { message: ' \n ' }, code: 'message_missing', field: 'message' }],
   async run(work) {
     const { quote_referral_id, message } = work.input;
     const { written } = await work.tx

@@ -9,7 +9,7 @@ import type { Violation } from '@roadworthy/core/quoting/quote-facts.ts';
 import type { Referral } from '@roadworthy/core/underwriting/referral.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { sql } from 'kysely';
-import { say } from '../kernel/language.ts';
+import { t } from '../kernel/language.ts';
 import { nameOfUser } from '../kernel/person-of.ts';
 import type { Work } from '../kernel/work.ts';
 import { parametersFor } from '../products/parameters-of.ts';
@@ -34,7 +34,7 @@ export async function waitingReferral(work: Work, quoteId: string): Promise<Wait
 }
 
 function columnsOf({ reasons, findings }: ReferredFindings) {
-  const saidIn = (locale: Locale) => reasons.map((reason) => say(locale, reason));
+  const saidIn = (locale: Locale) => reasons.map((reason) => t(locale, reason));
   return {
     request_reasons: saidIn('en-US'),
     request_reasons_fr: saidIn('fr-CA'),
@@ -99,13 +99,17 @@ export async function askUnderwriter(
   { waiting, by, afterBind }: Asking,
 ): Promise<string> {
   const { tx, organizationId } = work;
-  const asked = {
+  const requested = {
     ...columnsOf(referred),
     requested_by_user_id: by?.userId ?? null,
     requested_by_name: by?.name ?? null,
   };
   if (waiting) {
-    await tx.updateTable('quote_referrals').set(asked).where('quote_referral_id', '=', waiting.referralId).execute();
+    await tx
+      .updateTable('quote_referrals')
+      .set(requested)
+      .where('quote_referral_id', '=', waiting.referralId)
+      .execute();
     return waiting.referralId;
   }
   const { quote_referral_id } = await tx
@@ -114,7 +118,7 @@ export async function askUnderwriter(
       organization_id: organizationId,
       quote_id: quote.quoteId,
       review_type: afterBind ? 'post_bind' : 'pre_bind',
-      ...asked,
+      ...requested,
       last_day: await lastDayToAnswer(work, quote),
     })
     .returning('quote_referral_id')

@@ -22,20 +22,20 @@ const questionExample = {
 };
 
 const badInput = [
-  { given: { question: { ...questionExample, question: ' ' } }, code: 'question_missing', field: 'question' },
-  { given: { question: { ...questionExample, answer_type: 'shrug' } }, code: 'choice_unknown', field: 'answer_type' },
+  { input: { question: { ...questionExample, question: ' ' } }, code: 'question_missing', field: 'question' },
+  { input: { question: { ...questionExample, answer_type: 'shrug' } }, code: 'choice_unknown', field: 'answer_type' },
   {
-    given: { question: { ...questionExample, choices: [{ value: 'alone', label: 'Alone' }] } },
+    input: { question: { ...questionExample, choices: [{ value: 'alone', label: 'Alone' }] } },
     code: 'question_choices_unfit',
     field: 'choices',
   },
   {
-    given: { question: { ...questionExample, decisions: [{ decision: 'referral', answer: 'upside_down' }] } },
+    input: { question: { ...questionExample, decisions: [{ decision: 'referral', answer: 'upside_down' }] } },
     code: 'question_decision_unfit',
     field: 'decisions.0.answer',
   },
   {
-    given: {
+    input: {
       question: {
         ...questionExample,
         decisions: [
@@ -48,19 +48,19 @@ const badInput = [
     field: 'decisions.1',
   },
   {
-    given: { question: { ...questionExample, answer_type: 'number', choices: [], decisions: [], least: 5, most: 1 } },
+    input: { question: { ...questionExample, answer_type: 'number', choices: [], decisions: [], least: 5, most: 1 } },
     code: 'question_range_unfit',
     field: 'most',
   },
   {
-    given: {
+    input: {
       question: { ...questionExample, parent_id: '0199c0de-0000-7000-8000-000000000000', parent_answer: 'yes' },
     },
     code: 'question_parent_unfit',
     field: 'parent_id',
   },
   {
-    given: { question: { ...questionExample, expiration_date: '2099-01-01' } },
+    input: { question: { ...questionExample, expiration_date: '2099-01-01' } },
     code: 'question_ends_before_it_begins',
     field: 'expiration_date',
   },
@@ -101,10 +101,10 @@ export const updateUnderwritingQuestion = operation({
       productId,
       alike: _alike,
       isParentArchived: _gone,
-      ...kept
+      ...stored
     } = await lockQuestion(tx, underwriting_question_id);
     const around = await surroundings(tx, productId);
-    const decision = decideUpdateQuestion(kept, draftFrom(question), around, version ?? null);
+    const decision = decideUpdateQuestion(stored, draftFrom(question), around, version ?? null);
     if (!decision.ok) return decision;
     if (decision.event !== null) {
       const { sortOrder: sort_order } = decision.event;
@@ -127,14 +127,14 @@ export const archiveUnderwritingQuestion = operation({
   changedElsewhere: 'question_changed_elsewhere',
   async run({ tx, now, organizationId, enqueue, input }) {
     const { underwriting_question_id, archived = true, version } = input;
-    const { productId, alike, isParentArchived, ...kept } = await lockQuestion(tx, underwriting_question_id);
-    const asked = { archived: archived ?? true, isParentArchived, seen: version ?? null };
-    const decision = decideArchiveQuestion(kept, alike, asked);
+    const { productId, alike, isParentArchived, ...stored } = await lockQuestion(tx, underwriting_question_id);
+    const requested = { archived: archived ?? true, isParentArchived, seen: version ?? null };
+    const decision = decideArchiveQuestion(stored, alike, requested);
     if (!decision.ok) return decision;
     if (decision.event.length > 0) {
       await tx
         .updateTable('underwriting_questions')
-        .set({ archived: asked.archived ? now : null })
+        .set({ archived: requested.archived ? now : null })
         .where('underwriting_question_id', 'in', decision.event)
         .execute();
       await enqueue('apply-rules', { organizationId, productId });
@@ -150,7 +150,7 @@ export const reorderUnderwritingQuestions = operation({
   example: { parent_id: '0199c0de-0000-7000-8000-000000000000', underwriting_question_ids: [] },
   badInput: [
     {
-      given: { underwriting_question_ids: ['0199c0de-0000-7000-8000-000000000000'] },
+      input: { underwriting_question_ids: ['0199c0de-0000-7000-8000-000000000000'] },
       code: 'questions_changed_elsewhere',
     },
   ],

@@ -1,6 +1,6 @@
 import { checkRule, decideArchiveRule, decideUpdateRule } from '@roadworthy/core/underwriting/check-rule.ts';
 import { operation } from '../kernel/operation.ts';
-import { askedFrom, columnsOf, fieldsOfProduct, lockRule, lockRulesOf } from './rule-store.ts';
+import { requestedFrom, columnsOf, fieldsOfProduct, lockRule, lockRulesOf } from './rule-store.ts';
 
 const ruleExample = {
   rule_name: 'High value',
@@ -22,34 +22,34 @@ export const createUnderwritingRule = operation({
   root: 'product_id',
   example: { rule: ruleExample },
   badInput: [
-    { given: { rule: { ...ruleExample, rule_name: ' ' } }, code: 'name_missing', field: 'rule_name' },
-    { given: { rule: { ...ruleExample, reason: ' ' } }, code: 'reason_missing', field: 'reason' },
-    { given: { rule: { ...ruleExample, rule_type: 'shrug' } }, code: 'choice_unknown', field: 'rule_type' },
-    { given: { rule: { ...ruleExample, operator: 'contains' } }, code: 'rule_operator_unfit', field: 'operator' },
-    { given: { rule: { ...ruleExample, value: 'much' } }, code: 'rule_value_unfit', field: 'value' },
+    { input: { rule: { ...ruleExample, rule_name: ' ' } }, code: 'name_missing', field: 'rule_name' },
+    { input: { rule: { ...ruleExample, reason: ' ' } }, code: 'reason_missing', field: 'reason' },
+    { input: { rule: { ...ruleExample, rule_type: 'shrug' } }, code: 'choice_unknown', field: 'rule_type' },
+    { input: { rule: { ...ruleExample, operator: 'contains' } }, code: 'rule_operator_unfit', field: 'operator' },
+    { input: { rule: { ...ruleExample, value: 'much' } }, code: 'rule_value_unfit', field: 'value' },
     {
-      given: {
+      input: {
         rule: { ...ruleExample, conditions: [{ object_type: 'quote', key: 'mood', operator: 'eq', value: 'good' }] },
       },
       code: 'rule_field_unknown',
       field: 'conditions.0.key',
     },
     {
-      given: { rule: { ...ruleExample, expiration_date: '2026-01-01' } },
+      input: { rule: { ...ruleExample, expiration_date: '2026-01-01' } },
       code: 'rule_ends_before_it_begins',
       field: 'expiration_date',
     },
     {
-      given: { rule: { ...ruleExample, allow_new_business: false, allow_renewal: false, allow_proposal: false } },
+      input: { rule: { ...ruleExample, allow_new_business: false, allow_renewal: false, allow_proposal: false } },
       code: 'rule_never_asked',
       field: 'allow_new_business',
     },
-    { given: { rule: { ...ruleExample, key: 'colour' } }, code: 'rule_field_unknown', field: 'key' },
+    { input: { rule: { ...ruleExample, key: 'colour' } }, code: 'rule_field_unknown', field: 'key' },
   ],
   async run({ tx, organizationId, enqueue, input }) {
     const { product_id, rule } = input;
     await lockRulesOf(tx, product_id);
-    const decision = checkRule(askedFrom(rule), await fieldsOfProduct(tx, product_id));
+    const decision = checkRule(requestedFrom(rule), await fieldsOfProduct(tx, product_id));
     if (!decision.ok) return decision;
     await enqueue('apply-rules', { organizationId, productId: product_id });
     return tx
@@ -66,35 +66,40 @@ export const updateUnderwritingRule = operation({
   root: 'underwriting_rule_id',
   example: { rule: ruleExample },
   badInput: [
-    { given: { rule: { ...ruleExample, rule_name: ' ' } }, code: 'name_missing', field: 'rule_name' },
-    { given: { rule: { ...ruleExample, reason: ' ' } }, code: 'reason_missing', field: 'reason' },
-    { given: { rule: { ...ruleExample, rule_type: 'shrug' } }, code: 'choice_unknown', field: 'rule_type' },
-    { given: { rule: { ...ruleExample, operator: 'contains' } }, code: 'rule_operator_unfit', field: 'operator' },
-    { given: { rule: { ...ruleExample, value: 'much' } }, code: 'rule_value_unfit', field: 'value' },
+    { input: { rule: { ...ruleExample, rule_name: ' ' } }, code: 'name_missing', field: 'rule_name' },
+    { input: { rule: { ...ruleExample, reason: ' ' } }, code: 'reason_missing', field: 'reason' },
+    { input: { rule: { ...ruleExample, rule_type: 'shrug' } }, code: 'choice_unknown', field: 'rule_type' },
+    { input: { rule: { ...ruleExample, operator: 'contains' } }, code: 'rule_operator_unfit', field: 'operator' },
+    { input: { rule: { ...ruleExample, value: 'much' } }, code: 'rule_value_unfit', field: 'value' },
     {
-      given: {
+      input: {
         rule: { ...ruleExample, conditions: [{ object_type: 'quote', key: 'mood', operator: 'eq', value: 'good' }] },
       },
       code: 'rule_field_unknown',
       field: 'conditions.0.key',
     },
     {
-      given: { rule: { ...ruleExample, expiration_date: '2026-01-01' } },
+      input: { rule: { ...ruleExample, expiration_date: '2026-01-01' } },
       code: 'rule_ends_before_it_begins',
       field: 'expiration_date',
     },
     {
-      given: { rule: { ...ruleExample, allow_new_business: false, allow_renewal: false, allow_proposal: false } },
+      input: { rule: { ...ruleExample, allow_new_business: false, allow_renewal: false, allow_proposal: false } },
       code: 'rule_never_asked',
       field: 'allow_new_business',
     },
-    { given: { rule: { ...ruleExample, key: 'purchase_price' } }, code: 'rule_field_fixed', field: 'key' },
+    { input: { rule: { ...ruleExample, key: 'purchase_price' } }, code: 'rule_field_fixed', field: 'key' },
   ],
   changedElsewhere: 'rule_changed_elsewhere',
   async run({ tx, organizationId, enqueue, input }) {
     const { underwriting_rule_id, rule, version } = input;
-    const { productId, ...kept } = await lockRule(tx, underwriting_rule_id);
-    const decision = decideUpdateRule(kept, askedFrom(rule), await fieldsOfProduct(tx, productId), version ?? null);
+    const { productId, ...stored } = await lockRule(tx, underwriting_rule_id);
+    const decision = decideUpdateRule(
+      stored,
+      requestedFrom(rule),
+      await fieldsOfProduct(tx, productId),
+      version ?? null,
+    );
     if (!decision.ok) return decision;
     if (decision.event !== null) {
       await tx
@@ -116,8 +121,8 @@ export const archiveUnderwritingRule = operation({
   changedElsewhere: 'rule_changed_elsewhere',
   async run({ tx, now, organizationId, enqueue, input }) {
     const { underwriting_rule_id, archived, version } = input;
-    const { productId, ...kept } = await lockRule(tx, underwriting_rule_id);
-    const decision = decideArchiveRule(kept, archived ?? true, version ?? null);
+    const { productId, ...stored } = await lockRule(tx, underwriting_rule_id);
+    const decision = decideArchiveRule(stored, archived ?? true, version ?? null);
     if (!decision.ok) return decision;
     if (decision.event !== null) {
       await tx

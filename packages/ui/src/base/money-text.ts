@@ -9,8 +9,8 @@ const printers = new Map<string, Intl.NumberFormat>();
  */
 export function moneyPrinter(currency: string | undefined, locale: string, rounded: boolean): Intl.NumberFormat {
   const name = `${locale} ${currency ?? ''} ${rounded}`;
-  const kept = printers.get(name);
-  if (kept) return kept;
+  const stored = printers.get(name);
+  if (stored) return stored;
   const printer = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: currency ?? 'USD',

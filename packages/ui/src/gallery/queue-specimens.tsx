@@ -54,7 +54,7 @@ function Filtering() {
             { key: 'make', kind: 'text', label: 'Make' },
           ]}
           filters={filters}
-          say={(_, value) => (value.kind === 'choice' ? 'Active' : 'from $500')}
+          describe={(_, value) => (value.kind === 'choice' ? 'Active' : 'from $500')}
           onFilter={nothing}
           onClear={nothing}
           copy={{

@@ -20,8 +20,8 @@ export type Active = { readonly query: string | null; readonly id: string | null
 
 /** For a new text the first item is active, and it stays so when others arrive around it for the same text. */
 export function activeFor({ query, id }: Active, nowTyped: string | null, sections: readonly SearchSection[]): Active {
-  const isKept = query === nowTyped && id !== null;
-  return isKept ? { query, id } : { query: nowTyped, id: flatten(sections)[0]?.id ?? null };
+  const isStored = query === nowTyped && id !== null;
+  return isStored ? { query, id } : { query: nowTyped, id: flatten(sections)[0]?.id ?? null };
 }
 
 /** The id that an arrow key makes active, round the ends; the first or last when none is active; null without items. */

@@ -7,7 +7,7 @@ import { withConsent } from './with-consent.ts';
 const pagesKey = 'pages';
 
 /** What stays a trait whoever is identified: the browser's number, and the transaction of an affiliate's link. */
-export type KeptTraits = { readonly device_id: string; readonly transaction_id: string | undefined };
+export type StoredTraits = { readonly device_id: string; readonly transaction_id: string | undefined };
 
 /** Somebody who is signed in, as far as events say who it is. */
 export type Identified = { readonly id: string; readonly organization: string | null };
@@ -24,7 +24,7 @@ export function loadAnalytics() {
   analytics.load({ writeKey: pagesKey, cdnURL: `${window.location.origin}/api/analytics` });
 
   /** The traits and the number that the browser keeps, also where the library has just made numbers of its own. */
-  async function keep(traits: KeptTraits): Promise<void> {
+  async function keep(traits: StoredTraits): Promise<void> {
     const user = await analytics.user();
     user.traits({ ...user.traits(), ...traits });
     user.anonymousId(traits.device_id);
@@ -35,7 +35,7 @@ export function loadAnalytics() {
     track: analytics.track.bind(analytics),
     keep,
     /** Says who somebody is from now on, or that nobody is there any more; says nothing where that is known. */
-    async identify(person: Identified | null, traits: KeptTraits): Promise<void> {
+    async identify(person: Identified | null, traits: StoredTraits): Promise<void> {
       const user = await analytics.user();
       const known = user.id() ?? null;
       if (known === (person?.id ?? null)) return;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { visitorConsent } from '../consent/visitor-consent.ts';
 import { deviceIdKey, browser, endpoint } from '../request.ts';
-import { beginVisit, tellPerson } from './visit-analytics.ts';
+import { beginVisit, notifyPerson } from './visit-analytics.ts';
 
 type Sent = {
   readonly type: string;
@@ -34,12 +34,12 @@ const settings = {
 };
 
 let sent: Sent[] = [];
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', async (address: string, init?: { body?: string }) => {
-    asked.push(address);
+    requested.push(address);
     if (address.endsWith('/settings')) return Response.json(settings);
     if (address.endsWith('/analytics/v1/b')) sent.push(...(JSON.parse(init?.body ?? '{}') as { batch: Sent[] }).batch);
     if (address === endpoint) return Response.json({ data: {} });
@@ -57,7 +57,7 @@ test('a visit is told with what brought it, its goals and its person, and no mor
   window.history.replaceState(null, '', '/checkout/use?tid=T-9&utm_source=mail&quote_token=q1.secret');
   beginVisit();
   await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(stored()).toEqual([]);
 
   await visitorConsent.choose({ measurement: true, attribution: true });
@@ -74,14 +74,14 @@ test('a visit is told with what brought it, its goals and its person, and no mor
   expect(of('track')[0]?.properties).toMatchObject({ goal_name: 'quote_started', tid: 'T-9' });
   expect(of('track')[0]?.integrations).toMatchObject({ Affiliate: { transactionId: 'T-9' } });
 
-  tellPerson({ id: 'u-1', organization: 'o-1' });
+  notifyPerson({ id: 'u-1', organization: 'o-1' });
   await vi.waitFor(() => expect(of('group')).toHaveLength(1), 15_000);
-  const kept = { device_id: localStorage.getItem(deviceIdKey), transaction_id: 'T-9' };
-  expect(of('identify')[0]).toMatchObject({ userId: 'u-1', traits: kept, anonymousId: kept.device_id });
+  const saved = { device_id: localStorage.getItem(deviceIdKey), transaction_id: 'T-9' };
+  expect(of('identify')[0]).toMatchObject({ userId: 'u-1', traits: saved, anonymousId: saved.device_id });
   expect(of('group')[0]).toMatchObject({ groupId: 'o-1' });
-  tellPerson({ id: 'u-2', organization: null });
+  notifyPerson({ id: 'u-2', organization: null });
   await vi.waitFor(() => expect(of('identify')).toHaveLength(2), 15_000);
-  expect(of('identify')[1]).toMatchObject({ userId: 'u-2', traits: kept, anonymousId: kept.device_id });
+  expect(of('identify')[1]).toMatchObject({ userId: 'u-2', traits: saved, anonymousId: saved.device_id });
 
   await visitorConsent.choose({ measurement: false, attribution: false });
   await vi.waitFor(() => expect(stored()).toEqual([]), 15_000);

@@ -10,7 +10,7 @@ import { browser, deviceIdKey, endpoint } from '../request.ts';
 import { keepVisit, visitAttribution } from '../visit/keep-visit.ts';
 import { visitPartner } from '../visit/use-partner.ts';
 import { goalsOfAnswer } from './goal-of-answer.ts';
-import type { Identified, KeptTraits, LoadedAnalytics } from './analytics-library.ts';
+import type { Identified, StoredTraits, LoadedAnalytics } from './analytics-library.ts';
 import { flattened, integrationsOf } from './visit-event.ts';
 
 let loaded: Promise<LoadedAnalytics | null> | null = null;
@@ -20,7 +20,7 @@ function library(): Promise<LoadedAnalytics | null> {
   loaded ??= import('./analytics-library.ts').then(
     async ({ loadAnalytics }) => {
       const analytics = loadAnalytics();
-      await analytics.keep(keptTraits());
+      await analytics.keep(storedTraits());
       return analytics;
     },
     // A later page tries again.
@@ -30,8 +30,8 @@ function library(): Promise<LoadedAnalytics | null> {
 }
 
 const deviceId = (): string | null => localStore.getItem(deviceIdKey);
-const mayTell = (): boolean => deviceId() !== null && visitorConsent.allowed().measurement;
-const keptTraits = (): KeptTraits => ({
+const mayNotify = (): boolean => deviceId() !== null && visitorConsent.allowed().measurement;
+const storedTraits = (): StoredTraits => ({
   device_id: deviceId() ?? '',
   transaction_id: visitAttribution()['tid'],
 });
@@ -48,33 +48,33 @@ function place(): Record<string, unknown> {
 }
 
 /** Tells that the page was opened that is open: its name is its first part and, in a flow, its step. */
-function tellPage(): void {
+function notifyPage(): void {
   const { pathname, search } = window.location;
   const [area = '', step = null] = splitLocale(pathname).path.split('/').filter(Boolean);
   const name = [area || 'home', area === 'checkout' ? step : null]
     .filter(Boolean)
     .join('_')
     .replace(/[^a-z]+/g, '_');
-  if (!mayTell()) return;
+  if (!mayNotify()) return;
   const properties = { ...place(), step, url: pathname + search, path: pathname, search, title: document.title };
   const timestamp = new Date();
   const integrations = integrationsOf(null, undefined);
   void library().then((analytics) => analytics?.page(name, properties, { timestamp, integrations }));
 }
 
-function tellGoal(goal: Goal): void {
-  if (!mayTell()) return;
+function sendGoal(goal: Goal): void {
+  if (!mayNotify()) return;
   const properties = { ...place(), goal_name: goal };
   const options = { timestamp: new Date(), integrations: integrationsOf(goal, visitAttribution()['tid']) };
   void library().then((analytics) => analytics?.track('goal_reached', properties, options));
 }
 
-async function tellAnswer(asked: string, response: Response): Promise<void> {
+async function notifyOfAnswer(requested: string, response: Response): Promise<void> {
   try {
-    const { operationName } = JSON.parse(asked) as { operationName?: string };
+    const { operationName } = JSON.parse(requested) as { operationName?: string };
     const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown };
     if (errors !== undefined) return;
-    for (const goal of goalsOfAnswer(operationName, data)) tellGoal(goal);
+    for (const goal of goalsOfAnswer(operationName, data)) sendGoal(goal);
   } catch {
     // What cannot be read is no goal.
   }
@@ -86,7 +86,7 @@ function listenForGoals(): void {
   browser.fetch = async (address, init) => {
     const response = await fetch(address, init);
     if (address === endpoint && response.ok && typeof init?.body === 'string') {
-      void tellAnswer(init.body, response.clone());
+      void notifyOfAnswer(init.body, response.clone());
     }
     return response;
   };
@@ -111,8 +111,8 @@ export function beginVisit(): void {
   visitorConsent.subscribe(followConsent);
   listenForGoals();
   const begin = (): void => {
-    tellPage();
-    if ('navigation' in window) window.navigation.addEventListener('navigatesuccess', tellPage);
+    notifyPage();
+    if ('navigation' in window) window.navigation.addEventListener('navigatesuccess', notifyPage);
   };
   if (asksForConsent(window.location.pathname))
     whenConsented(visitorConsent.platform, begin, (error) => console.error(error));
@@ -120,8 +120,8 @@ export function beginVisit(): void {
 }
 
 /** Says who is signed in, or that nobody is any more, where visits may be counted. */
-export function tellPerson(person: Identified | null): void {
-  if (mayTell()) void library().then((analytics) => analytics?.identify(person, keptTraits()));
+export function notifyPerson(person: Identified | null): void {
+  if (mayNotify()) void library().then((analytics) => analytics?.identify(person, storedTraits()));
 }
 
 export { visitAttribution } from '../visit/keep-visit.ts';

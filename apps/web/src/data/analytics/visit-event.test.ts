@@ -22,8 +22,8 @@ describe('properties', () => {
   });
 
   it('lose their tokens in url, search and name', () => {
-    const said = { url: '/resume?token=q1.a', search: '?quote_token=q1.b&x=1', name: 'token=q1.c', step: 'token=1' };
-    expect(cleaned(said)).toEqual({
+    const stated = { url: '/resume?token=q1.a', search: '?quote_token=q1.b&x=1', name: 'token=q1.c', step: 'token=1' };
+    expect(cleaned(stated)).toEqual({
       url: '/resume?token=[REMOVED]',
       search: '?quote_token=[REMOVED]&x=1',
       name: 'token=[REMOVED]',

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consentNow, type ConsentPlatform, whenConsented } from './consent-platform.ts';
 
 type Said = { model: unknown; categories: unknown; closed: boolean };
-const platform = (said: Said): ConsentPlatform => ({
-  model: () => said.model,
-  categories: () => said.categories,
-  isNoticeClosed: () => said.closed,
+const platform = (stated: Said): ConsentPlatform => ({
+  model: () => stated.model,
+  categories: () => stated.categories,
+  isNoticeClosed: () => stated.closed,
 });
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,14 +13,14 @@ afterEach(() => void vi.useRealTimers());
 
 describe('where consent comes first', () => {
   it('nothing goes on until categories are known and the notice is closed, looked at every 500 ms', () => {
-    const said: Said = { model: 'opt-in', categories: undefined, closed: false };
+    const stated: Said = { model: 'opt-in', categories: undefined, closed: false };
     const go = vi.fn();
-    whenConsented(platform(said), go, vi.fn());
+    whenConsented(platform(stated), go, vi.fn());
     vi.advanceTimersByTime(5_000);
-    said.categories = { measurement: true };
+    stated.categories = { measurement: true };
     vi.advanceTimersByTime(1_000);
     expect(go).not.toHaveBeenCalled();
-    said.closed = true;
+    stated.closed = true;
     vi.advanceTimersByTime(499);
     expect(go).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -30,11 +30,11 @@ describe('where consent comes first', () => {
   });
 
   it('is no longer waited for once the page is left', () => {
-    const said: Said = { model: 'implied consent', categories: undefined, closed: true };
+    const stated: Said = { model: 'implied consent', categories: undefined, closed: true };
     const go = vi.fn();
-    const stop = whenConsented(platform(said), go, vi.fn());
+    const stop = whenConsented(platform(stated), go, vi.fn());
     stop();
-    said.categories = {};
+    stated.categories = {};
     vi.advanceTimersByTime(5_000);
     expect(go).not.toHaveBeenCalled();
   });
@@ -50,10 +50,10 @@ it.each([
   ['a model that is no string', { model: 7, categories: {}, closed: true }],
   ['categories that are no object', { model: 'opt-in', categories: 'all', closed: true }],
   ['a category that is no boolean', { model: 'opt-out', categories: { measurement: 1 }, closed: true }],
-])('%s is an error that says [Validation], and nothing goes on', (_what, said) => {
+])('%s is an error that says [Validation], and nothing goes on', (_what, stated) => {
   const [go, failed] = [vi.fn(), vi.fn()];
-  whenConsented(platform(said), go, failed);
+  whenConsented(platform(stated), go, failed);
   expect(go).not.toHaveBeenCalled();
   expect(String(failed.mock.calls[0]?.[0])).toContain('[Validation]');
-  expect(() => consentNow(platform(said))).toThrow(/^\[Validation\]/);
+  expect(() => consentNow(platform(stated))).toThrow(/^\[Validation\]/);
 });

@@ -18,9 +18,9 @@ export const consentPollMs = 500;
 /** What a platform says now; null while it has to be waited for. Throws ConsentValidationError. */
 export function consentNow(platform: ConsentPlatform): Consent | null {
   const mode = readConsentMode(platform.model());
-  const said = platform.categories();
-  if (said === undefined) return mode === 'opt-in' ? null : { mode, categories: {} };
-  const categories = readConsentCategories(said);
+  const input = platform.categories();
+  if (input === undefined) return mode === 'opt-in' ? null : { mode, categories: {} };
+  const categories = readConsentCategories(input);
   return mode === 'opt-in' && !platform.isNoticeClosed() ? null : { mode, categories };
 }
 

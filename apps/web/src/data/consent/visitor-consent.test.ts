@@ -3,8 +3,10 @@ import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createVisitorConsent } from './visitor-consent.ts';
 
-function visitor(page: { locale?: PageLocale; path?: string; objects?: boolean; kept?: string; model?: string } = {}) {
-  const cookies = new Map(page.kept === undefined ? [] : [['consent', page.kept]]);
+function visitor(
+  page: { locale?: PageLocale; path?: string; objects?: boolean; stored?: string; model?: string } = {},
+) {
+  const cookies = new Map(page.stored === undefined ? [] : [['consent', page.stored]]);
   const record = vi.fn(async () => 'r-1');
   const consent = createVisitorConsent({
     cookies: {
@@ -24,7 +26,7 @@ function visitor(page: { locale?: PageLocale; path?: string; objects?: boolean; 
 describe('on a page where consent comes first', () => {
   it('nothing is kept and the visitor is asked', () => {
     const { consent, cookies } = visitor({ locale: 'fr-ca' });
-    expect([consent.mode(), consent.isAsked(), consent.allowed()]).toEqual(['opt-in', true, everyCategory(false)]);
+    expect([consent.mode(), consent.isRequested(), consent.allowed()]).toEqual(['opt-in', true, everyCategory(false)]);
     expect(consent.platform.categories()).toBeUndefined();
     expect(cookies.size).toBe(0);
   });
@@ -34,8 +36,8 @@ describe('on a page where consent comes first', () => {
     await consent.choose({ measurement: true, attribution: false });
     expect(record).toHaveBeenCalledExactlyOnceWith({ measurement: true, attribution: false }, 'opt-in', 'en-ca');
     expect(cookies.get('consent')).toMatch(/^[\d-]+\.measurement\.r-1$/);
-    const later = visitor({ locale: 'en-ca', kept: cookies.get('consent') ?? '' }).consent;
-    expect([later.isAsked(), later.allowed()]).toEqual([false, { measurement: true, attribution: false }]);
+    const later = visitor({ locale: 'en-ca', stored: cookies.get('consent') ?? '' }).consent;
+    expect([later.isRequested(), later.allowed()]).toEqual([false, { measurement: true, attribution: false }]);
     expect(later.platform.isNoticeClosed()).toBe(true);
   });
 
@@ -43,14 +45,14 @@ describe('on a page where consent comes first', () => {
     const { consent, cookies } = visitor({ locale: 'fr-ca' });
     await consent.choose(everyCategory(false));
     expect(cookies.get('consent')).toMatch(/^[\d-]+\.$/);
-    expect(consent.isAsked()).toBe(false);
+    expect(consent.isRequested()).toBe(false);
   });
 });
 
 describe('on a page of the United States', () => {
   it('nobody is asked, and everything is kept until somebody refuses', async () => {
     const { consent } = visitor();
-    expect([consent.isAsked(), consent.allowed()]).toEqual([false, everyCategory(true)]);
+    expect([consent.isRequested(), consent.allowed()]).toEqual([false, everyCategory(true)]);
     await consent.choose(everyCategory(false));
     expect(consent.allowed()).toEqual(everyCategory(false));
   });
@@ -60,14 +62,14 @@ describe('on a page of the United States', () => {
   });
 
   it('a tester may see the pages of another law', () => {
-    expect(visitor({ model: 'implied consent' }).consent.isAsked()).toBe(true);
+    expect(visitor({ model: 'implied consent' }).consent.isRequested()).toBe(true);
   });
 });
 
 describe('where people work or look after their own cover', () => {
   it.each(['/agents/quotes', '/underwriting', '/organizations', '/customers'])('%s asks nobody', (path) => {
     const { consent } = visitor({ locale: 'fr-ca', path });
-    expect([consent.isAsked(), consent.allowed()]).toEqual([false, everyCategory(true)]);
+    expect([consent.isRequested(), consent.allowed()]).toEqual([false, everyCategory(true)]);
   });
 
   it('what was refused stays refused', async () => {

@@ -5,7 +5,7 @@ import {
   type ConsentMode,
   consentModelOf,
   consentTextVersion,
-  type KeptChoice,
+  type StoredChoice,
   readChoice,
   readConsentMode,
   writeChoice,
@@ -34,14 +34,18 @@ type ConsentParts = {
 
 /** Our own consent platform: what this visitor chose, what that allows, and how they change their mind. */
 export function createVisitorConsent(parts: ConsentParts) {
-  const kept = storedText(parts.cookies, choiceKey);
-  const chosen = createObservable<KeptChoice | null>(readChoice(kept.read()));
+  const stored = storedText(parts.cookies, choiceKey);
+  const chosen = createObservable<StoredChoice | null>(readChoice(stored.read()));
   const model = (): string => parts.settings.getItem(modelKey) ?? consentModelOf(parts.locale());
   const mode = (): ConsentMode => readConsentMode(model());
   /** What may be kept on this page: without a choice, everything where nobody is asked. */
   const allowed = (): ConsentChoice => {
-    const asked = asksForConsent(parts.path());
-    return allowedCategories(asked ? mode() : 'opt-out', chosen.read()?.choice ?? null, asked && parts.objects());
+    const requested = asksForConsent(parts.path());
+    return allowedCategories(
+      requested ? mode() : 'opt-out',
+      chosen.read()?.choice ?? null,
+      requested && parts.objects(),
+    );
   };
   return {
     mode,
@@ -51,13 +55,14 @@ export function createVisitorConsent(parts: ConsentParts) {
     readOnServer: (): null => null,
     subscribe: chosen.subscribe,
     /** Whether the visitor has to be asked before anything is kept. */
-    isAsked: (): boolean => asksForConsent(parts.path()) && mode() === 'opt-in' && chosen.read() === null,
+    isRequested: (): boolean => asksForConsent(parts.path()) && mode() === 'opt-in' && chosen.read() === null,
     /** Keeps a choice and has it recorded; the record's number is kept where anything may be. */
     async choose(choice: ConsentChoice): Promise<void> {
-      kept.write(writeChoice({ choice, receipt: null }));
+      stored.write(writeChoice({ choice, receipt: null }));
       chosen.change({ choice, receipt: null });
       const receipt = await parts.record(choice, mode(), parts.locale());
-      if (receipt !== null && (choice.measurement || choice.attribution)) kept.write(writeChoice({ choice, receipt }));
+      if (receipt !== null && (choice.measurement || choice.attribution))
+        stored.write(writeChoice({ choice, receipt }));
     },
     platform: {
       model,

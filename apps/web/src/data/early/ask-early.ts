@@ -5,11 +5,11 @@ import type { EarlyAnswer } from './early-answers.ts';
  * it at once. Resolves to the body of a good answer. The page holds the text of this function, so it stands alone.
  */
 export function keepEarly(name: string, answer: Promise<Response>): Promise<unknown> {
-  const kept: EarlyAnswer = { answer };
-  globalThis.earlyAnswers?.set(name, kept);
+  const stored: EarlyAnswer = { answer };
+  globalThis.earlyAnswers?.set(name, stored);
   return answer
     .then((response) => (response.status === 200 ? response.clone().json() : undefined))
-    .then((body: unknown) => (kept.body = body))
+    .then((body: unknown) => (stored.body = body))
     .catch(() => undefined);
 }
 
@@ -49,9 +49,9 @@ export function askEarlyForStaff({ session, endpoint, roles, otherwise, reads }:
     const here = reads.filter(({ path }) => path === location.pathname && location.search === '');
     const askAs = (held: readonly string[]): void => {
       const role = roles.find((one) => held.includes(one)) ?? otherwise;
-      const asked = { ...headers, 'X-Hasura-Role': role, 'Content-Type': 'application/json' };
+      const requested = { ...headers, 'X-Hasura-Role': role, 'Content-Type': 'application/json' };
       for (const { body } of here) {
-        void keep(`${role} ${body}`, fetch(endpoint, { method: 'POST', headers: asked, body }));
+        void keep(`${role} ${body}`, fetch(endpoint, { method: 'POST', headers: requested, body }));
       }
     };
     void keep(` ${session}`, fetch(session, { headers })).then((found) =>

@@ -9,21 +9,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function on(device: 'light' | 'dark', kept?: string): string | undefined {
+function on(device: 'light' | 'dark', stored?: string): string | undefined {
   vi.stubGlobal('matchMedia', () => ({ matches: device === 'dark' }));
-  if (kept !== undefined) localStorage.setItem('settings', kept);
+  if (stored !== undefined) localStorage.setItem('settings', stored);
   drawEarly({ key: 'settings' });
   return root.dataset['theme'];
 }
 
 test.each([
   ['nothing was chosen', undefined, 'dark'],
-  ['light was chosen', '{"of":"dana","kept":{"theme":"light"},"unsent":{}}', 'light'],
-  ['another was chosen just now', '{"of":"dana","kept":{"theme":"light"},"unsent":{"theme":"dark"}}', 'dark'],
+  ['light was chosen', '{"of":"dana","stored":{"theme":"light"},"unsent":{}}', 'light'],
+  ['another was chosen just now', '{"of":"dana","stored":{"theme":"light"},"unsent":{"theme":"dark"}}', 'dark'],
   ['what is kept cannot be read', '{', 'dark'],
   ['nothing of it is kept', 'null', 'dark'],
-])('on a dark device the page is, where %s: %#', (_what, kept, theme) => {
-  expect(on('dark', kept)).toBe(theme);
+])('on a dark device the page is, where %s: %#', (_what, stored, theme) => {
+  expect(on('dark', stored)).toBe(theme);
   expect(root.style.colorScheme).toBe(theme);
 });
 

@@ -11,8 +11,8 @@ export function drawEarly({ key }: EarlyLook): void {
   const root = document.documentElement;
   let theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   try {
-    const { kept, unsent } = JSON.parse(localStorage.getItem(key) ?? '{}');
-    theme = unsent?.theme ?? kept?.theme ?? theme;
+    const { stored, unsent } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    theme = unsent?.theme ?? stored?.theme ?? theme;
   } catch {
     // Then nobody chose.
   }

@@ -3,8 +3,8 @@ import { isOfSession } from '../query-keys.ts';
 import { concerns } from './concerns.ts';
 import { type Gathered, gatherChanges } from './gather-changes.ts';
 import { joinLive } from './join-live.ts';
-import { tellListeners } from './live-listeners.ts';
-import { tellPresence } from './presence-listeners.ts';
+import { notifyListeners } from './live-listeners.ts';
+import { publishPresence } from './presence-listeners.ts';
 
 const lookMs = 30_000;
 /** The stream has a beat every 15 seconds; after this long without one the page looks by itself. */
@@ -14,7 +14,7 @@ function refresh(client: QueryClient, gathered: Gathered): void {
   void client.invalidateQueries({
     predicate: (query) => !isOfSession(query.queryKey) && (gathered === 'everything' || concerns(query, gathered)),
   });
-  tellListeners((table) =>
+  notifyListeners((table) =>
     gathered === 'everything' ? null : gathered.flatMap((each) => (each.table === table ? [each.id] : [])),
   );
 }
@@ -41,7 +41,7 @@ export function followChanges({ name, client, connect }: Following): () => void 
       lookIfSilent();
       heardAt = performance.now();
       if (event.type !== 'message') return;
-      if ('present' in event.message) tellPresence(event.message.present);
+      if ('present' in event.message) publishPresence(event.message.present);
       else changes.take(event.message);
     },
   });

@@ -28,17 +28,17 @@ export function joinLive({ name, connect, receive }: Joined, parts: SharingParts
   const controller = new AbortController();
   const { signal } = controller;
   if (parts.locks === undefined) {
-    void keepStream({ connect, say: receive, signal });
+    void keepStream({ connect, emit: receive, signal });
     return () => controller.abort();
   }
   const channel = parts.openChannel(name);
   channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => receive(data));
-  const say = (event: LiveEvent): void => {
+  const emit = (event: LiveEvent): void => {
     if (signal.aborted) return;
     channel.postMessage(event);
     receive(event);
   };
-  void parts.locks.request(name, { signal }, () => keepStream({ connect, say, signal })).catch(() => undefined);
+  void parts.locks.request(name, { signal }, () => keepStream({ connect, emit, signal })).catch(() => undefined);
   return () => {
     controller.abort();
     channel.close();

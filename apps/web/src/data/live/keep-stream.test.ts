@@ -36,7 +36,7 @@ async function until(isDone: () => boolean): Promise<void> {
 
 /** Keeps a stream whose connections answer one after another; answers what was said and how often was connected. */
 function keep(answers: readonly Answer[], options: { silenceMs?: number } = {}) {
-  const said: LiveEvent[] = [];
+  const stated: LiveEvent[] = [];
   let connections = 0;
   const connect = async (signal: AbortSignal): Promise<Response> => {
     const answer = answers[connections];
@@ -48,40 +48,40 @@ function keep(answers: readonly Answer[], options: { silenceMs?: number } = {}) 
   };
   const done = keepStream({
     connect,
-    say: (event) => void said.push(event),
+    emit: (event) => void stated.push(event),
     signal: controller.signal,
     waitMs: 4,
     ...options,
   });
-  return { said, connections: () => connections, done };
+  return { said: stated, connections: () => connections, done };
 }
 
 describe('a kept stream', () => {
   test('says what arrives, in whatever pieces', async () => {
-    const { said } = keep([open(beat, changed.slice(0, 20), `${changed.slice(20)}${beat}`)]);
-    await until(() => said.length === 3);
-    expect(said).toEqual([{ type: 'beat' }, { type: 'message', message: change }, { type: 'beat' }]);
+    const { said: stated } = keep([open(beat, changed.slice(0, 20), `${changed.slice(20)}${beat}`)]);
+    await until(() => stated.length === 3);
+    expect(stated).toEqual([{ type: 'beat' }, { type: 'message', message: change }, { type: 'beat' }]);
   });
 
   test('is opened again when it ends, and then everything counts as changed', async () => {
-    const { said } = keep([over(beat), open(beat)]);
-    await until(() => said.length === 3);
-    expect(said).toEqual([{ type: 'beat' }, { type: 'message', message: { everything: true } }, { type: 'beat' }]);
+    const { said: stated } = keep([over(beat), open(beat)]);
+    await until(() => stated.length === 3);
+    expect(stated).toEqual([{ type: 'beat' }, { type: 'message', message: { everything: true } }, { type: 'beat' }]);
   });
 
   test('is opened again after a connection that failed, with nothing to catch up before the first', async () => {
     const fail = (): Response => {
       throw new TypeError('Failed to fetch');
     };
-    const { said, connections } = keep([fail, fail, open(beat)]);
-    await until(() => said.length > 0);
-    expect([connections(), said]).toEqual([3, [{ type: 'beat' }]]);
+    const { said: stated, connections } = keep([fail, fail, open(beat)]);
+    await until(() => stated.length > 0);
+    expect([connections(), stated]).toEqual([3, [{ type: 'beat' }]]);
   });
 
   test('counts as dead when it says nothing for too long', async () => {
-    const { said } = keep([open(beat), open(changed)], { silenceMs: 40 });
-    await until(() => said.length > 2);
-    expect(said.slice(0, 3)).toEqual([
+    const { said: stated } = keep([open(beat), open(changed)], { silenceMs: 40 });
+    await until(() => stated.length > 2);
+    expect(stated.slice(0, 3)).toEqual([
       { type: 'beat' },
       { type: 'message', message: { everything: true } },
       { type: 'message', message: change },
@@ -95,8 +95,8 @@ describe('a kept stream', () => {
   });
 
   test('ends with its signal', async () => {
-    const { said, done, connections } = keep([over(beat)]);
-    await until(() => said.length > 0);
+    const { said: stated, done, connections } = keep([over(beat)]);
+    await until(() => stated.length > 0);
     controller.abort();
     await done;
     expect(connections()).toBeLessThanOrEqual(2);

@@ -3,7 +3,7 @@ import { type LiveEvent, readEvents } from './read-events.ts';
 export type StreamParts = {
   /** Opens the stream. */
   readonly connect: (signal: AbortSignal) => Promise<Response>;
-  readonly say: (event: LiveEvent) => void;
+  readonly emit: (event: LiveEvent) => void;
   readonly signal: AbortSignal;
   /** Milliseconds without any event after which the stream counts as dead. */
   readonly silenceMs?: number;
@@ -28,7 +28,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 /** Reads one stream to its end; answers whether it was one. Throws when the connection breaks. */
 async function readOne(
   { connect, signal, silenceMs = 40_000 }: StreamParts,
-  say: StreamParts['say'],
+  emit: StreamParts['emit'],
 ): Promise<boolean> {
   const controller = new AbortController();
   const stop = (): void => controller.abort();
@@ -40,7 +40,7 @@ async function readOne(
     for await (const event of readEvents(response.body)) {
       clearTimeout(silence);
       silence = setTimeout(stop, silenceMs);
-      say(event);
+      emit(event);
     }
     return true;
   } finally {
@@ -54,17 +54,17 @@ async function readOne(
  * missed. The waits are spread out, so that not every browser comes at once when a server is back.
  */
 export async function keepStream(parts: StreamParts): Promise<void> {
-  const { say, signal, waitMs = 1_000 } = parts;
+  const { emit, signal, waitMs = 1_000 } = parts;
   let wasOpen = false;
   let failures = 0;
   while (!signal.aborted) {
     let isOpen = false;
     const received = (event: LiveEvent): void => {
-      if (!isOpen && wasOpen) say({ type: 'message', message: { everything: true } });
+      if (!isOpen && wasOpen) emit({ type: 'message', message: { everything: true } });
       isOpen = true;
       wasOpen = true;
       failures = 0;
-      say(event);
+      emit(event);
     };
     const isRefused = await readOne(parts, received).then(
       (wasStream) => !wasStream,

@@ -13,7 +13,7 @@ export function listenTo(table: LiveTable, listener: LiveListener): () => void {
 }
 
 /** Tells those who listen to a table. */
-export function tellListeners(ids: (table: LiveTable) => readonly string[] | null): void {
+export function notifyListeners(ids: (table: LiveTable) => readonly string[] | null): void {
   for (const [table, listening] of listeners) {
     const changed = ids(table);
     if (changed !== null && changed.length === 0) continue;

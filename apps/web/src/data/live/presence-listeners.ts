@@ -14,6 +14,6 @@ export function listenToPresence(record: PresentRecord | PresentQueue, listener:
 }
 
 /** Tells those who show who is on a record. */
-export function tellPresence(record: PresentRecord): void {
+export function publishPresence(record: PresentRecord): void {
   for (const listener of listeners.get(keyOf(record)) ?? []) listener();
 }

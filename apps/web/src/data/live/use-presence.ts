@@ -21,7 +21,7 @@ export function usePresence(place: PresentRecord | PresentQueue): void {
   const { deciding } = usePresenceState();
   const isKnown = roles !== undefined;
 
-  const say = useEffectEvent(async (tab: string, state: State): Promise<void> => {
+  const send = useEffectEvent(async (tab: string, state: State): Promise<void> => {
     const headers = headersFor({ kind: 'agent', heldRoles: roles ?? [] });
     headers.set('Content-Type', 'application/json');
     const body = JSON.stringify({ tab, table, id, state });
@@ -32,7 +32,7 @@ export function usePresence(place: PresentRecord | PresentQueue): void {
     putPresent(people);
   });
   const beat = useEffectEvent((tab: string) => {
-    if (!document.hidden) void say(tab, deciding ? 'deciding' : 'here');
+    if (!document.hidden) void send(tab, deciding ? 'deciding' : 'here');
   });
 
   const own = useRef<string | null>(null);
@@ -42,7 +42,7 @@ export function usePresence(place: PresentRecord | PresentQueue): void {
     const tab = newId();
     own.current = tab;
     const again = (): void => beat(tab);
-    const leave = (): void => void say(tab, 'gone');
+    const leave = (): void => void send(tab, 'gone');
     const look = (): void => (document.hidden ? leave() : again());
     again();
     const timer = setInterval(again, beatMs);
@@ -60,10 +60,10 @@ export function usePresence(place: PresentRecord | PresentQueue): void {
       putPresent([]);
     };
   }, [isKnown, table, id]);
-  const told = useRef(deciding);
+  const notified = useRef(deciding);
   useEffect(() => {
-    if (told.current === deciding) return;
-    told.current = deciding;
+    if (notified.current === deciding) return;
+    notified.current = deciding;
     if (own.current !== null) beat(own.current);
   }, [deciding]);
 }

@@ -17,5 +17,5 @@ test('signing out leaves nothing of the person behind, and everything that is th
   setPreferences({ theme: 'dark' });
   forgetPerson();
   expect(Object.keys(window.localStorage).toSorted()).toEqual(others.toSorted());
-  expect(settings.read()).toEqual({ of: null, kept: {}, unsent: {} });
+  expect(settings.read()).toEqual({ of: null, stored: {}, unsent: {} });
 });

@@ -36,14 +36,14 @@ export function KeepSettings() {
       for (; !isNothing(change); change = settings.read().unsent) {
         const { set_preferences } = await ask(SetPreferencesDocument, changeVariables(change));
         // As the profile has them.
-        const kept = set_preferences.preferences as Preferences;
+        const stored = set_preferences.preferences as Preferences;
         // A look at the session that began before this was kept would bring back what was.
         await client.cancelQueries({ queryKey: queryKeys.session });
-        settings.change(acknowledged(settings.read(), change, kept));
-        client.setQueryData<SessionOf | null>(queryKeys.session, (known) => known && { ...known, preferences: kept });
+        settings.change(acknowledged(settings.read(), change, stored));
+        client.setQueryData<SessionOf | null>(queryKeys.session, (known) => known && { ...known, preferences: stored });
       }
     } catch (error) {
-      if (isRefused(error)) settings.change(acknowledged(settings.read(), change, settings.read().kept));
+      if (isRefused(error)) settings.change(acknowledged(settings.read(), change, settings.read().stored));
       else show({ message: t('settingsWait') });
     } finally {
       busy.current = false;

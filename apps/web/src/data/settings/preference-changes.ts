@@ -5,26 +5,26 @@ import type { SetPreferencesMutationVariables } from '../../generated/documents.
 type Lists = NonNullable<Preferences['lists']>;
 
 /** Preferences with others laid over them, list by list. */
-export function laidOver(kept: Preferences, change: Preferences): Preferences {
+export function laidOver(stored: Preferences, change: Preferences): Preferences {
   const lists: Lists = Object.fromEntries(
-    [...new Set([...Object.keys(kept.lists ?? {}), ...Object.keys(change.lists ?? {})])].map((list) => [
+    [...new Set([...Object.keys(stored.lists ?? {}), ...Object.keys(change.lists ?? {})])].map((list) => [
       list,
-      { ...ownValue(kept.lists, list), ...ownValue(change.lists, list) },
+      { ...ownValue(stored.lists, list), ...ownValue(change.lists, list) },
     ]),
   );
-  return { ...kept, ...change, ...(Object.keys(lists).length > 0 && { lists }) };
+  return { ...stored, ...change, ...(Object.keys(lists).length > 0 && { lists }) };
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function kept<Of extends object>(of: Of, keeps: (key: keyof Of & string) => boolean): Partial<Of> {
+function stored<Of extends object>(of: Of, keeps: (key: keyof Of & string) => boolean): Partial<Of> {
   return Object.fromEntries(Object.entries(of).filter(([key]) => keeps(key as keyof Of & string))) as Partial<Of>;
 }
 
 function withoutLists(of: Lists, drops: (list: string, key: keyof ListPreferences) => boolean): Lists {
   return Object.fromEntries(
     Object.entries(of)
-      .map(([list, value]) => [list, kept(value, (key) => !drops(list, key))] as const)
+      .map(([list, value]) => [list, stored(value, (key) => !drops(list, key))] as const)
       .filter(([, value]) => Object.keys(value).length > 0),
   );
 }
@@ -37,7 +37,7 @@ function without(
   const lists = withoutLists(of.lists ?? {}, dropsInList);
   const { lists: _, ...values } = of;
   return {
-    ...kept(values, (key) => !dropsValue(key)),
+    ...stored(values, (key) => !dropsValue(key)),
     ...(Object.keys(lists).length > 0 && { lists }),
   };
 }

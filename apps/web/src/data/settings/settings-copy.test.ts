@@ -3,8 +3,8 @@ import type { KeyValueStore } from '../browser-storage.ts';
 import { changeVariables, isNothing, laidOver, stillUnsent } from './preference-changes.ts';
 import { acknowledged, adopted, changed, readSettings, shownSettings, writeSettings } from './settings-copy.ts';
 
-function storeOf(kept: Record<string, string>): KeyValueStore & { readonly all: Map<string, string> } {
-  const all = new Map(Object.entries(kept));
+function storeOf(stored: Record<string, string>): KeyValueStore & { readonly all: Map<string, string> } {
+  const all = new Map(Object.entries(stored));
   return {
     all,
     getItem: (key) => all.get(key) ?? null,
@@ -19,7 +19,7 @@ describe('the copy of what a person set', () => {
     const copy = readSettings(store);
     expect(copy).toEqual({
       of: null,
-      kept: {},
+      stored: {},
       unsent: {
         theme: 'dark',
         single_keys: true,
@@ -35,15 +35,15 @@ describe('the copy of what a person set', () => {
   });
 
   test.each(['{', '7', '{"of":"u1"}', '{"kept":1,"unsent":{}}'])('that is damaged is none: %s', (text) => {
-    expect(readSettings(storeOf({ settings: text }))).toEqual({ of: null, kept: {}, unsent: {} });
+    expect(readSettings(storeOf({ settings: text }))).toEqual({ of: null, stored: {}, unsent: {} });
   });
 
   test('of this browser alone moves to whoever signs in, where they have not chosen elsewhere', () => {
     const unsent = { theme: 'dark', single_keys: false, lists: { quotes: { density: 'compact' } } } as const;
     const server = { theme: 'light', lists: { quotes: { columns: ['status'] } } } as const;
-    expect(adopted({ of: null, kept: {}, unsent }, 'u1', server)).toEqual({
+    expect(adopted({ of: null, stored: {}, unsent }, 'u1', server)).toEqual({
       of: 'u1',
-      kept: server,
+      stored: server,
       unsent: {
         single_keys: false,
         lists: { quotes: { density: 'compact' } },
@@ -52,19 +52,19 @@ describe('the copy of what a person set', () => {
   });
 
   test('of somebody else goes when another person signs in, sent or not', () => {
-    const copy = { of: 'u1', kept: { theme: 'dark' }, unsent: { single_keys: false } } as const;
-    expect(adopted(copy, 'u2', {})).toEqual({ of: 'u2', kept: {}, unsent: {} });
+    const copy = { of: 'u1', stored: { theme: 'dark' }, unsent: { single_keys: false } } as const;
+    expect(adopted(copy, 'u2', {})).toEqual({ of: 'u2', stored: {}, unsent: {} });
   });
 
   test('shows what was set here over what the server said, until it has said the same', () => {
-    const before = { of: 'u1', kept: { theme: 'light', single_keys: true }, unsent: {} } as const;
+    const before = { of: 'u1', stored: { theme: 'light', single_keys: true }, unsent: {} } as const;
     const set = changed(before, { theme: 'dark' });
     expect(shownSettings(set)).toEqual({ theme: 'dark', single_keys: true });
     const seen = adopted(set, 'u1', { theme: 'light' });
     expect(shownSettings(seen)).toEqual({ theme: 'dark' });
     expect(acknowledged(seen, { theme: 'dark' }, { theme: 'dark' })).toEqual({
       of: 'u1',
-      kept: { theme: 'dark' },
+      stored: { theme: 'dark' },
       unsent: {},
     });
   });

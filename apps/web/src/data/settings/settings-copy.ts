@@ -7,7 +7,7 @@ export type SettingsCopy = {
   /** Whose they are; null while they are this browser's alone. */
   readonly of: string | null;
   /** As the server last said. */
-  readonly kept: Preferences;
+  readonly stored: Preferences;
   /** Set here, and not acknowledged yet. */
   readonly unsent: Preferences;
 };
@@ -32,7 +32,7 @@ function isCopy(value: unknown): value is SettingsCopy {
   return (
     typeof value === 'object' &&
     value !== null &&
-    ['kept', 'unsent'].every((key) => typeof value[key as keyof typeof value] === 'object')
+    ['stored', 'unsent'].every((key) => typeof value[key as keyof typeof value] === 'object')
   );
 }
 
@@ -44,7 +44,7 @@ export function readSettings(store: KeyValueStore): SettingsCopy {
   } catch {
     // Then it is as if nothing was kept here.
   }
-  return { of: null, kept: {}, unsent: formerSettings(store) };
+  return { of: null, stored: {}, unsent: formerSettings(store) };
 }
 
 export function writeSettings(store: KeyValueStore, copy: SettingsCopy): void {
@@ -53,15 +53,15 @@ export function writeSettings(store: KeyValueStore, copy: SettingsCopy): void {
 }
 
 /** What pages go by. */
-export function shownSettings({ kept, unsent }: SettingsCopy): Preferences {
-  return laidOver(kept, unsent);
+export function shownSettings({ stored, unsent }: SettingsCopy): Preferences {
+  return laidOver(stored, unsent);
 }
 
 /** The copy once the server has said what it keeps for a person. Nothing of anybody else's stays. */
-export function adopted(copy: SettingsCopy, of: string, kept: Preferences): SettingsCopy {
-  if (copy.of === of) return { of, kept, unsent: copy.unsent };
+export function adopted(copy: SettingsCopy, of: string, stored: Preferences): SettingsCopy {
+  if (copy.of === of) return { of, stored, unsent: copy.unsent };
   // What nobody's browser kept before moves to the person; what they chose elsewhere goes before it.
-  return { of, kept, unsent: copy.of === null ? notChosenIn(copy.unsent, kept) : {} };
+  return { of, stored, unsent: copy.of === null ? notChosenIn(copy.unsent, stored) : {} };
 }
 
 /** The copy once something was set here. */
@@ -70,6 +70,6 @@ export function changed(copy: SettingsCopy, change: Preferences): SettingsCopy {
 }
 
 /** The copy once the server has answered to what was sent. */
-export function acknowledged(copy: SettingsCopy, sent: Preferences, kept: Preferences): SettingsCopy {
-  return { ...copy, kept, unsent: stillUnsent(copy.unsent, sent) };
+export function acknowledged(copy: SettingsCopy, sent: Preferences, stored: Preferences): SettingsCopy {
+  return { ...copy, stored, unsent: stillUnsent(copy.unsent, sent) };
 }

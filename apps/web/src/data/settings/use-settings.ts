@@ -6,7 +6,7 @@ import { changed, readSettings, type SettingsCopy, shownSettings, writeSettings 
 
 type Snapshot = { readonly copy: SettingsCopy; readonly shown: Preferences };
 
-const nothing: Snapshot = { copy: { of: null, kept: {}, unsent: {} }, shown: {} };
+const nothing: Snapshot = { copy: { of: null, stored: {}, unsent: {} }, shown: {} };
 const listeners = new Set<() => void>();
 let current: Snapshot | null = null;
 let lastShown = nothing.shown;

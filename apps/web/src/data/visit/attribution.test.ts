@@ -5,11 +5,11 @@ import { attributionOfAddress, createAttributionStore } from './attribution.ts';
 const page = 'https://roadworthy.test/checkout/start';
 
 function memory(entries: Record<string, string> = {}): KeyValueStore {
-  const kept = new Map(Object.entries(entries));
+  const stored = new Map(Object.entries(entries));
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   };
 }
 

@@ -23,17 +23,17 @@ function parsed(text: string | null): Attribution {
  * year. It is kept when it may be; a later visit that says where it comes from replaces it whole.
  */
 export function createAttributionStore(cookies: KeyValueStore, landing: () => string) {
-  const kept = storedText(cookies, attributionKey);
+  const stored = storedText(cookies, attributionKey);
   const brought = (): Attribution => attributionOfAddress(landing());
   return {
     read(): Attribution {
       const now = brought();
-      return isSaid(now) ? now : parsed(kept.read());
+      return isSaid(now) ? now : parsed(stored.read());
     },
     keep(): void {
       const now = brought();
-      if (isSaid(now)) kept.write(JSON.stringify(now));
+      if (isSaid(now)) stored.write(JSON.stringify(now));
     },
-    forget: kept.forget,
+    forget: stored.forget,
   };
 }

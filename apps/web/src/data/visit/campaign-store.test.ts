@@ -6,13 +6,13 @@ import { createCampaignStore, phoneCodeOfAddress, phoneOfCode } from './campaign
 const page = 'https://roadworthy.test/';
 
 function campaign(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
+  const stored = new Map(Object.entries(entries));
   const store: KeyValueStore = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   };
-  return { kept, store: createCampaignStore(store) };
+  return { stored, store: createCampaignStore(store) };
 }
 
 describe('the campaign of a visit', () => {
@@ -23,21 +23,21 @@ describe('the campaign of a visit', () => {
     ['R7', 'R18'],
     ['R16', 'R21'],
   ])('cam %s becomes the phone code %s', (cam, code) => {
-    const { kept, store } = campaign();
+    const { stored, store } = campaign();
     store.capture(`${page}?cam=${cam}`);
-    expect([store.read(), kept.size]).toEqual([code, 0]);
+    expect([store.read(), stored.size]).toEqual([code, 0]);
   });
 
   it.each(['R1', 'r14', 'constructor', ''])('cam %j, which nobody knows, changes nothing', (cam) => {
-    const { kept, store } = campaign({ 'marketing-campaign-id': 'R18' });
+    const { stored, store } = campaign({ 'marketing-campaign-id': 'R18' });
     store.capture(`${page}?cam=${cam}`);
-    expect([store.read(), kept.get('marketing-campaign-id')]).toEqual(['R18', 'R18']);
+    expect([store.read(), stored.get('marketing-campaign-id')]).toEqual(['R18', 'R18']);
   });
 
   it('phone is kept as it is, known or not, and goes before cam', () => {
-    const { kept, store } = campaign();
+    const { stored, store } = campaign();
     store.capture(`${page}?phone=Z9&cam=R14`);
-    expect([store.read(), kept.size]).toEqual(['Z9', 0]);
+    expect([store.read(), stored.size]).toEqual(['Z9', 0]);
     expect(phoneCodeOfAddress(`${page}?phone=&cam=R14`)).toBe('R17');
   });
 

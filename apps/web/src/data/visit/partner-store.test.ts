@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { KeyValueStore } from '../browser-storage.ts';
 import { createPartnerStore } from './partner-store.ts';
 
-function memory(): KeyValueStore & { kept: Map<string, string> } {
-  const kept = new Map<string, string>();
+function memory(): KeyValueStore & { stored: Map<string, string> } {
+  const stored = new Map<string, string>();
   return {
-    kept,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    stored,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   };
 }
 
@@ -27,7 +27,7 @@ test.each(['', 'a/b', '../x', 'a b', 'x'.repeat(101)])('the slug %j names no par
   partners.capture(`https://here.example/?partner=${encodeURIComponent(named)}`);
   partners.set(named);
   expect(partners.read()).toBeNull();
-  expect(storage.kept.size).toBe(0);
+  expect(storage.stored.size).toBe(0);
 });
 
 test('a partner that is forgotten does not come back', () => {

@@ -12,11 +12,11 @@ export function partnerOfAddress(href: string): string | null {
 
 /** The partner through whom this browser came, kept across visits. */
 export function createPartnerStore(store: KeyValueStore) {
-  const kept = storedText(store, partnerKey);
+  const stored = storedText(store, partnerKey);
   const partner = createObservable<string | null>(null);
   const set = (named: string): void => {
     if (!slug.test(named)) return;
-    kept.write(named);
+    stored.write(named);
     partner.change(named);
   };
   return {
@@ -25,12 +25,12 @@ export function createPartnerStore(store: KeyValueStore) {
     subscribe: partner.subscribe,
     set,
     forget(): void {
-      kept.forget();
+      stored.forget();
       partner.change(null);
     },
     /** Takes the partner of an address, otherwise the kept one. */
     capture(href: string): void {
-      set(partnerOfAddress(href) ?? kept.read() ?? '');
+      set(partnerOfAddress(href) ?? stored.read() ?? '');
     },
   };
 }

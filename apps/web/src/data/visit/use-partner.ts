@@ -36,10 +36,10 @@ type PartnerOfVisit = {
  * The branding of a partner: of the slug given, else of the one that the address names or the browser keeps. Public
  * pages ask it without the data cache, which they do not carry.
  */
-export function usePartner(given?: string): PartnerOfVisit {
-  const kept = useSyncExternalStore(visitPartner.subscribe, visitPartner.read, visitPartner.readOnServer);
+export function usePartner(provided?: string): PartnerOfVisit {
+  const stored = useSyncExternalStore(visitPartner.subscribe, visitPartner.read, visitPartner.readOnServer);
   const known = useSyncExternalStore(branding.subscribe, branding.read, branding.readOnServer);
-  const slug = given ?? kept;
+  const slug = provided ?? stored;
   useEffect(() => visitPartner.capture(window.location.href), []);
   useEffect(() => {
     if (slug === null || branding.read().get(slug)?.isUnread === false) return;

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { KeyValueStore } from '../browser-storage.ts';
 import { createViewerOrganizationStore, type ViewerOrganization } from './viewer-organization.ts';
 
-function memory(entries: Record<string, string> = {}): KeyValueStore & { kept: Map<string, string> } {
-  const kept = new Map(Object.entries(entries));
+function memory(entries: Record<string, string> = {}): KeyValueStore & { stored: Map<string, string> } {
+  const stored = new Map(Object.entries(entries));
   return {
-    kept,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    stored,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   };
 }
 
@@ -34,7 +34,7 @@ test.each(['forget', 'keep'] as const)('nothing is left when nobody is signed in
   if (how === 'keep') viewer.keep(null);
   else viewer.forget();
   expect(viewer.read()).toBeNull();
-  expect(storage.kept.size).toBe(0);
+  expect(storage.stored.size).toBe(0);
 });
 
 test.each(['{', 'null', '"text"', '{"name":"TowTech"}'])('nobody is remembered when storage holds %s', (text) => {

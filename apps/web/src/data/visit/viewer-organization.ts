@@ -8,9 +8,9 @@ const viewerKey = 'viewer-organization';
 
 function parsed(text: string | null): ViewerOrganization | null {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    const isKept = typeof kept === 'object' && kept !== null && 'organization_type' in kept && 'name' in kept;
-    return isKept ? (kept as ViewerOrganization) : null;
+    const stored: unknown = JSON.parse(text ?? 'null');
+    const isStored = typeof stored === 'object' && stored !== null && 'organization_type' in stored && 'name' in stored;
+    return isStored ? (stored as ViewerOrganization) : null;
   } catch {
     return null;
   }
@@ -18,10 +18,10 @@ function parsed(text: string | null): ViewerOrganization | null {
 
 /** The organization of whoever is signed in, kept for the tab so that its next page looks like theirs at once. */
 export function createViewerOrganizationStore(store: KeyValueStore) {
-  const kept = storedText(store, viewerKey);
-  const organization = createObservable(parsed(kept.read()));
+  const stored = storedText(store, viewerKey);
+  const organization = createObservable(parsed(stored.read()));
   const forget = (): void => {
-    kept.forget();
+    stored.forget();
     organization.change(null);
   };
   return {
@@ -31,7 +31,7 @@ export function createViewerOrganizationStore(store: KeyValueStore) {
     forget,
     keep(found: ViewerOrganization | null): void {
       if (found === null) return forget();
-      kept.write(JSON.stringify(found));
+      stored.write(JSON.stringify(found));
       organization.change(found);
     },
   };

@@ -61,10 +61,10 @@ describe.each(Object.entries(lists))('a file of %s', (_name, [list, document]) =
     const parsed = parse(document);
     const [query] = parsed.definitions;
     if (query?.kind !== Kind.OPERATION_DEFINITION) throw new Error('a list is no query');
-    const asked = pathsOf(query.selectionSet, parsed);
+    const requested = pathsOf(query.selectionSet, parsed);
     for (const path of Object.values(columns).flatMap(({ reads }) => reads)) {
       const names = path.split('.').filter((name) => name !== '0');
-      expect(asked).toContain([list.table, ...names].join('.'));
+      expect(requested).toContain([list.table, ...names].join('.'));
     }
   });
 });

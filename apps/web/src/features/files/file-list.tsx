@@ -75,13 +75,13 @@ function FileRow({ attachment, mayChange }: { attachment: Attachment; mayChange:
 function FileActions({ attachment, fileId }: { attachment: Attachment; fileId: string }) {
   const t = useTranslations('policyParts.files');
   const show = useToast();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const { name, visible } = attachment;
   const showing = useOperation(ShowFileDocument, () => show({ message: t(visible ? 'hidden' : 'shown', { name }) }), {
     refusesInBar: true,
   });
   const archiving = useOperation(ArchiveFileDocument, () => {
-    setAsked(false);
+    setRequested(false);
     show({ message: t('archived', { name }) });
   });
   return (
@@ -96,12 +96,12 @@ function FileActions({ attachment, fileId }: { attachment: Attachment; fileId: s
       >
         {t(visible ? 'hide' : 'show')}
       </Button>
-      <Button tone="plain" size="small" aria-label={t('archiveNamed', { name })} onClick={() => setAsked(true)}>
+      <Button tone="plain" size="small" aria-label={t('archiveNamed', { name })} onClick={() => setRequested(true)}>
         {t('archive')}
       </Button>
       <OperationDialog
-        open={asked}
-        onClose={() => setAsked(false)}
+        open={requested}
+        onClose={() => setRequested(false)}
         onConfirm={() => archiving.mutate({ file: fileId })}
         operation={archiving}
         effect={t('archiveEffect', { name })}

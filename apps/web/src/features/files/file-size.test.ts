@@ -7,6 +7,6 @@ test.each([
   [1024 * 1024, { unit: 'MB', size: 1 }],
   [1_600_000, { unit: 'MB', size: 1.5 }],
   [200 * 1024 * 1024, { unit: 'MB', size: 200 }],
-])('%s bytes read as %j', (bytes, said) => {
-  expect(fileSize(bytes)).toEqual(said);
+])('%s bytes read as %j', (bytes, stated) => {
+  expect(fileSize(bytes)).toEqual(stated);
 });

@@ -6,7 +6,7 @@ import type { UploadRow } from './use-uploads.ts';
 type UploadListProps = { rows: readonly UploadRow[]; onAgain: (row: UploadRow) => void; onDrop: (key: string) => void };
 
 /** What the server says of a file in English alone. */
-const told = [
+const notified = [
   'file_infected',
   'file_not_opened',
   'file_broken',
@@ -16,8 +16,8 @@ const told = [
   'picture_too_narrow',
 ] as const;
 
-function isTold(problem: string | null | undefined): problem is (typeof told)[number] {
-  return told.some((one) => one === problem);
+function isNotified(problem: string | null | undefined): problem is (typeof notified)[number] {
+  return notified.some((one) => one === problem);
 }
 
 /** The files on their way, each with how far it is, and what stands against it. */
@@ -32,7 +32,7 @@ export function UploadList({ rows, onAgain, onDrop }: UploadListProps) {
           {row.phase === 'failed' ? (
             <>
               <span role="alert" className="w-full text-small font-medium text-danger sm:order-last">
-                {isTold(row.problem) ? t(`problems.${row.problem}`) : row.message || t('failed')}
+                {isNotified(row.problem) ? t(`problems.${row.problem}`) : row.message || t('failed')}
               </span>
               <Button
                 tone="quiet"

@@ -13,10 +13,10 @@ test.each([
   '/fr-ca/.//evil.example',
   '/x/..//evil.example',
   '/fr-ca/%5Cevil.example',
-])('whoever signs in stays on our site, in every locale and when the language changes: %s', (asked) => {
+])('whoever signs in stays on our site, in every locale and when the language changes: %s', (requested) => {
   for (const spoken of locales) {
     for (const language of locales) {
-      const { returnTo, loads } = wayOn(asked, '/welcome', spoken, language);
+      const { returnTo, loads } = wayOn(requested, '/welcome', spoken, language);
       expect(returnTo).toBe('/welcome');
       const led = new URL(loads ?? localePath(spoken, returnTo), site);
       expect([spoken, language, led.origin]).toEqual([spoken, language, site]);

@@ -13,8 +13,8 @@ const never = () => () => undefined;
 const readQuery = () => window.location.search;
 
 /** Where somebody who is in goes on: a page of this document, or one to load anew because it speaks another language. */
-export function wayOn(asked: string | null, fallback: string, spoken: PageLocale, language: PageLocale) {
-  const returnTo = returnPath(asked, fallback);
+export function wayOn(requested: string | null, fallback: string, spoken: PageLocale, language: PageLocale) {
+  const returnTo = returnPath(requested, fallback);
   return { returnTo, loads: language === spoken ? null : switchAddress(language, returnTo) };
 }
 
@@ -22,8 +22,8 @@ export function wayOn(asked: string | null, fallback: string, spoken: PageLocale
 export function useGoOn() {
   const router = usePageRouter();
   const spoken = usePageLocale();
-  return (asked: string, language: PageLocale | null | undefined): void => {
-    const { returnTo, loads } = wayOn(asked, '/', spoken, language ?? spoken);
+  return (requested: string, language: PageLocale | null | undefined): void => {
+    const { returnTo, loads } = wayOn(requested, '/', spoken, language ?? spoken);
     if (loads === null) router.replace(returnTo);
     else window.location.replace(loads);
   };

@@ -29,10 +29,10 @@ const usualDays = 14;
 export function AskDialog({ policyId, timeZone, vehicles, open, onClose, onDone }: AskDialogProps) {
   const t = useTranslations('policyParts.photos');
   const [today] = useState(() => dayInZone(new Date(), timeZone));
-  const [given, setGiven] = useState({ vehicle: '', due: '', reason: '' });
-  const put = (changes: Partial<typeof given>) => setGiven((known) => ({ ...known, ...changes }));
+  const [provided, setInput] = useState({ vehicle: '', due: '', reason: '' });
+  const patch = (changes: Partial<typeof provided>) => setInput((known) => ({ ...known, ...changes }));
   const close = () => {
-    setGiven({ vehicle: '', due: '', reason: '' });
+    setInput({ vehicle: '', due: '', reason: '' });
     onClose();
   };
   const operation = useOperation(AskPolicyInspectionDocument, () => {
@@ -41,14 +41,14 @@ export function AskDialog({ policyId, timeZone, vehicles, open, onClose, onDone 
   });
   const problem = operation.error instanceof RequestError ? operation.error : null;
   const under = (field: string) => (problem?.field === field ? readableMessage(problem) : undefined);
-  const vehicle = given.vehicle || (vehicles[0]?.id ?? '');
-  const due = given.due || addDays(today, usualDays);
+  const vehicle = provided.vehicle || (vehicles[0]?.id ?? '');
+  const due = provided.due || addDays(today, usualDays);
   return (
     <OperationDialog
       open={open}
       onClose={close}
       onConfirm={() =>
-        operation.mutate({ policy_id: policyId, vehicle_id: vehicle, due_date: due, reason: given.reason })
+        operation.mutate({ policy_id: policyId, vehicle_id: vehicle, due_date: due, reason: provided.reason })
       }
       operation={{ ...operation, error: problem?.field === undefined ? operation.error : null }}
       effect={t('askEffect')}
@@ -60,7 +60,7 @@ export function AskDialog({ policyId, timeZone, vehicles, open, onClose, onDone 
             {...control}
             value={vehicle}
             options={vehicles.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={({ currentTarget: { value } }) => put({ vehicle: value })}
+            onChange={({ currentTarget: { value } }) => patch({ vehicle: value })}
           />
         )}
       </Field>
@@ -71,7 +71,7 @@ export function AskDialog({ policyId, timeZone, vehicles, open, onClose, onDone 
             value={due}
             min={addDays(today, 1)}
             max={addDays(today, mostInspectionDays)}
-            onChange={({ currentTarget: { value } }) => put({ due: value })}
+            onChange={({ currentTarget: { value } }) => patch({ due: value })}
           />
         )}
       </Field>
@@ -81,8 +81,8 @@ export function AskDialog({ policyId, timeZone, vehicles, open, onClose, onDone 
             {...control}
             rows={2}
             maxLength={textLimits.reason}
-            value={given.reason}
-            onChange={({ currentTarget: { value } }) => put({ reason: value })}
+            value={provided.reason}
+            onChange={({ currentTarget: { value } }) => patch({ reason: value })}
           />
         )}
       </Field>

@@ -26,7 +26,7 @@ const looks = {
 export function PhotoTile({ shot, photo, onOpen, children }: PhotoTileProps) {
   const t = useTranslations('policyParts.photos');
   const review = photo?.review ?? 'missing';
-  const standing = Object.hasOwn(looks, review) ? (review as keyof typeof looks) : 'missing';
+  const status = Object.hasOwn(looks, review) ? (review as keyof typeof looks) : 'missing';
   const picture = photo ? (
     <img
       src={photo.url}
@@ -59,10 +59,10 @@ export function PhotoTile({ shot, photo, onOpen, children }: PhotoTileProps) {
       </div>
       <div>
         <p className="font-semibold">{t(`shots.${shot}`)}</p>
-        <p className={`flex items-center gap-1 text-small font-medium ${looks[standing]}`}>
-          {standing === 'accepted' && <Icon name="check" className="size-4" />}
-          {standing === 'again' && <Icon name="alert" className="size-4" />}
-          {t(`reviews.${standing}`)}
+        <p className={`flex items-center gap-1 text-small font-medium ${looks[status]}`}>
+          {status === 'accepted' && <Icon name="check" className="size-4" />}
+          {status === 'again' && <Icon name="alert" className="size-4" />}
+          {t(`reviews.${status}`)}
         </p>
         {photo?.review_reason && <p className="text-small wrap-anywhere">{photo.review_reason}</p>}
       </div>

@@ -38,9 +38,9 @@ export function StaffInspection({ inspection, name, vin, canAct }: StaffInspecti
   const [at, setAt] = useState<number | null>(null);
   const [isReturning, setReturning] = useState(false);
   const { uploads, send } = useShotUpload('agent', id);
-  const asked = useRead('agent', LoadInspectionAbilitiesDocument, { id }, { enabled: canAct });
+  const requested = useRead('agent', LoadInspectionAbilitiesDocument, { id }, { enabled: canAct });
   const may = (operation: string) =>
-    asked.data?.abilities.find((one) => one.operation === operation && !isNeverFor(one));
+    requested.data?.abilities.find((one) => one.operation === operation && !isNeverFor(one));
   const accept = useOperation(AcceptPolicyInspectionDocument, () => show({ message: t('acceptedDone') }));
   const [taking, accepting, returning] = [
     'begin_inspection_photo',

@@ -22,7 +22,7 @@ import { ExternalQuotesScreen } from './external-quotes/external-quotes-screen.t
 vi.mock('next/navigation', () => import('../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
-const [sentId, askedId] = ['0199aaaa-0000-7000-8000-000000000001', '0199aaaa-0000-7000-8000-000000000002'];
+const [sentId, requestedId] = ['0199aaaa-0000-7000-8000-000000000001', '0199aaaa-0000-7000-8000-000000000002'];
 const counted = { aggregate: { count: 1, count_capped: false } };
 const sent = {
   external_quote_id: sentId,
@@ -34,8 +34,8 @@ const sent = {
   created: '2026-11-20T10:00:00Z',
   product: { product_name: 'Safeco auto' },
 };
-const asked = {
-  enquiry_id: askedId,
+const requested = {
+  enquiry_id: requestedId,
   provider: 'pro',
   status: 'new',
   name: 'Marisol Vega',
@@ -73,10 +73,10 @@ beforeEach(() => {
     },
     abilities: [ability('update_external_quote')],
   }));
-  server.answer(EnquiriesDocument, () => ({ enquiries: [asked], enquiries_aggregate: counted }));
+  server.answer(EnquiriesDocument, () => ({ enquiries: [requested], enquiries_aggregate: counted }));
   server.answer(LoadEnquiryDocument, () => ({
     enquiries_by_pk: {
-      ...asked,
+      ...requested,
       phone: '720-555-0136',
       postal_code: '80202',
       about: 'Vans.',
@@ -160,8 +160,8 @@ describe('who was sent elsewhere', () => {
 });
 
 test('an enquiry opens beside the list with how they are reached, and is moved on', async () => {
-  server.answer(UpdateEnquiryDocument, () => ({ update_enquiry: { enquiry_id: askedId, status: 'answered' } }));
-  const hands = await draw(`/agents/enquiries?id=${askedId}`, <EnquiriesScreen />);
+  server.answer(UpdateEnquiryDocument, () => ({ update_enquiry: { enquiry_id: requestedId, status: 'answered' } }));
+  const hands = await draw(`/agents/enquiries?id=${requestedId}`, <EnquiriesScreen />);
   const beside = await screen.findByRole('complementary', { name: 'Preview' });
   expect((await within(beside).findByRole('link', { name: '720-555-0136' })).getAttribute('href')).toBe(
     'tel:7205550136',
@@ -171,5 +171,5 @@ test('an enquiry opens beside the list with how they are reached, and is moved o
   expect(within(dialog).getByRole('radio', { name: 'Answered' })).toHaveProperty('checked', true);
   await hands.click(within(dialog).getByRole('button', { name: 'Save' }));
   await screen.findByText('It is saved.');
-  expect(server.sentTo(UpdateEnquiryDocument)[0]?.variables).toEqual({ enquiry_id: askedId, status: 'answered' });
+  expect(server.sentTo(UpdateEnquiryDocument)[0]?.variables).toEqual({ enquiry_id: requestedId, status: 'answered' });
 });

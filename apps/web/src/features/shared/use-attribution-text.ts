@@ -2,8 +2,8 @@
 import { useTranslations } from 'next-intl';
 
 /** Where a buyer came from, as staff read it: each parameter of the address with its value; null for none. */
-export function useAttributionText(said: unknown): string | null {
+export function useAttributionText(input: unknown): string | null {
   const t = useTranslations('shell.common');
-  const parameters = Object.entries((said ?? {}) as Readonly<Record<string, string>>);
+  const parameters = Object.entries((input ?? {}) as Readonly<Record<string, string>>);
   return parameters.map(([label, value]) => t('named', { label, value })).join(', ') || null;
 }

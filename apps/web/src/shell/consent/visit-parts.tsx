@@ -33,13 +33,13 @@ export function VisitParts() {
   const locale = useLocale();
   useSyncExternalStore(visitorConsent.subscribe, visitorConsent.read, visitorConsent.readOnServer);
   const isOpen = useSyncExternalStore(privacyChoices.subscribe, privacyChoices.read, privacyChoices.readOnServer);
-  const isAsked = visitorConsent.isAsked();
-  const words = useWords(isAsked || isOpen);
+  const isRequested = visitorConsent.isRequested();
+  const words = useWords(isRequested || isOpen);
   useEffect(beginVisit, []);
   if (words === null) return null;
   return (
     <AreaMessages locale={locale} messages={words}>
-      {isAsked && <notice.Component />}
+      {isRequested && <notice.Component />}
       {isOpen && <dialog.Component onClose={() => privacyChoices.change(false)} />}
     </AreaMessages>
   );

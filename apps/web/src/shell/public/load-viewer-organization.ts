@@ -9,11 +9,11 @@ export async function loadViewerOrganization(): Promise<ViewerOrganization | nul
   const user = await fetchProfile();
   if (!user?.org_id) return null;
   const kind = mayAsk('agent', user.roles) ? 'agent' : 'user';
-  const asked = { kind, heldRoles: user.roles } as const;
+  const requested = { kind, heldRoles: user.roles } as const;
   const { organizations_by_pk } = await request(
     LoadViewerOrganizationDocument,
     { organization_id: user.org_id },
-    asked,
+    requested,
   );
   return organizations_by_pk ?? null;
 }

@@ -13,11 +13,11 @@ let looking: Promise<void> | null = null;
 
 /**
  * The organization of whoever looks at a page; null for a visitor. The tab's last answer stands until there is a new
- * one; without `isAsked` there is none to come.
+ * one; without `isRequested` there is none to come.
  */
-export function useViewerOrganization(isAsked = true): ViewerOrganization | null {
+export function useViewerOrganization(isRequested = true): ViewerOrganization | null {
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isRequested) return undefined;
     return whenIdle(() => {
       // Several parts of a page want to know, and ask once. Whoever cannot be recognised is who they were.
       looking ??= look()
@@ -26,7 +26,7 @@ export function useViewerOrganization(isAsked = true): ViewerOrganization | null
           looking = null;
         });
     });
-  }, [isAsked]);
+  }, [isRequested]);
   const { subscribe, read, readOnServer } = viewerOrganization;
   return useSyncExternalStore(subscribe, read, readOnServer);
 }

@@ -39,9 +39,9 @@ const addresses: readonly (readonly [address: string, area: StaffArea])[] = [
 
 /** The area to which a page of the staff belongs. */
 export function areaOf(path: string): StaffArea {
-  const given = path.split('/');
+  const provided = path.split('/');
   const fits = (address: string) =>
-    address.split('/').every((part, at) => (part === '*' ? given[at] : part === given[at]));
+    address.split('/').every((part, at) => (part === '*' ? provided[at] : part === provided[at]));
   return addresses.find(([address]) => fits(address))?.[1] ?? 'agents';
 }
 

@@ -114,8 +114,8 @@ describe('no notice goes out', () => {
 });
 
 test('the invoice that was asked for first is the one that was missed', () => {
-  const told = missed({ invoiceId: 'b', dueDate: day('2025-05-01'), collectFrom: day('2025-06-05') });
-  const collection = collectionOf({ invoices: [told, missed()] });
+  const stated = missed({ invoiceId: 'b', dueDate: day('2025-05-01'), collectFrom: day('2025-06-05') });
+  const collection = collectionOf({ invoices: [stated, missed()] });
   expect(firstMissed(collection, mailed)?.invoiceId).toBe('a');
   expect(firstMissed(collection, day('2025-06-01'))).toBeNull();
   expect(askedOn(missed({ collectFrom: null }))).toBe(due);

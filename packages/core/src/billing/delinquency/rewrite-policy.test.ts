@@ -27,14 +27,14 @@ const facts = (more: Partial<RewriteFacts> = {}): RewriteFacts => ({
   ...more,
 });
 const stopped = (more: Partial<RewriteFacts> = {}) => checkRewritable(facts(more))?.code ?? null;
-const asked = (more: Partial<TakenOver> = {}): TakenOver => ({
+const requested = (more: Partial<TakenOver> = {}): TakenOver => ({
   effectiveDate: addDays(today, 1),
   balance: 4100,
   owed: 4100,
   ...more,
 });
 const decide = (more: Partial<RewriteFacts> = {}, taken: Partial<TakenOver> = {}) =>
-  decideRewrite(facts(more), asked(taken));
+  decideRewrite(facts(more), requested(taken));
 
 describe('what may be rewritten', () => {
   test.each(policyStatuses)('of the statuses, %s as written down here', (status) => {

@@ -55,7 +55,7 @@ export const rewriteDays = 60;
 export const rewriteRestMonths = 12;
 
 /** Why a policy does not stand so that it could be written anew, whatever it covers; null where it does. */
-export function checkRewriteStanding({
+export function checkRewriteStatus({
   policy,
   today,
 }: Pick<RewriteFacts, 'policy' | 'today'>): Refusal<RewriteRefusal> | null {
@@ -74,8 +74,8 @@ export function checkRewriteStanding({
 /** Every gate before a policy is written anew, asked of its page, of its quote's making and of its purchase alike. */
 export function checkRewritable(facts: RewriteFacts): Refusal | null {
   const { today, lastRewrite, openClaims, equityDay } = facts;
-  const standing = checkRewriteStanding(facts);
-  if (standing) return standing;
+  const status = checkRewriteStatus(facts);
+  if (status) return status;
   const free = lastRewrite && addMonths(lastRewrite, rewriteRestMonths);
   if (free !== null && today < free) {
     const form = 'This contract was rewritten on {day}; the next time is from {free} on. Start a new quote.';
@@ -114,16 +114,16 @@ export function decideRewrite(
   }
   const isInForce = policy.status !== 'cancelled';
   if (isInForce && effectiveDate >= policy.expirationDate) {
-    const said = sentence('The term that is rewritten ends on {day}. Choose a day before it.', {
+    const message = sentence('The term that is rewritten ends on {day}. Choose a day before it.', {
       day: policy.expirationDate,
     });
-    return refuse('term_over', said, 'effective_date');
+    return refuse('term_over', message, 'effective_date');
   }
   if (isInForce && policy.cancelledAsOf !== null && effectiveDate > policy.cancelledAsOf) {
-    const said = sentence('Cover ends unpaid on {day}. Choose that day or an earlier one.', {
+    const message = sentence('Cover ends unpaid on {day}. Choose that day or an earlier one.', {
       day: policy.cancelledAsOf,
     });
-    return refuse('term_over', said, 'effective_date');
+    return refuse('term_over', message, 'effective_date');
   }
   if (balance !== owed) {
     const amount = { cents: owed, currency: policy.currency };

@@ -44,14 +44,14 @@ const anyRating = fc
   });
 const anyBalance = fc.integer({ min: 1, max: 60_000 });
 const rewriting = (balance: number) => exampleQuote({ rewrites: { policyId: 'policy-1', balance } });
-const asked = { effectiveDate: from, months: 12, installmentFee: 500, depositShare: 0, state: 'OH' } as const;
+const requested = { effectiveDate: from, months: 12, installmentFee: 500, depositShare: 0, state: 'OH' } as const;
 
 describe(`the bill of what takes a policy’s place (seed ${seed})`, () => {
   test('asks for what was left unpaid with the first payment, and for no cent of it later', () => {
     fc.assert(
       fc.property(anyRating, anyBalance, fc.constantFrom('monthly', 'pay_in_full'), (rating, balance, paymentTerm) => {
         const bill = (priced: typeof rating) => {
-          const decided = decideBilling({ ...asked, paymentTerm, rating: priced });
+          const decided = decideBilling({ ...requested, paymentTerm, rating: priced });
           if (!decided.ok) throw new Error('It has a price');
           return decided.event;
         };
@@ -95,7 +95,7 @@ describe(`the bill of what takes a policy’s place (seed ${seed})`, () => {
 
 /** A term of which the first instalments were paid, as its books have it. */
 function moneyAfter(priced: BookedRating, paid: number): PolicyMoney {
-  const decided = decideBilling({ ...asked, paymentTerm: 'monthly', rating: priced });
+  const decided = decideBilling({ ...requested, paymentTerm: 'monthly', rating: priced });
   if (!decided.ok) throw new Error('It has a price');
   const charges = chargesOf(priced, { from, to, months: 12 }).map((charge, place) => ({
     ...charge,

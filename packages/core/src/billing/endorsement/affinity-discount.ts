@@ -28,6 +28,6 @@ export function withAffinity(
 /** Whether the discount takes anything off the term: what is over the cap, or beneath the minimum premium, does not. */
 export function checkSaves(before: Cents, after: Cents): Decision<Cents, AffinityRefusal> {
   if (after < before) return accept(before - after);
-  const said = 'The discounts of this policy take off all that they may. This one would change nothing.';
-  return refuse('discount_saves_nothing', said);
+  const message = 'The discounts of this policy take off all that they may. This one would change nothing.';
+  return refuse('discount_saves_nothing', message);
 }

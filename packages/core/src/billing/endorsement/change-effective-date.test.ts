@@ -23,7 +23,7 @@ const facts = (changes: Partial<EffectiveDateFacts> = {}, status: PolicyStatus =
   isMoneyUnderWay: false,
   ...changes,
 });
-const asked = (on: string, known = facts()) => {
+const requested = (on: string, known = facts()) => {
   const decision = decideEffectiveDate(known, on);
   return decision.ok ? decision.event : decision.refusal.code;
 };
@@ -42,12 +42,12 @@ describe('another first day', () => {
   });
 
   test('is not for a term whose first day has come, though nobody wrote down that it began', () => {
-    expect(asked('2026-04-01', facts({ today: from }))).toBe('cover_begun');
-    expect(asked('2026-04-01', facts({ today: day('2026-03-19') }))).toBe('2026-04-01');
+    expect(requested('2026-04-01', facts({ today: from }))).toBe('cover_begun');
+    expect(requested('2026-04-01', facts({ today: day('2026-03-19') }))).toBe('2026-04-01');
   });
 
   test('waits for a payment that is under way', () => {
-    expect(asked('2026-04-01', facts({ isMoneyUnderWay: true }))).toBe('money_under_way');
+    expect(requested('2026-04-01', facts({ isMoneyUnderWay: true }))).toBe('money_under_way');
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('another first day', () => {
     ['2026-03-20', 'nothing_changed'],
     ['2026-02-30', 'effective_date_invalid'],
   ])('is tomorrow at the earliest, and as far ahead as cover is sold (%s: %s)', (on, outcome) => {
-    expect(asked(on)).toBe(outcome);
+    expect(requested(on)).toBe(outcome);
     expect(movableDays(today)).toEqual({ earliest: '2026-03-03', latest: '2026-05-01' });
   });
 });
@@ -204,10 +204,10 @@ describe('the money of a term that moves', () => {
   test('and is the price of its day after any sequence of moves, as though it had been sold for the last', () => {
     const price = fc.integer({ min: 5_000, max: 900_000 });
     const moves = fc.array(fc.record({ days: fc.integer({ min: 1, max: 60 }), price }), { minLength: 1, maxLength: 6 });
-    const property = fc.property(price, moves, fc.boolean(), (sold, asked, isMonthly) => {
+    const property = fc.property(price, moves, fc.boolean(), (sold, requested, isMonthly) => {
       let money = moneyOf([line(sold), fee], isMonthly ? invoicesOf(sold) : []);
       let [before, refunded, own] = [from, 0, 0];
-      for (const { days, price: is } of asked) {
+      for (const { days, price: is } of requested) {
         const after = addDays(today, days);
         const term = on(after, is, { from: { before, after }, anchorDay: Number(before.slice(8)) });
         const diff = movedTermMoney(money, term);
@@ -226,7 +226,7 @@ describe('the money of a term that moves', () => {
         before = after;
         expect(diff.chargedAfter).toBe(is + 2_500);
       }
-      const last = asked.at(-1)?.price ?? sold;
+      const last = requested.at(-1)?.price ?? sold;
       const invoiced = sumCents(money.invoices.map(({ premium }) => premium));
       expect(invoiced + own - refunded).toBe(isMonthly ? last : last - sold);
       const due = money.invoices.slice(1).map(({ dueDate }) => dueDate);

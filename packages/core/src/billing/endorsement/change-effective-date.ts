@@ -27,8 +27,8 @@ export type EffectiveDateRefusal =
 /** Whether the first day of a policy may be another at all: as long as cover has not begun, and nothing of its money is under way. */
 export function checkDateMovable(facts: EffectiveDateFacts): Refusal<EffectiveDateRefusal> | null {
   const { policy, today } = facts;
-  const standing = checkEndorsable(facts);
-  if (standing) return standing;
+  const status = checkEndorsable(facts);
+  if (status) return status;
   if (policy.status === 'pending' && today < policy.effectiveDate) return null;
   return refusal('cover_begun', 'Cover has begun, so its first day stays. End this policy instead, or change it.');
 }
@@ -39,23 +39,23 @@ export function movableDays(today: Day): { readonly earliest: Day; readonly late
 }
 
 /** Another first day of a policy whose cover has not begun (docs/rules.md, changes). */
-export function decideEffectiveDate(facts: EffectiveDateFacts, asked: string): Decision<Day, EffectiveDateRefusal> {
+export function decideEffectiveDate(facts: EffectiveDateFacts, requested: string): Decision<Day, EffectiveDateRefusal> {
   const problem = checkDateMovable(facts);
   if (problem) return { ok: false, refusal: problem };
   const field = 'effective_date';
-  if (!isDay(asked)) return refuse('effective_date_invalid', 'Choose a day of the calendar.', field);
+  if (!isDay(requested)) return refuse('effective_date_invalid', 'Choose a day of the calendar.', field);
   const { earliest: first, latest: last } = movableDays(facts.today);
-  if (asked < first || asked > last) {
+  if (requested < first || requested > last) {
     return refuse(
       'effective_date_out_of_range',
       sentence('Choose a day from {first} to {last}.', { first, last }),
       field,
     );
   }
-  if (asked === facts.policy.effectiveDate) {
+  if (requested === facts.policy.effectiveDate) {
     return refuse('nothing_changed', 'This is what the policy says already.', field);
   }
-  return accept(asked);
+  return accept(requested);
 }
 
 /** A term as it is to be charged from its other first day on. */

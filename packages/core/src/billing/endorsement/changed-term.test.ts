@@ -124,8 +124,8 @@ class Term {
   end(basis: 'pro_rata' | 'short_rate_90' | 'short_rate_table'): void {
     if (this.ended || this.today === from) return;
     const premium = this.charged;
-    const asked = { basis, cancelled: this.today, today: this.today, minimumEarned: 0, leastReturnShare: 0 };
-    const diff = cancellationMoney(this.money, asked);
+    const requested = { basis, cancelled: this.today, today: this.today, minimumEarned: 0, leastReturnShare: 0 };
+    const diff = cancellationMoney(this.money, requested);
     expect(diff.chargedAfter, 'ending a term takes nothing more').toBeLessThanOrEqual(diff.chargedBefore);
     const written = this.write(diff.charges);
     this.ended = { on: this.today, written, voided: this.voidGone(diff.invoices), premium };
@@ -161,9 +161,9 @@ class Term {
 }
 
 function expectBalance(term: Term): void {
-  const asked = term.invoices.filter(({ status }) => status !== 'void');
-  const open = asked.filter(({ status }) => status !== 'paid');
-  expect(sumCents(asked.map(({ premium }) => premium)) - term.refunded).toBe(term.charged);
+  const requested = term.invoices.filter(({ status }) => status !== 'void');
+  const open = requested.filter(({ status }) => status !== 'paid');
+  expect(sumCents(requested.map(({ premium }) => premium)) - term.refunded).toBe(term.charged);
   expect(sumCents(open.map(({ premium }) => premium))).toBe(term.money.receivable);
   expect(term.refunded, 'no more goes back than was paid').toBeLessThanOrEqual(term.paid);
 }
@@ -201,9 +201,9 @@ const anyStep = fc.record({
 describe('a term that is changed, ended and goes on', () => {
   test(`has lines, invoices and payments that agree after each step (seed ${seed})`, () => {
     const steps = fc.array(anyStep, { minLength: 12, maxLength: 20 });
-    const property = fc.property(fc.tuple(price, price), steps, (prices, asked) => {
+    const property = fc.property(fc.tuple(price, price), steps, (prices, requested) => {
       const term = new Term(prices);
-      for (const { what, prices: other, days, basis } of asked) {
+      for (const { what, prices: other, days, basis } of requested) {
         term.today = addDays(term.today, days);
         if (what === 'pay') term.pay();
         if (what === 'change') term.change(other);

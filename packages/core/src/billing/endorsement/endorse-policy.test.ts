@@ -12,7 +12,7 @@ import {
   checkPremium,
   checkRatesOfTerm,
   decideEndorse,
-  type EndorseAsked,
+  type EndorsementRequest,
   type EndorseFacts,
   endorsementDays,
 } from './endorse-policy.ts';
@@ -58,14 +58,14 @@ const rating = (total: number | null, changes: Partial<Rating> = {}): Rating => 
   trace: [],
   ...changes,
 });
-const asked = (changes: Partial<EndorseAsked> = {}): EndorseAsked => ({
+const request = (changes: Partial<EndorsementRequest> = {}): EndorsementRequest => ({
   effective: today,
   before: rating(104500),
   after: rating(1e5),
   ...changes,
 });
-const raised = asked({ after: rating(110_000) });
-const codeOf = (known: EndorseFacts, wanted: EndorseAsked = asked(), who = agent) => {
+const raised = request({ after: rating(110_000) });
+const codeOf = (known: EndorseFacts, wanted: EndorsementRequest = request(), who = agent) => {
   const decision = decideEndorse(known, wanted, who);
   return decision.ok ? 'applied' : decision.refusal.code;
 };
@@ -94,7 +94,7 @@ describe('a policy is changed', () => {
   });
 
   test('from the day that is named on', () => {
-    expect(decideEndorse(facts(), asked({ effective: day('2026-08-01') }), agent)).toEqual({
+    expect(decideEndorse(facts(), request({ effective: day('2026-08-01') }), agent)).toEqual({
       ok: true,
       event: { type: 'endorsement_decided', policyId: 'policy-1', effective: '2026-08-01' },
     });
@@ -110,11 +110,11 @@ describe('the day of a change', () => {
     ['2026-07-11', 'applied'],
     ['2026-07-10', 'backdating_too_far'],
   ])('is one that has come, thirty days back at most (%s: %s)', (effective, outcome) => {
-    expect(codeOf(facts(), asked({ effective: day(effective) }))).toBe(outcome);
+    expect(codeOf(facts(), request({ effective: day(effective) }))).toBe(outcome);
   });
 
   test('may be as far back as the term for who may date back', () => {
-    expect(codeOf(facts(), asked({ effective: from }), administrator)).toBe('applied');
+    expect(codeOf(facts(), request({ effective: from }), administrator)).toBe('applied');
     expect(endorsementDays(facts(), administrator)).toEqual({ earliest: from, latest: today });
     expect(endorsementDays(facts(), agent)).toEqual({ earliest: '2026-07-11', latest: today });
   });
@@ -122,29 +122,31 @@ describe('the day of a change', () => {
   test('is the first one of a term that has not begun', () => {
     const early = facts({ today: day('2026-03-01') }, 'pending');
     expect(endorsementDays(early, agent)).toEqual({ earliest: from, latest: from });
-    expect(codeOf(early, asked({ effective: from }))).toBe('applied');
-    expect(codeOf(early, asked({ effective: day('2026-03-21') }))).toBe('day_not_reached');
+    expect(codeOf(early, request({ effective: from }))).toBe('applied');
+    expect(codeOf(early, request({ effective: day('2026-03-21') }))).toBe('day_not_reached');
   });
 
   test('lies before nothing that was claimed, unless it is today', () => {
     const claimed = facts({ incidents: [day('2026-08-05')] });
-    expect(codeOf(claimed, asked({ effective: day('2026-08-05') }))).toBe('claim_after_date');
-    expect(codeOf(claimed, asked({ effective: day('2026-08-06') }))).toBe('applied');
+    expect(codeOf(claimed, request({ effective: day('2026-08-05') }))).toBe('claim_after_date');
+    expect(codeOf(claimed, request({ effective: day('2026-08-06') }))).toBe('applied');
     expect(codeOf(facts({ incidents: [today] }))).toBe('applied');
   });
 
   test('is not before one on which a change was applied: that would take a replay', () => {
     const changed = facts({ lastChange: day('2026-08-05') });
-    expect(codeOf(changed, asked({ effective: day('2026-08-04') }))).toBe('later_change_applied');
-    expect(codeOf(changed, asked({ effective: day('2026-08-05') }))).toBe('applied');
+    expect(codeOf(changed, request({ effective: day('2026-08-04') }))).toBe('later_change_applied');
+    expect(codeOf(changed, request({ effective: day('2026-08-05') }))).toBe('applied');
     expect(endorsementDays(changed, agent).earliest).toBe('2026-08-05');
   });
 
   test('is followed by no day without cover', () => {
-    expect(codeOf(facts({ segments: gapped('2026-07-25') }), asked({ effective: day('2026-07-20') }))).toBe(
+    expect(codeOf(facts({ segments: gapped('2026-07-25') }), request({ effective: day('2026-07-20') }))).toBe(
       'not_covered_throughout',
     );
-    expect(codeOf(facts({ segments: gapped('2026-07-25') }), asked({ effective: day('2026-07-25') }))).toBe('applied');
+    expect(codeOf(facts({ segments: gapped('2026-07-25') }), request({ effective: day('2026-07-25') }))).toBe(
+      'applied',
+    );
   });
 });
 
@@ -160,7 +162,7 @@ describe('whatever is known of a policy', () => {
   test('what is applied lies in the term, has come, is covered to its end and leaves nothing behind it', () => {
     const property = fc.property(known, anyDay, fc.constantFrom(agent, administrator), (changes, effective, who) => {
       const status = changes.today < from ? 'pending' : 'active';
-      if (codeOf(facts(changes, status), asked({ effective }), who) !== 'applied') return;
+      if (codeOf(facts(changes, status), request({ effective }), who) !== 'applied') return;
       const { earliest, latest } = endorsementDays(facts(changes, status), who);
       expect(effective >= from && effective < to).toBe(true);
       expect(effective >= earliest && effective <= latest).toBe(true);
@@ -176,16 +178,16 @@ describe('the price of a change', () => {
   const referral = { code: 'old_vehicle', field: 'vehicles.0.year', value: 30, threshold: 25, message: 'Old.' };
 
   test('is one that the rates of the term give', () => {
-    expect(codeOf(facts(), asked({ after: rating(null) }))).toBe('not_priced');
-    expect(codeOf(facts(), asked({ before: rating(null) }))).toBe('not_priced');
+    expect(codeOf(facts(), request({ after: rating(null) }))).toBe('not_priced');
+    expect(codeOf(facts(), request({ before: rating(null) }))).toBe('not_priced');
   });
 
   test('is not given where they find what an underwriter has not seen', () => {
     const found = rating(100_000, { referrals: [referral] });
-    expect(codeOf(facts(), asked({ after: found }))).toBe('needs_underwriter');
-    expect(codeOf(facts(), asked({ before: found, after: found }))).toBe('applied');
+    expect(codeOf(facts(), request({ after: found }))).toBe('needs_underwriter');
+    expect(codeOf(facts(), request({ before: found, after: found }))).toBe('applied');
     const refused = rating(100_000, { rejections: [{ code: 'x', field: 'vehicles.0', message: 'No.' }] });
-    expect(codeOf(facts(), asked({ after: refused }))).toBe('needs_underwriter');
+    expect(codeOf(facts(), request({ after: refused }))).toBe('needs_underwriter');
   });
 
   test('is not raised while something is overdue, nor where new cover is stopped; it may always fall', () => {

@@ -28,7 +28,7 @@ export type EndorseFacts = {
 };
 
 /** A description of what a policy covers, as it is to be from a day on, and both prices under the rates of the term. */
-export type EndorseAsked = {
+export type EndorsementRequest = {
   /** It counts from 12:01 a.m. of it. */
   readonly effective: Day;
   readonly before: Rating;
@@ -110,17 +110,17 @@ function findDayProblem(facts: EndorseFacts, effective: Day, actor: Principal): 
     return refusal('day_not_reached', sentence('Choose {day} or an earlier day.', { day: latest }), field);
   }
   if (daysBetween(effective, today) > longestBackdating && !may(actor, 'policy:backdate')) {
-    const said = sentence('More than {days} days back takes an underwriter.', { days: longestBackdating });
-    return refusal('backdating_too_far', said, field);
+    const message = sentence('More than {days} days back takes an underwriter.', { days: longestBackdating });
+    return refusal('backdating_too_far', message, field);
   }
   if (effective < today && incidents.some((on) => on >= effective)) {
     return refusal('claim_after_date', 'A claim was filed for a day after this one. Choose a later day.', field);
   }
   if (lastChange !== null && effective < lastChange) {
-    const said = sentence('A change from {day} on is applied already. Choose that day or a later one.', {
+    const message = sentence('A change from {day} on is applied already. Choose that day or a later one.', {
       day: lastChange,
     });
-    return refusal('later_change_applied', said, field);
+    return refusal('later_change_applied', message, field);
   }
   if (segments.some((one) => one.to > effective && one.status !== 'in_force')) {
     return refusal('not_covered_throughout', 'Some days after this one have no cover. Choose a later day.', field);
@@ -137,7 +137,7 @@ export function refuseUnrated(): Refused<'not_priced'> {
 }
 
 /** Whether the rates of the term price what is asked for, and find nothing in it that an underwriter has not seen. */
-function findPriceProblem({ before, after }: EndorseAsked): Refusal<EndorseRefusal> | null {
+function findPriceProblem({ before, after }: EndorsementRequest): Refusal<EndorseRefusal> | null {
   if (premiumOf(before) === null || premiumOf(after) === null) {
     return refuseUnrated().refusal;
   }
@@ -162,17 +162,17 @@ function findRaiseProblem({ policy, stoppedBy }: EndorseFacts): Refusal<EndorseR
  */
 export function decideEndorse(
   facts: EndorseFacts,
-  asked: EndorseAsked,
+  request: EndorsementRequest,
   actor: Principal,
 ): Decision<EndorsementDecided, EndorseRefusal> {
-  const isRaised = (premiumOf(asked.after) ?? 0) > (premiumOf(asked.before) ?? 0);
+  const isRaised = (premiumOf(request.after) ?? 0) > (premiumOf(request.before) ?? 0);
   const problem =
     checkEndorsable(facts) ??
-    findDayProblem(facts, asked.effective, actor) ??
-    findPriceProblem(asked) ??
+    findDayProblem(facts, request.effective, actor) ??
+    findPriceProblem(request) ??
     (isRaised ? findRaiseProblem(facts) : null);
   if (problem) return { ok: false, refusal: problem };
-  return accept({ type: 'endorsement_decided', policyId: facts.policy.policyId, effective: asked.effective });
+  return accept({ type: 'endorsement_decided', policyId: facts.policy.policyId, effective: request.effective });
 }
 
 /** Whether somebody agreed to the premium of the term as it comes out by now; whoever names none takes it as it is. */
@@ -182,8 +182,8 @@ export function checkPremium(
   currency: Policy['currency'],
 ): Decision<Cents, 'amount_changed'> {
   if (agreed === null || agreed === premium) return accept(premium);
-  const said = sentence('By now the term would cost {premium}. Look at it again.', {
+  const message = sentence('By now the term would cost {premium}. Look at it again.', {
     premium: { cents: premium, currency },
   });
-  return refuse('amount_changed', said, 'premium');
+  return refuse('amount_changed', message, 'premium');
 }

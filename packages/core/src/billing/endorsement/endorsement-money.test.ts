@@ -150,8 +150,8 @@ describe('how it is invoiced', () => {
   });
 
   test('what its payer was told of already stays as it was told', () => {
-    const told = monthly(120_000, 4).map((one) => (one.sequence === 5 ? { ...one, isAnnounced: true } : one));
-    const { invoiced } = endorsementMoney(moneyOf(before, told), up);
+    const stated = monthly(120_000, 4).map((one) => (one.sequence === 5 ? { ...one, isAnnounced: true } : one));
+    const { invoiced } = endorsementMoney(moneyOf(before, stated), up);
     expect(invoiced.map(({ invoiceId }) => invoiceId)).toEqual(['i6', 'i7', 'i8', 'i9', 'i10', 'i11', 'i12']);
   });
 

@@ -205,8 +205,8 @@ class Life {
     expect(charged, 'lines are invoices less what goes back').toBe(invoiced - back);
     const payable = sumCents(this.refunds.filter(({ status }) => status === 'owed').map(({ amount }) => amount));
     expect(payable + this.balance('refunds_payable')).toBe(0);
-    const asked = this.invoices.filter(({ status }) => !['void', 'paid'].includes(status));
-    const owed = sumCents(asked.map((one) => one.premium + one.fees - one.paidAmount));
+    const requested = this.invoices.filter(({ status }) => !['void', 'paid'].includes(status));
+    const owed = sumCents(requested.map((one) => one.premium + one.fees - one.paidAmount));
     expect(this.balance('premium_receivable')).toBe(owed);
     expect(this.balance('unapplied_cash')).toBeLessThanOrEqual(0);
   }

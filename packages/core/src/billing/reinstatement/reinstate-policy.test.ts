@@ -10,7 +10,7 @@ import {
   checkMethod,
   decideReinstate,
   defaultReinstatement,
-  type ReinstateAsked,
+  type ReinstatementRequest,
   type ReinstateFacts,
 } from './reinstate-policy.ts';
 
@@ -32,7 +32,7 @@ const facts = (changes: Partial<ReinstateFacts> = {}): ReinstateFacts => ({
   insureds: ['Ada Moreno', 'Jo Moreno'],
   ...changes,
 });
-const decide = (known: Partial<ReinstateFacts> = {}, ask: Partial<ReinstateAsked> = {}, who = agent) =>
+const decide = (known: Partial<ReinstateFacts> = {}, ask: Partial<ReinstatementRequest> = {}, who = agent) =>
   decideReinstate(facts(known), { hasLapse: false, signedBy: 'Ada Moreno', signedOn: today, ...ask }, who);
 
 describe('cover goes on', () => {

@@ -49,7 +49,7 @@ export type ReinstateFacts = {
 };
 
 /** Whether cover has a gap, and the signed statement that nothing happened since it ended. */
-export type ReinstateAsked = { readonly hasLapse: boolean; readonly signedBy: string; readonly signedOn: Day };
+export type ReinstatementRequest = { readonly hasLapse: boolean; readonly signedBy: string; readonly signedOn: Day };
 
 export type ReinstatementDecided = {
   readonly type: 'reinstatement_decided';
@@ -133,7 +133,7 @@ const plain = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLo
 
 function findStatementProblem(
   { policy, today, insureds }: ReinstateFacts,
-  { signedBy, signedOn }: ReinstateAsked,
+  { signedBy, signedOn }: ReinstatementRequest,
 ): Refusal<ReinstateRefusal> | null {
   if (signedBy.trim() === '') {
     return refusal('statement_missing', 'Enter who signed that nothing happened since cover ended.', 'signed_by');
@@ -159,19 +159,19 @@ export function resumesOn({ policy, today }: Pick<ReinstateFacts, 'policy' | 'to
  */
 export function decideReinstate(
   facts: ReinstateFacts,
-  asked: ReinstateAsked,
+  request: ReinstatementRequest,
   actor: Principal,
 ): Decision<ReinstatementDecided, ReinstateRefusal> {
   const problem =
-    checkReinstatable(facts, actor) ?? findLapseProblem(facts, asked) ?? findStatementProblem(facts, asked);
+    checkReinstatable(facts, actor) ?? findLapseProblem(facts, request) ?? findStatementProblem(facts, request);
   if (problem) return { ok: false, refusal: problem };
   const { policy, today, terms } = facts;
   return accept({
     type: 'reinstatement_decided',
     policyId: policy.policyId,
     cancelled: policy.cancelledAsOf ?? today,
-    resumes: resumesOn(facts, asked.hasLapse),
-    hasLapse: asked.hasLapse,
+    resumes: resumesOn(facts, request.hasLapse),
+    hasLapse: request.hasLapse,
     fee: terms.fee,
   });
 }
@@ -179,7 +179,7 @@ export function decideReinstate(
 /** What stands in the way of a gap alone. */
 export function findLapseProblem(
   facts: ReinstateFacts,
-  { hasLapse }: Pick<ReinstateAsked, 'hasLapse'>,
+  { hasLapse }: Pick<ReinstatementRequest, 'hasLapse'>,
 ): Refusal<ReinstateRefusal> | null {
   if (!hasLapse) return null;
   if (resumesOn(facts, true) >= facts.policy.expirationDate) {

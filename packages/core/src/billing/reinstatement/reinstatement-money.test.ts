@@ -51,8 +51,8 @@ function termOf({ premium, parts, paid, monthly }: Term): PolicyMoney {
 
 /** The same once it was cancelled: what was owed back has gone out, or not yet. */
 function ended(before: PolicyMoney, on = cancelled, basis: (typeof returnBases)[number] = 'pro_rata') {
-  const asked = { basis, cancelled: on, today: on, minimumEarned: 0, leastReturnShare: 0 };
-  const diff = cancellationMoney(before, asked);
+  const requested = { basis, cancelled: on, today: on, minimumEarned: 0, leastReturnShare: 0 };
+  const diff = cancellationMoney(before, requested);
   const after = new Map(diff.invoices.map((one) => [one.invoiceId, one.after]));
   const voided = before.invoices.filter((one) => one.status === 'scheduled' && after.get(one.invoiceId) === 0);
   const invoices = before.invoices.map((one) => (voided.includes(one) ? { ...one, status: 'void' as const } : one));
@@ -145,20 +145,20 @@ describe('without a gap', () => {
 
   test('money that was paid for nothing yet pays first', () => {
     const { money, written, voided } = ended(monthly);
-    const asked = { cancelled, resumes: cancelled, today: cancelled, fee: 0, written, voided };
+    const requested = { cancelled, resumes: cancelled, today: cancelled, fee: 0, written, voided };
     const none = { amount: 0, ahead: 0 };
     const known = { ...money, unapplied: 4_000 };
     const expected = { billed: 10_000, balance: 6_000 };
-    expect(reinstatementMoney(known, { ...asked, stopped: none })).toMatchObject(expected);
+    expect(reinstatementMoney(known, { ...requested, stopped: none })).toMatchObject(expected);
     const owedBack = { amount: 4_000, ahead: 4_000 };
-    expect(reinstatementMoney(money, { ...asked, stopped: owedBack })).toMatchObject(expected);
+    expect(reinstatementMoney(money, { ...requested, stopped: owedBack })).toMatchObject(expected);
   });
 });
 
 test('a credit comes off the next instalments, each down to nothing before the one after it', () => {
   const { money, written, voided } = ended(monthly);
-  const asked = { cancelled, ...afterGap, today: afterGap.resumes, fee: 0, written, voided };
-  const diff = reinstatementMoney(money, { ...asked, stopped: { amount: 20_000, ahead: 0 } });
+  const requested = { cancelled, ...afterGap, today: afterGap.resumes, fee: 0, written, voided };
+  const diff = reinstatementMoney(money, { ...requested, stopped: { amount: 20_000, ahead: 0 } });
   expect(diff).toMatchObject({ refund: 0, balance: 0 });
   expect(diff.restored.map(({ premium }) => premium)).toEqual([8_356, ...Array.from({ length: 6 }, () => 9_726)]);
   expect(diff.invoices.filter(({ before, after }) => before === 0 && after === 0)).toHaveLength(1);
@@ -178,8 +178,8 @@ test('reversing a cancellation restores what was charged and what is owed exactl
       const before = termOf(facts);
       const on = addDays(from, days);
       const { money, written, voided, refund } = ended(before, on, basis);
-      const asked = { cancelled: on, resumes: on, today: on, fee: 0, written, voided };
-      const diff = reinstatementMoney(money, { ...asked, stopped: { amount: refund, ahead: 0 } });
+      const requested = { cancelled: on, resumes: on, today: on, fee: 0, written, voided };
+      const diff = reinstatementMoney(money, { ...requested, stopped: { amount: refund, ahead: 0 } });
       expect(diff.chargedAfter).toBe(premiumOf(before));
       expect(diff.lines.every(({ after }, index) => after === before.charges[index]?.amount)).toBe(true);
       const ahead = sumCents(diff.restored.map(({ premium }) => premium));
@@ -201,8 +201,8 @@ test('after any gap the term costs its days less the gap, and invoices, refund a
         const [on, resumes] = [addDays(from, days), addDays(from, days + gapDays)];
         const { money, written, voided, refund } = ended(before, on);
         const stopped = { amount: isSent ? 0 : refund, ahead: 0 };
-        const asked = { cancelled: on, resumes, today: resumes, fee, written, voided, stopped };
-        const diff = reinstatementMoney(money, asked);
+        const requested = { cancelled: on, resumes, today: resumes, fee, written, voided, stopped };
+        const diff = reinstatementMoney(money, requested);
         const gap = Math.floor((facts.premium * gapDays * 2 + 365) / 730);
         expect(diff.gap).toBe(gap);
         expect(diff.premiumAfter).toBe(facts.premium - gap);

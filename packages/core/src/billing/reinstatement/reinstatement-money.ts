@@ -46,13 +46,13 @@ function chargedAgain(charges: readonly Line[], { cancelled, resumes, written }:
     charges.filter(({ lineId }) => written.has(lineId)),
     keyOf,
   );
-  const kept = Map.groupBy(
+  const stored = Map.groupBy(
     charges.filter(({ lineId }) => !written.has(lineId)),
     keyOf,
   );
   const things = [...taken].map(([key, lines]) => ({
     lines,
-    gap: (kept.get(key) ?? []).map((line) => gapOf(line, cancelled, resumes)).reduce(add, rational(0)),
+    gap: (stored.get(key) ?? []).map((line) => gapOf(line, cancelled, resumes)).reduce(add, rational(0)),
   }));
   const gaps = roundTogether(things.map(({ gap }) => gap));
   return things.flatMap(({ lines }, index): Charge[] => {

@@ -1,7 +1,7 @@
 import type { RateStructure } from '../../rating/rate-structure.ts';
 import type { Field } from '../line.ts';
 import {
-  asked,
+  requested,
   birthdate,
   bySetting,
   discountsOf,
@@ -79,7 +79,7 @@ const waters: Field = {
   ],
   needed: 'price',
 };
-const keptOn: Field = {
+const storedOn: Field = {
   name: 'kept_on',
   label: words('Kept', 'Gardé'),
   asks: words('Choose where it is kept.', 'Choisissez où il est gardé.'),
@@ -127,7 +127,7 @@ export const boatFields = [
   power,
   speed,
   waters,
-  keptOn,
+  storedOn,
   settlement,
   chartered,
   make,
@@ -173,27 +173,27 @@ export const boatStructure: RateStructure = {
   persons: { groups: ['boat', 'personal_watercraft'], asks: boatSentences.person.en },
   factors: {
     base: kindFactor(boatKindAsks, both),
-    value: asked('object', value, {
+    value: requested('object', value, {
       keys: 'sliced',
       coverages: hull,
       always: true,
       refer: { code: 'boat_value', says: boatSentences.value.en, place: 'value', begins: 'dollars' },
     }),
     territory: territory(both),
-    boat_age: asked('object', year, { ...banded, coverages: hull, as: 'model_years' }),
-    length: asked('object', length, { ...banded, coverages: ['liability'] }),
-    horsepower: asked('object', power, { ...banded, coverages: ['liability'] }),
-    top_speed: asked('object', speed, { ...banded, coverages: hull }),
-    waters: asked('object', waters, { ...chosen, coverages: both }),
-    kept_on: asked('object', keptOn, { ...chosen, coverages: hull }),
-    settlement: asked('object', settlement, { ...chosen, coverages: hull, otherwise: 'agreed_value' }),
-    operator_age: asked('person', birthdate, {
+    boat_age: requested('object', year, { ...banded, coverages: hull, as: 'model_years' }),
+    length: requested('object', length, { ...banded, coverages: ['liability'] }),
+    horsepower: requested('object', power, { ...banded, coverages: ['liability'] }),
+    top_speed: requested('object', speed, { ...banded, coverages: hull }),
+    waters: requested('object', waters, { ...chosen, coverages: both }),
+    kept_on: requested('object', storedOn, { ...chosen, coverages: hull }),
+    settlement: requested('object', settlement, { ...chosen, coverages: hull, otherwise: 'agreed_value' }),
+    operator_age: requested('person', birthdate, {
       keys: 'banded',
       coverages: both,
       as: 'years_of_age',
       below: { code: 'boat_operator_age', says: boatSentences.young.en, place: 'age' },
     }),
-    boating_years: asked('person', years, { keys: 'banded', coverages: both }),
+    boating_years: requested('person', years, { keys: 'banded', coverages: both }),
     deductible: setBy('deductible', hull),
     limit: setBy('limit', ['liability']),
   },

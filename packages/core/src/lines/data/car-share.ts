@@ -2,7 +2,7 @@ import type { RateStructure } from '../../rating/rate-structure.ts';
 import type { Field, Line, Setting } from '../line.ts';
 import {
   anotherVehicle,
-  asked,
+  requested,
   discountsOf,
   dollars,
   groupsOf,
@@ -99,10 +99,10 @@ const structure: RateStructure = {
   persons: null,
   factors: {
     base: kindFactor(kindAsks, both),
-    value: asked('object', value, { keys: 'sliced', coverages: damage, always: true }),
+    value: requested('object', value, { keys: 'sliced', coverages: damage, always: true }),
     territory: territory(both),
-    vehicle_age: asked('object', year, { keys: 'banded', coverages: damage, as: 'model_years', always: true }),
-    days_shared: asked('object', days, { keys: 'banded', coverages: both, always: true }),
+    vehicle_age: requested('object', year, { keys: 'banded', coverages: damage, as: 'model_years', always: true }),
+    days_shared: requested('object', days, { keys: 'banded', coverages: both, always: true }),
     periods: setBy('periods', both),
     owner_limit: setBy('owner_limit', liability),
     guest_limit: setBy('guest_limit', liability),

@@ -2,7 +2,7 @@ import type { RateStructure } from '../../rating/rate-structure.ts';
 import type { Field } from '../line.ts';
 import {
   ageBarred,
-  asked,
+  requested,
   birthdate,
   bySetting,
   discountsOf,
@@ -120,19 +120,19 @@ export const motorcycleStructure: RateStructure = {
   persons: { groups: ['road', 'off_road'], asks: motorcycleSentences.person.en },
   factors: {
     base: kindFactor(motorcycleKindAsks, all),
-    value: asked('object', value, { keys: 'sliced', coverages: damage, always: true }),
+    value: requested('object', value, { keys: 'sliced', coverages: damage, always: true }),
     territory: territory(all),
-    motorcycle_age: asked('object', year, { keys: 'banded', coverages: damage, as: 'model_years', always: true }),
-    engine: asked('object', engine, { keys: 'banded', coverages: riding, always: true }),
-    lay_up: asked('object', layUp, { keys: 'named', coverages: riding, always: true }),
-    rider_age: asked('person', birthdate, {
+    motorcycle_age: requested('object', year, { keys: 'banded', coverages: damage, as: 'model_years', always: true }),
+    engine: requested('object', engine, { keys: 'banded', coverages: riding, always: true }),
+    lay_up: requested('object', layUp, { keys: 'named', coverages: riding, always: true }),
+    rider_age: requested('person', birthdate, {
       keys: 'banded',
       coverages: riding,
       as: 'years_of_age',
       below: { code: 'rider_under_age', says: motorcycleSentences.young.en, place: 'age' },
     }),
-    riding_years: asked('person', years, { keys: 'banded', coverages: riding }),
-    incidents: asked('person', record, {
+    riding_years: requested('person', years, { keys: 'banded', coverages: riding }),
+    incidents: requested('person', record, {
       keys: 'banded',
       coverages: riding,
       refer: { code: 'rider_record', says: motorcycleSentences.record.en, place: 'number', begins: 'number' },

@@ -67,7 +67,7 @@ export function dollars(name: keyof typeof toward, values: readonly number[]): S
 }
 
 /** A factor that asks a field: its answer, its path and its question are the field's own. */
-export function asked(
+export function requested(
   of: 'object' | 'person' | 'quote',
   { name, path, asks, groups }: Field,
   rest: Pick<FactorShape, 'keys' | 'coverages'> & Partial<FactorShape>,

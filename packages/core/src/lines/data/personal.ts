@@ -32,21 +32,21 @@ import { named, translated } from '../words.ts';
 import { type Words, words } from '../../shared/words.ts';
 
 const french = { ...productFrench, ...ratingFrench };
-const said = (en: string): Words => translated(en, french);
+const textOf = (en: string): Words => translated(en, french);
 const choices = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>): Choice[] =>
-  values.map((one) => ({ value: one, label: said(labels[one]) }));
+  values.map((one) => ({ value: one, label: textOf(labels[one]) }));
 
-type Asked = Pick<Field, 'kind'> & Partial<Field>;
+type Requested = Pick<Field, 'kind'> & Partial<Field>;
 
 /** A field that the rates ask for: its name, path, question and groups are those of its factor. */
-function fieldOf(factor: string, label: string, { kind, ...rest }: Asked): Field {
+function fieldOf(factor: string, label: string, { kind, ...rest }: Requested): Field {
   const shape = ownValue(personalStructure.factors, factor);
   if (!shape) throw new RangeError(`the personal structure has no factor "${factor}"`);
   const { answer, path, asks = '', groups } = shape;
   return {
     name: answer,
-    label: said(label),
-    asks: said(asks),
+    label: textOf(label),
+    asks: textOf(asks),
     kind,
     needed: 'price',
     ...(path ? { path } : {}),
@@ -138,7 +138,7 @@ const covers = coverageCodes.map((code): Cover => {
   const isDriven = motorisedOnly.some((one) => one === code);
   const groups = isDriven ? { groups: ['motorised'] } : {};
   const settings = settingOf(code);
-  return { code, label: said(coverageLabels[code]), pays: pays[code], settings, ...groups, ...rules[code] };
+  return { code, label: textOf(coverageLabels[code]), pays: pays[code], settings, ...groups, ...rules[code] };
 });
 
 const damage = (deductible: number) => ({ comprehensive: { deductible }, collision: { deductible } });
@@ -152,9 +152,9 @@ export const personal: Line = {
     'Autocaravanes, roulottes et campeuses à usage privé.',
   ),
   objects: {
-    label: said('The vehicles'),
+    label: textOf('The vehicles'),
     another: anotherVehicle,
-    asks: said(personalStructure.factors['base']?.asks ?? ''),
+    asks: textOf(personalStructure.factors['base']?.asks ?? ''),
     kinds: recreationalKinds(),
     most: 5,
     fields: [
@@ -162,8 +162,8 @@ export const personal: Line = {
       ...[make, model, vin].map((field): Field => ({ ...field, needed: 'never' })),
       fieldOf('value', 'Value of the vehicle', {
         ...value,
-        label: said('Value of the vehicle'),
-        asks: said('Enter what the vehicle is worth.'),
+        label: textOf('Value of the vehicle'),
+        asks: textOf('Enter what the vehicle is worth.'),
       }),
       fieldOf('settlement', 'What a total loss pays', {
         kind: 'choice',
@@ -186,7 +186,7 @@ export const personal: Line = {
     ],
   },
   persons: {
-    label: said('The drivers'),
+    label: textOf('The drivers'),
     fields: [
       birthdate,
       fieldOf('experience', 'Driving experience', { kind: 'whole', least: 0, most: 80 }),
@@ -208,7 +208,7 @@ export const personal: Line = {
   terms: { months: [12, 6], usual: 12 },
   // What else may not be insured is said by the rates' own referrals and by check-insurable.
   rules: [],
-  discounts: discountCodes.map((code) => ({ code, label: said(discountLabels[code]) })),
+  discounts: discountCodes.map((code) => ({ code, label: textOf(discountLabels[code]) })),
   fees: [policyFee],
   checkout: [
     {
@@ -247,6 +247,6 @@ export const personal: Line = {
     source: { grade: 'D', says: 'Pro rata for everybody' },
   },
   structure: personalStructure,
-  sentences: structureSentences(personalStructure).map(said),
+  sentences: structureSentences(personalStructure).map(textOf),
   sources: [{ grade: 'D', says: 'docs/rules.md, rating and coverages' }],
 };

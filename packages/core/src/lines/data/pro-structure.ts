@@ -1,7 +1,7 @@
 import type { RateStructure } from '../../rating/rate-structure.ts';
 import type { Field, Setting } from '../line.ts';
 import {
-  asked,
+  requested,
   bySetting,
   discountsOf,
   dollars,
@@ -77,16 +77,16 @@ export const structure: RateStructure = {
   persons: null,
   factors: {
     base: kindFactor(kindAsks, all),
-    value: asked('object', value, {
+    value: requested('object', value, {
       keys: 'sliced',
       coverages: damage,
       always: true,
       refer: { code: 'fleet_value', says: sentences.value.en, place: 'value', begins: 'dollars' },
     }),
     territory: territory(all),
-    vehicle_age: asked('object', year, { keys: 'banded', coverages: damage, as: 'model_years', always: true }),
-    rental_utilisation: asked('object', rented, { keys: 'banded', coverages: all, always: true }),
-    yearly_miles: asked('object', miles, { keys: 'banded', coverages: ['collision', 'liability'] }),
+    vehicle_age: requested('object', year, { keys: 'banded', coverages: damage, as: 'model_years', always: true }),
+    rental_utilisation: requested('object', rented, { keys: 'banded', coverages: all, always: true }),
+    yearly_miles: requested('object', miles, { keys: 'banded', coverages: ['collision', 'liability'] }),
     deductible: setBy('deductible', damage),
     increased_limits: setBy('limit', ['liability']),
   },

@@ -2,7 +2,7 @@ import type { RateStructure } from '../../rating/rate-structure.ts';
 import type { Field, Line, Setting } from '../line.ts';
 import {
   anotherVehicle,
-  asked,
+  requested,
   car,
   bySetting,
   dollars,
@@ -67,7 +67,7 @@ const structure: RateStructure = {
   factors: {
     base: kindFactor(kindAsks, plan),
     territory: territory(plan),
-    vehicle_age: asked('object', year, { keys: 'banded', coverages: plan, as: 'model_years', always: true }),
+    vehicle_age: requested('object', year, { keys: 'banded', coverages: plan, as: 'model_years', always: true }),
     events: setBy('events', plan),
     tow_miles: setBy('tow_miles', plan),
   },

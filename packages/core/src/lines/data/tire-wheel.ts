@@ -2,7 +2,7 @@ import type { RateStructure } from '../../rating/rate-structure.ts';
 import type { Field, Line, Setting } from '../line.ts';
 import {
   anotherVehicle,
-  asked,
+  requested,
   car,
   groupsOf,
   kindFactor,
@@ -66,7 +66,7 @@ const structure: RateStructure = {
   factors: {
     base: kindFactor(kindAsks, plan),
     territory: territory(plan),
-    wheels: asked('object', wheels, { keys: 'banded', coverages: plan, always: true }),
+    wheels: requested('object', wheels, { keys: 'banded', coverages: plan, always: true }),
     per_wheel: setBy('per_wheel', plan),
     aggregate: setBy('aggregate', plan),
   },

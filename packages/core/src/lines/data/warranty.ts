@@ -2,7 +2,7 @@ import type { RateStructure } from '../../rating/rate-structure.ts';
 import type { Field, Line, Setting } from '../line.ts';
 import {
   anotherVehicle,
-  asked,
+  requested,
   bySetting,
   dollars,
   groupsOf,
@@ -91,10 +91,10 @@ const structure: RateStructure = {
   persons: null,
   factors: {
     base: kindFactor(kindAsks, contract),
-    value: asked('object', price, { keys: 'sliced', coverages: contract, always: true }),
+    value: requested('object', price, { keys: 'sliced', coverages: contract, always: true }),
     territory: territory(contract),
-    vehicle_age: asked('object', year, { keys: 'banded', coverages: contract, as: 'model_years', always: true }),
-    odometer: asked('object', odometer, { keys: 'banded', coverages: contract, always: true }),
+    vehicle_age: requested('object', year, { keys: 'banded', coverages: contract, as: 'model_years', always: true }),
+    odometer: requested('object', odometer, { keys: 'banded', coverages: contract, always: true }),
     tier: setBy('tier', contract),
     miles: setBy('miles', contract, { groups: ['motorised'] }),
     deductible: setBy('deductible', contract),

@@ -3,7 +3,7 @@ import { motorisedClasses } from '../../products/vocabulary.ts';
 import type { Field, Line, Setting } from '../line.ts';
 import {
   anotherVehicle,
-  asked,
+  requested,
   car,
   bySetting,
   dollars,
@@ -70,8 +70,8 @@ const structure: RateStructure = {
   factors: {
     base: kindFactor(kindAsks, plan),
     territory: territory(plan),
-    vehicle_age: asked('object', year, { keys: 'banded', coverages: plan, as: 'model_years', always: true }),
-    panes: asked('object', panes, { keys: 'named', coverages: plan, always: true }),
+    vehicle_age: requested('object', year, { keys: 'banded', coverages: plan, as: 'model_years', always: true }),
+    panes: requested('object', panes, { keys: 'named', coverages: plan, always: true }),
     repairs: setBy('repairs', plan),
     replacements: setBy('replacements', plan),
     deductible: setBy('deductible', plan),

@@ -5,8 +5,8 @@ function isSentence(fact: Fact): fact is Sentence {
 }
 
 /** The forms of a sentence, its facts included, that a French reader would see in English; figures have no language. */
-export function untranslated(said: Sentence, french: Translations): string[] {
-  const { message, form = message, facts = {} } = said;
+export function untranslated(sentence: Sentence, french: Translations): string[] {
+  const { message, form = message, facts = {} } = sentence;
   const own = /\p{L}{2}/u.test(form.replaceAll(/\{\w+\}/g, '')) && french[form] === undefined ? [form] : [];
   const inner = Object.values(facts).flatMap((fact): Sentence[] => {
     if (Array.isArray(fact)) return [...fact];

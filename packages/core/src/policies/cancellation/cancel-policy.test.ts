@@ -35,7 +35,7 @@ const facts = (changes: Partial<CancelFacts> = {}): CancelFacts => ({
   },
   ...changes,
 });
-const asked = (changes: Partial<CancellationRequest> = {}): CancellationRequest => ({
+const request = (changes: Partial<CancellationRequest> = {}): CancellationRequest => ({
   reason: 'insured_request',
   asOf: today,
   explanation: '',
@@ -44,7 +44,7 @@ const asked = (changes: Partial<CancellationRequest> = {}): CancellationRequest 
   ...changes,
 });
 const decide = (who = agent, ask: Partial<CancellationRequest> = {}, known: Partial<CancelFacts> = {}) =>
-  decideCancelPolicy(facts(known), asked(ask), who ?? principalOf('anonymous'));
+  decideCancelPolicy(facts(known), request(ask), who ?? principalOf('anonymous'));
 const because = 'Three speeding tickets came to light.';
 
 test('a preview is decided without what is only written down, and says what the deed then does', () => {

@@ -175,8 +175,8 @@ function findDayProblem(facts: CancelFacts, asOf: Day, actor: Principal): Refusa
     return refusal('outside_term', sentence('Choose a day from {from} to {last}.', { from, last }), field);
   }
   if (policy.status === 'pending' && asOf !== from) {
-    const said = sentence('Cover has not begun: this policy can be cancelled as of {from} only.', { from });
-    return refusal('only_flat_before_start', said, field);
+    const message = sentence('Cover has not begun: this policy can be cancelled as of {from} only.', { from });
+    return refusal('only_flat_before_start', message, field);
   }
   if (asOf === from && incidents.length > 0) {
     return refusal('claims_in_term', 'A claim was filed in this term, so it cannot count as never issued.', field);
@@ -193,8 +193,8 @@ function findDayProblem(facts: CancelFacts, asOf: Day, actor: Principal): Refusa
       field,
     );
   }
-  const said = sentence('More than {days} days back takes an underwriter.', { days: longestBackdating });
-  return back > longestBackdating && !isUnderwriter(actor) ? refusal('backdating_too_far', said, field) : null;
+  const message = sentence('More than {days} days back takes an underwriter.', { days: longestBackdating });
+  return back > longestBackdating && !isUnderwriter(actor) ? refusal('backdating_too_far', message, field) : null;
 }
 
 /** A day that has passed takes a proof, an end that the insurer announces its reason, as does a refund that is held. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, day, daysBetween } from '../../shared/day.ts';
-import { type ChargedLine, returnBases, type ReturnAsked, returnPremium } from './return-premium.ts';
+import { type ChargedLine, returnBases, type ReturnRequest, returnPremium } from './return-premium.ts';
 import { shortRatePercent } from './short-rate.ts';
 
 const seed = 4_117;
@@ -17,7 +17,7 @@ const line = (changes: Partial<ChargedLine> = {}): ChargedLine => ({
   isRefundable: false,
   ...changes,
 });
-const asked = (changes: Partial<ReturnAsked> = {}): ReturnAsked => ({
+const request = (changes: Partial<ReturnRequest> = {}): ReturnRequest => ({
   lines: [line()],
   basis: 'pro_rata',
   cancelled: addDays(from, 150),
@@ -25,7 +25,7 @@ const asked = (changes: Partial<ReturnAsked> = {}): ReturnAsked => ({
   leastReturnShare: 0,
   ...changes,
 });
-const returned = (changes: Partial<ReturnAsked>) => returnPremium(asked(changes)).returned;
+const returned = (changes: Partial<ReturnRequest>) => returnPremium(request(changes)).returned;
 
 const anyLine = fc.record({
   lineId: fc.uuid(),
@@ -61,8 +61,8 @@ describe('return premium', () => {
       line({ lineId: 'before', amount: 230_137, to: addDays(from, 280) }),
       line({ lineId: 'after', amount: 46_575, from: addDays(from, 280) }),
     ];
-    expect(returnPremium(asked({ lines, cancelled: to })).earned).toBe(276_712);
-    const changed = returnPremium(asked({ lines, cancelled: addDays(from, 280) }));
+    expect(returnPremium(request({ lines, cancelled: to })).earned).toBe(276_712);
+    const changed = returnPremium(request({ lines, cancelled: addDays(from, 280) }));
     expect(changed.lines.map(({ earned }) => earned)).toEqual([230_137, 0]);
   });
 
@@ -109,7 +109,7 @@ describe('return premium', () => {
 
   test('leaves no less earned than the product keeps, shared among the lines', () => {
     const lines = [line({ lineId: 'one', amount: 30_000 }), line({ lineId: 'two', amount: 70_000 })];
-    const early = returnPremium(asked({ lines, cancelled: addDays(from, 3), minimumEarned: 10_000 }));
+    const early = returnPremium(request({ lines, cancelled: addDays(from, 3), minimumEarned: 10_000 }));
     expect(early).toMatchObject({ earned: 10_000, returned: 90_000 });
     expect(early.lines.map((one) => one.returned)).toEqual([27_000, 63_000]);
     expect(returned({ lines, cancelled: addDays(from, 3), minimumEarned: 200_000 })).toBe(0);
@@ -125,7 +125,7 @@ describe('return premium', () => {
 
   test(`is never more than by days, nor less than nothing, for whatever was charged (seed ${seed})`, () => {
     const property = fc.property(fc.array(anyCharge, { maxLength: 8 }), anyBasis, anyDay, (lines, basis, cancelled) => {
-      const { returned: back } = returnPremium(asked({ lines, basis, cancelled }));
+      const { returned: back } = returnPremium(request({ lines, basis, cancelled }));
       expect(back).toBeGreaterThanOrEqual(0);
       if (basis !== 'flat') expect(back).toBeLessThanOrEqual(returned({ lines, cancelled }));
     });
@@ -134,7 +134,7 @@ describe('return premium', () => {
 
   test(`and what stays earned add up to what was charged, line by line (seed ${seed})`, () => {
     const property = fc.property(fc.array(anyLine, { maxLength: 8 }), anyBasis, anyDay, (lines, basis, cancelled) => {
-      const parted = returnPremium(asked({ lines, basis, cancelled }));
+      const parted = returnPremium(request({ lines, basis, cancelled }));
       expect(parted.lines.map((one) => one.earned + one.returned)).toEqual(lines.map(({ amount }) => amount));
       expect(parted.earned + parted.returned).toBe(lines.reduce((sum, { amount }) => sum + amount, 0));
     });

@@ -20,7 +20,7 @@ export type ChargedLine = {
   readonly isRefundable: boolean;
 };
 
-export type ReturnAsked = {
+export type ReturnRequest = {
   readonly lines: readonly ChargedLine[];
   readonly basis: ReturnBasis;
   /** Cover ends at 12:01 a.m. of it: it is not covered, hence not earned. */
@@ -67,7 +67,7 @@ function unearnedByDays({ amount, from, to }: ChargedLine, cancelled: Day): Rati
 }
 
 /** The same, or what the distance that is left did not earn where that is less. */
-function unearned(line: ChargedLine, { cancelled, distanceLeft = null }: ReturnAsked): Rational {
+function unearned(line: ChargedLine, { cancelled, distanceLeft = null }: ReturnRequest): Rational {
   const byDays = unearnedByDays(line, cancelled);
   return distanceLeft === null ? byDays : smaller(byDays, multiply(rational(line.amount), distanceLeft));
 }
@@ -81,8 +81,8 @@ function beginOf(lines: readonly ChargedLine[], line: ChargedLine): Day {
  * By the table of annual terms; a shorter one is looked at as though it had a year's days. Of a line that a change wrote
  * comes back the same part of what its days did not earn, so that a change and its undoing cost nothing here either.
  */
-function byTable(line: ChargedLine, asked: ReturnAsked): Rational {
-  const { lines, cancelled } = asked;
+function byTable(line: ChargedLine, requested: ReturnRequest): Rational {
+  const { lines, cancelled } = requested;
   const { to } = line;
   const from = beginOf(lines, line);
   const all = daysBetween(from, to);
@@ -90,16 +90,16 @@ function byTable(line: ChargedLine, asked: ReturnAsked): Rational {
   if (left <= 0) return none;
   const days = Math.ceil((daysBetween(from, cancelled) * 365) / all);
   const part = multiply(share(100 - shortRatePercent(days)), rational(all, left));
-  return multiply(part, unearned(line, asked));
+  return multiply(part, unearned(line, requested));
 }
 
-function returnedOfCharge(line: ChargedLine, asked: ReturnAsked): Rational {
-  const { basis } = asked;
+function returnedOfCharge(line: ChargedLine, request: ReturnRequest): Rational {
+  const { basis } = request;
   if (basis === 'flat') return line.earning === 'pro_rata' || line.isRefundable ? rational(line.amount) : none;
   if (line.earning === 'at_once') return none;
-  const left = unearned(line, asked);
+  const left = unearned(line, request);
   if (basis === 'pro_rata') return left;
-  return basis === 'short_rate_90' ? multiply(share(90), left) : smaller(left, byTable(line, asked));
+  return basis === 'short_rate_90' ? multiply(share(90), left) : smaller(left, byTable(line, request));
 }
 
 /** What of every charge comes back; a line that takes money off gives back as much less as its charge would give back more. */
@@ -123,33 +123,35 @@ function cutTo({ parts, whole }: Parted, most: Rational): Parted {
 }
 
 /** What the basis alone gives back. Nine tenths are taken of whole cents of the whole, as the published formula has it. */
-function byBasis(asked: ReturnAsked): Parted {
-  const parts = ofEach(asked.lines, (line) => returnedOfCharge(line, asked));
-  if (asked.basis !== 'short_rate_90') return { parts, whole: sumOf(parts) };
-  const left = ofEach(asked.lines, (line) => (line.earning === 'at_once' ? none : unearned(line, asked)));
+function byBasis(requested: ReturnRequest): Parted {
+  const parts = ofEach(requested.lines, (line) => returnedOfCharge(line, requested));
+  if (requested.basis !== 'short_rate_90') return { parts, whole: sumOf(parts) };
+  const left = ofEach(requested.lines, (line) => (line.earning === 'at_once' ? none : unearned(line, requested)));
   return { parts, whole: multiply(share(90), rational(toCents(sumOf(left)))) };
 }
 
 /** Less what was paid for claims, and less the fee of what is left then. */
-function lessCosts(parted: Parted, { claimsPaid = 0, fee = null }: ReturnAsked): Parted {
+function lessCosts(parted: Parted, { claimsPaid = 0, fee = null }: ReturnRequest): Parted {
   const left = larger(minus(parted.whole, rational(claimsPaid)), none);
-  const kept = fee === null ? none : smaller(rational(fee.cents), multiply(share(fee.percent), left));
-  return cutTo(parted, minus(left, kept));
+  const stored = fee === null ? none : smaller(rational(fee.cents), multiply(share(fee.percent), left));
+  return cutTo(parted, minus(left, stored));
 }
 
 /** The most that may come back where the product keeps a minimum of what days earn. */
-function mostWithMinimum({ lines, minimumEarned }: ReturnAsked): Rational {
+function mostWithMinimum({ lines, minimumEarned }: ReturnRequest): Rational {
   const charged = sumCents(lines.flatMap(({ amount, earning }) => (earning === 'pro_rata' ? [amount] : [])));
   return rational(Math.max(charged - minimumEarned, 0));
 }
 
 /** What the law wants back at least, of the days that are left. */
-function leastByLaw(asked: ReturnAsked): Parted {
-  const parts = ofEach(asked.lines, (line) =>
-    line.earning === 'at_once' ? none : multiply(share(asked.leastReturnShare), unearnedByDays(line, asked.cancelled)),
+function leastByLaw(requested: ReturnRequest): Parted {
+  const parts = ofEach(requested.lines, (line) =>
+    line.earning === 'at_once'
+      ? none
+      : multiply(share(requested.leastReturnShare), unearnedByDays(line, requested.cancelled)),
   );
   const least = { parts, whole: sumOf(parts) };
-  return asked.lawKeepsMinimum === true ? cutTo(least, mostWithMinimum(asked)) : least;
+  return requested.lawKeepsMinimum === true ? cutTo(least, mostWithMinimum(requested)) : least;
 }
 
 /**
@@ -158,16 +160,16 @@ function leastByLaw(asked: ReturnAsked): Parted {
  * less than the law wants. Lines are rounded together, so that they add up to the whole. A line that takes money off (a
  * discount) gives back less than nothing, as the whole then does.
  */
-export function returnPremium(asked: ReturnAsked): ReturnPremium {
+export function returnPremium(request: ReturnRequest): ReturnPremium {
   const agreed =
-    asked.basis === 'flat' ? byBasis(asked) : cutTo(lessCosts(byBasis(asked), asked), mostWithMinimum(asked));
-  const least = leastByLaw(asked);
-  const isBelow = asked.leastReturnShare > 0 && toCents(agreed.whole) < toCents(least.whole);
+    request.basis === 'flat' ? byBasis(request) : cutTo(lessCosts(byBasis(request), request), mostWithMinimum(request));
+  const least = leastByLaw(request);
+  const isBelow = request.leastReturnShare > 0 && toCents(agreed.whole) < toCents(least.whole);
   const { parts, whole } = isBelow ? least : agreed;
   const lines = roundTogether(parts, toCents(whole)).map((returned, index): ReturnedLine => {
-    const { lineId = '', amount = 0 } = asked.lines[index] ?? {};
+    const { lineId = '', amount = 0 } = request.lines[index] ?? {};
     return { lineId, earned: amount - returned, returned };
   });
   const returned = sumCents(lines.map((line) => line.returned));
-  return { lines, earned: sumCents(asked.lines.map(({ amount }) => amount)) - returned, returned };
+  return { lines, earned: sumCents(request.lines.map(({ amount }) => amount)) - returned, returned };
 }

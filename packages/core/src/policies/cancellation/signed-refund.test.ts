@@ -30,8 +30,8 @@ function end(provider: string, days: number, request: Partial<RequestedEnd> = {}
 }
 
 /** What comes back of 1,096.00 for 1,096 days. */
-function back(...asked: Parameters<typeof end>): number | string {
-  const decision = end(...asked);
+function back(...requested: Parameters<typeof end>): number | string {
+  const decision = end(...requested);
   if (!decision.ok) return decision.refusal.code;
   const { asOf, basis, minimumEarned, costs, clock } = decision.event;
   const line = { lineId: 'contract', amount: 109_600, from, to, earning: 'pro_rata', isRefundable: true } as const;

@@ -120,9 +120,15 @@ const facts: CancelFacts = {
 
 describe('a policy is ended for', () => {
   test.each(Object.entries(reasons) as [CancellationReason, readonly Who[]][])('%s by %j', (reason, allowed) => {
-    const asked = { reason, asOf: addDays(today, 90), explanation: 'It was found out.', proof: '', issueRefund: true };
+    const requested = {
+      reason,
+      asOf: addDays(today, 90),
+      explanation: 'It was found out.',
+      proof: '',
+      issueRefund: true,
+    };
     for (const who of ['customer', 'agent', 'owner', 'underwriter'] as const) {
-      const code = codeOf(decideCancelPolicy(facts, asked, as(who)));
+      const code = codeOf(decideCancelPolicy(facts, requested, as(who)));
       expect(code, who).toBe(allowed.includes(who) ? null : 'reason_not_allowed');
     }
   });

@@ -87,12 +87,12 @@ describe('the days of a notice', () => {
   });
 
   test(`add up to the date: notice, post, and what a weekend or holiday moved (seed ${seed})`, () => {
-    const property = fc.property(anyNotice, (asked) => {
-      const { date, noticeDays, postDays, movedDays, ...legal } = earliestLegalDate(asked);
+    const property = fc.property(anyNotice, (requested) => {
+      const { date, noticeDays, postDays, movedDays, ...legal } = earliestLegalDate(requested);
       expect(daysBetween(legal.sent, date)).toBe(noticeDays + postDays + movedDays);
-      expect(postDays).toBe(asked.delivery === 'in_person' ? 0 : asked.state === 'ON' ? 1 : 3);
-      const country = canadianProvinces.includes(asked.state) ? 'CA' : 'US';
-      if (asked.reason === 'non_renewal') expect(movedDays).toBe(0);
+      expect(postDays).toBe(requested.delivery === 'in_person' ? 0 : requested.state === 'ON' ? 1 : 3);
+      const country = canadianProvinces.includes(requested.state) ? 'CA' : 'US';
+      if (requested.reason === 'non_renewal') expect(movedDays).toBe(0);
       else expect(workingDayFrom(date, country)).toBe(date);
     });
     fc.assert(property, { seed });
@@ -101,16 +101,19 @@ describe('the days of a notice', () => {
 
 describe('a notice', () => {
   test(`that goes out later never ends cover earlier (seed ${seed})`, () => {
-    const property = fc.property(anyNotice, fc.integer({ min: 1, max: 60 }), (asked, days) => {
-      const later = { ...asked, sent: addDays(asked.sent, days) };
-      expect(earliestLegalDate(later).date >= earliestLegalDate(asked).date).toBe(true);
+    const property = fc.property(anyNotice, fc.integer({ min: 1, max: 60 }), (requested, days) => {
+      const later = { ...requested, sent: addDays(requested.sent, days) };
+      expect(earliestLegalDate(later).date >= earliestLegalDate(requested).date).toBe(true);
     });
     fc.assert(property, { seed });
   });
 
   test(`that is handed over never ends cover later than one that is mailed (seed ${seed})`, () => {
-    const property = fc.property(anyNotice, (asked) => {
-      const [byHand, byMail] = [earliestLegalDate({ ...asked, delivery: 'in_person' }), earliestLegalDate(asked)];
+    const property = fc.property(anyNotice, (requested) => {
+      const [byHand, byMail] = [
+        earliestLegalDate({ ...requested, delivery: 'in_person' }),
+        earliestLegalDate(requested),
+      ];
       expect(byHand.date <= byMail.date).toBe(true);
       expect(byHand.sent).toBe(byMail.sent);
     });
@@ -122,14 +125,18 @@ describe('the last day to send a notice', () => {
   const often = sampled(300, 3_000);
 
   test(`is the last on which cover may still end in time (seed ${often.seed})`, () => {
-    const property = fc.property(anyNotice, fc.integer({ min: 150, max: 500 }), ({ sent: from, ...asked }, days) => {
-      const end = addDays(from, days);
-      const last = lastDayToSend(asked, end);
-      expect(earliestLegalDate({ ...asked, sent: last }).date <= end).toBe(true);
-      const next = workingDayFrom(addDays(last, 1), canadianProvinces.includes(asked.state) ? 'CA' : 'US');
-      // From a policy's thirtieth day on some states ask for more, never for less.
-      expect(earliestLegalDate({ ...asked, sent: next }).date > end).toBe(true);
-    });
+    const property = fc.property(
+      anyNotice,
+      fc.integer({ min: 150, max: 500 }),
+      ({ sent: from, ...requested }, days) => {
+        const end = addDays(from, days);
+        const last = lastDayToSend(requested, end);
+        expect(earliestLegalDate({ ...requested, sent: last }).date <= end).toBe(true);
+        const next = workingDayFrom(addDays(last, 1), canadianProvinces.includes(requested.state) ? 'CA' : 'US');
+        // From a policy's thirtieth day on some states ask for more, never for less.
+        expect(earliestLegalDate({ ...requested, sent: next }).date > end).toBe(true);
+      },
+    );
     fc.assert(property, often);
   });
 });

@@ -104,8 +104,8 @@ export function checkLegalDate(notice: Notice, end: Day, by: EndedBy): Decision<
   if (end < date) {
     const form =
       'Cover may end on {date} at the earliest: {noticeDays} days of notice and {postDays} for the post from {sent} on ({source}).';
-    const said = sentence(form, { date, noticeDays, postDays, sent: legal.sent, source });
-    return refuse('before_legal_date', said, 'as_of_date');
+    const message = sentence(form, { date, noticeDays, postDays, sent: legal.sent, source });
+    return refuse('before_legal_date', message, 'as_of_date');
   }
   if (legal.grade !== 'A' && !by.isUnderwriter) {
     const form =

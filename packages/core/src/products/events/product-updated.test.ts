@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { update } from '../product.fixture.ts';
 import { productUpdated } from './product-updated.ts';
 
-function factsOf(...[asked]: Parameters<typeof update>) {
-  const decision = update(asked);
+function factsOf(...[requested]: Parameters<typeof update>) {
+  const decision = update(requested);
   if (!decision.ok || decision.event === null) throw new Error('The change is taken');
   return productUpdated.entryOf(decision.event)?.facts;
 }

@@ -43,8 +43,8 @@ export function finding(remedy: Remedy, refusal: Refusal<Finding['code']>, other
 }
 
 /** A finding that an underwriter may waive, for this value and no worse one. */
-export function referred(said: Refusal<FindingCode> & { readonly field: string }, value: string | number): Finding {
-  return { ...said, remedy: 'underwriter', value };
+export function referred(input: Refusal<FindingCode> & { readonly field: string }, value: string | number): Finding {
+  return { ...input, remedy: 'underwriter', value };
 }
 
 /** The finding as the refusal of whatever it stands in the way of. */

@@ -10,9 +10,9 @@ export function kindFindings({ provider, vehicles }: Pick<Quote, 'provider' | 'v
   if (line === null) return [];
   return vehicles.flatMap(({ type }, index) => {
     if (insures(line, type)) return [];
-    const said = sentence('{line} does not insure this. Choose what it does insure.', {
+    const message = sentence('{line} does not insure this. Choose what it does insure.', {
       line: { message: line.name.en },
     });
-    return [finding('change', refusal('not_insured_by_line', said, `vehicles.${index}.type`))];
+    return [finding('change', refusal('not_insured_by_line', message, `vehicles.${index}.type`))];
   });
 }

@@ -6,13 +6,13 @@ import type { Vehicle } from '../quote.ts';
 import { exampleGaraging, exampleMailing, exampleQuote, exampleVehicle } from '../quote.fixture.ts';
 import { lawFindings } from './law-findings.ts';
 
-const keptIn = (administrativeArea: string, ...vehicles: readonly Partial<Vehicle>[]) =>
+const garagedIn = (administrativeArea: string, ...vehicles: readonly Partial<Vehicle>[]) =>
   exampleQuote({
     locations: [exampleMailing, { ...exampleGaraging, administrativeArea }],
     vehicles: vehicles.map((vehicle, index) => ({ ...exampleVehicle, vehicleId: `vehicle-${index}`, ...vehicle })),
   });
-const found = (...quote: Parameters<typeof keptIn>) =>
-  lawFindings(keptIn(...quote)).map(({ code, field }) => [code, field]);
+const found = (...quote: Parameters<typeof garagedIn>) =>
+  lawFindings(garagedIn(...quote)).map(({ code, field }) => [code, field]);
 
 describe('where a vehicle is kept', () => {
   test.each(motorisedClasses)('counts for a %s: Florida, Michigan, New Jersey, New York and North Carolina', (type) => {
@@ -47,7 +47,7 @@ describe('where a vehicle is kept', () => {
 
   test('is judged by the law of the first day of the term', () => {
     const findings = (effectiveDate: string) =>
-      lawFindings({ ...keptIn('AB', {}), effectiveDate: day(effectiveDate) }).map(({ message }) => message);
+      lawFindings({ ...garagedIn('AB', {}), effectiveDate: day(effectiveDate) }).map(({ message }) => message);
     expect(findings('1999-12-31')).toEqual([]);
     expect(findings('2026-03-20')).toEqual([
       'The law of Alberta asks for accident benefits with a motorhome, which we do not offer yet.',
@@ -57,7 +57,7 @@ describe('where a vehicle is kept', () => {
   test('can be mended by who answers: nobody waives a law', () => {
     for (const state of usStates) {
       if (lineNotOffered(state, day('2026-03-20')) === null) continue;
-      expect(lawFindings(keptIn(state, {})).map(({ remedy }) => remedy)).toEqual(['change']);
+      expect(lawFindings(garagedIn(state, {})).map(({ remedy }) => remedy)).toEqual(['change']);
     }
   });
 });

@@ -9,8 +9,13 @@ export function lawFindings(quote: Quote): Finding[] {
   const { provider, effectiveDate, vehicles } = quote;
   return vehicles.flatMap((vehicle, index) => {
     const state = stateOfVehicle(vehicle, quote);
-    const kept = { state, kind: vehicle.type, isDriven: insuresDriving(provider, vehicle.type, state), effectiveDate };
-    const gap = findLegalGap(kept, `vehicles.${index}.garaging_postal_code`);
+    const stored = {
+      state,
+      kind: vehicle.type,
+      isDriven: insuresDriving(provider, vehicle.type, state),
+      effectiveDate,
+    };
+    const gap = findLegalGap(stored, `vehicles.${index}.garaging_postal_code`);
     return gap ? [finding('change', gap)] : [];
   });
 }

@@ -28,7 +28,7 @@ function lineOf(provider: Example): Line {
 
 const found = (provider: Example, quote: Quote) => lineFindings(quote, lineOf(provider));
 const codesOf = (provider: Example, quote: Quote) => found(provider, quote).map(({ code, field }) => [code, field]);
-const keptIn = (quote: Quote, administrativeArea: string): Quote => ({
+const garagedIn = (quote: Quote, administrativeArea: string): Quote => ({
   ...quote,
   locations: [exampleMailing, { ...exampleGaraging, administrativeArea }],
 });
@@ -141,11 +141,11 @@ describe('a rule of a line', () => {
   });
 
   test('counts for the state where each thing is kept', () => {
-    expect(codesOf('pro', keptIn(exampleQuoteOf('pro'), 'NY'))).toContainEqual([
+    expect(codesOf('pro', garagedIn(exampleQuoteOf('pro'), 'NY'))).toContainEqual([
       'rented_motorhome_in_new_york',
       'vehicles.0.rental_utilization_rate',
     ]);
-    expect(codesOf('pro', keptIn(exampleQuoteOf('pro'), 'CO'))).toEqual([]);
+    expect(codesOf('pro', garagedIn(exampleQuoteOf('pro'), 'CO'))).toEqual([]);
   });
 
   test('about a person counts for who is insured', () => {
@@ -167,7 +167,7 @@ describe('the law’s least limit', () => {
   test.each(usStates)('is that of %s for motorcycles', (state) => {
     for (const limit of ['25/50/25', '50/100/50', '100/300/100', '250/500/100'] as const) {
       const isLawful = meetsStateMinimum(limit, state, bikes.effectiveDate);
-      const findings = belowIn(keptIn(limited(limit), state));
+      const findings = belowIn(garagedIn(limited(limit), state));
       expect([limit, findings.length === 0]).toEqual([limit, isLawful]);
       for (const one of findings) {
         expect(one).toMatchObject({ field: 'coverages.liability.limit', remedy: 'change' });
@@ -177,9 +177,9 @@ describe('the law’s least limit', () => {
   });
 
   test('is no matter for a dirt bike, which is not ridden on roads', () => {
-    const dirt = withEach(keptIn(limited('25/50/25'), 'ME'), { type: 'dirt_bike' });
+    const dirt = withEach(garagedIn(limited('25/50/25'), 'ME'), { type: 'dirt_bike' });
     expect(belowIn(dirt)).toEqual([]);
-    expect(belowIn(keptIn(limited('25/50/25'), 'ME'))).toHaveLength(1);
+    expect(belowIn(garagedIn(limited('25/50/25'), 'ME'))).toHaveLength(1);
   });
 
   test('is said once for a state where several are kept, and for every other state', () => {
@@ -187,7 +187,7 @@ describe('the law’s least limit', () => {
     if (!bike) throw new Error('no motorcycle');
     const there = { ...exampleGaraging, locationId: 'location-3', administrativeArea: 'VA' };
     const quote = {
-      ...keptIn(limited('25/50/25'), 'ME'),
+      ...garagedIn(limited('25/50/25'), 'ME'),
       vehicles: [bike, { ...bike, vehicleId: 'two' }, { ...bike, vehicleId: 'three', locationId: 'location-3' }],
     };
     const both = { ...quote, locations: [...quote.locations, there] };
@@ -197,8 +197,8 @@ describe('the law’s least limit', () => {
 
   test('is not asked of boats and shared cars, whose liability is not that of motor vehicles', () => {
     for (const state of usStates) {
-      expect(belowIn(keptIn(exampleQuoteOf('boat'), state), 'boat')).toEqual([]);
-      expect(belowIn(keptIn(exampleQuoteOf('car_share'), state), 'car_share')).toEqual([]);
+      expect(belowIn(garagedIn(exampleQuoteOf('boat'), state), 'boat')).toEqual([]);
+      expect(belowIn(garagedIn(exampleQuoteOf('car_share'), state), 'car_share')).toEqual([]);
     }
   });
 

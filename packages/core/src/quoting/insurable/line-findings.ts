@@ -25,8 +25,8 @@ function limitFindings(quote: Quote, line: Line): Finding[] {
  */
 export function lineFindings(quote: Quote, line: Line): Finding[] {
   const problems = findLineProblems(line, answersOfQuote(quote)).map(
-    ({ code, field, remedy, value, ...said }): Finding => ({
-      ...finding(remedy, { ...said, ...refusal(code, said, field) }),
+    ({ code, field, remedy, value, ...message }): Finding => ({
+      ...finding(remedy, { ...message, ...refusal(code, message, field) }),
       ...(value === undefined ? {} : { value }),
     }),
   );

@@ -17,8 +17,10 @@ function ageFinding(insured: Entity, quote: Quote, today: Day): Finding | null {
   const home = quote.locations.find(({ locationId }) => locationId === quote.mailingLocationId);
   const least = ownValue(adultAges, home?.administrativeArea ?? quote.administrativeArea) ?? adultAge;
   if (ageOn(insured.birthdate, today) >= least) return null;
-  const said = sentence('Who buys a policy is {age} or older. Ask a parent to be the named insured.', { age: least });
-  return finding('change', refusal('insured_minor', said, 'named_insured.birthdate'));
+  const message = sentence('Who buys a policy is {age} or older. Ask a parent to be the named insured.', {
+    age: least,
+  });
+  return finding('change', refusal('insured_minor', message, 'named_insured.birthdate'));
 }
 
 function experienceFinding(driver: Entity, index: number, effectiveDate: Day): Finding | null {
@@ -26,8 +28,8 @@ function experienceFinding(driver: Entity, index: number, effectiveDate: Day): F
   if (birthdate === null || years === null) return null;
   const most = Math.max(0, ageOn(birthdate, effectiveDate) - driverAges.min);
   if (years <= most) return null;
-  const said = sentence('At this age there are at most {years} years of driving. Check both.', { years: most });
-  return finding('change', refusal('experience_too_long', said, `drivers.${index}.rv_driving_experience_years`));
+  const message = sentence('At this age there are at most {years} years of driving. Check both.', { years: most });
+  return finding('change', refusal('experience_too_long', message, `drivers.${index}.rv_driving_experience_years`));
 }
 
 function licenseFinding({ licenseNumber }: Entity, index: number): Finding | null {

@@ -30,17 +30,17 @@ function findingOf({ location, field }: Place, quote: Quote, product: SoldProduc
   const { country, administrativeArea } = location;
   const area = { message: areaName(administrativeArea) };
   if (country !== quote.country) {
-    const said = sentence('A policy covers one country. Start a quote of its own for {area}.', { area });
-    return finding('change', refusal('other_country', said, field));
+    const message = sentence('A policy covers one country. Start a quote of its own for {area}.', { area });
+    return finding('change', refusal('other_country', message, field));
   }
   if (!isLiveIn(product, `${country}-${administrativeArea}`)) {
     return finding('change', notLiveIn(administrativeArea, field));
   }
   if (!product.spansStates && field.startsWith('vehicles.') && administrativeArea !== home) {
-    const said = sentence('This product covers vehicles kept in one state. Start a quote of its own for {area}.', {
+    const message = sentence('This product covers vehicles kept in one state. Start a quote of its own for {area}.', {
       area,
     });
-    return finding('change', refusal('other_state', said, field));
+    return finding('change', refusal('other_state', message, field));
   }
   return null;
 }

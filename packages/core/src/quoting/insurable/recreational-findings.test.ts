@@ -51,13 +51,13 @@ describe('what is judged of recreational vehicles', () => {
 
   test('asks for the lawful limit of each state where a motorhome is kept', () => {
     const low = { liability: { limit: '25/50/25' } } as const;
-    const kept = (administrativeArea: string) => ({
+    const readStored = (administrativeArea: string) => ({
       coverages: low,
       locations: [exampleMailing, { ...exampleGaraging, administrativeArea }],
     });
-    expect(codesOf(kept('OH'))).toEqual([]);
-    expect(codesOf(kept('ME'))).toContain('liability_below_state_minimum');
-    expect(codesOf({ ...kept('ME'), vehicles: [trailer] })).not.toContain('liability_below_state_minimum');
+    expect(codesOf(readStored('OH'))).toEqual([]);
+    expect(codesOf(readStored('ME'))).toContain('liability_below_state_minimum');
+    expect(codesOf({ ...readStored('ME'), vehicles: [trailer] })).not.toContain('liability_below_state_minimum');
   });
 
   test.each(vehicleClasses)('knows a %s', (type) => {

@@ -13,11 +13,11 @@ function coverFindings(quote: Quote): Finding[] {
   if (Object.keys(quote.coverages).length === 0) return [];
   const read = readCoverages(quote.coverages);
   if (!read.ok) return [finding('change', read.refusal, 'coverages')];
-  const kept = quote.vehicles.map((vehicle) => ({
+  const stored = quote.vehicles.map((vehicle) => ({
     state: stateOfVehicle(vehicle, quote),
     motorised: isMotorised(vehicle.type),
   }));
-  return findCoverProblems(read.event, kept, quote.effectiveDate).map((problem) =>
+  return findCoverProblems(read.event, stored, quote.effectiveDate).map((problem) =>
     finding('change', problem, 'coverages'),
   );
 }

@@ -43,8 +43,8 @@ function vinFinding({ vin, year }: Vehicle, earlier: readonly Vehicle[], field: 
 }
 
 function titleFinding({ salvageTitle, rootVehicleId }: Vehicle, field: string): Finding | null {
-  const said = refusal('salvage_title', 'The title is a salvage title. An underwriter looks at it first.');
-  return salvageTitle === true ? referred({ ...said, field }, rootVehicleId) : null;
+  const input = refusal('salvage_title', 'The title is a salvage title. An underwriter looks at it first.');
+  return salvageTitle === true ? referred({ ...input, field }, rootVehicleId) : null;
 }
 
 /** What the papers of anything say against insuring it: VINs that cannot be or stand twice, salvage titles. */
@@ -66,6 +66,8 @@ export function vehicleFindings(quote: Quote): Finding[] {
     );
   });
   if (vehicles.length <= mostVehicles) return found;
-  const said = sentence('More than {most} vehicles on one policy. An underwriter looks first.', { most: mostVehicles });
-  return [...found, referred({ ...refusal('many_vehicles', said), field: 'vehicles' }, vehicles.length)];
+  const message = sentence('More than {most} vehicles on one policy. An underwriter looks first.', {
+    most: mostVehicles,
+  });
+  return [...found, referred({ ...refusal('many_vehicles', message), field: 'vehicles' }, vehicles.length)];
 }

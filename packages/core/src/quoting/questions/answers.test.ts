@@ -115,10 +115,10 @@ describe('the answers of a quote', () => {
     [date, '2026-02-03', 'Feb 3, 2026', '3 févr. 2026'],
     [text, 'Une rayure', 'Une rayure', 'Une rayure'],
   ])('read as people say them: %#', (question, answer, english, french) => {
-    const said = sentence('{answer}', { answer: answerInWords(question, answer) });
-    expect(said.message).toBe(english);
-    expect(printSentence(said, 'en-CA', {})).toBe(question === date ? printSentence(said, 'en-CA', {}) : english);
-    expect(printSentence(said, 'fr-CA', {})).toBe(french);
+    const message = sentence('{answer}', { answer: answerInWords(question, answer) });
+    expect(message.message).toBe(english);
+    expect(printSentence(message, 'en-CA', {})).toBe(question === date ? printSentence(message, 'en-CA', {}) : english);
+    expect(printSentence(message, 'fr-CA', {})).toBe(french);
   });
 
   test('stand beside their question in the language of who reads it; one without French is asked in English', () => {

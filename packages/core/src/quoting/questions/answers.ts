@@ -7,9 +7,9 @@ import { listedAnswers, type Question, type QuestionAnswer, type QuestionWording
 /** Numbers beyond these are a typing mistake, whatever is asked. */
 export const mostCounted = 1_000_000_000;
 
-type Asked = Pick<QuestionWording, 'answerType' | 'choices' | 'least' | 'most'>;
+type Requested = Pick<QuestionWording, 'answerType' | 'choices' | 'least' | 'most'>;
 
-function rangeProblem({ least, most }: Asked, answer: QuestionAnswer): Sentence | null {
+function rangeProblem({ least, most }: Requested, answer: QuestionAnswer): Sentence | null {
   if (least !== null && most !== null && (answer < least || answer > most)) {
     return sentence('Enter something from {least} to {most}.', { least, most });
   }
@@ -17,26 +17,26 @@ function rangeProblem({ least, most }: Asked, answer: QuestionAnswer): Sentence 
   return most !== null && answer > most ? sentence('Enter {most} or less.', { most }) : null;
 }
 
-function dayProblem({ least, most }: Asked, answer: string): Sentence | null {
+function dayProblem({ least, most }: Requested, answer: string): Sentence | null {
   if (least !== null && answer < String(least)) return sentence('Enter {least} or a later day.', { least });
   return most !== null && answer > String(most) ? sentence('Enter {most} or an earlier day.', { most }) : null;
 }
 
 /** What is wrong with an answer to a question as it is worded, or null. */
-export function findAnswerProblem(asked: Asked, answer: unknown): Sentence | null {
-  const { answerType } = asked;
+export function findAnswerProblem(request: Requested, answer: unknown): Sentence | null {
+  const { answerType } = request;
   if (answerType === 'number') {
     if (!Number.isInteger(answer) || Math.abs(Number(answer)) > mostCounted)
       return { message: 'Enter a whole number.' };
-    return rangeProblem(asked, Number(answer));
+    return rangeProblem(request, Number(answer));
   }
-  if (answerType === 'date') return isDay(answer) ? dayProblem(asked, answer) : { message: 'Enter a date.' };
+  if (answerType === 'date') return isDay(answer) ? dayProblem(request, answer) : { message: 'Enter a date.' };
   if (answerType === 'text') {
     if (typeof answer !== 'string' || answer.trim() === '') return { message: 'Answer in a few words.' };
     const unfit = findProseProblem(answer, 'answer');
     return unfit && { message: unfit.message, ...(unfit.form && { form: unfit.form, facts: unfit.facts }) };
   }
-  if (typeof answer === 'string' && listedAnswers(asked).includes(answer)) return null;
+  if (typeof answer === 'string' && listedAnswers(request).includes(answer)) return null;
   return { message: answerType === 'yes_no' ? 'Answer with yes or no.' : 'Choose one of the answers shown.' };
 }
 
@@ -53,9 +53,9 @@ export function answersIn(declarations: Readonly<Record<string, unknown>>): Read
 /** What was answered to a question as it is worded now; null where nothing was, or only to an older wording. */
 export function answerTo(question: Question, declarations: Readonly<Record<string, unknown>>): QuestionAnswer | null {
   const answers = answersIn(declarations);
-  const given = Object.hasOwn(answers, question.questionId) ? ownValue(answers, question.questionId) : null;
-  if (!isObject(given) || given['wording'] !== question.wording) return null;
-  const { answer } = given;
+  const provided = Object.hasOwn(answers, question.questionId) ? ownValue(answers, question.questionId) : null;
+  if (!isObject(provided) || provided['wording'] !== question.wording) return null;
+  const { answer } = provided;
   if (typeof answer !== 'string' && typeof answer !== 'number') return null;
   return findAnswerProblem(question, answer) === null ? answer : null;
 }
@@ -71,8 +71,8 @@ export function declaredOfPeople(
   if (declarations['questions'] === undefined) return declarations;
   const all = (some: readonly Question[]): string[] =>
     some.flatMap(({ questionId: id }) => [id, ...all(questions.filter(({ parentId }) => parentId === id))]);
-  const kept = new Set(all(questions.filter(({ parentId, about }) => parentId === null && about === 'person')));
-  const answers = Object.entries(answersIn(declarations)).filter(([id]) => kept.has(id));
+  const stored = new Set(all(questions.filter(({ parentId, about }) => parentId === null && about === 'person')));
+  const answers = Object.entries(answersIn(declarations)).filter(([id]) => stored.has(id));
   return { ...declarations, questions: Object.fromEntries(answers) };
 }
 
@@ -84,7 +84,7 @@ export function wordsOf({ question, questionFr }: Pick<Question, 'question' | 'q
 }
 
 /** An answer as it is read. */
-export function answerInWords({ answerType, choices }: Asked, answer: QuestionAnswer): Fact {
+export function answerInWords({ answerType, choices }: Requested, answer: QuestionAnswer): Fact {
   if (answerType === 'yes_no') return yesNo[answer === 'yes' ? 'yes' : 'no'];
   const choice = answerType === 'choice' ? choices.find(({ value }) => value === answer) : undefined;
   return choice ? { en: choice.label, fr: choice.labelFr } : answer;

@@ -30,10 +30,13 @@ const large = exampleQuestion({
 });
 const tree = [large, losses, count];
 
-const asked = (questions: readonly Question[], given: Parameters<typeof answered>[0], effectiveDate = '2026-03-20') =>
-  askedQuestions(questions, { declarations: answered(given), effectiveDate: day(effectiveDate) });
-const names = (...args: Parameters<typeof asked>) => asked(...args).map(({ question }) => question.questionId);
-const found = (...args: Parameters<typeof asked>) => findingsOfQuestions(asked(...args));
+const requested = (
+  questions: readonly Question[],
+  input: Parameters<typeof answered>[0],
+  effectiveDate = '2026-03-20',
+) => askedQuestions(questions, { declarations: answered(input), effectiveDate: day(effectiveDate) });
+const names = (...args: Parameters<typeof requested>) => requested(...args).map(({ question }) => question.questionId);
+const found = (...args: Parameters<typeof requested>) => findingsOfQuestions(requested(...args));
 
 describe('what a quote is asked', () => {
   const many = sampled(150, 1_000);
@@ -43,9 +46,9 @@ describe('what a quote is asked', () => {
     let brought = 0;
     fc.assert(
       fc.property(someQuotes, ({ questions, quotes }) => {
-        for (const { day: effectiveDate, given } of quotes) {
-          const all = askedQuestions(questions, { effectiveDate, declarations: { questions: given } });
-          const plain = interpretQuestions(questions, given, effectiveDate);
+        for (const { day: effectiveDate, given: input } of quotes) {
+          const all = askedQuestions(questions, { effectiveDate, declarations: { questions: input } });
+          const plain = interpretQuestions(questions, input, effectiveDate);
           expect(all.map(({ question, answer }) => `${question.questionId}: ${answer}`).toSorted()).toEqual(
             plain.asked,
           );
@@ -93,7 +96,7 @@ describe('what a quote is asked', () => {
       ]).referrals,
     ).toHaveLength(2);
     expect(
-      asked(tree, [
+      requested(tree, [
         [losses, 'yes'],
         [count, 5],
       ]).map(({ answer }) => answer),
@@ -119,7 +122,7 @@ describe('what a quote is asked', () => {
 
   test('is asked anew when it was reworded, and not when only what follows was changed', () => {
     const reworded = { ...losses, wording: 2, question: 'Have you had losses in ten years?' };
-    expect(asked([reworded], [[losses, 'no']])).toEqual([{ question: reworded, answer: null }]);
+    expect(requested([reworded], [[losses, 'no']])).toEqual([{ question: reworded, answer: null }]);
     const stricter = { ...losses, decisions: [exampleDecision({ answer: 'no', decision: 'rejection' })] };
     expect(found([stricter], [[losses, 'no']]).rejections).toHaveLength(1);
   });
@@ -187,10 +190,10 @@ describe('what an answer brings about', () => {
     [2, []],
     [3, [3]],
     [99, [99]],
-  ])('%i losses are met from three on: %j', (said, values) => {
+  ])('%i losses are met from three on: %j', (stated, values) => {
     const { referrals } = found(tree, [
       [losses, 'yes'],
-      [count, said],
+      [count, stated],
       [large, 'no'],
     ]);
     expect(referrals.map(({ value }) => value)).toEqual(values);
@@ -207,10 +210,10 @@ describe('what an answer brings about', () => {
   });
 
   test('goes where its outcome belongs', () => {
-    const said = (decision: 'rejection' | 'referral' | 'agent_required') =>
+    const textOf = (decision: 'rejection' | 'referral' | 'agent_required') =>
       found([{ ...losses, decisions: [exampleDecision({ decision, answer: 'yes' })] }], [[losses, 'yes']]);
-    expect(said('rejection').rejections).toHaveLength(1);
-    expect(said('referral').referrals).toHaveLength(1);
-    expect(said('agent_required').agentRequired).toHaveLength(1);
+    expect(textOf('rejection').rejections).toHaveLength(1);
+    expect(textOf('referral').referrals).toHaveLength(1);
+    expect(textOf('agent_required').agentRequired).toHaveLength(1);
   });
 });

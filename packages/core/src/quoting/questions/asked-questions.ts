@@ -35,13 +35,13 @@ export function askedQuestions(
   questions: readonly Question[],
   { declarations, effectiveDate }: Pick<Quote, 'declarations' | 'effectiveDate'>,
 ): AskedQuestion[] {
-  const said = new Map<string, QuestionAnswer | null>();
+  const input = new Map<string, QuestionAnswer | null>();
   const asked: AskedQuestion[] = [];
   for (const question of questionsOn(questions, effectiveDate)) {
     const { questionId, parentId, parentAnswer } = question;
-    if (parentId !== null && (said.get(parentId) ?? null) !== parentAnswer) continue;
+    if (parentId !== null && (input.get(parentId) ?? null) !== parentAnswer) continue;
     const answer = answerTo(question, declarations);
-    said.set(questionId, answer);
+    input.set(questionId, answer);
     asked.push({ question, answer });
   }
   return asked;
@@ -70,8 +70,8 @@ function findingOf(question: Question, met: AnswerDecision, answer: QuestionAnsw
 }
 
 /** What the answers of a quote bring about, in the order of the questions. */
-export function findingsOfQuestions(asked: readonly AskedQuestion[]): RuleFindings {
-  const found = asked.flatMap(({ question, answer }) =>
+export function findingsOfQuestions(questions: readonly AskedQuestion[]): RuleFindings {
+  const found = questions.flatMap(({ question, answer }) =>
     answer === null
       ? []
       : question.decisions

@@ -14,27 +14,30 @@ function rootOf(question: Question, all: readonly Question[]): Question {
 
 describe('what stays of answers when something else is insured', () => {
   test(`is what was asked about people, and all beneath it (seed ${seed})`, () => {
-    let kept = 0;
+    let stored = 0;
     const property = fc.property(
       someQuotes,
       fc.array(fc.boolean(), { minLength: 12 }),
       ({ questions, quotes }, flips) => {
-        const said = questions.map((one, place) => ({ ...one, about: flips[place] ? ('person' as const) : one.about }));
+        const stated = questions.map((one, place) => ({
+          ...one,
+          about: flips[place] ? ('person' as const) : one.about,
+        }));
         const ids = new Set(
-          said.filter((one) => rootOf(one, said).about === 'person').map(({ questionId }) => questionId),
+          stated.filter((one) => rootOf(one, stated).about === 'person').map(({ questionId }) => questionId),
         );
-        for (const { given } of quotes) {
-          const declarations = { incidents: { at_fault: 1 }, questions: given };
-          const left = declaredOfPeople(declarations, said);
-          const stays = Object.keys(given).filter((id) => ids.has(id));
+        for (const { given: input } of quotes) {
+          const declarations = { incidents: { at_fault: 1 }, questions: input };
+          const left = declaredOfPeople(declarations, stated);
+          const stays = Object.keys(input).filter((id) => ids.has(id));
           expect(Object.keys(answersIn(left)).toSorted()).toEqual(stays.toSorted());
           expect(left['incidents']).toEqual({ at_fault: 1 });
-          kept += stays.length;
+          stored += stays.length;
         }
       },
     );
     fc.assert(property, { seed, numRuns: 50 });
-    expect(kept).toBeGreaterThan(50);
+    expect(stored).toBeGreaterThan(50);
   });
 
   test('is nothing of a question that is gone, nor of one that stands beneath none that is there', () => {

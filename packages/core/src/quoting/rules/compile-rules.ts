@@ -41,7 +41,7 @@ function isInForce(rule: UnderwritingRule, { effectiveDate, status, businessType
 }
 
 /** Whether checkout has asked for everything that a rule may miss: covers are chosen when all else was asked. */
-function isAsked({ coverages }: Quote): boolean {
+function isRequested({ coverages }: Quote): boolean {
   return Object.keys(coverages).length > 0;
 }
 
@@ -81,7 +81,7 @@ function seenBy({ rule, about, ofSame, ofOthers }: CompiledRule, facts: Facts, q
 }
 
 /** The one that is worst, where more is worse; else each thing that was seen. */
-function toldOf(seen: readonly Seen[], first: Seen): readonly Seen[] {
+function notifiedOf(seen: readonly Seen[], first: Seen): readonly Seen[] {
   if (seen.length === 1 || typeof first.value !== 'number') return seen;
   return [seen.reduce((most, one) => (one.value > most.value ? one : most), first)];
 }
@@ -90,7 +90,7 @@ function findingsOf(compiled: CompiledRule, facts: Facts, quote: Quote): RuleFin
   const seen = seenBy(compiled, facts, quote);
   const [first] = seen;
   if (first === undefined) return [];
-  return toldOf(seen, first).map(({ value, index }) => {
+  return notifiedOf(seen, first).map(({ value, index }) => {
     const field = compiled.pathOf(index, quote);
     return field === undefined ? { ...compiled.says, value } : { ...compiled.says, value, field };
   });
@@ -148,7 +148,7 @@ export function compileRules(rules: readonly UnderwritingRule[], provider: strin
       agent_required: [] as RuleFinding[],
     };
     for (const compiled of compiledRules) {
-      if (!isInForce(compiled.rule, quote) || (compiled.asksMissing && !isAsked(quote))) continue;
+      if (!isInForce(compiled.rule, quote) || (compiled.asksMissing && !isRequested(quote))) continue;
       const findings = findingsOf(compiled, facts, quote);
       if (findings.length > 0) found[compiled.rule.ruleType].push(...findings);
     }

@@ -42,9 +42,9 @@ function pathOfPerson(entity: Entity | undefined, name: string, { entities }: Qu
 
 function pathOfPlace(index: number, name: string, { locations, vehicles, mailingLocationId }: Quote) {
   const id = locations[index]?.locationId;
-  const kept = vehicles.findIndex(({ locationId }) => locationId === id);
+  const stored = vehicles.findIndex(({ locationId }) => locationId === id);
   if (id !== undefined && id === mailingLocationId) return `mailing.${name}`;
-  return kept === -1 || name !== 'postal_code' ? undefined : `vehicles.${kept}.garaging_postal_code`;
+  return stored === -1 || name !== 'postal_code' ? undefined : `vehicles.${stored}.garaging_postal_code`;
 }
 
 /** The path of the answer that a rule reads, for one of the quote's objects by its place among those of its kind. */

@@ -127,11 +127,11 @@ describe('the fields that a rule can read', () => {
     const field = ruleFieldsOf(provider).find((one) => one.objectType === objectType && one.key === key);
     expect(field?.type).toBe(type);
     const answered = { [key.slice('answers.'.length)]: { number: 4, money: 4, text: 'a', choice: 'a' }[type] ?? true };
-    const told = exampleQuote({
+    const stated = exampleQuote({
       vehicles: [{ ...exampleVehicle, answers: answered }],
       entities: [{ ...exampleInsured, answers: answered }],
     });
-    expect(field?.facts(told)).toEqual(Object.values(answered));
+    expect(field?.facts(stated)).toEqual(Object.values(answered));
     expect(field?.facts(quote)).toEqual([null, null]);
   });
 

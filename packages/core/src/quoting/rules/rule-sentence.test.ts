@@ -14,14 +14,14 @@ import { exampleRule, someRules } from './testing/example-rules.ts';
 
 const words = { ...lines, ...french };
 const fields = ruleFieldsOf('personal');
-const said = (rule: Partial<UnderwritingRule>) => ruleSentence(exampleRule(rule), fields).message;
+const textOf = (rule: Partial<UnderwritingRule>) => ruleSentence(exampleRule(rule), fields).message;
 const inFrench = (rule: Partial<UnderwritingRule>) =>
   printSentence(ruleSentence(exampleRule(rule), fields), 'fr-CA', words);
 const seed = 814;
 
 describe('the sentence of a rule', () => {
   test('says what it means, with money as money', () => {
-    expect(said({})).toBe('Refer when the rated value is greater than $500,000.');
+    expect(textOf({})).toBe('Refer when the rated value is greater than $500,000.');
     expect(inFrench({})).toMatch(/^Soumettre à la souscription lorsque « valeur assurée » dépasse 500\s000\s\$\.$/);
   });
 
@@ -33,7 +33,9 @@ describe('the sentence of a rule', () => {
         { objectType: 'quote', key: 'mailing_address', operator: 'missing', value: null },
       ],
     };
-    expect(said(rule)).toBe('Reject when the use is Full-time living or Business and the mailing address is missing.');
+    expect(textOf(rule)).toBe(
+      'Reject when the use is Full-time living or Business and the mailing address is missing.',
+    );
     expect(inFrench(rule)).toBe(
       'Refuser lorsque « utilisation » est Domicile à l’année ou Commercial et « adresse postale » manque.',
     );
@@ -45,7 +47,7 @@ describe('the sentence of a rule', () => {
       key: string,
       operator: 'lt' | 'eq',
       value: number | string | boolean,
-    ) => said({ ruleType: 'agent_required', conditions: [{ objectType, key, operator, value }] });
+    ) => textOf({ ruleType: 'agent_required', conditions: [{ objectType, key, operator, value }] });
     expect(on('vehicle', 'year', 'lt', 2001)).toBe('Hand to an agent when the model year is less than 2001.');
     expect(on('policy', 'effective_date', 'lt', day('2026-04-01'))).toBe(
       'Hand to an agent when the first day of cover is before Apr 1, 2026.',
@@ -57,8 +59,8 @@ describe('the sentence of a rule', () => {
 
   test('says in French what others say in French where the English is the same', () => {
     const others = { ...products, ...rating, ...lines };
-    const shared = Object.keys(ruleFrench).filter((said) => said in others);
-    expect(shared.map((said) => [said, ruleFrench[said]])).toEqual(shared.map((said) => [said, others[said]]));
+    const shared = Object.keys(ruleFrench).filter((text) => text in others);
+    expect(shared.map((text) => [text, ruleFrench[text]])).toEqual(shared.map((text) => [text, others[text]]));
   });
 
   test(`has no open place in either language (seed ${seed})`, () => {

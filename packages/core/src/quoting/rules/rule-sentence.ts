@@ -32,7 +32,7 @@ const ofDays: Partial<Record<RuleOperator, string>> = {
 };
 
 function joined(parts: readonly Fact[], form: string): Fact {
-  return parts.reduce((said, part) => sentence(form, { said, part }));
+  return parts.reduce((input, part) => sentence(form, { said: input, part }));
 }
 
 function printed(value: string | number | boolean, field: RuleField | undefined): Fact {
@@ -57,21 +57,21 @@ function valueOf(value: RuleValue, field: RuleField | undefined): Fact {
 
 /** What a condition says, as it stands within a sentence. */
 function conditionSentence({ operator, value, key }: RuleCondition, field: RuleField | undefined): Sentence {
-  const said = { field: { message: field?.label.en ?? key } };
+  const input = { field: { message: field?.label.en ?? key } };
   if (operator === 'between' && Array.isArray(value)) {
     const [low = '', high = ''] = value;
     return sentence('the {field} is from {low} to {high}', {
-      ...said,
+      ...input,
       low: printed(low, field),
       high: printed(high, field),
     });
   }
   if (field?.type === 'yes_no' && operator === 'eq') {
-    return sentence(value === true ? 'the answer to “{field}” is yes' : 'the answer to “{field}” is no', said);
+    return sentence(value === true ? 'the answer to “{field}” is yes' : 'the answer to “{field}” is no', input);
   }
   const form =
     (field?.type === 'date' ? ofDays[operator] : undefined) ?? forms[operator === 'between' ? 'eq' : operator];
-  return sentence(form, { ...said, value: valueOf(value, field) });
+  return sentence(form, { ...input, value: valueOf(value, field) });
 }
 
 /** What a rule means, in a sentence: “Refer when the rated value is greater than $500,000.” */
@@ -79,8 +79,8 @@ export function ruleSentence(
   { ruleType, conditions }: Pick<RuleDraft, 'ruleType' | 'conditions'>,
   fields: readonly RuleField[],
 ): Sentence {
-  const said = conditions.map((condition) => conditionSentence(condition, findRuleField(fields, condition)));
-  return sentence(outcomes[ruleType], { conditions: joined(said, '{said} and {part}') });
+  const texts = conditions.map((condition) => conditionSentence(condition, findRuleField(fields, condition)));
+  return sentence(outcomes[ruleType], { conditions: joined(texts, '{said} and {part}') });
 }
 
 /** The label of a field as it stands by itself. */

@@ -47,10 +47,10 @@ export function readTypedName(typed: string): PersonalName | null {
 }
 
 /** A first and a last name of everything that somebody may be called, whatever is left out; what they mean first first. */
-export function pairsOf({ given, family }: PersonalName): string[] {
+export function pairsOf({ given: provided, family }: PersonalName): string[] {
   const lasts = family.slice(-mostWords);
   const whole = lasts.length > 1 ? [lasts.join('')] : [];
-  const firsts = given.slice(0, mostWords);
+  const firsts = provided.slice(0, mostWords);
   if (lasts.length === 0) {
     // All of it stands in one field.
     const [first, ...others] = firsts;

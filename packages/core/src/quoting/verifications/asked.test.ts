@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '../../shared/day.ts';
 import { exampleGaraging, exampleInsured, exampleMailing, exampleQuote, exampleVehicle } from '../quote.fixture.ts';
 import type { Entity } from '../quote.ts';
-import { askedText, mayScoreCount, neededChecks, questionOf } from './asked.ts';
+import { requestedText, mayScoreCount, neededChecks, questionOf } from './asked.ts';
 
 const all = ['mvr', 'frs', 'tas'] as const;
 const driver: Entity = { ...exampleInsured, entityId: 'entity-2', entityRelationship: 'driver', firstName: 'Bo' };
@@ -39,8 +39,8 @@ describe('the checks that a quote needs', () => {
   test('ask no bureau where no price may follow a score', () => {
     expect(['CA', 'HI', 'MA'].map(mayScoreCount)).toEqual([false, false, false]);
     expect(mayScoreCount('OH')).toBe(true);
-    const kept = { ...exampleGaraging, administrativeArea: 'CA' };
-    expect(namesOf(exampleQuote({ locations: [exampleMailing, kept] }))).toEqual(['mvr entity-1', 'tas entity-1']);
+    const stored = { ...exampleGaraging, administrativeArea: 'CA' };
+    expect(namesOf(exampleQuote({ locations: [exampleMailing, stored] }))).toEqual(['mvr entity-1', 'tas entity-1']);
   });
 
   test('ask no bureau about a business, and no state for its record', () => {
@@ -84,7 +84,7 @@ describe('what a vendor is asked', () => {
   test('is the same question however it is written', () => {
     const text = (changes: Partial<Entity>) => {
       const question = ask('mvr', { ...exampleInsured, ...changes });
-      return question && askedText(question);
+      return question && requestedText(question);
     };
     expect(text({ firstName: ' RENEE ', lastName: 'o neill' })).toBe(text({}));
     expect(text({ licenseNumber: 'OH123457' })).not.toBe(text({}));
@@ -95,21 +95,21 @@ describe('what a vendor is asked', () => {
 
   test('is another question for another check', () => {
     const [mvr, frs, tas] = all.map((kind) => ask(kind));
-    expect(new Set([mvr, frs, tas].map((question) => question && askedText(question))).size).toBe(3);
+    expect(new Set([mvr, frs, tas].map((question) => question && requestedText(question))).size).toBe(3);
   });
 
   test('is another question where another state gave the license', () => {
     const [here, there] = ['OH', 'TX'].map((area) =>
       ask('mvr', { ...exampleInsured, licenseAdministrativeArea: area }),
     );
-    expect(here && there && askedText(here) !== askedText(there)).toBe(true);
+    expect(here && there && requestedText(here) !== requestedText(there)).toBe(true);
   });
 
   test('is another question where the buyer moved, for the bureau alone', () => {
     const moved = exampleQuote({ locations: [{ ...exampleMailing, postalCode: '44870' }, exampleGaraging] });
     const isSame = all.map((kind) => {
       const [before, after] = [quote, moved].map((each) => questionOf(each, { kind, entity: exampleInsured }));
-      return before && after && askedText(before) === askedText(after);
+      return before && after && requestedText(before) === requestedText(after);
     });
     expect(isSame).toEqual([true, false, true]);
   });

@@ -88,7 +88,7 @@ const folded = (text: string) =>
  * What was asked as one text: however it is written, the same question about the same person gives the same. An answer
  * counts for this text and no other.
  */
-export function askedText(question: VerificationQuestion): string {
-  const said = Object.entries(question).map(([name, value]) => [name, value === null ? null : folded(value)]);
-  return canonicalJson(Object.fromEntries(said));
+export function requestedText(question: VerificationQuestion): string {
+  const texts = Object.entries(question).map(([name, value]) => [name, value === null ? null : folded(value)]);
+  return canonicalJson(Object.fromEntries(texts));
 }

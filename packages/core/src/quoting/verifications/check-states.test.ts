@@ -26,10 +26,10 @@ describe('a check', () => {
   });
 
   test('is due while nothing was asked and all is known, and never again by itself', () => {
-    const standing = { kind: 'mvr', entityId: 'entity-1', begun: null, isAskable: true } as const;
-    expect(isDue({ ...standing, state: 'missing' })).toBe(true);
-    expect(isDue({ ...standing, state: 'missing', isAskable: false })).toBe(false);
-    for (const state of ['running', 'errored', 'done'] as const) expect(isDue({ ...standing, state })).toBe(false);
+    const status = { kind: 'mvr', entityId: 'entity-1', begun: null, isAskable: true } as const;
+    expect(isDue({ ...status, state: 'missing' })).toBe(true);
+    expect(isDue({ ...status, state: 'missing', isAskable: false })).toBe(false);
+    for (const state of ['running', 'errored', 'done'] as const) expect(isDue({ ...status, state })).toBe(false);
   });
 
   test('counts by the answer that holds, not by the attempt after it', () => {

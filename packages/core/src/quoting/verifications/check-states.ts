@@ -14,7 +14,7 @@ export type BegunCheck = {
 };
 
 /** How a check of somebody stands, and the row that says so. */
-export type StandingCheck = Required<Verification> & {
+export type StatusCheck = Required<Verification> & {
   readonly begun: BegunCheck | null;
   /** Whether everything is known that its vendor has to be asked. */
   readonly isAskable: boolean;
@@ -44,6 +44,6 @@ export function stateOfCheck(counting: BegunCheck | null): VerificationState {
 }
 
 /** Whether a vendor has to be asked now: never, or not since the answer got too old; what failed is tried by its own job. */
-export function isDue({ state, isAskable }: StandingCheck): boolean {
+export function isDue({ state, isAskable }: StatusCheck): boolean {
   return state === 'missing' && isAskable;
 }

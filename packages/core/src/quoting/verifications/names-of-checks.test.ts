@@ -15,13 +15,13 @@ describe('the names of checks', () => {
     [[check('tas'), check('mvr')], 'the driving record and who buys'],
     [[check('mvr'), check('mvr')], 'the driving record'],
     [[check('mvr'), check('frs'), check('tas')], 'the driving record, the insurance score and who buys'],
-  ])('of %o are said once each: %s', (checks, said) => {
-    expect(namesOfChecks(checks).message).toBe(said);
+  ])('of %o are said once each: %s', (checks, text) => {
+    expect(namesOfChecks(checks).message).toBe(text);
   });
 
   test('are said in French', () => {
-    const said = printSentence(namesOfChecks([check('mvr'), check('frs')]), 'fr-CA', french);
-    expect(said).toBe('le dossier de conduite et le pointage d’assurance');
+    const text = printSentence(namesOfChecks([check('mvr'), check('frs')]), 'fr-CA', french);
+    expect(text).toBe('le dossier de conduite et le pointage d’assurance');
   });
 });
 

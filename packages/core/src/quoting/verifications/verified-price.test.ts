@@ -12,8 +12,8 @@ import type { InsuranceScore, RecordEntry } from './vocabulary.ts';
 const total = (quote: Quote) => rateQuote(subjectOfQuote(quote), demoBook).total;
 const priced = (entries: readonly RecordEntry[], score?: number, area = 'OH') => {
   const known: InsuranceScore | undefined = score === undefined ? undefined : { score, reasonCodes: [] };
-  const kept = { ...exampleGaraging, administrativeArea: area };
-  const quote = exampleQuote({ entities: [recordedInsured({ entries })], locations: [exampleMailing, kept] });
+  const stored = { ...exampleGaraging, administrativeArea: area };
+  const quote = exampleQuote({ entities: [recordedInsured({ entries })], locations: [exampleMailing, stored] });
   return total(known ? { ...quote, score: known } : quote) ?? 0;
 };
 

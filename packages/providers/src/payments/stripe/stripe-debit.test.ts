@@ -74,8 +74,8 @@ describe('a debit at Stripe', () => {
     async (fault) => {
       const { gateway, stand, countOf } = await stripeUnderTest();
       stand.fault = ({ method }) => (method === 'POST' ? fault : undefined);
-      const asked = gateway.debit(order('seti_usSuccess'));
-      await expect(asked).rejects.toMatchObject({ name: 'GatewayUnknownError', key: 'bind-1' });
+      const requested = gateway.debit(order('seti_usSuccess'));
+      await expect(requested).rejects.toMatchObject({ name: 'GatewayUnknownError', key: 'bind-1' });
       expect(await gateway.lookUp('bind-1')).toMatchObject({ status: 'processing', accountLastFour: '6789' });
       expect(await countOf('processing')).toBe(1);
     },
@@ -133,8 +133,14 @@ describe('a setup at Stripe', () => {
   test('that Stripe does not answer is unknown, and its operator hears of it', async () => {
     const { gateway, stand, troubles } = await stripeUnderTest();
     stand.fault = () => 'limited';
-    const asked = gateway.openBankSetup({ key: 'setup-1', country: 'US', name: 'Rae', email: null, recurring: true });
-    await expect(asked).rejects.toMatchObject({ name: 'GatewayUnknownError' });
+    const requested = gateway.openBankSetup({
+      key: 'setup-1',
+      country: 'US',
+      name: 'Rae',
+      email: null,
+      recurring: true,
+    });
+    await expect(requested).rejects.toMatchObject({ name: 'GatewayUnknownError' });
     expect(troubles).toHaveLength(1);
   });
 });

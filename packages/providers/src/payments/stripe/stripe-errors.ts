@@ -107,7 +107,7 @@ function refusalIn(
 export async function portErrorOf(
   error: unknown,
   key: string,
-  asked?: {
+  requested?: {
     readonly kind: 'capture' | 'void' | 'refund';
     readonly amount: number;
     readonly look: () => Promise<Stripe.PaymentIntent>;
@@ -116,9 +116,9 @@ export async function portErrorOf(
   if (error instanceof GatewayRefusedError) return error;
   const fault = faultOf(error);
   if (fault?.type === 'StripeIdempotencyError') return new GatewayKeyReusedError(key);
-  if (fault?.type === 'StripeInvalidRequestError' && asked) {
+  if (fault?.type === 'StripeInvalidRequestError' && requested) {
     try {
-      const refusal = refusalIn(asked.kind, asked.amount, await asked.look());
+      const refusal = refusalIn(requested.kind, requested.amount, await requested.look());
       if (refusal) return new GatewayRefusedError(refusal.code, refusal.message);
     } catch (lookError) {
       if (isMissing(lookError)) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stripeUnderTest } from '../gateway-under-test.ts';
 
-const kept = 'cus_standin/pm_card_visa';
+const stored = 'cus_standin/pm_card_visa';
 const payment = {
   key: 'bind-1',
   amount: 5_000,
@@ -11,10 +11,10 @@ const payment = {
 } as const;
 
 /** A gateway that keeps a card, and what it asks of Stripe from now on. */
-async function withKeptCard() {
+async function withStoredCard() {
   const under = await stripeUnderTest();
-  const { keptToken } = await under.gateway.authorize({ ...payment, keep: { name: 'Rae', email: null } });
-  expect(keptToken).toBe(kept);
+  const { storedToken } = await under.gateway.authorize({ ...payment, keep: { name: 'Rae', email: null } });
+  expect(storedToken).toBe(stored);
   const before = under.stand.requests.length;
   return { ...under, asked: () => under.stand.requests.slice(before).map(({ method, path }) => `${method} ${path}`) };
 }
@@ -23,10 +23,10 @@ const taken = 'POST /v1/payment_methods/pm_card_visa/detach';
 
 describe('a method that Stripe is to forget', () => {
   test('is taken from its customer once, and asked about after that', async () => {
-    const { gateway, asked, troubles } = await withKeptCard();
-    await gateway.forgetMethod(kept);
-    await gateway.forgetMethod(kept);
-    expect(asked()).toEqual([looked, taken, looked]);
+    const { gateway, asked: requested, troubles } = await withStoredCard();
+    await gateway.forgetMethod(stored);
+    await gateway.forgetMethod(stored);
+    expect(requested()).toEqual([looked, taken, looked]);
     expect(troubles).toEqual([]);
   });
 
@@ -43,12 +43,12 @@ describe('a method that Stripe is to forget', () => {
       const { gateway, stand, troubles } = await stripeUnderTest({ timeoutMs: 200 });
       await gateway.authorize({ ...payment, keep: { name: 'Rae', email: null } });
       stand.fault = ({ path }) => (path.endsWith('/detach') ? fault : undefined);
-      const lost = gateway.forgetMethod(kept);
+      const lost = gateway.forgetMethod(stored);
       await expect(lost).rejects.toMatchObject({ name: 'GatewayUnknownError', key: 'forget_method' });
       expect(troubles).toHaveLength(1);
       stand.fault = () => undefined;
-      await gateway.forgetMethod(kept);
-      const later = await gateway.authorize({ ...payment, key: 'later', methodToken: kept, offSession: true });
+      await gateway.forgetMethod(stored);
+      const later = await gateway.authorize({ ...payment, key: 'later', methodToken: stored, offSession: true });
       expect(later).toMatchObject({ status: 'declined', declineCode: 'unknown_payment_method' });
     },
   );

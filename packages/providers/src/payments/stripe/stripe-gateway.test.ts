@@ -18,12 +18,12 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 /** Answers what was recorded, in its order, and keeps what was asked. */
 async function replay() {
-  const asked: object[] = [];
+  const requested: object[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method, url: path, headers } = request;
     const form = Object.fromEntries(new URLSearchParams(await textOf(request)));
-    const exchange = conversation[asked.length];
-    asked.push({ method, path, idempotencyKey: headers['idempotency-key'], form });
+    const exchange = conversation[requested.length];
+    requested.push({ method, path, idempotencyKey: headers['idempotency-key'], form });
     response.writeHead(exchange?.status ?? 500, { 'content-type': 'application/json' });
     response.end(JSON.stringify(exchange?.response));
   };
@@ -37,11 +37,11 @@ async function replay() {
   });
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const keys = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' };
-  return { gateway: createStripeGateway({ ...keys, apiUrl, now: () => noon }), asked };
+  return { gateway: createStripeGateway({ ...keys, apiUrl, now: () => noon }), asked: requested };
 }
 
 test('the recorded conversation is asked for word by word, and understood', async () => {
-  const { gateway, asked } = await replay();
+  const { gateway, asked: requested } = await replay();
   const reference = 'pi_3RoadworthyOne';
   expect([
     await gateway.authorize(authorization('pm_1RoadworthyVisa')),
@@ -56,7 +56,7 @@ test('the recorded conversation is asked for word by word, and understood', asyn
     { status: 'declined', reference: 'pi_3RoadworthyTwo', declineCode: 'insufficient_funds', cardLastFour: '9995' },
     { status: 'voided', reference: 'pi_3RoadworthyThree' },
   ]);
-  expect(asked).toEqual(conversation.map(({ request }) => request));
+  expect(requested).toEqual(conversation.map(({ request }) => request));
 });
 
 describe('a decline of Stripe', () => {
@@ -93,8 +93,8 @@ describe('an answer of Stripe that is lost', () => {
     async (fault) => {
       const { gateway, stand, countOf, troubles } = await stripeUnderTest();
       stand.fault = ({ method }) => (method === 'POST' ? fault : undefined);
-      const asked = gateway.authorize(authorization('pm_card_visa'));
-      await expect(asked).rejects.toMatchObject({ name: 'GatewayUnknownError', key: 'bind-1' });
+      const requested = gateway.authorize(authorization('pm_card_visa'));
+      await expect(requested).rejects.toMatchObject({ name: 'GatewayUnknownError', key: 'bind-1' });
       expect(troubles).toHaveLength(1);
       const found = await gateway.lookUp('bind-1');
       expect(found).toMatchObject({ status: 'authorized', cardLastFour: '4242' });
@@ -126,8 +126,8 @@ describe('an answer of Stripe that is lost', () => {
   test('to silence is unknown when the patience is over', async () => {
     const { gateway, stand } = await stripeUnderTest({ timeoutMs: 50 });
     stand.fault = () => 'silent';
-    const asked = gateway.authorize(authorization('pm_card_visa'));
-    await expect(asked).rejects.toMatchObject({ name: 'GatewayUnknownError' });
+    const requested = gateway.authorize(authorization('pm_card_visa'));
+    await expect(requested).rejects.toMatchObject({ name: 'GatewayUnknownError' });
     await expect(gateway.lookUp('bind-1')).rejects.toMatchObject({ name: 'GatewayUnknownError' });
   });
 

@@ -32,9 +32,9 @@ function certain(result: PaymentResult | null, key: string): PaymentResult {
  * later; one that was kept is charged for that customer, who is not at hand.
  */
 async function methodOf(stripe: Stripe, { key, methodToken, keep, offSession }: AuthorizeRequest) {
-  const kept = /^(cus_\w{1,200})\/(pm_\w{1,200})$/.exec(methodToken);
+  const stored = /^(cus_\w{1,200})\/(pm_\w{1,200})$/.exec(methodToken);
   if (offSession) {
-    const [, customer = '', payment_method = methodToken] = kept ?? [];
+    const [, customer = '', payment_method = methodToken] = stored ?? [];
     return { customer, payment_method, off_session: true } as const;
   }
   const card = { payment_method: methodToken, error_on_requires_action: true } as const;
@@ -122,8 +122,8 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       const decline = kind === 'debit' ? debitDeclineIn(error) : declineIn(error, reference);
       if (decline) return decline;
       const look = async () => (await client()).paymentIntents.retrieve(reference ?? '', { expand });
-      const asked = kind === 'authorize' || kind === 'debit' ? undefined : { kind, amount, look };
-      const portError = await portErrorOf(error, request.key, asked);
+      const requested = kind === 'authorize' || kind === 'debit' ? undefined : { kind, amount, look };
+      const portError = await portErrorOf(error, request.key, requested);
       if (portError instanceof GatewayUnknownError) onTrouble?.(troubleOf(error));
       throw portError;
     }

@@ -55,12 +55,12 @@ export function accountLastFourOf(intent: Stripe.PaymentIntent): string | undefi
 }
 
 /** What the charge tells of its card, and what charges it again where it was kept. */
-function cardOf(intent: Stripe.PaymentIntent): Pick<PaymentResult, 'card' | 'keptToken'> {
+function cardOf(intent: Stripe.PaymentIntent): Pick<PaymentResult, 'card' | 'storedToken'> {
   const { brand, exp_month: expiryMonth, exp_year: expiryYear } = chargeOf(intent)?.payment_method_details?.card ?? {};
   const facts = brand && expiryMonth && expiryYear ? { card: { brand, expiryMonth, expiryYear } } : {};
   const [customer, method] = [idOf(intent.customer), idOf(intent.payment_method)];
-  const isKept = intent.setup_future_usage === 'off_session' && customer !== undefined && method !== undefined;
-  return isKept ? { ...facts, keptToken: `${customer}/${method}` } : facts;
+  const isStored = intent.setup_future_usage === 'off_session' && customer !== undefined && method !== undefined;
+  return isStored ? { ...facts, storedToken: `${customer}/${method}` } : facts;
 }
 
 /** The id of what Stripe names or shows whole. */

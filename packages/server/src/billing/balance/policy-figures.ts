@@ -51,13 +51,13 @@ export const figuresOf = (chunk: string): string => `
     group by 1)
   select policy_id, coalesce(books.books, 0) as books, chunk.price, coalesce(lines.priced, 0) as priced,
     coalesce(lines.charged, 0) as lines, coalesce(lines.premium, 0) as "premiumLines",
-    coalesce(books.written, 0) as written, coalesce(books.earned, 0) as earned, coalesce(kept.earned, 0) as "earnedKept",
+    coalesce(books.written, 0) as written, coalesce(books.earned, 0) as earned, coalesce(kept.earned, 0) as "earnedStored",
     coalesce(books.fees, 0) as "instalmentFees", coalesce(billed.invoiced, 0) as invoiced,
     coalesce(back.refunded, 0) as refunded, coalesce(billed.paid, 0) as paid, coalesce(paying.allocated, 0) as allocated,
     coalesce(books.paid, 0) as "paidBooked", coalesce(money.left_over, 0) as "leftOver",
     coalesce(books.unapplied, 0) as unapplied, coalesce(money.moved, 0) as moved, coalesce(books.cash, 0) as cash,
     coalesce(back.owed, 0) as "owedBack", coalesce(books.payable, 0) as payable,
-    coalesce(earns.booked, 0) as "commissionKept", coalesce(books.commission, 0) as commission
+    coalesce(earns.booked, 0) as "commissionStored", coalesce(books.commission, 0) as commission
   from chunk left join books using (policy_id) left join lines using (policy_id) left join billed using (policy_id)
   left join paying using (policy_id) left join money using (policy_id) left join back using (policy_id)
   left join policy_earnings kept using (policy_id) left join policy_commissions earns using (policy_id)

@@ -70,8 +70,8 @@ async function firstDayOf({ tx }: Work, { contractId, effectiveDate }: Policy): 
 export async function cancelFactsOf(work: Work, { policy }: StoredPolicy): Promise<Cancelling> {
   const { quote, moratoriums } = await loadQuote(work, policy.currentQuoteId);
   const state = insuredState(quote);
-  const asked = { action: 'cancel_for_non_payment', provider: policy.provider, at: work.now } as const;
-  const [stop] = moratoriumsFor(moratoriums, { ...asked, places: riskPlacesOf(quote) });
+  const requested = { action: 'cancel_for_non_payment', provider: policy.provider, at: work.now } as const;
+  const [stop] = moratoriumsFor(moratoriums, { ...requested, places: riskPlacesOf(quote) });
   const facts = {
     policy,
     today: coverDayOf(work, policy),

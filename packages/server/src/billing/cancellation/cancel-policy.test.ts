@@ -20,7 +20,7 @@ const paidInFull = () => boundQuote(fixture.backend, aQuote({ paymentTerm: 'pay_
 const cancelDocument = `mutation ($id: uuid!, $reason: String!, $on: date!, $why: String, $proof: String, $refund: Boolean!) {
   cancel_policy(policy_id: $id, reason: $reason, as_of_date: $on, explanation: $why, proof: $proof,
     issue_prorated_refund: $refund) { status refund balance policy { policy_status cancelled_as_of } } }`;
-const asked = (id: string, on: string, more: object = {}) => ({
+const requested = (id: string, on: string, more: object = {}) => ({
   id,
   on,
   reason: 'insured_request',
@@ -28,11 +28,11 @@ const asked = (id: string, on: string, more: object = {}) => ({
   ...more,
 });
 const cancel = async (id: string, on: string, more: object = {}, who: Caller = fixture.tenants.house.agent) =>
-  (await who.ask(cancelDocument, asked(id, on, more))).data as {
+  (await who.ask(cancelDocument, requested(id, on, more))).data as {
     cancel_policy: { status: string; refund: number | null; balance: number | null };
   };
 const refused = async (id: string, on: string, more: object = {}) =>
-  (await refusalOf(fixture.backend, fixture.tenants.house.agent, cancelDocument, asked(id, on, more))).code;
+  (await refusalOf(fixture.backend, fixture.tenants.house.agent, cancelDocument, requested(id, on, more))).code;
 const previewDocument = `query ($id: uuid!, $on: date!) { preview_cancellation(policy_id: $id, reason: "insured_request", as_of_date: $on) {
   basis refund balance premium_before premium_after refund_due refund_to { end amount }
   lines { coverage before after } invoices { before after } } }`;
@@ -87,7 +87,7 @@ describe('an underwriter', () => {
     expect(later.get('misrepresentation')).toEqual({ grade: 'A', until: null });
     expect(later.get('sold_vehicle')).toBeNull();
     const document = cancelDocument.replace('cancel_policy(', 'underwriter_cancel_policy(');
-    const end = asked(policyId, '2026-12-01', { reason: 'uw_post_bind', why: 'We changed our mind.' });
+    const end = requested(policyId, '2026-12-01', { reason: 'uw_post_bind', why: 'We changed our mind.' });
     const refusal = await refusalOf(fixture.backend, underwriter(), document, end);
     expect(refusal).toMatchObject({ code: 'ground_not_lawful', field: 'reason' });
   });
@@ -257,7 +257,7 @@ test.each(policyStatuses)('a policy that is %s', async (status) => {
     policyId,
     status,
   ]);
-  const [refusal] = (await fixture.tenants.house.agent.ask(cancelDocument, asked(policyId, '2026-07-02'))).errors;
+  const [refusal] = (await fixture.tenants.house.agent.ask(cancelDocument, requested(policyId, '2026-07-02'))).errors;
   const code = refusal?.extensions.code;
   const expected = { active: undefined, delinquent: undefined, pending: 'only_flat_before_start' } as const;
   const other = status === 'pending_cancellation' ? 'cancellation_pending' : 'policy_not_cancellable';

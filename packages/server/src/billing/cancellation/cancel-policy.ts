@@ -18,7 +18,7 @@ import { type Cancelling, cancelFactsOf } from './cancel-facts.ts';
 import { carryOutCancellation, type DecidedEnd } from './carry-out-cancellation.ts';
 
 /** What was asked for as it came in; a word that is no reason is none of those that are offered. */
-export function askedOf(input: {
+export function requestOf(input: {
   readonly reason?: string | null;
   readonly as_of_date: string;
   readonly explanation?: string | null;
@@ -30,8 +30,8 @@ export function askedOf(input: {
   const known = cancellationReasons.find((one) => one === (reason ?? 'insured_request'));
   if (!known) return refuse('reason_not_allowed', 'Choose one of the reasons that are offered to you.', 'reason');
   if (!isDay(as_of_date)) return refuse('day_not_valid', 'Enter a day.', 'as_of_date');
-  const said = { explanation: explanation ?? '', proof: proof ?? '', issueRefund: issue_prorated_refund ?? true };
-  return { reason: known, asOf: as_of_date, odometer: odometer ?? null, ...said };
+  const stated = { explanation: explanation ?? '', proof: proof ?? '', issueRefund: issue_prorated_refund ?? true };
+  return { reason: known, asOf: as_of_date, odometer: odometer ?? null, ...stated };
 }
 
 type Decided = {
@@ -41,10 +41,10 @@ type Decided = {
 };
 
 /** Writes the decision onto the stack, and what is known of it. */
-export async function writeEnd(work: Work, { policy, asked, decided }: Decided): Promise<DecidedEnd> {
+export async function writeEnd(work: Work, { policy, asked: requested, decided }: Decided): Promise<DecidedEnd> {
   const { policyId, currentQuoteId: quoteId } = policy;
   const { reason, asOf, basis, minimumEarned, costs, endedBy, legal, clock } = decided;
-  const explanation = asked.explanation.trim() || null;
+  const explanation = requested.explanation.trim() || null;
   const written = {
     policyId,
     kind: reason === 'rewrite' ? 'rewrite' : 'cancellation',
@@ -54,7 +54,7 @@ export async function writeEnd(work: Work, { policy, asked, decided }: Decided):
   } as const;
   const transactionId = await writePolicyTransaction(work, written);
   await writeSegments(work, { policyId, transactionId }, endedOn(await segmentsOf(work, policyId), asOf));
-  const holdReason = asked.issueRefund ? null : explanation;
+  const holdReason = requested.issueRefund ? null : explanation;
   const { policy_cancellation_id: cancellationId } = await work.tx
     .insertInto('policy_cancellations')
     .values({
@@ -64,7 +64,7 @@ export async function writeEnd(work: Work, { policy, asked, decided }: Decided):
       status: 'pending',
       reason,
       explanation,
-      proof: asked.proof.trim() || null,
+      proof: requested.proof.trim() || null,
       effective_date: asOf,
       basis,
       minimum_earned: minimumEarned,
@@ -88,10 +88,10 @@ export async function writeEnd(work: Work, { policy, asked, decided }: Decided):
 /** Announces an end that is to come: nothing of the money changes before it has. */
 export async function announceEnd(
   work: Work,
-  { policy, asked, decided }: Decided,
+  { policy, asked: requested, decided }: Decided,
   { quote }: Pick<Cancelling, 'quote'>,
 ): Promise<void> {
-  const end = await writeEnd(work, { policy, asked, decided });
+  const end = await writeEnd(work, { policy, asked: requested, decided });
   const { policyId, currentQuoteId: quoteId } = policy;
   const { asOf, reason, cancellationId } = end;
   const pending = {
@@ -109,28 +109,28 @@ export async function announceEnd(
 export async function cancelPolicy(
   work: Work,
   policyId: string,
-  asked: CancellationRequest,
+  request: CancellationRequest,
 ): Promise<CancellationResult | Refused> {
   const stored = await lockPolicy(work, policyId);
   const { policy } = stored;
   const cancelling = await cancelFactsOf(work, stored);
-  const decision = decideCancelPolicy(cancelling.facts, asked, work.actor);
+  const decision = decideCancelPolicy(cancelling.facts, request, work.actor);
   if (!decision.ok) return decision;
   const { event: decided } = decision;
   const answer = { policy_id: policyId, policy: { policy_id: policyId } };
   if (decided.takes === 'later') {
-    await announceEnd(work, { policy, asked, decided }, cancelling);
+    await announceEnd(work, { policy, asked: request, decided }, cancelling);
     return { ...answer, status: 'pending_cancellation', refund: null, balance: null };
   }
-  const end = await writeEnd(work, { policy, asked, decided });
+  const end = await writeEnd(work, { policy, asked: request, decided });
   const done = await carryOutCancellation(work, { policy, quote: cancelling.quote }, end, cancelling.facts.today);
   return { ...answer, status: 'cancelled', refund: done.refund, balance: done.balance };
 }
 
 type Name = 'cancel_policy' | 'underwriter_cancel_policy' | 'cancel_my_policy';
 async function run(work: Work & { readonly input: MutationInputs[Name] }): Promise<CancellationResult | Refused> {
-  const asked = askedOf(work.input);
-  return 'ok' in asked ? asked : cancelPolicy(work, work.input.policy_id, asked);
+  const requested = requestOf(work.input);
+  return 'ok' in requested ? requested : cancelPolicy(work, work.input.policy_id, requested);
 }
 
 export const cancelPolicyOperation = operation({

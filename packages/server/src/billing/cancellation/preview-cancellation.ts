@@ -18,7 +18,7 @@ import { computedRead } from '../../kernel/operation.ts';
 import type { Work } from '../../kernel/work.ts';
 import { loadPolicy } from '../../policies/policy-store.ts';
 import { cancelFactsOf } from './cancel-facts.ts';
-import { askedOf } from './cancel-policy.ts';
+import { requestOf } from './cancel-policy.ts';
 import { endedMoney } from './carry-out-cancellation.ts';
 import { refundTargets } from '../refunds/refund-targets.ts';
 
@@ -56,14 +56,14 @@ function lienholdersOf({ entities, vehicles }: Quote): string[] {
   return entities.filter(({ entityId }) => named.has(entityId)).map(nameOf);
 }
 
-type Asked = QueryInputs['preview_cancellation'] | QueryInputs['preview_my_cancellation'];
+type Requested = QueryInputs['preview_cancellation'] | QueryInputs['preview_my_cancellation'];
 
-async function preview(work: Work & { readonly input: Asked }): Promise<CancellationPreview | Refused> {
-  const asked = askedOf(work.input);
-  if ('ok' in asked) return asked;
+async function preview(work: Work & { readonly input: Requested }): Promise<CancellationPreview | Refused> {
+  const requested = requestOf(work.input);
+  if ('ok' in requested) return requested;
   const stored = await loadPolicy(work, work.input.policy_id);
   const { facts, quote } = await cancelFactsOf(work, stored);
-  const decision = decideCancellationTerms(facts, asked, work.actor);
+  const decision = decideCancellationTerms(facts, requested, work.actor);
   if (!decision.ok) return decision;
   const { takes, asOf, reason, basis, legal, clock } = decision.event;
   const diff = await endedMoney(work, stored.policy, decision.event, facts.today);

@@ -61,8 +61,8 @@ export async function reverseCancellation(
     .set({ policy_status: decision.event, cancelled_as_of: null, cancellation_reason: null })
     .where('policy_id', '=', policyId)
     .execute();
-  const said = { policyId, quoteId, cancellationId, reason, asOf };
-  if (isSaid) await work.publish({ type: 'cancellation_reversed', ...said });
+  const input = { policyId, quoteId, cancellationId, reason, asOf };
+  if (isSaid) await work.publish({ type: 'cancellation_reversed', ...input });
   await wakeCollection(work, policy.contractId);
   const answer = { policy_id: policyId, policy: { policy_id: policyId }, refund: null, balance: null };
   return { ...answer, status: decision.event };

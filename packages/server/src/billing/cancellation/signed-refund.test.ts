@@ -43,13 +43,13 @@ async function cancelAfter({ policyId, from }: { policyId: string; from: string 
   await run('activate-policies');
   await run('collect-invoices');
   await run('earn-premium');
-  const asked = { id: policyId, on, odometer: odometer ?? null };
+  const requested = { id: policyId, on, odometer: odometer ?? null };
   const agent = fixture.tenants.house.agent;
   const { preview_cancellation: shown } = await agent.must<{ preview_cancellation: { refund: number } }>(
     previewDocument,
-    asked,
+    requested,
   );
-  const { cancel_policy: done } = await agent.must<{ cancel_policy: { refund: number } }>(cancelDocument, asked);
+  const { cancel_policy: done } = await agent.must<{ cancel_policy: { refund: number } }>(cancelDocument, requested);
   expect(done.refund).toBe(shown.refund);
   return done.refund;
 }
@@ -81,12 +81,12 @@ test('a warranty pays back the lesser of months and miles less its fee, and asks
   const on = addDays(policy.from, 200);
   fixture.backend.clock.set(`${on}T16:00:00Z`);
   await run('activate-policies');
-  const asked = { id: policy.policyId, on };
-  expect(await refusalOf(fixture.backend, agent, cancelDocument, { ...asked, odometer: null })).toMatchObject({
+  const requested = { id: policy.policyId, on };
+  expect(await refusalOf(fixture.backend, agent, cancelDocument, { ...requested, odometer: null })).toMatchObject({
     code: 'odometer_missing',
     field: 'odometer',
   });
-  expect((await refusalOf(fixture.backend, agent, cancelDocument, { ...asked, odometer: 21_999 })).code).toBe(
+  expect((await refusalOf(fixture.backend, agent, cancelDocument, { ...requested, odometer: 21_999 })).code).toBe(
     'odometer_out_of_range',
   );
   // 22,000 when it was sold, for 36,000 miles: a quarter of them is left.

@@ -99,11 +99,11 @@ export async function commissionsOf(work: Work, policyIds: readonly string[]): P
 /** Books what became payable, or is clawed back, of some policies whose money was looked at up to then. */
 export async function bookBatch(work: Work, places: readonly Place[]): Promise<void> {
   const effectiveDate = dayInZone(work.now, 'UTC');
-  const kept = await commissionsOf(
+  const stored = await commissionsOf(
     work,
     places.map(({ policyId }) => policyId),
   );
-  const due = kept.filter((one) => one.due !== 0);
+  const due = stored.filter((one) => one.due !== 0);
   await writeLedgers(
     work,
     due.map((one) => ({
@@ -117,9 +117,9 @@ export async function bookBatch(work: Work, places: readonly Place[]): Promise<v
   await sql`
     insert into policy_commissions (policy_id, organization_id, rate, collected, booked, seen)
     select policy_id, ${work.organizationId}::uuid, rate, collected, booked, seen
-    from unnest(${kept.map((one) => one.policyId)}::uuid[], ${kept.map((one) => one.rate)}::int[],
-      ${kept.map((one) => one.collected)}::bigint[], ${kept.map((one) => one.booked)}::bigint[],
-      ${kept.map((one) => seen.get(one.policyId) ?? work.now)}::timestamptz[])
+    from unnest(${stored.map((one) => one.policyId)}::uuid[], ${stored.map((one) => one.rate)}::int[],
+      ${stored.map((one) => one.collected)}::bigint[], ${stored.map((one) => one.booked)}::bigint[],
+      ${stored.map((one) => seen.get(one.policyId) ?? work.now)}::timestamptz[])
       as kept (policy_id, rate, collected, booked, seen)
     on conflict (policy_id) do update
     set collected = excluded.collected, booked = excluded.booked, seen = greatest(policy_commissions.seen, excluded.seen)

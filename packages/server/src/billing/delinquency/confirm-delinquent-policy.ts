@@ -10,7 +10,7 @@ import { operation } from '../../kernel/operation.ts';
 import type { ReadAbilities } from '../../kernel/slice.ts';
 import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
 import { loadCollection } from '../collection-store.ts';
-import { followStanding } from '../follow-standing.ts';
+import { followStatus } from '../follow-status.ts';
 import { wakeCollection } from '../wake-collection.ts';
 
 /** What is overdue is asked for again on a day that an agent and the customer agreed on. */
@@ -41,7 +41,7 @@ export const confirmDelinquentPolicy = operation({
       .where('status', '=', 'failed')
       .execute();
     await work.publish(decision.event);
-    await followStanding(work, policy_id);
+    await followStatus(work, policy_id);
     await wakeCollection(work, policy.contractId);
     return { policy_id, policy: { policy_id }, pay_by: payBy };
   },

@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import type { Work } from '../../kernel/work.ts';
 
 /** An announced end for non-payment, as far as its cure asks. */
-export type NoticeGiven = { readonly asOf: Day; readonly sent: Day };
+export type NoticeServed = { readonly asOf: Day; readonly sent: Day };
 
 /** The notice that is pending on a policy; null where none is, or its end was announced for another reason. */
-export async function pendingNotice({ tx }: Work, policyId: string): Promise<NoticeGiven | null> {
+export async function pendingNotice({ tx }: Work, policyId: string): Promise<NoticeServed | null> {
   const row = await tx
     .selectFrom('policy_cancellations')
     .select(['effective_date', 'notice_sent'])
@@ -24,7 +24,7 @@ export async function pendingNotice({ tx }: Work, policyId: string): Promise<Not
 export async function cureOfNotice(
   { tx }: Work,
   { policyId, timeZone }: Policy,
-  { asOf, sent }: NoticeGiven,
+  { asOf, sent }: NoticeServed,
 ): Promise<Cure> {
   const ends = coverMinute(asOf, timeZone);
   const { rows } = await sql<{ amount: number; paid: number; waits: boolean }>`

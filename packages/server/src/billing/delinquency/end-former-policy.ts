@@ -107,7 +107,7 @@ async function handOverBalance(
     .where('status', 'in', ['issued', 'partly_paid'])
     .execute();
   for (const { invoice_id, paid_amount: paid, fees } of unpaid) {
-    const kept = {
+    const stored = {
       fees: Math.min(fees, paid),
       premium: paid - Math.min(fees, paid),
       status: 'paid',
@@ -115,7 +115,7 @@ async function handOverBalance(
     } as const;
     await work.tx
       .updateTable('invoices')
-      .set(paid === 0 ? { status: 'void', voided_by: transactionId } : kept)
+      .set(paid === 0 ? { status: 'void', voided_by: transactionId } : stored)
       .where('invoice_id', '=', invoice_id)
       .execute();
   }

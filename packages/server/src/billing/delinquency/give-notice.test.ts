@@ -28,7 +28,7 @@ async function until(day: string, { letters = true, step = 1 } = {}): Promise<vo
   }
 }
 
-const standing = ({ policyId }: BoundQuote) =>
+const readStatus = ({ policyId }: BoundQuote) =>
   selectOne<Record<string, unknown>>(
     fixture.backend,
     `select p.policy_status as status, p.cancelled_as_of::text as as_of,
@@ -78,22 +78,22 @@ describe('what falls due on July 15 and is not paid', () => {
   test('is given notice of on the eighth day, by letter with the law’s date, and the policy ends on it', async () => {
     const bound = await unpaid();
     await until('2026-07-22');
-    expect(await standing(bound)).toMatchObject({ status: 'delinquent', notices: null, letters: null });
+    expect(await readStatus(bound)).toMatchObject({ status: 'delinquent', notices: null, letters: null });
     await until('2026-07-23');
-    expect(await standing(bound)).toMatchObject({
+    expect(await readStatus(bound)).toMatchObject({
       status: 'pending_cancellation',
       as_of: '2026-08-05',
       notices: '2026-07-23 2026-08-05 pending',
       letters: 'cancellation_announced',
     });
     await until('2026-08-04');
-    expect(await standing(bound)).toMatchObject({ status: 'pending_cancellation' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'pending_cancellation' });
     fixture.backend.clock.set('2026-08-05T04:00:30Z');
     await jobHandlers(fixture.backend.platform)['cancel-policies']?.({});
-    expect(await standing(bound)).toMatchObject({ status: 'pending_cancellation' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'pending_cancellation' });
     fixture.backend.clock.set('2026-08-05T04:01:00Z');
     await Promise.all([1, 2].map(async () => jobHandlers(fixture.backend.platform)['cancel-policies']?.({})));
-    expect(await standing(bound)).toMatchObject({
+    expect(await readStatus(bound)).toMatchObject({
       status: 'cancelled',
       as_of: '2026-08-05',
       invoices: 'paid void void issued',
@@ -108,9 +108,9 @@ describe('what falls due on July 15 and is not paid', () => {
     await until('2026-07-30');
     const due = await dueOf(bound);
     expect(await pay(bound, due - 100)).toBe('paid');
-    expect(await standing(bound)).toMatchObject({ status: 'pending_cancellation', as_of: '2026-08-05' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'pending_cancellation', as_of: '2026-08-05' });
     expect(await pay(bound, 100)).toBe('paid');
-    expect(await standing(bound)).toMatchObject({
+    expect(await readStatus(bound)).toMatchObject({
       status: 'active',
       as_of: null,
       invoices: 'paid paid scheduled',
@@ -119,7 +119,7 @@ describe('what falls due on July 15 and is not paid', () => {
     });
     expect(await accountsOf(bound)).toEqual(before);
     await until('2026-08-07');
-    expect(await standing(bound)).toMatchObject({ status: 'active' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'active' });
   });
 
   test('and is paid after cover ended, however late the clock runs, has ended', async () => {
@@ -128,7 +128,7 @@ describe('what falls due on July 15 and is not paid', () => {
     fixture.backend.clock.set('2026-08-06T14:00:00Z');
     expect(await pay(bound, await dueOf(bound))).toBe('paid');
     await jobHandlers(fixture.backend.platform)['cancel-policies']?.({});
-    expect(await standing(bound)).toMatchObject({ status: 'cancelled', as_of: '2026-08-05' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'cancelled', as_of: '2026-08-05' });
   });
 
   test('has its own days of notice after two weeks without a clock', async () => {
@@ -136,22 +136,22 @@ describe('what falls due on July 15 and is not paid', () => {
     await until('2026-07-16');
     fixture.backend.clock.set('2026-07-28T14:00:00Z');
     await until('2026-07-29');
-    expect(await standing(bound)).toMatchObject({ notices: '2026-07-29 2026-08-11 pending' });
+    expect(await readStatus(bound)).toMatchObject({ notices: '2026-07-29 2026-08-11 pending' });
     await until('2026-08-19', { step: 21 });
-    expect(await standing(bound)).toMatchObject({ status: 'cancelled', as_of: '2026-08-11' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'cancelled', as_of: '2026-08-11' });
   });
 
   test('goes on where the letter did not go out in time, and is told anew', async () => {
     const bound = await unpaid();
     await until('2026-08-05', { letters: false });
-    expect(await standing(bound)).toMatchObject({
+    expect(await readStatus(bound)).toMatchObject({
       status: 'pending_cancellation',
       as_of: '2026-08-18',
       notices: '2026-07-23 2026-08-05 reversed, 2026-08-05 2026-08-18 pending',
     });
     await sendLetters(fixture.backend);
     await until('2026-08-18');
-    expect(await standing(bound)).toMatchObject({ status: 'cancelled', as_of: '2026-08-18' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'cancelled', as_of: '2026-08-18' });
   });
 
   test('goes on where a moratorium stops that, and is told anew after it', async () => {
@@ -165,10 +165,10 @@ describe('what falls due on July 15 and is not paid', () => {
       [bound.policyId],
     );
     await until('2026-08-06');
-    expect(await standing(bound)).toMatchObject({ status: 'delinquent', notices: '2026-07-23 2026-08-05 reversed' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'delinquent', notices: '2026-07-23 2026-08-05 reversed' });
     await selectRows(fixture.backend, `update moratoriums set ends = '2026-08-07T00:00:00Z'`);
     await until('2026-08-07');
-    expect(await standing(bound)).toMatchObject({ status: 'pending_cancellation', as_of: '2026-08-20' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'pending_cancellation', as_of: '2026-08-20' });
     await selectRows(fixture.backend, 'update moratoriums set ends = starts');
   });
 });
@@ -194,11 +194,11 @@ test('a day that an agent agreed on with the customer puts everything off until 
     'day_too_late',
   );
   await agent.must(confirm, { id: bound.policyId, on: '2026-07-31' });
-  expect(await standing(bound)).toMatchObject({ status: 'active' });
+  expect(await readStatus(bound)).toMatchObject({ status: 'active' });
   await until('2026-07-31');
-  expect(await standing(bound)).toMatchObject({ status: 'active', notices: null });
+  expect(await readStatus(bound)).toMatchObject({ status: 'active', notices: null });
   await until('2026-08-10');
-  expect(await standing(bound)).toMatchObject({
+  expect(await readStatus(bound)).toMatchObject({
     status: 'pending_cancellation',
     notices: '2026-08-10 2026-08-24 pending',
   });

@@ -49,8 +49,8 @@ export async function giveNotice(work: Work, policyId: string): Promise<NoticeRe
   const decision = decideNonPaymentNotice(facts);
   if (!decision.ok) return decision.refusal.code;
   const { event: decided } = decision;
-  const asked = { reason: decided.reason, asOf: decided.asOf, explanation: '', issueRefund: true, proof: '' };
-  await announceEnd(work, { policy: stored.policy, asked, decided }, cancelling);
+  const requested = { reason: decided.reason, asOf: decided.asOf, explanation: '', issueRefund: true, proof: '' };
+  await announceEnd(work, { policy: stored.policy, asked: requested, decided }, cancelling);
   return null;
 }
 

@@ -5,7 +5,7 @@ import {
   firstMissed,
 } from '@roadworthy/core/billing/delinquency/non-payment-notice.ts';
 import { dueNow } from '@roadworthy/core/billing/collect.ts';
-import { say } from '../../kernel/language.ts';
+import { t } from '../../kernel/language.ts';
 import { computedRead } from '../../kernel/operation.ts';
 import { loadPolicy } from '../../policies/policy-store.ts';
 import { noticeFactsOf } from './give-notice.ts';
@@ -27,7 +27,7 @@ export const previewDelinquentPolicy = computedRead({
       currency: cancelling.policy.currency,
       since: missed && askedOn(missed),
       decision: decision.ok ? 'notice_due' : decision.refusal.code,
-      message: decision.ok ? null : say(work.request.locale, decision.refusal),
+      message: decision.ok ? null : t(work.request.locale, decision.refusal),
       ends: decision.ok ? decision.event.asOf : null,
       latest_pay_by: collection.status === 'delinquent' ? lastDayToArrange(arranged) : null,
     };

@@ -1,5 +1,5 @@
 import {
-  checkRewriteStanding,
+  checkRewriteStatus,
   decideRewrite,
   type RewriteDecided,
   type RewriteFacts,
@@ -92,7 +92,7 @@ async function gather(work: Work, { policy }: StoredPolicy, unsold: Refusal | nu
 export async function rewritingOf(work: Work, stored: StoredPolicy): Promise<Rewriting> {
   const today = coverDayOf(work, stored.policy);
   // Most policies stand otherwise, and nobody has to price them for that.
-  const anew = checkRewriteStanding({ policy: stored.policy, today }) ? null : await writeAnew(work, stored, today);
+  const anew = checkRewriteStatus({ policy: stored.policy, today }) ? null : await writeAnew(work, stored, today);
   const unsold = anew && 'code' in anew ? anew : null;
   return { facts: await gather(work, stored, unsold), anew: anew && !('code' in anew) ? anew : null };
 }
@@ -102,8 +102,8 @@ export async function rewritingOf(work: Work, stored: StoredPolicy): Promise<Rew
  * not paid ends, and what is owed for the days is taken over.
  */
 export async function formerMoney(work: Work, { policyId }: Policy, from: Day): Promise<MoneyDiff> {
-  const asked = { basis: 'pro_rata', cancelled: from, today: from, minimumEarned: 0, leastReturnShare: 0 } as const;
-  return cancellationMoney(await moneyOf(work, policyId), asked);
+  const requested = { basis: 'pro_rata', cancelled: from, today: from, minimumEarned: 0, leastReturnShare: 0 } as const;
+  return cancellationMoney(await moneyOf(work, policyId), requested);
 }
 
 /** What a policy leaves unpaid once another takes its place, in cents. */

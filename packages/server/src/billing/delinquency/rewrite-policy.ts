@@ -4,7 +4,7 @@ import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { on } from '../../kernel/events.ts';
-import { say } from '../../kernel/language.ts';
+import { t } from '../../kernel/language.ts';
 import { computedRead, operation } from '../../kernel/operation.ts';
 import type { ReadAbilities } from '../../kernel/slice.ts';
 import type { Work } from '../../kernel/work.ts';
@@ -103,7 +103,7 @@ export const canRewriteDelinquentPolicy = computedRead({
     if (refusal || !anew) {
       const { code } = refusal ?? notNow;
       const nothing = { effective_date: null, premium_after: null, balance: null, refund: null, begun_quote_id: null };
-      return { ...answer, ...nothing, can_rewrite: false, code, message: say(work.request.locale, refusal ?? notNow) };
+      return { ...answer, ...nothing, can_rewrite: false, code, message: t(work.request.locale, refusal ?? notNow) };
     }
     const { effectiveDate } = anew.copy;
     const isOver = policy.status === 'cancelled';

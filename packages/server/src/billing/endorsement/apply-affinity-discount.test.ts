@@ -36,10 +36,10 @@ const preview = async (id: string, from: string | null = null) =>
 const document = `mutation ($id: uuid!, $from: date, $premium: Int) {
   apply_policy_affinity_discount(policy_id: $id, effective_date: $from, premium: $premium) {
     policy { premium current_quote_id } } }`;
-const apply = (id: string, given: { readonly from?: string; readonly premium?: number } = {}) =>
-  agent().must(document, { id, ...given });
-const refused = async (id: string, given: { readonly from?: string; readonly premium?: number } = {}) =>
-  (await refusalOf(fixture.backend, agent(), document, { id, ...given })).code;
+const apply = (id: string, input: { readonly from?: string; readonly premium?: number } = {}) =>
+  agent().must(document, { id, ...input });
+const refused = async (id: string, input: { readonly from?: string; readonly premium?: number } = {}) =>
+  (await refusalOf(fixture.backend, agent(), document, { id, ...input })).code;
 const cancel = (id: string, on: string) =>
   agent().must(
     `mutation ($id: uuid!, $on: date!) { cancel_policy(policy_id: $id, reason: "sold_vehicle", as_of_date: $on,
@@ -47,7 +47,7 @@ const cancel = (id: string, on: string) =>
     { id, on },
   );
 
-const standing = (id: string) =>
+const readStatus = (id: string) =>
   selectOne<Record<string, unknown>>(
     fixture.backend,
     `select p.policy_status as status, p.premium::int,
@@ -74,10 +74,10 @@ describe('the discount for members of a group', () => {
     const days = (Date.parse('2027-06-15') - Date.parse('2026-08-03')) / 86_400_000;
     const off = ((shown.term_before - shown.term_after) * days) / 365;
     expect(Math.abs(shown.premium_before - shown.premium_after - off)).toBeLessThan(4);
-    const { invoices: before } = await standing(policyId);
+    const { invoices: before } = await readStatus(policyId);
     expect(await refused(policyId, { premium: shown.premium_before })).toBe('amount_changed');
     await apply(policyId, { premium: shown.premium_after });
-    const { invoices: after, activities, ...now } = await standing(policyId);
+    const { invoices: after, activities, ...now } = await readStatus(policyId);
     expect(now).toEqual({
       status: 'active',
       premium: shown.premium_after,
@@ -96,10 +96,10 @@ describe('the discount for members of a group', () => {
     expect(await refused(policyId)).toBe('discount_applied');
     const [letter, ...more] = await lettersOf(fixture.backend, policyId, 'policy_changed');
     expect(more).toEqual([]);
-    const said = [...(letter?.text ?? '').matchAll(/: \$(\d+)\.(\d\d) less/g)].map(([, whole, cents]) =>
+    const stated = [...(letter?.text ?? '').matchAll(/: \$(\d+)\.(\d\d) less/g)].map(([, whole, cents]) =>
       Number(`${whole ?? ''}${cents ?? ''}`),
     );
-    expect(said.reduce((sum, one) => sum + one, 0)).toBe(shown.premium_before - shown.premium_after);
+    expect(stated.reduce((sum, one) => sum + one, 0)).toBe(shown.premium_before - shown.premium_after);
     expect(letter?.text).toContain('It comes off your next payments');
   });
 
@@ -146,13 +146,13 @@ describe('the discount for members of a group', () => {
     const { policyId } = await bound({ paymentTerm: 'pay_in_full' });
     await liveUntil(fixture.backend, '2026-08-14', 30);
     await apply(policyId);
-    const { premium } = await standing(policyId);
+    const { premium } = await readStatus(policyId);
     await agent().must(
       `mutation ($id: uuid!) { cancel_policy(policy_id: $id, reason: "sold_vehicle", as_of_date: "2026-08-01",
         proof: "Bill of sale", issue_prorated_refund: true) { refund } }`,
       { id: policyId },
     );
-    expect((await standing(policyId))['cover']).toBe('2026-06-15 in_force, 2026-08-01 lapsed, 2026-08-14 lapsed now');
+    expect((await readStatus(policyId))['cover']).toBe('2026-06-15 in_force, 2026-08-01 lapsed, 2026-08-14 lapsed now');
     expect(await refused(policyId)).toBe('policy_over');
     const { preview_reinstatement: again } = await agent().must<{ preview_reinstatement: { balance: number } }>(
       'query ($id: uuid!) { preview_reinstatement(policy_id: $id, has_lapse: false) { balance } }',
@@ -163,7 +163,7 @@ describe('the discount for members of a group', () => {
         has_lapse: false, signed_by: "Ada Moreno", signed_on: "2026-08-14", method_token: $method) { status } }`,
       { id: policyId, charged: again.balance, method: await cardToken(fixture.backend, '4242424242424242') },
     );
-    expect(await standing(policyId)).toMatchObject({
+    expect(await readStatus(policyId)).toMatchObject({
       premium,
       lines: premium,
       cover: '2026-06-15 in_force, 2026-08-14 in_force now',
@@ -175,6 +175,6 @@ describe('the discount for members of a group', () => {
     const shown = await preview(ahead.policyId);
     expect(shown).toMatchObject({ effective_date: '2026-09-15', premium_after: shown.term_after });
     await apply(ahead.policyId);
-    expect(await standing(ahead.policyId)).toMatchObject({ status: 'pending', cover: '2026-09-15 in_force now' });
+    expect(await readStatus(ahead.policyId)).toMatchObject({ status: 'pending', cover: '2026-09-15 in_force now' });
   });
 });

@@ -29,8 +29,8 @@ async function priceDiscount(
   const { quote } = endorsing.described;
   const effective: string = from ?? endorsementDays(endorsing.facts, work.actor).latest;
   if (!isDay(effective)) return refuse('day_not_valid', 'Enter a day.', 'effective_date');
-  const standing = checkEndorsable(endorsing.facts);
-  if (standing) return { ok: false, refusal: standing };
+  const status = checkEndorsable(endorsing.facts);
+  if (status) return { ok: false, refusal: status };
   const discounts = withAffinity(quote, endorsing.book.book.structure.discounts);
   if (!discounts.ok) return discounts;
   const priced = await priceChange(work, stored, endorsing, {
@@ -102,7 +102,7 @@ export const readEndorsementAbilities: ReadAbilities = async (work, policyId) =>
   const rates = checkRatesOfTerm(quote.raterVersionId);
   if (!rates.ok) return both(rates, rates);
   const { facts, described, book } = await endorsingOf(work, stored);
-  const standing = checkEndorsable(facts);
-  if (standing) return both({ ok: false, refusal: standing }, { ok: false, refusal: standing });
+  const status = checkEndorsable(facts);
+  if (status) return both({ ok: false, refusal: status }, { ok: false, refusal: status });
   return both(withAffinity(described.quote, book.book.structure.discounts), accept(null));
 };

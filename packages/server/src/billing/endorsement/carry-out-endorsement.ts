@@ -12,7 +12,7 @@ import { recordActivity } from '../../policies/record-activity.ts';
 import { describeAnew, type OtherDescription } from '../../quoting/describe-anew.ts';
 import { insuredState } from '../cancellation/cancel-facts.ts';
 import { writeCharges } from '../charge-lines.ts';
-import { followStanding } from '../follow-standing.ts';
+import { followStatus } from '../follow-status.ts';
 import { oweRefund } from '../refunds/owe-refund.ts';
 import { wakeCollection } from '../wake-collection.ts';
 import { writeLedger } from '../write-ledger.ts';
@@ -139,7 +139,7 @@ export async function carryOutEndorsement(
     currency,
     transactionId,
   });
-  await followStanding(work, policyId);
+  await followStatus(work, policyId);
   await wakeCollection(work, policy.contractId);
   return quoteId;
 }

@@ -29,7 +29,7 @@ const move = (id: string, on: string) => underwriter().must(document, { id, on }
 const refused = async (id: string, on: string, premium: number | null = null) =>
   (await refusalOf(fixture.backend, underwriter(), document, { id, on, premium })).code;
 
-const standing = (id: string) =>
+const readStatus = (id: string) =>
   selectOne<Record<string, unknown>>(
     fixture.backend,
     `select p.effective_date::text as from, p.expiration_date::text as to, p.policy_status as status,
@@ -52,19 +52,19 @@ const standing = (id: string) =>
 describe('another first day', () => {
   test('moves the term, its cover, lines and payments; each payment keeps its distance and its month’s day', async () => {
     const { policyId } = await bound();
-    const { premium, due } = await standing(policyId);
+    const { premium, due } = await readStatus(policyId);
     expect(String(due).split(' ').slice(0, 2)).toEqual(['2026-08-31', '2026-09-30']);
-    type Standing = { policy_effective_date: Record<string, unknown> };
-    const asked =
+    type Status = { policy_effective_date: Record<string, unknown> };
+    const requested =
       'query ($id: uuid!) { policy_effective_date(policy_id: $id) { can_update code earliest_date latest_date } }';
-    expect((await underwriter().must<Standing>(asked, { id: policyId })).policy_effective_date).toEqual({
+    expect((await underwriter().must<Status>(requested, { id: policyId })).policy_effective_date).toEqual({
       can_update: true,
       code: null,
       earliest_date: '2026-06-16',
       latest_date: '2026-08-14',
     });
     await move(policyId, '2026-07-05');
-    const { due: moved, ...now } = await standing(policyId);
+    const { due: moved, ...now } = await readStatus(policyId);
     expect(now).toEqual({
       from: '2026-07-05',
       to: '2027-07-05',
@@ -82,7 +82,7 @@ describe('another first day', () => {
     expect(String(moved).split(' ')).toHaveLength(11);
     expect(String(moved).split(' ').slice(0, 2)).toEqual(['2026-08-05', '2026-09-05']);
     await move(policyId, '2026-07-31');
-    expect((await standing(policyId))['due']).toBe(due);
+    expect((await readStatus(policyId))['due']).toBe(due);
     const [first, back] = await lettersOf(fixture.backend, policyId, 'policy_changed');
     expect(first?.text).toContain('begins on Jul 5, 2026');
     expect(first?.text).toContain('The term costs the same as before.');
@@ -94,11 +94,11 @@ describe('another first day', () => {
     await move(policyId, '2026-07-01');
     await liveUntil(fixture.backend, '2026-07-02', 1);
     await run('activate-policies');
-    expect(await standing(policyId)).toMatchObject({ status: 'active', from: '2026-07-01' });
+    expect(await readStatus(policyId)).toMatchObject({ status: 'active', from: '2026-07-01' });
     expect(await refused(policyId, '2026-07-20')).toBe('cover_begun');
     await liveUntil(fixture.backend, '2026-09-20', 20);
     await run('earn-premium');
-    const { premium } = await standing(policyId);
+    const { premium } = await readStatus(policyId);
     const earned = async () =>
       (
         await selectOne<{ earned: number }>(

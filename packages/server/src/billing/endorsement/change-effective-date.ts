@@ -9,11 +9,11 @@ import { checkPremium, refuseUnrated } from '@roadworthy/core/billing/endorsemen
 import { may } from '@roadworthy/core/identity/principal.ts';
 import { coverMinute, termEnd } from '@roadworthy/core/policies/term.ts';
 import { isAcceptable, isInsurable } from '@roadworthy/core/quoting/guards.ts';
-import { moratoriumsOn, sayMoratorium } from '@roadworthy/core/quoting/moratoriums.ts';
+import { moratoriumsOn, describeMoratorium } from '@roadworthy/core/quoting/moratoriums.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
-import { say } from '../../kernel/language.ts';
+import { t } from '../../kernel/language.ts';
 import { computedRead, operation } from '../../kernel/operation.ts';
 import type { ReadAbilities } from '../../kernel/slice.ts';
 import type { Work } from '../../kernel/work.ts';
@@ -61,7 +61,7 @@ async function priceOn(
   }
   const first = coverMinute(day, policy.timeZone);
   const [stop] = [work.now, first].flatMap((at) => moratoriumsOn({ ...described, quote }, 'bind', at));
-  if (stop) return refuse('moratorium_active', sayMoratorium(stop), 'effective_date');
+  if (stop) return refuse('moratorium_active', describeMoratorium(stop), 'effective_date');
   const months = quote.policyDurationMonths;
   const term = { effectiveDate: day, expirationDate: termEnd(day, months) };
   const money = movedTermMoney(await moneyOf(work, policy.policyId), {
@@ -81,8 +81,8 @@ async function priceOn(
   return accept({ term, quote, book, money });
 }
 
-async function moveTo(work: Work, stored: StoredPolicy, changing: Changing, asked: string) {
-  const decision = decideEffectiveDate(changing.facts, asked);
+async function moveTo(work: Work, stored: StoredPolicy, changing: Changing, requested: string) {
+  const decision = decideEffectiveDate(changing.facts, requested);
   return decision.ok ? priceOn(work, stored, changing, decision.event) : decision;
 }
 
@@ -101,7 +101,7 @@ export const policyEffectiveDate = computedRead({
       can_update: problem === null,
       effective_date: stored.policy.effectiveDate,
       code: problem?.code ?? null,
-      message: problem && say(work.request.locale, problem),
+      message: problem && t(work.request.locale, problem),
       earliest_date: problem ? null : earliest,
       latest_date: problem ? null : latest,
     };

@@ -17,7 +17,7 @@ type Corrected = {
   };
 };
 
-const standing = (id: string) =>
+const readStatus = (id: string) =>
   selectOne<{ quote_id: string }>(
     fixture.backend,
     `select p.current_quote_id as quote_id, p.premium::int, p.policy_status as status,
@@ -34,26 +34,26 @@ const vinOf = async (quoteId: string) =>
 test('a corrected VIN is what the policy says from now on, moves no money, and what was signed keeps its own', async () => {
   const { agent } = fixture.tenants.house;
   const bound = await boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15' }));
-  const before = await standing(bound.policyId);
+  const before = await readStatus(bound.policyId);
   const signed = await vinOf(bound.quoteId);
   const vin = '1M8GDM9A0PP042788';
   const vehicle = await vehicleOf(fixture.backend, bound.quoteId);
-  const given = { id: bound.policyId, vehicle, vin };
-  const { update_policy_vehicle_fni: corrected } = await agent.must<Corrected>(document, given);
+  const input = { id: bound.policyId, vehicle, vin };
+  const { update_policy_vehicle_fni: corrected } = await agent.must<Corrected>(document, input);
   expect(corrected).toMatchObject({ vehicle: { vin }, policy: { premium: expect.anything() } });
-  const after = await standing(bound.policyId);
+  const after = await readStatus(bound.policyId);
   expect(after).toEqual({ ...before, quote_id: after.quote_id, kinds: 'new_business endorsement' });
   expect(await vinOf(bound.quoteId)).toBe(signed);
   const [letter] = await lettersOf(fixture.backend, bound.policyId, 'policy_changed');
   expect(letter?.text).toContain(`by the VIN ${vin}.`);
-  const known = (await refusalOf(fixture.backend, agent, document, { ...given, vehicle: corrected.vehicle.vehicle_id }))
+  const known = (await refusalOf(fixture.backend, agent, document, { ...input, vehicle: corrected.vehicle.vehicle_id }))
     .code;
   expect(known).toBe('nothing_changed');
-  expect(await refusalOf(fixture.backend, agent, document, { ...given, vin: '1M8' })).toMatchObject({
+  expect(await refusalOf(fixture.backend, agent, document, { ...input, vin: '1M8' })).toMatchObject({
     code: 'vehicle_not_covered',
   });
   const { agent: stranger } = fixture.tenants.mirror;
-  expect((await refusalOf(fixture.backend, stranger, document, given)).code).toBe('not_found');
+  expect((await refusalOf(fixture.backend, stranger, document, input)).code).toBe('not_found');
   await jobHandlers(fixture.backend.platform)['check-balances']?.({});
   expect(await selectRows(fixture.backend, 'select rule from balance_findings')).toEqual([]);
   expect(await checkInvariants(fixture.backend)).toEqual([]);

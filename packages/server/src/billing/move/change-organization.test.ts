@@ -89,9 +89,9 @@ describe('a policy that moves to another organization', () => {
     expect(Object.values(before)).not.toContain(0);
     expect(await preview()).toMatchObject({ terms: 1, notes: 1, to_name: 'Mirage RV Insurance' });
     await move();
-    const { timeline_entries = 0, ...kept } = before;
+    const { timeline_entries = 0, ...stored } = before;
     const there = await countSeen(mirror().agent);
-    expect(there).toMatchObject({ ...kept, timeline_entries: timeline_entries + 1, payment_methods: 1 });
+    expect(there).toMatchObject({ ...stored, timeline_entries: timeline_entries + 1, payment_methods: 1 });
     // Its page opens there: what may be done to it is answered, and what its former rates priced is not changed.
     const { abilities } = await mirror().agent.must<{ abilities: { operation: string; code: string | null }[] }>(
       'query ($id: uuid!) { abilities(table: "policies", id: $id) { operation code } }',
@@ -241,7 +241,7 @@ describe('the books of a policy that moves', () => {
   test('stay with who booked them, and what is open goes over: each side is even, and the month goes on', async () => {
     at('2026-07-20T14:00:00Z');
     await run('earn-premium');
-    const said = await preview();
+    const stated = await preview();
     const before = await booksOf(house());
     await move();
     const [left, taken] = [await booksOf(house()), await booksOf(mirror())];
@@ -249,11 +249,14 @@ describe('the books of a policy that moves', () => {
       expect([account, left[account] ?? 0]).toEqual([account, 0]);
     }
     for (const account of ['cash', 'policy_fees', 'taxes_payable']) expect(left[account]).toEqual(before[account]);
-    expect(-(left['earned_premium'] ?? 0)).toBe(said?.['earned']);
-    expect(said?.['earned']).toBeGreaterThan(-(before['earned_premium'] ?? 0));
-    expect(left['commission_expense']).toBe(said?.['commission']);
-    expect(said?.['commission']).toBeGreaterThan(0);
-    expect(taken).toMatchObject({ premium_receivable: said?.['owed'], unearned_premium: -(said?.['unearned'] ?? 0) });
+    expect(-(left['earned_premium'] ?? 0)).toBe(stated?.['earned']);
+    expect(stated?.['earned']).toBeGreaterThan(-(before['earned_premium'] ?? 0));
+    expect(left['commission_expense']).toBe(stated?.['commission']);
+    expect(stated?.['commission']).toBeGreaterThan(0);
+    expect(taken).toMatchObject({
+      premium_receivable: stated?.['owed'],
+      unearned_premium: -(stated?.['unearned'] ?? 0),
+    });
     expect(taken['due_between_organizations']).toBe(-(left['due_between_organizations'] ?? 0));
     expect(Object.values(taken).reduce((sum, amount) => sum + amount, 0)).toBe(0);
 
@@ -276,7 +279,7 @@ describe('the books of a policy that moves', () => {
   });
 
   test('count in reports and activities of who booked them, under the policy’s number, and of nobody else', async () => {
-    const asked = `query ($id: uuid!) {
+    const requested = `query ($id: uuid!) {
       policy_activities(where: { policy_id: { _eq: $id } }) { action policy_number premium_change policy { policy_id } }
       premium_bordereau(where: { policy_id: { _eq: $id } }, order_by: [{ accounting_month: asc }]) {
         policy_number written earned unearned accounting_month }
@@ -285,7 +288,7 @@ describe('the books of a policy that moves', () => {
       'policy_activities' | 'premium_bordereau' | 'policy_activity_days',
       Record<string, unknown>[]
     >;
-    const reportsOf = ({ agent }: ReturnType<typeof house>) => agent.must<Reports>(asked, { id: policy.policyId });
+    const reportsOf = ({ agent }: ReturnType<typeof house>) => agent.must<Reports>(requested, { id: policy.policyId });
     at('2026-08-03T14:00:00Z');
     await run('earn-premium');
     const before = await reportsOf(house());

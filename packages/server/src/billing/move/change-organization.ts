@@ -83,7 +83,7 @@ export const changeOrganization = operation({
   root: 'policy_id',
   target,
   example: { organization_id: '$organization' },
-  badInput: [{ given: { organization_id: '018f0000-0000-7000-8000-000000000000' }, code: 'not_found' }],
+  badInput: [{ input: { organization_id: '018f0000-0000-7000-8000-000000000000' }, code: 'not_found' }],
   async run(work) {
     const { policy_id, assigned_agent_id } = work.input;
     const { policy } = await lockPolicy(work, policy_id);
@@ -127,7 +127,7 @@ export const previewChangeOrganization = computedRead({
   root: 'policy_id',
   target,
   example: { organization_id: '$organization' },
-  badInput: [{ given: { organization_id: '018f0000-0000-7000-8000-000000000000' }, code: 'not_found' }],
+  badInput: [{ input: { organization_id: '018f0000-0000-7000-8000-000000000000' }, code: 'not_found' }],
   async run(work) {
     const { policy } = await loadPolicy(work, work.input.policy_id);
     const moving = await movingOf(work, policy);

@@ -54,7 +54,7 @@ export const readPayLink = computedRead({
       .select(['name', 'service_phone'])
       .where('organization_id', '=', work.organizationId)
       .executeTakeFirstOrThrow();
-    const said = { state, seller: name, seller_phone: service_phone };
+    const input = { state, seller: name, seller_phone: service_phone };
     const nothing = {
       policy_number: null,
       amount: null,
@@ -63,13 +63,13 @@ export const readPayLink = computedRead({
       method_kind: null,
       method_ends: null,
     };
-    if (state !== 'open' && state !== 'no_method') return { ...said, ...nothing, pay_path: null, simulated: false };
+    if (state !== 'open' && state !== 'no_method') return { ...input, ...nothing, pay_path: null, simulated: false };
     const { method, invoices, coveredAhead } = collection;
     const next = aheadOf(invoices, coveredAhead).find(({ left }) => left > 0)?.invoice;
     const owed = invoices.find(({ status }) => status === 'issued' || status === 'partly_paid');
     const first = dueNow(invoices) > 0 ? owed : next;
     return {
-      ...said,
+      ...input,
       policy_number: policy.policyNumber,
       amount: facts.amount,
       currency: policy.currency,

@@ -197,11 +197,11 @@ async function finish(work: Work, { policyId, refundId, parts, interest }: Refun
   const refund = await lockRefund(work, policyId, refundId);
   for (const { paymentId } of parts) {
     const code = ownValue(answers, paymentId) ?? null;
-    const standing =
+    const status =
       code === null
         ? ({ status: 'settled', settled: work.now } as const)
         : ({ status: 'failed', decline_code: code } as const);
-    await work.tx.updateTable('payments').set(standing).where('payment_id', '=', paymentId).execute();
+    await work.tx.updateTable('payments').set(status).where('payment_id', '=', paymentId).execute();
   }
   const sent = sumCents(
     parts.flatMap(({ paymentId, amount }) => (ownValue(answers, paymentId) === null ? [amount] : [])),

@@ -45,9 +45,9 @@ async function pay({ policyId }: { readonly policyId: string }, amount: number):
 const document = `mutation ($id: uuid!, $amount: Int!, $why: String!) {
   refund_policy(policy_id: $id, amount: $amount, reason: $why) { status transaction { type status amount } }
 }`;
-const asked = ({ policyId: id }: BoundQuote, amount: number) => ({ id, amount, why: 'Paid twice' });
+const requested = ({ policyId: id }: BoundQuote, amount: number) => ({ id, amount, why: 'Paid twice' });
 const refused = async (bound: BoundQuote, amount: number, who: Caller = owner()) =>
-  (await refusalOf(fixture.backend, who, document, asked(bound, amount))).code;
+  (await refusalOf(fixture.backend, who, document, requested(bound, amount))).code;
 
 async function cancel(
   { policyId }: { readonly policyId: string },
@@ -82,7 +82,7 @@ describe('giving back by hand', () => {
   test('what was paid ahead goes back to the card that paid it, once, and pays no invoice any more', async () => {
     const bound = await monthly();
     await pay(bound, 5_000);
-    const { refund_policy: answer } = await owner().must<{ refund_policy: object }>(document, asked(bound, 3_000));
+    const { refund_policy: answer } = await owner().must<{ refund_policy: object }>(document, requested(bound, 3_000));
     expect(answer).toEqual({ status: 'owed', transaction: { type: 'refund', status: 'pending', amount: 3_000 } });
     await Promise.all([send(), send()]);
     expect(await moneyOf(bound)).toMatchObject({ refunds: 'paid 3000', sent: 'settled 3000' });
@@ -109,7 +109,7 @@ describe('giving back by hand', () => {
       limit_left: 25_000,
       refund_to: [{ end: '4242', amount: 2_500 }],
     });
-    await owner().must(document, asked(bound, 2_500));
+    await owner().must(document, requested(bound, 2_500));
     expect(await refused(bound, 1)).toBe('nothing_to_refund');
     const paid = await selectOne<{ amount: number }>(
       fixture.backend,
@@ -124,9 +124,9 @@ describe('giving back by hand', () => {
   test('an owner has the limit of the product, a service manager none', async () => {
     const bound = await monthly();
     await pay(bound, 40_000);
-    await owner().must(document, asked(bound, 20_000));
+    await owner().must(document, requested(bound, 20_000));
     expect(await refused(bound, 5_001)).toBe('refund_limit');
-    await someone(fixture.backend, 'global:service_manager').must(document, asked(bound, 15_000));
+    await someone(fixture.backend, 'global:service_manager').must(document, requested(bound, 15_000));
     expect(await moneyOf(bound)).toMatchObject({ refunds: 'owed 20000, owed 15000' });
   });
 });

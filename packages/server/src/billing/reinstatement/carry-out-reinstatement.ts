@@ -15,7 +15,7 @@ import { cancelFactsOf } from '../cancellation/cancel-facts.ts';
 import { accountOf } from '../cancellation/policy-money.ts';
 import { oweRefund } from '../refunds/owe-refund.ts';
 import { writeCharges } from '../charge-lines.ts';
-import { followStanding } from '../follow-standing.ts';
+import { followStatus } from '../follow-status.ts';
 import { wakeCollection } from '../wake-collection.ts';
 import { writeLedger } from '../write-ledger.ts';
 import {
@@ -191,6 +191,6 @@ export async function carryOutReinstatement(
     charged,
     currency,
   });
-  await followStanding(work, policyId);
+  await followStatus(work, policyId);
   await wakeCollection(work, policy.contractId);
 }

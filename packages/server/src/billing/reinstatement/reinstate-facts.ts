@@ -44,8 +44,8 @@ export async function reinstateFactsOf(work: Work, stored: StoredPolicy): Promis
   const { policyId } = policy;
   const { facts, quote } = await cancelFactsOf(work, stored);
   const { moratoriums } = await loadQuote(work, policy.currentQuoteId);
-  const asked = { action: 'reinstate_with_lapse', provider: policy.provider, at: work.now } as const;
-  const [stop] = moratoriumsFor(moratoriums, { ...asked, places: riskPlacesOf(quote) });
+  const requested = { action: 'reinstate_with_lapse', provider: policy.provider, at: work.now } as const;
+  const [stop] = moratoriumsFor(moratoriums, { ...requested, places: riskPlacesOf(quote) });
   const collection = await loadCollection(work, policy, facts.today);
   const earlier = await work.tx
     .selectFrom('policy_reinstatements')

@@ -75,8 +75,8 @@ test('an insured signs for themselves and pays with a card of their own', async 
 test('a card that is declined leaves the policy ended, and another card takes it up', async () => {
   const { policyId: id, ada } = await ended();
   const pay = async (number: string) => {
-    const given = { id, charged: 1_500, by: 'Ada Moreno', method: await cardToken(fixture.backend, number) };
-    return (await ada.must<{ reinstate_my_policy: { status: string } }>(own, given)).reinstate_my_policy.status;
+    const input = { id, charged: 1_500, by: 'Ada Moreno', method: await cardToken(fixture.backend, number) };
+    return (await ada.must<{ reinstate_my_policy: { status: string } }>(own, input)).reinstate_my_policy.status;
   };
   expect(await pay('4000000000000002')).toBe('declined');
   expect(
@@ -93,6 +93,6 @@ test('a card that is declined leaves the policy ended, and another card takes it
 test('nobody takes up a policy of somebody else', async () => {
   const { policyId: id } = await ended();
   const { ada: other } = await ended();
-  const given = { id, charged: 1_500, by: 'Ada Moreno', method: null };
-  expect((await refusalOf(fixture.backend, other, own, given)).code).toBe('not_found');
+  const input = { id, charged: 1_500, by: 'Ada Moreno', method: null };
+  expect((await refusalOf(fixture.backend, other, own, input)).code).toBe('not_found');
 });

@@ -56,11 +56,11 @@ const document = `mutation ($id: uuid!, $charged: Int!, $gap: Boolean!, $on: dat
     method_token: $method) { status message } }`;
 const today = () => fixture.backend.clock.now().toISOString().slice(0, 10);
 async function reinstate(id: string, charged: number, gap: boolean, method: string | null = null) {
-  const given = { id, charged, gap, on: today(), method };
-  return (await house().must<{ reinstate_policy: { status: string } }>(document, given)).reinstate_policy.status;
+  const input = { id, charged, gap, on: today(), method };
+  return (await house().must<{ reinstate_policy: { status: string } }>(document, input)).reinstate_policy.status;
 }
 
-const standing = (id: string) =>
+const readStatus = (id: string) =>
   selectOne<Record<string, unknown>>(
     fixture.backend,
     `select p.policy_status as status, p.cancelled_as_of::text as as_of,
@@ -93,7 +93,7 @@ describe('without a gap', () => {
     await liveUntil(fixture.backend, '2026-09-01', 78);
     await run('earn-premium');
     const before = await accounts(policyId);
-    const { premium } = await standing(policyId);
+    const { premium } = await readStatus(policyId);
     await end(policyId, '2026-09-01');
     fixture.backend.clock.set('2026-09-05T14:00:00Z');
     const shown = await preview(policyId, false);
@@ -104,7 +104,7 @@ describe('without a gap', () => {
     expect(await reinstate(policyId, 1_500, false, await cardToken(fixture.backend, '4242424242424242'))).toBe(
       'reinstated',
     );
-    expect(await standing(policyId)).toMatchObject({
+    expect(await readStatus(policyId)).toMatchObject({
       status: 'active',
       as_of: null,
       cover: '2026-06-15 in_force',
@@ -130,12 +130,12 @@ describe('without a gap', () => {
     await payBack();
     const shown = await preview(policyId, false);
     expect(shown.stopped_refund).toBe(0);
-    const { refunds } = await standing(policyId);
+    const { refunds } = await readStatus(policyId);
     expect(refunds).toBe(`paid ${shown.balance - 1_500}`);
     expect(await reinstate(policyId, shown.balance, false, await cardToken(fixture.backend, '4242424242424242'))).toBe(
       'reinstated',
     );
-    expect(await standing(policyId)).toMatchObject({ status: 'active', refunds });
+    expect(await readStatus(policyId)).toMatchObject({ status: 'active', refunds });
   });
 
   test('what was not paid is paid with the fee, and instalments go on by the card on file', async () => {
@@ -148,15 +148,15 @@ describe('without a gap', () => {
       await sendLetters(fixture.backend);
     }
     await run('cancel-policies');
-    expect(await standing(policyId)).toMatchObject({ status: 'cancelled', as_of: '2026-08-05' });
+    expect(await readStatus(policyId)).toMatchObject({ status: 'cancelled', as_of: '2026-08-05' });
     fixture.backend.clock.set('2026-08-20T14:00:00Z');
     const shown = await preview(policyId, false);
     const declined = await cardToken(fixture.backend, '4000000000000002');
     expect(await reinstate(policyId, shown.balance, false, declined)).toBe('declined');
-    expect(await standing(policyId)).toMatchObject({ status: 'cancelled' });
+    expect(await readStatus(policyId)).toMatchObject({ status: 'cancelled' });
     const card = await cardToken(fixture.backend, '4242424242424242');
     expect(await reinstate(policyId, shown.balance, false, card)).toBe('reinstated');
-    const after = await standing(policyId);
+    const after = await readStatus(policyId);
     expect(after).toMatchObject({ status: 'active', cover: '2026-06-15 in_force' });
     expect(String(after['invoices'])).toMatch(/^paid void void( scheduled){9} void paid$/);
   });
@@ -166,7 +166,7 @@ describe('with a gap', () => {
   test('the gap costs nothing, what lies ahead is less, and the term earns what it costs', async () => {
     const { policyId } = await bound({ autopay: true });
     await liveUntil(fixture.backend, '2026-08-01');
-    const { premium } = await standing(policyId);
+    const { premium } = await readStatus(policyId);
     await end(policyId, '2026-08-01');
     fixture.backend.clock.set('2026-08-10T14:00:00Z');
     const shown = await preview(policyId, true);
@@ -179,14 +179,14 @@ describe('with a gap', () => {
       insureds: ['Ada Moreno'],
     });
     expect(await reinstate(policyId, shown.balance, true)).toBe('reinstated');
-    const after = await standing(policyId);
+    const after = await readStatus(policyId);
     expect(after).toMatchObject({
       status: 'active',
       premium: Number(premium) - gap,
       cover: '2026-06-15 in_force, 2026-08-01 lapsed, 2026-08-11 in_force',
     });
     await liveUntil(fixture.backend, '2026-09-15');
-    expect(await standing(policyId)).toMatchObject({ status: 'active' });
+    expect(await readStatus(policyId)).toMatchObject({ status: 'active' });
     fixture.backend.clock.set('2027-06-20T14:00:00Z');
     await run('earn-premium');
     const { earned_premium } = await accounts(policyId);
@@ -201,15 +201,15 @@ describe('with a gap', () => {
     fixture.backend.clock.set('2026-08-25T14:00:00Z');
     const { balance } = await preview(policyId, true);
     isGatewayDown = true;
-    const given = { id: policyId, charged: balance, gap: true, on: today(), method: null };
-    const asking = house().ask(document, given);
+    const input = { id: policyId, charged: balance, gap: true, on: today(), method: null };
+    const asking = house().ask(document, input);
     await asking;
-    expect((await refusalOf(fixture.backend, house(), document, given)).code).not.toBe('');
+    expect((await refusalOf(fixture.backend, house(), document, input)).code).not.toBe('');
     isGatewayDown = false;
     fixture.backend.clock.set('2026-08-25T14:10:00Z');
     await collect(fixture.backend);
     await collect(fixture.backend);
-    expect(await standing(policyId)).toMatchObject({ status: 'active' });
+    expect(await readStatus(policyId)).toMatchObject({ status: 'active' });
     const charges = await selectRows(
       fixture.backend,
       `select amount::int from payments where policy_id = $1 and status = 'settled' and begun_by = 'staff'`,
@@ -225,16 +225,16 @@ describe('with a gap', () => {
       fixture.backend.clock.set(`${day}T14:00:00Z`);
       await end(policyId, day);
       fixture.backend.clock.set(`${day.slice(0, 8)}09T14:00:00Z`);
-      const given = { id: policyId, gap: true };
+      const input = { id: policyId, gap: true };
       if (day === '2026-09-01') {
-        expect((await refusalOf(fixture.backend, house(), previewDocument, given)).code).toBe('reinstated_too_often');
+        expect((await refusalOf(fixture.backend, house(), previewDocument, input)).code).toBe('reinstated_too_often');
         continue;
       }
       const { balance } = await preview(policyId, true);
       const card = await cardToken(fixture.backend, '4242424242424242');
       expect(await reinstate(policyId, balance, true, card)).toBe('reinstated');
     }
-    expect(await standing(policyId)).toMatchObject({
+    expect(await readStatus(policyId)).toMatchObject({
       cover:
         '2026-06-15 in_force, 2026-07-01 lapsed, 2026-07-10 in_force, 2026-08-01 lapsed, 2026-08-10 in_force, 2026-09-01 lapsed',
     });

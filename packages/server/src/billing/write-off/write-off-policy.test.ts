@@ -46,8 +46,8 @@ test('what an end for non-payment left unpaid is written off 45 days later, and 
   await writeOffAt('2026-09-19');
   expect(await balance()).toMatchObject({ status: 'written_off', paid: 0 });
   expect(await accounts()).toEqual([{ account: 'write_off', amount }]);
-  const told = `select facts->>'amount' as amount from timeline_entries where policy_id = $1 and kind = 'balance_written_off'`;
-  expect(await selectRows(backend, told, [policyId])).toEqual([{ amount: String(amount) }]);
+  const stated = `select facts->>'amount' as amount from timeline_entries where policy_id = $1 and kind = 'balance_written_off'`;
+  expect(await selectRows(backend, stated, [policyId])).toEqual([{ amount: String(amount) }]);
   expect(await checkInvariants(backend)).toEqual([]);
 
   const { user_id: userId } = await selectOne<{ user_id: string }>(

@@ -37,10 +37,10 @@ export function factorAddress(secret: string, email: string): string {
  */
 export async function stepOfCode(
   { secret, lastStep }: { readonly secret: string; readonly lastStep: number },
-  given: string,
+  provided: string,
   now: Date,
 ): Promise<number | null> {
-  const code = readFactorCode(given);
+  const code = readFactorCode(provided);
   if (code === null) return null;
   const password = createOTP(base32.decode(secret), settings);
   let found: number | null = null;
@@ -57,7 +57,7 @@ export const newRecoveryCodes = (): readonly string[] =>
   Array.from({ length: secondFactor.recoveryCodes }, () => recoveryCodeOf(randomBytes(10)));
 
 /** What stands for a recovery code in the database; null for what cannot be one. */
-export function recoveryCodeHash(secret: string, given: string): string | null {
-  const code = readRecoveryCode(given);
+export function recoveryCodeHash(secret: string, provided: string): string | null {
+  const code = readRecoveryCode(provided);
   return code === null ? null : createHmac('sha256', secret).update(`recovery ${code}`).digest('base64url');
 }

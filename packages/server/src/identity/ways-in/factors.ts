@@ -61,8 +61,8 @@ async function begin(parts: WaysInParts, { account: { userId, email } }: Signer)
   const sealed = sealFactorSecret(parts.secrets, userId, secret);
   const { rowCount } = await asIdentity(parts, (client) => client.query(text, [userId, sealed]));
   if (rowCount === 1) return { secret, address: factorAddress(secret, email) };
-  const said = 'Your second factor is on already. Turn it off to set up another.';
-  throw new OperationError('second_factor_on', said, { status: 409 });
+  const message = 'Your second factor is on already. Turn it off to set up another.';
+  throw new OperationError('second_factor_on', message, { status: 409 });
 }
 
 function confirm(parts: WaysInParts, signer: Signer, code: string): Promise<readonly string[] | null> {
@@ -82,8 +82,8 @@ function spendCode(parts: WaysInParts, signer: Signer, code: string): Promise<bo
   return asIdentity(parts, async (client) => {
     if ((await spendFactorCode(parts, client, userId, { code, isOn: true })) !== null) return true;
     if ((await spendRecoveryCode(parts, client, userId, code)) === null) return false;
-    const told = { change: 'recovery_code_used', left: await recoveryCodesLeft(client, userId) } as const;
-    await noteChange(parts, client, signer, 'use_recovery_code', told);
+    const notified = { change: 'recovery_code_used', left: await recoveryCodesLeft(client, userId) } as const;
+    await noteChange(parts, client, signer, 'use_recovery_code', notified);
     return true;
   });
 }

@@ -40,17 +40,17 @@ export function createPasskeyChallenges(
     },
     isOurs(challenge, purpose) {
       const bytes = Buffer.from(challenge, 'base64url');
-      const [head, given] = [bytes.subarray(0, nonceBytes + endBytes), bytes.subarray(nonceBytes + endBytes)];
+      const [head, provided] = [bytes.subarray(0, nonceBytes + endBytes), bytes.subarray(nonceBytes + endBytes)];
       const expected = signature(head, purpose);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+      if (provided.length !== expected.length || !timingSafeEqual(provided, expected)) return false;
       return head.readUIntBE(nonceBytes, endBytes) > now().getTime();
     },
     async answer(client, challenge) {
       const hash = createHash('sha256').update(Buffer.from(challenge, 'base64url')).digest('base64url');
       await client.query('delete from answered_challenges where expires < $1', [now()]);
       const text = `insert into answered_challenges (challenge_hash, expires) values ($1, $2) on conflict do nothing`;
-      const kept = new Date(now().getTime() + minutes * 60_000);
-      return (await client.query(text, [hash, kept])).rowCount === 1;
+      const stored = new Date(now().getTime() + minutes * 60_000);
+      return (await client.query(text, [hash, stored])).rowCount === 1;
     },
   };
 }

@@ -40,15 +40,15 @@ const notValid = () =>
     status: 400,
   });
 
-type Kept = WaysInParts & { readonly challenges: PasskeyChallenges };
+type Stored = WaysInParts & { readonly challenges: PasskeyChallenges };
 
 // EdDSA, ES256 and RS256, as COSE counts them: what authenticators make.
 const algorithms = [-8, -7, -257];
 
 const handleOf = (userId: string) => Uint8Array.from(Buffer.from(userId.replaceAll('-', ''), 'hex'));
 
-async function signIn({ challenges, ...parts }: Kept, { origin, domain }: Site, given: unknown) {
-  const answer = readAnswer(given);
+async function signIn({ challenges, ...parts }: Stored, { origin, domain }: Site, provided: unknown) {
+  const answer = readAnswer(provided);
   if (answer === null) return null;
   return asIdentity(parts, async (client) => {
     const passkey = await lockPasskey(client, answer.id, domain);
@@ -76,8 +76,14 @@ async function signIn({ challenges, ...parts }: Kept, { origin, domain }: Site, 
   });
 }
 
-async function verifyMade({ challenges }: Kept, client: pg.ClientBase, site: Site, userId: string, given: unknown) {
-  const response = readNewCredential(given);
+async function verifyMade(
+  { challenges }: Stored,
+  client: pg.ClientBase,
+  site: Site,
+  userId: string,
+  provided: unknown,
+) {
+  const response = readNewCredential(provided);
   if (response === null) throw notValid();
   const { origin, domain } = site;
   const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -97,17 +103,17 @@ async function verifyMade({ challenges }: Kept, client: pg.ClientBase, site: Sit
   return { userId, credentialId: id, publicKey, counter, domain, transports: response.response.transports ?? [] };
 }
 
-async function add(kept: Kept, site: Site, signer: Signer, made: unknown, named: string): Promise<string> {
+async function add(stored: Stored, site: Site, signer: Signer, made: unknown, named: string): Promise<string> {
   const name = decidePasskeyName(named);
   if (!name.ok) throw fromRefusal(name.refusal, 400);
-  return asIdentity(kept, async (client) => {
+  return asIdentity(stored, async (client) => {
     const { userId } = signer.account;
-    const passkey = await verifyMade(kept, client, site, userId, made);
+    const passkey = await verifyMade(stored, client, site, userId, made);
     const another = decideAnotherPasskey((await passkeysOf(client, userId)).length);
     if (!another.ok) throw fromRefusal(another.refusal, 409);
     const id = await insertPasskey(client, { ...passkey, name: name.event });
     if (id === null) throw notValid();
-    await noteChange(kept, client, signer, 'add_passkey', { change: 'passkey_added', name: name.event });
+    await noteChange(stored, client, signer, 'add_passkey', { change: 'passkey_added', name: name.event });
     return id;
   });
 }
@@ -115,7 +121,7 @@ async function add(kept: Kept, site: Site, signer: Signer, made: unknown, named:
 /** Opens the store of passkeys (WebAuthn Level 3). Each is for one of our domains. */
 export function createPasskeys(parts: WaysInParts): Passkeys {
   const challenges = createPasskeyChallenges(parts.secrets, parts.now);
-  const kept: Kept = { ...parts, challenges };
+  const stored: Stored = { ...parts, challenges };
   return {
     listOf: (userId) => asIdentity(parts, (client) => passkeysOf(client, userId)),
     askToSignIn: ({ domain }) =>
@@ -124,7 +130,7 @@ export function createPasskeys(parts: WaysInParts): Passkeys {
         challenge: challenges.make({ domain, userId: null }),
         userVerification: 'required',
       }),
-    signIn: (site, answer) => signIn(kept, site, answer),
+    signIn: (site, answer) => signIn(stored, site, answer),
     async askToAdd({ domain }, { account: { userId, email, firstName, lastName } }) {
       const [held, known] = await asIdentity(parts, async (client) => [
         await passkeysOf(client, userId),
@@ -150,9 +156,9 @@ export function createPasskeys(parts: WaysInParts): Passkeys {
         },
       });
     },
-    add: (site, signer, made, name) => add(kept, site, signer, made, name),
-    async rename(signer, id, given) {
-      const name = decidePasskeyName(given);
+    add: (site, signer, made, name) => add(stored, site, signer, made, name),
+    async rename(signer, id, provided) {
+      const name = decidePasskeyName(provided);
       if (!name.ok) throw fromRefusal(name.refusal, 400);
       await asIdentity(parts, async (client) => {
         const text = 'update passkeys set name = $3 where passkey_id = $2 and user_id = $1';
@@ -167,8 +173,8 @@ export function createPasskeys(parts: WaysInParts): Passkeys {
         const { rows } = await client.query<{ name: string }>(text, [signer.account.userId, id]);
         const [removed] = rows;
         if (!removed) throw missing();
-        const told = { change: 'passkey_removed', name: removed.name } as const;
-        await noteChange(parts, client, signer, 'remove_passkey', told);
+        const notified = { change: 'passkey_removed', name: removed.name } as const;
+        await noteChange(parts, client, signer, 'remove_passkey', notified);
       });
     },
   };

@@ -37,13 +37,13 @@ const made = z.object({
 });
 
 /** What a browser answered with a passkey; null for what it cannot have. */
-export function readAnswer(given: unknown): AuthenticationResponseJSON | null {
-  const { data } = answered.safeParse(given);
+export function readAnswer(provided: unknown): AuthenticationResponseJSON | null {
+  const { data } = answered.safeParse(provided);
   return data === undefined ? null : ({ ...data, clientExtensionResults: {} } as AuthenticationResponseJSON);
 }
 
 /** What a browser made; null for what it cannot have. */
-export function readNewCredential(given: unknown): RegistrationResponseJSON | null {
-  const { data } = made.safeParse(given);
+export function readNewCredential(provided: unknown): RegistrationResponseJSON | null {
+  const { data } = made.safeParse(provided);
   return data === undefined ? null : ({ ...data, clientExtensionResults: {} } as RegistrationResponseJSON);
 }

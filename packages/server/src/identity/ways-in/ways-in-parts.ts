@@ -28,7 +28,7 @@ export async function asIdentity<Result>(
 }
 
 /** What is told of a change; without one it is only written into the trail, as a new name is. */
-type Told = { readonly change: SignInChange; readonly name?: string; readonly left?: number };
+type Stated = { readonly change: SignInChange; readonly name?: string; readonly left?: number };
 
 /**
  * Writes into the trail what somebody changed of their own ways in, and owes them the letter about it, in the transaction
@@ -39,7 +39,7 @@ export async function noteChange(
   client: pg.ClientBase,
   { account, requestId }: Signer,
   operation: string,
-  told: Told | null,
+  notified: Stated | null,
 ): Promise<void> {
   const acting = principalOfAccount(account, null);
   if (!acting.ok) throw fromRefusal(acting.refusal);
@@ -56,7 +56,7 @@ export async function noteChange(
     outcome: 'done',
     input: {},
   });
-  if (told === null) return;
-  const task = { noticeId: randomUUID(), userId: account.userId, ...told };
+  if (notified === null) return;
+  const task = { noticeId: randomUUID(), userId: account.userId, ...notified };
   await parts.jobs.enqueue(client, 'tell-of-sign-in-change', task);
 }

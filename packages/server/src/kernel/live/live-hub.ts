@@ -12,7 +12,7 @@ export type LiveHub = {
   /** Tells the listener of every change that it may see, from some seconds ago on, until the answer is called. */
   listen(listener: Listener): () => void;
   /** Tells those who see all rows of the record's organization that somebody came to it or left it. */
-  tellPresent(record: PlacedRecord): void;
+  publishPresent(record: PlacedRecord): void;
   /** Calls back when somebody begins to listen. */
   onListen(callback: () => void): void;
   /** Tells nobody any more. */
@@ -46,8 +46,8 @@ function createSender(parts: Parts, audiences: Audiences) {
         };
         messages.set(group, message);
         if (message.changes.length > 0) listener.send(message);
-        const asked = hints.filter(({ table }) => audiences(role, table) === 'asked');
-        if (asked.length > 0) asker.ask(listener, asked);
+        const requested = hints.filter(({ table }) => audiences(role, table) === 'asked');
+        if (requested.length > 0) asker.ask(listener, requested);
       }
     },
   };
@@ -113,7 +113,7 @@ export function createLiveHub(parts: Parts, { pollMs = 250 } = {}): LiveHub {
       if (!isRunning) void run();
       return () => leave(listener);
     },
-    tellPresent: (record) => sender?.sendPresent(listeners, record),
+    publishPresent: (record) => sender?.sendPresent(listeners, record),
     onListen: (callback) => void callbacks.push(callback),
     close() {
       for (const listener of Array.from(listeners)) leave(listener);

@@ -21,7 +21,7 @@ export type Presence = (PlacedRecord | PlacedQueue) & {
 export type Present = Pick<Presence, 'userId' | 'name' | 'photoUrl' | 'deciding'>;
 
 /** What processes tell each other: that somebody is there, or that a tab of theirs left. */
-type Told = { readonly here: Presence } | { readonly gone: { readonly userId: string; readonly tab: string } };
+type Stated = { readonly here: Presence } | { readonly gone: { readonly userId: string; readonly tab: string } };
 
 type Parts = {
   /** Tells every process, this one among them. */
@@ -37,62 +37,62 @@ export const presentMs = 25_000;
 const mostPresences = 20_000;
 const mostTabsOfPerson = 20;
 
-type Kept = { readonly presence: Presence; readonly until: number };
+type Stored = { readonly presence: Presence; readonly until: number };
 
 /**
  * Who is on which record, in the memory of each process alone: they tell each other, and what is not told again is
  * forgotten. One that hears nobody else knows those who came to it.
  */
 export function createPresence({ tell, changed, now }: Parts) {
-  const kept = new Map<string, Kept>();
+  const stored = new Map<string, Stored>();
   const keyOf = ({ userId, tab }: { readonly userId: string; readonly tab: string }) => `${userId} ${tab}`;
 
   function forget(key: string): void {
-    const left = kept.get(key);
+    const left = stored.get(key);
     if (!left) return;
-    kept.delete(key);
+    stored.delete(key);
     changed(left.presence);
   }
 
   function put(presence: Presence): void {
     const key = keyOf(presence);
-    const before = kept.get(key)?.presence;
+    const before = stored.get(key)?.presence;
     const isNew = before?.table !== presence.table || before.id !== presence.id;
     if (before && isNew) forget(key);
-    kept.set(key, { presence, until: now() + presentMs });
+    stored.set(key, { presence, until: now() + presentMs });
     if (isNew || before.deciding !== presence.deciding) changed(presence);
   }
 
   return {
     /** Somebody is on a record; false when they are in too many places, or too many people are somewhere. */
     enter(presence: Presence): boolean {
-      if (!kept.has(keyOf(presence))) {
-        const tabs = [...kept.keys()].filter((key) => key.startsWith(`${presence.userId} `));
-        if (kept.size >= mostPresences || tabs.length >= mostTabsOfPerson) return false;
+      if (!stored.has(keyOf(presence))) {
+        const tabs = [...stored.keys()].filter((key) => key.startsWith(`${presence.userId} `));
+        if (stored.size >= mostPresences || tabs.length >= mostTabsOfPerson) return false;
       }
       put(presence);
-      tell(JSON.stringify({ here: presence } satisfies Told));
+      tell(JSON.stringify({ here: presence } satisfies Stated));
       return true;
     },
     /** A tab left its record. */
     leave(left: { readonly userId: string; readonly tab: string }): void {
       forget(keyOf(left));
-      tell(JSON.stringify({ gone: left } satisfies Told));
+      tell(JSON.stringify({ gone: left } satisfies Stated));
     },
     /** What a process told. */
     receive(text: string): void {
-      const told = JSON.parse(text) as Told;
-      if ('gone' in told) forget(keyOf(told.gone));
-      else if (kept.size < mostPresences || kept.has(keyOf(told.here))) put(told.here);
+      const notified = JSON.parse(text) as Stated;
+      if ('gone' in notified) forget(keyOf(notified.gone));
+      else if (stored.size < mostPresences || stored.has(keyOf(notified.here))) put(notified.here);
     },
     /** Forgets who was not heard of for too long. */
     expire(): void {
-      for (const [key, { until }] of kept) if (until <= now()) forget(key);
+      for (const [key, { until }] of stored) if (until <= now()) forget(key);
     },
     /** The others on a record or in a queue, by name. */
     others({ organizationId, table, id }: PlacedRecord | PlacedQueue, userId: string | null): Present[] {
       const people = new Map<string, Present>();
-      for (const { presence, until } of kept.values()) {
+      for (const { presence, until } of stored.values()) {
         const isThere = presence.id === id && presence.table === table && presence.organizationId === organizationId;
         if (!isThere || until <= now() || presence.userId === userId) continue;
         const deciding = presence.deciding || people.get(presence.userId)?.deciding === true;

@@ -118,22 +118,22 @@ async function write(bytes: Uint8Array): Promise<void> {
 
 async function answer(arriving: Arriving, fit: PictureFit | null): Promise<void> {
   const { content, jpeg } = await arriving.open(fit);
-  const said: Answer = { content, rssBytes: process.memoryUsage.rss() };
-  await write(Buffer.from(JSON.stringify(said)));
+  const input: Answer = { content, rssBytes: process.memoryUsage.rss() };
+  await write(Buffer.from(JSON.stringify(input)));
   await write(jpeg ?? Buffer.alloc(0));
 }
 
-type Asked = { readonly fit: PictureFit | null; readonly arriving: Arriving; readonly deadline: NodeJS.Timeout };
-let asked: Asked | null = null;
+type Requested = { readonly fit: PictureFit | null; readonly arriving: Arriving; readonly deadline: NodeJS.Timeout };
+let requested: Requested | null = null;
 for await (const piece of readFrames(process.stdin as AsyncIterable<Buffer>, mostOpenedBytes)) {
-  if (asked === null) {
+  if (requested === null) {
     const { fit, wholeMs } = JSON.parse(piece.toString('utf8')) as Request;
     // The parent kills it sooner; this is for a parent that is gone.
-    asked = { fit, arriving: new Arriving(), deadline: setTimeout(die, wholeMs + 5_000) };
-  } else if (piece.byteLength > 0) asked.arriving.take(piece);
+    requested = { fit, arriving: new Arriving(), deadline: setTimeout(die, wholeMs + 5_000) };
+  } else if (piece.byteLength > 0) requested.arriving.take(piece);
   else {
-    await answer(asked.arriving, asked.fit);
-    clearTimeout(asked.deadline);
-    asked = null;
+    await answer(requested.arriving, requested.fit);
+    clearTimeout(requested.deadline);
+    requested = null;
   }
 }

@@ -18,7 +18,7 @@ export type DecisionCopy = {
   optional: string;
 };
 
-export type ReasonAsked = {
+export type RequestedReason = {
   label: string;
   /** Reasons to choose with one key, at most nine. */
   presets: readonly string[];
@@ -32,7 +32,7 @@ export type ConsequentialDialogProps = {
   onConfirm: (reason: string) => void;
   /** What will happen, as one sentence. */
   effect: ReactNode;
-  reason?: ReasonAsked;
+  reason?: RequestedReason;
   tone?: ButtonTone;
   busy: boolean;
   /** What the server said when it refused. */
@@ -115,19 +115,19 @@ export function ConsequentialDialog(props: ConsequentialDialogProps) {
 }
 
 type ReasonProps = {
-  asked: ReasonAsked;
+  asked: RequestedReason;
   value: string;
   onValue: (value: string) => void;
   error: string | null;
   optional: string;
 };
 
-function Reason({ asked, value, onValue, error, optional }: ReasonProps) {
+function Reason({ asked: request, value, onValue, error, optional }: ReasonProps) {
   return (
     <div className="flex flex-col gap-2">
-      {asked.presets.length > 0 && (
-        <div role="group" aria-label={asked.label} className="flex flex-wrap gap-1.5">
-          {asked.presets.map((preset, index) => (
+      {request.presets.length > 0 && (
+        <div role="group" aria-label={request.label} className="flex flex-wrap gap-1.5">
+          {request.presets.map((preset, index) => (
             <button
               key={preset}
               type="button"
@@ -147,7 +147,7 @@ function Reason({ asked, value, onValue, error, optional }: ReasonProps) {
           ))}
         </div>
       )}
-      <Field label={asked.label} error={error} optional={asked.required ? undefined : optional}>
+      <Field label={request.label} error={error} optional={request.required ? undefined : optional}>
         {(control) => <TextInput {...control} value={value} onChange={(event) => onValue(event.currentTarget.value)} />}
       </Field>
     </div>

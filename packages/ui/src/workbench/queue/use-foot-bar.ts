@@ -6,7 +6,7 @@ const roomForToasts = 240;
 const gap = 8;
 
 /** Told to the toasts alone: said at the root of the page, it would have every element of it drawn anew. */
-function tellToasts(height: number | null): void {
+function notifyToasts(height: number | null): void {
   for (const { style } of document.querySelectorAll<HTMLElement>('[data-toasts]')) {
     if (height === null) style.removeProperty('--foot-bar');
     else style.setProperty('--foot-bar', `${height}px`);
@@ -21,7 +21,7 @@ export function useFootBar(bar: RefObject<HTMLElement | null>): void {
     const measure = () => {
       const { top, bottom } = element.getBoundingClientRect();
       const isNear = window.innerHeight - bottom < roomForToasts;
-      tellToasts(isNear ? Math.max(0, window.innerHeight - top) + gap : 0);
+      notifyToasts(isNear ? Math.max(0, window.innerHeight - top) + gap : 0);
     };
     measure();
     // The page's height moves the bar as well as its own does.
@@ -36,7 +36,7 @@ export function useFootBar(bar: RefObject<HTMLElement | null>): void {
       element.removeEventListener('animationend', measure);
       window.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
-      tellToasts(null);
+      notifyToasts(null);
     };
   }, [bar]);
 }

@@ -20,8 +20,8 @@ describe('a press in one spelling', () => {
     [press('ArrowDown', { shiftKey: true }), 'Shift+ArrowDown'],
     [press(' '), 'Space'],
     [press('k', { altKey: true }), 'Alt+k'],
-  ])('%j is %s', (given, stroke) => {
-    expect(strokeOf(given)).toBe(stroke);
+  ])('%j is %s', (input, stroke) => {
+    expect(strokeOf(input)).toBe(stroke);
   });
 
   test('a sign is the same on a keyboard that needs Shift or AltGr for it', () => {

@@ -22,14 +22,14 @@ export function ChargeDayDialog({ policyId, onClose }: { policyId: string; onClo
   const t = useTranslations('policyParts.collection');
   const [day, setDay] = useState('');
   const change = useOperation(AgentUpdatePolicyChargeDateDocument, onClose);
-  const given = { policy_id: policyId, anchor_day: Number(day) };
-  const preview = useRead('agent', AgentPreviewUpdatePolicyChargeDateDocument, given, { enabled: day !== '' });
+  const provided = { policy_id: policyId, anchor_day: Number(day) };
+  const preview = useRead('agent', AgentPreviewUpdatePolicyChargeDateDocument, provided, { enabled: day !== '' });
   const { before = [], after = [], currency = 'USD' } = preview.data?.preview_policy_charge_day ?? {};
   return (
     <OperationDialog
       open
       onClose={onClose}
-      onConfirm={() => change.mutate(given)}
+      onConfirm={() => change.mutate(provided)}
       operation={change}
       ready={preview.data !== undefined && preview.error === null}
       copy={{ title: t('changeDay'), confirm: t('dayConfirm'), cancel: t('cancel') }}

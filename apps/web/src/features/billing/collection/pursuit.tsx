@@ -8,12 +8,13 @@ import { printDay } from '../../shared/print-day.ts';
 export function Pursuit({ policyId }: { policyId: string }) {
   const t = useTranslations('policyParts.collection');
   const { data } = useRead('agent', ShouldPursueDelinquencyRequestDocument, { policy_id: policyId });
-  const asked = data?.preview_delinquent_policy;
-  if (!asked?.since) return null;
-  const ends = printDay(asked.ends);
+  const requested = data?.preview_delinquent_policy;
+  if (!requested?.since) return null;
+  const ends = printDay(requested.ends);
   return (
     <p role="status" className="text-small">
-      {t('overdue', { day: printDay(asked.since) ?? '' })} {ends === null ? asked.message : t('notice', { day: ends })}
+      {t('overdue', { day: printDay(requested.since) ?? '' })}{' '}
+      {ends === null ? requested.message : t('notice', { day: ends })}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { GetPaymentHistoryDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { AutopayConsents } from '../collection/autopay-consents.tsx';
-import { CollectionStanding } from '../collection/collection-standing.tsx';
+import { CollectionStatus } from '../collection/collection-status.tsx';
 import { PolicyRefunds } from '../refunds/policy-refunds.tsx';
 import { DebitConsents } from '../../shared/debit-consents/debit-consents.tsx';
 import { LedgerTable } from './ledger-table.tsx';
@@ -40,7 +40,7 @@ export function PolicyBilling({ policy, renderReceipt }: PolicyBillingProps) {
       {({ invoices, transactions, ledger_transactions: bookings, policy_commissions: [commission] }) => (
         <div className="grid items-start gap-x-12 gap-y-10 2xl:grid-cols-2">
           <div className="flex flex-col gap-10">
-            <CollectionStanding policyId={policy_id} />
+            <CollectionStatus policyId={policy_id} />
             <PaymentSchedule invoices={invoices} currency={currency} />
           </div>
           <div className="flex flex-col gap-10">

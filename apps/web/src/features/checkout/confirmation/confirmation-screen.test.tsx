@@ -6,7 +6,7 @@ import {
   type LoadConfirmationQuery,
   LoadSoldLinesDocument,
 } from '../../../generated/documents.ts';
-import { keptQuote } from '../../../data/kept-quote.ts';
+import { storedQuote } from '../../../data/stored-quote.ts';
 import { answeringServer } from '../../../testing/answering-server.ts';
 import { linkTo, storedVehicle } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
@@ -132,7 +132,7 @@ describe('the confirmation', () => {
     expect(names).toEqual(['Open PDF: Declarations', 'Open PDF: Your application', 'Open PDF: Specimen policy']);
     expect(list.textContent).toContain('who and what is insured');
     expect(screen.getByRole('link', { name: 'Go to my account' })).toBeDefined();
-    await waitFor(() => expect(keptQuote()).toBe(false));
+    await waitFor(() => expect(storedQuote()).toBe(false));
   });
 
   test('offers beside it what customers buy there themselves, in the words of each line', async () => {

@@ -77,9 +77,9 @@ export function detailsAnswersOf(vehicle: StoredVehicle | undefined, shared: rea
 /** What of the vehicle itself changed, as the server takes it. */
 export function detailsChangesOf(patch: Partial<DetailsAnswers>): Vehicle_Input {
   const { salvage_title, original_owner, purchase_price, financed } = patch;
-  const said = { salvage_title, original_owner, financed };
+  const input = { salvage_title, original_owner, financed };
   return {
-    ...Object.fromEntries(Object.entries(said).filter(([, answer]) => typeof answer === 'boolean')),
+    ...Object.fromEntries(Object.entries(input).filter(([, answer]) => typeof answer === 'boolean')),
     ...(typeof purchase_price === 'number' ? { purchase_price } : {}),
   };
 }

@@ -53,7 +53,7 @@ export function DriverForm({ place, ...options }: DriverFormOptions & { place: n
         number={answer('license_number')}
         issuer={issuer}
         onIssuer={issuer.onChange}
-        isKept={options.driver !== undefined && !isOpen}
+        isStored={options.driver !== undefined && !isOpen}
       />
       {error && (
         <p role="alert" className="font-medium text-danger">

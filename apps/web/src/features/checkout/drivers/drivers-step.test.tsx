@@ -185,8 +185,8 @@ describe('who drives besides', () => {
   test('who was being typed is there again when the page is', async () => {
     const person = await draw();
     await nameMia(person);
-    const kept = JSON.stringify({ ...window.sessionStorage });
-    expect(kept).toContain('Mia');
+    const stored = JSON.stringify({ ...window.sessionStorage });
+    expect(stored).toContain('Mia');
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Mia');
   });

@@ -64,7 +64,7 @@ function Driving({ form: { answer } }: { form: StepForm<DrivingAnswers> }) {
         number={answer('license_number')}
         issuer={issuer}
         onIssuer={issuer.onChoose}
-        isKept={person !== undefined && !isOpen}
+        isStored={person !== undefined && !isOpen}
       />
       <p className="font-semibold">{t('incidentsLegend')}</p>
       <p className="-mt-3 text-small text-ink-3">{t('incidentsWhy')}</p>

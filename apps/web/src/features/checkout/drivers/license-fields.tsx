@@ -14,18 +14,18 @@ type LicenseFieldsProps = {
   issuer: Answer<string>;
   onIssuer: (code: string) => void;
   /** A number is stored, which staff alone are shown. */
-  isKept: boolean;
+  isStored: boolean;
 };
 
 /** The number of a driver's license, and who gave it. */
-export function LicenseFields({ number, issuer, onIssuer, isKept }: LicenseFieldsProps) {
+export function LicenseFields({ number, issuer, onIssuer, isStored }: LicenseFieldsProps) {
   const t = useTranslations('checkout.drivers');
   return (
     <div className="grid max-w-xl items-start gap-4 sm:grid-cols-[1fr_11rem]">
       <TextAnswer
         answer={number}
         label={t('license')}
-        hint={isKept ? t('licenseKept') : t('licenseHint')}
+        hint={isStored ? t('licenseKept') : t('licenseHint')}
         why={t('licenseWhy')}
         input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 40 }}
       />

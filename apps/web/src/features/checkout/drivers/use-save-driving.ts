@@ -11,9 +11,9 @@ export function useSaveDriving() {
   const entityId = state.named_insured_id ?? quote.entities[0]?.entity_id ?? null;
 
   return async (patch: Partial<DrivingAnswers>, all: DrivingAnswers): Promise<void> => {
-    const said = licenseOf(patch);
-    if (entityId !== null && Object.keys(said).length > 0) {
-      const changes = { entity_type: 'person', ...said };
+    const input = licenseOf(patch);
+    if (entityId !== null && Object.keys(input).length > 0) {
+      const changes = { entity_type: 'person', ...input };
       await edit(UpdateNamedInsuredDocument, { entity_id: entityId, changes, mailing_location: null });
     }
     if (incidentFields.some((name) => name in patch)) {

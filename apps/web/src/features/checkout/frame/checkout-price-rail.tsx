@@ -29,8 +29,8 @@ export function CheckoutPriceRail() {
   const isDrawn = useLine() === null || kind !== undefined;
   // What was bought is told in place of the first step; its price is no offer any more.
   const bought = useBought();
-  const isTold = placeOfPath(usePath()) === 'start' && bought !== null;
-  if (isTold) return null;
+  const isNotified = placeOfPath(usePath()) === 'start' && bought !== null;
+  if (isNotified) return null;
   return (
     <PriceRail
       label={t('label')}

@@ -74,7 +74,7 @@ function Frame({ children }: { children: ReactNode }) {
         children
       )}
       {place !== null && <checks.Component place={place} />}
-      <SaidToCustomer />
+      <CustomerMessage />
       <LanguageLinks
         label={t('shell.site.languages')}
         className="mt-12 flex max-w-2xl flex-wrap gap-x-5 border-t border-line pt-2 text-small"
@@ -84,7 +84,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** What an agent left, and who sells the quote on screen and who insures it. */
-function SaidToCustomer() {
+function CustomerMessage() {
   const t = useTranslations('checkout.frame');
   const quote = useCheckout().data?.quote;
   if (!quote) return null;

@@ -37,7 +37,7 @@ test('the customer reads in checkout what an agent noted for them, and who it wa
 test.each([
   [true, 1],
   [false, 0],
-])('a proposal is there to open, and says whether the quote has changed since: %s', async (outdated, said) => {
+])('a proposal is there to open, and says whether the quote has changed since: %s', async (outdated, stated) => {
   const proposal = { document_id: 'd1', created: '2026-11-22T12:00:00Z' };
   server.answer(LoadCheckoutDocument, () => storedCheckout({ proposals: [proposal] }));
   server.answer(LoadProposalDocument, () => ({
@@ -51,5 +51,5 @@ test.each([
   screen.getByRole('button', { name: 'Open PDF: Proposal' });
   expect(await screen.findAllByText(/side by side.*Made Nov 22, 2026/)).toHaveLength(1);
   if (outdated) await screen.findByText(/The quote has changed since/);
-  expect(screen.queryAllByText(/The quote has changed since/)).toHaveLength(said);
+  expect(screen.queryAllByText(/The quote has changed since/)).toHaveLength(stated);
 });

@@ -76,7 +76,7 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
   const perTerm = usePerTerm();
   const line = useLine();
   const price = useTranslations('price');
-  const sayWay = usePaymentWords();
+  const describeWay = usePaymentWords();
   const { data } = useCheckout();
   const ranged = usePriceRange();
   const exact = useExactPrice();
@@ -86,7 +86,7 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
     const plan = plans.find((one) => one === exact.quote.plan);
     const chosen = plan ? names(`${plan}.name`) : line?.packages.find(({ code }) => code === exact.quote.plan)?.label;
     const label = chosen === undefined ? t('price') : t('planPrice', { plan: chosen });
-    const { lines } = sayWay(exact.way);
+    const { lines } = describeWay(exact.way);
     return (
       <PriceRange
         label={isCompact ? (was?.short ?? label) : label}

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => window.sessionStorage.clear());
 const quote = '0198a0f0-0000-7000-8000-000000000001';
-const kept = { quote_id: 'another', quote_token: 'q1.own.code' };
+const stored = { quote_id: 'another', quote_token: 'q1.own.code' };
 const step = (
   <CheckoutShell>
     <button type="button">Save</button>
@@ -28,7 +28,7 @@ const step = (
 
 /** Opens the address that the quote's page opens. */
 async function arrive(): Promise<void> {
-  await drawPage('checkout', `/resume?quote=${quote}&view=v1.claims.code&next=plans`, <ResumeScreen />, kept);
+  await drawPage('checkout', `/resume?quote=${quote}&view=v1.claims.code&next=plans`, <ResumeScreen />, stored);
   await waitFor(() => expect(window.location.pathname).toBe('/checkout/plans'));
 }
 
@@ -40,24 +40,24 @@ function ArrivedStep() {
   });
   return step;
 }
-const drawStep = () => drawPage('checkout', '/checkout/plans', <ArrivedStep />, kept);
+const drawStep = () => drawPage('checkout', '/checkout/plans', <ArrivedStep />, stored);
 
 test('a view is kept in its tab alone, and its token leaves the address', async () => {
   await arrive();
   expect(window.location.search).toBe('');
   expect(window.sessionStorage.getItem('quote_token')).toBe('v1.claims.code');
-  expect({ ...window.localStorage }).toMatchObject(kept);
+  expect({ ...window.localStorage }).toMatchObject(stored);
 });
 
 test('a view says what it is, asks with its own token, and takes no answer', async () => {
-  const asked: (string | null)[] = [];
+  const requested: (string | null)[] = [];
   server.answer(LoadCheckoutDocument, (_variables, headers) => {
-    asked.push(headers.get('x-roamly-quote-token'));
+    requested.push(headers.get('x-roamly-quote-token'));
     return storedCheckout({ quote_id: quote });
   });
   await drawStep();
   expect(await screen.findByText('You see what the customer sees; nothing can be changed.')).toBeDefined();
-  await waitFor(() => expect(new Set(asked)).toEqual(new Set(['v1.claims.code'])));
+  await waitFor(() => expect(new Set(requested)).toEqual(new Set(['v1.claims.code'])));
   expect(screen.getByRole('button', { name: 'Save' }).closest('fieldset')?.disabled).toBe(true);
   expect(screen.queryByRole('button', { name: /finish later/i })).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to the quote' }).getAttribute('href')).toBe(`/agents/quotes/${quote}`);
@@ -71,7 +71,7 @@ test('a view that has ended says so', async () => {
 
 test('the customer’s own checkout has none of it', async () => {
   server.answer(LoadCheckoutDocument, () => storedCheckout());
-  await drawPage('checkout', '/checkout/plans', step, kept);
+  await drawPage('checkout', '/checkout/plans', step, stored);
   await screen.findByRole('button', { name: 'Save' });
   expect(screen.queryByText(/what the customer sees/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Save' }).closest('fieldset')).toBeNull();

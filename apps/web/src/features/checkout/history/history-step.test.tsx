@@ -71,9 +71,9 @@ beforeEach(() => {
   });
   server.answer(EstimatePriceRangeDocument, () => storedRange());
   server.answer(QuoteQuestionsDocument, () => ({ quote_questions: questions }));
-  server.answer(UpdateDeclarationsDocument, ({ declarations: said }) => {
-    const { questions: given } = said as { questions: Record<string, unknown> };
-    declarations = { questions: { ...declarations.questions, ...given } };
+  server.answer(UpdateDeclarationsDocument, ({ declarations: stated }) => {
+    const { questions: input } = stated as { questions: Record<string, unknown> };
+    declarations = { questions: { ...declarations.questions, ...input } };
     return { update_declarations: { quote_id: 'q1', version: (version += 1) } };
   });
 });

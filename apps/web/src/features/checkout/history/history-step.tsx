@@ -69,8 +69,8 @@ function Questions({ questions }: { questions: readonly QuestionView[] }) {
   });
   // In the list of what is open each stands by its question, which says more than that it is open.
   const problems = form.problems.map((problem) => {
-    const asked = questions.find((one) => problem.fieldId === `history-${one.underwriting_question_id}`);
-    return { ...problem, message: asked?.question ?? problem.message };
+    const requested = questions.find((one) => problem.fieldId === `history-${one.underwriting_question_id}`);
+    return { ...problem, message: requested?.question ?? problem.message };
   });
   return (
     <CheckoutStepPage step="history" title={t('title')} lead={t('lead')} form={{ ...form, problems }}>

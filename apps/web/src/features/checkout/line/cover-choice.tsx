@@ -80,7 +80,7 @@ function Packages({ step, edits, plans }: PackagesProps) {
   const t = useTranslations('checkout.plans');
   const common = useTranslations('shell.common');
   const price = useTranslations('price');
-  const sayWay = usePaymentWords();
+  const describeWay = usePaymentWords();
   if (plans.isError && !plans.data) {
     return (
       <QueryError
@@ -96,7 +96,7 @@ function Packages({ step, edits, plans }: PackagesProps) {
     plans.data.recommended_plans,
     edits.value.payment_term,
     ({ label }) => (label === null ? null : { name: label, promise: '' }),
-    (way) => sayWay(way).lines,
+    (way) => describeWay(way).lines,
   );
   const choose = (plan: string): void => {
     const card = plans.data?.recommended_plans.find((one) => one.plan === plan);

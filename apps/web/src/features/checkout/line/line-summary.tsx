@@ -59,20 +59,20 @@ function AnswersBlock({ step, vehicle, currency }: AnswersBlockProps) {
   const { nameOf, kindOf } = useVehicleWords();
   const print = useAnswerText();
   const type = (vehicle ?? quote.vehicles[0])?.type ?? '';
-  const asked = asksOf(line, step.id, type);
-  if (asked.fields.length === 0 || isOfVehicle(asked) !== (vehicle !== undefined)) return null;
-  const answers = savedAnswers(asked, quote, vehicle);
-  const title = asked.kind ? line.what : step.label;
+  const requested = asksOf(line, step.id, type);
+  if (requested.fields.length === 0 || isOfVehicle(requested) !== (vehicle !== undefined)) return null;
+  const answers = savedAnswers(requested, quote, vehicle);
+  const title = requested.kind ? line.what : step.label;
   const isOneOfSeveral = vehicle !== undefined && quote.vehicles.length > 1;
   return (
     <SummaryBlock
-      title={isOneOfSeveral && !asked.kind ? `${title} · ${nameOf(vehicle)}` : title}
+      title={isOneOfSeveral && !requested.kind ? `${title} · ${nameOf(vehicle)}` : title}
       step={step.id}
       {...(vehicle && { vehicleId: vehicle.vehicle_id })}
     >
-      {asked.kind && <p className="font-semibold">{kindOf(type)}</p>}
+      {requested.kind && <p className="font-semibold">{kindOf(type)}</p>}
       <dl>
-        {asked.fields.map((field) => (
+        {requested.fields.map((field) => (
           <div key={field.path} className="flex flex-wrap justify-between gap-x-4">
             <dt>{field.label}</dt>
             <dd className="text-ink">{print(field, ownValue(answers, field.path), currency)}</dd>

@@ -7,7 +7,7 @@ import { usePlanEdits } from '../plans/use-plan-edits.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 
 /** The choice of covers as a part of a step: what it saves, and what stands in the way of going on. */
-export function useCoverEdits(step: string, asked: boolean) {
+export function useCoverEdits(step: string, requested: boolean) {
   const t = useTranslations('checkout.errors');
   const edits = usePlanEdits(t('notSaved'));
   const { state } = useLoadedCheckout().data;
@@ -24,7 +24,7 @@ export function useCoverEdits(step: string, asked: boolean) {
 
   /** Saves what is not saved yet; true when the step may be left forwards. */
   async function submit(): Promise<boolean> {
-    if (!asked) return true;
+    if (!requested) return true;
     const isSaved = await edits.retry();
     if (missing.length > 0) document.getElementById(missingListId)?.focus();
     if (isSaved && isReady) return true;

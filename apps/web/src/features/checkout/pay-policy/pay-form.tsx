@@ -23,7 +23,7 @@ export type HowPaid = {
   readonly autopay_consent?: string;
 };
 
-type Way = 'kept' | 'card' | 'bank';
+type Way = 'stored' | 'card' | 'bank';
 
 type PayFormProps = {
   policyId: string;
@@ -34,7 +34,7 @@ type PayFormProps = {
   /** Cents; 0 where nothing is charged, null while nobody knows. */
   amount: number | null;
   /** What is on file, where it may be charged. */
-  kept: { readonly kind: 'card' | 'bank'; readonly ends: string } | null;
+  stored: { readonly kind: 'card' | 'bank'; readonly ends: string } | null;
   /** By which wording later payments are taken by themselves, and whether an account may pay at all. */
   offers: { readonly bank: boolean; readonly later: Readonly<Record<'card' | 'bank', Wording>> | null };
   copy: { readonly submit: string; readonly busy: string };
@@ -67,29 +67,29 @@ const unheard = (): void => undefined;
 
 function Paying({ entry, ...props }: PayFormProps & { entry: CardEntry }) {
   const t = useTranslations('checkout.payForm');
-  const { policyId, form, amount, kept, offers, copy, back, problem, onAmountProblem = unheard } = props;
+  const { policyId, form, amount, stored, offers, copy, back, problem, onAmountProblem = unheard } = props;
   const [chosenWay, setWay] = useState<Way | null>(null);
   // What is on file may be known later than the form is drawn.
-  const way = kept === null && chosenWay !== 'bank' ? 'card' : (chosenWay ?? 'kept');
+  const way = stored === null && chosenWay !== 'bank' ? 'card' : (chosenWay ?? 'stored');
   const [wasBank, setWasBank] = useState(false);
   const [isTokenizing, setTokenizing] = useState(false);
   const [untaken, setUntaken] = useState<string | null>(null);
   const bank = useRef<CardEntry>(null);
   const card = useConsent(offers.later?.card, 'card');
   const later = offers.later?.bank ?? null;
-  const { owner, amountProblem } = usePolicyBank({ policyId, form, amount, later, isAsked: way === 'bank' });
-  const said = way === 'bank' ? amountProblem : null;
-  useEffect(() => onAmountProblem(said), [said, onAmountProblem]);
+  const { owner, amountProblem } = usePolicyBank({ policyId, form, amount, later, isRequested: way === 'bank' });
+  const text = way === 'bank' ? amountProblem : null;
+  useEffect(() => onAmountProblem(text), [text, onAmountProblem]);
   const busy = props.busy || isTokenizing;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (busy || !props.check() || amount === null) return;
     setUntaken(null);
-    if (amount === 0 || way === 'kept') return props.onPay({});
+    if (amount === 0 || way === 'stored') return props.onPay({});
     const chosen = way === 'bank' ? bank.current : entry;
     // What is wrong is marked in the next moment.
-    if (!chosen?.check() || said !== null) return void setTimeout(firstProblem);
+    if (!chosen?.check() || text !== null) return void setTimeout(firstProblem);
     setTokenizing(true);
     try {
       const entered = await chosen.card();
@@ -106,14 +106,14 @@ function Paying({ entry, ...props }: PayFormProps & { entry: CardEntry }) {
   }
 
   const ways: readonly Way[] = [
-    ...(kept ? (['kept'] as const) : []),
+    ...(stored ? (['stored'] as const) : []),
     'card',
     ...(offers.bank ? (['bank'] as const) : []),
   ];
   const wayNames = {
-    kept: kept === null ? '' : t('kept', { ...kept }),
-    card: t(kept?.kind === 'card' ? 'otherCard' : 'card'),
-    bank: t(kept?.kind === 'bank' ? 'otherBank' : 'bank'),
+    stored: stored === null ? '' : t('kept', { ...stored }),
+    card: t(stored?.kind === 'card' ? 'otherCard' : 'card'),
+    bank: t(stored?.kind === 'bank' ? 'otherBank' : 'bank'),
   };
   const isCharged = amount !== 0;
   const { country } = owner;
@@ -148,7 +148,7 @@ function Paying({ entry, ...props }: PayFormProps & { entry: CardEntry }) {
       )}
       {form.simulated && isCharged && (
         <Notice tone="info" title={t('demo')}>
-          {way === 'kept' ? null : way === 'bank' ? t('demoBank', { country }) : t('demoCard')}
+          {way === 'stored' ? null : way === 'bank' ? t('demoBank', { country }) : t('demoCard')}
         </Notice>
       )}
       {/* What was typed into the one stays while the other is looked at. */}

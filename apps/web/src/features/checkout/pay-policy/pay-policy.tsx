@@ -22,13 +22,13 @@ const billingOf = (policyId: string): string => `/customers/policies/${policyId}
 export function PayPolicy({ policyId, form }: PayPolicyProps) {
   const t = useTranslations('checkout.payPolicy');
   const [amount, setAmount] = useState<TypedMoney>(form.amount);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [amountProblem, setAmountProblem] = useState<string | null>(null);
   const pay = useOperation(PayMyPolicyDocument, undefined, { kind: 'user', rereads: ['user'] });
   const result = pay.data?.pay_policy;
   const cents = typeof amount === 'number' ? amount : null;
   const refusal = pay.error instanceof RequestError && pay.error.field === 'amount' ? pay.error : null;
-  const missing = isAsked && (cents === null || cents <= 0) ? t('amountMissing') : null;
+  const missing = isRequested && (cents === null || cents <= 0) ? t('amountMissing') : null;
   const unfit = missing ?? amountProblem ?? (refusal && readableMessage(refusal));
 
   if (result && result.status !== 'declined') return <Paid policyId={policyId} status={result.status} />;
@@ -40,7 +40,7 @@ export function PayPolicy({ policyId, form }: PayPolicyProps) {
       {...{ policyId, form }}
       title={t('title')}
       amount={cents === null || cents <= 0 ? null : cents}
-      kept={form.can_charge ? { kind: kind === 'bank' ? 'bank' : 'card', ends: ends ?? '' } : null}
+      stored={form.can_charge ? { kind: kind === 'bank' ? 'bank' : 'card', ends: ends ?? '' } : null}
       offers={{
         bank: true,
         later: {
@@ -53,7 +53,7 @@ export function PayPolicy({ policyId, form }: PayPolicyProps) {
       busy={pay.isPending}
       problem={failed ?? (result ? (result.message ?? t('declined')) : null)}
       check={() => {
-        setIsAsked(true);
+        setIsRequested(true);
         const isThere = cents !== null && cents > 0;
         if (!isThere) document.getElementById('pay-amount')?.focus();
         return isThere;

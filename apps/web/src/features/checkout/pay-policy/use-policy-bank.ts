@@ -12,7 +12,7 @@ import { useSettled } from '../../shared/use-settled.ts';
 import type { BankOwner } from '../payment/bank-owner.ts';
 import { useAgreement } from '../payment/use-agreement.tsx';
 
-export type AskedOfBank = {
+export type BankRequest = {
   readonly policyId: string;
   readonly form: PolicyPaymentFragment;
   /** Cents; null while nothing is typed that could be paid. */
@@ -20,19 +20,19 @@ export type AskedOfBank = {
   /** The wording by which later payments are debited by themselves; null where that is not offered. */
   readonly later: Wording | null;
   /** Whether somebody wants to pay from an account at all. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
 };
 
 /** Whose account pays a policy, what they agree to, and why no account would pay that amount. */
-export function usePolicyBank({ policyId, form, amount, later, isAsked }: AskedOfBank): {
+export function usePolicyBank({ policyId, form, amount, later, isRequested }: BankRequest): {
   readonly owner: BankOwner;
   readonly amountProblem: string | null;
 } {
   const ask = useAsk('user');
   const settled = useSettled(amount, 400);
-  const enabled = isAsked && settled !== null && settled > 0;
-  const asked = { policy_id: policyId, amount: settled ?? 0 };
-  const text = useRead('user', LoadPolicyDebitAuthorizationDocument, asked, { enabled, keepsLast: true });
+  const enabled = isRequested && settled !== null && settled > 0;
+  const requested = { policy_id: policyId, amount: settled ?? 0 };
+  const text = useRead('user', LoadPolicyDebitAuthorizationDocument, requested, { enabled, keepsLast: true });
   const refused = enabled && text.error instanceof RequestError && text.error.field === 'amount' ? text.error : null;
   const data = text.error ? undefined : text.data?.policy_debit_authorization;
   const agreement = useAgreement(
@@ -44,7 +44,7 @@ export function usePolicyBank({ policyId, form, amount, later, isAsked }: AskedO
     country: form.country === 'CA' ? 'CA' : 'US',
     email: form.payer_email,
     agreement,
-    openSetup: (given) => ask(OpenBankSetupDocument, given),
+    openSetup: (provided) => ask(OpenBankSetupDocument, provided),
   };
   return { owner, amountProblem: (refused && readableMessage(refused)) ?? null };
 }

@@ -6,5 +6,5 @@ export type BankOwner = {
   readonly country: 'US' | 'CA';
   readonly email: string | null;
   readonly agreement: Agreement;
-  openSetup(asked: OpenBankSetupQueryVariables): Promise<OpenBankSetupQuery>;
+  openSetup(requested: OpenBankSetupQueryVariables): Promise<OpenBankSetupQuery>;
 };

@@ -15,12 +15,12 @@ export type BankPartProps = {
 function Entered({ entry, entryRef, onProblems }: { entry: CardEntry } & Omit<BankPartProps, 'owner'>) {
   useImperativeHandle(entryRef, () => entry);
   const { problems } = entry;
-  const said = JSON.stringify(problems);
+  const text = JSON.stringify(problems);
   useEffect(() => {
     onProblems(problems);
     // The same problems in another list are the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [said, onProblems]);
+  }, [text, onProblems]);
   return entry.fields;
 }
 

@@ -152,24 +152,24 @@ describe('a purchase from a bank account', () => {
 });
 
 describe('a bank account that Stripe takes', () => {
-  let asked: string[];
+  let requested: string[];
   let chosen: string;
   beforeEach(() => {
-    [asked, chosen] = [[], 'requires_confirmation'];
-    const say = (what: string, status: string) => {
-      asked.push(what);
+    [requested, chosen] = [[], 'requires_confirmation'];
+    const send = (what: string, status: string) => {
+      requested.push(what);
       return Promise.resolve({ setupIntent: { status } });
     };
     const field = { mount: () => undefined, on: () => undefined, focus: () => undefined, destroy: () => undefined };
     window.Stripe = (): StripeScript => ({
       elements: () => ({ create: () => field }),
       createPaymentMethod: () => Promise.resolve({}),
-      collectBankAccountForSetup: ({ clientSecret }) => say(`collect ${clientSecret}`, chosen),
-      confirmUsBankAccountSetup: (secret) => say(`confirm ${secret}`, 'succeeded'),
+      collectBankAccountForSetup: ({ clientSecret }) => send(`collect ${clientSecret}`, chosen),
+      confirmUsBankAccountSetup: (secret) => send(`confirm ${secret}`, 'succeeded'),
       // Without a name or an address Stripe answers that the parameter is missing.
       confirmAcssDebitSetup: (secret, { payment_method: { billing_details: holder } }) =>
         holder.name && holder.email
-          ? say(`acss ${secret} ${holder.email}`, 'succeeded')
+          ? send(`acss ${secret} ${holder.email}`, 'succeeded')
           : Promise.resolve({ error: { message: 'Missing required param: billing_details.' } }),
     });
     server.answer(LoadPaymentFormDocument, () => ({
@@ -187,7 +187,7 @@ describe('a bank account that Stripe takes', () => {
     await agree(person);
     await person.click(payButton());
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/confirmation'));
-    expect(asked).toEqual(['collect secret', 'confirm secret']);
+    expect(requested).toEqual(['collect secret', 'confirm secret']);
     expect(binds()).toEqual([{ ...agreed, method_token: 'seti_1' }]);
   });
 
@@ -198,7 +198,7 @@ describe('a bank account that Stripe takes', () => {
     await agree(person);
     await person.click(payButton());
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/confirmation'));
-    expect(asked).toEqual(['acss secret ada.moreno@example.com']);
+    expect(requested).toEqual(['acss secret ada.moreno@example.com']);
     expect(server.sentTo(OpenBankSetupDocument).map(({ variables }) => variables)).toEqual([
       { country: 'CA', name: 'Ada Moreno', email: 'ada.moreno@example.com', recurring: false },
     ]);

@@ -2,19 +2,19 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { KeyValueStore } from '../../../data/browser-storage.ts';
 import { createBindIntents } from './bind-intent.ts';
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 let store: KeyValueStore;
 let made: number;
 const newKey = () => `key-${(made += 1)}`;
 const page = (quoteId = 'q1') => createBindIntents(store, quoteId, newKey);
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   made = 0;
   store = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   };
 });
 
@@ -58,7 +58,7 @@ describe('the key of a purchase', () => {
   });
 
   it.each(['{', '[]', '"x"', '{"key":1}'])('starts anew when storage holds %s', (text) => {
-    kept.set('bind_intent:q1', text);
+    stored.set('bind_intent:q1', text);
     expect(page().begin('4242 0829').key).toBe('key-1');
   });
 });

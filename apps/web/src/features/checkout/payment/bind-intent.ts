@@ -17,10 +17,10 @@ export function createBindIntents(store: KeyValueStore, quoteId: string, newKey:
   };
   const current = (): BindIntent | null => {
     try {
-      const kept: unknown = JSON.parse(store.getItem(name) ?? 'null');
+      const stored: unknown = JSON.parse(store.getItem(name) ?? 'null');
       const isIntent =
-        typeof kept === 'object' && kept !== null && 'key' in kept && 'card' in kept && 'methodToken' in kept;
-      return isIntent ? (kept as BindIntent) : null;
+        typeof stored === 'object' && stored !== null && 'key' in stored && 'card' in stored && 'methodToken' in stored;
+      return isIntent ? (stored as BindIntent) : null;
     } catch {
       return null;
     }

@@ -13,7 +13,7 @@ export function InvoiceSchedule({ preview }: { preview: ReturnType<typeof useInv
   const common = useTranslations('shell.common');
   const locale = useLocale();
   const price = useTranslations('price');
-  const sayWay = usePaymentWords();
+  const describeWay = usePaymentWords();
   if (preview.isError && !preview.data) {
     return (
       <QueryError
@@ -26,7 +26,7 @@ export function InvoiceSchedule({ preview }: { preview: ReturnType<typeof useInv
   }
   if (!preview.data) return <div className="min-h-16" aria-hidden />;
   const { invoices, total, currency, deposit_reason, installment_fee } = preview.data;
-  const { due, lines } = sayWay(preview.data);
+  const { due, lines } = describeWay(preview.data);
   return (
     <section className={preview.isPlaceholderData ? 'opacity-60' : undefined}>
       <h2 className="type-h3">{t('schedule')}</h2>

@@ -26,14 +26,14 @@ import { type Paying, type PurchaseProblem, usePurchase } from './use-purchase.t
 const methods = ['card', 'bank'] as const;
 
 /** Whose account pays for the quote. */
-function useBankOwner(paymentTerm: string, isAsked: boolean): BankOwner {
+function useBankOwner(paymentTerm: string, isRequested: boolean): BankOwner {
   const { askForQuote } = useQuoteContext();
   const { country, entities } = useLoadedCheckout().data.quote;
   return {
     country: country === 'CA' ? 'CA' : 'US',
     email: entities[0]?.email ?? null,
-    agreement: useQuoteAgreement(paymentTerm, isAsked),
-    openSetup: (asked) => askForQuote(OpenBankSetupDocument, asked),
+    agreement: useQuoteAgreement(paymentTerm, isRequested),
+    openSetup: (requested) => askForQuote(OpenBankSetupDocument, requested),
   };
 }
 

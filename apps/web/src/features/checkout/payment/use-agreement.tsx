@@ -37,12 +37,12 @@ export function useAgreement(
   const errors = useTranslations('checkout.errors');
   const common = useTranslations('shell.common');
   const [agreed, setAgreed] = useState<Agreed | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const autopay = useConsent(later, 'bank');
   const { data } = text;
   const isThis = agreed !== null && data?.version === agreed.version && data.amount === agreed.amount;
-  const given = isThis && agreed.amount === due ? agreed : null;
-  const error = isAsked && !given ? errors('bankAgreement') : undefined;
+  const provided = isThis && agreed.amount === due ? agreed : null;
+  const error = isRequested && !provided ? errors('bankAgreement') : undefined;
   const part = text.isError ? (
     <QueryError title={t('textFailed')} retryLabel={common('tryAgain')} onRetry={() => void text.refetch()} />
   ) : (
@@ -53,7 +53,7 @@ export function useAgreement(
         <Checkbox
           id="payment-agreement"
           label={t('agree')}
-          checked={given !== null}
+          checked={provided !== null}
           error={error}
           onChange={(event) => {
             const { version, amount } = data ?? {};
@@ -67,7 +67,7 @@ export function useAgreement(
   );
   return {
     part,
-    given,
+    given: provided,
     autopay: autopay.given,
     problems: error
       ? [
@@ -78,8 +78,8 @@ export function useAgreement(
         ]
       : [],
     check(): boolean {
-      setAsked(true);
-      return given !== null;
+      setRequested(true);
+      return provided !== null;
     },
   };
 }

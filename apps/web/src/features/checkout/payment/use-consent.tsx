@@ -12,7 +12,7 @@ export function useConsent(
   const t = useTranslations('checkout.payment.autopay');
   const [agreed, setAgreed] = useState<string | null>(null);
   const title = useId();
-  const given = terms && terms.version === agreed ? agreed : null;
+  const provided = terms && terms.version === agreed ? agreed : null;
   // Nobody agrees to what is not there to be read; who does not is sent each payment to pay.
   const part = terms && (
     <section className="flex flex-col gap-3 border-t border-line pt-4" aria-labelledby={title}>
@@ -23,11 +23,11 @@ export function useConsent(
       <Checkbox
         id={kind === 'bank' ? 'payment-autopay-bank' : 'payment-autopay'}
         label={t(kind === 'bank' ? 'agreeBank' : 'agree')}
-        checked={given !== null}
+        checked={provided !== null}
         onChange={(event) => setAgreed(event.currentTarget.checked ? terms.version : null)}
       />
       <WordingText parts={terms.parts} />
     </section>
   );
-  return { part, given };
+  return { part, given: provided };
 }

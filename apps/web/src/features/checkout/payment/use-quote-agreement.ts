@@ -7,28 +7,28 @@ import { type Agreement, useAgreement } from './use-agreement.tsx';
 import type { Wording } from '../../shared/pay/wording-text.tsx';
 
 /** The wording by which later payments of a quote are taken by themselves; none while it is not asked for. */
-export function useAutopayTerms(method_kind: 'card' | 'bank', isAsked: boolean): Wording | null {
+export function useAutopayTerms(method_kind: 'card' | 'bank', isRequested: boolean): Wording | null {
   const { quoteId, askForQuote } = useQuoteContext();
   const { data } = useQuery({
     queryKey: [...quoteKeys.all(quoteId), 'autopay terms', method_kind],
     queryFn: ({ signal }) =>
       askForQuote(LoadAutopayTermsDocument, { quote_id: quoteId ?? '', method_kind }, { signal }),
     select: (answer) => answer.autopay_terms,
-    enabled: isAsked,
+    enabled: isRequested,
   });
-  return isAsked ? (data ?? null) : null;
+  return isRequested ? (data ?? null) : null;
 }
 
 /** What the owner of a bank account agrees to who buys with it; asked for once they want to. */
-export function useQuoteAgreement(payment_term: string, isAsked: boolean): Agreement {
+export function useQuoteAgreement(payment_term: string, isRequested: boolean): Agreement {
   const { quoteId, askForQuote } = useQuoteContext();
   const { data, isError, refetch } = useQuery({
     queryKey: [...quoteKeys.all(quoteId), 'debit authorization', payment_term],
     queryFn: ({ signal }) =>
       askForQuote(LoadDebitAuthorizationDocument, { quote_id: quoteId ?? '', payment_term }, { signal }),
     select: (answer) => answer.debit_authorization,
-    enabled: isAsked,
+    enabled: isRequested,
   });
-  const later = useAutopayTerms('bank', isAsked && payment_term === 'monthly');
+  const later = useAutopayTerms('bank', isRequested && payment_term === 'monthly');
   return useAgreement({ data, isError, refetch }, later);
 }

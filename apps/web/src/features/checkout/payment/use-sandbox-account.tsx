@@ -36,11 +36,11 @@ export function useSandboxAccount({ country, agreement }: Pick<BankOwner, 'count
 
   function answer(name: keyof BankAnswers): Answer<string> {
     const shape = sheet.problemOf(name);
-    const standing = refused?.account[name] === sheet.values[name] ? refused.fields[name] : undefined;
+    const status = refused?.account[name] === sheet.values[name] ? refused.fields[name] : undefined;
     return {
       id: `payment-${name}`,
       value: sheet.values[name],
-      error: shape ? messageOf(shape) : standing,
+      error: shape ? messageOf(shape) : status,
       onChange: (value) => sheet.set(name, value),
       onBlur: () => sheet.leave(name),
     };

@@ -29,11 +29,11 @@ export function useSandboxCard(postalCode: string, name: string): CardEntry {
 
   function answer(name: keyof CardAnswers): Answer<string> {
     const shape = sheet.problemOf(name);
-    const standing = refused?.card[name] === values[name] ? refused.fields[name] : undefined;
+    const status = refused?.card[name] === values[name] ? refused.fields[name] : undefined;
     return {
       id: `payment-${name}`,
       value: values[name],
-      error: shape ? messageOf(shape) : standing,
+      error: shape ? messageOf(shape) : status,
       onChange: (value) => sheet.set(name, value),
       onBlur: () => sheet.leave(name),
     };

@@ -17,13 +17,13 @@ function lookOf(place: HTMLElement): object {
   return { base: { color, fontFamily, fontSize } };
 }
 
-type Standing = { readonly complete: boolean; readonly error: string | undefined };
+type Status = { readonly complete: boolean; readonly error: string | undefined };
 
 /** Stripe's card field in a place of the page, for as long as the place is there. */
 function useStripeField(publishableKey: string, place: RefObject<HTMLDivElement | null>, failed: string) {
   const locale = useLocale();
   const [mounted, setMounted] = useState<Mounted | null>(null);
-  const [standing, setStanding] = useState<Standing>({ complete: false, error: undefined });
+  const [status, setStatus] = useState<Status>({ complete: false, error: undefined });
   useEffect(() => {
     let field: StripeCardField | undefined;
     let isGone = false;
@@ -32,16 +32,16 @@ function useStripeField(publishableKey: string, place: RefObject<HTMLDivElement 
       if (isGone || !place.current) return;
       field = stripe.elements({ locale }).create('card', { hidePostalCode: true, style: lookOf(place.current) });
       field.mount(place.current);
-      field.on('change', ({ complete, error }) => setStanding({ complete, error: error?.message }));
+      field.on('change', ({ complete, error }) => setStatus({ complete, error: error?.message }));
       setMounted({ stripe, field });
     };
-    mount().catch(() => setStanding({ complete: false, error: failed }));
+    mount().catch(() => setStatus({ complete: false, error: failed }));
     return () => {
       isGone = true;
       field?.destroy();
     };
   }, [publishableKey, place, locale, failed]);
-  return { mounted, standing, setStanding };
+  return { mounted, status, setStatus };
 }
 
 /** Stripe's card form: the number goes from its frame to Stripe, and a token comes back. */
@@ -50,7 +50,7 @@ export function useStripeCard(publishableKey: string, postalCode: string): CardE
   const messageOf = useMessageOf();
   const place = useRef<HTMLDivElement>(null);
   const sheet = useAnswers<Holder>({ name: '', postal_code: postalCode }, holderShapes);
-  const { mounted, standing, setStanding } = useStripeField(publishableKey, place, t('payment.stripeFailed'));
+  const { mounted, status, setStatus } = useStripeField(publishableKey, place, t('payment.stripeFailed'));
 
   function answer(name: keyof Holder): Answer<string> {
     const shape = sheet.problemOf(name);
@@ -68,26 +68,24 @@ export function useStripeCard(publishableKey: string, postalCode: string): CardE
     const billing_details = { name: name.trim(), address: { postal_code: postal_code.trim() } };
     const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card: field, billing_details });
     if (!paymentMethod) {
-      setStanding(({ complete }) => ({ complete, error: error?.message ?? t('errors.cardIncomplete') }));
+      setStatus(({ complete }) => ({ complete, error: error?.message ?? t('errors.cardIncomplete') }));
       throw new CardRefusedError();
     }
     const { id, card } = paymentMethod;
     return { label: `${card?.last4} ${card?.exp_month}${card?.exp_year}`, token: async () => id };
   }
 
-  const cardProblem = standing.error ? [{ fieldId: 'payment-card', message: standing.error }] : [];
+  const cardProblem = status.error ? [{ fieldId: 'payment-card', message: status.error }] : [];
   const holderProblems = (['name', 'postal_code'] as const).flatMap((name) => {
     const { id, error } = answer(name);
     return error ? [{ fieldId: id, message: error }] : [];
   });
   return {
-    fields: (
-      <StripeFields place={place} error={standing.error} answer={answer} onFocus={() => mounted?.field.focus()} />
-    ),
+    fields: <StripeFields place={place} error={status.error} answer={answer} onFocus={() => mounted?.field.focus()} />,
     problems: [...cardProblem, ...holderProblems],
     check() {
-      const isComplete = mounted !== null && standing.complete;
-      if (!isComplete) setStanding(({ error }) => ({ complete: false, error: error ?? t('errors.cardIncomplete') }));
+      const isComplete = mounted !== null && status.complete;
+      if (!isComplete) setStatus(({ error }) => ({ complete: false, error: error ?? t('errors.cardIncomplete') }));
       return sheet.check() && isComplete;
     },
     async card() {

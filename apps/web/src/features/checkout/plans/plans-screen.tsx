@@ -59,7 +59,7 @@ function PlansStep() {
   const router = usePageRouter();
   const checkout = useLoadedCheckout();
   const cards = usePlans();
-  const sayWay = usePaymentWords();
+  const describeWay = usePaymentWords();
   const edits = usePlanEdits(t('errors.notSaved'));
   const pricing = usePricing(checkout.data.quote.plan !== null).data?.quote_pricing;
   const [attempt, setAttempt] = useState(0);
@@ -75,7 +75,7 @@ function PlansStep() {
     findingsBeforePlans(found),
   );
   const { value } = edits;
-  const plans = comparedPlans(loaded, value.payment_term, words, (way) => sayWay(way).lines);
+  const plans = comparedPlans(loaded, value.payment_term, words, (way) => describeWay(way).lines);
   const chosenCard = loaded.find(({ plan }) => plan === value.plan) ?? loaded[0];
   const isStored = value.plan === checkout.data.quote.plan;
   const planError = value.plan

@@ -19,11 +19,11 @@ type TermChoiceProps = {
 export function TermChoice({ id, value, ways, onChoose }: TermChoiceProps) {
   const t = useTranslations('checkout');
   const price = useTranslations('price');
-  const sayWay = usePaymentWords();
+  const describeWay = usePaymentWords();
   const noteOf = (term: (typeof paymentTerms)[number]) => {
     const way = wayOf(ways, term);
     if (!way) return t(`terms.${term}.note`);
-    const { due, lines } = sayWay(way);
+    const { due, lines } = describeWay(way);
     return [`${due} ${price('today')}`, ...lines].join(' · ');
   };
   return (

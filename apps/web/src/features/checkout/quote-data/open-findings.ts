@@ -35,11 +35,11 @@ export function findingsAtFields(
   return new Map(found.map(({ path, message }) => [lastPart(path), message]));
 }
 
-const asked = new Set(['coverages', 'effective_date']);
+const requested = new Set(['coverages', 'effective_date']);
 
 /** What cannot be insured in the chosen plan: it is said at the plans, which ask for a plan and a day themselves. */
 export function findingOfPlan(missing: readonly MissingFieldFragment[]): string | undefined {
-  return missing.find(({ step, path }) => step === 'plans' && !asked.has(path))?.message;
+  return missing.find(({ step, path }) => step === 'plans' && !requested.has(path))?.message;
 }
 
 /** What earlier steps have to mend before the plans can be left. */

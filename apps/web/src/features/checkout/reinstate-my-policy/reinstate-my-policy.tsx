@@ -23,44 +23,44 @@ type Form = LoadMyReinstatementQuery['policy_payment_form'];
 type Props = { policyId: string; provider: string; form: Form; onDone: (status: string) => void };
 
 const nothing = { gap: 'without', signer: '', isTrue: false };
-type Given = typeof nothing;
+type Provided = typeof nothing;
 const fieldOf = (error: unknown) => (error instanceof RequestError ? error.field : undefined);
 
 /** What it costs, the statement that is signed, and one press that signs and pays. */
 export function ReinstateMyPolicy({ policyId, provider, form, onDone }: Props) {
   const t = useTranslations('checkout.reinstate');
-  const [given, setGiven] = useState(nothing);
-  const put = (changes: Partial<Given>) => setGiven((known) => ({ ...known, ...changes }));
-  const [isAsked, setIsAsked] = useState(false);
-  const asked = { policy_id: policyId, has_lapse: given.gap === 'with' };
-  const preview = useRead('user', PreviewReinstatementDocument, asked, { keepsLast: true });
+  const [provided, setInput] = useState(nothing);
+  const patch = (changes: Partial<Provided>) => setInput((known) => ({ ...known, ...changes }));
+  const [isRequested, setIsRequested] = useState(false);
+  const requested = { policy_id: policyId, has_lapse: provided.gap === 'with' };
+  const preview = useRead('user', PreviewReinstatementDocument, requested, { keepsLast: true });
   const shown = preview.error ? undefined : preview.data?.preview_reinstatement;
   // What was decided is shown before the policy is read again, which by then cannot be taken up any more.
-  const told = ({ reinstate_my_policy: { status } }: ReinstateMyPolicyMutation) => {
+  const notified = ({ reinstate_my_policy: { status } }: ReinstateMyPolicyMutation) => {
     if (status !== 'declined') onDone(status);
   };
-  const operation = useOperation(ReinstateMyPolicyDocument, told, { kind: 'user', rereads: ['user'] });
+  const operation = useOperation(ReinstateMyPolicyDocument, notified, { kind: 'user', rereads: ['user'] });
   const result = operation.data?.reinstate_my_policy;
   const { balance = 0, method_end: end = null, insureds = [], currency = 'USD' } = shown ?? {};
   const isOfSigner = fieldOf(operation.error) === 'signed_by';
   const failed = operation.error && !isOfSigner ? (readableMessage(operation.error) ?? t('refused')) : null;
 
   function check(): boolean {
-    setIsAsked(true);
-    const place = given.isTrue ? 'reinstate-signer' : 'reinstate-statement';
-    const isSigned = given.isTrue && given.signer.trim() !== '';
+    setIsRequested(true);
+    const place = provided.isTrue ? 'reinstate-signer' : 'reinstate-statement';
+    const isSigned = provided.isTrue && provided.signer.trim() !== '';
     if (!isSigned) document.getElementById(place)?.focus();
     return isSigned && shown !== undefined && !preview.isFetching;
   }
-  const said = { ...asked, charged_amount: balance, signed_by: given.signer };
+  const input = { ...requested, charged_amount: balance, signed_by: provided.signer };
   const carryOut = ({ method_token }: HowPaid) =>
-    operation.mutate({ ...said, ...(method_token !== undefined && { method_token }) });
+    operation.mutate({ ...input, ...(method_token !== undefined && { method_token }) });
   return (
     <PayForm
       {...{ policyId, form, check }}
       title={t('title')}
       amount={shown ? balance : null}
-      kept={end === null ? null : { kind: 'card', ends: end }}
+      stored={end === null ? null : { kind: 'card', ends: end }}
       offers={{ bank: false, later: null }}
       copy={{
         submit: balance > 0 ? t('pay', { amount: moneyText(balance, currency) }) : t('sign'),
@@ -71,11 +71,11 @@ export function ReinstateMyPolicy({ policyId, provider, form, onDone }: Props) {
       problem={failed ?? (result?.status === 'declined' ? (result.message ?? t('declined')) : null)}
       onPay={carryOut}
     >
-      <WithOrWithoutGap value={given.gap} onChange={(gap) => put({ gap })} />
+      <WithOrWithoutGap value={provided.gap} onChange={(gap) => patch({ gap })} />
       <FormAlert message={preview.error ? (readableMessage(preview.error) ?? t('failed')) : null} />
       {shown && <ReinstatementEffect shown={shown} provider={provider} />}
       <Statement
-        {...{ given, put, isAsked, insureds }}
+        {...{ given: provided, put: patch, isRequested, insureds }}
         ended={shown?.ended ?? null}
         wrongSigner={isOfSigner ? (readableMessage(operation.error) ?? null) : null}
       />
@@ -84,18 +84,18 @@ export function ReinstateMyPolicy({ policyId, provider, form, onDone }: Props) {
 }
 
 type StatementProps = {
-  given: Given;
-  put: (changes: Partial<Given>) => void;
-  isAsked: boolean;
+  given: Provided;
+  put: (changes: Partial<Provided>) => void;
+  isRequested: boolean;
   insureds: readonly string[];
   ended: string | null;
   wrongSigner: string | null;
 };
 
 /** That nothing has happened meanwhile, and under which name that is signed. */
-function Statement({ given, put, isAsked, insureds, ended, wrongSigner }: StatementProps) {
+function Statement({ given: provided, put: patch, isRequested, insureds, ended, wrongSigner }: StatementProps) {
   const t = useTranslations('checkout.reinstate');
-  const unsigned = isAsked && given.signer.trim() === '' ? t('signerMissing') : null;
+  const unsigned = isRequested && provided.signer.trim() === '' ? t('signerMissing') : null;
   return (
     <section className="flex flex-col gap-3">
       <h2 className="type-h2">{t('statementTitle')}</h2>
@@ -103,9 +103,9 @@ function Statement({ given, put, isAsked, insureds, ended, wrongSigner }: Statem
       <Checkbox
         id="reinstate-statement"
         label={t('agree')}
-        error={isAsked && !given.isTrue ? t('agreeMissing') : null}
-        checked={given.isTrue}
-        onChange={({ currentTarget: { checked } }) => put({ isTrue: checked })}
+        error={isRequested && !provided.isTrue ? t('agreeMissing') : null}
+        checked={provided.isTrue}
+        onChange={({ currentTarget: { checked } }) => patch({ isTrue: checked })}
       />
       <Field
         id="reinstate-signer"
@@ -118,8 +118,8 @@ function Statement({ given, put, isAsked, insureds, ended, wrongSigner }: Statem
             {...control}
             autoComplete="name"
             maxLength={200}
-            value={given.signer}
-            onChange={({ currentTarget: { value } }) => put({ signer: value })}
+            value={provided.signer}
+            onChange={({ currentTarget: { value } }) => patch({ signer: value })}
           />
         )}
       </Field>

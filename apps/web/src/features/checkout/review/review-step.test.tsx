@@ -53,13 +53,13 @@ beforeEach(() => {
   }));
 });
 
-async function draw(kept: Readonly<Record<string, string>> = {}) {
+async function draw(stored: Readonly<Record<string, string>> = {}) {
   const page = (
     <Checkout>
       <ReviewScreen />
     </Checkout>
   );
-  const person = await drawPage('checkout', linkTo('review'), page, kept);
+  const person = await drawPage('checkout', linkTo('review'), page, stored);
   await screen.findByRole('heading', { level: 1, name: 'Look it over' });
   return person;
 }
@@ -98,8 +98,8 @@ describe('what is looked over before the signature', () => {
     expect(window.localStorage.getItem('seen-price:q1')).toBe('120000 7');
   });
 
-  test.each([{}, { 'seen-price:q1': '120000 3' }])('says nothing of a price that is as it was: %j', async (kept) => {
-    await draw(kept);
+  test.each([{}, { 'seen-price:q1': '120000 3' }])('says nothing of a price that is as it was: %j', async (stored) => {
+    await draw(stored);
     await screen.findAllByText('Total for the term');
     expect(screen.queryByText('The price changed since you last looked')).toBeNull();
   });

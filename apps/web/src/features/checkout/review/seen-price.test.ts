@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { keepSeenPrice, seenPriceOf } from './seen-price.ts';
 
 function store() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }
 
@@ -17,8 +17,8 @@ test('the price that was looked at is kept by quote', () => {
   expect(seenPriceOf(browser, 'q2')).toBeNull();
 });
 
-test.each(['', 'nonsense', '120000', '12.5 7'])('what else is kept there, such as “%s”, is no price', (kept) => {
+test.each(['', 'nonsense', '120000', '12.5 7'])('what else is kept there, such as “%s”, is no price', (stored) => {
   const browser = store();
-  browser.setItem('seen-price:q1', kept);
+  browser.setItem('seen-price:q1', stored);
   expect(seenPriceOf(browser, 'q1')).toBeNull();
 });

@@ -20,7 +20,7 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const sam = { entity_id: 'e2', first_name: 'Sam', last_name: 'Lake', email: 'sam@example.com' };
-const asked = {
+const requested = {
   recipient: 'sam@example.com',
   created: '2026-11-22T10:00:00Z',
   signed_at: null,
@@ -34,7 +34,7 @@ let waits: boolean;
 let expires: string;
 let declined: boolean;
 beforeEach(() => {
-  ({ expires } = asked);
+  ({ expires } = requested);
   hasSecond = true;
   waits = true;
   declined = false;
@@ -46,7 +46,7 @@ beforeEach(() => {
       signing_requests: hasSecond
         ? [
             {
-              ...asked,
+              ...requested,
               expires,
               ...(declined && refusedToSign),
             },
@@ -92,11 +92,11 @@ const signing = (
 
 test('a second named insured is added by name and mailbox, and what is wrong is said at its field', async () => {
   hasSecond = false;
-  let said = true;
+  let stated = true;
   server.answer(CreateEntityDocument, ({ entity_relationship, entity }) => {
     expect([entity_relationship, entity.email]).toEqual(['second_named_insured', 'sam@example.com']);
-    if (said) {
-      said = false;
+    if (stated) {
+      stated = false;
       return refusal('second_insured_mailbox', 'Enter an e-mail address of their own.', 'entity.email');
     }
     hasSecond = true;

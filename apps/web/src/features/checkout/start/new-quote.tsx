@@ -16,7 +16,7 @@ import { StepPage } from '../step-form/step-page.tsx';
 import { useAnswers } from '../../shared/answers/use-answers.ts';
 import type { Answer } from '../../shared/answers/answer.ts';
 import { beginQuote } from './begin-quote.ts';
-import { type Brought, broughtAnswers } from './start-address.ts';
+import { type ArrivalAnswers, arrivalAnswers } from './start-address.ts';
 import { type Kinds, StartForm } from './start-form.tsx';
 import { type StartAnswers, startShapes } from './start-answers.ts';
 import { Waitlist } from '../waitlist/waitlist.tsx';
@@ -48,7 +48,7 @@ export function NewQuote({ isLineKnown, provider = 'personal', kinds }: NewQuote
   const { phase } = useCheckout();
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const [listing, setListing] = useState<Brought['listing']>(null);
+  const [listing, setListing] = useState<ArrivalAnswers['listing']>(null);
   const isKnown = useSyncExternalStore(
     never,
     () => (quoteSource()?.quoteId ?? null) !== null,
@@ -79,7 +79,7 @@ export function NewQuote({ isLineKnown, provider = 'personal', kinds }: NewQuote
 
   // A price box elsewhere has asked already; only what it did not ask, or what was wrong, is asked again.
   const takeBrought = useEffectEvent((): void => {
-    const brought = broughtAnswers(
+    const brought = arrivalAnswers(
       window.location.href,
       kinds?.kinds.map(({ value }) => value),
     );
@@ -106,11 +106,11 @@ export function NewQuote({ isLineKnown, provider = 'personal', kinds }: NewQuote
 
   function answer(name: keyof StartAnswers): Answer<string> {
     const shape = sheet.problemOf(name);
-    const standing = refused?.field === name && stands(name) ? refused.message : undefined;
+    const status = refused?.field === name && stands(name) ? refused.message : undefined;
     return {
       id: `start-${name}`,
       value: values[name],
-      error: shape ? messageOf(shape) : standing,
+      error: shape ? messageOf(shape) : status,
       onChange: (value) => sheet.set(name, value),
       onBlur: () => sheet.leave(name),
     };

@@ -13,7 +13,7 @@ import { visitPartner } from '../../../data/visit/use-partner.ts';
 import { StartExternalQuoteDocument } from '../../../generated/documents.ts';
 import { isCarrierAddress } from '../../leads/start-external-quote/carrier-address.ts';
 import { Notice } from '../step-form/notice.tsx';
-import { broughtAnswers } from './start-address.ts';
+import { arrivalAnswers } from './start-address.ts';
 import type { StartLine } from './start-line.ts';
 
 type OtherWayProps = { provider: string; line: StartLine };
@@ -39,7 +39,7 @@ function ToCarrier({ provider, line }: OtherWayProps) {
   const t = useTranslations('checkout.otherWay');
   const words = useTranslations('checkout');
   const [postalCode, setPostalCode] = useState(
-    () => broughtAnswers(window.location.href)?.answers.garaging_postal_code ?? '',
+    () => arrivalAnswers(window.location.href)?.answers.garaging_postal_code ?? '',
   );
   const sending = useMutation({
     mutationFn: () =>

@@ -1,7 +1,7 @@
 import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import type { StartAnswers } from './start-answers.ts';
 
-export type Brought = {
+export type ArrivalAnswers = {
   readonly answers: StartAnswers;
   /** Asks for another quote than the one that the browser keeps. */
   readonly anew: boolean;
@@ -12,7 +12,7 @@ export type Brought = {
 };
 
 /** Whether what an address brings is a quote of its own, beside the one that the browser keeps. */
-export function startsAnother(brought: Brought | null): boolean {
+export function startsAnother(brought: ArrivalAnswers | null): boolean {
   if (brought === null) return false;
   const { garaging_postal_code, type } = brought.answers;
   return brought.anew || brought.listing !== null || (garaging_postal_code !== '' && type !== '');
@@ -22,7 +22,7 @@ export function startsAnother(brought: Brought | null): boolean {
  * The answers that an address brings from a price box elsewhere, one of the kinds of its line among them; null when it
  * brings none.
  */
-export function broughtAnswers(href: string, kinds: readonly string[] = vehicleClasses): Brought | null {
+export function arrivalAnswers(href: string, kinds: readonly string[] = vehicleClasses): ArrivalAnswers | null {
   const url = new URL(href);
   const take = (name: string): string => {
     const value = url.searchParams.get(name)?.trim() ?? '';

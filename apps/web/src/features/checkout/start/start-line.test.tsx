@@ -21,7 +21,7 @@ import { StartScreen } from './start-screen.tsx';
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
-const kept = { quote_id: 'q1', quote_token: 't1' };
+const saved = { quote_id: 'q1', quote_token: 't1' };
 const lines = await startLines('en-us');
 const page = (
   <Checkout>
@@ -89,7 +89,7 @@ describe('the first step of another line', () => {
   });
 
   test('is a quote beside the one that the browser keeps of another line', async () => {
-    await drawPage('checkout', '/checkout/start?line=boat', page, kept);
+    await drawPage('checkout', '/checkout/start?line=boat', page, saved);
     await screen.findByRole('radio', { name: 'Pontoon boat' });
     expect(started()).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('a place that was closed while a quote is open', () => {
     server.answer(LoadSoldLinesDocument, () => ({
       sold_lines: [{ provider: 'boat', name: 'Boat', about: 'Boats.', way: 'checkout' }],
     }));
-    await drawPage('checkout', '/checkout/use', gated, kept);
+    await drawPage('checkout', '/checkout/use', gated, saved);
     const ask = await screen.findByRole('region', { name: 'We do not sell this there yet' });
     expect(ask.textContent).toContain(message);
     expect((await screen.findByRole('link', { name: 'Boat' })).getAttribute('href')).toContain('line=boat');
@@ -192,7 +192,7 @@ describe('a place that was closed while a quote is open', () => {
       sent.push(variables);
       return { join_waitlist: { email: 'ada@example.com' } };
     });
-    const user = await drawPage('checkout', '/checkout/use', gated, kept);
+    const user = await drawPage('checkout', '/checkout/use', gated, saved);
     const ask = await screen.findByRole('region', { name: 'New cover is paused here: Hurricane Odette' });
     expect(ask.textContent).toContain('A hurricane is near.');
     expect(ask.textContent).toMatch(/Until Saturday, September 12 at 6:00\sPM EDT/);

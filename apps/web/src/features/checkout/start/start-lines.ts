@@ -11,13 +11,13 @@ import type { Words } from '@roadworthy/core/shared/words.ts';
  */
 export async function startLines(locale: PageLocale): Promise<StartLines> {
   const { queue } = await loadMessages(locale, 'staff');
-  const say = (words: Words | undefined): string => words?.[locale === 'fr-ca' ? 'fr' : 'en'] ?? '';
+  const t = (words: Words | undefined): string => words?.[locale === 'fr-ca' ? 'fr' : 'en'] ?? '';
   const others = providers.filter((provider) => provider !== 'personal');
   return Object.fromEntries(
     others.map((provider) => {
       const line = lineFor(provider);
-      const name = line ? say(line.name) : queue.providers[provider];
-      const about = say(line?.about ?? whyNoLine(provider) ?? undefined);
+      const name = line ? t(line.name) : queue.providers[provider];
+      const about = t(line?.about ?? whyNoLine(provider) ?? undefined);
       const way = wayOfSale(provider);
       const kinds = way === 'checkout' ? (line?.objects.kinds ?? []) : [];
       return [
@@ -26,10 +26,10 @@ export async function startLines(locale: PageLocale): Promise<StartLines> {
           name,
           about,
           way,
-          asks: way === 'checkout' ? say(line?.objects.asks) : '',
+          asks: way === 'checkout' ? t(line?.objects.asks) : '',
           kinds: kinds.map(({ value, label }) => ({
             value,
-            label: say(label),
+            label: t(label),
           })),
         },
       ];

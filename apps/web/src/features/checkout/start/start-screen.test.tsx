@@ -19,7 +19,7 @@ import { StartScreen } from './start-screen.tsx';
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
-const kept = { quote_id: 'q1', quote_token: 't1' };
+const saved = { quote_id: 'q1', quote_token: 't1' };
 const bought = {
   quoteId: 'q1',
   policyNumber: 'RWP-100001-7',
@@ -82,7 +82,7 @@ describe('the first step', () => {
   });
 
   test('says what was bought and begins nothing beside it, until somebody asks for it', async () => {
-    const person = await drawPage('checkout', brought, page, { ...kept, bought_quote: JSON.stringify(bought) });
+    const person = await drawPage('checkout', brought, page, { ...saved, bought_quote: JSON.stringify(bought) });
     await screen.findByRole('heading', { name: 'You bought cover for your 2021 Airstream Bambi' });
     expect(screen.getByText('Your cover begins on Dec 1, 2096.')).toBeDefined();
     expect(screen.getByText('Policy RWP-100001-7')).toBeDefined();
@@ -97,7 +97,7 @@ describe('the first step', () => {
       const stored = storedCheckout({ status: 'bound' });
       return { ...stored, checkout_state: { ...stored.checkout_state, screen: 'confirmation', next: 'confirmation' } };
     });
-    await drawPage('checkout', brought, page, kept);
+    await drawPage('checkout', brought, page, saved);
     await screen.findByRole('heading', { name: 'You bought cover for your 2021 Airstream Bambi' });
     expect(started()).toEqual([]);
     expect(window.location.pathname).toBe('/checkout/start');
@@ -110,7 +110,7 @@ describe('the first step', () => {
         <StartScreen lines={lines} />
       </Checkout>
     );
-    const kept_bought = { ...kept, bought_quote: JSON.stringify(bought) };
+    const kept_bought = { ...saved, bought_quote: JSON.stringify(bought) };
     const person = await drawPage('checkout', '/checkout/start', beside, kept_bought);
     await screen.findByRole('heading', { name: 'You bought cover for your 2021 Airstream Bambi' });
     expect(screen.queryByRole('complementary', { name: 'Your price' })).toBeNull();
@@ -137,7 +137,7 @@ describe('the first step', () => {
         ],
       }),
     );
-    await drawPage('checkout', '/checkout/start', page, kept);
+    await drawPage('checkout', '/checkout/start', page, saved);
     const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ');
     await waitFor(() => expect(screen.getAllByText(/per year|\/yr/)).toHaveLength(2));
     const [place, kind] = screen.getAllByText(/per year|\/yr/).map(({ textContent }) => plain(textContent));
@@ -146,7 +146,7 @@ describe('the first step', () => {
   });
 
   test('goes on with a quote that is still an offer', async () => {
-    await drawPage('checkout', '/checkout/start', page, kept);
+    await drawPage('checkout', '/checkout/start', page, saved);
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^ZIP or postal/).value).toBe('97701'));
     expect(started()).toEqual([]);
   });
@@ -162,8 +162,8 @@ describe('where nothing is sold', () => {
     const ask = await screen.findByRole('region', { name: 'We do not sell this there yet' });
     expect(ask.textContent).toContain(law);
     await person.type(within(ask).getByLabelText('E-mail'), 'ada@example.com{Enter}');
-    const kept = await within(ask).findByRole('status');
-    expect(kept.textContent).toContain('ada@example.com');
+    const stored = await within(ask).findByRole('status');
+    expect(stored.textContent).toContain('ada@example.com');
     expect(server.sentTo(JoinWaitlistDocument).map(({ variables }) => variables)).toEqual([
       {
         provider: 'personal',
@@ -219,7 +219,7 @@ describe('where nothing is sold', () => {
       refusal('mandatory_line_not_offered', law, 'vehicle.garaging_postal_code'),
     );
     server.answer(JoinWaitlistDocument, () => ({ join_waitlist: { email: 'ada@example.com' } }));
-    const person = await drawPage('checkout', '/checkout/start', page, kept);
+    const person = await drawPage('checkout', '/checkout/start', page, saved);
     const placeField = () => screen.getByLabelText<HTMLInputElement>(/^ZIP or postal/);
     await waitFor(() => expect(placeField().value).toBe('97701'));
     const place = placeField();

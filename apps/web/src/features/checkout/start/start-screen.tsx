@@ -6,7 +6,7 @@ import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { useBought } from '../quote-data/use-bought.ts';
 import { StepGate, StepOnItsWay } from '../frame/step-gate.tsx';
-import { broughtAnswers, startsAnother } from './start-address.ts';
+import { arrivalAnswers, startsAnother } from './start-address.ts';
 import { lineOfAddress, type StartLines } from './start-line.ts';
 import { NewQuote } from './new-quote.tsx';
 
@@ -34,14 +34,14 @@ export function StartScreen({ lines }: { lines: StartLines }) {
     () => lineOfAddress(window.location.search, lines),
     () => undefined,
   );
-  const asked = ownValue(lines, line ?? '');
+  const requested = ownValue(lines, line ?? '');
   const { quoteId, clearQuote } = useQuoteContext();
   const bought = useBought();
   const isOffer = phase === 'ready' && bought === null;
   const isOther = typeof line === 'string' && data !== null && data.quote.provider !== line;
-  const kinds = asked?.kinds.map(({ value }) => value);
+  const kinds = requested?.kinds.map(({ value }) => value);
   // Nobody is led on by the quote that they leave.
-  const leaves = isOffer && (isOther || startsAnother(broughtAnswers(window.location.href, kinds)));
+  const leaves = isOffer && (isOther || startsAnother(arrivalAnswers(window.location.href, kinds)));
   useEffect(() => {
     if (leaves) clearQuote();
   }, [leaves, clearQuote]);
@@ -49,11 +49,13 @@ export function StartScreen({ lines }: { lines: StartLines }) {
     if (quoteId !== null) started.expect();
   }, [quoteId]);
   // A new quote beside a bought one is begun by whoever was told of the purchase, and not by an address.
-  if (line && asked && asked.way !== 'checkout') return <otherWay.Component provider={line} line={asked} />;
+  if (line && requested && requested.way !== 'checkout') return <otherWay.Component provider={line} line={requested} />;
   if (bought) return <boughtBefore.Component bought={bought} />;
   if (leaves) return <StepOnItsWay place="start" />;
   if (phase !== 'ready')
-    return <NewQuote key={line ?? ''} isLineKnown={line !== undefined} provider={line ?? undefined} kinds={asked} />;
+    return (
+      <NewQuote key={line ?? ''} isLineKnown={line !== undefined} provider={line ?? undefined} kinds={requested} />
+    );
   return (
     <StepGate place="start">
       <started.Component />

@@ -56,12 +56,12 @@ test.each([
 ])('of two vehicles, what is said against %s stands in its own form', async (vehicle, own, other) => {
   const rented = (vehicle_id: string) => ({ ...storedVehicle, vehicle_id, rental_utilization_rate: 60 });
   server.answer(LoadCheckoutDocument, () => storedCheckout({ vehicles: [rented('v1'), rented('v2')] }));
-  const said = ['The first', 'The second'].map((message, place) => ({
+  const texts = ['The first', 'The second'].map((message, place) => ({
     code: 'rental_utilization',
     message,
     field: `vehicles.${place}.rental_utilization_rate`,
   }));
-  server.answer(EstimatePriceRangeDocument, () => storedRange({ referral_violations: said }));
+  server.answer(EstimatePriceRangeDocument, () => storedRange({ referral_violations: texts }));
   await drawPage(
     'checkout',
     `${linkTo('use')}&vehicle=${vehicle}`,

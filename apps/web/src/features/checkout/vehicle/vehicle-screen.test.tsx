@@ -251,8 +251,8 @@ describe('a whole VIN', () => {
   const vin = '4X4TSMH24FS123456';
   const salem = { make: 'Forest River', model: 'Salem', year: 2015, type: 'travel_trailer', length: 32 };
   const answers = (decoded: object) =>
-    server.answer(DecodeVinDocument, ({ vin: asked }) => ({
-      decode_vin: { ...nothing, vin: asked, status: 'decoded', ...decoded },
+    server.answer(DecodeVinDocument, ({ vin: requested }) => ({
+      decode_vin: { ...nothing, vin: requested, status: 'decoded', ...decoded },
     }));
 
   test('is looked up once, and what it says is taken over by the person', async () => {

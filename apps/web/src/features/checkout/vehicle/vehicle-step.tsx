@@ -62,9 +62,9 @@ export function VehicleStep({ shown }: { shown: ShownVehicle }) {
   const value = answer('rating_value');
   const basis = answer('rating_value_type');
   const currency = usePriceRange().data?.price_range.currency ?? 'USD';
-  function takeOver(said: TakenOver): void {
-    taken.current = said;
-    for (const name of ['year', 'make', 'model'] as const) if (said[name] !== '') answer(name).onChange(said[name]);
+  function takeOver(input: TakenOver): void {
+    taken.current = input;
+    for (const name of ['year', 'make', 'model'] as const) if (input[name] !== '') answer(name).onChange(input[name]);
   }
   return (
     <VehicleStepPage

@@ -29,7 +29,7 @@ export function NewVehicle({ step, label, onClose }: NewVehicleProps) {
   const { kinds } = useVehicleWords();
   const [only, second] = kinds;
   const [type, setType] = useState(second ? '' : (only?.value ?? ''));
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const add = useMutation({
     mutationFn: () => edit(CreateVehicleDocument, { quote_id: data.quote.quote_id, vehicle: { type } }),
     async onSuccess({ create_vehicle: created }) {
@@ -50,7 +50,7 @@ export function NewVehicle({ step, label, onClose }: NewVehicleProps) {
       <Field
         id={fieldId}
         label={asks}
-        error={refused ?? (isAsked && type === '' ? t('errors.vehicleClass') : undefined)}
+        error={refused ?? (isRequested && type === '' ? t('errors.vehicleClass') : undefined)}
       >
         {(control) => (
           <SelectInput
@@ -67,7 +67,7 @@ export function NewVehicle({ step, label, onClose }: NewVehicleProps) {
           busy={add.isPending}
           busyLabel={t('vehicles.adding')}
           onClick={() => {
-            setAsked(true);
+            setRequested(true);
             if (type !== '') add.mutate();
           }}
         >

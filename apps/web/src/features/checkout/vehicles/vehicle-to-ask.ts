@@ -30,7 +30,7 @@ export function fieldHref(step: string, path: string, quote: QuoteOfVehicles): s
 export function vehicleToAsk({ quote, state }: CheckoutData, step: string, after = -1): string | null {
   const waits = state.missing_fields.filter((one) => one.step === step);
   const places = new Set(waits.map(({ path }) => vehiclePlaceOf(path)));
-  const asked = quote.vehicles.map(({ vehicle_id }, place) => ({ vehicle_id, place }));
-  const around = [...asked.slice(after + 1), ...asked.slice(0, Math.max(after, 0))];
+  const requested = quote.vehicles.map(({ vehicle_id }, place) => ({ vehicle_id, place }));
+  const around = [...requested.slice(after + 1), ...requested.slice(0, Math.max(after, 0))];
   return around.find(({ place }) => places.has(place))?.vehicle_id ?? null;
 }

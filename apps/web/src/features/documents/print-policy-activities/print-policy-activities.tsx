@@ -12,7 +12,7 @@ import { queryKeys } from '../../../data/query-keys.ts';
 import { readableMessage } from '../../../data/request-error.ts';
 import { useAsk, useSession } from '../../../data/use-session.ts';
 import { PolicyActivityDaysDocument, type PolicyActivityRowFragment } from '../../../generated/documents.ts';
-import { daysLookedAt, ownZone, totalsAskedFor } from '../../policies/policy-activities/activity-span.ts';
+import { daysLookedAt, ownZone, totalsRequested } from '../../policies/policy-activities/activity-span.ts';
 import { changeText, totalsOf } from '../../policies/policy-activities/activity-totals.tsx';
 import { agentActivitiesList, policyActivitiesList } from '../../policies/policy-activities/policy-activities-list.tsx';
 import { useActivityFilterTexts } from '../../policies/policy-activities/use-activity-filter-texts.ts';
@@ -41,16 +41,16 @@ export function PrintPolicyActivities() {
   const roles = session.data?.roles ?? [];
   const mayRead = mayAsk('agent', roles);
   const where = agentActivitiesList.whereOf(state, { userId: '', today });
-  const asked = totalsAskedFor(state, today);
+  const requested = totalsRequested(state, today);
   const read = useQuery<Read>({
-    queryKey: queryKeys.document('print', PolicyActivityDaysDocument, { ...asked, where, sort: state.sort }, false),
+    queryKey: queryKeys.document('print', PolicyActivityDaysDocument, { ...requested, where, sort: state.sort }, false),
     enabled: mayRead,
     queryFn: async () => {
       const load = (offset: number, limit: number) =>
         agentActivitiesList.load(ask, { where, sort: state.sort, offset, limit });
       const [rows, { policy_activity_days: days }] = await Promise.all([
         readAll(load, () => undefined, mostPrinted),
-        ask(PolicyActivityDaysDocument, asked),
+        ask(PolicyActivityDaysDocument, requested),
       ]);
       return { rows, totals: totalsOf(days) };
     },

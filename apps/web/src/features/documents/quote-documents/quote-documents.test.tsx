@@ -57,12 +57,12 @@ beforeEach(() => {
   }));
 });
 
-const draw = (given = abilities) =>
+const draw = (input = abilities) =>
   drawPage(
     'staff',
     `/agents/quotes/${ada}`,
     <SessionProvider area="staff" loading="Wait">
-      <QuoteDocuments quoteId={ada} abilities={given} />
+      <QuoteDocuments quoteId={ada} abilities={input} />
     </SessionProvider>,
   );
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -94,9 +94,9 @@ test('a document that says something else by now is marked, and another one is o
 
 test('a proposal compares at most two other products that could hold the quote, and shows why it is not made', async () => {
   answerDocuments([]);
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   server.answer(PrepareProposalDocument, (variables) => {
-    asked.push(variables);
+    requested.push(variables);
     return refusal('compared_not_priced', 'Warranty asks more before it has a price.');
   });
   const person = await draw();
@@ -106,7 +106,7 @@ test('a proposal compares at most two other products that could hold the quote, 
   expect(screen.queryByLabelText('Boat')).toBeNull();
   await person.click(part('Proposal').getByRole('button', { name: 'Prepare' }));
   expect(await screen.findByText('Warranty asks more before it has a price.')).toBeDefined();
-  expect(asked).toEqual([{ quote_id: ada, providers: ['pro', 'warranty'] }]);
+  expect(requested).toEqual([{ quote_id: ada, providers: ['pro', 'warranty'] }]);
 });
 
 test('who may have none made reads what there is; what is closed says why', async () => {

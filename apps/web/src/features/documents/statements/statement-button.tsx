@@ -29,8 +29,8 @@ export function StatementButton({ kind, policyId, type, aboutId, name }: Stateme
   const ask = useAsk(kind);
   const preparing = useMutation({
     mutationFn: async () => {
-      const asked = { policy_id: policyId, document_type: type, about_id: aboutId };
-      const { prepare_policy_document: made } = await ask(PreparePolicyDocumentDocument, asked);
+      const requested = { policy_id: policyId, document_type: type, about_id: aboutId };
+      const { prepare_policy_document: made } = await ask(PreparePolicyDocumentDocument, requested);
       const { document_id } = made;
       let status = made.document?.status;
       for (let look = 0; status === 'pending' && look < mostLooks; look += 1) {

@@ -51,10 +51,10 @@ export function CardSection() {
 
 function CardForm({ stored, hasCard }: { stored: AgentCardFragment; hasCard: boolean }) {
   const t = useTranslations('profile.card');
-  const [given, setGiven] = useState<Partial<Record<Part, string>>>({});
+  const [provided, setInput] = useState<Partial<Record<Part, string>>>({});
   const saving = useOperation(UpdateAgentProfileDocument, undefined, { kind: 'agent' });
   const problem = saving.error instanceof RequestError ? saving.error : null;
-  const valueOf = (part: Part): string => given[part] ?? stored[part] ?? '';
+  const valueOf = (part: Part): string => provided[part] ?? stored[part] ?? '';
   const card = {
     first_name: valueOf('first_name'),
     last_name: valueOf('last_name'),
@@ -85,7 +85,7 @@ function CardForm({ stored, hasCard }: { stored: AgentCardFragment; hasCard: boo
                 {...input}
                 value={valueOf(part)}
                 onChange={({ currentTarget: { value } }) => {
-                  setGiven((known) => ({ ...known, [part]: value }));
+                  setInput((known) => ({ ...known, [part]: value }));
                   if (saving.isSuccess) saving.reset();
                 }}
               />

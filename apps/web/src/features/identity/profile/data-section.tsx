@@ -34,7 +34,7 @@ function Data({ newest }: { newest: Taken | null }) {
   return (
     <div className="flex flex-col items-start gap-3">
       <div role="status" className="empty:hidden">
-        {newest && <Standing newest={newest} />}
+        {newest && <Status newest={newest} />}
       </div>
       <FormAlert message={asking.isError ? (readableMessage(asking.error) ?? t('failed')) : null} />
       {newest?.status !== 'queued' && (
@@ -58,7 +58,7 @@ function Data({ newest }: { newest: Taken | null }) {
   );
 }
 
-function Standing({ newest }: { newest: Taken }) {
+function Status({ newest }: { newest: Taken }) {
   const t = useTranslations('profile.data');
   const format = useFormatter();
   const instant = useInstant();

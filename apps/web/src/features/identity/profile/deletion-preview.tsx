@@ -42,7 +42,7 @@ function Looked({ preview, onClose }: { preview: Preview; onClose: () => void })
   const { obstacles, parts } = preview;
   const day = printDay(preview.due) ?? preview.due;
   const gone = parts.filter(({ until }) => until === null);
-  const kept = parts.filter(({ until }) => until !== null);
+  const stored = parts.filter(({ until }) => until !== null);
   return (
     <div className="flex w-full flex-col gap-5">
       {obstacles.length > 0 && (
@@ -59,7 +59,7 @@ function Looked({ preview, onClose }: { preview: Preview; onClose: () => void })
         </div>
       )}
       <PartList title={t('gone')} parts={gone} />
-      {kept.length > 0 && <PartList title={t('kept')} note={t('keptNote')} parts={kept} />}
+      {stored.length > 0 && <PartList title={t('kept')} note={t('keptNote')} parts={stored} />}
       <FormAlert message={asking.isError ? (readableMessage(asking.error) ?? t('failed')) : null} />
       <div className="flex flex-wrap gap-2">
         {obstacles.length === 0 && (

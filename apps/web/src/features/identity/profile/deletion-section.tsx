@@ -11,7 +11,7 @@ import { ReadSection } from './read-section.tsx';
 // Few look at it, and whoever does has pressed for it.
 const preview = fetchedComponent(async () => (await import('./deletion-preview.tsx')).DeletionPreview);
 
-type Asked = LoadMyDeletionQuery['deletion_requests'][number];
+type Requested = LoadMyDeletionQuery['deletion_requests'][number];
 
 /** Has everything deleted that no law keeps: looked at first, asked for, and taken back while it waits. */
 export function DeletionSection() {
@@ -24,7 +24,7 @@ export function DeletionSection() {
   );
 }
 
-function Deletion({ newest }: { newest: Asked | null }) {
+function Deletion({ newest }: { newest: Requested | null }) {
   const t = useTranslations('profile.deletion');
   const [isOpen, setOpen] = useState(false);
   if (newest?.status === 'waiting' || newest?.status === 'erasing') return <DeletionWaiting asked={newest} />;

@@ -35,7 +35,7 @@ function Email({ email, waiting }: { email: string; waiting: AddressWaitingFragm
       {...{ t, waiting, saving }}
       purpose="sign_in"
       kind="user"
-      onSend={(given, done) => saving.mutate({ email: given }, { onSuccess: done })}
+      onSend={(provided, done) => saving.mutate({ email: provided }, { onSuccess: done })}
     >
       <p className="font-semibold wrap-anywhere">{email}</p>
     </AddressPart>

@@ -38,7 +38,7 @@ function Letters({ card, waiting }: LettersProps) {
       {...{ t, waiting, saving }}
       purpose="agent_letters"
       kind="agent"
-      onSend={(given, done) => saving.mutate({ email: given }, { onSuccess: done })}
+      onSend={(provided, done) => saving.mutate({ email: provided }, { onSuccess: done })}
       more={
         other && (
           <Button

@@ -13,7 +13,7 @@ import { FormAlert } from '../../shared/form-alert.tsx';
 import { newPasswordProblem } from './new-password-problem.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-type Given = { readonly currentPassword: string; readonly newPassword: string };
+type Provided = { readonly currentPassword: string; readonly newPassword: string };
 type Wrong = { readonly current: string | null; readonly next: string | null };
 
 /** Changes the password of somebody of the staff. */
@@ -25,7 +25,7 @@ export function PasswordSection() {
   const next = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<Wrong>({ current: null, next: null });
   const changing = useMutation({
-    mutationFn: (given: Given) => postAuth('/change-password', given),
+    mutationFn: (provided: Provided) => postAuth('/change-password', provided),
     onSuccess: () => {
       form.current?.reset();
       void client.invalidateQueries({ queryKey: ownSessions.queryKey });
@@ -41,17 +41,17 @@ export function PasswordSection() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const given = { currentPassword: current.current?.value ?? '', newPassword: next.current?.value ?? '' };
-    const problem = newPasswordProblem(given.newPassword, given.currentPassword);
+    const provided = { currentPassword: current.current?.value ?? '', newPassword: next.current?.value ?? '' };
+    const problem = newPasswordProblem(provided.newPassword, provided.currentPassword);
     const found = {
-      current: given.currentPassword === '' ? t('missing') : null,
+      current: provided.currentPassword === '' ? t('missing') : null,
       next: problem && t(problem, passwordLength),
     };
     setWrong(found);
     changing.reset();
     if (found.current) current.current?.focus();
     else if (found.next) next.current?.focus();
-    else changing.mutate(given);
+    else changing.mutate(provided);
   }
 
   return (

@@ -12,7 +12,7 @@ import { FormAlert } from '../../shared/form-alert.tsx';
 import { useEnter } from '../use-return.ts';
 import { FocusedInput } from '../ways-in/focused-input.tsx';
 
-const asked = {
+const requested = {
   code: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 10 },
   recovery: { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false, maxLength: 20 },
 } as const;
@@ -23,7 +23,7 @@ export function FactorForm({ onAgain }: { onAgain: (notice: string | null) => vo
   const enter = useEnter();
   const field = useRef<HTMLInputElement>(null);
   const trust = useRef<HTMLInputElement>(null);
-  const [kind, setKind] = useState<keyof typeof asked>('code');
+  const [kind, setKind] = useState<keyof typeof requested>('code');
   const [missing, setMissing] = useState(false);
   const entering = useMutation({
     mutationFn: async (code: string) => {
@@ -57,7 +57,7 @@ export function FactorForm({ onAgain }: { onAgain: (notice: string | null) => vo
         {(control) => (
           <FocusedInput
             {...control}
-            {...asked[kind]}
+            {...requested[kind]}
             key={kind}
             ref={field}
             name="code"

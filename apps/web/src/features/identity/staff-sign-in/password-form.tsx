@@ -25,8 +25,8 @@ export function PasswordForm({ notice, onOwed }: { notice: string | null; onOwed
   const isRemembered = () => remember.current?.checked ?? false;
   const [wrong, setWrong] = useState<{ email: boolean; password: boolean }>({ email: false, password: false });
   const entering = useMutation({
-    mutationFn: async (given: { email: string; password: string }) => {
-      const isOwed = await signInWithPassword(given.email, given.password, isRemembered());
+    mutationFn: async (provided: { email: string; password: string }) => {
+      const isOwed = await signInWithPassword(provided.email, provided.password, isRemembered());
       if (isOwed) onOwed();
       else await enter();
     },
@@ -38,13 +38,13 @@ export function PasswordForm({ notice, onOwed }: { notice: string | null; onOwed
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const given = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' };
-    const missing = { email: !looksLikeEmail(given.email), password: given.password === '' };
+    const provided = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' };
+    const missing = { email: !looksLikeEmail(provided.email), password: provided.password === '' };
     setWrong(missing);
     entering.reset();
     if (missing.email) email.current?.focus();
     else if (missing.password) password.current?.focus();
-    else entering.mutate(given);
+    else entering.mutate(provided);
   }
 
   return (

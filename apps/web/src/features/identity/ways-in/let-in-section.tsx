@@ -22,22 +22,22 @@ export function LetInSection() {
   const [done, setDone] = useState<string | null>(null);
   const resetting = useOperation(ResetSecondFactorDocument, undefined, { kind: 'people', rereads: [] });
   const field = resetting.error instanceof RequestError ? resetting.error.field : undefined;
-  const said = resetting.isError ? (readableMessage(resetting.error) ?? t('failed')) : null;
+  const text = resetting.isError ? (readableMessage(resetting.error) ?? t('failed')) : null;
   const isOfField = field === 'email' || field === 'reason';
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const given = { email: email.current?.value.trim() ?? '', reason: reason.current?.value.trim() ?? '' };
-    const empty = given.email === '' ? 'email' : given.reason === '' ? 'reason' : null;
+    const provided = { email: email.current?.value.trim() ?? '', reason: reason.current?.value.trim() ?? '' };
+    const empty = provided.email === '' ? 'email' : provided.reason === '' ? 'reason' : null;
     setMissing(empty);
     setDone(null);
     resetting.reset();
     if (empty === 'email') email.current?.focus();
     else if (empty === 'reason') reason.current?.focus();
     else {
-      resetting.mutate(given, {
+      resetting.mutate(provided, {
         onSuccess: () => {
-          setDone(given.email);
+          setDone(provided.email);
           form.current?.reset();
         },
         onError: () => email.current?.focus(),
@@ -48,13 +48,13 @@ export function LetInSection() {
   return (
     <ProfileSection title={t('title')} lead={t('lead')}>
       <form ref={form} noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
-        <Field label={t('email')} error={missing === 'email' ? t('emailMissing') : field === 'email' ? said : null}>
+        <Field label={t('email')} error={missing === 'email' ? t('emailMissing') : field === 'email' ? text : null}>
           {(control) => <EmailInput {...control} ref={email} autoComplete="off" enterKeyHint="next" />}
         </Field>
-        <Field label={t('reason')} error={missing === 'reason' ? t('reasonMissing') : field === 'reason' ? said : null}>
+        <Field label={t('reason')} error={missing === 'reason' ? t('reasonMissing') : field === 'reason' ? text : null}>
           {(control) => <TextArea {...control} ref={reason} rows={2} maxLength={textLimits.reason} />}
         </Field>
-        <FormAlert message={isOfField ? null : said} />
+        <FormAlert message={isOfField ? null : text} />
         <p role="status" className="text-small text-success empty:hidden">
           {done && t('done', { email: done })}
         </p>

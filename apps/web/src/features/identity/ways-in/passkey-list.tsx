@@ -48,8 +48,8 @@ export function PasskeyList({ ways }: { ways: WaysIn }) {
             const problem = passkeyProblem(error);
             return problem && t(problem);
           }}
-          onSubmit={async (given) => {
-            await addPasskey(given);
+          onSubmit={async (provided) => {
+            await addPasskey(provided);
             await client.invalidateQueries({ queryKey: waysIn.queryKey });
             stop();
           }}

@@ -12,7 +12,7 @@ import { FormAlert } from '../../shared/form-alert.tsx';
 
 const parts = ['name', 'proof', 'code'] as const;
 type Part = (typeof parts)[number];
-type Given = Readonly<Record<Part, string>>;
+type Provided = Readonly<Record<Part, string>>;
 
 const inputs: Readonly<Record<Part | 'mailed', TextInputProps>> = {
   name: { maxLength: textLimits.title, autoComplete: 'off' },
@@ -31,7 +31,7 @@ type ProveFormProps = {
   tone?: ButtonTone;
   /** What the browser said, where it was asked; null for what the server said. */
   problem?: (error: unknown) => string | null;
-  onSubmit: (given: Given) => Promise<unknown>;
+  onSubmit: (provided: Provided) => Promise<unknown>;
   onCancel: () => void;
 };
 
@@ -61,7 +61,9 @@ export function ProveForm(props: ProveFormProps) {
   });
   useEffect(() => begin(), []);
 
-  const said = changing.isError ? (problem?.(changing.error) ?? readableMessage(changing.error) ?? t('failed')) : null;
+  const message = changing.isError
+    ? (problem?.(changing.error) ?? readableMessage(changing.error) ?? t('failed'))
+    : null;
   const refused = fieldOf(changing.error);
   const labelOf = (part: Part) => t(part === 'proof' && isMailed ? 'mailed' : part);
 
@@ -97,7 +99,7 @@ export function ProveForm(props: ProveFormProps) {
             missing === part
               ? t(part === 'proof' && isMailed ? 'mailedMissing' : `${part}Missing`)
               : refused === part
-                ? said
+                ? message
                 : null
           }
         >
@@ -112,7 +114,9 @@ export function ProveForm(props: ProveFormProps) {
         </Field>
       ))}
       <FormAlert
-        message={refused ? null : (said ?? (mailing.isError ? (readableMessage(mailing.error) ?? t('failed')) : null))}
+        message={
+          refused ? null : (message ?? (mailing.isError ? (readableMessage(mailing.error) ?? t('failed')) : null))
+        }
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" tone={tone} busy={changing.isPending} busyLabel={submitLabel}>

@@ -17,8 +17,8 @@ export function RenamePasskey({ passkey, onRenamed, onKeep }: RenamePasskeyProps
   const t = useTranslations('waysIn.passkeys');
   const name = useRef<HTMLInputElement>(null);
   const renaming = useMutation({
-    mutationFn: async (given: string) => {
-      await renamePasskey(passkey.id, given);
+    mutationFn: async (provided: string) => {
+      await renamePasskey(passkey.id, provided);
       await onRenamed();
     },
     onError: () => name.current?.select(),

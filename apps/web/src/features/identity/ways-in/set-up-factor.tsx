@@ -40,7 +40,7 @@ function FirstCode({ begun, onCodes, onCancel }: Omit<SetUpProps, 'ways'> & { be
     onSuccess: onCodes,
     onError: () => field.current?.select(),
   });
-  const said = confirming.isError ? (readableMessage(confirming.error) ?? prove('failed')) : null;
+  const text = confirming.isError ? (readableMessage(confirming.error) ?? prove('failed')) : null;
   const isOfField = confirming.error instanceof RequestError && confirming.error.field === 'code';
 
   function submit(event: FormEvent) {
@@ -66,7 +66,7 @@ function FirstCode({ begun, onCodes, onCancel }: Omit<SetUpProps, 'ways'> & { be
           </p>
         </div>
       </div>
-      <Field className="max-w-sm" label={t('code')} error={missing ? t('codeMissing') : isOfField ? said : null}>
+      <Field className="max-w-sm" label={t('code')} error={missing ? t('codeMissing') : isOfField ? text : null}>
         {(control) => (
           <FocusedInput
             {...control}
@@ -78,7 +78,7 @@ function FirstCode({ begun, onCodes, onCancel }: Omit<SetUpProps, 'ways'> & { be
           />
         )}
       </Field>
-      <FormAlert message={isOfField ? null : said} />
+      <FormAlert message={isOfField ? null : text} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={confirming.isPending} busyLabel={t('confirm')}>
           {t('confirm')}

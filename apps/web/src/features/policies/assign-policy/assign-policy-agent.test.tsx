@@ -55,13 +55,13 @@ beforeEach(() => {
     policies: [policy(first, 'Ada'), policy(second, 'Luis')],
     policies_aggregate: { aggregate: { count: 2, count_capped: false } },
   }));
-  server.answerNamed('CountViews_policies', (asked) =>
+  server.answerNamed('CountViews_policies', (requested) =>
     Object.fromEntries(
-      Object.keys(asked).map((name) => [name.replace('w', 'v'), { aggregate: { count: 2, count_capped: false } }]),
+      Object.keys(requested).map((name) => [name.replace('w', 'v'), { aggregate: { count: 2, count_capped: false } }]),
     ),
   );
-  server.answerNamed('LoadAbilities', (asked) =>
-    Object.fromEntries(Object.keys(asked).map((name) => [name.replace('r', 'a'), [ability]])),
+  server.answerNamed('LoadAbilities', (requested) =>
+    Object.fromEntries(Object.keys(requested).map((name) => [name.replace('r', 'a'), [ability]])),
   );
   server.answer(LoadAgentsDocument, () => ({
     organizations: [

@@ -66,38 +66,38 @@ const firstDayOf = (choice: Choice | undefined): string => {
 };
 
 const nothing = { reason: '', asOf: '', explanation: '', proof: '', odometer: '', isSent: true, typed: '' };
-type Given = typeof nothing;
+type Provided = typeof nothing;
 
-type SaidProps = { given: Given; put: (changes: Partial<Given>) => void; needsWhy: boolean; number: string };
+type SaidProps = { given: Provided; put: (changes: Partial<Provided>) => void; needsWhy: boolean; number: string };
 
 /** Why, whether the refund is sent, and the number as a word of agreement. */
-function Said({ given, put, needsWhy, number }: SaidProps) {
+function Said({ given: provided, put: patch, needsWhy, number }: SaidProps) {
   const t = useTranslations('actions.cancel_policy');
   return (
     <>
-      <Field label={t('explanation')} optional={needsWhy || !given.isSent ? undefined : t('optional')}>
+      <Field label={t('explanation')} optional={needsWhy || !provided.isSent ? undefined : t('optional')}>
         {(control) => (
           <TextArea
             {...control}
             rows={2}
-            value={given.explanation}
-            onChange={(event) => put({ explanation: event.currentTarget.value })}
+            value={provided.explanation}
+            onChange={(event) => patch({ explanation: event.currentTarget.value })}
           />
         )}
       </Field>
       <Checkbox
         label={t('send')}
         note={t('sendHint')}
-        checked={given.isSent}
-        onChange={({ currentTarget: { checked } }) => put({ isSent: checked })}
+        checked={provided.isSent}
+        onChange={({ currentTarget: { checked } }) => patch({ isSent: checked })}
       />
       <Field label={t('typeNumber', { number: number })}>
         {(control) => (
           <TextInput
             {...control}
             autoComplete="off"
-            value={given.typed}
-            onChange={(event) => put({ typed: event.currentTarget.value })}
+            value={provided.typed}
+            onChange={(event) => patch({ typed: event.currentTarget.value })}
           />
         )}
       </Field>
@@ -114,10 +114,10 @@ type CancelDialogProps = ActionDialogProps<CancelSubject> & {
 export function CancelDialog({ id, subject, open, onClose, onDone, kind, name }: CancelDialogProps) {
   const t = useTranslations('actions.cancel_policy');
   const label = useLabels();
-  const [given, setGiven] = useState(nothing);
-  const put = (changes: Partial<Given>) => setGiven((known) => ({ ...known, ...changes }));
+  const [provided, setInput] = useState(nothing);
+  const patch = (changes: Partial<Provided>) => setInput((known) => ({ ...known, ...changes }));
   const close = () => {
-    setGiven(nothing);
+    setInput(nothing);
     onClose();
   };
   const done = () => {
@@ -130,16 +130,16 @@ export function CancelDialog({ id, subject, open, onClose, onDone, kind, name }:
   // While it is decided nothing is asked about it any more.
   const asks = open && !operation.isPending;
   const choices = useRead(kind, CancellationChoicesDocument, { policy_id: id }, { enabled: asks });
-  const choice = choices.data?.cancellation_choices.find(({ reason }) => reason === given.reason);
-  const asOf = given.asOf || firstDayOf(choice);
+  const choice = choices.data?.cancellation_choices.find(({ reason }) => reason === provided.reason);
+  const asOf = provided.asOf || firstDayOf(choice);
   const needsWhy = choice?.legal !== null && choice !== undefined;
   const isBack = choice !== undefined && asOf < choice.today;
-  const terms = { policy_id: id, reason: given.reason, as_of_date: asOf, odometer: odometerOf(given.odometer) };
+  const terms = { policy_id: id, reason: provided.reason, as_of_date: asOf, odometer: odometerOf(provided.odometer) };
   const preview = useRead(kind, PreviewCancellationDocument, terms, {
     enabled: asks && choice !== undefined,
     keepsLast: true,
   });
-  const isReady = choice !== undefined && preview.error === null && given.typed.trim() === subject.policyNumber;
+  const isReady = choice !== undefined && preview.error === null && provided.typed.trim() === subject.policyNumber;
   return (
     <OperationDialog
       open={open}
@@ -147,9 +147,9 @@ export function CancelDialog({ id, subject, open, onClose, onDone, kind, name }:
       onConfirm={() =>
         operation.mutate({
           ...terms,
-          explanation: given.explanation.trim() || null,
-          proof: given.proof.trim() || null,
-          issue_prorated_refund: given.isSent,
+          explanation: provided.explanation.trim() || null,
+          proof: provided.proof.trim() || null,
+          issue_prorated_refund: provided.isSent,
         })
       }
       operation={operation}
@@ -162,13 +162,13 @@ export function CancelDialog({ id, subject, open, onClose, onDone, kind, name }:
         {(control) => (
           <SelectInput
             {...control}
-            value={given.reason}
+            value={provided.reason}
             placeholder={t('choose')}
             options={(choices.data?.cancellation_choices ?? []).map(({ reason }) => ({
               value: reason,
               label: label('cancellationReason', reason) ?? reason,
             }))}
-            onChange={({ currentTarget: { value } }) => put({ reason: value, asOf: '' })}
+            onChange={({ currentTarget: { value } }) => patch({ reason: value, asOf: '' })}
           />
         )}
       </Field>
@@ -182,7 +182,7 @@ export function CancelDialog({ id, subject, open, onClose, onDone, kind, name }:
                 value={asOf}
                 min={choice.earliest_date}
                 max={choice.latest_date}
-                onChange={({ currentTarget: { value } }) => put({ asOf: value })}
+                onChange={({ currentTarget: { value } }) => patch({ asOf: value })}
               />
             )}
           </Field>
@@ -191,8 +191,8 @@ export function CancelDialog({ id, subject, open, onClose, onDone, kind, name }:
               {(control) => (
                 <TextInput
                   {...control}
-                  value={given.proof}
-                  onChange={(event) => put({ proof: event.currentTarget.value })}
+                  value={provided.proof}
+                  onChange={(event) => patch({ proof: event.currentTarget.value })}
                 />
               )}
             </Field>
@@ -200,8 +200,8 @@ export function CancelDialog({ id, subject, open, onClose, onDone, kind, name }:
           {choice.odometer_from !== null && (
             <OdometerField
               from={choice.odometer_from}
-              value={given.odometer}
-              onChange={(odometer) => put({ odometer })}
+              value={provided.odometer}
+              onChange={(odometer) => patch({ odometer })}
               error={preview.error}
             />
           )}
@@ -209,7 +209,7 @@ export function CancelDialog({ id, subject, open, onClose, onDone, kind, name }:
           {preview.data && !preview.error && (
             <MoneyBeforeAfter shown={preview.data.preview_cancellation} provider={subject.provider} reader="staff" />
           )}
-          <Said given={given} put={put} needsWhy={needsWhy} number={subject.policyNumber} />
+          <Said given={provided} put={patch} needsWhy={needsWhy} number={subject.policyNumber} />
         </>
       )}
     </OperationDialog>

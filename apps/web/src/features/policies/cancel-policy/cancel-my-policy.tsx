@@ -50,16 +50,16 @@ function Cancelling({ policyId, provider, phone, choices, operation }: Cancellin
   const [reason, setReason] = useState<string | null>(null);
   const [day, setDay] = useState<string | null>(null);
   const [odometer, setOdometer] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const choice = choices.find((one) => one.reason === reason) ?? choices[0];
   const asOf = day ?? choice?.earliest_date ?? '';
-  const asked = {
+  const requested = {
     policy_id: policyId,
     reason: choice?.reason ?? '',
     as_of_date: asOf,
     odometer: odometerOf(odometer),
   };
-  const preview = useRead('user', PreviewMyCancellationDocument, asked, {
+  const preview = useRead('user', PreviewMyCancellationDocument, requested, {
     keepsLast: true,
     enabled: isOpen(operation),
   });
@@ -69,9 +69,9 @@ function Cancelling({ policyId, provider, phone, choices, operation }: Cancellin
       className="flex max-w-2xl flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        setIsAsked(true);
+        setIsRequested(true);
         if (reason === null) document.getElementById(reasonId)?.focus();
-        else if (preview.error === null && !operation.isPending) operation.mutate({ ...asked, reason });
+        else if (preview.error === null && !operation.isPending) operation.mutate({ ...requested, reason });
       }}
     >
       <header className="flex flex-col gap-2">
@@ -90,7 +90,7 @@ function Cancelling({ policyId, provider, phone, choices, operation }: Cancellin
         id={reasonId}
         name="reason"
         label={t('reason')}
-        error={isAsked && reason === null ? t('chooseReason') : undefined}
+        error={isRequested && reason === null ? t('chooseReason') : undefined}
         columns={3}
         value={reason}
         onChange={setReason}

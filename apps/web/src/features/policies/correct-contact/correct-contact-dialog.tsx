@@ -16,9 +16,9 @@ export type ContactSubject = { readonly email: string | null; readonly phone: st
 /** Correcting how the named insured is reached: address and number, and nothing that was signed or priced. */
 export function CorrectContactDialog({ id, subject, open, onClose, onDone }: ActionDialogProps<ContactSubject>) {
   const t = useTranslations('actions.update_policy_named_insured_fni');
-  const [given, setGiven] = useState<Partial<Record<'email' | 'phone', string>>>({});
+  const [provided, setInput] = useState<Partial<Record<'email' | 'phone', string>>>({});
   const close = () => {
-    setGiven({});
+    setInput({});
     onClose();
   };
   const operation = useOperation(
@@ -31,8 +31,8 @@ export function CorrectContactDialog({ id, subject, open, onClose, onDone }: Act
   );
   const problem = operation.error instanceof RequestError ? operation.error : null;
   const under = (field: string) => (problem?.field === field ? readableMessage(problem) : undefined);
-  const email = given.email ?? subject.email ?? '';
-  const phone = given.phone ?? subject.phone ?? '';
+  const email = provided.email ?? subject.email ?? '';
+  const phone = provided.phone ?? subject.phone ?? '';
   return (
     <OperationDialog
       open={open}
@@ -47,7 +47,7 @@ export function CorrectContactDialog({ id, subject, open, onClose, onDone }: Act
           <EmailInput
             {...control}
             value={email}
-            onChange={({ currentTarget: { value } }) => setGiven((known) => ({ ...known, email: value }))}
+            onChange={({ currentTarget: { value } }) => setInput((known) => ({ ...known, email: value }))}
           />
         )}
       </Field>
@@ -58,7 +58,7 @@ export function CorrectContactDialog({ id, subject, open, onClose, onDone }: Act
             type="tel"
             inputMode="tel"
             value={phone}
-            onChange={({ currentTarget: { value } }) => setGiven((known) => ({ ...known, phone: value }))}
+            onChange={({ currentTarget: { value } }) => setInput((known) => ({ ...known, phone: value }))}
           />
         )}
       </Field>

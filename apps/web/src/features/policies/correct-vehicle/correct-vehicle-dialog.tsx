@@ -15,14 +15,14 @@ export type VehiclesSubject = {
   readonly vehicles: readonly { readonly vehicleId: string; readonly name: string; readonly vin: string | null }[];
 };
 
-type Given = { readonly vehicleId?: string; readonly vin?: string };
+type Provided = { readonly vehicleId?: string; readonly vin?: string };
 
 /** Correcting the number of a vehicle, and nothing that was priced. */
 export function CorrectVehicleDialog({ id, subject, open, onClose, onDone }: ActionDialogProps<VehiclesSubject>) {
   const t = useTranslations('actions.update_policy_vehicle_fni');
-  const [given, setGiven] = useState<Given>({});
+  const [provided, setInput] = useState<Provided>({});
   const close = () => {
-    setGiven({});
+    setInput({});
     onClose();
   };
   const operation = useOperation(
@@ -34,8 +34,8 @@ export function CorrectVehicleDialog({ id, subject, open, onClose, onDone }: Act
     { kind: 'agent' },
   );
   const { vehicles } = subject;
-  const vehicle = vehicles.find(({ vehicleId }) => vehicleId === given.vehicleId) ?? vehicles[0];
-  const vin = given.vin ?? vehicle?.vin ?? '';
+  const vehicle = vehicles.find(({ vehicleId }) => vehicleId === provided.vehicleId) ?? vehicles[0];
+  const vin = provided.vin ?? vehicle?.vin ?? '';
   const problem = operation.error instanceof RequestError ? operation.error : null;
   const isOfVin = problem?.field === 'vin';
   return (
@@ -54,7 +54,7 @@ export function CorrectVehicleDialog({ id, subject, open, onClose, onDone }: Act
               {...control}
               value={vehicle?.vehicleId ?? ''}
               options={vehicles.map(({ vehicleId, name }) => ({ value: vehicleId, label: name }))}
-              onChange={({ currentTarget: { value } }) => setGiven({ vehicleId: value })}
+              onChange={({ currentTarget: { value } }) => setInput({ vehicleId: value })}
             />
           )}
         </Field>
@@ -68,7 +68,7 @@ export function CorrectVehicleDialog({ id, subject, open, onClose, onDone }: Act
             spellCheck={false}
             maxLength={24}
             value={vin}
-            onChange={({ currentTarget: { value } }) => setGiven((known) => ({ ...known, vin: value }))}
+            onChange={({ currentTarget: { value } }) => setInput((known) => ({ ...known, vin: value }))}
           />
         )}
       </Field>

@@ -26,7 +26,7 @@ export function AffinityDialog({ id, subject, open, onClose, onDone }: ActionDia
     setFrom('');
     onClose();
   };
-  const asked = { policy_id: id, effective_date: from || null };
+  const requested = { policy_id: id, effective_date: from || null };
   const operation = useOperation(
     ApplyPolicyAffinityDiscountDocument,
     () => {
@@ -37,7 +37,7 @@ export function AffinityDialog({ id, subject, open, onClose, onDone }: ActionDia
   );
   // What is done is not asked for again.
   const isAsking = open && !operation.isPending;
-  const preview = useRead('agent', PreviewPolicyAffinityDiscountDocument, asked, {
+  const preview = useRead('agent', PreviewPolicyAffinityDiscountDocument, requested, {
     enabled: isAsking,
     keepsLast: true,
   });
@@ -48,7 +48,7 @@ export function AffinityDialog({ id, subject, open, onClose, onDone }: ActionDia
       onClose={close}
       onConfirm={() =>
         operation.mutate({
-          ...asked,
+          ...requested,
           effective_date: shown?.effective_date ?? null,
           premium: shown?.premium_after ?? null,
         })

@@ -36,10 +36,10 @@ export function EffectiveDateDialog({ id, subject, open, onClose, onDone }: Acti
   );
   // What is done is not asked for again.
   const isAsking = open && !operation.isPending;
-  const standing = useRead('agent', PolicyEffectiveDateDocument, { policy_id: id }, { enabled: isAsking });
-  const known = standing.data?.policy_effective_date;
-  const asked = { policy_id: id, effective_date: day };
-  const preview = useRead('agent', PreviewPolicyEffectiveDateDocument, asked, {
+  const status = useRead('agent', PolicyEffectiveDateDocument, { policy_id: id }, { enabled: isAsking });
+  const known = status.data?.policy_effective_date;
+  const requested = { policy_id: id, effective_date: day };
+  const preview = useRead('agent', PreviewPolicyEffectiveDateDocument, requested, {
     enabled: isAsking && day !== '',
     keepsLast: true,
   });
@@ -48,7 +48,7 @@ export function EffectiveDateDialog({ id, subject, open, onClose, onDone }: Acti
     <OperationDialog
       open={open}
       onClose={close}
-      onConfirm={() => operation.mutate({ ...asked, premium: shown?.premium_after ?? null })}
+      onConfirm={() => operation.mutate({ ...requested, premium: shown?.premium_after ?? null })}
       operation={operation}
       tone="money"
       ready={shown !== undefined && !preview.isFetching}

@@ -16,7 +16,7 @@ import { useKindLabel } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
 import { PhotosTask } from '../policy-parts/photos-task.tsx';
-import { MyPolicyStanding } from '../policy-parts/my-policy-standing.tsx';
+import { MyPolicyStatus } from '../policy-parts/my-policy-status.tsx';
 
 /** One policy at a glance: its vehicles, how it stands, and what is paid next. */
 export function MyPolicyCard({ policy }: { policy: MyPolicyCardFragment }) {
@@ -48,7 +48,7 @@ export function MyPolicyCard({ policy }: { policy: MyPolicyCardFragment }) {
               {name || t('policyNumber', { number: policy.policy_number })}
             </AppLink>
           </h2>
-          <MyPolicyStanding policy={policy} />
+          <MyPolicyStatus policy={policy} />
         </div>
         {more > 0 && <p className="text-small text-ink-2">{t('moreVehicles', { count: more })}</p>}
         <p className="text-small text-ink-2">

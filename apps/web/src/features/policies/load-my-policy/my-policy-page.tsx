@@ -25,7 +25,7 @@ import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
 import { EndOfCover } from '../cancel-policy/end-of-cover.tsx';
 import { PhotosTask } from '../policy-parts/photos-task.tsx';
-import { MyPolicyStanding } from '../policy-parts/my-policy-standing.tsx';
+import { MyPolicyStatus } from '../policy-parts/my-policy-status.tsx';
 import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
 import type { MyPolicy } from './my-policy.ts';
 import { MyPolicyOverview } from './my-policy-overview.tsx';
@@ -51,13 +51,13 @@ const myVehicles = fetchedComponent(async () => (await import('../../inspections
 export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
   const t = useTranslations('account.policy');
   const tabs = tabsOf(policy.policy_status);
-  const asked = tabOfPath(usePath());
-  const current = tabs.includes(asked) ? asked : 'overview';
+  const requested = tabOfPath(usePath());
+  const current = tabs.includes(requested) ? requested : 'overview';
   const router = usePageRouter();
   // The address of a tab that is gone is left: what is done next may bring the tab back.
   useEffect(() => {
-    if (asked !== current) router.replace(pathOfTab(policy.policy_id, current));
-  }, [asked, current, policy.policy_id, router]);
+    if (requested !== current) router.replace(pathOfTab(policy.policy_id, current));
+  }, [requested, current, policy.policy_id, router]);
   useDocumentTitle(`${t(current)} · ${policy.policy_number}`);
   useTabInView(panelId, current);
   useFocusWhenLost(policy.policy_status);
@@ -177,7 +177,7 @@ function Head({ policy }: { policy: MyPolicy }) {
           <h1 className="type-h1">{name || t('number')}</h1>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
             <p>{home('policyNumber', { number: policy.policy_number })}</p>
-            <MyPolicyStanding policy={policy} />
+            <MyPolicyStatus policy={policy} />
           </div>
         </div>
         <VehiclePicture vehicle={vehicles[0]} provider={provider} className="block h-20 w-40 max-sm:hidden" />

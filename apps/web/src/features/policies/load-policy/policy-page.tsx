@@ -75,9 +75,9 @@ export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProp
   useTabInView(panelId, current);
   const words = useTranslations('queue.record');
   const copyLink = useCopyRecordLink(path);
-  const [said = []] = useAbilities('agent', 'policies', [policy.policy_id], true) ?? [];
-  const asked = useMoving('policies', policy.policy_id, said);
-  const abilities = past ? closedInPast(asked, t('lookBack.closed')) : asked;
+  const [input = []] = useAbilities('agent', 'policies', [policy.policy_id], true) ?? [];
+  const requested = useMoving('policies', policy.policy_id, input);
+  const abilities = past ? closedInPast(requested, t('lookBack.closed')) : requested;
   const until = past?.known.known_at;
   const actions = useActions(underwriting ? underwritingPolicyActions : policyActions, {
     id: policy.policy_id,

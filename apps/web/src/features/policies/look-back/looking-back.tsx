@@ -32,8 +32,8 @@ export function LookingBack<Policy extends PolicyRecordFragment>(props: LookingB
   const { kind, policy, children } = props;
   const at = lookBackOf(useSearchParams());
   // The day on which it was asked for, while it is.
-  const [asked, setAsked] = useState<Day | null>(null);
-  const ask = () => setAsked(dayInZone(new Date(), policy.time_zone));
+  const [requested, setRequested] = useState<Day | null>(null);
+  const ask = () => setRequested(dayInZone(new Date(), policy.time_zone));
   const [abilities = []] = useAbilities('agent', 'policies', [policy.policy_id], true) ?? [];
   const mayLook = abilities.some(({ operation, allowed }) => operation === 'policy_as_of' && allowed);
   const go = useGo();
@@ -55,13 +55,13 @@ export function LookingBack<Policy extends PolicyRecordFragment>(props: LookingB
           {children(policy, null)}
         </>
       )}
-      {asked && (
+      {requested && (
         <dialog.Component
-          from={at ?? { validOn: asked, knownOn: null }}
-          today={asked}
-          onClose={() => setAsked(null)}
+          from={at ?? { validOn: requested, knownOn: null }}
+          today={requested}
+          onClose={() => setRequested(null)}
           onLook={(to) => {
-            setAsked(null);
+            setRequested(null);
             go(to);
           }}
         />

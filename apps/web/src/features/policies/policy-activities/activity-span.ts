@@ -16,13 +16,14 @@ export function activityView(view: string): ActivityView {
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-type Asked = Pick<QueueState, 'view' | 'q' | 'filters'>;
+type Requested = Pick<QueueState, 'view' | 'q' | 'filters'>;
 export type ActivityDays = { readonly from: Day | null; readonly to: Day | null };
 
 /** The days that are looked at: those of the filter where there is one, else those of the view. */
-export function daysLookedAt({ view, filters }: Pick<Asked, 'view' | 'filters'>, today: Day): ActivityDays {
-  const given = filters['timestamp'];
-  if (given?.kind === 'days') return { from: given.from ? day(given.from) : null, to: given.to ? day(given.to) : null };
+export function daysLookedAt({ view, filters }: Pick<Requested, 'view' | 'filters'>, today: Day): ActivityDays {
+  const provided = filters['timestamp'];
+  if (provided?.kind === 'days')
+    return { from: provided.from ? day(provided.from) : null, to: provided.to ? day(provided.to) : null };
   const length = activityViews[activityView(view)];
   return { from: length === null ? null : addDays(today, 1 - length), to: null };
 }
@@ -49,9 +50,9 @@ export function stepOf({ from, to }: ActivityDays, today: Day): number {
 }
 
 /** What the list is narrowed by, as the function asks that adds it up. */
-export function totalsAskedFor(asked: Asked, today: Day, zone = ownZone()) {
-  const { filters, q } = asked;
-  const days = daysLookedAt(asked, today);
+export function totalsRequested(request: Requested, today: Day, zone = ownZone()) {
+  const { filters, q } = request;
+  const days = daysLookedAt(request, today);
   const change = filters['premium_change'];
   const money = change?.kind === 'money' ? change : null;
   return {

@@ -7,7 +7,7 @@ import type { RequestKind } from '../../../data/role-for-kind.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { PolicyActivityDaysDocument, type PolicyActivityDaysQuery } from '../../../generated/documents.ts';
 import type { ViewContext } from '../../shared/queue/queue-list.ts';
-import { barsOf, daysLookedAt, ownZone, totalsAskedFor } from './activity-span.ts';
+import { barsOf, daysLookedAt, ownZone, totalsRequested } from './activity-span.ts';
 import { useDaysText } from './use-days-text.ts';
 
 type Days = PolicyActivityDaysQuery['policy_activity_days'];
@@ -42,9 +42,9 @@ export function ActivityTotals({ kind, state, context: { today } }: ActivityTota
   const t = useTranslations('policyParts.activities');
   const daysText = useDaysText();
   const format = useFormatter();
-  const asked = totalsAskedFor(state, today);
+  const requested = totalsRequested(state, today);
   const days = daysLookedAt(state, today);
-  const { data, isError } = useRead(kind, PolicyActivityDaysDocument, asked, { keepsLast: true });
+  const { data, isError } = useRead(kind, PolicyActivityDaysDocument, requested, { keepsLast: true });
   const period = daysText(days, ownZone());
   if (isError) return <p className="text-small text-danger">{t('totalsFailed')}</p>;
   const rows = data?.policy_activity_days;
@@ -71,8 +71,8 @@ export function ActivityTotals({ kind, state, context: { today } }: ActivityTota
               </p>
               <div className="w-40">
                 <Sparkline
-                  values={barsOf(rows, currency, { days, step: asked.step, today })}
-                  label={t('byDay', { step: asked.step, change: changeText(change, currency), period })}
+                  values={barsOf(rows, currency, { days, step: requested.step, today })}
+                  label={t('byDay', { step: requested.step, change: changeText(change, currency), period })}
                 />
               </div>
             </li>

@@ -38,11 +38,11 @@ const row: PolicyActivityRowFragment = {
   currency: 'USD',
 };
 let rows: PolicyActivityRowFragment[] = [];
-const asked: unknown[] = [];
+const requested: unknown[] = [];
 
 beforeEach(() => {
   rows = [row];
-  asked.length = 0;
+  requested.length = 0;
   server.answerUrl('/api/auth/me', () => ({ ...dana, roles: ['organization:underwriter'], org_id: 'o1' }));
   server.answer(LoadSavedViewsDocument, () => ({ saved_views: [] }));
   server.answerNamed('CountViews_policy_activities', () => ({
@@ -60,7 +60,7 @@ beforeEach(() => {
     policy_activities_aggregate: counted(rows.length),
   }));
   server.answer(PolicyActivityDaysDocument, (variables) => {
-    asked.push(variables);
+    requested.push(variables);
     return {
       policy_activity_days: rows.map(({ premium_change }) => ({
         day: '2026-11-20',
@@ -86,7 +86,7 @@ test('what the activities come to stands above them, and each leads to the polic
 test('totals and paper are narrowed to what the list is', async () => {
   await draw('/underwriting/policies?view=all&f[action]=cancellation&f[agent_name]=Dana');
   await screen.findByRole('link', { name: /RW-4711/ });
-  expect(asked.at(-1)).toMatchObject({ actions: ['cancellation'], agent: 'Dana', since: null });
+  expect(requested.at(-1)).toMatchObject({ actions: ['cancellation'], agent: 'Dana', since: null });
   const paper = screen.getByRole('link', { name: /Print this list/ });
   expect(paper.getAttribute('href')).toBe(
     '/print/policy-activities?view=all&f[action]=cancellation&f[agent_name]=Dana',

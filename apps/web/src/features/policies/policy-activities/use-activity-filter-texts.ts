@@ -16,7 +16,7 @@ export function useActivityFilterTexts(): (state: Pick<QueueState, 'q' | 'filter
   const providerLabel = useProviderLabel();
   const valueOf = (key: string, value: string) =>
     key === 'provider' ? providerLabel(value) : key === 'action' ? (label('activityAction', value) ?? value) : value;
-  function said(key: string, value: FilterValue): string {
+  function textOf(key: string, value: FilterValue): string {
     if (value.kind === 'text') return value.text;
     if (value.kind === 'choice') return value.values.map((one) => valueOf(key, one)).join(', ');
     if (value.kind === 'days') return '';
@@ -27,7 +27,7 @@ export function useActivityFilterTexts(): (state: Pick<QueueState, 'q' | 'filter
     ...(q === '' ? [] : [common('named', { label: t('policy'), value: q })]),
     ...shown.flatMap((key) => {
       const value = filters[key];
-      return value ? [common('named', { label: t(key), value: said(key, value) })] : [];
+      return value ? [common('named', { label: t(key), value: textOf(key, value) })] : [];
     }),
   ];
 }

@@ -23,24 +23,24 @@ const nothing = { gap: 'without', signer: '', signedOn: '', isSigned: false };
 /** Having cancelled cover go on: with a gap or without, who signed, and what is charged. */
 export function ReinstateDialog({ id, subject, open, onClose, onDone }: ActionDialogProps<ReinstateSubject>) {
   const t = useTranslations('actions.reinstate_policy');
-  const [given, setGiven] = useState(nothing);
-  const put = (changes: Partial<typeof nothing>) => setGiven((known) => ({ ...known, ...changes }));
+  const [provided, setInput] = useState(nothing);
+  const patch = (changes: Partial<typeof nothing>) => setInput((known) => ({ ...known, ...changes }));
   const close = () => {
-    setGiven(nothing);
+    setInput(nothing);
     onClose();
   };
-  const hasLapse = given.gap === 'with';
-  const asked = { policy_id: id, has_lapse: hasLapse };
-  const preview = useRead('agent', PreviewReinstatementDocument, asked, { enabled: open, keepsLast: true });
+  const hasLapse = provided.gap === 'with';
+  const requested = { policy_id: id, has_lapse: hasLapse };
+  const preview = useRead('agent', PreviewReinstatementDocument, requested, { enabled: open, keepsLast: true });
   const shown = preview.data?.preview_reinstatement;
   const operation = useOperation(ReinstatePolicyDocument, undefined, { kind: 'agent' });
   const result = operation.data?.reinstate_policy;
-  const signer = given.signer || (shown?.insureds[0] ?? '');
-  const signedOn = given.signedOn || (shown?.today ?? '');
+  const signer = provided.signer || (shown?.insureds[0] ?? '');
+  const signedOn = provided.signedOn || (shown?.today ?? '');
   const canPay = shown !== undefined && (shown.balance === 0 || shown.method_end !== null);
   const confirm = () => {
-    const said = { ...asked, charged_amount: shown?.balance ?? 0, signed_by: signer, signed_on: signedOn };
-    operation.mutate(said, {
+    const input = { ...requested, charged_amount: shown?.balance ?? 0, signed_by: signer, signed_on: signedOn };
+    operation.mutate(input, {
       onSuccess: ({ reinstate_policy: { status } }) => {
         if (status === 'declined') return;
         onDone(t(status === 'pending' ? 'pending' : 'done'));
@@ -55,11 +55,11 @@ export function ReinstateDialog({ id, subject, open, onClose, onDone }: ActionDi
       onConfirm={confirm}
       operation={operation}
       tone="money"
-      ready={canPay && given.isSigned && preview.error === null && !preview.isFetching}
+      ready={canPay && provided.isSigned && preview.error === null && !preview.isFetching}
       effect={t('effect')}
       copy={{ title: t('title'), confirm: t('confirm'), cancel: t('cancel') }}
     >
-      <WithOrWithoutGap value={given.gap} onChange={(gap) => put({ gap })} />
+      <WithOrWithoutGap value={provided.gap} onChange={(gap) => patch({ gap })} />
       <FormAlert message={preview.error ? readableMessage(preview.error) : null} />
       {shown && !preview.error && (
         <>
@@ -71,7 +71,7 @@ export function ReinstateDialog({ id, subject, open, onClose, onDone }: ActionDi
                 {...control}
                 value={signer}
                 options={shown.insureds.map((name) => ({ value: name, label: name }))}
-                onChange={({ currentTarget: { value } }) => put({ signer: value })}
+                onChange={({ currentTarget: { value } }) => patch({ signer: value })}
               />
             )}
           </Field>
@@ -82,14 +82,14 @@ export function ReinstateDialog({ id, subject, open, onClose, onDone }: ActionDi
                 value={signedOn}
                 min={shown.ended}
                 max={shown.today}
-                onChange={({ currentTarget: { value } }) => put({ signedOn: value })}
+                onChange={({ currentTarget: { value } }) => patch({ signedOn: value })}
               />
             )}
           </Field>
           <Checkbox
             label={t('statement', { name: signer, from: printDay(shown.ended) ?? '' })}
-            checked={given.isSigned}
-            onChange={({ currentTarget: { checked } }) => put({ isSigned: checked })}
+            checked={provided.isSigned}
+            onChange={({ currentTarget: { checked } }) => patch({ isSigned: checked })}
           />
         </>
       )}

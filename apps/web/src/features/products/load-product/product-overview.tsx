@@ -12,7 +12,7 @@ export function ProductOverview({ product }: { product: Product }) {
   const format = useFormatter();
   const label = useLabels();
   const list = (words: readonly string[]) => (words.length === 0 ? null : format.list(words, { type: 'unit' }));
-  const yes = (said: boolean) => t(said ? 'yes' : 'no');
+  const yes = (input: boolean) => t(input ? 'yes' : 'no');
   const facts = [
     ['description', product.description],
     [

@@ -37,7 +37,7 @@ const usual = {
 };
 const server = answeringServer();
 const productId = '018f0000-0000-7000-8000-000000000001';
-type Kept = NonNullable<LoadProductQuery['products_by_pk']>;
+type Stored = NonNullable<LoadProductQuery['products_by_pk']>;
 
 const areas = (live: readonly string[]) =>
   [...areaPlaces.US, ...areaPlaces.CA].map(({ area }) => ({
@@ -48,7 +48,7 @@ const areas = (live: readonly string[]) =>
     message: area === 'US-KY' ? 'Insurance in Kentucky bears a tax.' : area === 'US-FL' ? 'Towed units alone.' : null,
   }));
 
-let product: Kept;
+let product: Stored;
 let mayWrite: boolean;
 beforeEach(() => {
   mayWrite = true;
@@ -164,7 +164,7 @@ const sent = () => server.sentTo(UpdateProductDocument).map(({ variables }) => v
 /** From here on the server keeps what is sent. */
 const keepChanges = () =>
   server.answer(UpdateProductDocument, ({ changes }) => {
-    product = { ...product, ...(changes as Partial<Kept>), version: product.version + 1 };
+    product = { ...product, ...(changes as Partial<Stored>), version: product.version + 1 };
     return { update_product: { product_id: productId, version: product.version } };
   });
 

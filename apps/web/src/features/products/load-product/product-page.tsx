@@ -20,13 +20,13 @@ import { RaterInputs } from '../update-product/rater-inputs.tsx';
 import { TermsForm } from '../update-product/terms-form.tsx';
 import { ProductHistory } from './product-history.tsx';
 import { ProductOverview } from './product-overview.tsx';
-import type { Product, Standing } from './product.ts';
+import type { Product, Status } from './product.ts';
 
 const tabKeys = ['overview', 'states', 'fees', 'rater'] as const;
 const panelId = 'product-tab';
 
 /** A product to look after: its terms, where it is sold, what it charges, what its rater is handed, what became of it. */
-export function ProductPage({ product, standing }: { product: Product; standing: Standing }) {
+export function ProductPage({ product, status }: { product: Product; status: Status }) {
   const t = useTranslations('workbench.product');
   const words = useTranslations('queue.record');
   const providerLabel = useProviderLabel();
@@ -42,7 +42,7 @@ export function ProductPage({ product, standing }: { product: Product; standing:
   const editable = abilities?.some(({ operation, allowed }) => operation === 'update_product' && allowed) ?? false;
   // Who did what is nothing that an actuary is told.
   const hasHistory = roleForKind('product', roles) !== 'global:actuary';
-  const live = standing.areas.filter((area) => area.live).length;
+  const live = status.areas.filter((area) => area.live).length;
   return (
     <div className="flex flex-col gap-4">
       <DetailHeader
@@ -70,8 +70,8 @@ export function ProductPage({ product, standing }: { product: Product; standing:
           <TabPanel panelId={panelId} current={current}>
             {current === 'overview' &&
               (editable ? <TermsForm product={product} /> : <ProductOverview product={product} />)}
-            {current === 'states' && <ProductAreas product={product} standing={standing} editable={editable} />}
-            {current === 'fees' && <ProductFees product={product} standing={standing} editable={editable} />}
+            {current === 'states' && <ProductAreas product={product} status={status} editable={editable} />}
+            {current === 'fees' && <ProductFees product={product} status={status} editable={editable} />}
             {current === 'rater' && <RaterInputs product={product} editable={editable} />}
           </TabPanel>
         </div>

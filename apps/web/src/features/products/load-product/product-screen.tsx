@@ -32,7 +32,7 @@ function LoadedProduct({ productId }: { productId: string }) {
         heading={t('title')}
         shape="detail"
         failed={t('failed')}
-        find={({ products_by_pk: product, product_standing: standing }) => product && { product, standing }}
+        find={({ products_by_pk: product, product_standing: status }) => product && { product, status }}
         missing={<StaffNotFound />}
         notPermitted={<StaffNotPermitted area="products" />}
       >

@@ -3,7 +3,7 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
 import { printDay } from '../../shared/print-day.ts';
-import type { Product, Standing } from '../load-product/product.ts';
+import type { Product, Status } from '../load-product/product.ts';
 import { NewCancellationTerms } from './new-cancellation-terms.tsx';
 import { useBasisText } from './use-basis-text.ts';
 import { type When, whenOf, whenTones } from './when-of.ts';
@@ -11,25 +11,25 @@ import { type When, whenOf, whenTones } from './when-of.ts';
 type Row = Product['product_cancellation_terms'][number];
 
 /** Each row with how it stands among those of its area; the areas without rows of their own come last. */
-function standingRows(rows: readonly Row[], today: string): { row: Row; when: When }[] {
+function statusRows(rows: readonly Row[], today: string): { row: Row; when: When }[] {
   return [...Map.groupBy(rows, ({ state }) => state).values()].flatMap((own) => {
     const standings = whenOf(own, today);
     return own.map((row, index) => ({ row, when: standings[index] ?? 'past' }));
   });
 }
 
-type CancellationTermsProps = { product: Product; standing: Standing; editable: boolean };
+type CancellationTermsProps = { product: Product; status: Status; editable: boolean };
 
 /** What comes back when an insured cancels, by area and first day. */
-export function CancellationTerms({ product, standing, editable }: CancellationTermsProps) {
+export function CancellationTerms({ product, status, editable }: CancellationTermsProps) {
   const t = useTranslations('workbench.product.ending');
   const fee = useTranslations('workbench.product.fee');
   const basisText = useBasisText();
   const nameOf = (state: string | null) =>
     state === null
       ? t('others')
-      : (standing.areas.find(({ area, name }) => area.slice(3) === state && name !== '')?.name ?? state);
-  const rows = standingRows(product.product_cancellation_terms, standing.today);
+      : (status.areas.find(({ area, name }) => area.slice(3) === state && name !== '')?.name ?? state);
+  const rows = statusRows(product.product_cancellation_terms, status.today);
   return (
     <section className="flex flex-col gap-4">
       <h2 className="type-h3">{t('title')}</h2>
@@ -66,7 +66,7 @@ export function CancellationTerms({ product, standing, editable }: CancellationT
           </table>
         </div>
       )}
-      {editable && <NewCancellationTerms product={product} standing={standing} />}
+      {editable && <NewCancellationTerms product={product} status={status} />}
     </section>
   );
 }

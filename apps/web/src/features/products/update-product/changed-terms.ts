@@ -1,6 +1,6 @@
 /** What of a draft says something else than what is kept: the changes that are sent. */
-export function changedTerms<Terms extends object>(kept: Terms, typed: Terms): Partial<Terms> {
-  const before = new Map<string, unknown>(Object.entries(kept));
+export function changedTerms<Terms extends object>(stored: Terms, typed: Terms): Partial<Terms> {
+  const before = new Map<string, unknown>(Object.entries(stored));
   const changed = Object.entries(typed).filter(
     ([name, value]) => JSON.stringify(before.get(name)) !== JSON.stringify(value),
   );

@@ -9,7 +9,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SetCancellationTermsDocument } from '../../../generated/documents.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
-import type { Product, Standing } from '../load-product/product.ts';
+import type { Product, Status } from '../load-product/product.ts';
 import { useProductOperation } from './use-save-product.ts';
 import { useBasisText } from './use-basis-text.ts';
 
@@ -17,14 +17,14 @@ const everyOther = 'others';
 const nothing = { area: everyOther, from: '', basis: 'pro_rata', minimum: 0 as TypedMoney };
 
 /** What is to come back from a day to come on, in an area or in all that say nothing themselves. */
-export function NewCancellationTerms({ product, standing }: { product: Product; standing: Standing }) {
+export function NewCancellationTerms({ product, status }: { product: Product; status: Status }) {
   const t = useTranslations('workbench.product.ending');
   const fee = useTranslations('workbench.product.fee');
   const words = useTranslations('queue.actions');
   const basisText = useBasisText();
-  const [given, setGiven] = useState(nothing);
-  const put = (changes: Partial<typeof nothing>) => setGiven((known) => ({ ...known, ...changes }));
-  const save = useProductOperation(SetCancellationTermsDocument, () => setGiven(nothing));
+  const [provided, setInput] = useState(nothing);
+  const patch = (changes: Partial<typeof nothing>) => setInput((known) => ({ ...known, ...changes }));
+  const save = useProductOperation(SetCancellationTermsDocument, () => setInput(nothing));
   const { message, refused, problemOf } = save;
   return (
     <form
@@ -34,11 +34,11 @@ export function NewCancellationTerms({ product, standing }: { product: Product; 
         event.preventDefault();
         save.mutate({
           product_id: product.product_id,
-          area: given.area === everyOther ? null : given.area,
-          effective_date: given.from === '' ? standing.today : given.from,
-          basis: given.basis,
+          area: provided.area === everyOther ? null : provided.area,
+          effective_date: provided.from === '' ? status.today : provided.from,
+          basis: provided.basis,
           // What is no amount is none that the server takes.
-          minimum_earned: typeof given.minimum === 'number' ? given.minimum : -1,
+          minimum_earned: typeof provided.minimum === 'number' ? provided.minimum : -1,
         });
       }}
     >
@@ -48,12 +48,12 @@ export function NewCancellationTerms({ product, standing }: { product: Product; 
           {(control) => (
             <SelectInput
               {...control}
-              value={given.area}
+              value={provided.area}
               options={[
                 { value: everyOther, label: t('others') },
-                ...standing.areas.map(({ area, name }) => ({ value: area, label: name })),
+                ...status.areas.map(({ area, name }) => ({ value: area, label: name })),
               ]}
-              onChange={({ currentTarget: { value } }) => put({ area: value })}
+              onChange={({ currentTarget: { value } }) => patch({ area: value })}
             />
           )}
         </Field>
@@ -61,9 +61,9 @@ export function NewCancellationTerms({ product, standing }: { product: Product; 
           {(control) => (
             <NearDate
               {...control}
-              value={given.from}
-              min={standing.first_open_day}
-              onChange={({ currentTarget: { value } }) => put({ from: value })}
+              value={provided.from}
+              min={status.first_open_day}
+              onChange={({ currentTarget: { value } }) => patch({ from: value })}
             />
           )}
         </Field>
@@ -71,14 +71,14 @@ export function NewCancellationTerms({ product, standing }: { product: Product; 
           {(control) => (
             <SelectInput
               {...control}
-              value={given.basis}
+              value={provided.basis}
               options={cancellationBases.map((basis) => ({ value: basis, label: basisText(basis) }))}
-              onChange={({ currentTarget: { value } }) => put({ basis: value })}
+              onChange={({ currentTarget: { value } }) => patch({ basis: value })}
             />
           )}
         </Field>
         <Field id="ending-minimum" label={t('minimum')} hint={t('minimumHint')} error={problemOf('minimum_earned')}>
-          {(control) => <MoneyInput {...control} value={given.minimum} onChange={(minimum) => put({ minimum })} />}
+          {(control) => <MoneyInput {...control} value={provided.minimum} onChange={(minimum) => patch({ minimum })} />}
         </Field>
       </div>
       <FormAlert message={refused === null ? message : null} />

@@ -9,7 +9,7 @@ import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormAlert } from '../../shared/form-alert.tsx';
-import type { Product, Standing } from '../load-product/product.ts';
+import type { Product, Status } from '../load-product/product.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
 type Typed = Readonly<Record<string, TypedMoney>>;
@@ -18,7 +18,7 @@ type Typed = Readonly<Record<string, TypedMoney>>;
 const figure = (typed: string): number => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed.trim()) : -1);
 
 /** What was typed as the server takes it; nothing for what stays as it is. */
-function askedOf({ field, unit }: ParameterRule, typed: Typed): [string, number | number[]][] {
+function requestOf({ field, unit }: ParameterRule, typed: Typed): [string, number | number[]][] {
   const value = ownValue(typed, field) ?? null;
   if (value === null || value === '') return [];
   if (typeof value === 'number') return [[field, value]];
@@ -37,7 +37,7 @@ function askedOf({ field, unit }: ParameterRule, typed: Typed): [string, number 
 }
 
 /** What a product is to say from a day to come; what is left empty stays as it is. */
-export function NewParameters({ product, standing }: { product: Product; standing: Standing }) {
+export function NewParameters({ product, status }: { product: Product; status: Status }) {
   const t = useTranslations('workbench.product.fee');
   const words = useTranslations('queue.actions');
   const [from, setFrom] = useState('');
@@ -58,8 +58,8 @@ export function NewParameters({ product, standing }: { product: Product; standin
           version: product.version,
           changes: {},
           parameters: {
-            effective_date: from === '' ? standing.today : from,
-            ...Object.fromEntries(parameterRules.flatMap((rule) => askedOf(rule, typed))),
+            effective_date: from === '' ? status.today : from,
+            ...Object.fromEntries(parameterRules.flatMap((rule) => requestOf(rule, typed))),
           },
         });
       }}
@@ -72,7 +72,7 @@ export function NewParameters({ product, standing }: { product: Product; standin
             <NearDate
               {...control}
               value={from}
-              min={standing.first_open_day}
+              min={status.first_open_day}
               onChange={(event) => setFrom(event.currentTarget.value)}
             />
           )}

@@ -3,7 +3,7 @@ import { classes } from '@roadworthy/ui/base/classes.ts';
 import { type TileLook, TileMap, tileFaces, tileMarks } from '@roadworthy/ui/workbench/tile-map.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { type Product, type Standing, wordsOf } from '../load-product/product.ts';
+import { type Product, type Status, wordsOf } from '../load-product/product.ts';
 import { areaPlaces } from './area-tiles.ts';
 import { listsAfter } from './area-lists.ts';
 import { withWord } from './changed-terms.ts';
@@ -11,7 +11,7 @@ import { SaveBar } from './save-bar.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
-type Area = Standing['areas'][number];
+type Area = Status['areas'][number];
 const looks: readonly TileLook[] = ['on', 'part', 'off', 'barred'];
 
 /** How an area stands: what the law closes to everybody is barred, whatever the product says. */
@@ -23,20 +23,20 @@ function lookOf({ closed_to: closed }: Area, isLive: boolean): TileLook {
 
 const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-type ProductAreasProps = { product: Product; standing: Standing; editable: boolean };
+type ProductAreasProps = { product: Product; status: Status; editable: boolean };
 
 /** Where a product is sold, on a map of states and one of provinces. */
-export function ProductAreas({ product, standing, editable }: ProductAreasProps) {
+export function ProductAreas({ product, status, editable }: ProductAreasProps) {
   const t = useTranslations('workbench.product.map');
   const format = useFormatter();
   const [pointed, setPointed] = useState<string | null>(null);
-  const live = standing.areas.filter((area) => area.live).map(({ area }) => area);
+  const live = status.areas.filter((area) => area.live).map(({ area }) => area);
   const draft = useDraft(live.toSorted(), product.version);
   const save = useSaveProduct();
   const isLive = (area: string) => draft.value.includes(area);
-  const toOpen = draft.value.filter((area) => !draft.kept.includes(area));
-  const toClose = draft.kept.filter((area) => !isLive(area));
-  const byArea = new Map(standing.areas.map((area) => [area.area, area]));
+  const toOpen = draft.value.filter((area) => !draft.stored.includes(area));
+  const toClose = draft.stored.filter((area) => !isLive(area));
+  const byArea = new Map(status.areas.map((area) => [area.area, area]));
   const shown = pointed === null ? undefined : byArea.get(pointed);
   const namesOf = (areas: readonly string[]) =>
     format.list(
@@ -51,7 +51,7 @@ export function ProductAreas({ product, standing, editable }: ProductAreasProps)
       version: draft.version,
       changes: listsAfter(
         { live_in: wordsOf(product.live_in), not_live_in: wordsOf(product.not_live_in) },
-        { toOpen, toClose, all: standing.areas.map(({ area }) => area) },
+        { toOpen, toClose, all: status.areas.map(({ area }) => area) },
       ),
     });
   return (

@@ -3,20 +3,20 @@ import { parameterRules } from '@roadworthy/core/products/parameter-vocabulary.t
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
 import { printDay } from '../../shared/print-day.ts';
-import type { Product, Standing } from '../load-product/product.ts';
+import type { Product, Status } from '../load-product/product.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
 import { NewParameters } from './new-parameters.tsx';
 import { whenOf, whenTones } from './when-of.ts';
 import { useParameterText } from './use-parameter-text.ts';
 
-type ProductFeesProps = { product: Product; standing: Standing; editable: boolean };
+type ProductFeesProps = { product: Product; status: Status; editable: boolean };
 
 /** What a product says of its terms besides their price, a column for each day from which it does. */
-export function ProductFees({ product, standing, editable }: ProductFeesProps) {
+export function ProductFees({ product, status, editable }: ProductFeesProps) {
   const t = useTranslations('workbench.product.fee');
   const text = useParameterText();
   const rows = product.product_parameters;
-  const when = new Map(whenOf(rows, standing.today).map((word, index) => [rows[index]?.effective_date, word]));
+  const when = new Map(whenOf(rows, status.today).map((word, index) => [rows[index]?.effective_date, word]));
   return (
     <div className="flex flex-col gap-8">
       <p className="max-w-measure text-ink-2">{t('howTo')}</p>
@@ -64,8 +64,8 @@ export function ProductFees({ product, standing, editable }: ProductFeesProps) {
           </table>
         </div>
       )}
-      {editable && <NewParameters product={product} standing={standing} />}
-      <CancellationTerms product={product} standing={standing} editable={editable} />
+      {editable && <NewParameters product={product} status={status} />}
+      <CancellationTerms product={product} status={status} editable={editable} />
     </div>
   );
 }

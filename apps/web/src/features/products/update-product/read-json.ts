@@ -13,10 +13,10 @@ export function readJson(text: string): ReadJson {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    const said = error instanceof Error ? error.message : '';
-    const named = place.exec(said);
+    const message = error instanceof Error ? error.message : '';
+    const named = place.exec(message);
     if (named) return { ok: false, line: Number(named[1]), column: Number(named[2]) };
-    const at = offset.exec(said);
+    const at = offset.exec(message);
     const before = text.slice(0, at ? Number(at[1]) : text.length).split('\n');
     return { ok: false, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
   }

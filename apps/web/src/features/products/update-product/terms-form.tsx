@@ -37,8 +37,8 @@ function typedTerms(product: Product) {
 type Typed = ReturnType<typeof typedTerms>;
 
 /** The changed terms as the server takes them. */
-function changesOf(kept: Typed, typed: Typed) {
-  const { renewal_days: renewal, underwriter_cutoff_days: cutoff, ...changes } = changedTerms(kept, typed);
+function changesOf(stored: Typed, typed: Typed) {
+  const { renewal_days: renewal, underwriter_cutoff_days: cutoff, ...changes } = changedTerms(stored, typed);
   return {
     ...changes,
     ...(renewal !== undefined && { renewal_days: wholeNumber(renewal) }),
@@ -59,7 +59,7 @@ export function TermsForm({ product }: { product: Product }) {
   const label = useLabels();
   const draft = useDraft(typedTerms(product), product.version);
   const { problemOf, ...save } = useSaveProduct();
-  const months = useMonths(product.provider, draft.kept);
+  const months = useMonths(product.provider, draft.stored);
   const { value } = draft;
   const set = (change: Partial<Typed>) => draft.set({ ...value, ...change });
   const isOfField = Object.keys(value).some((name) => name === save.refused);
@@ -78,7 +78,7 @@ export function TermsForm({ product }: { product: Product }) {
         save.mutate({
           product_id: product.product_id,
           version: draft.version,
-          changes: changesOf(draft.kept, value),
+          changes: changesOf(draft.stored, value),
         });
       }}
     >

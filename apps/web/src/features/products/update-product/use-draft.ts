@@ -6,7 +6,7 @@ export type Draft<Value> = {
   readonly value: Value;
   readonly set: (value: Value) => void;
   /** What it was typed over. */
-  readonly kept: Value;
+  readonly stored: Value;
   /** The version of what it was typed over. */
   readonly version: number;
   readonly isDirty: boolean;
@@ -21,18 +21,19 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
  * A draft over what is kept. What others keep meanwhile is taken over as long as nothing was typed; afterwards the draft
  * stays, and is outdated.
  */
-export function useDraft<Value>(kept: Value, version: number): Draft<Value> {
-  const [state, setState] = useState({ kept, version, value: kept });
-  const isDirty = !same(state.value, state.kept);
+export function useDraft<Value>(stored: Value, version: number): Draft<Value> {
+  const [state, setState] = useState({ stored, version, value: stored });
+  const isDirty = !same(state.value, state.stored);
   // The own change comes back as what is kept: the draft says the same, and is none any more.
-  if (state.version !== version && (!isDirty || same(state.value, kept))) setState({ kept, version, value: kept });
+  if (state.version !== version && (!isDirty || same(state.value, stored)))
+    setState({ stored, version, value: stored });
   return {
     value: state.value,
     set: (value) => setState((known) => ({ ...known, value })),
-    kept: state.kept,
+    stored: state.stored,
     version: state.version,
     isDirty,
     isOutdated: isDirty && state.version !== version,
-    discard: () => setState({ kept, version, value: kept }),
+    discard: () => setState({ stored, version, value: stored }),
   };
 }

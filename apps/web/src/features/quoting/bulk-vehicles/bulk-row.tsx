@@ -52,7 +52,7 @@ export const BulkRowLine = memo(function BulkRowLine({
       </th>
       {columns.map((column) => {
         const problem = row.problems[column];
-        const said = problem ? t(`problems.${problem}`) : row.refused[column];
+        const text = problem ? t(`problems.${problem}`) : row.refused[column];
         const id = `bulk-${row.id}-${column}`;
         return (
           <td key={column} className="p-1">
@@ -60,17 +60,17 @@ export const BulkRowLine = memo(function BulkRowLine({
               id={id}
               list={list(column)}
               aria-label={t('cell', { column: t(`columns.${column}`), line: row.line })}
-              aria-invalid={said ? true : undefined}
-              aria-describedby={said ? `${id}-said` : undefined}
+              aria-invalid={text ? true : undefined}
+              aria-describedby={text ? `${id}-said` : undefined}
               value={row.cells[column] ?? ''}
               onChange={({ currentTarget }) => onCell(row.id, column, currentTarget.value)}
               autoComplete="off"
               spellCheck={false}
               className={classes(inputFace, 'min-w-28 text-small', widths[column])}
             />
-            {said && (
+            {text && (
               <p id={`${id}-said`} className="mt-1 max-w-52 text-small text-danger">
-                {said}
+                {text}
               </p>
             )}
           </td>

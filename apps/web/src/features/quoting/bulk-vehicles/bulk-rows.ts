@@ -71,8 +71,8 @@ export function isWorthDecoding({ cells, problems }: JudgedRow): boolean {
 export function withDecoded(row: BulkRow, decoded: DecodedVinFragment): BulkRow {
   if (decoded.status !== 'decoded') return row;
   const filled = columnsOfVin.flatMap((column) => {
-    const said = decoded.is_chassis && (column === 'make' || column === 'model') ? null : decoded[column];
-    return row.cells[column] || said === null || said === undefined ? [] : [[column, String(said)] as const];
+    const input = decoded.is_chassis && (column === 'make' || column === 'model') ? null : decoded[column];
+    return row.cells[column] || input === null || input === undefined ? [] : [[column, String(input)] as const];
   });
   if (filled.length === 0) return row;
   return { ...row, isDecoded: true, cells: { ...row.cells, ...Object.fromEntries(filled) } };
@@ -81,12 +81,12 @@ export function withDecoded(row: BulkRow, decoded: DecodedVinFragment): BulkRow 
 /** The rows with what the server said of those that it was given, each at its cell where it names one of ours. */
 export function withFindings(
   rows: readonly BulkRow[],
-  given: readonly BulkRow[],
+  provided: readonly BulkRow[],
   findings: readonly BulkFinding[],
   columns: readonly BulkColumn[],
 ): BulkRow[] {
   return rows.map((row) => {
-    const place = given.findIndex(({ id }) => id === row.id);
+    const place = provided.findIndex(({ id }) => id === row.id);
     const own = findings.filter(({ index }) => index === place);
     if (place < 0 || own.length === 0) return row;
     const columnOf = (field: string | null) => columns.find((column) => field?.split('.').at(-1) === column);

@@ -19,7 +19,7 @@ const mostBytes = 2_000_000;
 export function BulkVehicles(actions: BulkVehiclesActions) {
   const t = useTranslations('staff.bulkVehicles');
   const list = useBulkVehicles(actions);
-  const { rows, busy, said } = list;
+  const { rows, busy, said: input } = list;
   const [onlyWrong, setOnlyWrong] = useState(false);
   const ready = rows.filter(({ isReady }) => isReady).length;
   const undecoded = rows.filter(isWorthDecoding).length;
@@ -28,9 +28,9 @@ export function BulkVehicles(actions: BulkVehiclesActions) {
     <section aria-label={t('title')} className="flex min-w-0 flex-col gap-4">
       <PasteBox text={list.text} onText={list.setText} onRead={list.read} busy={busy === 'reading'} />
       <div role="status" className="empty:hidden">
-        {said?.kind === 'added' && <p className="font-medium text-ink">{t('added', said)}</p>}
+        {input?.kind === 'added' && <p className="font-medium text-ink">{t('added', input)}</p>}
       </div>
-      <FormAlert message={said?.kind === 'failed' ? [said.why, t('failed')].filter(Boolean).join(' ') : null} />
+      <FormAlert message={input?.kind === 'failed' ? [input.why, t('failed')].filter(Boolean).join(' ') : null} />
       {rows.length > 0 && (
         <>
           <Words />

@@ -34,7 +34,7 @@ test('rows that the server finds nothing wrong with are added on the version tha
     create_bulk_vehicles: [{ vehicle_id: 'v2', quote: { version: 8 } }],
   }));
   const done: unknown[] = [];
-  await pasteAndAdd((...said) => done.push(said));
+  await pasteAndAdd((...stated) => done.push(stated));
   await screen.findByText('1 vehicle was added. 1 row stays here.');
   screen.getByText(found.message);
   expect(done).toEqual([[1, 8]]);
@@ -48,7 +48,7 @@ test('a refusal of all leaves every row, and nobody is told of vehicles', async 
   server.answer(CheckBulkVehiclesDocument, () => ({ check_bulk_vehicles: [] }));
   server.answer(CreateBulkVehiclesDocument, () => refusal('quote_changed_elsewhere', 'Changed elsewhere.'));
   const done: unknown[] = [];
-  await pasteAndAdd((...said) => done.push(said));
+  await pasteAndAdd((...stated) => done.push(stated));
   await screen.findByText('Nothing was added. The rows are still here; try again.');
   screen.getByText('2 of 2 rows are ready');
   expect(done).toEqual([]);

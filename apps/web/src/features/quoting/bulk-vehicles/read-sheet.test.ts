@@ -113,8 +113,8 @@ describe('a pasted list', () => {
       fc.property(table, fc.constantFrom('VIN,Year,Make', 'niv,couleur,marque', 'a,b,c'), (cells, heading) => {
         const text = [heading, ...cells.map((row) => row.map((one) => `"${one.replaceAll('"', '""')}"`).join(','))];
         const { rows } = readSheet(text.join('\n'));
-        const kept = rows.flatMap((row) => [...Object.values(row.cells), ...row.beside]).join(' ');
-        for (const one of cells.flat()) expect(kept).toContain(one.replaceAll(/\s+/g, ' ').trim());
+        const stored = rows.flatMap((row) => [...Object.values(row.cells), ...row.beside]).join(' ');
+        for (const one of cells.flat()) expect(stored).toContain(one.replaceAll(/\s+/g, ' ').trim());
       }),
       { seed },
     );

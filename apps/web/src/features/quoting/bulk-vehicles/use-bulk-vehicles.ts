@@ -42,7 +42,7 @@ export function useBulkVehicles({ check, create }: BulkVehiclesActions) {
   const [rows, setRows] = useState<readonly BulkRow[]>([]);
   const [extra, setExtra] = useState<Pick<Sheet, 'columns' | 'besides'>>({ columns: [], besides: [] });
   const [busy, setBusy] = useState<Busy>(null);
-  const [said, setSaid] = useState<Said>(null);
+  const [input, setMessage] = useState<Said>(null);
   const [thisYear] = useState(() => new Date().getFullYear());
   const judged = useMemo(() => judge(rows, thisYear), [rows, thisYear]);
   const columns = bulkColumns.filter((column) => usualColumns.includes(column) || extra.columns.includes(column));
@@ -58,7 +58,7 @@ export function useBulkVehicles({ check, create }: BulkVehiclesActions) {
       besides: [...new Set([...known.besides, ...sheet.besides])],
     }));
     setText(sheet.rows.length === 0 ? typed : sheet.rest);
-    setSaid(null);
+    setMessage(null);
     setBusy(null);
   }
 
@@ -77,14 +77,14 @@ export function useBulkVehicles({ check, create }: BulkVehiclesActions) {
     try {
       const findings = await check(ready.map(({ vehicle }) => vehicle));
       const whole = findings.find(({ index }) => index === null);
-      if (whole) return setSaid({ kind: 'failed', why: whole.message });
+      if (whole) return setMessage({ kind: 'failed', why: whole.message });
       const good = ready.filter((_, place) => findings.every(({ index }) => index !== place));
       if (good.length > 0) await create(good.map(({ vehicle }) => vehicle));
       const added = new Set(good.map(({ id }) => id));
       setRows((known) => withFindings(known, ready, findings, bulkColumns).filter(({ id }) => !added.has(id)));
-      setSaid({ kind: 'added', count: good.length, rest: judged.length - good.length });
+      setMessage({ kind: 'added', count: good.length, rest: judged.length - good.length });
     } catch {
-      setSaid({ kind: 'failed', why: null });
+      setMessage({ kind: 'failed', why: null });
     } finally {
       setBusy(null);
     }
@@ -98,7 +98,7 @@ export function useBulkVehicles({ check, create }: BulkVehiclesActions) {
     columns,
     besides: extra.besides,
     busy,
-    said,
+    said: input,
     decode,
     add,
     change: useSteady((id: number, column: BulkColumn, typed: string) =>

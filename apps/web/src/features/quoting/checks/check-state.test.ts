@@ -8,8 +8,8 @@ test.each([
   ['done', 'ok', 'done', 'success'],
   ['done', 'no_hit', 'no_hit', 'warning'],
   ['something new', null, 'missing', 'neutral'],
-])('a check that is %s (%s) is said to be %s', (state, status, said, tone) => {
-  expect(checkState({ state, status })).toEqual({ state: said, tone });
+])('a check that is %s (%s) is said to be %s', (state, status, text, tone) => {
+  expect(checkState({ state, status })).toEqual({ state: text, tone });
 });
 
 test('counts are the figures of what is open in shape, and nothing of what is none', () => {

@@ -55,10 +55,10 @@ test('what the copy does not have is said before it is opened', async () => {
   }));
   const { person, confirm } = await openDialog();
   await confirm();
-  const said = await screen.findByRole('dialog', { name: 'The copy is made' });
-  within(said).getByText('6 months');
+  const stated = await screen.findByRole('dialog', { name: 'The copy is made' });
+  within(stated).getByText('6 months');
   expect(window.location.pathname).toBe(`/agents/quotes/${ada}`);
-  await person.click(within(said).getByRole('button', { name: 'Open the copy' }));
+  await person.click(within(stated).getByRole('button', { name: 'Open the copy' }));
   await waitFor(() => expect(window.location.pathname).toBe(`/agents/quotes/${luis}`));
 });
 

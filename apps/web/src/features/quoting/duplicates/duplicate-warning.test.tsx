@@ -58,13 +58,13 @@ async function type(text: string) {
   await hands.type(await screen.findByLabelText('E-mail'), text);
   return hands;
 }
-const asked = () => server.sentTo(FindDuplicatesDocument).map(({ variables }) => variables);
+const requested = () => server.sentTo(FindDuplicatesDocument).map(({ variables }) => variables);
 
 describe('the warning of duplicates', () => {
   test('asks once for what is typed, beside the quote itself, and names what opens each', async () => {
     await type('rae.sato@example.com');
     await screen.findByText('2 records say the same');
-    expect(asked()).toEqual([{ email: 'rae.sato@example.com', beside_quote_id: ada }]);
+    expect(requested()).toEqual([{ email: 'rae.sato@example.com', beside_quote_id: ada }]);
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
     expect(links.map(({ textContent, pathname }) => [textContent, pathname])).toEqual([
       ['Rae Sato (opens in a new tab)', `/agents/quotes/${luis}`],
@@ -77,13 +77,13 @@ describe('the warning of duplicates', () => {
   test('asks nobody for half an address', async () => {
     await type('rae.sato@');
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 
   test('takes no place while there are none', async () => {
     found = [];
     await type('rae.sato@example.com');
-    await waitFor(() => expect(asked()).toHaveLength(1));
+    await waitFor(() => expect(requested()).toHaveLength(1));
     expect(screen.queryByText(/say/)).toBeNull();
   });
 

@@ -8,7 +8,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { type DuplicateFragment, FindDuplicatesDocument } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
-import { type AskedOfDuplicates, worthAsking } from './worth-asking.ts';
+import { type DuplicatesRequest, worthAsking } from './worth-asking.ts';
 
 const settleMs = 400;
 
@@ -22,7 +22,7 @@ function useAtRest(value: string): string {
   return atRest;
 }
 
-export type DuplicateWarningProps = AskedOfDuplicates & {
+export type DuplicateWarningProps = DuplicatesRequest & {
   /** The quote that is being written, which is no duplicate of itself. */
   readonly quoteId?: string | undefined;
 };
@@ -33,12 +33,12 @@ export type DuplicateWarningProps = AskedOfDuplicates & {
  */
 export function DuplicateWarning({ quoteId, ...typed }: DuplicateWarningProps) {
   const t = useTranslations('staff.duplicates');
-  const asked = useAtRest(JSON.stringify(worthAsking(typed)));
+  const requested = useAtRest(JSON.stringify(worthAsking(typed)));
   const found = useRead(
     'agent',
     FindDuplicatesDocument,
-    { ...(JSON.parse(asked) as AskedOfDuplicates), ...(quoteId && { beside_quote_id: quoteId }) },
-    { enabled: asked !== '{}' },
+    { ...(JSON.parse(requested) as DuplicatesRequest), ...(quoteId && { beside_quote_id: quoteId }) },
+    { enabled: requested !== '{}' },
   );
   const duplicates = found.data?.find_duplicates ?? [];
   return (

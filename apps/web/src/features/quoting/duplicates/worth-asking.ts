@@ -2,14 +2,14 @@ import { isPhoneNumber } from '@roadworthy/core/shared/phone-number.ts';
 import { tidyVin } from '@roadworthy/core/shared/vin.ts';
 
 /** What duplicates are looked for by; each as it is typed. */
-export type AskedOfDuplicates = {
+export type DuplicatesRequest = {
   readonly email?: string | null | undefined;
   readonly phone?: string | null | undefined;
   readonly vin?: string | null | undefined;
 };
 
 /** What of it is finished enough to look for: whole addresses and numbers alone, so that nobody is asked letter by letter. */
-export function worthAsking({ email, phone, vin }: AskedOfDuplicates): AskedOfDuplicates {
+export function worthAsking({ email, phone, vin }: DuplicatesRequest): DuplicatesRequest {
   const address = email?.trim() ?? '';
   const number = phone?.trim() ?? '';
   const plate = tidyVin(vin ?? '');

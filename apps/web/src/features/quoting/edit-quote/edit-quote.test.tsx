@@ -248,13 +248,13 @@ test('a field of the organization is added by its name; what a program wrote kee
 
 test('what underwriters ask is asked of whoever fills the form in, and sent with the wording that was read', async () => {
   const { user } = await open({ version: 4, year: 2020, make: 'Jayco' }, 'people');
-  const said: unknown[] = [];
+  const stated: unknown[] = [];
   server.answer(UpdateDeclarationsDocument, ({ declarations }) => {
-    said.push(declarations);
+    stated.push(declarations);
     return { update_declarations: { quote_id: ada, version: 5 } };
   });
   await user.type(await screen.findByLabelText('Is there damage on it now?'), 'Nothing');
-  await waitFor(() => expect(said.at(-1)).toEqual({ questions: { q1: { wording: 2, answer: 'Nothing' } } }), {
+  await waitFor(() => expect(stated.at(-1)).toEqual({ questions: { q1: { wording: 2, answer: 'Nothing' } } }), {
     timeout: 3000,
   });
 });

@@ -122,10 +122,10 @@ function Control({ field, answer, control }: ControlProps) {
 function Clash({ field, answer: { clash } }: FieldInputProps) {
   const t = useTranslations('quoteForm');
   if (!clash) return null;
-  const said = field.choices.find(({ value }) => value === clash.theirs)?.label ?? String(clash.theirs ?? '–');
+  const text = field.choices.find(({ value }) => value === clash.theirs)?.label ?? String(clash.theirs ?? '–');
   return (
     <p role="alert" className="flex flex-wrap items-center gap-x-3 text-small text-warning">
-      {t('clash', { theirs: field.kind === 'cents' ? String(Number(clash.theirs) / 100) : said })}
+      {t('clash', { theirs: field.kind === 'cents' ? String(Number(clash.theirs) / 100) : text })}
       <button type="button" className="link font-semibold" onClick={clash.take}>
         {t('takeTheirs')}
       </button>

@@ -79,14 +79,14 @@ function PersonForm({ entity, relationship, onRemove, onAdded }: PersonFormProps
   const isPersonAlone = drives || signs;
   const [isBusiness, setBusiness] = useState(entity?.entity_type === 'business' || relationship === 'lienholder');
   const { names, person, address } = usePersonFields({ isBusiness, drives, needsEmail: signs });
-  const asked = isPersonAlone ? person.filter(({ path }) => path !== 'entity_type') : [...person, ...address];
+  const requested = isPersonAlone ? person.filter(({ path }) => path !== 'entity_type') : [...person, ...address];
   const form = useRecordForm({
     name: entity?.entity_id ?? `new-${relationship}`,
-    fields: asked,
+    fields: requested,
     stored: { entity_type: isBusiness ? 'business' : 'person', ...entity, ...entity?.location, license_number: null },
     heldBack(all) {
       const whole = isPersonAlone ? names : [...names, ...address];
-      if (entity === null) return isOpenIn(whole, all) ? asked.map(({ path }) => path) : [];
+      if (entity === null) return isOpenIn(whole, all) ? requested.map(({ path }) => path) : [];
       return isOpenIn(address, all) ? address.map(({ path }) => path) : [];
     },
     async save(patch, all) {
@@ -122,7 +122,7 @@ function PersonForm({ entity, relationship, onRemove, onAdded }: PersonFormProps
         </Button>
       </div>
       {form.generalError && <p className="text-small text-danger">{form.generalError}</p>}
-      <FieldGrid fields={asked} form={form} />
+      <FieldGrid fields={requested} form={form} />
     </fieldset>
   );
 }

@@ -57,16 +57,16 @@ function Fields({ stored }: { stored: OwnFields }) {
 function NewField({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: string) => void }) {
   const t = useTranslations('quoteForm');
   const [name, setName] = useState('');
-  const asked = name.trim();
-  const isTaken = taken.includes(asked);
+  const requested = name.trim();
+  const isTaken = taken.includes(requested);
 
   function add(event: FormEvent): void {
     event.preventDefault();
-    if (asked === '' || isTaken) return;
-    onAdd(asked);
+    if (requested === '' || isTaken) return;
+    onAdd(requested);
     setName('');
     // Its input is there with the next rendering.
-    setTimeout(() => document.getElementById(`own-${asked}`)?.focus());
+    setTimeout(() => document.getElementById(`own-${requested}`)?.focus());
   }
 
   return (

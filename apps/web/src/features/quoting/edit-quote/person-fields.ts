@@ -8,21 +8,21 @@ import { useQuoteEditing } from './quote-editing.tsx';
 import { personFieldsOf, plainField, useAddressFields, useNameFields } from './quote-fields.ts';
 import type { RecordAnswers } from './use-record-form.ts';
 
-type Asked = { readonly isBusiness: boolean; readonly drives: boolean; readonly needsEmail: boolean };
+type Requested = { readonly isBusiness: boolean; readonly drives: boolean; readonly needsEmail: boolean };
 
 /** The fields of somebody on a quote: their name, what is asked of who drives, and where letters go. */
-export function usePersonFields({ isBusiness, drives, needsEmail }: Asked) {
+export function usePersonFields({ isBusiness, drives, needsEmail }: Requested) {
   const t = useTranslations('quoteForm');
   const { line } = useQuoteEditing();
   const names = useNameFields(isBusiness, needsEmail);
   const address = useAddressFields();
   return useMemo(() => {
-    const asked = personFieldsOf(line).filter(({ path }) => !(isBusiness && path === 'birthdate'));
+    const requested = personFieldsOf(line).filter(({ path }) => !(isBusiness && path === 'birthdate'));
     const license = [
       plainField('license_number', t('licenseNumber'), { needed: 'never' }),
       plainField('license_administrative_area', t('licenseState'), { needed: 'never', most: 2 }),
     ];
-    return { names, person: [...names, ...(drives ? [...asked, ...license] : [])], address };
+    return { names, person: [...names, ...(drives ? [...requested, ...license] : [])], address };
   }, [t, line, names, address, isBusiness, drives]);
 }
 

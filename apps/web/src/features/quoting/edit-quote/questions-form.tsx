@@ -30,10 +30,10 @@ export function QuestionsForm() {
       </FormSection>
     );
   const questions = query.data?.quote_questions ?? [];
-  return questions.length > 0 && <Asked questions={questions} />;
+  return questions.length > 0 && <Requested questions={questions} />;
 }
 
-function Asked({ questions }: { questions: readonly QuestionView[] }) {
+function Requested({ questions }: { questions: readonly QuestionView[] }) {
   const t = useTranslations('quoteForm');
   const { quote, edit, savedVersion, reread, report, onSaved } = useQuoteEditing();
   const { quote_id, version, declarations } = quote;

@@ -16,12 +16,12 @@ type Vehicle = Quote['vehicles'][number];
 /** Where a vehicle is registered, when that is not where mail goes. */
 export function Registration({ vehicle }: { vehicle: Vehicle }) {
   const t = useTranslations('quoteForm');
-  const [isAsked, setAsked] = useState(false);
-  if (vehicle.registration_location || isAsked) {
-    return <RegistrationForm vehicle={vehicle} onRemove={() => setAsked(false)} />;
+  const [isRequested, setRequested] = useState(false);
+  if (vehicle.registration_location || isRequested) {
+    return <RegistrationForm vehicle={vehicle} onRemove={() => setRequested(false)} />;
   }
   return (
-    <Button tone="plain" size="small" className="self-start" onClick={() => setAsked(true)}>
+    <Button tone="plain" size="small" className="self-start" onClick={() => setRequested(true)}>
       {t('registeredElsewhere')}
     </Button>
   );

@@ -132,8 +132,8 @@ function VehicleForm({ vehicle, place, onRemove }: VehicleFormProps) {
             <VinLookup
               vin={vehicle.vin ?? ''}
               typed={{ year: text('year'), make: text('make'), model: text('model') }}
-              onTake={(said) => {
-                for (const [path, value] of Object.entries(said)) form.answer(path).onChange(value);
+              onTake={(input) => {
+                for (const [path, value] of Object.entries(input)) form.answer(path).onChange(value);
               }}
             />
           ),

@@ -6,7 +6,7 @@ import { ForceBindQuoteDocument } from '../../../generated/documents.ts';
 import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
-import { LinkGiven } from '../load-agent-checkout-link/link-given.tsx';
+import { OfferedLink } from '../load-agent-checkout-link/offered-link.tsx';
 
 /** What may be waived, by the names that have words. */
 const waivable = [
@@ -27,7 +27,7 @@ function ForceBindQuote({ id, open, onClose }: ActionDialogProps<unknown>) {
   };
   if (done) {
     return (
-      <LinkGiven
+      <OfferedLink
         {...{ url: done.checkout_url, open, onClose: close }}
         copy={{
           title: t('doneTitle'),
@@ -42,7 +42,7 @@ function ForceBindQuote({ id, open, onClose }: ActionDialogProps<unknown>) {
             )}
           </ul>
         )}
-      </LinkGiven>
+      </OfferedLink>
     );
   }
   return (

@@ -109,7 +109,7 @@ function Signatures({ quote }: { quote: QuoteRecord['quote'] }) {
       reason: request.decline_reason ?? '',
       said: request.decline_reason ? 'yes' : 'no',
     });
-  const asked = request && t('askedOn', { email: request.recipient, when: instant(request.created).absolute });
+  const requested = request && t('askedOn', { email: request.recipient, when: instant(request.created).absolute });
   return (
     <FactList
       title={t('signatures')}
@@ -124,7 +124,7 @@ function Signatures({ quote }: { quote: QuoteRecord['quote'] }) {
               {
                 key: 'second',
                 label: personName(second) ?? people('name'),
-                value: signed(request?.signed_at) ?? declined ?? asked ?? t('notSigned'),
+                value: signed(request?.signed_at) ?? declined ?? requested ?? t('notSigned'),
               },
             ]
           : []),

@@ -85,8 +85,8 @@ describe('what is done to all that match', () => {
     const sent = server.sentTo(StartBulkRunDocument);
     expect(sent).toHaveLength(1);
     const [read] = server.sentTo(LoadQuotesDocument).map(({ variables }) => variables as { where: unknown });
-    const asked = { table: 'quotes', action: 'end_quote', where: read?.where };
-    expect(sent[0]?.variables).toMatchObject({ ...asked, given: {} });
+    const requested = { table: 'quotes', action: 'end_quote', where: read?.where };
+    expect(sent[0]?.variables).toMatchObject({ ...requested, given: {} });
   });
 
   test('is cancelled, and what was done stays', async () => {

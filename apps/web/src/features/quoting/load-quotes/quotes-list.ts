@@ -24,7 +24,7 @@ export const offers: readonly string[] = ['open', 'agent_required', 'agent_appro
 
 /** An offer that nobody touched for this many days wants a look. */
 const staleDays = 7;
-const isStale = ({ status: standing }: QuoteRowFragment, days: number) => days > staleDays && offers.includes(standing);
+const isStale = ({ status }: QuoteRowFragment, days: number) => days > staleDays && offers.includes(status);
 
 const views = {
   all: () => ({}),

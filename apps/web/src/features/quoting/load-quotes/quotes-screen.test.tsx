@@ -29,9 +29,9 @@ let quotes: readonly QuoteRowFragment[];
 beforeEach(() => {
   quotes = [storedQuote(ada, 'Ada'), storedQuote(luis, 'Luis'), storedQuote(mia, 'Mia')];
   answerQuotes(server, () => quotes);
-  server.answerNamed('LoadAbilities', (asked) =>
+  server.answerNamed('LoadAbilities', (requested) =>
     Object.fromEntries(
-      Object.keys(asked).map((name) => [
+      Object.keys(requested).map((name) => [
         name.replace('r', 'a'),
         [open('send_quote_to_customer'), closed('revoke_agent_approval'), closed('reopen_quote')],
       ]),
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 const rowOf = (name: string) => screen.getByText(name, { selector: 'a[data-primary]' }).closest('tr');
-const lastAsked = () => JSON.stringify(server.sentTo(LoadQuotesDocument).at(-1)?.variables);
+const lastRequested = () => JSON.stringify(server.sentTo(LoadQuotesDocument).at(-1)?.variables);
 
 describe('the quotes to work through', () => {
   test('are one link each, with what the list says of them', async () => {
@@ -103,17 +103,17 @@ describe('the quotes to work through', () => {
     const before = server.sentTo(LoadQuotesDocument).length;
     await person.keyboard('f');
     await person.keyboard('mor');
-    await waitFor(() => expect(lastAsked()).toContain('"_gte":"mor"'));
+    await waitFor(() => expect(lastRequested()).toContain('"_gte":"mor"'));
     expect(server.sentTo(LoadQuotesDocument)).toHaveLength(before + 1);
     expect(window.location.search).toContain('q=mor');
-    expect(lastAsked()).not.toContain('"_gte":"mo"');
+    expect(lastRequested()).not.toContain('"_gte":"mo"');
   });
 
   test('are in the order, the view and the place that the address tells', async () => {
     await drawQuotes('/agents/quotes?page=2&sort=total');
-    const asked = JSON.stringify(server.sentTo(LoadQuotesDocument)[0]?.variables);
-    expect(asked).toContain('"offset":50');
-    expect(asked).toContain('"total":"asc_nulls_last"');
+    const requested = JSON.stringify(server.sentTo(LoadQuotesDocument)[0]?.variables);
+    expect(requested).toContain('"offset":50');
+    expect(requested).toContain('"total":"asc_nulls_last"');
   });
 });
 

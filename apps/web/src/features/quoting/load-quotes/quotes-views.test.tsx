@@ -32,17 +32,17 @@ const view = (name: string, more: Partial<SavedViewFragment> = {}): SavedViewFra
 const sams = view('Sam’s', { user_id: 'u2', author_name: 'Sam Otter', shared: 'then', columns: ['total'] });
 
 let person: SignedInUser;
-let kept: SavedViewFragment[];
+let stored: SavedViewFragment[];
 
 beforeEach(() => {
   person = dana;
-  kept = [];
+  stored = [];
   answerQuotes(
     server,
     () => [storedQuote(ada, 'Ada')],
     () => person,
   );
-  server.answer(LoadSavedViewsDocument, () => ({ saved_views: kept }));
+  server.answer(LoadSavedViewsDocument, () => ({ saved_views: stored }));
   server.answer(SetPreferencesDocument, ({ theme, single_keys, lists }) => ({
     set_preferences: {
       preferences: {
@@ -102,7 +102,7 @@ describe('a view of a list', () => {
   });
 
   test('is shared with a press, and is back with oneself when the server refuses', async () => {
-    kept = [view('Mine')];
+    stored = [view('Mine')];
     server.answer(ShareSavedViewDocument, ({ shared }) => ({
       share_saved_view: view('Mine', { shared: shared ? 'now' : null }),
     }));
@@ -116,7 +116,7 @@ describe('a view of a list', () => {
   });
 
   test('of a colleague says whose it is, and can be copied, not changed', async () => {
-    kept = [sams];
+    stored = [sams];
     const hands = await drawQuotes();
     await waitFor(() => expect(linksTo(/^Sam’s ?by Sam Otter/)).toHaveLength(2));
     server.answer(CreateSavedViewDocument, ({ name }) => ({ create_saved_view: view(name) }));
@@ -137,7 +137,7 @@ describe('a view of a list', () => {
   });
 
   test('that is deleted by mistake comes back where it was', async () => {
-    kept = [view('First'), view('Second')];
+    stored = [view('First'), view('Second')];
     server.answer(UpdateSavedViewDocument, ({ saved_view_id }) => ({ update_saved_view: view(saved_view_id) }));
     const hands = await drawQuotes();
     await choose(hands, 'First', 'Delete');
@@ -160,7 +160,7 @@ describe('a view of a list', () => {
   test('that this browser alone kept moves to the server once, and goes from here', async () => {
     server.answer(CreateSavedViewDocument, ({ name, query }) => ({ create_saved_view: view(name, { query }) }));
     const former = [{ id: 'f1', name: 'Ohio', query: 'view=mine&cols=total&page=3' }];
-    await drawQuotes('/agents/quotes', { kept: { 'views:quotes:u1': JSON.stringify(former) } });
+    await drawQuotes('/agents/quotes', { stored: { 'views:quotes:u1': JSON.stringify(former) } });
     await waitFor(() => expect(linksTo(/^Ohio/)).toHaveLength(2));
     const [sent] = server.sentTo(CreateSavedViewDocument);
     expect(sent?.variables).toMatchObject({ name: 'Ohio', query: { view: 'mine' }, columns: ['total'] });
@@ -171,7 +171,7 @@ describe('a view of a list', () => {
   test('that could not move stays in the browser', async () => {
     server.answer(CreateSavedViewDocument, () => refusal('views_full', 'Full.'));
     const former = JSON.stringify([{ id: 'f1', name: 'Ohio', query: 'view=mine' }]);
-    await drawQuotes('/agents/quotes', { kept: { 'views:quotes:u1': former } });
+    await drawQuotes('/agents/quotes', { stored: { 'views:quotes:u1': former } });
     await screen.findByText(/could not be moved/);
     expect(window.localStorage.getItem('views:quotes:u1')).toBe(former);
   });
@@ -204,8 +204,8 @@ describe('columns and rows of a list', () => {
 describe('what is set', () => {
   test('and does not reach the server holds here, is said, and is sent again with the next visit', async () => {
     server.answer(SetPreferencesDocument, () => refusal('unexpected', 'Something went wrong.'));
-    const before = { of: 'u1', kept: {}, unsent: { single_keys: false } };
-    await drawQuotes('/agents/quotes', { kept: { settings: JSON.stringify(before) } });
+    const before = { of: 'u1', stored: {}, unsent: { single_keys: false } };
+    await drawQuotes('/agents/quotes', { stored: { settings: JSON.stringify(before) } });
     await screen.findByText(/^This setting holds in this browser/);
     expect(server.sentTo(SetPreferencesDocument)[0]?.variables).toEqual({ single_keys: false });
     expect(storage()).toContain(String.raw`\"unsent\":{\"single_keys\":false}`);
@@ -213,15 +213,15 @@ describe('what is set', () => {
 
   test('and is refused by a rule is not sent again', async () => {
     server.answer(SetPreferencesDocument, () => refusal('theme_unknown', 'There is no such theme.', 'theme'));
-    const before = { of: 'u1', kept: {}, unsent: { theme: 'dark' } };
-    await drawQuotes('/agents/quotes', { kept: { settings: JSON.stringify(before) } });
+    const before = { of: 'u1', stored: {}, unsent: { theme: 'dark' } };
+    await drawQuotes('/agents/quotes', { stored: { settings: JSON.stringify(before) } });
     await waitFor(() => expect(storage()).toContain(String.raw`\"unsent\":{}`));
     expect(server.sentTo(SetPreferencesDocument)).toHaveLength(1);
   });
 
   test('by somebody else at this computer is neither shown nor sent', async () => {
-    const others = { of: 'u9', kept: { theme: 'dark' }, unsent: { single_keys: false } };
-    await drawQuotes('/agents/quotes', { kept: { settings: JSON.stringify(others) } });
+    const others = { of: 'u9', stored: { theme: 'dark' }, unsent: { single_keys: false } };
+    await drawQuotes('/agents/quotes', { stored: { settings: JSON.stringify(others) } });
     await waitFor(() => expect(storage()).toContain(String.raw`\"of\":\"u1\"`));
     expect(storage()).not.toContain('dark');
     expect(server.sentTo(SetPreferencesDocument)).toEqual([]);
@@ -230,7 +230,7 @@ describe('what is set', () => {
   test('in this browser alone so far moves to the person, where they have not chosen yet', async () => {
     person = { ...dana, preferences: { theme: 'light' } };
     await drawQuotes('/agents/quotes', {
-      kept: { 'staff-theme': 'dark', 'single-keys': 'off', 'list-density': 'compact' },
+      stored: { 'staff-theme': 'dark', 'single-keys': 'off', 'list-density': 'compact' },
     });
     await waitFor(() =>
       expect(server.sentTo(SetPreferencesDocument)[0]?.variables).toEqual({

@@ -33,8 +33,8 @@ function Invoices({ quoteId, paymentTerm }: PreviewInvoicesProps) {
   const t = useTranslations('staff.invoices');
   const label = useLabels();
   const [term, setTerm] = useState(paymentTerm);
-  const asked = { quote_id: quoteId, payment_term: term };
-  const { data, error } = useRead('agent', AgentPreviewQuoteInvoicesDocument, asked, { keepsLast: true });
+  const requested = { quote_id: quoteId, payment_term: term };
+  const { data, error } = useRead('agent', AgentPreviewQuoteInvoicesDocument, requested, { keepsLast: true });
   const shown = error ? undefined : data?.preview_quote_invoices;
   const money = (cents: number) => moneyText(cents, shown?.currency ?? 'USD');
   return (

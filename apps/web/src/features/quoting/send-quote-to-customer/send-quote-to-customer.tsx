@@ -6,7 +6,7 @@ import { SendQuoteToCustomerDocument } from '../../../generated/documents.ts';
 import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
-import { LinkGiven } from '../load-agent-checkout-link/link-given.tsx';
+import { OfferedLink } from '../load-agent-checkout-link/offered-link.tsx';
 
 type Subject = { readonly email: string | null };
 
@@ -24,7 +24,7 @@ function SendQuoteToCustomer({ id, subject: { email }, open, onClose }: ActionDi
 
   if (sent) {
     return (
-      <LinkGiven
+      <OfferedLink
         {...{ url: sent.checkout_url, open, onClose: close }}
         copy={{
           title: t('doneTitle'),

@@ -30,8 +30,8 @@ beforeEach(() => {
   server.answer(UpdateAssignedAgentDocument, ({ quote_id, assigned_agent_id = null }) => ({
     update_assigned_agent: { quote_id, assigned_agent_id },
   }));
-  server.answerNamed('LoadAbilities', (asked) =>
-    Object.fromEntries(Object.keys(asked).map((name) => [name.replace('r', 'a'), [ability]])),
+  server.answerNamed('LoadAbilities', (requested) =>
+    Object.fromEntries(Object.keys(requested).map((name) => [name.replace('r', 'a'), [ability]])),
   );
 });
 

@@ -15,7 +15,7 @@ import { ImportScreen } from './import-screen.tsx';
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
-const kept = (rater_version_id: string, organization_id: string, name: string) => ({
+const readStored = (rater_version_id: string, organization_id: string, name: string) => ({
   rater_version_id,
   organization_id,
   provider: 'personal',
@@ -35,7 +35,7 @@ beforeEach(() => {
     permissions: ['rater:test', 'rater:promote'],
   }));
   server.answer(LoadRatesToImportDocument, () => ({
-    rater_versions: [kept('a', 'o1', 'Harbor RV'), kept('b', 'o2', 'Prairie')],
+    rater_versions: [readStored('a', 'o1', 'Harbor RV'), readStored('b', 'o2', 'Prairie')],
     products: [{ organization_id: 'o3', organization: { name: 'Sold without rates yet' } }],
   }));
   server.answer(CheckRaterVersionDocument, ({ file }) => ({

@@ -71,9 +71,9 @@ function ImportForm({ versions, organizations }: ImportFormProps) {
   const show = useToast();
   const [tried, setTried] = useState(false);
   const [only = ''] = organizations.size === 1 ? organizations.keys() : [];
-  const rates = useRatesImport(only, (kept) => {
-    show({ message: t('imported', { version: kept.provider_version }) });
-    router.push(versionPath(kept));
+  const rates = useRatesImport(only, (stored) => {
+    show({ message: t('imported', { version: stored.provider_version }) });
+    router.push(versionPath(stored));
   });
   const { read, typed, files, checking, importing } = rates;
   const fromBase = read.version === null && read.tables.length > 0;

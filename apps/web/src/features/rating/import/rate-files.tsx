@@ -25,7 +25,7 @@ export function RateFiles({ files, problems, isMissing, onFiles, onTakeOut }: Ra
     if (input.current) input.current.value = '';
     onFiles(read);
   }
-  const said = (problem: FileProblem) =>
+  const textOf = (problem: FileProblem) =>
     problem.kind === 'broken'
       ? t('broken', problem)
       : problem.kind === 'twoFiles'
@@ -85,8 +85,8 @@ export function RateFiles({ files, problems, isMissing, onFiles, onTakeOut }: Ra
         </ul>
       )}
       {problems.map((problem) => (
-        <FieldError key={said(problem)} id={`rates-${problem.kind}`}>
-          {said(problem)}
+        <FieldError key={textOf(problem)} id={`rates-${problem.kind}`}>
+          {textOf(problem)}
         </FieldError>
       ))}
     </section>

@@ -27,7 +27,7 @@ export class TooLarge extends Error {}
 /** Files chosen for a version of rates: checked first, kept as a draft after. Whatever changes has to be checked again. */
 export function useRatesImport(
   organization: string,
-  onImported: (kept: NonNullable<ImportRaterVersionMutation['import_rater_version']>) => void,
+  onImported: (stored: NonNullable<ImportRaterVersionMutation['import_rater_version']>) => void,
 ) {
   const ask = useAsk('rater');
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
@@ -35,13 +35,13 @@ export function useRatesImport(
   const read = readFiles(files);
   const importing = useOperation(
     ImportRaterVersionDocument,
-    ({ import_rater_version: kept }) => kept && onImported(kept),
+    ({ import_rater_version: stored }) => stored && onImported(stored),
     { kind: 'rater', rereads: ['rater'], refusesInBar: true },
   );
 
   /** The version as it is meant: its file, or the one of another version under a new name, with the tables beside it. */
-  async function asked() {
-    const given = read.version ?? {
+  async function requested() {
+    const provided = read.version ?? {
       value: {
         ...((await ask(ExportRaterVersionDocument, { id: typed.base })).export_rater_version.file as object),
         version: typed.version,
@@ -49,14 +49,14 @@ export function useRatesImport(
       },
     };
     const tables = read.tables.map(({ factor, lines }) => ({ factor, lines: [...lines] }));
-    const request = { file: given.value, tables, organization_id: typed.organization || null };
+    const request = { file: provided.value, tables, organization_id: typed.organization || null };
     if (JSON.stringify(request).length > mostKilobytes * 1000) throw new TooLarge();
     return request;
   }
 
   const checking = useMutation({
     mutationFn: async () => {
-      const request = await asked();
+      const request = await requested();
       const { check_rater_version: problems } = await ask(CheckRaterVersionDocument, request);
       return { request, problems };
     },

@@ -17,10 +17,10 @@ export function DifferenceTable({ group: { factor, counts, cells } }: { group: D
   const title = t('group', { factor: factor.replaceAll('_', ' '), parts: parts.join(', ') });
   const columnName = (column: string) =>
     column === 'amount' ? t('amountColumn') : column === 'refer' ? t('referColumn') : column.replaceAll('_', ' ');
-  const figure = ({ column }: DifferingCell, said: string | null) => {
-    if (said === null) return '–';
-    if (column === 'amount') return moneyText(Number(said));
-    return column === 'refer' ? t('referred') : said;
+  const figure = ({ column }: DifferingCell, text: string | null) => {
+    if (text === null) return '–';
+    if (column === 'amount') return moneyText(Number(text));
+    return column === 'refer' ? t('referred') : text;
   };
   const change = ({ change: kind, signed }: DifferingCell) => {
     if (signed === null) return t(kind === 'added' ? 'added' : kind === 'removed' ? 'removed' : 'changed');

@@ -15,7 +15,7 @@ export function VersionFixtures({ version, tests }: { version: Version; tests: b
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-measure text-ink-2">{t('fixturesHowTo')}</p>
-      {tests ? <FixtureRun id={version.rater_version_id} /> : <KeptFixtures version={version} />}
+      {tests ? <FixtureRun id={version.rater_version_id} /> : <StoredFixtures version={version} />}
     </div>
   );
 }
@@ -55,7 +55,7 @@ function FixtureRun({ id }: { id: string }) {
   );
 }
 
-function KeptFixtures({ version: { fixtures } }: { version: Version }) {
+function StoredFixtures({ version: { fixtures } }: { version: Version }) {
   const t = useTranslations('workbench.raterVersion');
   return (
     <DataTable

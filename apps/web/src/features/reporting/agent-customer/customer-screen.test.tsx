@@ -98,8 +98,8 @@ describe('the page of a customer', () => {
   });
 
   test('of whoever only asked agents shows what was asked, and says nothing of quotes', async () => {
-    const asked = { enquiry_id: 'q1', name: 'Theo Lind', business_name: 'Lind Rentals', provider: 'carshare' };
-    const enquiries = [{ ...asked, status: 'new', created: '2026-11-20T08:00:00Z' }];
+    const requested = { enquiry_id: 'q1', name: 'Theo Lind', business_name: 'Lind Rentals', provider: 'carshare' };
+    const enquiries = [{ ...requested, status: 'new', created: '2026-11-20T08:00:00Z' }];
     customer = { entities: [], leads: [], enquiries, external_quotes: [] };
     await draw();
     expect(await screen.findByRole('heading', { level: 1, name: 'Theo Lind' })).toBeDefined();

@@ -11,14 +11,14 @@ const item = (name: string) => ({
 });
 
 describe('recent searches', () => {
-  let kept: Map<string, string>;
+  let stored: Map<string, string>;
   let store: KeyValueStore;
   beforeEach(() => {
-    kept = new Map();
+    stored = new Map();
     store = {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
     };
   });
   const labels = (user = 'dana') => readRecents(store, user).map(({ label }) => label);

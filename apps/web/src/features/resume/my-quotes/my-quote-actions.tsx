@@ -19,14 +19,14 @@ import { useOpenQuote } from './use-open-quote.ts';
 type MyQuoteActionsProps = {
   id: string;
   name: string;
-  standing: string | undefined;
+  status: string | undefined;
   /** What the server says may be done; undefined while it is asked. */
   abilities: readonly AbilityFragment[] | undefined;
   onHide: (isHidden: boolean) => void;
 };
 
 /** What a customer does with a quote: go on with it, begin another one like it, and be rid of it. */
-export function MyQuoteActions({ id, name, standing, abilities, onHide }: MyQuoteActionsProps) {
+export function MyQuoteActions({ id, name, status, abilities, onHide }: MyQuoteActionsProps) {
   const t = useTranslations('account.quotes');
   const ask = useAsk('user');
   const show = useToast();
@@ -49,18 +49,18 @@ export function MyQuoteActions({ id, name, standing, abilities, onHide }: MyQuot
 
   /** An offer is ended; what has ended by itself only leaves the list. */
   function remove() {
-    const told = { showsRefusals: true };
+    const notified = { showsRefusals: true };
     reversible({
       message: t('deleted', { name }),
       apply: () => onHide(true),
       revert: () => onHide(false),
       call: () =>
         isOffer
-          ? ask(EndQuoteDocument, { quote_id: id }, told)
-          : ask(HideQuoteDocument, { quote_id: id, hidden: true }, told),
+          ? ask(EndQuoteDocument, { quote_id: id }, notified)
+          : ask(HideQuoteDocument, { quote_id: id, hidden: true }, notified),
       inverse: async () => {
-        if (isOffer) await ask(UpdateStatusAgentDocument, { quote_id: id, status: 'open' }, told);
-        else await ask(HideQuoteDocument, { quote_id: id, hidden: false }, told);
+        if (isOffer) await ask(UpdateStatusAgentDocument, { quote_id: id, status: 'open' }, notified);
+        else await ask(HideQuoteDocument, { quote_id: id, hidden: false }, notified);
         await reread();
       },
       failed: (error) => readableMessage(error) ?? t('notDone'),
@@ -72,7 +72,7 @@ export function MyQuoteActions({ id, name, standing, abilities, onHide }: MyQuot
       {abilities && (
         <>
           <Button busy={goOn.isPending} busyLabel={t('opening')} onClick={() => goOn.mutate()}>
-            {t(standing === 'expired' && may('reopen_quote') ? 'reopen' : standing === 'asking' ? 'continue' : 'open')}
+            {t(status === 'expired' && may('reopen_quote') ? 'reopen' : status === 'asking' ? 'continue' : 'open')}
             <span className="sr-only">: {name}</span>
           </Button>
           {may('requote') && (

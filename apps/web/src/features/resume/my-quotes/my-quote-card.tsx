@@ -24,12 +24,12 @@ const standings = {
   expired: 'neutral',
   'pending-bind': 'warning',
 } as const satisfies Readonly<Record<string, Tone>>;
-type Standing = keyof typeof standings;
+type Status = keyof typeof standings;
 
-const isStanding = (text: string): text is Standing => Object.hasOwn(standings, text);
+const isStanding = (text: string): text is Status => Object.hasOwn(standings, text);
 
 /** How a quote stands, as the server says where checkout would go on. */
-function standingOf({ screen, next, missing_fields: missing }: LoadMyQuoteQuery['checkout_state']): Standing {
+function statusOf({ screen, next, missing_fields: missing }: LoadMyQuoteQuery['checkout_state']): Status {
   if (screen && isStanding(screen)) return screen;
   if (next === 'payment') return 'signed';
   return missing.every(({ path }) => path === 'signature' || path === 'payment') ? 'ready' : 'asking';
@@ -43,7 +43,7 @@ export function MyQuoteCard({ quote, onHide }: MyQuoteCardProps) {
   const kindLabel = useKindLabel();
   const instant = useInstant();
   const { data } = useRead('user', LoadMyQuoteDocument, { id: quote.quote_id });
-  const standing = data && standingOf(data.checkout_state);
+  const status = data && statusOf(data.checkout_state);
   const names = quote.vehicles.map((vehicle) => vehicleName(vehicle) ?? kindLabel(quote.provider, vehicle.type));
   const more = (quote.vehicles_aggregate.aggregate?.count ?? 0) - quote.vehicles.length;
   const name = names.join(', ') || t('unnamed');
@@ -70,7 +70,7 @@ export function MyQuoteCard({ quote, onHide }: MyQuoteCardProps) {
             </p>
           </div>
           <span className="min-h-6">
-            {standing && <StatusBadge tone={standings[standing]} label={t(`standings.${standing}`)} />}
+            {status && <StatusBadge tone={standings[status]} label={t(`standings.${status}`)} />}
           </span>
         </div>
         <dl className="flex flex-wrap gap-x-8 gap-y-1">
@@ -82,18 +82,12 @@ export function MyQuoteCard({ quote, onHide }: MyQuoteCardProps) {
                   months: quote.policy_duration_months,
                 })}
           </Fact>
-          <Fact label={t(standing === 'expired' ? 'ended' : 'goodUntil')}>{until}</Fact>
+          <Fact label={t(status === 'expired' ? 'ended' : 'goodUntil')}>{until}</Fact>
           <Fact label={t('begun')}>{instant(quote.created).absolute}</Fact>
         </dl>
-        {data && standing === 'asking' && <Missing fields={data.checkout_state.missing_fields} />}
+        {data && status === 'asking' && <Missing fields={data.checkout_state.missing_fields} />}
         <Proposal proposals={quote.proposals} documents={data?.quote_documents} />
-        <MyQuoteActions
-          id={quote.quote_id}
-          name={name}
-          standing={standing}
-          abilities={data?.abilities}
-          onHide={onHide}
-        />
+        <MyQuoteActions id={quote.quote_id} name={name} status={status} abilities={data?.abilities} onHide={onHide} />
       </div>
     </article>
   );

@@ -71,7 +71,7 @@ function Due({ link, opened, amount, onChanged }: DueProps) {
   });
   const money = moneyText(amount, opened.currency ?? 'USD');
   const declined = pay.data?.pay_by_link.status === 'declined' ? (pay.data.pay_by_link.message ?? t('declined')) : null;
-  const said = pay.error ? (readableMessage(pay.error) ?? t('failed')) : declined;
+  const text = pay.error ? (readableMessage(pay.error) ?? t('failed')) : declined;
   const lead = t('lead', {
     number: opened.policy_number ?? '',
     seller: opened.seller,
@@ -94,7 +94,7 @@ function Due({ link, opened, amount, onChanged }: DueProps) {
     <PayFrame
       title={t('title', { amount: money })}
       lead={lead}
-      problem={said}
+      problem={text}
       submit={{ label: t(kind === 'bank' ? 'payBank' : 'payCard', { amount: money, ends }), busyLabel: t('paying') }}
       busy={pay.isPending}
       onSubmit={(event) => {

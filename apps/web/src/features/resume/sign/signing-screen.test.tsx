@@ -94,11 +94,11 @@ test('shows what was signed, and signs it with what was read', async () => {
 });
 
 test('is declined with a reason, which is kept when it was not taken', async () => {
-  let said = 0;
+  let stated = 0;
   server.answer(DeclineByLinkDocument, ({ reason, token }) => {
     expect([reason, token]).toEqual(['We sold it.', 's1.secret']);
-    said += 1;
-    if (said === 1) return refusal('text_too_long', 'Use at most 1000 characters here.', 'reason');
+    stated += 1;
+    if (stated === 1) return refusal('text_too_long', 'Use at most 1000 characters here.', 'reason');
     link = { ...shut('declined'), declined_at: '2026-11-22T10:00:00Z' };
     return { decline_by_link: { declined: true } };
   });

@@ -23,7 +23,7 @@ type BulkRunDialogProps = {
 };
 
 /** Asks once, has it done to all rows that match, and shows how far that is; it goes on when the dialog is closed. */
-export function BulkRunDialog({ list, asked, copy, onClose, ready, children }: BulkRunDialogProps) {
+export function BulkRunDialog({ list, asked: requested, copy, onClose, ready, children }: BulkRunDialogProps) {
   const t = useTranslations('queue');
   const [runId, setRunId] = useState<string | null>(null);
   const operation = useOperation(
@@ -56,7 +56,7 @@ export function BulkRunDialog({ list, asked, copy, onClose, ready, children }: B
     <OperationDialog
       open
       onClose={onClose}
-      onConfirm={() => operation.mutate({ table: list.table, ...asked })}
+      onConfirm={() => operation.mutate({ table: list.table, ...requested })}
       operation={operation}
       effect={copy.effect}
       ready={ready}

@@ -29,18 +29,21 @@ export function RecordBulk<Row, Where, Subject>({ list, actions, ...props }: Rec
   const { everything } = selection;
   const t = useTranslations('actions');
   const ask = useAsk(list.kind);
-  const [asked, setAsked] = useState<Action<Subject> | null>(null);
+  const [requested, setRequested] = useState<Action<Subject> | null>(null);
   const [choice, setChoice] = useState<string | null>(null);
   const abilities = useAbilities(list.kind, list.live, selection.keys, true);
   const why = useWhy(abilities, everything ? list : null);
   const count = everything ? total.count : selection.keys.length;
   const open = (action: Action<Subject>) => {
     setChoice(null);
-    setAsked(action);
+    setRequested(action);
   };
   const words = (part: 'title' | 'effect' | 'confirm' | 'action') =>
-    asked
-      ? t(`${asked.operation}.bulk.${part}` as 'update_assigned_agent.bulk.title', { count, record: list.live ?? '' })
+    requested
+      ? t(`${requested.operation}.bulk.${part}` as 'update_assigned_agent.bulk.title', {
+          count,
+          record: list.live ?? '',
+        })
       : '';
   return (
     <>
@@ -55,35 +58,39 @@ export function RecordBulk<Row, Where, Subject>({ list, actions, ...props }: Rec
           return [{ key: action.operation, label, why: reason, onPress: () => open(action) }];
         })}
       />
-      {asked && everything && (
+      {requested && everything && (
         <BulkRunDialog
           list={list}
-          asked={{ action: asked.operation, where, given: choice === null ? {} : (asked.given?.(choice) ?? {}) }}
+          asked={{
+            action: requested.operation,
+            where,
+            given: choice === null ? {} : (requested.given?.(choice) ?? {}),
+          }}
           copy={{ title: words('title'), effect: words('effect'), confirm: words('confirm') }}
-          onClose={() => setAsked(null)}
-          ready={asked.Choice === undefined || choice !== null}
+          onClose={() => setRequested(null)}
+          ready={requested.Choice === undefined || choice !== null}
         >
-          {asked.Choice && <asked.Choice value={choice} onValue={setChoice} />}
+          {requested.Choice && <requested.Choice value={choice} onValue={setChoice} />}
         </BulkRunDialog>
       )}
-      {asked?.toEach && !everything && (
+      {requested?.toEach && !everything && (
         <BulkDialog
           operation={{
             title: words('title'),
             effect: words('effect'),
             confirm: words('confirm'),
-            work: (id, key) => asked.toEach?.(ask, id, key, choice) ?? Promise.resolve(),
+            work: (id, key) => requested.toEach?.(ask, id, key, choice) ?? Promise.resolve(),
           }}
           keys={selection.keys}
           nameOf={(id) => {
             const row = props.rows.find((one) => list.keyOf(one) === id);
             return row ? nameOfRow(list, row, reader) : id;
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setRequested(null)}
           onDone={props.onDone}
-          ready={asked.Choice === undefined || choice !== null}
+          ready={requested.Choice === undefined || choice !== null}
         >
-          {asked.Choice && <asked.Choice value={choice} onValue={setChoice} />}
+          {requested.Choice && <requested.Choice value={choice} onValue={setChoice} />}
         </BulkDialog>
       )}
     </>

@@ -14,8 +14,8 @@ export function useMoving(
 ): readonly AbilityFragment[] {
   const held = useSession().data?.roles ?? [];
   const administers = held.some((role) => role === roleForKind('org_admin', held));
-  const [asked = []] = useAbilities('org_admin', table, [id], administers) ?? [];
-  const moving = asked.filter(({ operation }) => operation === moves[table]);
+  const [requested = []] = useAbilities('org_admin', table, [id], administers) ?? [];
+  const moving = requested.filter(({ operation }) => operation === moves[table]);
   if (moving.length === 0) return abilities;
   return [...abilities.filter(({ operation }) => operation !== moves[table]), ...moving];
 }

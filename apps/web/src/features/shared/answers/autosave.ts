@@ -60,8 +60,8 @@ async function send<Patch>(patch: Patch, parts: Required<Parts<Patch>>): Promise
 }
 
 /** Saves what was typed 600 ms after the last change, one save at a time, three more tries when the way is blocked. */
-export function createAutosave<Patch>(given: Parts<Patch>): Autosave {
-  const parts = { wait: sleep, ...given };
+export function createAutosave<Patch>(provided: Parts<Patch>): Autosave {
+  const parts = { wait: sleep, ...provided };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | null = null;
 

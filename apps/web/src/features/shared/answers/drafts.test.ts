@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { KeyValueStore } from '../../../data/browser-storage.ts';
 import { draftsOf } from './drafts.ts';
 
-function memory(): KeyValueStore & { kept: Map<string, string> } {
-  const kept = new Map<string, string>();
+function memory(): KeyValueStore & { stored: Map<string, string> } {
+  const stored = new Map<string, string>();
   return {
-    kept,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    stored,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   };
 }
 
@@ -30,7 +30,7 @@ describe('a draft', () => {
     const store = memory();
     draftsOf(store, 'q1', 'you').keep({ first_name: 'Ada' });
     draftsOf(store, 'q1', 'you').keep({});
-    expect(store.kept.size).toBe(0);
+    expect(store.stored.size).toBe(0);
   });
 
   it.each(['{', '[1]', 'null', '"x"'])('is empty when storage holds %s', (text) => {

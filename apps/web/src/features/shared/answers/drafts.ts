@@ -8,8 +8,8 @@ export function draftsOf(store: KeyValueStore, quoteId: string, step: string) {
   return {
     read(): Draft {
       try {
-        const kept: unknown = JSON.parse(store.getItem(key) ?? '{}');
-        return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Draft) : {};
+        const stored: unknown = JSON.parse(store.getItem(key) ?? '{}');
+        return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? (stored as Draft) : {};
       } catch {
         return {};
       }

@@ -76,7 +76,7 @@ describe('the answers of a step', () => {
     await saver.flush();
     expect(refusals['vin']).toEqual({ value: 'WRONG', message: 'Check the VIN', code: 'vin', because: {} });
     expect(sent.at(-1)).toEqual({ year: '2019' });
-    expect(saver.hasStandingRefusal()).toBe(true);
+    expect(saver.hasStatusRefusal()).toBe(true);
   });
 
   it('are sent again once a refused one is corrected', async () => {
@@ -84,7 +84,7 @@ describe('the answers of a step', () => {
     type({ vin: 'WRONG' });
     await saver.flush();
     type({ vin: 'RIGHT' });
-    expect(saver.hasStandingRefusal()).toBe(false);
+    expect(saver.hasStatusRefusal()).toBe(false);
     expect(await saver.flush()).toBe(true);
     expect(saver.saved().vin).toBe('RIGHT');
   });
@@ -94,7 +94,7 @@ describe('the answers of a step', () => {
     server = (patch) => ('vin' in patch && values.year !== '2015' ? refuse('vin') : Promise.resolve());
     type({ vin: 'OF2015', year: '2021' });
     await saver.flush();
-    expect(saver.hasStandingRefusal()).toBe(true);
+    expect(saver.hasStatusRefusal()).toBe(true);
     expect(sent).toEqual([{ vin: 'OF2015', year: '2021' }, { year: '2021' }]);
     type({ year: '2015' });
     expect(await saver.flush()).toBe(true);
@@ -119,7 +119,7 @@ describe('a refusal at an answer that was not sent', () => {
     type({ year: '2019' });
     await saver.flush();
     expect(refusals['vin']).toMatchObject({ message: 'Not there', code: 'law', because: { year: '2019' } });
-    expect(saver.hasStandingRefusal()).toBe(true);
+    expect(saver.hasStatusRefusal()).toBe(true);
   });
 
   it('ends with another answer there: the step can be left again', async () => {
@@ -129,7 +129,7 @@ describe('a refusal at an answer that was not sent', () => {
     server = async () => undefined;
     type({ year: '2020' });
     expect(await saver.flush()).toBe(true);
-    expect(saver.hasStandingRefusal()).toBe(false);
+    expect(saver.hasStatusRefusal()).toBe(false);
     expect(sent.at(-1)).toEqual({ year: '2020' });
   });
 
@@ -144,7 +144,7 @@ describe('a refusal at an answer that was not sent', () => {
     expect(refusals['vin']?.value).toBe('WRONG');
     expect(await saver.flush()).toBe(true);
     expect(sent.at(-1)).toEqual({ vin: 'RIGHT' });
-    expect(saver.hasStandingRefusal()).toBe(false);
+    expect(saver.hasStatusRefusal()).toBe(false);
   });
 
   it('stays with its own answer, where that was sent, whatever else is changed', async () => {
@@ -153,7 +153,7 @@ describe('a refusal at an answer that was not sent', () => {
     await saver.flush();
     type({ year: '2020' });
     await saver.flush();
-    expect(saver.hasStandingRefusal()).toBe(true);
+    expect(saver.hasStatusRefusal()).toBe(true);
     expect(refusals['vin']?.because).toEqual({});
   });
 });

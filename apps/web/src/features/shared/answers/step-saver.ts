@@ -42,7 +42,7 @@ export type StepSaver<T extends Answers> = Autosave & {
   readonly adopt: (saved: T) => void;
   readonly saved: () => T;
   readonly hasUnsaved: () => boolean;
-  readonly hasStandingRefusal: () => boolean;
+  readonly hasStatusRefusal: () => boolean;
   /** Keeps what is not saved in this tab. */
   readonly keepDraft: () => void;
 };
@@ -96,7 +96,7 @@ export function createStepSaver<T extends Answers>(initial: T, page: SaverPage<T
       saved = next;
     },
     hasUnsaved: () => Object.keys(all()).length > 0,
-    hasStandingRefusal: () => Object.keys(refusals).some(stands),
+    hasStatusRefusal: () => Object.keys(refusals).some(stands),
     keepDraft,
   };
 }

@@ -75,8 +75,8 @@ function saverOf<T extends Answers>(saved: T, { latest, sheet, refused, keepDraf
     values: sheet.current,
     invalidFields: () => new Set(Object.keys(invalidFields(latest().shapes, sheet.current()))),
     save: (patch, all) => latest().save(patch, all),
-    heldBack: (all, standing) => [
-      ...(latest().heldBack?.(all, standing) ?? []),
+    heldBack: (all, status) => [
+      ...(latest().heldBack?.(all, status) ?? []),
       ...(latest().others?.clashes.names() ?? []),
     ],
     judgedWith: (name) => ownValue(latest().judgedWith, name) ?? [],

@@ -71,7 +71,7 @@ export function useSavedForm<T extends Answers>(options: SavedFormOptions<T>) {
     event?.preventDefault();
     const fits = sheet.check();
     const isSaved = await saver.flush();
-    if (fits && isSaved && !saver.hasStandingRefusal() && !(await isFound())) return true;
+    if (fits && isSaved && !saver.hasStatusRefusal() && !(await isFound())) return true;
     setAttempt((count) => count + 1);
     return false;
   }

@@ -26,9 +26,9 @@ describe('a line as its pages show it', () => {
     (provider) => {
       const { steps, fields } = lineView(provider, 'en-us');
       const covers = steps.findIndex(({ asks }) => asks.includes('covers'));
-      const asked = steps.slice(0, covers + 1).flatMap(({ asks }) => asks);
+      const requested = steps.slice(0, covers + 1).flatMap(({ asks }) => asks);
       const needed = fields.filter(({ needed: whatFor, of }) => whatFor === 'price' && of === 'object');
-      expect(needed.filter(({ name }) => !asked.includes(`objects.${name}`)).map(({ name }) => name)).toEqual([]);
+      expect(needed.filter(({ name }) => !requested.includes(`objects.${name}`)).map(({ name }) => name)).toEqual([]);
     },
   );
 

@@ -10,44 +10,45 @@ import type { Words } from '@roadworthy/core/shared/words.ts';
 
 // Pages are made of this where they are built; the browser is given what it answers, and not the lines themselves.
 
-type Say = (words: Words) => string;
+type Translate = (words: Words) => string;
 
-const fieldView = (say: Say, answered: readonly Field[], of: 'object' | 'person') => (field: Field) => ({
+const fieldView = (t: Translate, answered: readonly Field[], of: 'object' | 'person') => (field: Field) => ({
   of,
   /** As the quote's own fields and what is said of them spell it. */
   path: fieldPath(field),
   /** Whether it has a column of its own; what has none is saved with the other answers, by its name. */
   column: !answered.includes(field),
   name: field.name,
-  label: say(field.label),
-  asks: say(field.asks),
+  label: t(field.label),
+  asks: t(field.asks),
   kind: field.kind,
   most: field.most ?? null,
-  choices: (field.choices ?? []).map(({ value, label }) => ({ value, label: say(label) })),
+  choices: (field.choices ?? []).map(({ value, label }) => ({ value, label: t(label) })),
   needed: field.needed,
   groups: field.groups ?? null,
 });
 
-const settingView = (say: Say, print: (setting: Setting, value: string | number) => string) => (setting: Setting) => ({
-  name: setting.name,
-  label: say(setting.label),
-  values: setting.values.map((value) => ({ value, label: print(setting, value) })),
-  groups: setting.groups ?? null,
-});
+const settingView =
+  (t: Translate, print: (setting: Setting, value: string | number) => string) => (setting: Setting) => ({
+    name: setting.name,
+    label: t(setting.label),
+    values: setting.values.map((value) => ({ value, label: print(setting, value) })),
+    groups: setting.groups ?? null,
+  });
 
 /** A line as its pages show it: in the page's language, without what prices and judges it. */
 export function lineView(provider: string, pageLocale: PageLocale) {
   const line = lineFor(provider);
   if (!line) throw new RangeError(`${provider} is no line of ours`);
   const locale = localeFor(pageLocale);
-  const say: Say = (words) => (locale === 'fr-CA' ? words.fr : words.en);
+  const t: Translate = (words) => (locale === 'fr-CA' ? words.fr : words.en);
   const print = (setting: Setting, value: string | number) =>
     printSentence(settingValue(setting, value), locale, french);
-  const setting = settingView(say, print);
+  const setting = settingView(t, print);
   const cover = ({ code, label, pays, settings, mandatory = false, needs, excludes, groups }: Cover) => ({
     code,
-    label: say(label),
-    pays: say(pays),
+    label: t(label),
+    pays: t(pays),
     settings: settings.map(setting),
     mandatory,
     needs: needs ?? [],
@@ -56,22 +57,22 @@ export function lineView(provider: string, pageLocale: PageLocale) {
   });
   return {
     provider,
-    name: say(line.name),
-    about: say(line.about),
-    refund: say(line.refund.says),
-    kinds: line.objects.kinds.map(({ value, label, group }) => ({ value, label: say(label), group })),
-    kindAsks: say(line.objects.asks),
-    what: say(line.objects.label),
-    another: say(line.objects.another),
+    name: t(line.name),
+    about: t(line.about),
+    refund: t(line.refund.says),
+    kinds: line.objects.kinds.map(({ value, label, group }) => ({ value, label: t(label), group })),
+    kindAsks: t(line.objects.asks),
+    what: t(line.objects.label),
+    another: t(line.objects.another),
     most: line.objects.most,
     fields: [
-      ...line.objects.fields.map(fieldView(say, answeredFields(provider, 'object'), 'object')),
-      ...(line.persons?.fields ?? []).map(fieldView(say, answeredFields(provider, 'person'), 'person')),
+      ...line.objects.fields.map(fieldView(t, answeredFields(provider, 'object'), 'object')),
+      ...(line.persons?.fields ?? []).map(fieldView(t, answeredFields(provider, 'person'), 'person')),
     ],
     covers: line.covers.map(cover),
-    packages: line.packages.map(({ code, label, covers }) => ({ code, label: say(label), covers })),
+    packages: line.packages.map(({ code, label, covers }) => ({ code, label: t(label), covers })),
     months: line.terms.months,
-    steps: line.checkout.map(({ code, label, asks }) => ({ id: code, label: say(label), asks })),
+    steps: line.checkout.map(({ code, label, asks }) => ({ id: code, label: t(label), asks })),
   };
 }
 
@@ -91,10 +92,10 @@ export const linesOfData: readonly Line[] = lines.filter(({ provider }) => lineO
 
 /** What every line of ours calls its covers and says that they pay, and how long it runs; by provider. */
 export function lineWords(pageLocale: PageLocale) {
-  const say: Say = (words) => (localeFor(pageLocale) === 'fr-CA' ? words.fr : words.en);
+  const t: Translate = (words) => (localeFor(pageLocale) === 'fr-CA' ? words.fr : words.en);
   const wordsOf = ({ covers, terms }: Line) => ({
     months: terms.months,
-    covers: covers.map(({ code, label, pays }) => ({ code, label: say(label), pays: say(pays) })),
+    covers: covers.map(({ code, label, pays }) => ({ code, label: t(label), pays: t(pays) })),
   });
   return Object.fromEntries(lines.map((line) => [line.provider, wordsOf(line)]));
 }

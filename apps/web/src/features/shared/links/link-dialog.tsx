@@ -31,7 +31,7 @@ export function LinkDialog<Result, Variables>(props: Props<Result, Variables>) {
   const t = useTranslations('actions');
   const words = useTranslations('queue.actions');
   const ask = useAsk('agent');
-  const link = useMutation({ mutationFn: (asked: Variables) => ask(document, asked) });
+  const link = useMutation({ mutationFn: (requested: Variables) => ask(document, requested) });
   const { mutate, reset } = link;
   const key = JSON.stringify(variables);
   useEffect(() => {

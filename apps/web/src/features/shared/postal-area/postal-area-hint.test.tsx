@@ -19,10 +19,10 @@ test.each([
   ['06390', ['06390', '063'], '06390', 'NY', 'In NY'],
   ['06399', ['06399', '063'], '063', 'CT', 'No 06399, others in CT'],
   ['v1g1a1', ['V1G', 'V'], 'V1G', 'BC', 'In BC'],
-])('says where %s lies, as the server has it', async (text, prefixes, prefix, administrative_area, said) => {
+])('says where %s lies, as the server has it', async (text, prefixes, prefix, administrative_area, message) => {
   server.answer(LoadPostalAreaDocument, () => ({ postal_areas: [{ prefix, administrative_area }] }));
   await draw(text);
-  expect(await screen.findByText(said)).toBeDefined();
+  expect(await screen.findByText(message)).toBeDefined();
   expect(server.sentTo(LoadPostalAreaDocument)[0]?.variables).toMatchObject({ prefixes });
 });
 

@@ -42,8 +42,8 @@ export function savedAnswers(questions: readonly QuestionView[], declarations: u
   const answers = partOf(declarations, 'questions');
   return Object.fromEntries(
     questions.map(({ underwriting_question_id: id, wording }) => {
-      const given = partOf(answers, id);
-      const answer = partOf(given, 'wording') === wording ? partOf(given, 'answer') : null;
+      const provided = partOf(answers, id);
+      const answer = partOf(provided, 'wording') === wording ? partOf(provided, 'answer') : null;
       return [id, typeof answer === 'string' || typeof answer === 'number' ? String(answer) : ''];
     }),
   );

@@ -32,8 +32,8 @@ function pascal(name: string): string {
 /** The document that reads nothing but the keys of a part of a list. */
 export function idsDocument({ name, table, key }: { name: string; table: string; key: string }): string {
   const declared = `$where:${table}_bool_exp!$order:[${table}_order_by!]!$limit:Int!$offset:Int!`;
-  const given = 'where:$where,order_by:$order,limit:$limit,offset:$offset';
-  return `query LoadIds${pascal(name)}(${declared}){${table}(${given}){${key}}}`;
+  const provided = 'where:$where,order_by:$order,limit:$limit,offset:$offset';
+  return `query LoadIds${pascal(name)}(${declared}){${table}(${provided}){${key}}}`;
 }
 
 /** What a list is called, and everything in it. */

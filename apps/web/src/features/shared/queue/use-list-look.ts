@@ -15,10 +15,10 @@ export function useListLook<Row, Where>(
   { state, go }: Queue<Row, Where>,
   columns: readonly Column<Row>[],
 ) {
-  const kept = ownValue(usePreferences().lists, name);
-  const own = kept?.columns ?? null;
+  const stored = ownValue(usePreferences().lists, name);
+  const own = stored?.columns ?? null;
   const chosen = state.cols ?? own;
-  const isCompact = kept?.density === 'compact';
+  const isCompact = stored?.density === 'compact';
   // What the person wants beyond the usual shows on every screen; the usual ones give way on narrow ones.
   const fitted = useMemo(
     () =>

@@ -43,17 +43,17 @@ export function noteAction<Added, Adding, Removed, Removing>(
   function NoteDialog({ id, subject, open, onClose }: ActionDialogProps<NoteSubject>) {
     const t = useTranslations('timeline.note');
     const show = useToast();
-    const [kept, setKept] = useState<Draft & { readonly id: string }>({ id, ...nothing });
+    const [stored, setStored] = useState<Draft & { readonly id: string }>({ id, ...nothing });
     // Another record's page has another draft.
-    const draft = kept.id === id ? kept : { id, ...nothing };
-    const change = (more: Partial<Draft>) => setKept({ ...draft, ...more });
+    const draft = stored.id === id ? stored : { id, ...nothing };
+    const change = (more: Partial<Draft>) => setStored({ ...draft, ...more });
     const [mentions, setMentions] = useState(false);
     const people = useColleagues(subject.organizationId, mentions);
     const { mutate: takeBack } = useOperation(parts.remove, undefined, { refusesInBar: true });
     const operation = useOperation(parts.create, (added) => {
       const removing = parts.removing(added);
       show({ message: t('added'), ...(removing !== null && { undo: () => takeBack(removing) }) });
-      setKept({ id, ...nothing });
+      setStored({ id, ...nothing });
       onClose();
     });
     const field = useRef<HTMLTextAreaElement>(null);
@@ -83,10 +83,10 @@ export function noteAction<Added, Adding, Removed, Removing>(
               ref={field}
               maxLength={textLimits.note}
               value={draft.note}
-              onValue={(note) => setKept((last) => ({ ...(last.id === id ? last : draft), note }))}
+              onValue={(note) => setStored((last) => ({ ...(last.id === id ? last : draft), note }))}
               people={people}
               onAsk={() => setMentions(true)}
-              onMention={(person) => setKept((last) => ({ ...last, chosen: [...last.chosen, person] }))}
+              onMention={(person) => setStored((last) => ({ ...last, chosen: [...last.chosen, person] }))}
               copy={{ people: t('colleagues'), found: (count) => t('found', { count }) }}
             />
           )}

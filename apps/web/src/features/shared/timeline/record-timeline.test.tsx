@@ -75,10 +75,10 @@ const entries = async () => within(await screen.findByRole('list', { name: 'What
 describe('a timeline', () => {
   test('says what happened, by whom and at what price, newest first', async () => {
     await draw();
-    const said = (await entries()).map((entry) => entry.textContent);
-    expect(said[0]).toContain('Approval revoked');
-    expect(said[1]).toMatch(/Approved for the customer.*Premium \$1,180\.00 → \$1,240\.00.*Dana Cole/);
-    expect(said[2]).toMatch(/Quote started.*Customer/);
+    const texts = (await entries()).map((entry) => entry.textContent);
+    expect(texts[0]).toContain('Approval revoked');
+    expect(texts[1]).toMatch(/Approved for the customer.*Premium \$1,180\.00 → \$1,240\.00.*Dana Cole/);
+    expect(texts[2]).toMatch(/Quote started.*Customer/);
   });
 
   test('is narrowed by type', async () => {

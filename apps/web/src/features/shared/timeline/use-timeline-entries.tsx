@@ -7,7 +7,7 @@ import type { TimelineRowFragment } from '../../../generated/documents.ts';
 import { eventLooks } from '../../../generated/event-looks.ts';
 import { useInstant } from '../use-instant.ts';
 import { useLabels } from '../use-labels.ts';
-import { isTimelineKind, noteLook, unknownLook } from './entry-looks.ts';
+import { isTimelineKind, noteLook, unknownLook } from './entry-appearances.ts';
 import { factsOf } from './facts-of.ts';
 import { OtherQuote } from './other-quote.tsx';
 import { printFacts } from './print-facts.ts';

@@ -17,31 +17,31 @@ const refusal = new RequestError('No', {
 
 /** A server that is told what fails, and remembers what it was asked. */
 function server(more: Partial<UploadCalls> = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const calls: UploadCalls = {
     async begin(name, bytesOfFile) {
-      asked.push(`begin ${name} ${bytesOfFile}`);
+      requested.push(`begin ${name} ${bytesOfFile}`);
       return 'f1';
     },
     async send(url, part, blob, onProgress) {
-      asked.push(`send ${url} ${part} ${blob.size}`);
+      requested.push(`send ${url} ${part} ${blob.size}`);
       onProgress(blob.size);
     },
     async finish(file) {
-      asked.push(`finish ${file}`);
+      requested.push(`finish ${file}`);
       return { status: 'stored', message: null };
     },
     statusOf: async () => ({ status: 'stored', problem: null }),
     async attach(name, url) {
-      asked.push(`attach ${name} ${url}`);
+      requested.push(`attach ${name} ${url}`);
     },
     digest: async (blob) => digestOf(new Uint8Array(await blob.arrayBuffer())),
     async wait(milliseconds) {
-      asked.push(`wait ${milliseconds}`);
+      requested.push(`wait ${milliseconds}`);
     },
     ...more,
   };
-  return { asked, calls };
+  return { asked: requested, calls };
 }
 
 const stopped = (more: Partial<UnfinishedFileFragment> = {}): UnfinishedFileFragment => ({
@@ -57,41 +57,41 @@ const partOf = (part: number) => `send /api/v1/files/f1 ${part} ${part === 3 ? 1
 
 describe('a file', () => {
   test('goes in parts, and then is part of its record', async () => {
-    const { asked, calls } = server();
+    const { asked: requested, calls } = server();
     const sent: number[] = [];
     await uploadFile(film, undefined, calls, (now) => sent.push(now));
-    expect(asked).toEqual([`begin film.mp4 ${size}`, partOf(1), partOf(2), partOf(3), ...end]);
+    expect(requested).toEqual([`begin film.mp4 ${size}`, partOf(1), partOf(2), partOf(3), ...end]);
     expect(sent.at(-1)).toBe(size);
     expect(sent).toEqual(sent.toSorted((one, other) => one - other));
   });
 
   test('goes on where it stopped; a part of another content is sent again', async () => {
-    const { asked, calls } = server();
+    const { asked: requested, calls } = server();
     const file_parts = [
       { part: 1, sha256: digestOf(bytes.subarray(0, partBytes)) },
       { part: 2, sha256: digestOf(Buffer.from('another film')) },
     ];
     await uploadFile(film, stopped({ file_parts }), calls, () => undefined);
-    expect(asked).toEqual([partOf(2), partOf(3), ...end]);
+    expect(requested).toEqual([partOf(2), partOf(3), ...end]);
   });
 
   test('is sent whole again where the browser cannot compare', async () => {
-    const { asked, calls } = server({ digest: async () => null });
+    const { asked: requested, calls } = server({ digest: async () => null });
     const file_parts = [{ part: 1, sha256: digestOf(bytes.subarray(0, partBytes)) }];
     await uploadFile(film, stopped({ file_parts }), calls, () => undefined);
-    expect(asked).toEqual([partOf(1), partOf(2), partOf(3), ...end]);
+    expect(requested).toEqual([partOf(1), partOf(2), partOf(3), ...end]);
   });
 
   test('that is stored already only has to become part of its record', async () => {
-    const { asked, calls } = server();
+    const { asked: requested, calls } = server();
     await uploadFile(film, stopped({ status: 'stored' }), calls, () => undefined);
-    expect(asked).toEqual(end.slice(1));
+    expect(requested).toEqual(end.slice(1));
   });
 
   test('waits longer and longer for a connection that broke, and sends that part again', async () => {
     let failures = 3;
     const tried: number[] = [];
-    const { asked, calls } = server({
+    const { asked: requested, calls } = server({
       async send(_url, part) {
         tried.push(part);
         if (part === 2 && failures-- > 0) throw broken();
@@ -99,13 +99,13 @@ describe('a file', () => {
     });
     await uploadFile(film, undefined, calls, () => undefined);
     expect(tried).toEqual([1, 2, 2, 2, 2, 3]);
-    expect(asked.filter((one) => one.startsWith('wait'))).toEqual(['wait 1000', 'wait 2000', 'wait 4000']);
+    expect(requested.filter((one) => one.startsWith('wait'))).toEqual(['wait 1000', 'wait 2000', 'wait 4000']);
   });
 
   test('gives up on what the server refuses, at once', async () => {
-    const { asked, calls } = server({ begin: () => Promise.reject(refusal) });
+    const { asked: requested, calls } = server({ begin: () => Promise.reject(refusal) });
     await expect(uploadFile(film, undefined, calls, () => undefined)).rejects.toBe(refusal);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('that is still looked at is waited for', async () => {

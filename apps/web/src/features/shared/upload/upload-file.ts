@@ -6,7 +6,7 @@ import type { UnfinishedFileFragment } from '../../../generated/documents.ts';
 export type Source = Pick<File, 'name' | 'size' | 'slice'>;
 
 type FinishedFile = { readonly status: string; readonly code?: string | null; readonly message: string | null };
-type FileStanding = { readonly status: string; readonly problem: string | null };
+type FileStatus = { readonly status: string; readonly problem: string | null };
 
 /** The calls of an upload; a test brings its own. */
 export type UploadCalls = {
@@ -14,7 +14,7 @@ export type UploadCalls = {
   send(url: string, part: number, bytes: Blob, onProgress: (sent: number) => void): Promise<void>;
   finish(file: string): Promise<FinishedFile>;
   /** Null where the file is not there any more. */
-  statusOf(file: string): Promise<FileStanding | null>;
+  statusOf(file: string): Promise<FileStatus | null>;
   attach(name: string, url: string): Promise<void>;
   /** SHA-256 in hex; null where the browser has none, which is outside a secure context. */
   digest(bytes: Blob): Promise<string | null>;
@@ -85,12 +85,12 @@ async function sendMissing(
 const isOpen = (status: string | undefined): boolean => status === 'checking' || status === 'quarantined';
 
 async function settled(file: string, calls: UploadCalls): Promise<void> {
-  let standing = await patiently(calls, () => calls.statusOf(file));
-  while (isOpen(standing?.status)) {
+  let status = await patiently(calls, () => calls.statusOf(file));
+  while (isOpen(status?.status)) {
     await calls.wait(1500);
-    standing = await patiently(calls, () => calls.statusOf(file));
+    status = await patiently(calls, () => calls.statusOf(file));
   }
-  if (standing?.status !== 'stored') throw new FileRefusedError('', standing?.problem ?? null);
+  if (status?.status !== 'stored') throw new FileRefusedError('', status?.problem ?? null);
 }
 
 async function finished(file: string, calls: UploadCalls): Promise<void> {

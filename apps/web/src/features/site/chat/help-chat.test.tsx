@@ -15,35 +15,35 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const created = '2026-06-15T14:00:00Z';
-const asked = { author: null, body: 'Do you insure a 1974 van?', created };
+const requested = { author: null, body: 'Do you insure a 1974 van?', created };
 const answered = { author: 'Dana Whitfield', body: 'We do.', created };
-const conversation = (messages: (typeof asked | typeof answered)[], status = 'new') => ({
+const conversation = (messages: (typeof requested | typeof answered)[], status = 'new') => ({
   reference: '3F9A12BC',
   status,
   email: 'ada@example.com',
   answer_by: '2026-06-15T22:00:00Z',
   messages,
 });
-let said: ReturnType<typeof conversation>;
+let stated: ReturnType<typeof conversation>;
 let who: 'here' | 'soon' | 'later';
 
 beforeEach(() => {
-  said = conversation([asked]);
+  stated = conversation([requested]);
   who = 'later';
   server.answerUrl('/api/v1/help', () => ({ who, answer_by: '2026-06-16T16:00:00Z' }));
-  server.answer(LoadChatDocument, () => ({ enquiry_conversation: said }));
+  server.answer(LoadChatDocument, () => ({ enquiry_conversation: stated }));
   server.answer(SendEnquiryDocument, () => ({
     send_enquiry: { email: 'ada@example.com', reference: '3F9A12BC', answer_by: created, token: 'h1.secret' },
   }));
   server.answer(WriteInChatDocument, ({ body }) => {
-    said = conversation([...said.messages, { ...asked, body }]);
-    return { write_in_enquiry: said };
+    stated = conversation([...stated.messages, { ...requested, body }]);
+    return { write_in_enquiry: stated };
   });
   server.answer(MailChatDocument, () => ({ mail_enquiry_transcript: { email: 'ada@example.com' } }));
 });
 
-async function open(kept: Readonly<Record<string, string>> = {}) {
-  const hands = await drawPage('frame', '/faq', <HelpChat />, kept);
+async function open(stored: Readonly<Record<string, string>> = {}) {
+  const hands = await drawPage('frame', '/faq', <HelpChat />, stored);
   await hands.click(screen.getByRole('button', { name: 'Help' }));
   await screen.findByRole('dialog', { name: 'Help' });
   return hands;
@@ -86,11 +86,11 @@ describe('the help', () => {
   test('begins a conversation, which a reload finds again by its token, and shows an answer as it comes', async () => {
     const hands = await open();
     await hands.type(screen.getByLabelText(/^E-mail/), 'ada@example.com');
-    await hands.type(screen.getByLabelText(/^Your message/), asked.body);
+    await hands.type(screen.getByLabelText(/^Your message/), requested.body);
     await hands.click(screen.getByRole('button', { name: 'Send' }));
     await screen.findByText(/We have it, as 3F9A12BC/);
     expect(window.localStorage.getItem('help-chat')).toBe('h1.secret');
-    said = conversation([asked, answered], 'answered');
+    stated = conversation([requested, answered], 'answered');
     await screen.findByText('We do.', {}, { timeout: 5_000 });
     await hands.click(screen.getByRole('button', { name: 'Mail me all of this' }));
     await screen.findByText('It is on its way to ada@example.com.');
@@ -101,7 +101,7 @@ describe('the help', () => {
   });
 
   test('begins another conversation where one is closed', async () => {
-    said = conversation([asked, answered], 'closed');
+    stated = conversation([requested, answered], 'closed');
     const hands = await open({ 'help-chat': 'h1.secret' });
     await hands.click(await screen.findByRole('button', { name: 'Begin another one' }));
     expect(window.localStorage.getItem('help-chat')).toBeNull();

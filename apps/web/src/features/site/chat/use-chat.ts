@@ -20,7 +20,7 @@ const askMs = 3_000;
 const whoMs = 20_000;
 
 /** What opens the conversation again, in this browser alone: it is there from the first message on. */
-const kept = storedText(localStore, 'help-chat');
+const stored = storedText(localStore, 'help-chat');
 
 export type ChatProblem = { readonly said: string; readonly field: 'email' | 'body' | null };
 
@@ -85,7 +85,7 @@ function useAnswers(
 
 /** The conversation of this browser: what was said, what is new every few seconds, and what may be done. */
 export function useChat(failed: string) {
-  const [token, setToken] = useState<string | null>(() => kept.read());
+  const [token, setToken] = useState<string | null>(() => stored.read());
   const [chat, setChat] = useState<ChatFragment | null>(null);
   const promised = usePromised(token !== null);
   const [problem, setProblem] = useState<ChatProblem | null>(null);
@@ -93,7 +93,7 @@ export function useChat(failed: string) {
   const [key, setKey] = useState(newId);
 
   const forget = useCallback((): void => {
-    kept.forget();
+    stored.forget();
     setToken(null);
     setChat(null);
     setProblem(null);
@@ -120,10 +120,10 @@ export function useChat(failed: string) {
 
   const begin = (email: string, about: string) =>
     attempt(async () => {
-      const given = { kind: 'chat', email, about };
-      const { send_enquiry: sent } = await request(SendEnquiryDocument, given, { idempotencyKey: key });
+      const provided = { kind: 'chat', email, about };
+      const { send_enquiry: sent } = await request(SendEnquiryDocument, provided, { idempotencyKey: key });
       if (!sent.token) return;
-      kept.write(sent.token);
+      stored.write(sent.token);
       setToken(sent.token);
     });
 

@@ -17,11 +17,11 @@ export const nothingTyped: TypedEnquiry = {
 
 /** What somebody typed into an enquiry, kept for the tab until it is sent: a reload loses nothing. */
 export function enquiryDraft(form: string, store: KeyValueStore = tabStore) {
-  const kept = storedText(store, `enquiry ${form}`);
+  const stored = storedText(store, `enquiry ${form}`);
   return {
     read(): TypedEnquiry {
       try {
-        const found: unknown = JSON.parse(kept.read() ?? 'null');
+        const found: unknown = JSON.parse(stored.read() ?? 'null');
         if (typeof found !== 'object' || found === null) return nothingTyped;
         const texts = Object.entries(found).filter(
           ([name, value]) => Object.hasOwn(nothingTyped, name) && typeof value === 'string',
@@ -31,7 +31,7 @@ export function enquiryDraft(form: string, store: KeyValueStore = tabStore) {
         return nothingTyped;
       }
     },
-    keep: (typed: TypedEnquiry): void => kept.write(JSON.stringify(typed)),
-    forget: kept.forget,
+    keep: (typed: TypedEnquiry): void => stored.write(JSON.stringify(typed)),
+    forget: stored.forget,
   };
 }

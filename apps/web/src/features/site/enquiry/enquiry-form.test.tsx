@@ -71,8 +71,8 @@ describe('an enquiry', () => {
   test('says at each field what is missing, leads to the first, and sends nothing', async () => {
     const hands = await draw();
     await press(hands);
-    for (const said of ['Enter your name.', 'Enter how many you want to insure.', 'Enter your e-mail address.']) {
-      expect(screen.getByText(said)).toBeDefined();
+    for (const text of ['Enter your name.', 'Enter how many you want to insure.', 'Enter your e-mail address.']) {
+      expect(screen.getByText(text)).toBeDefined();
     }
     expect(document.activeElement).toBe(box('Your name'));
     expect(box('Phone').getAttribute('aria-invalid')).toBeNull();

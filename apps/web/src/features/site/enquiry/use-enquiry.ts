@@ -22,11 +22,11 @@ function instantText(instant: string, lang: string): string {
 }
 
 /** What a form sends of what was typed: nothing of fields that it has not. */
-function givenBy(words: EnquiryWords, provider: string | null, typed: TypedEnquiry) {
+function providedBy(words: EnquiryWords, provider: string | null, typed: TypedEnquiry) {
   const fields: readonly EnquiryField[] = fieldsOf[words.form];
-  const given = Object.fromEntries(fields.map((field) => [field, typed[field]]));
+  const provided = Object.fromEntries(fields.map((field) => [field, typed[field]]));
   const line = words.form === 'line' ? { provider, units: wholeNumber(typed.units) } : {};
-  return { ...given, ...line, kind: words.form, email: typed.email, about: typed.about };
+  return { ...provided, ...line, kind: words.form, email: typed.email, about: typed.about };
 }
 
 /** An enquiry as it is typed, kept for the tab, sent once, and what is wrong with it at each field. */
@@ -65,7 +65,7 @@ export function useEnquiry(provider: string | null, words: EnquiryWords) {
     const { request } = await import('../../../data/request.ts');
     try {
       const partner = words.form === 'line' ? visitPartner.read() : null;
-      const enquiry = { ...givenBy(words, provider, typed), partner, ...(website && { website }) };
+      const enquiry = { ...providedBy(words, provider, typed), partner, ...(website && { website }) };
       const { send_enquiry } = await request(SendEnquiryDocument, enquiry, { idempotencyKey: key });
       enquiryDraft(draft).forget();
       setTyped(nothingTyped);
@@ -75,12 +75,12 @@ export function useEnquiry(provider: string | null, words: EnquiryWords) {
       setKey(newId());
     } catch (error) {
       const { readableMessage, RequestError } = await import('../../../data/request-error.ts');
-      const said = readableMessage(error) ?? words.failed;
+      const text = readableMessage(error) ?? words.failed;
       const field = error instanceof RequestError ? error.field : undefined;
       if (error instanceof RequestError && error.code !== undefined) setKey(newId());
       setState('typing');
-      if (isField(field)) show({ [field]: said });
-      else setFailure(said);
+      if (isField(field)) show({ [field]: text });
+      else setFailure(text);
     }
   }
 

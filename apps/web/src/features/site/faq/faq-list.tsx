@@ -15,10 +15,10 @@ export function FaqList({ words, groups }: FaqListProps) {
   const wanted = typed.trim();
   useEffect(() => {
     const open = (): void => {
-      const asked = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-      if (!(asked instanceof HTMLDetailsElement)) return;
-      asked.open = true;
-      asked.scrollIntoView();
+      const requested = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      if (!(requested instanceof HTMLDetailsElement)) return;
+      requested.open = true;
+      requested.scrollIntoView();
     };
     open();
     window.addEventListener('hashchange', open);

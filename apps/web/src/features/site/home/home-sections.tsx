@@ -22,7 +22,7 @@ const moverWords = [
 /** Answers to move and what they make of a price. */
 export async function WhatMovesPrices({ t, locale }: HomeProps) {
   const { insurance } = await loadMessages(locale, 'site');
-  const said = Object.fromEntries(moverWords.map((name) => [name, t(`home.movers.${name}`)]));
+  const input = Object.fromEntries(moverWords.map((name) => [name, t(`home.movers.${name}`)]));
   const isUs = locale === 'en-us';
   return (
     <div data-theme="dark">
@@ -31,7 +31,7 @@ export async function WhatMovesPrices({ t, locale }: HomeProps) {
         <p className="mt-3 mb-10 max-w-measure text-ink-2">{t('home.movers.lead')}</p>
         <PriceMovers
           words={{
-            ...(said as Record<(typeof moverWords)[number], string>),
+            ...(input as Record<(typeof moverWords)[number], string>),
             nightsText: t('home.movers.nightsText', { nights: '{nights}' }),
             before: t('home.movers.before', { range: '{range}' }),
             priced: t('home.movers.priced', { day: '{day}', area: '{area}', rates: '{rates}' }),
@@ -160,7 +160,7 @@ export function RentOut({ t }: HomeProps) {
 }
 
 /** Where each of the five stands among all questions. */
-const asked = [
+const requested = [
   ['price', 'whyRange'],
   ['cover', 'trailerNeeds'],
   ['cover', 'rentOut'],
@@ -176,7 +176,7 @@ export async function FiveQuestions({ t, locale }: HomeProps) {
   return (
     <section>
       <h2 className="type-h2 mb-4">{t('home.faqTitle')}</h2>
-      {asked.map(([group, name]) => {
+      {requested.map(([group, name]) => {
         const found = items[group]?.[name];
         return (
           found && (

@@ -8,18 +8,18 @@ export type SoldLine = LoadSoldLinesQuery['sold_lines'][number];
 type Sold = readonly SoldLine[] | null;
 
 const sold = createObservable<Sold>(null);
-let asked: string | null | undefined;
+let requested: string | null | undefined;
 
 /** Asks once a visit what the organization sells that the visitor came to; public pages carry no data cache. */
 async function ask(partner: string | null): Promise<void> {
-  if (asked === partner) return;
-  asked = partner;
+  if (requested === partner) return;
+  requested = partner;
   try {
     const { request } = await import('../../../data/request.ts');
     sold.change((await request(LoadSoldLinesDocument, { partner })).sold_lines);
   } catch {
     // Without an answer nothing is linked; the next page asks again.
-    asked = undefined;
+    requested = undefined;
   }
 }
 

@@ -59,7 +59,7 @@ const view = { vehicle_id: 'v1', year: 2021, make: 'Winnebago', model: 'View', t
 const quote = { quote_id: 'q1', policy_duration_months: 12, vehicles: [view] };
 const open = { screen: null, next: 'use', percent: 42 };
 const price = { low: 101_000, high: 116_000, monthly_low: 8_400, monthly_high: 9_700, currency: 'USD' };
-const kept = { quote_id: 'q1', quote_token: 't1' };
+const saved = { quote_id: 'q1', quote_token: 't1' };
 const bought = { quoteId: 'q1', policyNumber: 'RWP-100001-7', what: '2023 Bambi', day: '2026-12-01', from: null };
 
 describe('the price box', () => {
@@ -96,11 +96,11 @@ describe('the price box', () => {
   });
 
   test('says at its field that nobody knows the code, and goes nowhere with it', async () => {
-    const said = 'We can’t find that ZIP code. Check it.';
-    server.answer(LoadSampleRangesDocument, () => refusal('postal_code_unknown', said, 'postal_code'));
+    const message = 'We can’t find that ZIP code. Check it.';
+    server.answer(LoadSampleRangesDocument, () => refusal('postal_code_unknown', message, 'postal_code'));
     const person = await drawPage('site', '/', box);
     await person.type(screen.getByLabelText(words.postalCode), '00000');
-    expect((await screen.findByRole('alert')).textContent).toBe(said);
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
     await person.click(screen.getByRole('button', { name: words.start }));
     expect(document.activeElement).toBe(screen.getByLabelText(words.postalCode));
   });
@@ -126,7 +126,7 @@ describe('the price box', () => {
   });
 
   test('goes on with a quote that waits: its vehicle, its price and its step stand in place of the form', async () => {
-    await drawPage('site', '/', box, kept);
+    await drawPage('site', '/', box, saved);
     expect(await screen.findByText('Continue: 2021 Winnebago View')).toBeDefined();
     expect(await screen.findByText(/^\$84\s–\s\$97$/)).toBeDefined();
     expect(screen.getByText(words.perMonth)).toBeDefined();
@@ -138,7 +138,7 @@ describe('the price box', () => {
 
   test('goes on with it all the same where nobody answers, and lets go of it for something else', async () => {
     server.answer(LoadKeptQuoteDocument, () => new Failure(null, 0));
-    const person = await drawPage('site', '/', box, kept);
+    const person = await drawPage('site', '/', box, saved);
     expect((await screen.findByRole('link', { name: words.continue })).getAttribute('href')).toBe('/checkout/start');
     await person.click(screen.getByRole('button', { name: words.another }));
     expect(document.querySelector<HTMLInputElement>('[name="anew"]')?.value).toBe('1');
@@ -155,23 +155,23 @@ describe('the price box', () => {
 
   test('offers the form where the token of the browser opens nothing any more', async () => {
     server.answer(LoadKeptQuoteDocument, () => new Failure({ errors: [{ message: 'No.' }] }, 401));
-    await drawPage('site', '/', box, kept);
+    await drawPage('site', '/', box, saved);
     expect(await screen.findByText(words.linkTitle)).toBeDefined();
     expect(screen.getByLabelText(words.postalCode)).toBeDefined();
   });
 
   test('knows that a quote which was bought waits no longer', async () => {
-    await drawPage('site', '/', <span />, kept);
+    await drawPage('site', '/', <span />, saved);
     keepBought(bought);
     const stored = window.localStorage.getItem('bought_quote') ?? '';
-    await drawPage('site', '/', box, { ...kept, bought_quote: stored });
+    await drawPage('site', '/', box, { ...saved, bought_quote: stored });
     expect(screen.queryByText(words.continueTitle)).toBeNull();
     expect(screen.getByRole('button', { name: words.start })).toBeDefined();
   });
 
   test('leads back to the quote that came after a purchase', async () => {
     const stored = JSON.stringify({ ...bought, quoteId: 'q0' });
-    await drawPage('site', '/', box, { ...kept, bought_quote: stored });
+    await drawPage('site', '/', box, { ...saved, bought_quote: stored });
     expect(await screen.findByText('Continue: 2021 Winnebago View')).toBeDefined();
   });
 });

@@ -2,13 +2,13 @@
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { keptQuote, lostQuote } from '../../../data/kept-quote.ts';
-import type { KeptWords } from './kept-quote.tsx';
+import { storedQuote, lostQuote } from '../../../data/stored-quote.ts';
+import type { StoredWords } from './stored-quote.tsx';
 import type { LostLinkWords } from './lost-link.tsx';
 import { PriceForm, type PriceFormProps, type PriceFormWords } from './price-form.tsx';
 
 type PriceBoxProps = {
-  words: PriceFormWords & KeptWords & LostLinkWords;
+  words: PriceFormWords & StoredWords & LostLinkWords;
   classes: PriceFormProps['classes'];
   /** What stands beside it. */
   lead?: ReactNode;
@@ -18,7 +18,7 @@ type PriceBoxProps = {
 
 const loadScene = () => import('./price-scene.tsx');
 const PriceScene = lazy(loadScene);
-const kept = fetchedComponent(async () => (await import('./kept-quote.tsx')).KeptQuote);
+const stored = fetchedComponent(async () => (await import('./stored-quote.tsx')).KeptQuote);
 const lostLink = fetchedComponent(async () => (await import('./lost-link.tsx')).LostLink);
 
 const never = () => () => undefined;
@@ -32,7 +32,7 @@ export function PriceBox({ words, classes, lead, scene }: PriceBoxProps) {
   const [chosen, setChosen] = useState<VehicleClass | null>(null);
   const [starts, setStarts] = useState(false);
   const [isGone, setGone] = useState(false);
-  const hasQuote = useSyncExternalStore(never, keptQuote, isNot);
+  const hasQuote = useSyncExternalStore(never, storedQuote, isNot);
   const hasLost = useSyncExternalStore(never, lostQuote, isNot);
   return (
     <div className="relative isolate flex overflow-hidden">
@@ -51,7 +51,7 @@ export function PriceBox({ words, classes, lead, scene }: PriceBoxProps) {
         <div className="min-h-[46rem] sm:min-h-[38rem]">
           <div className="rounded-sheet bg-canvas p-5 shadow-overlay sm:p-6">
             {hasQuote && !starts && !isGone ? (
-              <kept.Component
+              <stored.Component
                 words={words}
                 onVehicle={setChosen}
                 onAnother={() => setStarts(true)}

@@ -29,35 +29,35 @@ export function useSamplePlace(postalCode: string, area: string | null = null, u
   const [places, setPlaces] = useState<ReadonlyMap<string, Found>>(new Map());
   const code = mayBeWhole.test(postalCode) ? postalCode.trim().toUpperCase() : null;
   const where = code ?? area;
-  const asked =
+  const requested =
     where === null ? null : JSON.stringify({ ...(code === null ? { area } : { postal_code: code }), ...use });
-  const answer = asked === null ? null : places.get(asked);
-  const isAsked = answer === undefined;
+  const answer = requested === null ? null : places.get(requested);
+  const isRequested = answer === undefined;
   const isFirst = places.size === 0 && code === null;
   useEffect(() => {
-    if (!isAsked || asked === null) return;
+    if (!isRequested || requested === null) return;
     let isCurrent = true;
     const keep = (found: Found): void => {
-      if (isCurrent) setPlaces((known) => new Map(known).set(asked, found));
+      if (isCurrent) setPlaces((known) => new Map(known).set(requested, found));
     };
     async function load(): Promise<void> {
       const { request } = await import('../../../data/request.ts');
-      const variables = JSON.parse(asked ?? '{}') as LoadSampleRangesQueryVariables;
+      const variables = JSON.parse(requested ?? '{}') as LoadSampleRangesQueryVariables;
       keep({ place: (await request(LoadSampleRangesDocument, variables)).sample_ranges, unknown: null });
     }
     // An example is nothing to trouble a visitor with; what is wrong with the code is said at its field.
-    const fail = (error: unknown): void => keep({ place: null, unknown: saidOfCode(error) });
+    const fail = (error: unknown): void => keep({ place: null, unknown: messageOfCode(error) });
     const timer = setTimeout(() => void load().catch(fail), isFirst ? 0 : restMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [isAsked, isFirst, asked]);
+  }, [isRequested, isFirst, requested]);
   return { place: answer?.place ?? null, unknown: answer?.unknown ?? null, isFailed: answer?.place === null };
 }
 
 /** What the server says of a code that it does not know; null for every other failure. */
-function saidOfCode(error: unknown): string | null {
+function messageOfCode(error: unknown): string | null {
   const { field, message } = error as { readonly field?: unknown; readonly message?: unknown };
   return field === 'postal_code' && typeof message === 'string' ? message : null;
 }

@@ -58,9 +58,12 @@ export function linePage(provider: Provider, pageLocale: PageLocale, part: LineP
   const wanted = part === null ? claims[provider] : parts[part].claim;
   if (!line || !wanted) throw new RangeError(`${provider} has no page of its own`);
   const locale = localeFor(pageLocale);
-  const print = (said: string | Sentence) =>
-    printSentence(typeof said === 'string' ? { message: said } : said, locale, { ...documentsFrench, ...french });
-  const say = ({ en, fr }: { readonly en: string; readonly fr: string }) => (locale === 'fr-CA' ? fr : en);
+  const print = (message: string | Sentence) =>
+    printSentence(typeof message === 'string' ? { message: message } : message, locale, {
+      ...documentsFrench,
+      ...french,
+    });
+  const t = ({ en, fr }: { readonly en: string; readonly fr: string }) => (locale === 'fr-CA' ? fr : en);
   const shown: readonly string[] = part === null ? line.covers.map(({ code }) => code) : parts[part].covers;
   const [coverCode, settingName, loss, most, offered] = wanted;
   const cover = line.covers.find(({ code }) => code === coverCode);
@@ -68,25 +71,25 @@ export function linePage(provider: Provider, pageLocale: PageLocale, part: LineP
   if (!cover || !setting) throw new RangeError(`${provider} has no ${settingName} of ${coverCode}`);
   const exclusions = lineOfData(provider) ? paidByNoLine : specimenExclusions;
   return {
-    about: say(line.about),
+    about: t(line.about),
     /** The month of its wording: `2026-11`. */
     edition: specimenEdition,
-    refund: say(line.refund.says),
-    kinds: line.objects.kinds.map(({ label }) => say(label)),
+    refund: t(line.refund.says),
+    kinds: line.objects.kinds.map(({ label }) => t(label)),
     months: line.terms.months,
     covers: line.covers
       .filter(({ code }) => shown.includes(code))
-      .map(({ code, label, pays, mandatory = false }) => ({ code, label: say(label), pays: say(pays), mandatory })),
+      .map(({ code, label, pays, mandatory = false }) => ({ code, label: t(label), pays: t(pays), mandatory })),
     takes: line.rules.map((rule) => {
       const field = fieldsOf(line, rule.of).find(({ name }) => name === rule.demands.answer);
-      const said = print(sentence(rule.says.en, ruleFacts(rule, field)));
+      const text = print(sentence(rule.says.en, ruleFacts(rule, field)));
       const age = rule.where?.find(({ as }) => as === 'model_years');
-      return age ? `${ageText(age, locale)} ${said}` : said;
+      return age ? `${ageText(age, locale)} ${text}` : text;
     }),
     notCovered: exclusions.paragraphs.map((paragraph) => print(paragraph)),
     claim: {
-      cover: say(cover.label),
-      setting: say(setting.label),
+      cover: t(cover.label),
+      setting: t(setting.label),
       loss: loss * 100,
       most: most * 100,
       takes: settingName === 'deductible' ? ('deductible' as const) : ('limit' as const),

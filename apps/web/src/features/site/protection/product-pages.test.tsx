@@ -40,12 +40,12 @@ test.each(pages)('$path says what its line’s data say, in both languages', (pa
     expect(line.claim.loss).toBeLessThan(line.claim.most);
     expect([...line.takes, ...line.notCovered].join(' ')).not.toMatch(/[{}]/);
   }
-  const said = ({ covers, notCovered, takes }: typeof english) => [
+  const stated = ({ covers, notCovered, takes }: typeof english) => [
     ...covers.map(({ pays }) => pays),
     ...notCovered,
     ...takes,
   ];
-  const same = said(english).filter((text) => said(french).includes(text));
+  const same = stated(english).filter((text) => stated(french).includes(text));
   expect(same).toEqual([]);
 });
 
@@ -55,8 +55,8 @@ describe('the page of the service plan', () => {
     const [refund] = screen.getAllByText(/^Within 60 days and without a claim/);
     const [rule] = screen.getAllByText('We take vehicles of at most 15 model years.');
     const button = screen.getByRole('button', { name: 'See my price' });
-    for (const said of [refund, rule]) {
-      expect(Boolean((said?.compareDocumentPosition(button) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(true);
+    for (const stated of [refund, rule]) {
+      expect(Boolean((stated?.compareDocumentPosition(button) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(true);
     }
   });
 

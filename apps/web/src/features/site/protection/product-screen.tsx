@@ -160,7 +160,7 @@ function Head({ page, line, t, site, title }: HeadProps) {
   const { key, sells = 'rv', rig = 'class_c' } = page;
   const provider = page.line ?? 'personal';
   const view = productViews[key];
-  const isAsked = wayOfSale(provider) === 'enquiry';
+  const isRequested = wayOfSale(provider) === 'enquiry';
   return (
     <div className="relative isolate overflow-hidden">
       <SideScene {...view} rig={rig} />
@@ -181,7 +181,7 @@ function Head({ page, line, t, site, title }: HeadProps) {
             </div>
           )}
           <div className="mt-6 flex flex-col items-start gap-4">
-            {isAsked ? (
+            {isRequested ? (
               <LinkButton href="#enquiry">{t('box.agents')}</LinkButton>
             ) : (
               <LineBox line={provider} source={sells} words={boxWords(t, site('home.postalCode'))} />
@@ -235,9 +235,9 @@ function Covered({ line, t, specimen }: { line: LinePage; t: ProtectionWords; sp
       <div>
         <h2 className="type-h2 mb-4">{t('notCovered')}</h2>
         <ul className="flex flex-col rounded-sheet bg-warning-tint px-5 py-2">
-          {line.notCovered.map((said) => (
-            <li key={said} className="border-t border-line py-3 first:border-t-0">
-              {said}
+          {line.notCovered.map((text) => (
+            <li key={text} className="border-t border-line py-3 first:border-t-0">
+              {text}
             </li>
           ))}
         </ul>

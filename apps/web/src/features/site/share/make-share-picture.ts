@@ -6,11 +6,11 @@ import { drawSharePicture } from './draw-share-picture.tsx';
 import type { SharePage } from './share-pages.ts';
 
 // Beside what else tools keep between builds: a drawing that did not change is not painted again.
-const kept = join(process.cwd(), '../../node_modules/.cache/roadworthy-share');
+const stored = join(process.cwd(), '../../node_modules/.cache/roadworthy-share');
 
 function known(name: string): Uint8Array<ArrayBuffer> | null {
   try {
-    return new Uint8Array(readFileSync(join(kept, name)));
+    return new Uint8Array(readFileSync(join(stored, name)));
   } catch {
     return null;
   }
@@ -19,10 +19,10 @@ function known(name: string): Uint8Array<ArrayBuffer> | null {
 /** Keeps a picture for the next build; two that make the same one at once each write a whole file. */
 function keep(name: string, bytes: Uint8Array): void {
   try {
-    mkdirSync(kept, { recursive: true });
-    const own = join(kept, `${name}.${process.pid}`);
+    mkdirSync(stored, { recursive: true });
+    const own = join(stored, `${name}.${process.pid}`);
     writeFileSync(own, bytes);
-    renameSync(own, join(kept, name));
+    renameSync(own, join(stored, name));
   } catch {
     // Where nothing can be written, the next build paints again.
   }

@@ -23,11 +23,11 @@ export type SharePage = {
 };
 
 type Titled = Pick<SharePage, 'title'>;
-const said = (say: (t: Awaited<ReturnType<typeof siteTranslator>>) => string): Titled => ({
-  title: async (locale) => say(await siteTranslator(locale)),
+const textOf = (describe: (t: Awaited<ReturnType<typeof siteTranslator>>) => string): Titled => ({
+  title: async (locale) => describe(await siteTranslator(locale)),
 });
-const learnt = (say: (t: Awaited<ReturnType<typeof learningWords>>) => string): Titled => ({
-  title: async (locale) => say(await learningWords(locale)),
+const learnt = (describe: (t: Awaited<ReturnType<typeof learningWords>>) => string): Titled => ({
+  title: async (locale) => describe(await learningWords(locale)),
 });
 const byName = (path: string): Pick<SharePage, 'path' | 'view'> & { readonly rig: VehicleClass } => {
   const { rig, ...view } = viewByName(path);
@@ -40,15 +40,15 @@ const viewsOf: Readonly<Record<string, View>> = productViews;
 
 /** Every public page with what its picture is made of. */
 export const sharePages: readonly SharePage[] = [
-  { path: '/', view: { biome: 'coast', time: 'day' }, rig: 'class_c', ...said((t) => t('home.title')) },
+  { path: '/', view: { biome: 'coast', time: 'day' }, rig: 'class_c', ...textOf((t) => t('home.title')) },
   ...sitePages.map((page): SharePage => {
     const drawn = byName(`/${page.path}`);
     const view = viewsOf[page.key] ?? drawn.view;
-    return { ...drawn, view, rig: page.rig ?? drawn.rig, ...said((t) => t(`pages.${page.key}.title`)) };
+    return { ...drawn, view, rig: page.rig ?? drawn.rig, ...textOf((t) => t(`pages.${page.key}.title`)) };
   }),
-  { ...byName('/faq'), ...said((t) => t('pages.faq.title')) },
-  { ...byName('/status'), ...said((t) => t('status.title')) },
-  { ...byName('/learning-center'), ...said((t) => t('pages.learning.title')) },
+  { ...byName('/faq'), ...textOf((t) => t('pages.faq.title')) },
+  { ...byName('/status'), ...textOf((t) => t('status.title')) },
+  { ...byName('/learning-center'), ...textOf((t) => t('pages.learning.title')) },
   ...categories.map((category) => ({
     ...byName(`/learning-center/${category}`),
     ...learnt((t) => t(`category.${category}.name`)),
@@ -58,18 +58,18 @@ export const sharePages: readonly SharePage[] = [
     title: async (locale: PageLocale) => readArticle(place, locale).title,
   })),
   { ...byName('/glossary'), ...learnt((t) => t('glossary.title')) },
-  { ...byName('/states'), ...said((t) => t('pages.states.title')) },
+  { ...byName('/states'), ...textOf((t) => t('pages.states.title')) },
   ...areas.map((area): SharePage => ({
     path: `/states/${area.slug}`,
     view: viewOfArea(area),
     rig: rigSoldIn(area.code, madeOn),
     title: async (locale) => (await areaWords(locale))('area.title', { area: areaNameIn(area.code, locale) }),
   })),
-  { ...byName('/vehicles'), ...said((t) => t('pages.vehicles.title')) },
+  { ...byName('/vehicles'), ...textOf((t) => t('pages.vehicles.title')) },
   ...vehicleClasses.map((kind) => ({
     path: `/vehicles/${slugOfClass(kind)}`,
     view: { biome: classViews[kind], time: 'day' } as const,
     rig: kind,
-    ...said((t) => t(`classes.${kind}.title`)),
+    ...textOf((t) => t(`classes.${kind}.title`)),
   })),
 ];

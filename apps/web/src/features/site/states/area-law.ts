@@ -90,8 +90,8 @@ export function areaLaw(code: string, locale: PageLocale, now: string): AreaLaw 
       .filter(isConfirmed)
       .map(({ basisPoints, source }) => ({ basisPoints, source })),
     notices: noticeClasses.flatMap((reason) => {
-      const kept = notice[reason];
-      if (isConfirmed(kept)) return { reason, days: kept.days, source: kept.source };
+      const stored = notice[reason];
+      if (isConfirmed(stored)) return { reason, days: stored.days, source: stored.source };
       const [days, source] = ownValue(readNotices, code)?.[reason] ?? [];
       return days === undefined || source === undefined ? [] : { reason, days, source };
     }),

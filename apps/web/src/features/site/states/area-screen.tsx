@@ -100,8 +100,8 @@ const rangeNames = [
 ] as const;
 
 function rangeWords(t: AreaWords) {
-  const said = rangeNames.map((name) => [name, t(`ranges.${name}`)] as const);
-  return Object.fromEntries(said) as Record<(typeof rangeNames)[number], string>;
+  const texts = rangeNames.map((name) => [name, t(`ranges.${name}`)] as const);
+  return Object.fromEntries(texts) as Record<(typeof rangeNames)[number], string>;
 }
 
 type LivingProps = { area: Area; law: AreaLaw; t: AreaWords; locale: PageLocale };

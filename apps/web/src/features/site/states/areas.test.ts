@@ -70,8 +70,8 @@ test('no place pictures a rig that its law keeps us from selling', () => {
   for (const { code } of areas) {
     const { rig } = areaLaw(code, 'en-us', '2026-11-28');
     if (rig === null) continue;
-    const kept = { state: code, kind: rig, isDriven: isMotorised(rig), effectiveDate: day('2026-11-28') };
-    expect([code, rig, findLegalGap(kept, 'area')]).toEqual([code, rig, null]);
+    const stored = { state: code, kind: rig, isDriven: isMotorised(rig), effectiveDate: day('2026-11-28') };
+    expect([code, rig, findLegalGap(stored, 'area')]).toEqual([code, rig, null]);
   }
   expect(areaLaw('FL', 'en-us', '2026-11-28').rig).not.toBe('class_a');
 });

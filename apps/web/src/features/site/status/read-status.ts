@@ -3,15 +3,15 @@ export const statusParts = ['api', 'database', 'queue', 'payments'] as const;
 export type StatusPart = (typeof statusParts)[number];
 
 export const standings = ['asking', 'ok', 'pending', 'down', 'simulated', 'unchecked'] as const;
-export type Standing = (typeof standings)[number];
-export type Standings = Readonly<Record<StatusPart, Standing>>;
+export type Status = (typeof standings)[number];
+export type Standings = Readonly<Record<StatusPart, Status>>;
 
 type Readiness = {
   readonly checks?: { readonly database?: string; readonly migrations?: string; readonly queue?: string };
   readonly simulated?: readonly string[];
 };
 
-const standingOf = (check: string | undefined): Standing =>
+const statusOf = (check: string | undefined): Status =>
   check === 'ok' ? 'ok' : check === 'pending' ? 'pending' : 'down';
 
 /**
@@ -24,8 +24,8 @@ export function readStatus(answer: Readiness | null): Standings {
   const { database, migrations, queue } = answer.checks;
   return {
     api: 'ok',
-    database: standingOf(database === 'ok' ? migrations : database),
-    queue: standingOf(queue),
+    database: statusOf(database === 'ok' ? migrations : database),
+    queue: statusOf(queue),
     payments: answer.simulated?.includes('payments') === true ? 'simulated' : 'unchecked',
   };
 }

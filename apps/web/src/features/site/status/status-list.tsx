@@ -3,7 +3,7 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { classes } from '@roadworthy/ui/base/classes.ts';
 import { useFormatter } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import { readStatus, type Standing, type Standings, type StatusPart } from './read-status.ts';
+import { readStatus, type Status, type Standings, type StatusPart } from './read-status.ts';
 
 type StatusListProps = {
   parts: readonly { readonly part: StatusPart; readonly name: string }[];
@@ -11,7 +11,7 @@ type StatusListProps = {
   words: Readonly<Record<'asked' | 'again', string>>;
 };
 
-const faces: Readonly<Record<Standing, string>> = {
+const faces: Readonly<Record<Status, string>> = {
   asking: 'bg-surface-3',
   ok: 'bg-success',
   pending: 'bg-marigold',
@@ -31,7 +31,7 @@ async function ask(): Promise<Standings> {
 }
 
 /** Each part with how it stands, asked when the page opens and again when somebody wants to know. */
-export function StatusList({ parts, standing, words }: StatusListProps) {
+export function StatusList({ parts, standing: status, words }: StatusListProps) {
   const [found, setFound] = useState<{ readonly standings: Standings; readonly at: Date } | null>(null);
   const format = useFormatter();
   const load = useCallback(() => {
@@ -53,7 +53,7 @@ export function StatusList({ parts, standing, words }: StatusListProps) {
                 <dt className="font-semibold">{name}</dt>
                 <dd className="flex items-baseline gap-2.5 text-right">
                   <span aria-hidden data-band="" className={classes('size-3 rounded-full', faces[stands])} />
-                  {standing[stands]}
+                  {status[stands]}
                 </dd>
               </div>
             );

@@ -14,7 +14,7 @@ export async function StatusScreen({ locale }: { locale: PageLocale }) {
       <div className="mx-auto w-full max-w-6xl px-4 pb-16 sm:px-6">
         <StatusList
           parts={statusParts.map((part) => ({ part, name: t(`status.part.${part}`) }))}
-          standing={Object.fromEntries(standings.map((one) => [one, t(`status.standing.${one}`)]))}
+          status={Object.fromEntries(standings.map((one) => [one, t(`status.standing.${one}`)]))}
           words={{ asked: t('status.asked', { time: '{time}' }), again: t('status.again') }}
         />
       </div>

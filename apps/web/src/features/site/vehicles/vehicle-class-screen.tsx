@@ -90,9 +90,9 @@ const rangeNames = ['year', 'none', 'loading', 'failed'] as const;
 
 function rangePlace(locale: PageLocale, postalCode: string, t: Awaited<ReturnType<typeof vehicleWords>>) {
   const isUs = locale === 'en-us';
-  const said = Object.fromEntries(rangeNames.map((name) => [name, t(`range.${name}`)]));
+  const input = Object.fromEntries(rangeNames.map((name) => [name, t(`range.${name}`)]));
   const words = {
-    ...(said as Record<(typeof rangeNames)[number], string>),
+    ...(input as Record<(typeof rangeNames)[number], string>),
     postalCode,
     priced: t('range.priced', {
       day: '{day}',

@@ -39,8 +39,8 @@ describe.each(vehicleClasses)('the page of %s', (kind) => {
 
 test('no two pages share a sentence', () => {
   for (const [, { classes }] of catalogues) {
-    const texts = Object.values(classes).flatMap(({ parts, ...said }) => [
-      ...Object.values(said),
+    const texts = Object.values(classes).flatMap(({ parts, ...stated }) => [
+      ...Object.values(stated),
       ...Object.values(parts),
     ]);
     expect(new Set(texts).size).toBe(texts.length);

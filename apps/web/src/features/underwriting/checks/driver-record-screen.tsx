@@ -111,20 +111,20 @@ function License({ details }: { details: Details | null }) {
   const instant = useInstant();
   const known = (['valid', 'expired', 'suspended', 'revoked'] as const).find((one) => one === details?.license_status);
   const closed = <span aria-label={t('hidden')}>{hidden}</span>;
-  const said = (value: string | null | undefined) => (details ? value : closed);
+  const textOf = (value: string | null | undefined) => (details ? value : closed);
   return (
     <FactList
       title={t('license')}
       facts={[
-        { key: 'name', label: t('nameOnIt'), value: said(details && `${details.first_name} ${details.last_name}`) },
-        { key: 'number', label: t('number'), value: said(details?.license_number), mono: true },
-        { key: 'status', label: t('status'), value: said(known ? status(known) : details?.license_status) },
-        { key: 'class', label: t('class'), value: said(details?.license_class) },
-        { key: 'issued', label: t('issued'), value: said(printDay(details?.license_issued ?? null)) },
-        { key: 'expires', label: t('expires'), value: said(printDay(details?.license_expires ?? null)) },
-        { key: 'limits', label: t('restrictions'), value: said(details?.license_restrictions.join(', ') || null) },
-        { key: 'by', label: t('vendor'), value: said(details?.provider) },
-        { key: 'at', label: t('fetched'), value: said(details && instant(details.fetched).absolute) },
+        { key: 'name', label: t('nameOnIt'), value: textOf(details && `${details.first_name} ${details.last_name}`) },
+        { key: 'number', label: t('number'), value: textOf(details?.license_number), mono: true },
+        { key: 'status', label: t('status'), value: textOf(known ? status(known) : details?.license_status) },
+        { key: 'class', label: t('class'), value: textOf(details?.license_class) },
+        { key: 'issued', label: t('issued'), value: textOf(printDay(details?.license_issued ?? null)) },
+        { key: 'expires', label: t('expires'), value: textOf(printDay(details?.license_expires ?? null)) },
+        { key: 'limits', label: t('restrictions'), value: textOf(details?.license_restrictions.join(', ') || null) },
+        { key: 'by', label: t('vendor'), value: textOf(details?.provider) },
+        { key: 'at', label: t('fetched'), value: textOf(details && instant(details.fetched).absolute) },
       ]}
     />
   );

@@ -15,9 +15,9 @@ export function FoundIncidents({ incidents, violations }: FoundIncidentsProps) {
   return (
     <>
       {incidents.map(({ entity_id, name, declared, found }) => {
-        const [said, seen] = [countsOf(declared), countsOf(found)];
+        const [input, seen] = [countsOf(declared), countsOf(found)];
         const own = violations.filter((one) => one.entity_id === entity_id);
-        const rows = incidentKinds.filter((kind) => (said?.[kind] ?? 0) > 0 || (seen?.[kind] ?? 0) > 0);
+        const rows = incidentKinds.filter((kind) => (input?.[kind] ?? 0) > 0 || (seen?.[kind] ?? 0) > 0);
         // Of whom nothing was declared and no record is asked for there is nothing to compare.
         if (seen === null && rows.length === 0) return null;
         return (
@@ -42,13 +42,13 @@ export function FoundIncidents({ incidents, violations }: FoundIncidentsProps) {
                 </thead>
                 <tbody>
                   {rows.map((kind) => {
-                    const differs = said !== null && seen !== null && (said[kind] ?? 0) !== (seen[kind] ?? 0);
+                    const differs = input !== null && seen !== null && (input[kind] ?? 0) !== (seen[kind] ?? 0);
                     return (
                       <tr key={kind} className="border-t border-line">
                         <th scope="row" className="py-1 text-left font-normal">
                           {kinds(kind)}
                         </th>
-                        <td className="text-right tabular-nums">{said === null ? '–' : (said[kind] ?? 0)}</td>
+                        <td className="text-right tabular-nums">{input === null ? '–' : (input[kind] ?? 0)}</td>
                         <td className={`text-right tabular-nums ${differs ? 'font-semibold text-danger' : ''}`}>
                           {seen === null ? '–' : (seen[kind] ?? 0)}
                           {differs && <span className="sr-only"> {t('differs')}</span>}

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import { AcceptApplicationDocument } from '../../../generated/documents.ts';
-import { LinkGiven } from '../../quoting/load-agent-checkout-link/link-given.tsx';
+import { OfferedLink } from '../../quoting/load-agent-checkout-link/offered-link.tsx';
 import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
@@ -27,7 +27,7 @@ function AcceptApplication({ id, subject, open, onClose }: ActionDialogProps<Ref
   };
   if (done) {
     const copy = { title: t('doneTitle'), close: t('close'), effect: t('doneEffect') };
-    return <LinkGiven {...{ url: done.checkout_url, open, onClose: close, copy }} />;
+    return <OfferedLink {...{ url: done.checkout_url, open, onClose: close, copy }} />;
   }
   const refused = operation.error instanceof RequestError && operation.error.field === 'premium';
   const error = isMissing ? t('premiumMissing') : refused ? (readableMessage(operation.error) ?? undefined) : undefined;

@@ -27,11 +27,11 @@ export function MoratoriumHistory({ versions }: { versions: readonly Version[] }
   const hour = useHour();
   const partsOf = ({ wording }: Version): string[] => {
     // A trigger of the database writes it, out of the row's own columns.
-    const said = wording as Wording;
-    const area = areaText({ states: [...said.states], postal_codes: [...said.postal_codes] }, 12);
-    const hours = `${hour(said.starts, said.time_zone)} – ${hour(said.ends, said.time_zone)}`;
-    const stopped = `${said.actions.join(', ')} ${said.provider ?? ''}`;
-    return [said.name, said.name_fr ?? '–', said.notice, said.notice_fr ?? '–', said.reason, area, hours, stopped];
+    const input = wording as Wording;
+    const area = areaText({ states: [...input.states], postal_codes: [...input.postal_codes] }, 12);
+    const hours = `${hour(input.starts, input.time_zone)} – ${hour(input.ends, input.time_zone)}`;
+    const stopped = `${input.actions.join(', ')} ${input.provider ?? ''}`;
+    return [input.name, input.name_fr ?? '–', input.notice, input.notice_fr ?? '–', input.reason, area, hours, stopped];
   };
   return (
     <section>

@@ -107,7 +107,7 @@ function Actions({ moratorium }: { moratorium: Loaded }) {
       <Button tone="quiet" size="small" onClick={() => setDoing('end')}>
         {t('end')}
       </Button>
-      <WriteDialog open={doing === 'change'} onClose={close} kept={moratorium} />
+      <WriteDialog open={doing === 'change'} onClose={close} stored={moratorium} />
       <OperationDialog
         open={doing === 'end'}
         onClose={close}

@@ -20,7 +20,7 @@ export function Reach({ organizationId, states, postalCodes, provider, target }:
     <FoundRecords
       title={t('touches')}
       query={useRead('underwriting', MoratoriumReachDocument, variables, { keepsLast: true })}
-      say={({ moratorium_reach: { quotes, policies, waiting } }) => t('found', { quotes, policies, waiting })}
+      describe={({ moratorium_reach: { quotes, policies, waiting } }) => t('found', { quotes, policies, waiting })}
       newestOf={({ moratorium_reach: { newest } }) => newest}
       target={target}
     />

@@ -19,11 +19,11 @@ type WriteDialogProps = {
   open: boolean;
   onClose: () => void;
   /** What is written anew; nothing for a new one. */
-  kept?: MoratoriumRowFragment;
+  stored?: MoratoriumRowFragment;
 };
 
 /** A moratorium is written, with what it touches counted beside it. */
-export function WriteDialog({ open, onClose, kept }: WriteDialogProps) {
+export function WriteDialog({ open, onClose, stored }: WriteDialogProps) {
   const t = useTranslations('workbench.moratoriums');
   const show = useToast();
   const own = useSession().data?.org_id ?? null;
@@ -33,9 +33,9 @@ export function WriteDialog({ open, onClose, kept }: WriteDialogProps) {
   // Each opening begins with what is kept.
   if (open !== isOpen) {
     setIsOpen(open);
-    if (open) setDraft(kept ? draftOf(kept) : newDraft());
+    if (open) setDraft(stored ? draftOf(stored) : newDraft());
   }
-  const organizationId = kept?.organization_id ?? own ?? chosen;
+  const organizationId = stored?.organization_id ?? own ?? chosen;
   const done = () => {
     show({ message: t('written') });
     onClose();
@@ -54,16 +54,16 @@ export function WriteDialog({ open, onClose, kept }: WriteDialogProps) {
       ready={organizationId !== null && isWhole && draft.actions.length > 0}
       onConfirm={() => {
         const moratorium = inputOf(draft);
-        if (kept) update.mutate({ moratorium_id: kept.moratorium_id, version: kept.version, moratorium });
+        if (stored) update.mutate({ moratorium_id: stored.moratorium_id, version: stored.version, moratorium });
         else if (organizationId !== null) create.mutate({ organization_id: organizationId, moratorium });
       }}
-      operation={kept ? update : create}
+      operation={stored ? update : create}
       effect={t('effect')}
-      copy={{ title: t(kept ? 'change' : 'write'), confirm: t(kept ? 'save' : 'confirm'), cancel: t('cancel') }}
+      copy={{ title: t(stored ? 'change' : 'write'), confirm: t(stored ? 'save' : 'confirm'), cancel: t('cancel') }}
     >
       {open && (
         <div className="flex flex-col gap-4">
-          {!kept && own === null && <OrganizationSelect kind="underwriter" value={chosen} onValue={setChosen} />}
+          {!stored && own === null && <OrganizationSelect kind="underwriter" value={chosen} onValue={setChosen} />}
           <MoratoriumFields draft={draft} onChange={(more) => setDraft({ ...draft, ...more })} />
           {organizationId !== null && hasPlace && (
             <Reach

@@ -16,12 +16,16 @@ import { PricedTrace } from './priced-trace.tsx';
 import type { Priced, QuoteVersions } from './priced.ts';
 
 /** What is asked of a quote: its rating under a version of a line. */
-export type AskedPricing = { readonly quote_id: string; readonly provider: string; readonly provider_version: string };
+export type PricingRequest = {
+  readonly quote_id: string;
+  readonly provider: string;
+  readonly provider_version: string;
+};
 
 /** Reads a quote's rating under a version; null asks nothing. */
-export function usePriced(asked: AskedPricing | null) {
-  return useRead('rater', PricingAndRatingDocument, asked ?? { quote_id: '', provider: '', provider_version: '' }, {
-    enabled: asked !== null,
+export function usePriced(requested: PricingRequest | null) {
+  return useRead('rater', PricingAndRatingDocument, requested ?? { quote_id: '', provider: '', provider_version: '' }, {
+    enabled: requested !== null,
   });
 }
 
@@ -64,17 +68,17 @@ function PricedHead({ priced, versions }: { priced: Priced; versions: QuoteVersi
   const t = useTranslations('workbench.pricingTest');
   const providerLabel = useProviderLabel();
   const { provider, provider_version: version, why_version: why, bindable, policy } = priced;
-  const standing = policy ? 'wasBound' : bindable ? 'bindable' : 'notBindable';
-  const kept = versions.find((one) => one.provider === provider && one.provider_version === version);
+  const status = policy ? 'wasBound' : bindable ? 'bindable' : 'notBindable';
+  const stored = versions.find((one) => one.provider === provider && one.provider_version === version);
   return (
     <div className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="type-h2">
           {providerLabel(provider)} {version}
         </h2>
-        <StatusBadge tone={policy ? 'neutral' : bindable ? 'success' : 'warning'} label={t(standing)} />
-        {kept && (
-          <AppLink href={versionPath(kept)} className="link">
+        <StatusBadge tone={policy ? 'neutral' : bindable ? 'success' : 'warning'} label={t(status)} />
+        {stored && (
+          <AppLink href={versionPath(stored)} className="link">
             {t('openVersion')}
           </AppLink>
         )}

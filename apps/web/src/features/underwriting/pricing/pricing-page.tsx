@@ -29,10 +29,10 @@ export function PricingPage({ quote, found }: PricingPageProps) {
   const person = useSession().data;
   const [chosen, setChosen] = useState(() => firstVersions(found));
   const { quote_id, vehicles } = quote;
-  const asked = (version: string | null | undefined) =>
+  const requested = (version: string | null | undefined) =>
     chosen && version ? { quote_id, provider: chosen.provider, provider_version: version } : null;
-  const one = usePriced(asked(chosen?.version));
-  const other = usePriced(asked(chosen?.against));
+  const one = usePriced(requested(chosen?.version));
+  const other = usePriced(requested(chosen?.against));
   const kindLabel = useKindLabel();
   const nameOf = (id: string | null) => {
     const vehicle = vehicles.find(({ vehicle_id }) => vehicle_id === id);

@@ -18,7 +18,7 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const id = '01a20000-0000-7000-8000-000000000009';
-const kept = (rater_version_id: string, provider_version: string, status: string, provider = 'personal') => ({
+const readStored = (rater_version_id: string, provider_version: string, status: string, provider = 'personal') => ({
   rater_version_id,
   provider,
   provider_version,
@@ -95,7 +95,11 @@ beforeEach(() => {
       in_force: '2026.1',
       since: '2026-07-25',
       area: 'OH',
-      versions: [kept('d', '2027.1', 'draft'), kept('p', '2026.1', 'promoted'), kept('b', '1', 'promoted', 'boat')],
+      versions: [
+        readStored('d', '2027.1', 'draft'),
+        readStored('p', '2026.1', 'promoted'),
+        readStored('b', '1', 'promoted', 'boat'),
+      ],
     },
   }));
   server.answer(PricingAndRatingDocument, ({ provider_version }) => ({

@@ -55,7 +55,7 @@ function textIn(row: unknown, name: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-const rowsIn = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? kept : []);
+const rowsIn = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : []);
 
 /** What a choice offers, out of the JSON in which it is kept. */
 export function choicesOf({ choices }: Pick<QuestionRow, 'choices'>): DraftChoice[] {
@@ -67,8 +67,8 @@ export function choicesOf({ choices }: Pick<QuestionRow, 'choices'>): DraftChoic
 }
 
 /** What answers bring about, out of the JSON in which it is kept. */
-export function decisionsOf(kept: unknown): DraftDecision[] {
-  return rowsIn(kept).map((one) => ({
+export function decisionsOf(stored: unknown): DraftDecision[] {
+  return rowsIn(stored).map((one) => ({
     decision: textIn(one, 'decision'),
     answer: textIn(one, 'answer'),
     from: textIn(one, 'from'),
@@ -154,9 +154,9 @@ export function inputOfQuestion(draft: QuestionDraft): Underwriting_Question_Inp
 
 /** Whether what is asked differs, so that everybody is asked again who has answered. */
 export function asksAnew(row: QuestionRow, draft: QuestionDraft): boolean {
-  const asked = ({ question, question_fr, answer_type, choices, least, most }: QuestionDraft) =>
+  const requested = ({ question, question_fr, answer_type, choices, least, most }: QuestionDraft) =>
     JSON.stringify([question.trim(), question_fr.trim(), answer_type, choices, least, most]);
-  return asked(draftOfQuestion(row)) !== asked(draft);
+  return requested(draftOfQuestion(row)) !== requested(draft);
 }
 
 /** Questions as a tree, those of one parent in their order; what hangs beneath nothing that is there comes first. */

@@ -22,14 +22,14 @@ type QuestionEditorProps = {
   needsFrench: boolean;
   /** What is written to begin with, and the question that it is the next wording of. */
   begun: QuestionDraft;
-  kept: QuestionRow | null;
+  stored: QuestionRow | null;
   onClose: () => void;
 };
 
 const types = ['yes_no', 'number', 'choice', 'date', 'text'] as const;
 
 /** A question as it is written: what is asked, how it is answered, what follows, where it stands and when it is asked. */
-export function QuestionEditor({ productId, rows, needsFrench, begun, kept, onClose }: QuestionEditorProps) {
+export function QuestionEditor({ productId, rows, needsFrench, begun, stored, onClose }: QuestionEditorProps) {
   const t = useTranslations('workbench.questions');
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -37,7 +37,7 @@ export function QuestionEditor({ productId, rows, needsFrench, begun, kept, onCl
   const save = useSaving({
     create: CreateUnderwritingQuestionDocument,
     update: UpdateUnderwritingQuestionDocument,
-    isNew: kept === null,
+    isNew: stored === null,
     saved: t('saved'),
     onSaved: onClose,
   });
@@ -45,13 +45,13 @@ export function QuestionEditor({ productId, rows, needsFrench, begun, kept, onCl
   const parts = { draft, change, problemOf: save.problemOf };
   return (
     <WritingForm
-      title={t(kept ? 'edit' : 'new')}
+      title={t(stored ? 'edit' : 'new')}
       save={t('save')}
       {...{ isPending: save.isPending, message: save.message, onClose }}
       onSave={() => {
         const question = inputOfQuestion(draft);
-        if (kept)
-          save.update({ underwriting_question_id: kept.underwriting_question_id, version: kept.version, question });
+        if (stored)
+          save.update({ underwriting_question_id: stored.underwriting_question_id, version: stored.version, question });
         else save.create({ product_id: productId, question });
       }}
     >
@@ -98,11 +98,11 @@ export function QuestionEditor({ productId, rows, needsFrench, begun, kept, onCl
       {draft.answer_type === 'choice' && <QuestionChoices {...parts} />}
       {(draft.answer_type === 'number' || draft.answer_type === 'date') && <QuestionRange {...parts} />}
       <QuestionDecisions {...parts} />
-      <QuestionPlace {...parts} rows={rows} own={kept?.underwriting_question_id ?? null} />
+      <QuestionPlace {...parts} rows={rows} own={stored?.underwriting_question_id ?? null} />
       <div className="grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
         <DaysFields id="question" days={draft} problemOf={save.problemOf} onChange={change} />
       </div>
-      {kept && asksAnew(kept, draft) && <p className="text-small text-warning">{t('willAskAnew')}</p>}
+      {stored && asksAnew(stored, draft) && <p className="text-small text-warning">{t('willAskAnew')}</p>}
     </WritingForm>
   );
 }

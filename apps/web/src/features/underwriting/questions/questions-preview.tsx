@@ -33,11 +33,11 @@ export function QuestionsPreview({ rows, today }: { rows: readonly QuestionRow[]
   const t = useTranslations('workbench.questions');
   const [isFrench, setFrench] = useState(false);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
-  const asked = rows.filter(
+  const requested = rows.filter(
     ({ archived, effective_date: from, expiration_date: until }) =>
       archived === null && from <= today && (until === null || today < until),
   );
-  const questions = inOrder(asked, null).map((row) => viewOf(row, isFrench));
+  const questions = inOrder(requested, null).map((row) => viewOf(row, isFrench));
   const set = (id: string) => (value: string) => setValues((known) => ({ ...known, [id]: value }));
   return (
     <section

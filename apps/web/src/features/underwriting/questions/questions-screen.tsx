@@ -36,7 +36,7 @@ export function QuestionsScreen() {
   );
 }
 
-type Writing = { readonly begun: QuestionDraft; readonly kept: QuestionRow | null };
+type Writing = { readonly begun: QuestionDraft; readonly stored: QuestionRow | null };
 
 /** Puts questions into an order, and says how it went. */
 function useOrder(productId: string) {
@@ -65,18 +65,18 @@ function Questions({ productId, found }: { productId: string; found: Underwritin
   const archive = useArchive({
     document: ArchiveUnderwritingQuestionDocument,
     variablesOf: (underwriting_question_id, archived) => ({ underwriting_question_id, archived }),
-    say: (archived) => t(archived ? 'archived' : 'takenBack'),
+    describe: (archived) => t(archived ? 'archived' : 'takenBack'),
   });
   const { underwriting_questions: rows, underwriting_question_book: book } = found;
   const today = new Intl.DateTimeFormat('en-CA').format();
   const live = rows.filter(({ archived }) => archived === null);
   const begin = (draft: Partial<QuestionDraft>) =>
-    setWriting({ begun: { ...emptyQuestion(today), ...draft }, kept: null });
+    setWriting({ begun: { ...emptyQuestion(today), ...draft }, stored: null });
   return (
     <>
       {writing ? (
         <QuestionEditor
-          key={writing.kept?.underwriting_question_id ?? `new ${writing.begun.question} ${writing.begun.parent_id}`}
+          key={writing.stored?.underwriting_question_id ?? `new ${writing.begun.question} ${writing.begun.parent_id}`}
           {...{ productId, rows, needsFrench: book.needs_french, ...writing }}
           onClose={() => setWriting(null)}
         />
@@ -103,7 +103,7 @@ function Questions({ productId, found }: { productId: string; found: Underwritin
         warningsOf={(id) =>
           book.warnings.filter((one) => one.underwriting_question_id === id).map(({ message }) => message)
         }
-        onEdit={(row) => setWriting({ begun: draftOfQuestion(row), kept: row })}
+        onEdit={(row) => setWriting({ begun: draftOfQuestion(row), stored: row })}
         onDuplicate={(row) => begin(draftOfQuestion(row))}
         onAdd={(row) => {
           const parent_answer = row.answer_type === 'yes_no' ? 'yes' : '';

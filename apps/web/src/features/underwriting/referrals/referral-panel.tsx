@@ -96,14 +96,14 @@ function Head({ referral, abilities, onDecided, isShort }: HeadProps) {
   const offered = abilities.filter((one) => !isNeverFor(one));
   const decide = useActions(decisions, { id, subject: { onDecided }, abilities: offered });
   const quote = useActions(ofQuote, { id: referral.quote_id, subject: null, abilities: offered });
-  const asked = age.since(created);
+  const requested = age.since(created);
   return (
     <div className="flex flex-col gap-3">
       <h2 className="type-h2">{isShort ? t('one') : (customerOf(referral.quote) ?? nameless(referral.quote))}</h2>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusBadge {...status(referralStatusOf(referral))} />
         <span>{asker === null ? t('askedByPlatform') : t('askedBy', { name: asker })}</span>
-        <AgeChip text={asked.text} instant={asked.instant} exact={asked.exact} />
+        <AgeChip text={requested.text} instant={requested.instant} exact={requested.exact} />
         {referral.status === 'pending' && (
           <span className="text-ink-3">{t('answerBy', { day: printDay(referral.last_day) ?? '' })}</span>
         )}

@@ -192,15 +192,15 @@ export function Declared({ record: { quote } }: { record: QuoteRecord }) {
   const t = useTranslations('workbench.referrals');
   const declared = quote.declarations as { readonly incidents?: Readonly<Record<string, number>> } | null;
   const incidents = declared?.incidents ?? {};
-  const told = incidentKinds.filter((kind) => (incidents[kind] ?? 0) > 0);
+  const notified = incidentKinds.filter((kind) => (incidents[kind] ?? 0) > 0);
   return (
     <section>
       <h3 className="type-h3 mb-1">{t('declared')}</h3>
-      {told.length === 0 ? (
+      {notified.length === 0 ? (
         <p className="text-ink-2">{t('nothingDeclared')}</p>
       ) : (
         <ul className="list-disc pl-5">
-          {told.map((kind) => (
+          {notified.map((kind) => (
             <li key={kind}>{t(`incident.${kind}`, { count: incidents[kind] ?? 0 })}</li>
           ))}
         </ul>

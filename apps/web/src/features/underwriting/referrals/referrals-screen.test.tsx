@@ -138,18 +138,18 @@ async function draw(address = '/underwriting') {
   await screen.findByText('Ada Moreno', { selector: 'a[data-primary]' });
   return hands;
 }
-const asked = () => server.sentTo(ReferralsDocument).at(-1);
+const requested = () => server.sentTo(ReferralsDocument).at(-1);
 
 describe('the queue of underwriters', () => {
   test('is read as its role, newest first, and leads to a page of each referral', async () => {
     await draw();
-    expect(asked()?.variables).toEqual({
+    expect(requested()?.variables).toEqual({
       where: { _and: [{ status: { _eq: 'pending' } }] },
       order: [{ created: 'desc' }, { quote_referral_id: 'asc' }],
       limit: 50,
       offset: 0,
     });
-    expect(asked()?.headers.get('x-hasura-role')).toBe('organization:underwriter');
+    expect(requested()?.headers.get('x-hasura-role')).toBe('organization:underwriter');
     expect(screen.getByText('Ada Moreno').getAttribute('href')).toBe(`/underwriting/referrals/${r1}`);
     expect(screen.getByRole('link', { name: 'Oldest first' }).getAttribute('href')).toBe('?sort=created');
   });
@@ -167,10 +167,10 @@ describe('the queue of underwriters', () => {
 
   test('is searched, narrowed by what was found, ordered and kept as a view like every other', async () => {
     const hands = await draw('/underwriting?view=all&f[finding_codes]=salvage_title,vehicle_age&sort=status&q=ada');
-    expect(JSON.stringify(asked()?.variables)).toContain(
+    expect(JSON.stringify(requested()?.variables)).toContain(
       '{"_or":[{"finding_codes":{"_contains":["vehicle_age"]}},{"finding_codes":{"_contains":["salvage_title"]}}]}',
     );
-    expect(JSON.stringify(asked()?.variables)).toContain('{"quote":{"entities":{"_and":[{"name_words"');
+    expect(JSON.stringify(requested()?.variables)).toContain('{"quote":{"entities":{"_and":[{"name_words"');
     await hands.click(screen.getByRole('button', { name: /^Reason/ }));
     expect(await screen.findByRole('checkbox', { name: 'Salvage title' })).toHaveProperty('checked', true);
     const views = screen.getByRole('navigation', { name: 'Views' });

@@ -13,14 +13,14 @@ type MatchesProps = {
 };
 
 /** Whom a restriction meets, or would. */
-export function Matches({ organizationId, asked, value, provider, target }: MatchesProps) {
+export function Matches({ organizationId, asked: requested, value, provider, target }: MatchesProps) {
   const t = useTranslations('workbench.restrictions');
-  const variables = { organization_id: organizationId, key: asked, value, provider };
+  const variables = { organization_id: organizationId, key: requested, value, provider };
   return (
     <FoundRecords
       title={t('meets')}
       query={useRead('underwriting', RestrictionMatchesDocument, variables, { keepsLast: true })}
-      say={({ rejection_matches: { quotes, policies } }) => t('found', { quotes, policies })}
+      describe={({ rejection_matches: { quotes, policies } }) => t('found', { quotes, policies })}
       newestOf={({ rejection_matches: { newest } }) => newest}
       target={target}
     />

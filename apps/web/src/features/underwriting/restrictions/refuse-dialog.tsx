@@ -49,7 +49,7 @@ export function RefuseDialog({ open, onClose }: RefuseDialogProps) {
     { kind: 'underwriter' },
   );
   const value = valueOf(draft);
-  const asked = useDeferredValue(value);
+  const requested = useDeferredValue(value);
   const isWhole =
     organizationId !== null && value !== '' && (draft.key !== 'name_and_birthdate' || draft.birthdate !== '');
   return (
@@ -88,7 +88,7 @@ export function RefuseDialog({ open, onClose }: RefuseDialogProps) {
               target="_blank"
               organizationId={organizationId}
               asked={draft.key}
-              value={asked}
+              value={requested}
               provider={draft.provider || null}
             />
           )}

@@ -53,7 +53,7 @@ function ImpactRun({
 }: ImpactRunProps) {
   const t = useTranslations('workbench.rules.book');
   const labels = useLabels();
-  const { said } = useImpactWords();
+  const { said: textOf } = useImpactWords();
   const impact = impactOfRun(run.impact);
   const statusOf = (status: string) =>
     labels('policyStatus', status) === status.replaceAll('_', ' ')
@@ -75,7 +75,7 @@ function ImpactRun({
       {impact && (
         <>
           <div className="flex flex-col gap-1">
-            <p className="font-semibold">{said(impact)}</p>
+            <p className="font-semibold">{textOf(impact)}</p>
             <p className="text-ink-2">
               {t('beside', {
                 fresh: impact.quotes.newHits + impact.policies.newHits,

@@ -52,7 +52,7 @@ export function TryOnBook({ productId, rule, beside }: Props) {
 
 function RunHere({ id }: { id: string }) {
   const t = useTranslations('workbench.rules.book');
-  const { said } = useImpactWords();
+  const { said: textOf } = useImpactWords();
   const { data } = useRead('underwriting', LoadRuleImpactRunDocument, { id });
   const run = data?.rule_impact_runs_by_pk;
   if (!run) return null;
@@ -60,7 +60,7 @@ function RunHere({ id }: { id: string }) {
   return (
     <>
       <ImpactProgress run={run} abilities={data.abilities} />
-      {impact && <p>{said(impact)}</p>}
+      {impact && <p>{textOf(impact)}</p>}
       <AppLink href={`/underwriting/rules/impact/${id}`} className="self-start text-link">
         {t('open')}
       </AppLink>

@@ -36,8 +36,8 @@ const row: RuleRow = {
 
 describe('a draft', () => {
   test('of a rule that is kept is sent as it was', () => {
-    const { underwriting_rule_id: _id, product_id: _product, version: _version, archived: _archived, ...kept } = row;
-    expect(inputOf(draftOf(row))).toEqual(kept);
+    const { underwriting_rule_id: _id, product_id: _product, version: _version, archived: _archived, ...stored } = row;
+    expect(inputOf(draftOf(row))).toEqual(stored);
   });
 
   test('sends one value where one is compared, and a list without its empty places', () => {

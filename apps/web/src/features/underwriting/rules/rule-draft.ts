@@ -56,9 +56,9 @@ function textIn(row: object, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function conditionsOf(kept: unknown): DraftCondition[] {
-  if (!Array.isArray(kept)) return [];
-  return kept
+function conditionsOf(stored: unknown): DraftCondition[] {
+  if (!Array.isArray(stored)) return [];
+  return stored
     .filter((one: unknown): one is object => typeof one === 'object' && one !== null)
     .map((one) => ({
       object_type: textIn(one, 'object_type'),

@@ -22,7 +22,7 @@ type RuleEditorProps = {
   fields: readonly RuleField[];
   /** What is written to begin with, and the rule that it is the next wording of. */
   begun: RuleDraft;
-  kept: { readonly id: string; readonly version: number } | null;
+  stored: { readonly id: string; readonly version: number } | null;
   onClose: () => void;
 };
 
@@ -31,7 +31,7 @@ const flags = ['allow_new_business', 'allow_renewal', 'allow_proposal'] as const
 const types = ['rejection', 'referral', 'agent_required'] as const;
 
 /** A rule as it is written: what it is about, what becomes of the quote, when it is asked; with what it means below. */
-export function RuleEditor({ productId, fields, begun, kept, onClose }: RuleEditorProps) {
+export function RuleEditor({ productId, fields, begun, stored, onClose }: RuleEditorProps) {
   const t = useTranslations('workbench.rules');
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -40,21 +40,21 @@ export function RuleEditor({ productId, fields, begun, kept, onClose }: RuleEdit
   const save = useSaving({
     create: CreateUnderwritingRuleDocument,
     update: UpdateUnderwritingRuleDocument,
-    isNew: kept === null,
+    isNew: stored === null,
     saved: t('saved'),
     onSaved: onClose,
   });
   const settled = useSettled(draft, 400);
   const change = (changes: Partial<RuleDraft>) => setDraft((known) => ({ ...known, ...changes }));
-  const beside = kept?.id ?? null;
+  const beside = stored?.id ?? null;
   return (
     <WritingForm
-      title={t(kept ? 'edit' : 'new')}
+      title={t(stored ? 'edit' : 'new')}
       save={t('save')}
       {...{ isPending: save.isPending, message: save.refused === null ? save.message : null, onClose }}
       onSave={() => {
         const rule = inputOf(draft);
-        if (kept) save.update({ underwriting_rule_id: kept.id, version: kept.version, rule });
+        if (stored) save.update({ underwriting_rule_id: stored.id, version: stored.version, rule });
         else save.create({ product_id: productId, rule });
       }}
       aside={
@@ -93,7 +93,7 @@ export function RuleEditor({ productId, fields, begun, kept, onClose }: RuleEdit
           // eslint-disable-next-line react/no-array-index-key
           key={index}
           id={`rule-${index}`}
-          {...{ fields, condition, isFixed: kept !== null && index === 0 }}
+          {...{ fields, condition, isFixed: stored !== null && index === 0 }}
           problemOf={(field) => save.problemOf(index === 0 ? field : `conditions.${index - 1}.${field}`)}
           onChange={(next) => change({ conditions: draft.conditions.with(index, next) })}
           onRemove={

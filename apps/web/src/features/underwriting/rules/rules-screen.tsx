@@ -31,7 +31,7 @@ export function RulesScreen() {
   );
 }
 
-type Writing = { readonly begun: RuleDraft; readonly kept: { readonly id: string; readonly version: number } | null };
+type Writing = { readonly begun: RuleDraft; readonly stored: { readonly id: string; readonly version: number } | null };
 
 /** The rules by the object that they are about, and the one that is being written. */
 function RuleGroups({ productId, found }: { productId: string; found: LoadUnderwritingRulesQuery }) {
@@ -42,7 +42,7 @@ function RuleGroups({ productId, found }: { productId: string; found: LoadUnderw
   const archive = useArchive({
     document: ArchiveUnderwritingRuleDocument,
     variablesOf: (underwriting_rule_id, archived) => ({ underwriting_rule_id, archived }),
-    say: (archived) => t(archived ? 'archived' : 'takenBack'),
+    describe: (archived) => t(archived ? 'archived' : 'takenBack'),
   });
   const today = new Intl.DateTimeFormat('en-CA').format();
   const objects = [...new Map(book.fields.map((field) => [field.object_type, field.object_label]))];
@@ -53,13 +53,13 @@ function RuleGroups({ productId, found }: { productId: string; found: LoadUnderw
     <>
       {writing ? (
         <RuleEditor
-          key={writing.kept?.id ?? 'new'}
+          key={writing.stored?.id ?? 'new'}
           {...{ productId, fields: book.fields, ...writing }}
           onClose={() => setWriting(null)}
         />
       ) : (
         writes && (
-          <Button className="self-start" onClick={() => setWriting({ begun: emptyDraft(today), kept: null })}>
+          <Button className="self-start" onClick={() => setWriting({ begun: emptyDraft(today), stored: null })}>
             {t('new')}
           </Button>
         )
@@ -76,9 +76,9 @@ function RuleGroups({ productId, found }: { productId: string; found: LoadUnderw
                 meaning={book.rules.find((one) => one.underwriting_rule_id === rule.underwriting_rule_id)}
                 today={today}
                 onEdit={() =>
-                  setWriting({ begun: draftOf(rule), kept: { id: rule.underwriting_rule_id, version: rule.version } })
+                  setWriting({ begun: draftOf(rule), stored: { id: rule.underwriting_rule_id, version: rule.version } })
                 }
-                onDuplicate={() => setWriting({ begun: draftOf(rule), kept: null })}
+                onDuplicate={() => setWriting({ begun: draftOf(rule), stored: null })}
                 onArchive={(archived) => archive(rule.underwriting_rule_id, archived)}
               />
             ))}

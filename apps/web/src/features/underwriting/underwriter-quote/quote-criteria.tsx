@@ -35,15 +35,15 @@ export function QuoteCriteria({ record, referrals }: QuoteCriteriaProps) {
   );
 }
 
-function Findings({ title, none, said }: { title: string; none: string; said: readonly Said[] }) {
+function Findings({ title, none, said: input }: { title: string; none: string; said: readonly Said[] }) {
   return (
     <section>
       <h3 className="type-h3 mb-1">{title}</h3>
-      {said.length === 0 ? (
+      {input.length === 0 ? (
         <p className="text-ink-2">{none}</p>
       ) : (
         <ul className="list-disc pl-5">
-          {said.map(({ code, message }) => (
+          {input.map(({ code, message }) => (
             <li key={`${code} ${message}`} className="wrap-anywhere">
               {message}
             </li>

@@ -22,7 +22,7 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const id = '018f0000-0000-7000-8000-0000000000a9';
-const asked: ReferralFactsFragment = {
+const requested: ReferralFactsFragment = {
   quote_referral_id: 'r1',
   quote_id: id,
   status: 'pending',
@@ -48,7 +48,7 @@ const asked: ReferralFactsFragment = {
   assignee_name: null,
 };
 const refused: ReferralFactsFragment = {
-  ...asked,
+  ...requested,
   quote_referral_id: 'r0',
   status: 'rejected',
   decision: 'rejected',
@@ -65,7 +65,7 @@ beforeEach(() => {
   server.answer(UnderwriterQuoteDocument, () => ({
     quotes_by_pk: {
       quote_id: id,
-      quote_referrals: [asked, refused],
+      quote_referrals: [requested, refused],
       organization: {
         products: [
           {
@@ -79,9 +79,9 @@ beforeEach(() => {
   }));
   server.answer(LoadReferralDocument, () => ({
     quote_referrals_by_pk: {
-      ...asked,
+      ...requested,
       messages: [],
-      quote: { quote_id: id, contact_email: null, erased: null, entities: [], quote_referrals: [asked] },
+      quote: { quote_id: id, contact_email: null, erased: null, entities: [], quote_referrals: [requested] },
     },
     abilities: [{ operation: 'accept_referral', allowed: true, code: null, message: null }],
   }));

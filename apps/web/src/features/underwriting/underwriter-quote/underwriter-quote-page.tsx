@@ -44,8 +44,8 @@ export function UnderwriterQuotePage({ record }: { record: QuoteRecord }) {
   const current = tabKeys.find((key) => key === address.get('tab')) ?? 'criteria';
   const path = `/underwriting/quotes/${quoteId}`;
   const tests = person?.permissions.includes('rater:test') ?? false;
-  const asked = useRead('underwriting', UnderwriterQuoteDocument, { quote_id: quoteId });
-  const referrals = asked.data?.quotes_by_pk?.quote_referrals ?? [];
+  const requested = useRead('underwriting', UnderwriterQuoteDocument, { quote_id: quoteId });
+  const referrals = requested.data?.quotes_by_pk?.quote_referrals ?? [];
   const title = useQuoteTitle(quote);
   useDocumentTitle(title);
   useTabInView(panelId, current);
@@ -102,7 +102,7 @@ export function UnderwriterQuotePage({ record }: { record: QuoteRecord }) {
         tabs={tabKeys.map((key) => ({
           key,
           label: t(`tabs.${key}`),
-          ...(key === 'referrals' && asked.data && { count: referrals.length }),
+          ...(key === 'referrals' && requested.data && { count: referrals.length }),
         }))}
       />
       <TabPanel panelId={panelId} current={current}>
@@ -120,12 +120,12 @@ export function UnderwriterQuotePage({ record }: { record: QuoteRecord }) {
             </div>
             <QuoteProviders
               quote={quote}
-              products={asked.data?.quotes_by_pk?.organization?.products ?? []}
+              products={requested.data?.quotes_by_pk?.organization?.products ?? []}
               tests={tests}
             />
           </div>
         )}
-        {current === 'referrals' && <QuoteReferrals query={asked} />}
+        {current === 'referrals' && <QuoteReferrals query={requested} />}
         {current === 'files' && <RecordFiles record={{ table: 'quotes', id: quoteId }} />}
         {current === 'documents' && (
           <div className="flex flex-col gap-10">

@@ -9,14 +9,14 @@ type FoundRecordsProps<Found> = {
   /** The answer, and why there is none. */
   query: { readonly data: Found | undefined; readonly error: Error | null };
   /** How many there are, in words. */
-  say: (found: Found) => string;
+  describe: (found: Found) => string;
   newestOf: (found: Found) => readonly FoundRecordFragment[];
   /** Where its links open; beside a form in another tab, so that nothing typed is lost. */
   target: '_blank' | undefined;
 };
 
 /** What something that is written meets, or would: how many quotes and policies, and the newest of them. */
-export function FoundRecords<Found>({ title, query, say, newestOf, target }: FoundRecordsProps<Found>) {
+export function FoundRecords<Found>({ title, query, describe, newestOf, target }: FoundRecordsProps<Found>) {
   const t = useTranslations('workbench.written');
   const { error } = query;
   const found = error ? undefined : query.data;
@@ -24,7 +24,7 @@ export function FoundRecords<Found>({ title, query, say, newestOf, target }: Fou
     <section aria-live="polite" className="flex flex-col gap-1">
       <h3 className="type-h3">{title}</h3>
       <p className="text-ink-2 tabular-nums">
-        {error ? (readableMessage(error) ?? t('notFound')) : found === undefined ? t('counting') : say(found)}
+        {error ? (readableMessage(error) ?? t('notFound')) : found === undefined ? t('counting') : describe(found)}
       </p>
       <ul className="flex flex-col">
         {(found === undefined ? [] : newestOf(found)).map(({ quote_id, policy_id, policy_number, insured }) => (

@@ -9,18 +9,19 @@ type Archiving<Result, Variables> = {
   readonly document: TypedDocument<Result, Variables>;
   readonly variablesOf: (id: string, archived: boolean) => Variables;
   /** What is said once it is done. */
-  readonly say: (archived: boolean) => string;
+  readonly describe: (archived: boolean) => string;
 };
 
 /** Archives what is written and takes it back, with an undo; says how it went. */
-export function useArchive<Result, Variables>({ document, variablesOf, say }: Archiving<Result, Variables>) {
+export function useArchive<Result, Variables>({ document, variablesOf, describe }: Archiving<Result, Variables>) {
   const words = useTranslations('queue.actions');
   const show = useToast();
   const archiving = useOperation(document, undefined, { kind: 'underwriter' });
   const archive = (id: string, archived: boolean, undo = true): void =>
     archiving.mutate(variablesOf(id, archived), {
       onError: (error) => show({ message: readableMessage(error) ?? words('failed') }),
-      onSuccess: () => show({ message: say(archived), ...(undo && { undo: () => archive(id, !archived, false) }) }),
+      onSuccess: () =>
+        show({ message: describe(archived), ...(undo && { undo: () => archive(id, !archived, false) }) }),
     });
   return (id: string, archived: boolean): void => archive(id, archived);
 }

@@ -37,9 +37,9 @@ export function exampleDecision(changes: Partial<AnswerDecision> = {}): AnswerDe
 }
 
 /** The declarations of a quote that answered questions as they are worded. */
-export function answered(given: readonly (readonly [Question, QuestionAnswer | null])[]) {
+export function answered(input: readonly (readonly [Question, QuestionAnswer | null])[]) {
   return {
-    questions: Object.fromEntries(given.map(([{ questionId, wording }, answer]) => [questionId, { wording, answer }])),
+    questions: Object.fromEntries(input.map(([{ questionId, wording }, answer]) => [questionId, { wording, answer }])),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Question } from '../question.ts';
 
-type Given = Readonly<Record<string, { readonly wording: number; readonly answer: string | number }>>;
+type Provided = Readonly<Record<string, { readonly wording: number; readonly answer: string | number }>>;
 
 /** Whether an answer is one that its question takes, written down a second time. */
 function takes(question: Question, answer: string | number): boolean {
@@ -28,20 +28,20 @@ function lives(question: Question, day: string): boolean {
  * What is asked and what follows, one question by itself at a time: it looks upwards from each of them, where the rule
  * walks downwards once. Every line is `question: answer`, and `question decision` for what its answer brings about.
  */
-export function interpretQuestions(questions: readonly Question[], given: Given, day: string) {
+export function interpretQuestions(questions: readonly Question[], input: Provided, day: string) {
   const byId = new Map(questions.map((one) => [one.questionId, one]));
   const answerOf = (question: Question) => {
-    const said = given[question.questionId];
-    return said && said.wording === question.wording && takes(question, said.answer) ? said.answer : null;
+    const stated = input[question.questionId];
+    return stated && stated.wording === question.wording && takes(question, stated.answer) ? stated.answer : null;
   };
-  const isAsked = (question: Question): boolean => {
+  const isRequested = (question: Question): boolean => {
     if (!lives(question, day)) return false;
     if (question.parentId === null) return true;
     const parent = byId.get(question.parentId);
-    return parent !== undefined && isAsked(parent) && answerOf(parent) === question.parentAnswer;
+    return parent !== undefined && isRequested(parent) && answerOf(parent) === question.parentAnswer;
   };
-  const asked = questions.filter(isAsked);
-  const consequences = asked.flatMap((question) => {
+  const requested = questions.filter(isRequested);
+  const consequences = requested.flatMap((question) => {
     const answer = answerOf(question);
     if (answer === null) return [];
     const met = question.decisions.filter(({ answer: wanted, from, to }) =>
@@ -50,7 +50,7 @@ export function interpretQuestions(questions: readonly Question[], given: Given,
     return met.map(({ decision }) => `${question.questionId} ${decision}`);
   });
   return {
-    asked: asked.map((question) => `${question.questionId}: ${answerOf(question)}`).toSorted(),
+    asked: requested.map((question) => `${question.questionId}: ${answerOf(question)}`).toSorted(),
     consequences: consequences.toSorted(),
   };
 }

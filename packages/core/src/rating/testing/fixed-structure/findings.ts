@@ -66,11 +66,11 @@ export function reportMissingCover(findings: Findings, path: string): void {
 export function reportReferral(
   findings: Findings,
   code: ReferralCode,
-  said: Sentence,
+  message: Sentence,
   value: number | string,
   threshold: number | string,
 ): void {
-  findings.referrals.push({ code, ...said, value, threshold });
+  findings.referrals.push({ code, ...message, value, threshold });
 }
 
 /** Whether a row can be multiplied; a row that only refers cannot. */

@@ -32,8 +32,8 @@ function findValue({ value }: RatedVehicle, index: number, book: RateBook, findi
   }
   const lowest = book.rows.minimum_value.byKey.get('all')?.amount ?? 0;
   if (value < lowest) {
-    const said = sentence('We insure vehicles worth {value} or more.', { value: { cents: lowest } });
-    findings.rejections.push({ code: 'value_below_minimum', ...said });
+    const message = sentence('We insure vehicles worth {value} or more.', { value: { cents: lowest } });
+    findings.rejections.push({ code: 'value_below_minimum', ...message });
   }
   if (row.refer) {
     const form = 'The vehicle is worth more than {value}. An underwriter looks at it first.';

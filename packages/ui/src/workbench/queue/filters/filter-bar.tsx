@@ -21,7 +21,7 @@ export type FilterBarProps = {
   fields: readonly ShownField[];
   filters: Filters;
   /** A value in words, such as `Open, Referred` or `from Nov 1, 2026`. */
-  say: (field: ShownField, value: FilterValue) => string;
+  describe: (field: ShownField, value: FilterValue) => string;
   onFilter: (key: string, value: FilterValue | null) => void;
   onClear: () => void;
   copy: FilterBarCopy;
@@ -107,7 +107,7 @@ function Editor({ field, filters, onFilter, copy }: FilterBarProps & { field: Sh
 }
 
 function FilterChip(props: FilterBarProps & { field: ShownField }) {
-  const { field, filters, say, onFilter, copy } = props;
+  const { field, filters, describe, onFilter, copy } = props;
   const value = ownValue(filters, field.key);
   return (
     <span className="inline-flex">
@@ -122,7 +122,7 @@ function FilterChip(props: FilterBarProps & { field: ShownField }) {
         content={
           <>
             {field.label}
-            {value && <span className="max-w-56 truncate font-semibold">: {say(field, value)}</span>}
+            {value && <span className="max-w-56 truncate font-semibold">: {describe(field, value)}</span>}
             {!value && <Icon name="chevron-down" className="size-3 text-ink-3" />}
           </>
         }

@@ -35,7 +35,7 @@ export function BulkDialog({ operation, keys, nameOf, onClose, onDone, ready, ch
   const t = useTranslations('queue');
   const client = useQueryClient();
   // The rows of the moment at which the person was asked, each with its key.
-  const [asked] = useState(() => keys.map((key) => [key, newId()] as const));
+  const [requested] = useState(() => keys.map((key) => [key, newId()] as const));
   const running = useRef(false);
   const [done, setDone] = useState<number | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome<unknown>[] | null>(null);
@@ -44,9 +44,9 @@ export function BulkDialog({ operation, keys, nameOf, onClose, onDone, ready, ch
     if (running.current) return;
     running.current = true;
     setDone(0);
-    const byKey = new Map(asked);
+    const byKey = new Map(requested);
     const all = await runEach(
-      asked.map(([key]) => key),
+      requested.map(([key]) => key),
       (key) => operation.work(key, byKey.get(key) ?? ''),
       setDone,
     );
@@ -81,12 +81,12 @@ export function BulkDialog({ operation, keys, nameOf, onClose, onDone, ready, ch
         <div className="flex flex-col gap-1">
           <progress
             aria-label={operation.title}
-            max={asked.length}
+            max={requested.length}
             value={done}
             className="h-2 w-full accent-primary"
           />
           <p role="status" className="text-small tabular-nums">
-            {t('progress', { done, count: asked.length })}
+            {t('progress', { done, count: requested.length })}
           </p>
         </div>
       )}

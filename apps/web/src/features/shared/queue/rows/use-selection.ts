@@ -14,13 +14,13 @@ import { focusedRow, focusRow } from './row-focus.ts';
 
 /** Which rows of a page are chosen; another list, order or page begins without any. */
 export function useSelection(page: readonly string[], listAndPage: string, box: RefObject<HTMLElement | null>) {
-  const [kept, setSelection] = useState(noSelection);
+  const [stored, setSelection] = useState(noSelection);
   const [of, setOf] = useState(listAndPage);
   if (of !== listAndPage) {
     setOf(listAndPage);
     setSelection(noSelection);
   }
-  const selection = keepOnPage(kept, page);
+  const selection = keepOnPage(stored, page);
   const whole = isWholePage(selection, page);
   return {
     keys: [...selection.keys],

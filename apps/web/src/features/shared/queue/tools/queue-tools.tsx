@@ -34,7 +34,7 @@ export function QueueTools<Row>(props: QueueToolsProps<Row>) {
   const { rules, state, go, fields, columns, shown, onColumns, onReset, compact, exporting, onExport, searchRef } =
     props;
   const t = useTranslations('queue');
-  const say = useFilterWords();
+  const describe = useFilterWords();
   const change = (next: QueueState) => go(next, stepOf(state, next));
   return (
     <QueueToolbar
@@ -71,7 +71,7 @@ export function QueueTools<Row>(props: QueueToolsProps<Row>) {
         <FilterBar
           fields={fields}
           filters={state.filters}
-          say={say}
+          describe={describe}
           onFilter={(key, value) => change(withFilter(state, key, value))}
           onClear={() => change(withoutFilters(state))}
           copy={{

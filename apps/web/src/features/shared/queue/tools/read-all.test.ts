@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { readAll } from './read-all.ts';
 
 async function read(stored: number) {
-  const asked: [number, number][] = [];
+  const requested: [number, number][] = [];
   const progress: number[] = [];
   const rows = await readAll<number>(
     async (offset, limit) => {
-      asked.push([offset, limit]);
+      requested.push([offset, limit]);
       return { rows: Array.from({ length: Math.max(0, Math.min(limit, stored - offset)) }, (_, at) => offset + at) };
     },
     (done) => progress.push(done),
   );
-  return { rows, asked, progress };
+  return { rows, asked: requested, progress };
 }
 
 test('a list is read in pages of 500', async () => {
-  const { rows, asked, progress } = await read(1_204);
+  const { rows, asked: requested, progress } = await read(1_204);
   expect(rows).toHaveLength(1_204);
   expect(new Set(rows).size).toBe(1_204);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     [0, 500],
     [500, 500],
     [1_000, 500],
@@ -31,7 +31,7 @@ test('an empty list is one question', async () => {
 });
 
 test('no more than 10,000 rows are read', async () => {
-  const { rows, asked } = await read(12_000);
+  const { rows, asked: requested } = await read(12_000);
   expect(rows).toHaveLength(10_000);
-  expect(asked).toHaveLength(20);
+  expect(requested).toHaveLength(20);
 });

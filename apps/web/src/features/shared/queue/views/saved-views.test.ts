@@ -61,8 +61,8 @@ describe('what a view keeps', () => {
     { query: null, columns: null },
     { query: { view: 'gone', sort: 'weight', 'f[colour]': 'red', 'f[status]': 'melted' }, columns: null },
     { query: { view: 7 }, columns: null },
-  ])('that the list does not know any more is left out: %j', (kept) => {
-    expect(viewState(kept, rules)).toEqual(readQueueState(new URLSearchParams(), rules));
+  ])('that the list does not know any more is left out: %j', (stored) => {
+    expect(viewState(stored, rules)).toEqual(readQueueState(new URLSearchParams(), rules));
   });
 });
 

@@ -47,12 +47,12 @@ export function useViewLinks<Row, Where>(
     // Saved views come and go; the counts of those that the list has by itself hold on.
     placeholderData: (last) => last?.slice(0, rules.views.length),
   });
-  const say = (count: Count | undefined) => count && `${format.number(count.count)}${count.capped ? '+' : ''}`;
+  const describe = (count: Count | undefined) => count && `${format.number(count.count)}${count.capped ? '+' : ''}`;
   const bare = (one: QueueState) => queueQuery({ ...one, page: 1, id: null }, rules);
   const shown = bare(state);
   const linkOf = (one: QueueState, place: number) => ({
     href: queueAddress(one, rules),
-    count: say(counts.data?.[place]),
+    count: describe(counts.data?.[place]),
     current: bare(one) === shown,
   });
   const builtIn = states.slice(0, rules.views.length).map(linkOf);

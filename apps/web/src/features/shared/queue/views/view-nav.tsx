@@ -54,8 +54,8 @@ export function ViewNav<Row, Where>({
   }
 
   function sharedItems(view: SavedView): MenuItem[] {
-    const kept = viewState(view, list.rules);
-    const content = viewContent(kept, kept.cols, list.rules);
+    const stored = viewState(view, list.rules);
+    const content = viewContent(stored, stored.cols, list.rules);
     const copy = () => setNamed({ kind: 'new', name: view.name, content });
     return [
       { key: 'copy', label: t('saveCopy'), icon: 'pen', onSelect: copy },

@@ -6,7 +6,7 @@ import type { Platform } from '../kernel/platform.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { staffReader } from './staff-reader.ts';
 
-type ReferralToTell = {
+type ReferralToNotify = {
   readonly facts: Omit<ReferralLetterFacts, 'sender' | 'url'>;
   readonly path: string;
   readonly country: string;
@@ -15,11 +15,11 @@ type ReferralToTell = {
 };
 
 /** What a letter to staff about a referral says, as things stand; `recipient` is the address it goes to. */
-export async function referralToTell(
+export async function referralToNotify(
   { tx, platform }: { readonly tx: Tx; readonly platform: Platform },
   referralId: string,
   recipient: string,
-): Promise<ReferralToTell> {
+): Promise<ReferralToNotify> {
   const row = await tx
     .selectFrom('quote_referrals')
     .select(['quote_id', 'status', 'decision', 'underwriter_name'])

@@ -9,7 +9,7 @@ import { addressFor } from '../kernel/public-address.ts';
 
 type With = { readonly tx: Tx; readonly platform: Platform; readonly sender: Sender };
 
-const told = ['waiting', 'done', 'taken_back', 'refused'] as const;
+const notified = ['waiting', 'done', 'taken_back', 'refused'] as const;
 
 /** What a letter about the deletion of somebody's data says, in the language in which they asked. */
 export async function factsOfDeletion(
@@ -24,7 +24,7 @@ export async function factsOfDeletion(
     .where('asked.deletion_request_id', '=', deletionRequestId)
     .executeTakeFirstOrThrow();
   const language = readLocale(row.language) ?? defaultLocale;
-  const state = told.find((one) => one === row.status) ?? 'over';
+  const state = notified.find((one) => one === row.status) ?? 'over';
   const origin = addressFor(platform.config, language === 'en-us' ? 'US' : 'CA');
   return {
     facts: {

@@ -4,7 +4,7 @@ import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import type { ReactNode } from 'react';
 import { LinkToCopy } from '../../shared/links/link-to-copy.tsx';
 
-type LinkGivenProps = {
+type OfferedLinkProps = {
   url: string;
   open: boolean;
   onClose: () => void;
@@ -14,7 +14,7 @@ type LinkGivenProps = {
 };
 
 /** What was done, and the link for the customer that came of it. */
-export function LinkGiven({ url, open, onClose, copy, children }: LinkGivenProps) {
+export function OfferedLink({ url, open, onClose, copy, children }: OfferedLinkProps) {
   return (
     <Dialog
       open={open}

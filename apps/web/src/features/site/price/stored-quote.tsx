@@ -6,9 +6,9 @@ import { StripeProgress } from '@roadworthy/ui/brand/stripe.tsx';
 import { rangeText } from '@roadworthy/ui/price/range-text.ts';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type KeptQuote as Kept, loadKeptQuote } from './use-kept-quote.ts';
+import { type KeptQuote as Stored, loadStoredQuote } from './use-stored-quote.ts';
 
-export type KeptWords = Readonly<
+export type StoredWords = Readonly<
   Record<
     | ('continueTitle' | 'continueNamed' | 'continueBody' | 'continueEnded' | 'continueStands' | 'continueProgress')
     | ('continue' | 'another' | 'perYear' | 'perMonth' | 'perTerm'),
@@ -17,7 +17,7 @@ export type KeptWords = Readonly<
 >;
 
 type KeptQuoteProps = {
-  words: KeptWords;
+  words: StoredWords;
   /** Tells which rig stands on the road. */
   onVehicle: (vehicleClass: VehicleClass) => void;
   onAnother: () => void;
@@ -27,17 +27,17 @@ type KeptQuoteProps = {
 
 /** In place of the form: the quote of this browser, by its name and its price, and the way on. */
 export function KeptQuote({ words, onVehicle, onAnother, onGone }: KeptQuoteProps) {
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [stored, setStored] = useState<Stored | null>(null);
   const locale = useLocale();
-  const take = useEffectEvent((found: Kept | null): void => {
+  const take = useEffectEvent((found: Stored | null): void => {
     if (found === null) return onGone();
-    setKept(found);
+    setStored(found);
     if (found.vehicleClass) onVehicle(found.vehicleClass);
   });
   useEffect(() => {
     let isCurrent = true;
     // Without an answer the way on is the same.
-    loadKeptQuote().then(
+    loadStoredQuote().then(
       (found) => isCurrent && take(found),
       () => undefined,
     );
@@ -45,20 +45,22 @@ export function KeptQuote({ words, onVehicle, onAnother, onGone }: KeptQuoteProp
       isCurrent = false;
     };
   }, []);
-  const range = kept?.range;
-  const answered = kept?.percent ?? null;
-  const said = words.continueProgress.replace('{percent}', String(answered));
+  const range = stored?.range;
+  const answered = stored?.percent ?? null;
+  const text = words.continueProgress.replace('{percent}', String(answered));
   const term = (months: number): string => {
     if (months === 1) return words.perMonth;
     return months === 12 ? words.perYear : words.perTerm.replace('{months}', String(months));
   };
   const body = (): string => {
-    if (kept?.hasEnded) return words.continueEnded;
-    return kept === null || answered !== null ? words.continueBody : words.continueStands;
+    if (stored?.hasEnded) return words.continueEnded;
+    return stored === null || answered !== null ? words.continueBody : words.continueStands;
   };
   return (
     <div className="flex flex-col gap-4">
-      <h2 className="type-h3">{kept?.name ? words.continueNamed.replace('{name}', kept.name) : words.continueTitle}</h2>
+      <h2 className="type-h3">
+        {stored?.name ? words.continueNamed.replace('{name}', stored.name) : words.continueTitle}
+      </h2>
       <p role="status" className="flex min-h-11 flex-wrap items-baseline gap-x-2">
         {range && (
           <>
@@ -72,11 +74,11 @@ export function KeptQuote({ words, onVehicle, onAnother, onGone }: KeptQuoteProp
         )}
       </p>
       <div className="min-h-12 w-full">
-        {answered !== null && <StripeProgress percent={answered} label={said} valueText={said} />}
+        {answered !== null && <StripeProgress percent={answered} label={text} valueText={text} />}
         <p className="mt-2">{body()}</p>
       </div>
       <div className="flex flex-col gap-1">
-        <LinkButton href={kept?.href ?? '/checkout/start'}>{words.continue}</LinkButton>
+        <LinkButton href={stored?.href ?? '/checkout/start'}>{words.continue}</LinkButton>
         <Button tone="plain" onClick={onAnother}>
           {words.another}
         </Button>

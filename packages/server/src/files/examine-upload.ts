@@ -11,7 +11,7 @@ import type { FinishRequest } from './finish-request.ts';
 
 /** Why an upload ended without its file, in words for whoever sent it. */
 export type NotStored = {
-  readonly kept: false;
+  readonly stored: false;
   readonly code: string;
   readonly message: string;
   /** What the scanner calls that which it found. */
@@ -20,14 +20,14 @@ export type NotStored = {
 
 /** The answer about parts that are no longer there. */
 export const gone: NotStored = {
-  kept: false,
+  stored: false,
   code: 'upload_over',
   message: 'Parts of this file did not arrive. Send it again.',
 };
 
 /** A refusal as the end of an upload. */
 export function notStored({ code, message }: Refusal): NotStored {
-  return { kept: false, code, message };
+  return { stored: false, code, message };
 }
 
 /** Puts the parts of an upload together; false where they are no longer there. */
@@ -120,7 +120,7 @@ async function settle(
   if (!(await putTogether(storage, request))) return gone;
   const stopped = await scan(platform, request, look);
   const opened = stopped ?? (await openPatiently(platform, request, look, fit)) ?? gone;
-  if ('kept' in opened) await storage.remove(request.storageKey);
+  if ('stored' in opened) await storage.remove(request.storageKey);
   return opened;
 }
 
@@ -144,7 +144,7 @@ export async function lookIntoUpload<Answer>(
 ): Promise<Outcome<Answer | NotStored>> {
   try {
     const opened = await settle(platform, request, look, fit);
-    return { known: true, answer: 'kept' in opened ? opened : await keep(opened) };
+    return { known: true, answer: 'stored' in opened ? opened : await keep(opened) };
   } catch (error) {
     const what =
       error instanceof OpeningStoppedError

@@ -14,7 +14,7 @@ import { vehicleName } from '../../shared/vehicle-name.ts';
 type Range = LoadKeptRangeQuery['price_range'];
 
 /** A price as it is known: whole cents, and for how many months. */
-type KeptRange = { readonly low: number; readonly high: number; readonly months: number; readonly currency: string };
+type StoredRange = { readonly low: number; readonly high: number; readonly months: number; readonly currency: string };
 
 /** A quote of this browser as its card says it. */
 export type KeptQuote = {
@@ -24,12 +24,12 @@ export type KeptQuote = {
   /** Whether it goes on at one of the steps, and how much of it is answered. */
   readonly percent: number | null;
   readonly hasEnded: boolean;
-  readonly range: KeptRange | null;
+  readonly range: StoredRange | null;
   /** Where it goes on. */
   readonly href: string;
 };
 
-function rangeOf(range: Range | null, termMonths: number): KeptRange | null {
+function rangeOf(range: Range | null, termMonths: number): StoredRange | null {
   const { low, high, monthly_low: monthlyLow, monthly_high: monthlyHigh, currency } = range ?? {};
   if (currency === undefined) return null;
   if (typeof monthlyLow === 'number' && typeof monthlyHigh === 'number') {
@@ -39,7 +39,7 @@ function rangeOf(range: Range | null, termMonths: number): KeptRange | null {
 }
 
 /** What a quote's card says, of what the server answered. */
-export function keptQuoteOf({ quotes_by_pk: quote, checkout_state: state }: LoadKeptQuoteQuery, range: Range | null) {
+export function storedQuoteOf({ quotes_by_pk: quote, checkout_state: state }: LoadKeptQuoteQuery, range: Range | null) {
   const vehicle = quote?.vehicles[0];
   return {
     name: vehicleName(vehicle),
@@ -52,7 +52,7 @@ export function keptQuoteOf({ quotes_by_pk: quote, checkout_state: state }: Load
 }
 
 /** The quote that this browser keeps; null where its token opens nothing any more. Without an answer it throws. */
-export async function loadKeptQuote(): Promise<KeptQuote | null> {
+export async function loadStoredQuote(): Promise<KeptQuote | null> {
   const quoteId = localStore.getItem('quote_id') ?? '';
   const asBearer = { kind: 'quote', quoteToken: localStore.getItem('quote_token') } as const;
   try {
@@ -61,7 +61,7 @@ export async function loadKeptQuote(): Promise<KeptQuote | null> {
       // A quote that cannot be priced goes on all the same.
       request(LoadKeptRangeDocument, { quote_id: quoteId }, asBearer).catch(() => null),
     ]);
-    return quote.quotes_by_pk ? keptQuoteOf(quote, range?.price_range ?? null) : null;
+    return quote.quotes_by_pk ? storedQuoteOf(quote, range?.price_range ?? null) : null;
   } catch (error) {
     if (error instanceof RequestError && error.status !== 0 && error.status < 500) return null;
     throw error;

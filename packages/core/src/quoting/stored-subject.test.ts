@@ -7,7 +7,7 @@ import { arbitrarySubject } from '../rating/testing/arbitrary-subject.ts';
 import { demoBook, exampleOne, seeded } from '../rating/testing/example-subjects.ts';
 import { withAgesAlone } from '../rating/ages-alone.ts';
 import { addMonths, day } from '../shared/day.ts';
-import { keptFormat, keptSubject, subjectAtRenewal } from './kept-subject.ts';
+import { storedFormat, storedSubject, subjectAtRenewal } from './stored-subject.ts';
 import type { RatedContent } from './subject-of-quote.ts';
 
 const content: RatedContent = {
@@ -51,15 +51,15 @@ const content: RatedContent = {
 
 describe('what is kept of a bound quote', () => {
   test('says of nobody when they were born', () => {
-    const kept = keptSubject(content);
-    expect(JSON.stringify(kept)).not.toContain('03-09');
-    expect(kept.drivers[0]?.birthdate).toBe('1968-06-16');
+    const stored = storedSubject(content);
+    expect(JSON.stringify(stored)).not.toContain('03-09');
+    expect(stored.drivers[0]?.birthdate).toBe('1968-06-16');
   });
 
   test('has the answers of its format: whoever reads another one of a quote raises the format', () => {
-    const { drivers, vehicles, ...rest } = keptSubject(content);
+    const { drivers, vehicles, ...rest } = storedSubject(content);
     const names = [rest, drivers[0] ?? {}, vehicles[0] ?? {}].map((part) => Object.keys(part).toSorted().join(' '));
-    expect([keptFormat, ...names]).toEqual([
+    expect([storedFormat, ...names]).toEqual([
       4,
       'coverages discounts effectiveDate paymentTerm scoreTier state termMonths',
       'birthdate boating_years points rvExperienceYears',
@@ -75,7 +75,7 @@ describe('what is kept of a bound quote', () => {
         ),
       ),
     );
-    expect([keptFormat, needed.toSorted().join(' ')]).toEqual([
+    expect([storedFormat, needed.toSorted().join(' ')]).toEqual([
       4,
       'boat.boating_years boat.horsepower boat.kept_on boat.length_feet boat.top_speed boat.waters ' +
         'car_share.days_shared motorcycle.engine_cc motorcycle.incidents motorcycle.lay_up motorcycle.riding_years ' +
@@ -88,8 +88,8 @@ describe('what is kept of a bound quote', () => {
       fc.property(arbitrarySubject, fc.integer({ min: 0, max: 4 }), (subject, years) => {
         const renewalDate = addMonths(subject.effectiveDate, 12 * years);
         fc.pre(renewalDate.slice(5) === subject.effectiveDate.slice(5));
-        const kept = subjectAtRenewal(withAgesAlone(subject), renewalDate);
-        expect(rateQuote(kept, demoBook)).toEqual(rateQuote({ ...subject, effectiveDate: renewalDate }, demoBook));
+        const stored = subjectAtRenewal(withAgesAlone(subject), renewalDate);
+        expect(rateQuote(stored, demoBook)).toEqual(rateQuote({ ...subject, effectiveDate: renewalDate }, demoBook));
       }),
       seeded,
     );

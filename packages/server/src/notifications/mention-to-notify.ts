@@ -5,7 +5,7 @@ import type { Tx } from '../kernel/database.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 
-type MentionToTell = {
+type MentionToNotify = {
   readonly facts: Omit<MentionLetterFacts, 'sender' | 'url'>;
   /** The page of the record, and the country whose pages it is on. */
   readonly path: string;
@@ -15,10 +15,10 @@ type MentionToTell = {
 };
 
 /** What a letter to somebody whom a note mentions says, as things stand. */
-export async function mentionToTell(
+export async function mentionToNotify(
   { tx, platform }: { readonly tx: Tx; readonly platform: Platform },
   noteMentionId: string,
-): Promise<MentionToTell> {
+): Promise<MentionToNotify> {
   const row = await tx
     .selectFrom('note_mentions as mention')
     .innerJoin('users as person', 'person.user_id', 'mention.user_id')

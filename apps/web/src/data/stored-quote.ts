@@ -2,7 +2,7 @@ import { boughtWith } from './bought-quote.ts';
 import { localStore } from './browser-storage.ts';
 
 /** Whether this browser keeps a quote that can go on: its id and its token, and it was not bought. */
-export function keptQuote(): boolean {
+export function storedQuote(): boolean {
   const quoteId = localStore.getItem('quote_id');
   return Boolean(quoteId && localStore.getItem('quote_token')) && boughtWith(quoteId) === null;
 }

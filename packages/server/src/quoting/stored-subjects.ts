@@ -1,4 +1,4 @@
-import { keptFormat, keptSubject } from '@roadworthy/core/quoting/kept-subject.ts';
+import { storedFormat, storedSubject } from '@roadworthy/core/quoting/stored-subject.ts';
 import type { RatedContent } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { sql } from 'kysely';
 import type { Work } from '../kernel/work.ts';
@@ -9,11 +9,16 @@ export type BoundContent = RatedContent & { readonly quoteId: string; readonly r
 /** Keeps what bound quotes are rated by (docs/decisions/029): ages, and nobody's birth date. */
 export async function keepSubjects({ tx, organizationId }: Work, quotes: readonly BoundContent[]): Promise<void> {
   if (quotes.length === 0) return;
-  const kept = quotes.map((quote) => [quote.quoteId, quote.effectiveDate, quote.raterVersionId, keptSubject(quote)]);
+  const stored = quotes.map((quote) => [
+    quote.quoteId,
+    quote.effectiveDate,
+    quote.raterVersionId,
+    storedSubject(quote),
+  ]);
   await sql`
     insert into rated_subjects (quote_id, organization_id, format, effective_date, rater_version_id, subject)
-    select (kept ->> 0)::uuid, ${organizationId}, ${keptFormat}, (kept ->> 1)::date, (kept ->> 2)::uuid, kept -> 3
-    from json_array_elements(${JSON.stringify(kept)}::json) as kept
+    select (kept ->> 0)::uuid, ${organizationId}, ${storedFormat}, (kept ->> 1)::date, (kept ->> 2)::uuid, kept -> 3
+    from json_array_elements(${JSON.stringify(stored)}::json) as kept
     on conflict (quote_id) do update set format = excluded.format, effective_date = excluded.effective_date, rater_version_id = excluded.rater_version_id,
       subject = excluded.subject`.execute(tx);
 }

@@ -25,10 +25,10 @@ import { StopAutopay } from './stop-autopay.tsx';
 const chargeDay = fetchedComponent(async () => (await import('./charge-day-dialog.tsx')).ChargeDayDialog);
 const billingLink = fetchedComponent(async () => (await import('./billing-link-dialog.tsx')).BillingLinkDialog);
 
-type Standing = AgentCheckPaymentDetailsQuery['policy_payment_form'];
+type Status = AgentCheckPaymentDetailsQuery['policy_payment_form'];
 
 /** How the money of a policy stands for staff: what is due, what it is paid with, and what may be done about it. */
-export function CollectionStanding({ policyId }: { policyId: string }) {
+export function CollectionStatus({ policyId }: { policyId: string }) {
   const t = useTranslations('policyParts.collection');
   const query = useRead('agent', AgentCheckPaymentDetailsDocument, { policy_id: policyId });
   return (
@@ -40,15 +40,15 @@ export function CollectionStanding({ policyId }: { policyId: string }) {
       missing={null}
       notPermitted={null}
     >
-      {(standing) => <Facts policyId={policyId} standing={standing} />}
+      {(status) => <Facts policyId={policyId} status={status} />}
     </QueryView>
   );
 }
 
-function Facts({ policyId, standing }: { policyId: string; standing: Standing }) {
+function Facts({ policyId, status }: { policyId: string; status: Status }) {
   const t = useTranslations('policyParts.collection');
-  const { due, currency, next_due, next_attempt, method_status, method_kind, method_ends, method_expires } = standing;
-  const { amount, paid_ahead: ahead, on_its_way: onItsWay } = standing;
+  const { due, currency, next_due, next_attempt, method_status, method_kind, method_ends, method_expires } = status;
+  const { amount, paid_ahead: ahead, on_its_way: onItsWay } = status;
   // What is due stands above; of what lies ahead the amount is told too.
   const next = [due === 0 && amount > 0 ? moneyText(amount, currency) : null, printDay(next_due)];
   const method = method_ends === null ? t('noMethod') : t('method', { kind: method_kind ?? 'card', ends: method_ends });
@@ -68,12 +68,12 @@ function Facts({ policyId, standing }: { policyId: string; standing: Standing })
           ...(expires === null ? [] : [{ key: 'expires', label: t('expires'), value: expires }]),
         ]}
       />
-      <Actions policyId={policyId} standing={standing} />
+      <Actions policyId={policyId} status={status} />
     </section>
   );
 }
 
-function Actions({ policyId, standing }: { policyId: string; standing: Standing }) {
+function Actions({ policyId, status: current }: { policyId: string; status: Status }) {
   const t = useTranslations('policyParts.collection');
   const show = useToast();
   const [open, setOpen] = useState<'charge' | 'day' | 'link' | null>(null);
@@ -82,7 +82,7 @@ function Actions({ policyId, standing }: { policyId: string; standing: Standing 
     setOpen(null);
   });
   const permissions = useSession().data?.permissions ?? [];
-  const { due, currency, charge_amount: charged, charge_refusal: closed, autopay } = standing;
+  const { due, currency, charge_amount: charged, charge_refusal: closed, autopay } = current;
   const amount = moneyText(charged, currency);
   return (
     <div className="flex flex-col gap-2">
@@ -99,7 +99,7 @@ function Actions({ policyId, standing }: { policyId: string; standing: Standing 
             {t('link')}
           </Button>
         )}
-        {permissions.includes('billing:charge_day') && standing.next_due !== null && (
+        {permissions.includes('billing:charge_day') && current.next_due !== null && (
           <Button tone="quiet" size="small" onClick={() => setOpen('day')}>
             {t('changeDay')}
           </Button>

@@ -9,7 +9,7 @@ import { staffReader } from './staff-reader.ts';
 
 type With = { readonly tx: Tx; readonly platform: Platform; readonly sender: Sender };
 
-type EnquiryToTell = {
+type EnquiryToNotify = {
   readonly facts: Omit<EnquiryFacts, 'url'>;
   /** The language in which it was written. */
   readonly language: PageLocale;
@@ -19,7 +19,7 @@ type EnquiryToTell = {
 };
 
 /** What a letter about something that a visitor wrote says, as things stand. */
-async function enquiryToTell({ tx, platform: { config } }: With, enquiryId: string): Promise<EnquiryToTell> {
+async function enquiryToNotify({ tx, platform: { config } }: With, enquiryId: string): Promise<EnquiryToNotify> {
   const { reference, about, answer_by, language } = await tx
     .selectFrom('enquiries')
     .select(['reference', 'about', 'answer_by', 'language'])
@@ -47,13 +47,13 @@ async function enquiryToTell({ tx, platform: { config } }: With, enquiryId: stri
 
 /** What a letter to who wrote says, in the language of their page. */
 export async function factsOfEnquiry(work: With, enquiryId: string) {
-  const { facts, language, contact } = await enquiryToTell(work, enquiryId);
+  const { facts, language, contact } = await enquiryToNotify(work, enquiryId);
   return { facts: { ...facts, sender: work.sender, url: contact }, language };
 }
 
 /** What the letter to the mailbox of the organization says, in the language of whose mailbox it is. */
 export async function factsOfArrival(work: With, enquiryId: string, recipient: string) {
-  const { facts, record } = await enquiryToTell(work, enquiryId);
+  const { facts, record } = await enquiryToNotify(work, enquiryId);
   const { language } = await staffReader(work, recipient);
   return { facts: { ...facts, sender: work.sender, url: record }, language };
 }

@@ -4,7 +4,7 @@ import type { HttpParts } from './http-parts.ts';
 const text = 'select organization_id::text from organizations where house';
 
 /** The organization that owns direct business; null on an installation without one. */
-export async function houseOf({ platform }: Pick<HttpParts, 'platform'>): Promise<string | null> {
+export async function platformOf({ platform }: Pick<HttpParts, 'platform'>): Promise<string | null> {
   const [[id = null] = []] = await askAs(platform.pools.reads, { role: 'identity', text, values: [] });
   return id;
 }

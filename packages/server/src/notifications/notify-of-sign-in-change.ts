@@ -13,7 +13,7 @@ import { printLetter } from './write-letter.ts';
  * Tells a person what changed about how they sign in, at the address with which they sign in. Sent twice is as good as
  * once: the notice's id is the mail's key. Who was archived meanwhile is told nothing.
  */
-export async function tellOfSignInChange(
+export async function notifyOfSignInChange(
   { pools, config, mail }: Platform,
   { noticeId, userId, change, name, left }: JobData['tell-of-sign-in-change'],
 ): Promise<void> {

@@ -16,7 +16,7 @@ async function cure(work: Work, policyId: string): Promise<void> {
 }
 
 /** A policy that is locked is delinquent exactly while something is overdue that nobody is just paying. */
-export async function followStanding(work: Work, policyId: string): Promise<void> {
+export async function followStatus(work: Work, policyId: string): Promise<void> {
   await cure(work, policyId);
   const { policy } = await loadPolicy(work, policyId);
   const today = work.today(policy.timeZone);
