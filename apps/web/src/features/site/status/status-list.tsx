@@ -7,7 +7,7 @@ import { readStatus, type Status, type Standings, type StatusPart } from './read
 
 type StatusListProps = {
   parts: readonly { readonly part: StatusPart; readonly name: string }[];
-  standing: Readonly<Record<string, string>>;
+  status: Readonly<Record<string, string>>;
   words: Readonly<Record<'asked' | 'again', string>>;
 };
 
@@ -30,8 +30,8 @@ async function ask(): Promise<Standings> {
   }
 }
 
-/** Each part with how it stands, asked when the page opens and again when somebody wants to know. */
-export function StatusList({ parts, standing: status, words }: StatusListProps) {
+/** Each part with how it current, asked when the page opens and again when somebody wants to know. */
+export function StatusList({ parts, status, words }: StatusListProps) {
   const [found, setFound] = useState<{ readonly standings: Standings; readonly at: Date } | null>(null);
   const format = useFormatter();
   const load = useCallback(() => {
@@ -47,13 +47,13 @@ export function StatusList({ parts, standing: status, words }: StatusListProps) 
       <div role="status">
         <dl className="max-w-2xl">
           {parts.map(({ part, name }) => {
-            const stands = found?.standings[part] ?? 'asking';
+            const current = found?.standings[part] ?? 'asking';
             return (
               <div key={part} className="flex items-baseline justify-between gap-6 border-t border-line py-4">
                 <dt className="font-semibold">{name}</dt>
                 <dd className="flex items-baseline gap-2.5 text-right">
-                  <span aria-hidden data-band="" className={classes('size-3 rounded-full', faces[stands])} />
-                  {status[stands]}
+                  <span aria-hidden data-band="" className={classes('size-3 rounded-full', faces[current])} />
+                  {status[current]}
                 </dd>
               </div>
             );
