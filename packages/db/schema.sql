@@ -3678,7 +3678,7 @@ create table ledger_entries (
   constraint ledger_entries_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
   constraint ledger_entry_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_entry_transaction FOREIGN KEY (organization_id, ledger_transaction_id) REFERENCES ledger_transactions(organization_id, ledger_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['due_between_organizations'::text, 'premium_receivable'::text, 'cash'::text, 'unapplied_cash'::text, 'unearned_premium'::text, 'earned_premium'::text, 'policy_fees'::text, 'instalment_fees'::text, 'other_fees'::text, 'taxes_payable'::text, 'refunds_payable'::text, 'commission_expense'::text, 'commission_payable'::text, 'write_off'::text]))),
+  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['due_between_organizations'::text, 'premium_receivable'::text, 'cash'::text, 'unapplied_cash'::text, 'unearned_premium'::text, 'earned_premium'::text, 'policy_fees'::text, 'instalment_fees'::text, 'other_fees'::text, 'taxes_payable'::text, 'refunds_payable'::text, 'commission_expense'::text, 'commission_payable'::text, 'write_off'::text, 'interest_expense'::text]))),
   constraint ledger_entries_amount_check CHECK ((amount <> 0)),
   constraint ledger_entries_coverage_bound CHECK (is_line(coverage, 64)),
   constraint ledger_entries_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text])))
@@ -3710,7 +3710,7 @@ create table ledger_transactions (
   constraint ledger_transactions_organization_id_ledger_transaction_id_key UNIQUE (organization_id, ledger_transaction_id),
   constraint ledger_transaction_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_transactions_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
-  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['transfer'::text, 'rewrite'::text, 'new_business'::text, 'endorsement'::text, 'cancellation'::text, 'reinstatement'::text, 'earning'::text, 'fee'::text, 'payment'::text, 'payment_return'::text, 'application'::text, 'chargeback'::text, 'refund_owed'::text, 'refund_paid'::text, 'write_off'::text, 'commission'::text])))
+  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['transfer'::text, 'rewrite'::text, 'new_business'::text, 'endorsement'::text, 'cancellation'::text, 'reinstatement'::text, 'earning'::text, 'fee'::text, 'payment'::text, 'payment_return'::text, 'application'::text, 'chargeback'::text, 'refund_owed'::text, 'refund_paid'::text, 'write_off'::text, 'commission'::text, 'refund_interest'::text])))
 );
 alter table ledger_transactions enable row level security;
 CREATE INDEX ledger_transactions_booked ON public.ledger_transactions USING btree (booked_organization_id, accounting_month, policy_id);
@@ -4320,6 +4320,8 @@ create table payments (
   decline_class text,
   transaction_id uuid,
   policy_refund_id uuid,
+  payout_kind text,
+  payout_reference text,
   constraint payments_pkey PRIMARY KEY (payment_id),
   constraint payments_gateway_key_key UNIQUE (gateway_key),
   constraint payments_organization_id_payment_id_key UNIQUE (organization_id, payment_id),
@@ -4332,11 +4334,12 @@ create table payments (
   constraint payments_process_intent_id_fkey FOREIGN KEY (process_intent_id) REFERENCES process_intents(process_intent_id),
   constraint payments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint payment_about CHECK ((num_nonnulls(quote_id, policy_id) > 0)),
-  constraint payment_returns CHECK ((num_nonnulls(returns_payment_id, policy_refund_id) =
+  constraint payment_payout CHECK (((payout_kind IS NULL) = (payout_reference IS NULL))),
+  constraint payment_returns CHECK (
 CASE direction
-    WHEN 'out'::text THEN 2
-    ELSE 0
-END)),
+    WHEN 'out'::text THEN ((policy_refund_id IS NOT NULL) AND (num_nonnulls(returns_payment_id, payout_kind) = 1))
+    ELSE (num_nonnulls(returns_payment_id, policy_refund_id, payout_kind) = 0)
+END),
   constraint payments_amount_check CHECK ((amount > 0)),
   constraint payments_bank_bound CHECK (is_line(bank, 100)),
   constraint payments_begun_by_check CHECK ((begun_by = ANY (ARRAY['checkout'::text, 'schedule'::text, 'staff'::text, 'customer'::text]))),
@@ -4350,6 +4353,8 @@ END)),
   constraint payments_gateway_key_bound CHECK (is_line(gateway_key, 255)),
   constraint payments_gateway_reference_bound CHECK (is_line(gateway_reference, 255)),
   constraint payments_method_kind_check CHECK ((method_kind = ANY (ARRAY['card'::text, 'bank'::text]))),
+  constraint payments_payout_kind_check CHECK ((payout_kind = ANY (ARRAY['check'::text, 'transfer'::text]))),
+  constraint payments_payout_reference_bound CHECK (is_line(payout_reference, 100)),
   constraint payments_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'authorized'::text, 'processing'::text, 'settled'::text, 'failed'::text, 'returned'::text, 'withdrawn'::text, 'voided'::text, 'refunded'::text, 'unknown'::text])))
 );
 alter table payments enable row level security;
@@ -4436,6 +4441,7 @@ create table policies (
   cover_from timestamp with time zone not null,
   kept_until date,
   erased timestamp with time zone,
+  charge_day_moves integer not null default 0,
   constraint policies_pkey PRIMARY KEY (policy_id),
   constraint policies_organization_id_policy_id_key UNIQUE (organization_id, policy_id),
   constraint policies_policy_number_policy_term_key UNIQUE (policy_number, policy_term),
@@ -4865,7 +4871,7 @@ create table policy_refunds (
   constraint policy_refund_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_refund_held CHECK (((status <> 'held'::text) OR (hold_reason IS NOT NULL))),
   constraint policy_refund_paid CHECK (((status = 'paid'::text) = (paid IS NOT NULL))),
-  constraint policy_refund_reason CHECK ((by_hand OR (reason = ANY (ARRAY['cancellation'::text, 'change_of_cover'::text, 'days_without_cover'::text, 'paid_after_end'::text])))),
+  constraint policy_refund_reason CHECK ((by_hand OR (reason = ANY (ARRAY['cancellation'::text, 'change_of_cover'::text, 'days_without_cover'::text, 'paid_after_end'::text, 'late_interest'::text])))),
   constraint policy_refunds_amount_check CHECK ((amount > 0)),
   constraint policy_refunds_check CHECK (((fees >= 0) AND (fees <= amount))),
   constraint policy_refunds_clock_grade_check CHECK ((clock_grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'K'::text]))),

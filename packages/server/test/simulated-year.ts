@@ -134,6 +134,24 @@ async function reinstate(asking: Asking): Promise<string> {
   });
 }
 
+/** Sends a refund that was held, mostly late: to what paid it, or by check where that cannot take it. */
+async function payHeld(asking: Asking): Promise<string> {
+  const { backend, tenants, random } = asking;
+  const held = await selectRows<{ id: string; refund: string; reason: string }>(
+    backend,
+    `select policy_id as id, policy_refund_id as refund, reason from policy_refunds where status = 'held'
+     order by created, amount, policy_refund_id`,
+  );
+  const one = held[Math.floor(random() * held.length)];
+  if (!one) return 'nothing_held';
+  const byCheck = one.reason === 'late_interest' || random() < 0.3;
+  const document = byCheck
+    ? `mutation ($id: uuid!, $refund: uuid!) { record_refund_payout(policy_id: $id, policy_refund_id: $refund,
+        paid_by: "check", reference: "1042") { status } }`
+    : 'mutation ($id: uuid!, $refund: uuid!) { pay_refund(policy_id: $id, policy_refund_id: $refund) { status } }';
+  return ask(tenants.house.owner, document, asking, { id: one.id, refund: one.refund });
+}
+
 /** What people do to policies, as often as its weight; what the rules refuse is refused, and that is all. */
 const acts: readonly (readonly [number, (asking: Asking) => Promise<string>])[] = [
   [32, pay],
@@ -148,6 +166,7 @@ const acts: readonly (readonly [number, (asking: Asking) => Promise<string>])[] 
   [8, (asking) => ask(asking.tenants.house.agent, chargeDocument, asking)],
   [8, (asking) => ask(asking.tenants.house.agent, dayDocument, asking, { day: Math.ceil(asking.random() * 28) })],
   [6, (asking) => ask(asking.one.customer, stopDocument, asking)],
+  [10, payHeld],
 ];
 const reverseDocument = 'mutation ($id: uuid!) { reverse_pending_policy_cancellation(policy_id: $id) { status } }';
 const refundDocument = `mutation ($id: uuid!, $amount: Int!) {

@@ -48,9 +48,11 @@ const questions: Readonly<Record<string, string>> = {
                where t.kind in ('new_business', 'endorsement') and e.account = 'premium_receivable' group by 1) booked using (policy_id)
     where p.total <> coalesce(booked.owed, 0)`,
   'I6 no more goes back than was charged': `
-    select policy_id from transactions where status = 'settled'
-    group by policy_id
-    having sum(amount) filter (where type = 'refund') > coalesce(sum(amount) filter (where type = 'charge'), 0)`,
+    select policy_id from policies p
+    where (select coalesce(sum(r.amount), 0) from policy_refunds r where r.policy_id = p.policy_id and r.status = 'paid'
+        and (r.by_hand or r.reason <> 'late_interest'))
+      > (select coalesce(sum(t.amount), 0) from transactions t where t.policy_id = p.policy_id and t.status = 'settled'
+        and t.type = 'charge')`,
   'I7 a bound quote has its one policy': `
     select q.quote_id from quotes q left join policies p on p.current_quote_id = q.quote_id
     where q.status = 'bound' group by q.quote_id, q.policy_id

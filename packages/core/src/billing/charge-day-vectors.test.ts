@@ -13,7 +13,7 @@ const invoices = Array.from({ length: 12 }, (_none, index): MovableInvoice => ({
   dueDate: addMonths(day('2025-03-15'), index, 15),
   status: index < 3 ? 'paid' : 'scheduled',
 }));
-const schedule = { invoices, anchorDay: 15, expirationDate: day('2026-03-15'), paidUntil: day('2025-06-14') };
+const schedule = { invoices, anchorDay: 15, expirationDate: day('2026-03-15'), paidUntil: day('2025-06-14'), moves: 0 };
 
 function lines(anchor: number): string[] {
   const decision = decideChargeDay(schedule, anchor, day('2025-05-27'));

@@ -21,6 +21,7 @@ function schedule(change: Partial<Schedule> = {}, paid = 3): Schedule {
     anchorDay: 15,
     expirationDate: day('2026-03-15'),
     paidUntil: day('2025-06-14'),
+    moves: 0,
     ...change,
   };
 }
@@ -107,9 +108,71 @@ describe('another charge day', () => {
     expect(total(after)).toBe(9 * 10_500);
   });
 
-  test('bridges nothing that falls due before three days have passed', () => {
-    const after = moved(10, '2025-06-13');
-    expect(after.every(({ kind }) => kind !== 'bridging')).toBe(true);
+  test('bridges as well what falls due before three days have passed', () => {
+    const after = moved(14, '2025-06-13');
+    expect(after.slice(0, 2)).toMatchObject([
+      { kind: 'bridging', dueDate: '2025-06-15', premium: 9_667 },
+      { kind: 'instalment', dueDate: '2025-07-14' },
+    ]);
+    expect(total(after)).toBe(90_000);
+  });
+
+  test('moved a day back two days before each payment keeps cover paid for all the same', () => {
+    let of = schedule();
+    let paid = 0;
+    for (const [anchor, today] of [
+      [14, '2025-06-13'],
+      [13, '2025-07-12'],
+      [12, '2025-08-11'],
+    ] as const) {
+      const after = moved(anchor, today, of);
+      const due = after.filter(({ dueDate }) => dueDate <= addDays(day(today), 4));
+      paid += total(due);
+      const later = after.filter((one) => !due.includes(one));
+      of = schedule({
+        invoices: later.map((one, index): MovableInvoice => ({
+          ...one,
+          invoiceId: one.invoiceId ?? 'b',
+          sequence: index + 4,
+          status: 'scheduled',
+        })),
+        anchorDay: anchor,
+        paidUntil: addDays(day('2025-06-14'), Math.floor((paid * 365) / 120_000)),
+      });
+    }
+    // Some 29 days of each of three months.
+    expect(paid).toBeGreaterThan(28_000);
+  });
+
+  test('bridges by a month of premium alone, of two payments that fall together too', () => {
+    const of = schedule({ paidUntil: day('2026-01-14') }, 10);
+    const withFees = of.invoices.map((one) => ({ ...one, fees: one.sequence === 1 ? 0 : 500 }));
+    const after = moved(27, '2026-01-10', { ...of, invoices: withFees });
+    expect(after).toMatchObject([
+      { kind: 'bridging', dueDate: '2026-01-15', premium: 4_000, fees: 0 },
+      { dueDate: '2026-01-27', premium: 10_000, fees: 500 },
+      { dueDate: '2026-02-27', premium: 6_000, fees: 500 },
+    ]);
+    const merged = moved(1, '2026-01-12', { ...of, invoices: withFees });
+    expect(merged).toMatchObject([
+      { kind: 'bridging', dueDate: '2026-01-15', premium: 5_667, fees: 0 },
+      { dueDate: '2026-02-01', premium: 14_333, fees: 1_000 },
+    ]);
+  });
+
+  test('leaves a bridging payment that lies ahead where it is, and counts what it pays for', () => {
+    const invoices = moved(28, '2025-05-27').map((one, index): MovableInvoice => ({
+      ...one,
+      invoiceId: one.invoiceId ?? 'bridge',
+      sequence: index + 4,
+      status: 'scheduled',
+    }));
+    const again = moved(20, '2025-05-28', schedule({ invoices, anchorDay: 28 }));
+    expect(again.slice(0, 2)).toMatchObject([
+      { invoiceId: 'bridge', dueDate: '2025-06-15', premium: 4_333 },
+      { dueDate: '2025-06-20', premium: 10_000 },
+    ]);
+    expect(again.filter(({ kind }) => kind === 'bridging')).toHaveLength(1);
   });
 
   test('leaves what was void or paid alone', () => {
@@ -126,6 +189,11 @@ describe('another charge day', () => {
     ['a day when the term is about to end', 20, '2026-02-27', 'term_ends_too_soon'],
   ])('is refused for %s', (_what, anchor, today, code) => {
     expect(refused(anchor, today)).toBe(code);
+  });
+
+  test('is refused once the days of a term were moved three times', () => {
+    expect(refused(1, '2025-05-27', schedule({ moves: 2 }))).toBeNull();
+    expect(refused(1, '2025-05-27', schedule({ moves: 3 }))).toBe('charge_day_moved_often');
   });
 
   test('is refused where no payment lies ahead', () => {
@@ -173,12 +241,17 @@ test('another charge day never changes the sum, falls on its day, ahead, in orde
       expect(days(after)).toEqual(days(after).toSorted());
       expect(after.every((one) => amountOf(one) >= 0)).toBe(true);
       for (const { dueDate, kind } of after) {
-        expect(dueDate >= addDays(today, 3)).toBe(true);
+        expect(dueDate >= (kind === 'bridging' ? today : addDays(today, 3))).toBe(true);
         if (kind === 'bridging') continue;
         expect(dueDate <= addDays(of.expirationDate, -15)).toBe(true);
         expect(dayOfMonth(dueDate)).toBe(Math.min(anchor, daysInMonth(yearOf(dueDate), monthOf(dueDate))));
       }
       expect(after.filter(({ kind }) => kind === 'bridging').length).toBeLessThanOrEqual(1);
+      const [next] = before;
+      const isLate = (after[0]?.dueDate ?? today) > addDays(of.paidUntil, 10);
+      expect(isLate && next !== undefined && next.dueDate > today && (after[0]?.dueDate ?? today) > next.dueDate).toBe(
+        false,
+      );
     },
   );
   fc.assert(property, { seed: 21, numRuns: 300 });

@@ -27,6 +27,12 @@ export const french: Translations = {
   'Your recourse': 'Vos recours',
   'You have recourse where a debit does not follow this agreement: you may, for example, have one paid back that you did not authorize or that this agreement does not allow. Your institution and payments.ca tell you more.':
     'Vous avez des recours si un débit n’est pas conforme à cet accord : vous pouvez, par exemple, vous faire rembourser un débit que vous n’avez pas autorisé ou que cet accord ne permet pas. Votre institution et le site paiements.ca vous en disent davantage.',
+  'This refund goes back to the card or account by itself.':
+    'Ce remboursement retourne de lui-même à la carte ou au compte.',
+  'Choose a check or a transfer.': 'Choisissez un chèque ou un virement.',
+  'Enter the number of the check or transfer.': 'Entrez le numéro du chèque ou du virement.',
+  'The days of this term were moved {count} times, and stay now.':
+    'Les dates de cette période ont été déplacées {count} fois et restent maintenant.',
   '{company} keeps this card and charges each payment of this policy to it on the day that it is due, until you stop this. When the policy ends, what it still owes is charged too, and nothing after that.':
     '{company} conserve cette carte et y porte chaque paiement de cette police le jour où il est dû, jusqu’à ce que vous y mettiez fin. Quand la police se termine, ce qu’elle doit encore y est porté aussi, et rien après.',
   'Before each payment': 'Avant chaque paiement',

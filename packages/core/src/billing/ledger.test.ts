@@ -231,7 +231,7 @@ describe('booking what went back', () => {
   test('empties what was payable, and what being late cost is a fee of ours', () => {
     const entries = [...refundOwedEntries({ receivable: -54_400, unapplied: 0 }), ...refundPaidEntries(54_400, 215)];
     expect(balance(entries, 'refunds_payable')).toBe(0);
-    expect([balance(entries, 'cash'), balance(entries, 'other_fees')]).toEqual([-54_615, 215]);
+    expect([balance(entries, 'cash'), balance(entries, 'interest_expense')]).toEqual([-54_615, 215]);
   });
 
   test.each([

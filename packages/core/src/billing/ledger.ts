@@ -138,8 +138,17 @@ export function refundPaidEntries(owed: Cents, interest: Cents): LedgerEntry[] {
   if (assertCents(owed) <= 0 || assertCents(interest) < 0) throw new RangeError(`${owed} cents are no refund`);
   return booked([
     { ...nowhere, account: 'refunds_payable', amount: owed },
-    { ...nowhere, account: 'other_fees', amount: interest },
+    { ...nowhere, account: 'interest_expense', amount: interest },
     { ...nowhere, account: 'cash', amount: -(owed + interest) },
+  ]);
+}
+
+/** What interest books that is owed beside a refund and did not go out with it. Throws a RangeError for none. */
+export function interestOwedEntries(interest: Cents): LedgerEntry[] {
+  if (assertCents(interest) <= 0) throw new RangeError(`${interest} cents are no interest`);
+  return booked([
+    { ...nowhere, account: 'interest_expense', amount: interest },
+    { ...nowhere, account: 'refunds_payable', amount: -interest },
   ]);
 }
 

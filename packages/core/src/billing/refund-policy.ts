@@ -1,9 +1,9 @@
-import { findProseProblem, type TextRefusal } from '../shared/check-text.ts';
+import { findLineProblem, findProseProblem, type TextRefusal } from '../shared/check-text.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { type Cents, sumCents } from '../shared/money.ts';
 import { sentence } from '../shared/sentence.ts';
 import type { RefundStatus } from '../policies/vocabulary.ts';
-import type { InvoiceStatus } from './vocabulary.ts';
+import { type InvoiceStatus, payoutKinds, type PayoutKind } from './vocabulary.ts';
 
 /** What may be given back of a policy by hand; money in cents. */
 export type Refundable = {
@@ -108,4 +108,37 @@ export function decidePayRefund(
     return refuse('payments_exhausted', 'The payments that were made cannot take all of it back. It stays owed.');
   }
   return accept(null);
+}
+
+export type RefundPayoutRefusal =
+  | 'refund_paid'
+  | 'refund_stopped'
+  | 'refund_not_held'
+  | 'refund_under_way'
+  | 'payout_kind_unknown'
+  | 'payout_reference_missing'
+  | TextRefusal;
+
+/** How somebody paid back what no card or account could take. */
+export type RefundPayout = { readonly paidBy: PayoutKind; readonly reference: string };
+
+/** Whether a held refund counts as paid by a check or a transfer, under the number that its sender can find it by. */
+export function decideRefundPayout(
+  { status, isUnderWay }: Pick<RefundToPay, 'status' | 'isUnderWay'>,
+  input: { readonly paidBy: string; readonly reference: string },
+): Decision<RefundPayout, RefundPayoutRefusal> {
+  if (status === 'paid') return refuse('refund_paid', 'This refund has been paid.');
+  if (status === 'stopped') return refuse('refund_stopped', 'This refund was stopped: the policy was reinstated.');
+  if (isUnderWay) return refuse('refund_under_way', 'This refund is on its way. Wait until the bank has answered.');
+  if (status !== 'held') {
+    return refuse('refund_not_held', 'This refund goes back to the card or account by itself.');
+  }
+  const paidBy = payoutKinds.find((one) => one === input.paidBy);
+  if (!paidBy) return refuse('payout_kind_unknown', 'Choose a check or a transfer.', 'paid_by');
+  const reference = input.reference.trim();
+  if (reference === '') {
+    return refuse('payout_reference_missing', 'Enter the number of the check or transfer.', 'reference');
+  }
+  const unfit = findLineProblem(reference, 'name', 'reference');
+  return unfit ? { ok: false, refusal: unfit } : accept({ paidBy, reference });
 }

@@ -39,11 +39,11 @@ describe('the value lists of billing', () => {
     ['transactionStatuses', 'pending authorized settled failed returned voided refunded unknown'],
     [
       'ledgerAccounts',
-      'premium_receivable cash unapplied_cash unearned_premium earned_premium policy_fees instalment_fees other_fees taxes_payable refunds_payable commission_expense commission_payable write_off due_between_organizations',
+      'premium_receivable cash unapplied_cash unearned_premium earned_premium policy_fees instalment_fees other_fees taxes_payable refunds_payable commission_expense commission_payable write_off interest_expense due_between_organizations',
     ],
     [
       'ledgerKinds',
-      'new_business endorsement cancellation reinstatement earning fee payment payment_return application chargeback refund_owed refund_paid write_off commission rewrite transfer',
+      'new_business endorsement cancellation reinstatement earning fee payment payment_return application chargeback refund_owed refund_paid refund_interest write_off commission rewrite transfer',
     ],
     ['paymentMethodKinds', 'card bank'],
     ['payLinkEnds', 'paid moved detached'],

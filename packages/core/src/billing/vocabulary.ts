@@ -77,6 +77,7 @@ export const ledgerAccounts = [
   'commission_expense',
   'commission_payable',
   'write_off',
+  'interest_expense',
   'due_between_organizations',
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
@@ -94,6 +95,7 @@ export const ledgerKinds = [
   'chargeback',
   'refund_owed',
   'refund_paid',
+  'refund_interest',
   'write_off',
   'commission',
   'rewrite',
@@ -129,8 +131,18 @@ export const paymentDirections = ['in', 'out'] as const;
 export type PaymentDirection = (typeof paymentDirections)[number];
 
 /** Why a rule has something go back. What somebody gives back by hand has a reason in their own words. */
-export const refundReasons = ['cancellation', 'change_of_cover', 'days_without_cover', 'paid_after_end'] as const;
+export const refundReasons = [
+  'cancellation',
+  'change_of_cover',
+  'days_without_cover',
+  'paid_after_end',
+  'late_interest',
+] as const;
 export type RefundReason = (typeof refundReasons)[number];
+
+/** How money goes back that no card or account can take back. */
+export const payoutKinds = ['check', 'transfer'] as const;
+export type PayoutKind = (typeof payoutKinds)[number];
 
 /** What ends a link to pay before its days are over: what was due is paid, or the policy is with somebody else. */
 export const payLinkEnds = ['paid', 'moved', 'detached'] as const;

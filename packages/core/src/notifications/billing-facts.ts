@@ -1,3 +1,4 @@
+import type { PayoutKind } from '../billing/vocabulary.ts';
 import type { Currency } from '../shared/currency.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
@@ -40,8 +41,12 @@ export type BillingFacts = {
   /** What went back last: to which cards and accounts, and what it was. Null where nothing has. */
   readonly refund: {
     readonly amount: Cents;
-    readonly parts: readonly { readonly kind: 'card' | 'bank'; readonly ends: string | null; readonly amount: Cents }[];
-    readonly returns: 'premium' | 'paid_ahead' | 'fees';
+    readonly parts: readonly {
+      readonly kind: 'card' | 'bank' | PayoutKind;
+      readonly ends: string | null;
+      readonly amount: Cents;
+    }[];
+    readonly returns: 'premium' | 'paid_ahead' | 'fees' | 'interest';
   } | null;
   readonly isDelinquent: boolean;
   /** The billing page in the account, and where what is due is paid: by a link of the letter's own while one is good. */

@@ -282,6 +282,10 @@ export const french: Translations = {
   'It is the premium of the days that are covered no more, and what was paid beyond what is owed.':
     'C’est la prime des jours qui ne sont plus couverts, et ce qui a été payé en trop.',
   'It is what you had paid ahead.': 'C’est ce que vous aviez payé d’avance.',
+  'It is the interest that the law gives you because a refund came late.':
+    'Ce sont les intérêts que la loi vous accorde parce qu’un remboursement a tardé.',
+  '{amount} comes to you by check.': '{amount} vous sont envoyés par chèque.',
+  '{amount} comes to you by bank transfer.': '{amount} vous sont envoyés par virement bancaire.',
   'It is fees that we give back.': 'Ce sont des frais que nous vous remettons.',
   '{amount} goes to the card or account that paid.': '{amount} retournent à la carte ou au compte qui a payé.',
   '{amount} goes to the card ending {ends}.': '{amount} retournent à la carte se terminant par {ends}.',

@@ -8,6 +8,7 @@ const returns: Readonly<Record<Refund['returns'], string>> = {
   premium: 'It is the premium of the days that are covered no more, and what was paid beyond what is owed.',
   paid_ahead: 'It is what you had paid ahead.',
   fees: 'It is fees that we give back.',
+  interest: 'It is the interest that the law gives you because a refund came late.',
 };
 
 function partOf(
@@ -15,6 +16,8 @@ function partOf(
   currency: BillingLetterFacts['currency'],
 ): Sentence {
   const amount = { cents, currency };
+  if (kind === 'check') return sentence('{amount} comes to you by check.', { amount });
+  if (kind === 'transfer') return sentence('{amount} comes to you by bank transfer.', { amount });
   if (ends === null) return sentence('{amount} goes to the card or account that paid.', { amount });
   return kind === 'card'
     ? sentence('{amount} goes to the card ending {ends}.', { amount, ends })

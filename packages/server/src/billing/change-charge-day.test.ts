@@ -37,3 +37,26 @@ test('another charge day is carried out as it was previewed, and what is charged
   expect(paid).toBeGreaterThan(1);
   expect(await checkInvariants(fixture.backend)).toEqual([]);
 });
+
+test('the days of a term move three times, and cover stays paid for when they move just before each', async () => {
+  const { policyId } = await boundQuote(
+    fixture.backend,
+    aQuote({
+      autopay: true,
+      effectiveDate: fixture.backend.clock.now().toISOString().slice(0, 10),
+    }),
+  );
+  const move = async (anchor: number) =>
+    (
+      await agent().ask(
+        `mutation ($id: uuid!, $day: Int!) {
+          update_policy_charge_day(policy_id: $id, anchor_day: $day) { policy { policy_id } } }`,
+        { id: policyId, day: anchor },
+      )
+    ).errors[0]?.extensions.code ?? 'moved';
+  const days = [20, 19, 18, 17];
+  const answers: string[] = [];
+  for (const anchor of days) answers.push(await move(anchor));
+  expect(answers).toEqual(['moved', 'moved', 'moved', 'charge_day_moved_often']);
+  expect(await checkInvariants(fixture.backend)).toEqual([]);
+});

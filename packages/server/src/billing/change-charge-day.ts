@@ -7,6 +7,7 @@ import {
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { addDays } from '@roadworthy/core/shared/day.ts';
 import type { Decision } from '@roadworthy/core/shared/decision.ts';
+import { sql } from 'kysely';
 import { computedRead, operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy, lockPolicy } from '../policies/policy-store.ts';
@@ -23,7 +24,12 @@ async function decide(work: Work, policy: Policy, anchor: number): Promise<Decis
     .executeTakeFirstOrThrow();
   const movable: MovableInvoice[] = invoices.map((one) => ({ ...one, taxes: one.amount - one.premium - one.fees }));
   const { expirationDate, timeZone } = policy;
-  const schedule = { invoices: movable, anchorDay, expirationDate, paidUntil: paidUntil(policy, invoices) };
+  const { charge_day_moves: moves } = await work.tx
+    .selectFrom('policies')
+    .select('charge_day_moves')
+    .where('policy_id', '=', policy.policyId)
+    .executeTakeFirstOrThrow();
+  const schedule = { invoices: movable, anchorDay, expirationDate, moves, paidUntil: paidUntil(policy, invoices) };
   return decideChargeDay(schedule, anchor, work.today(timeZone));
 }
 
@@ -50,13 +56,22 @@ export const previewPolicyChargeDay = computedRead({
   },
 });
 
+const isSame = (one: MovedInvoice, other: MovedInvoice): boolean =>
+  one.invoiceId !== null &&
+  one.invoiceId === other.invoiceId &&
+  one.dueDate === other.dueDate &&
+  one.premium === other.premium &&
+  one.fees === other.fees;
+
 /** Writes the moved schedule: what merged into another is void, and a bridging payment is a new one. */
 async function save(work: Work, policy: Policy, { before, after, anchorDay }: MovedSchedule): Promise<void> {
   const { policyId, contractId } = policy;
   const today = work.today(policy.timeZone);
   const { terms, charges } = await loadCollection(work, policy, today);
   const highest = Math.max(...(await invoicesOf(work, policyId)).map(({ sequence }) => sequence));
+  const unchanged = new Set(after.filter((one) => before.some((was) => isSame(was, one))).map((one) => one.invoiceId));
   for (const { invoiceId, kind, dueDate, premium, fees, taxes } of after) {
+    if (unchanged.has(invoiceId)) continue;
     // Who asked for the day knows of it: what falls due sooner than a letter would be is asked for on its day. A bank
     // account is debited after a letter alone.
     const isKnown = charges !== 'bank' && dueDate < addDays(today, terms.announceDays);
@@ -87,6 +102,11 @@ async function save(work: Work, policy: Policy, { before, after, anchorDay }: Mo
     .updateTable('billing_arrangements')
     .set({ anchor_day: anchorDay })
     .where('contract_id', '=', contractId)
+    .execute();
+  await work.tx
+    .updateTable('policies')
+    .set({ charge_day_moves: sql<number>`charge_day_moves + 1` })
+    .where('policy_id', '=', policyId)
     .execute();
   await wakeCollection(work, contractId);
 }

@@ -102,6 +102,7 @@ describe('the API', () => {
       'update_policy_vehicle_fni vehicle_id',
       'refund_policy policy_id',
       'pay_refund policy_id',
+      'record_refund_payout policy_id',
     ]);
     const taken = mutationsOf('global:admin').flatMap(({ name, args }) =>
       args.flatMap((argument) =>

@@ -96,7 +96,7 @@ async function lastReturned(tx: Tx, policyId: string): Promise<BillingLetterFact
 async function lastRefund(tx: Tx, policyId: string): Promise<BillingLetterFacts['refund']> {
   const refund = await tx
     .selectFrom('policy_refunds')
-    .select(['policy_refund_id', 'amount', 'interest', 'fees', 'by_hand'])
+    .select(['policy_refund_id', 'amount', 'interest', 'fees', 'by_hand', 'reason'])
     .where('policy_id', '=', policyId)
     .where('status', '=', 'paid')
     .orderBy('paid', 'desc')
@@ -105,15 +105,20 @@ async function lastRefund(tx: Tx, policyId: string): Promise<BillingLetterFacts[
   if (!refund) return null;
   const rows = await tx
     .selectFrom('payments')
-    .select(['amount', 'method_kind', 'cc_last_four', 'bank'])
+    .select(['amount', 'method_kind', 'payout_kind', 'cc_last_four', 'bank'])
     .where('policy_refund_id', '=', refund.policy_refund_id)
     .where('status', '=', 'settled')
     .orderBy('amount', 'desc')
     .execute();
-  const returns = refund.fees > 0 ? 'fees' : refund.by_hand ? 'paid_ahead' : 'premium';
+  const byRule = refund.reason === 'late_interest' ? 'interest' : 'premium';
+  const returns = refund.fees > 0 ? 'fees' : refund.by_hand ? 'paid_ahead' : byRule;
   return {
     amount: refund.amount + refund.interest,
-    parts: rows.map((row) => ({ kind: row.method_kind, ends: row.cc_last_four ?? row.bank, amount: row.amount })),
+    parts: rows.map((row) => ({
+      kind: row.payout_kind ?? row.method_kind,
+      ends: row.cc_last_four ?? row.bank,
+      amount: row.amount,
+    })),
     returns,
   };
 }

@@ -44,7 +44,7 @@ export const figuresOf = (chunk: string): string => `
     where p.status = 'settled' group by 1),
   back as (
     select policy_id, sum(r.amount) filter (where r.status in ('held', 'owed')) as owed,
-      sum(r.amount - coalesce(ahead.amount, 0)) filter (where r.status <> 'stopped') as refunded
+      sum(r.amount - coalesce(ahead.amount, 0)) filter (where r.status <> 'stopped' and (r.by_hand or r.reason <> 'late_interest')) as refunded
     from chunk join policy_refunds r using (policy_id)
     left join lateral (select sum(a.amount) as amount from payment_allocations a
       where a.policy_refund_id = r.policy_refund_id) ahead on true

@@ -57,7 +57,7 @@ async function lockMoney({ tx }: Work, policyIds: readonly string[]): Promise<re
       where charge_lines.policy_id = p.policy_id and kind = 'premium') l on true
     left join lateral (select sum(f.amount - f.fees - coalesce((select sum(a.amount) from payment_allocations a
         where a.policy_refund_id = f.policy_refund_id), 0)) as returned
-      from policy_refunds f where f.policy_id = p.policy_id and f.status <> 'stopped') r on true
+      from policy_refunds f where f.policy_id = p.policy_id and f.status <> 'stopped' and (f.by_hand or f.reason <> 'late_interest')) r on true
     left join lateral (select json_agg(json_build_object('premium', premium, 'amount', amount, 'paid', paid_amount)) as invoices
       from invoices where invoices.policy_id = p.policy_id and paid_amount > 0) i on true
     where p.policy_id = any (${ids})`.execute(tx);

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { refundPaidEntries } from '@roadworthy/core/billing/ledger.ts';
-import { decidePayRefund } from '@roadworthy/core/billing/refund-policy.ts';
+import { interestOwedEntries, refundPaidEntries } from '@roadworthy/core/billing/ledger.ts';
+import { decidePayRefund, decideRefundPayout } from '@roadworthy/core/billing/refund-policy.ts';
 import { lateInterest } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { type Day, day } from '@roadworthy/core/shared/day.ts';
 import { sumCents } from '@roadworthy/core/shared/money.ts';
 import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import { GatewayRefusedError, GatewayUnknownError, type PaymentGateway } from '@roadworthy/providers/payments/port.ts';
 import type { Selectable } from 'kysely';
 import type { MutationResults } from '../../generated/operations.ts';
+import { operation } from '../../kernel/operation.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { beginAsSystem } from '../../kernel/run-process.ts';
 import { defineProcess, type Outcome } from '../../kernel/process.ts';
@@ -61,8 +62,8 @@ async function isUnderWay({ tx }: Work, refundId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The refund with the interest of who is late, and the payments that it goes back to. */
-async function findWay(work: Work, { timeZone }: Policy, refund: Refund) {
+/** The interest on so much of a refund that goes out on a day, in cents. */
+function interestOn(refund: Refund, amount: number, on: Day): number {
   const clock = {
     due: day(refund.due_date),
     interestPercent: refund.interest_percent,
@@ -70,8 +71,14 @@ async function findWay(work: Work, { timeZone }: Policy, refund: Refund) {
     source: refund.clock_source,
     grade: refund.clock_grade,
   };
-  const interest = lateInterest(refund.amount, clock, work.today(timeZone));
-  return { interest, ...(await refundTargets(work, refund.policy_id, refund.amount + interest)) };
+  return lateInterest(amount, clock, on);
+}
+
+/** The refund with the interest of who is late, and the payments that it goes back to; `uncovered` is of it without interest. */
+async function findWay(work: Work, { timeZone }: Policy, refund: Refund) {
+  const interest = interestOn(refund, refund.amount, work.today(timeZone));
+  const { targets, uncovered } = await refundTargets(work, refund.policy_id, refund.amount + interest);
+  return { interest, targets, uncovered: Math.max(uncovered - interest, 0) };
 }
 
 /** Writes down what will be asked of the gateway, before it is asked. */
@@ -169,6 +176,41 @@ async function holdRest(work: Work, refund: Refund, sent: number, code: string):
   await work.tx.updateTable('policy_refunds').set({ amount: sent, fees }).where('policy_refund_id', '=', id).execute();
 }
 
+/** Interest that the payments that were made cannot take: it is owed by itself, and goes out by check or transfer. */
+async function oweInterest(work: Work, refund: Refund, { timeZone }: Policy, amount: number): Promise<void> {
+  const { organization_id, policy_id, currency } = refund;
+  const on = work.today(timeZone);
+  const entries = interestOwedEntries(amount);
+  await writeLedger(work, policy_id, [{ kind: 'refund_interest', effectiveDate: on, entries }]);
+  const { transaction_id } = await work.tx
+    .insertInto('transactions')
+    .values({ organization_id, policy_id, amount, date: on, type: 'refund', status: 'pending' })
+    .returning('transaction_id')
+    .executeTakeFirstOrThrow();
+  await work.tx
+    .insertInto('policy_refunds')
+    .values({
+      organization_id,
+      policy_id,
+      currency,
+      amount,
+      reason: 'late_interest',
+      status: 'held',
+      hold_reason: otherWay,
+      policy_transaction_id: refund.policy_transaction_id,
+      transaction_id,
+      due_date: refund.due_date,
+      interest_percent: 0,
+      clock_source: refund.clock_source,
+      clock_grade: refund.clock_grade,
+      created: work.now,
+    })
+    .execute();
+}
+
+/** Why a refund is held that no payment can take back: somebody pays it by check or transfer. */
+const otherWay = 'other_way';
+
 /** What went back, in the books and where people read of it. */
 async function book(work: Work, refund: Refund, owed: number, interest: number): Promise<void> {
   const { policy } = await lockPolicy(work, refund.policy_id);
@@ -193,7 +235,7 @@ async function book(work: Work, refund: Refund, owed: number, interest: number):
 }
 
 async function finish(work: Work, { policyId, refundId, parts, interest }: RefundRequest, answers: Answers) {
-  await lockPolicy(work, policyId);
+  const { policy } = await lockPolicy(work, policyId);
   const refund = await lockRefund(work, policyId, refundId);
   for (const { paymentId } of parts) {
     const code = ownValue(answers, paymentId) ?? null;
@@ -209,7 +251,12 @@ async function finish(work: Work, { policyId, refundId, parts, interest }: Refun
   const code = Object.values(answers).find((answer) => answer !== null) ?? null;
   const owed = Math.min(sent, refund.amount);
   if (code !== null && owed < refund.amount) await holdRest(work, refund, owed, code);
-  if (sent > 0) await book(work, refund, owed, Math.min(sent - owed, interest));
+  if (sent > 0) {
+    const all = owed === refund.amount ? interest : interestOn(refund, owed, work.today(policy.timeZone));
+    const now = Math.min(sent - owed, all);
+    await book(work, refund, owed, now);
+    if (all > now) await oweInterest(work, refund, policy, all - now);
+  }
   return resultOf(refund, code === null ? 'paid' : 'held');
 }
 
@@ -251,6 +298,48 @@ export const payRefund = defineProcess<'pay_refund', RefundRequest, Answers>({
     await work.tx.updateTable('payments').set({ status: 'unknown' }).where('payment_id', 'in', ids).execute();
   },
   pending: () => ({ status: 'pending', policy: null, transaction: null }),
+});
+
+/** Notes that somebody paid a held refund by check or transfer, with the interest of who is late. */
+export const recordRefundPayout = operation({
+  name: 'record_refund_payout',
+  permission: 'billing:refund',
+  root: 'policy_id',
+  example: { policy_refund_id: '00000000-0000-4000-8000-000000000000', paid_by: 'check', reference: '1042' },
+  async run(work) {
+    const { policy_id: policyId, policy_refund_id: refundId } = work.input;
+    const { policy } = await lockPolicy(work, policyId);
+    const refund = await lockRefund(work, policyId, refundId);
+    const facts = { status: refund.status, isUnderWay: await isUnderWay(work, refundId) };
+    const decision = decideRefundPayout(facts, { paidBy: work.input.paid_by, reference: work.input.reference });
+    if (!decision.ok) return decision;
+    const interest = interestOn(refund, refund.amount, work.today(policy.timeZone));
+    const { paidBy, reference } = decision.event;
+    const paymentId = randomUUID();
+    await work.tx
+      .insertInto('payments')
+      .values({
+        payment_id: paymentId,
+        organization_id: work.organizationId,
+        policy_id: policyId,
+        policy_refund_id: refundId,
+        transaction_id: refund.transaction_id,
+        gateway_key: `${paymentId}:payout`,
+        gateway: paidBy,
+        payout_kind: paidBy,
+        payout_reference: reference,
+        amount: refund.amount + interest,
+        currency: refund.currency,
+        begun_by: 'staff',
+        method_kind: 'bank',
+        direction: 'out',
+        status: 'settled',
+        settled: work.now,
+      })
+      .execute();
+    await book(work, refund, refund.amount, interest);
+    return resultOf(refund, 'paid');
+  },
 });
 
 /** Refunds that are to go out, the oldest first. */

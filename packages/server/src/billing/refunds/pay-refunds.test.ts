@@ -82,6 +82,102 @@ test('pays interest where the law asks for it and the day has passed', async () 
   await pay();
   const interest = Math.round((refund * 8 * 20) / 36_500);
   expect(await refundOf(policyId)).toMatchObject({ status: 'paid', interest, transactions: [refund + interest] });
+  const [expense] = await selectRows<{ amount: number }>(
+    fixture.backend,
+    `select amount::int from ledger_entries where account = 'interest_expense'`,
+  );
+  expect(expense).toEqual({ amount: interest });
+});
+
+const tampa = { line_1: '1 Bay Street', locality: 'Tampa', administrative_area: 'FL', postal_code: '33602' };
+
+/** A policy of Florida that counts as never issued, whose whole price is owed back and late; answers both. */
+async function lateWhole(): Promise<{ policyId: string; refund: number; interest: number }> {
+  const facts = {
+    paymentTerm: 'pay_in_full',
+    postalCode: '33602',
+    mailing: tampa,
+    effectiveDate: '2026-06-20',
+  } as const;
+  const { policyId } = await boundQuote(fixture.backend, aQuote(facts));
+  const { cancel_policy: done } = await fixture.tenants.house.agent.must<{ cancel_policy: { refund: number } }>(
+    `mutation ($id: uuid!) { cancel_policy(policy_id: $id, reason: "never_taken", as_of_date: "2026-06-20",
+      issue_prorated_refund: true, explanation: "Never taken") { refund } }`,
+    { id: policyId },
+  );
+  fixture.backend.clock.set('2026-10-21T14:00:00Z');
+  const { late } = await selectOne<{ late: number }>(
+    fixture.backend,
+    `select '2026-10-21'::date - due_date as late from policy_refunds where policy_id = $1`,
+    [policyId],
+  );
+  return { policyId, refund: done.refund, interest: Math.round((done.refund * 8 * late) / 36_500) };
+}
+
+const everyRefund = (policyId: string) =>
+  selectRows<{ id: string }>(
+    fixture.backend,
+    `select policy_refund_id as id, reason, status, hold_reason as hold, amount::int, interest::int from policy_refunds
+     where policy_id = $1 order by created, amount desc`,
+    [policyId],
+  );
+
+test('a whole refund that is late goes back to the card, and its interest by check, as an expense', async () => {
+  const { policyId, refund, interest } = await lateWhole();
+  expect(interest).toBeGreaterThan(0);
+  await pay();
+  expect(await refunded(policyId), 'a card takes no more than it paid').toEqual([refund]);
+  const [principal, rest] = await everyRefund(policyId);
+  expect(principal).toMatchObject({ status: 'paid', amount: refund });
+  expect(rest).toMatchObject({ reason: 'late_interest', status: 'held', hold: 'other_way', amount: interest });
+  expect(await checkInvariants(fixture.backend)).toEqual([]);
+
+  const note = `mutation ($id: uuid!, $refund: uuid!, $by: String!, $number: String!) {
+    record_refund_payout(policy_id: $id, policy_refund_id: $refund, paid_by: $by, reference: $number) { status } }`;
+  const { owner } = fixture.tenants.house;
+  const input = { id: policyId, refund: rest?.id, by: 'check', number: 'No. 1042' };
+  const codeOf = async (more: object) => (await owner.ask(note, { ...input, ...more })).errors[0]?.extensions.code;
+  expect(await codeOf({ by: 'cash' })).toBe('payout_kind_unknown');
+  expect(await codeOf({ number: ' ' })).toBe('payout_reference_missing');
+  expect(await codeOf({ refund: principal?.id })).toBe('refund_paid');
+  await owner.must(note, input);
+  expect(await codeOf({})).toBe('refund_paid');
+
+  expect((await everyRefund(policyId))[1]).toMatchObject({ status: 'paid', amount: interest, interest: 0 });
+  const accounts = await selectRows(
+    fixture.backend,
+    `select account, sum(amount)::int as amount from ledger_entries join ledger_transactions using (ledger_transaction_id)
+     where policy_id = $1 group by 1 having sum(amount) <> 0 order by 1`,
+    [policyId],
+  );
+  expect(accounts).toEqual([
+    { account: 'cash', amount: -interest },
+    { account: 'interest_expense', amount: interest },
+  ]);
+});
+
+test('a part that a card would not take is paid by transfer, with the interest of its own days', async () => {
+  const { policyId, refund } = await lateWhole();
+  await selectRows(
+    fixture.backend,
+    `update policy_refunds set status = 'held', hold_reason = 'card_closed' where policy_id = $1`,
+    [policyId],
+  );
+  const [held] = await everyRefund(policyId);
+  await fixture.tenants.house.owner.must(
+    `mutation ($id: uuid!, $refund: uuid!) { record_refund_payout(policy_id: $id, policy_refund_id: $refund,
+      paid_by: "transfer", reference: "T-88") { status } }`,
+    { id: policyId, refund: held?.id },
+  );
+  const [paid, ...others] = await everyRefund(policyId);
+  expect(paid).toMatchObject({ status: 'paid', amount: refund });
+  expect(others).toEqual([]);
+  const [letter] = await selectRows<{ template: string }>(
+    fixture.backend,
+    `select template from notifications where policy_id = $1 and template = 'refund_sent'`,
+    [policyId],
+  );
+  expect(letter).toBeDefined();
 });
 
 test('no payment gives back more than it was, whatever is written', async () => {

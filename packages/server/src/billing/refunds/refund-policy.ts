@@ -44,6 +44,8 @@ async function refundableOf(work: Work, policy: Policy): Promise<Refundable> {
     .selectFrom('policy_refunds')
     .select(['amount', 'status', 'by_hand'])
     .where('policy_id', '=', policyId)
+    // Interest takes no part of the payments that were made.
+    .where((row) => row.or([row('by_hand', '=', true), row('reason', '<>', 'late_interest')]))
     .execute();
   const sumOf = (rows: typeof refunds) => sumCents(rows.map(({ amount }) => amount));
   // What is owed already and not sent yet takes its part of the payments.

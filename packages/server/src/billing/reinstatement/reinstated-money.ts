@@ -44,7 +44,7 @@ export async function unsentRefunds({ tx }: Work, policyId: string): Promise<rea
   const { rows } = await sql<{ id: string; shown: string | null; amount: number; ahead: number }>`
     select policy_refund_id as id, transaction_id as shown, amount, (select coalesce(sum(a.amount), 0)::bigint
       from payment_allocations a where a.policy_refund_id = r.policy_refund_id) as ahead
-    from policy_refunds r where policy_id = ${policyId} and status in ('held', 'owed') and not by_hand
+    from policy_refunds r where policy_id = ${policyId} and status in ('held', 'owed') and not by_hand and reason <> 'late_interest'
       and not exists (select from payments p where p.policy_refund_id = r.policy_refund_id and p.status <> 'failed')`.execute(
     tx,
   );

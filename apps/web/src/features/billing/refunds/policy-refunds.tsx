@@ -14,6 +14,7 @@ import {
 } from '../../../generated/documents.ts';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
+import { PayoutDialog } from './payout-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundList } from './refund-list.tsx';
 
@@ -31,7 +32,13 @@ export function PolicyRefunds({ policyId }: { policyId: string }) {
       <RefundList
         refunds={refunds}
         renderAction={(refund) =>
-          refund.status === 'held' && mayRefund && <SendHeld policyId={policyId} refund={refund} />
+          refund.status === 'held' &&
+          mayRefund && (
+            <div className="flex flex-wrap gap-2">
+              {refund.hold_reason !== 'other_way' && <SendHeld policyId={policyId} refund={refund} />}
+              <NotePayout policyId={policyId} refund={refund} />
+            </div>
+          )
         }
       />
       {mayRefund && <GiveBack policyId={policyId} />}
@@ -65,6 +72,19 @@ function SendHeld({ policyId, refund }: { policyId: string; refund: RefundRowFra
         effect={t('sendEffect', { amount })}
         copy={{ title: t('send'), confirm: t('sendConfirm', { amount }), cancel: t('cancel') }}
       />
+    </>
+  );
+}
+
+function NotePayout({ policyId, refund }: { policyId: string; refund: RefundRowFragment }) {
+  const t = useTranslations('policyParts.refunds');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="quiet" size="small" onClick={() => setOpen(true)}>
+        {t('payOut')}
+      </Button>
+      {isOpen && <PayoutDialog policyId={policyId} refund={refund} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -71,5 +71,6 @@ function RefundFacts({ refund }: { refund: RefundRowFragment }) {
 /** Why a refund is held: what somebody wrote, or what the gateway said. */
 function heldBecause(hold: string, t: ReturnType<typeof useTranslations<'policyParts.refunds'>>): string {
   if (hold === 'payments_exhausted') return t('exhausted');
+  if (hold === 'other_way') return t('otherWay');
   return /^[a-z_]+$/.test(hold) ? t('refused', { code: hold }) : hold;
 }
