@@ -60,6 +60,28 @@ async function beginAtHome(page: Page, { postalCode, vehicleClass }: Owner): Pro
   await box.getByRole('button', { name: 'See my price range' }).click();
 }
 
+// What the home page calls each line that is sold in checkout.
+const lineLinks: Readonly<Record<string, string>> = {
+  motorcycle: 'Motorcycle insurance',
+  boat: 'Boat insurance',
+  roadside: 'Roadside Assistance',
+  warranty: 'Extended Service Plan',
+  tire_wheel: 'Tire and wheel',
+  windshield: 'Windshield',
+};
+
+/** From the home page by the page of a line to its first question. */
+async function beginLineAtHome(page: Page, provider: string, { postalCode }: Owner): Promise<void> {
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: lineLinks[provider] ?? provider, exact: true })
+    .click();
+  const box = page.locator('form').filter({ has: page.getByRole('button', { name: 'See my price', exact: true }) });
+  await box.getByLabel('ZIP or postal code').fill(postalCode);
+  await box.getByRole('button', { name: 'See my price', exact: true }).click();
+}
+
 /** Presses Continue where something is owed that no form demands by its shape: it is asked, and nobody is led on. */
 async function isRequested(page: Page, step: 'vehicle' | 'drivers', label: string, message: RegExp): Promise<void> {
   await goOn(page);
@@ -87,9 +109,12 @@ export async function buyVehicle(page: Page, purchase: Purchase): Promise<string
   await beginAtHome(page, buyer);
   await expectStep(page, 'vehicle');
   await fillVehicle(page, buyer);
+  // Whoever waits for a new one has no VIN yet.
+  const isPutOff = purchase.kind === 'class_c';
   if (drives) {
     await isRequested(page, 'vehicle', 'VIN', /^Enter the VIN\./);
-    await field(page, 'VIN').fill(exampleVin(Number(buyer.year)));
+    if (isPutOff) await page.getByRole('checkbox', { name: /^I don’t have the VIN yet/ }).check();
+    else await field(page, 'VIN').fill(exampleVin(Number(buyer.year)));
   }
   await goOn(page);
 
@@ -121,6 +146,12 @@ export async function buyVehicle(page: Page, purchase: Purchase): Promise<string
   await goOn(page);
   // An underwriter looks at every bus that was converted before it is sold.
   if (purchase.kind === 'bus_conversion') return requestedOfUnderwriter(page);
+  if (isPutOff) {
+    await expectStep(page, 'review');
+    await page.getByRole('button', { name: 'Go on to sign' }).click();
+    await expect(field(page, 'VIN')).toHaveAttribute('aria-invalid', 'true');
+    await field(page, 'VIN').fill(exampleVin(Number(buyer.year)));
+  }
   await lookOver(page);
   await sign(page, buyer);
   await expectStep(page, 'payment');
@@ -167,13 +198,14 @@ export async function buyLine(page: Page, purchase: Purchase): Promise<string> {
   const { provider, kind } = purchase;
   const line = lineView(provider, 'en-us');
   const buyer = buyerOf(purchase);
-  await page.goto(`/checkout/start?line=${provider}`);
+  await beginLineAtHome(page, provider, buyer);
   await expect(page.getByRole('heading', { level: 1, name: line.name })).toBeVisible();
   await chooseKind(page, line.kinds.find(({ value }) => value === kind)?.label ?? kind);
-  await field(page, 'ZIP or postal code').fill(buyer.postalCode);
+  // It was typed on the page of the line.
+  await expect(field(page, 'ZIP or postal code')).toHaveValue(buyer.postalCode);
   await goOn(page);
   for (const { id, label, asks: all } of line.steps) {
-    const asks = asksOf(line, id, kind);
+    const asks = asksOf(line, id, kind, true);
     if (all.includes('sign')) {
       await expectLineStep(page, provider, id, 'Check it and sign');
       await sign(page, buyer);
@@ -185,7 +217,9 @@ export async function buyLine(page: Page, purchase: Purchase): Promise<string> {
     }
     await expectLineStep(page, provider, id, label);
     if (asks.insured) await fillInsured(page, buyer);
-    for (const one of asks.fields) await fillLineField(page, one);
+    for (const one of asks.fields) if (!asks.mayPutOff || one.path !== 'vin') await fillLineField(page, one);
+    // Whoever waits for a new one has no VIN yet, and is asked again before the signature.
+    if (asks.mayPutOff) await page.getByRole('checkbox', { name: /^I don’t have the VIN yet/ }).check();
     if (asks.covers) await choosePlan(page, line.packages.at(-1)?.label ?? '');
     await goOn(page);
   }

@@ -11,7 +11,13 @@ import {
   vehicleClasses,
   waitlistReasons,
 } from '@roadworthy/core/products/vocabulary.ts';
-import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
+import { checkAnswers } from '@roadworthy/core/lines/check-answers.ts';
+import { checkAddress } from '@roadworthy/core/quoting/check-address.ts';
+import { checkDeclarations } from '@roadworthy/core/quoting/check-declarations.ts';
+import { findEntityProblems } from '@roadworthy/core/quoting/check-entity.ts';
+import { findVehicleProblems, valueRangeOf } from '@roadworthy/core/quoting/check-vehicle.ts';
+import type { EditKind } from '@roadworthy/core/quoting/vocabulary.ts';
+import { checkInsurable, findObstacleOfEdit } from '@roadworthy/core/quoting/check-insurable.ts';
 import { type CheckoutState, checkoutState } from '@roadworthy/core/quoting/checkout-state.ts';
 import { missingForPlans, withPlan } from '@roadworthy/core/quoting/planned-quote.ts';
 import { plansOf } from '@roadworthy/core/quoting/plans-of.ts';
@@ -108,6 +114,7 @@ function blankVehicle(kind: string, index: number): Vehicle {
     rentalUtilizationRate: null,
     nightsPerYear: null,
     salvageTitle: null,
+    vinPending: null,
     originalOwner: null,
     financed: null,
     answers: {},
@@ -138,18 +145,60 @@ function begunQuote(random: Random, { provider, kind }: Purchase): Quote {
   });
 }
 
+const product = { liveIn: ['US', 'CA'], notLiveIn: [], spansStates: true };
+const findingsOf = (quote: Quote) => checkInsurable(quote, product, today);
+
 function factsOfQuote(quote: Quote, questions: readonly Question[]): QuoteFacts {
   const line = lineFor(quote.provider);
   if (!line) throw new RangeError(`${quote.provider} is no line`);
   const book = bookOf(line);
   const rating = rateQuote(subjectOfQuote(quote), book);
-  const product = { liveIn: ['US', 'CA'], notLiveIn: [], spansStates: true };
   return factsOn(today, {
     rating: { ...rating, contentHash: '', raterVersionId: '' },
     missingForPlans: missingForPlans(quote, book),
-    findings: checkInsurable(quote, product, today),
+    findings: findingsOf(quote),
     asked: askedQuestions(questions, quote),
   });
+}
+
+/** Whether what an edit writes is refused by the server: its field, as the form that sent it names it; null where it is saved. */
+function refusedAt(before: Quote, after: Quote): string | null {
+  const { provider } = after;
+  const ofVehicles = after.vehicles.flatMap((vehicle, index) => {
+    if (vehicle === before.vehicles[index]) return [];
+    const answers = checkAnswers({ provider, of: 'object', before: 'vehicle.' }, vehicle.answers, {});
+    const problems = findVehicleProblems(vehicle, today, valueRangeOf(provider));
+    return [...problems, ...(answers.ok ? [] : [answers.refusal])];
+  });
+  const [insured] = after.entities;
+  const ofInsured =
+    insured && insured !== before.entities[0] ? findEntityProblems('named_insured', insured, today) : [];
+  const [mailing] = after.locations;
+  const address =
+    mailing && mailing !== before.locations[0]
+      ? checkAddress({
+          line1: mailing.line1 ?? '',
+          line2: mailing.line2,
+          locality: mailing.locality ?? '',
+          postalCode: mailing.postalCode ?? '',
+        })
+      : null;
+  const declared = checkDeclarations(after.declarations, [question]);
+  const kinds = [
+    ...(ofVehicles.length > 0 || after.vehicles !== before.vehicles ? (['vehicle'] as const) : []),
+    'entity',
+  ];
+  const [one] = [
+    ...ofVehicles,
+    ...ofInsured,
+    ...(address && !address.ok ? [address.refusal] : []),
+    ...(declared.ok ? [] : [declared.refusal]),
+    ...kinds.flatMap((kind) => {
+      const found = findObstacleOfEdit(kind as EditKind, findingsOf(before), findingsOf(after));
+      return found ? [found] : [];
+    }),
+  ];
+  return one ? lastPart(one.field ?? '') : null;
 }
 
 type Place = { readonly quote: Quote; readonly facts: QuoteFacts; readonly state: CheckoutState };
@@ -184,6 +233,7 @@ function withInsured(quote: Quote, changes: object): Quote {
     email: null,
     birthdate: null,
     licenseNumber: null,
+    licenseFirstIssuedYear: null,
     rvDrivingExperienceYears: null,
     answers: {},
   };
@@ -243,6 +293,7 @@ function formOf({ quote }: Place, step: string, place: number, random: Random, i
       model: 'Sovereign',
       rating_value: Number(whole(random, isBold ? 500 : 10_000, isBold ? 1_500_000 : 90_000)) * 100,
       vin: isBold && random() < 0.6 ? '' : vinOfYear(Number(year), place + 1),
+      vin_pending: isBold && random() < 0.5,
       rating_value_type: isBold ? pick(random, ratingValueTypes) : 'agreed_value',
     };
     const save = (one: Quote, all: Answers) => {
@@ -313,7 +364,18 @@ function formOf({ quote }: Place, step: string, place: number, random: Random, i
     };
     return { shapes: drivingShapes as Shapes<Answers>, names: [...Object.keys(answers), 'points'], answers, save };
   }
+  if (step === 'review') return reviewForm(quote, place);
   return historyForm(step, random, isBold);
+}
+
+/** The one thing that is asked where everything is looked over: a VIN that was put off. */
+function reviewForm(quote: Quote, place: number): Form {
+  const vehicle = quote.vehicles[place];
+  const isPutOff = vehicle?.vinPending === true && vehicle.vin === null;
+  const save = (one: Quote, all: Answers) => withVehicle(one, place, { vin: all['vin'] });
+  return isPutOff
+    ? { shapes: {}, names: ['vin'], answers: { vin: vinOfYear(vehicle.year ?? 2020, place + 1) }, save }
+    : { shapes: {}, names: [], answers: {}, save: (one) => one };
 }
 
 function historyForm(step: string, random: Random, isBold: boolean): Form | null {
@@ -329,6 +391,45 @@ function historyForm(step: string, random: Random, isBold: boolean): Form | null
       return { ...one, declarations: { ...one.declarations, questions } };
     },
   };
+}
+
+// What a page lets through that the server refuses, by the name of the answer.
+const mistakes: Readonly<Record<string, readonly unknown[]>> = {
+  year: ['1850', '2099'],
+  make: ['Air\u0416stream', '\u{1F600}'],
+  model: ['<b>', '\u202E'],
+  rating_value: [1, 900_000_000_000],
+  vin: ['1HGCM82633A004353', 'O0O0O0O0O0O0O0O0O'],
+  nights_per_year: ['367', '999'],
+  estimated_yearly_mileage: ['999999'],
+  rental_utilization_rate: ['101'],
+  purchase_price: [0, 900_000_000_000],
+  first_name: ['1111', '\u{1F600}'],
+  last_name: ['\u3164', 'X@Y'],
+  email: ['a@b', 'nobody@nowhere..com'],
+  birthdate: [
+    { month: '2', day: '30', year: '1990' },
+    { month: '1', day: '1', year: '1801' },
+  ],
+  line_1: ['\u{1F600}'],
+  locality: ['\u{1F600}'],
+  postal_code: ['00000', 'ABC'],
+  license_number: ['!!!', '1'],
+  rv_driving_experience_years: ['99', '60'],
+  at_fault: ['99'],
+  speeding: ['99'],
+  length_feet: ['0', '9999'],
+  horsepower: ['0', '999999'],
+  engine_cc: ['0', '999999'],
+  odometer: ['99999999'],
+};
+
+/** The answers with one that is wrong, where the form asks for one that can be. */
+function withMistake({ answers }: Form, random: Random): Answers {
+  const names = Object.keys(answers).filter((name) => Object.hasOwn(mistakes, name));
+  if (names.length === 0) return answers;
+  const name = pick(random, names);
+  return { ...answers, [name]: pick(random, mistakes[name] ?? []) };
 }
 
 const plain: Readonly<Record<string, string | number>> = {
@@ -348,14 +449,15 @@ const plain: Readonly<Record<string, string | number>> = {
 function lineForm(quote: Quote, step: string, place: number, random: Random, isBold: boolean): Form | null {
   const vehicle = quote.vehicles[place];
   const view = lineView(quote.provider, 'en-us');
-  const asks = asksOf(view, step, vehicle?.type ?? '');
+  const asks = asksOf(view, step, vehicle?.type ?? '', vehicle?.vinPending === true);
+  const isPutOff = asks.mayPutOff && isBold && random() < 0.5;
   if (view.steps.every(({ id }) => id !== step)) return historyForm(step, random, isBold);
   const of = { type: vehicle?.type, garaging_postal_code: '43215' };
   const fields = asks.fields.map(({ path, kind, choices, name, most }) => {
     if (kind === 'choice') return [path, isBold ? pick(random, choices).value : choices[0]?.value];
     if (kind === 'yes_no') return [path, isBold ? random() < 0.4 : name === 'endorsement'];
     if (path === 'year') return [path, isBold ? whole(random, 1985, 2027) : '2021'];
-    if (path === 'vin') return [path, vinOfYear(vehicle?.year ?? 2021)];
+    if (path === 'vin') return [path, isPutOff ? '' : vinOfYear(vehicle?.year ?? 2021, place + 1)];
     if (kind === 'cents') return [path, isBold ? Number(whole(random, 500, 400_000)) * 100 : plain[path]];
     if (kind === 'whole') return [path, isBold ? whole(random, 0, most ?? 90) : (plain[path] ?? '1')];
     return [path, 'AB 12'];
@@ -364,6 +466,7 @@ function lineForm(quote: Quote, step: string, place: number, random: Random, isB
     ...(asks.kind || asks.place ? of : {}),
     ...(asks.insured ? person(random, isBold) : {}),
     ...Object.fromEntries(fields),
+    ...(asks.mayPutOff ? { vin_pending: isPutOff } : {}),
   };
   const save = (one: Quote, all: Answers) => {
     const { type: _type, garaging_postal_code: _place, ...changes } = objectChangesOf(asks, all) ?? {};
@@ -433,7 +536,7 @@ function endOf({ facts, state }: Place): Walk['end'] {
 }
 
 const mostMoves = 90;
-const laterSteps = new Set(['review', 'sign', 'payment', 'confirmation']);
+const laterSteps = new Set(['sign', 'payment', 'confirmation']);
 
 /** Walks one quote as a person does who reads, answers and presses Continue. */
 function walk(purchase: Purchase, random: Random): Walk {
@@ -483,7 +586,19 @@ function walk(purchase: Purchase, random: Random): Walk {
         path.push(`(${invalid.join()})`);
         continue;
       }
-      quote = form.save(quote, form.answers);
+      const isMistaken = count === 0 && random() < 0.4;
+      const answers = isMistaken ? withMistake(form, random) : form.answers;
+      const caught = Object.keys(invalidFields(form.shapes, answers));
+      const edited = caught.length > 0 ? quote : form.save(quote, answers);
+      const refused = caught.length > 0 ? caught.join() : refusedAt(quote, edited);
+      if (refused !== null) {
+        // What is refused is not saved, and is said at a field that the page draws: whoever mends it goes on.
+        path.push(`{${refused}}`);
+        const isDrawn = refused.split(',').every((name) => form.names.includes(name));
+        if (!isDrawn) return ended(endOf(look()), `${step} is refused at ${refused}, which it does not ask`);
+        continue;
+      }
+      quote = edited;
       const fresh = shownOf(look());
       const held = findingsOfStep(fresh.missing_fields, step, quote.vehicles.length > 1 ? vehicle : null);
       const strange = held.find((one) => !form.names.includes(lastPart(one.path)));

@@ -6814,6 +6814,7 @@ create table vehicles (
   root_vehicle_id uuid not null,
   answers jsonb not null default '{}'::jsonb,
   financed boolean,
+  vin_pending boolean,
   constraint vehicles_pkey PRIMARY KEY (vehicle_id),
   constraint vehicles_organization_id_vehicle_id_key UNIQUE (organization_id, vehicle_id),
   constraint vehicle_lienholder FOREIGN KEY (organization_id, lienholder_id) REFERENCES entities(organization_id, entity_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -6862,7 +6863,7 @@ comment on column vehicles.root_vehicle_id is 'The row’s own key when it is th
 comment on constraint vehicle_registration_location on vehicles is 'registration_location|registered_vehicles';
 grant insert, select, update on vehicles to operator;
 grant select on vehicles to "token:quote", customers, global_staff, tenant_staff;
-grant select (vehicle_id, organization_id, quote_id, year, make, model, type, vin, rating_value, rating_value_type, purchase_price, initial_value, usage_type, storage_type, floorplan, length, telematics, salvage_title, original_owner, manual_entry, years_owned, estimated_yearly_mileage, max_miles_from_address, rental_utilization_rate, nights_per_year, mileage, features, coverage_date, location_id, registration_location_id, lienholder_id, archived, created, updated, root_vehicle_id, financed) on vehicles to "global:actuary";
+grant select (vehicle_id, organization_id, quote_id, year, make, model, type, vin, rating_value, rating_value_type, purchase_price, initial_value, usage_type, storage_type, floorplan, length, telematics, salvage_title, original_owner, manual_entry, years_owned, estimated_yearly_mileage, max_miles_from_address, rental_utilization_rate, nights_per_year, mileage, features, coverage_date, location_id, registration_location_id, lienholder_id, archived, created, updated, root_vehicle_id, financed, vin_pending) on vehicles to "global:actuary";
 
 create table visit_events (
   visit_event_id uuid not null default uuidv7(),

@@ -1,8 +1,13 @@
 import type { ClientBase } from 'pg';
 import type { Claims } from './scope.ts';
 
+/** A value of a scalar type somewhere in the arguments of an operation; in a list its place is its index. */
+export type InputScalar = { readonly path: readonly string[]; readonly scalar: string; readonly value: unknown };
+
 export type OperationCall = {
   readonly args: Record<string, unknown>;
+  /** The scalars in arguments as the operation declares them, whatever became of their values since; nulls are left out. */
+  scalarsIn(args: Readonly<Record<string, unknown>>): Iterable<InputScalar>;
   readonly context: unknown;
   readonly role: string;
   readonly claims: Claims;

@@ -53,7 +53,7 @@ grant select on entity_name_words to tenant_staff, global_staff;
 call pg_temp.tenant_table('vehicles', 'global:actuary');
 grant select on vehicles to customers, "token:quote", tenant_staff, global_staff;
 -- What is open in shape may name anybody.
-grant select (vehicle_id, root_vehicle_id, organization_id, quote_id, year, make, model, type, vin, rating_value, rating_value_type,
+grant select (vehicle_id, root_vehicle_id, organization_id, quote_id, year, make, model, type, vin, vin_pending, rating_value, rating_value_type,
   purchase_price, initial_value, usage_type, storage_type, floorplan, length, telematics, salvage_title,
   original_owner, financed, manual_entry, years_owned, estimated_yearly_mileage, max_miles_from_address,
   rental_utilization_rate, nights_per_year, mileage, features, coverage_date, location_id, registration_location_id,

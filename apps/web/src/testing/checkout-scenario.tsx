@@ -24,6 +24,7 @@ export const storedVehicle: StoredVehicle = {
   rental_utilization_rate: 0,
   estimated_yearly_mileage: null,
   salvage_title: null,
+  vin_pending: null,
   original_owner: null,
   purchase_price: null,
   financed: null,

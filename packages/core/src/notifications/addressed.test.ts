@@ -21,6 +21,7 @@ const unit: Vehicle = {
   answers: {},
   nightsPerYear: null,
   salvageTitle: null,
+  vinPending: null,
   originalOwner: null,
   financed: null,
   locationId: null,

@@ -58,7 +58,6 @@ export const french: Translations = {
   'An underwriter ended this policy. Only an underwriter takes that back.':
     'Un souscripteur a mis fin à cette police. Seul un souscripteur peut revenir là-dessus.',
   'Your role may not do this to a policy.': 'Votre rôle ne permet pas cela pour une police.',
-  'Enter a day.': 'Entrez un jour.',
   'Enter what the odometer shows: the contract counts the miles.':
     'Entrez ce que le compteur indique : le contrat compte les milles.',
   'Enter whole miles from {from}, as when the contract was sold, to {most}.':

@@ -24,6 +24,7 @@ const unanswered: Omit<Vehicle, 'vehicleId' | 'rootVehicleId' | 'type'> = {
   make: null,
   model: null,
   vin: null,
+  vinPending: null,
   ratingValue: null,
   ratingValueType: null,
   purchasePrice: null,

@@ -24,7 +24,7 @@ describe('the first day of cover', () => {
   });
 
   test.each(['2026-02-30', '2026-13-01', '03/20/2026', '', 'tomorrow', '2026-3-2'])('"%s" is no day', (text) => {
-    expect(checkEffectiveDate(text, day('2026-03-10'))).toMatchObject({ refusal: { code: 'effective_date_invalid' } });
+    expect(checkEffectiveDate(text, day('2026-03-10'))).toMatchObject({ refusal: { code: 'day_not_valid' } });
   });
 
   test('the refusal names both ends of the range', () => {

@@ -100,6 +100,7 @@ export const notContent = {
     updated: clock,
     root_vehicle_id: root,
     manual_entry: 'how it was entered, not what it is',
+    vin_pending: 'when the VIN is asked, not which it is',
     archived: 'what is archived is not read',
     meta: 'notes of the platform',
     custom_fields: copies,

@@ -71,7 +71,6 @@ export const french: Translations = {
     '{organization} n’offre pas de durée de {months} mois. Choisissez une autre organisation.',
   'Your role may not do this to a quote.': 'Votre rôle ne permet pas de faire ceci à une soumission.',
   'Choose a day from {first} to {last}.': 'Choisissez un jour du {first} au {last}.',
-  'Choose a day of the calendar.': 'Choisissez un jour du calendrier.',
   'A driver is {age} or older.': 'Un conducteur a {age} ans ou plus.',
   'Enter the date of birth.': 'Entrez la date de naissance.',
   'Enter a day of the calendar, like March 9, 1968.': 'Entrez un jour du calendrier, comme le 9 mars 1968.',

@@ -31,6 +31,7 @@ function vehicleOf(provider: Example, object: RatedObject): Vehicle {
     usageType: null,
     storageType: null,
     nightsPerYear: null,
+    vinPending: null,
     originalOwner: null,
     estimatedYearlyMileage: number(object['annualMiles']),
     rentalUtilizationRate: number(object['rentalUtilization']),

@@ -230,6 +230,26 @@ describe('a finding is mended at the step', () => {
     ]);
   });
 
+  test.each([
+    ['personal', 'review'],
+    ['motorcycle', 'covers'],
+    ['car_share', 'you'],
+  ] as const)(
+    'a VIN that the buyer has not got yet is asked last before the signature: %s, at %s',
+    (provider, step) => {
+      const quote = exampleQuote({ provider, vehicles: [{ ...exampleVehicle, vin: null, vinPending: true }] });
+      const obstacles = [finding('answer', refusal('vin_missing', 'Enter the VIN.', 'vehicles.0.vin'))];
+      const requested = withObstacles(quote, missingAnswers(quote, today), obstacles);
+      expect(requested.filter(({ field }) => field === 'vehicles.0.vin')).toMatchObject([{ step }]);
+    },
+  );
+
+  test('a VIN that was put off and is there is judged where it is typed', () => {
+    const quote = exampleQuote({ vehicles: [{ ...exampleVehicle, vin: 'WRONG', vinPending: true }] });
+    const obstacles = [finding('change', refusal('vin_length', 'A VIN has 17 characters.', 'vehicles.0.vin'))];
+    expect(withObstacles(quote, [], obstacles)).toMatchObject([{ step: 'vehicle', code: 'vin_length' }]);
+  });
+
   test('and names the vehicle where there are two', () => {
     const second = { ...exampleVehicle, vehicleId: 'vehicle-2', year: 2021, vin: null };
     const quote = exampleQuote({ vehicles: [exampleVehicle, second] });

@@ -100,6 +100,24 @@ export function stepsOf(
   );
 }
 
+/** Whether the field is a VIN that its buyer has not got yet. */
+function isPutOff({ vehicles }: Pick<Quote, 'vehicles'>, field: string): boolean {
+  const place = /^vehicles\.(\d+)\.vin$/.exec(field)?.[1];
+  const vehicle = place === undefined ? undefined : vehicles[Number(place)];
+  return vehicle?.vinPending === true && vehicle.vin === null;
+}
+
+/** The last step before the signature: it asks for what was put off when it was asked first. */
+function stepBeforeSigning(provider: string): string {
+  const steps = allSteps(provider);
+  return steps[steps.indexOf('sign') - 1] ?? 'sign';
+}
+
+/** What is asked at its step, or before the signature where its buyer has not got it yet. */
+function atItsTime<One extends { readonly step: string; readonly field: string }>(quote: Quote, one: One): One {
+  return isPutOff(quote, one.field) ? { ...one, step: stepBeforeSigning(quote.provider) } : one;
+}
+
 function askOfHistory(questions: readonly AskedQuestion[]): Answer[] {
   return questions.map(({ question, answer }) => ({
     step: 'history',
@@ -125,10 +143,8 @@ export function expectedAnswers(quote: Quote, today: Day, questions: readonly As
   const line = lineOfData(quote.provider);
   const history = askOfHistory(questions);
   if (line) {
-    return inStepOrder(quote, [
-      ...expectedOfLine(line, quote, { place, kind, insured, covers, sign, pay }),
-      ...history,
-    ]);
+    const ofLine = expectedOfLine(line, quote, { place, kind, insured, covers, sign, pay });
+    return inStepOrder(quote, [...ofLine.map((one) => atItsTime(quote, one)), ...history]);
   }
   const rigs = vehicles.flatMap(askOfVehicle);
   const answers = [...place, ...kind, ...rigs, ...insured, ...history, ...covers, ...sign, ...pay];
@@ -190,11 +206,13 @@ export function withObstacles(
   const requested = new Set(missing.map(({ field }) => field));
   const otherwise = obstacles
     .filter(({ field }) => !requested.has(field))
-    .map(({ code, remedy: _remedy, value: _value, field, ...message }) => ({
-      step: stepOfField(quote.provider, field),
-      field,
-      code,
-      ...namingVehicle(quote, field, message),
-    }));
+    .map(({ code, remedy: _remedy, value: _value, field, ...message }) =>
+      atItsTime(quote, {
+        step: stepOfField(quote.provider, field),
+        field,
+        code,
+        ...namingVehicle(quote, field, message),
+      }),
+    );
   return inStepOrder(quote, [...missing, ...otherwise]);
 }

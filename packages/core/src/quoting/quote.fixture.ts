@@ -28,6 +28,7 @@ export const exampleVehicle: Vehicle = {
   rentalUtilizationRate: 0,
   nightsPerYear: 40,
   salvageTitle: false,
+  vinPending: null,
   originalOwner: true,
   financed: false,
   answers: {},

@@ -68,6 +68,8 @@ export type Vehicle = {
   /** One of the kinds that the line insures. */
   readonly type: string;
   readonly vin: string | null;
+  /** Whether the buyer has no VIN yet: it is asked again before the signature. */
+  readonly vinPending: boolean | null;
   readonly ratingValue: Cents | null;
   readonly ratingValueType: RatingValueType | null;
   readonly purchasePrice: Cents | null;

@@ -100,7 +100,7 @@ describe('starting a quote', () => {
   test('refuses a day that no calendar has', () => {
     const request = { ...trailer, postalCode: '44114', effectiveDate: '2026-02-30' };
     const decision = decideStartQuote(request, ohio, product, visitor, today);
-    expect(decision).toMatchObject({ refusal: { code: 'effective_date_invalid', field: 'effective_date' } });
+    expect(decision).toMatchObject({ refusal: { code: 'day_not_valid', field: 'effective_date' } });
   });
 
   test.each([

@@ -18,6 +18,10 @@ export const french: Translations = {
   'A name has at least one letter.': 'Un nom a au moins une lettre.',
   'A name has at most {most} digits. Enter a number in the field for it.':
     'Un nom a au plus {most} chiffres. Entrez un numéro dans le champ prévu.',
+  'Choose a day of the calendar.': 'Choisissez un jour du calendrier.',
+  'Choose a day and a time, and say in which zone.': 'Choisissez un jour et une heure, et précisez le fuseau.',
+  'This number is too large to be stored. Enter a smaller one.':
+    'Ce nombre est trop grand pour être enregistré. Entrez-en un plus petit.',
   'This has ended already. There is nothing to cancel.': 'C’est déjà terminé. Il n’y a rien à annuler.',
   'Only what was cancelled or has failed can go on.': 'Seul ce qui a été annulé ou a échoué peut reprendre.',
   'Use ten digits, like 216-555-0148, or + and the country code for a number elsewhere.':

@@ -21,6 +21,7 @@ import { introspectionText } from './introspection.ts';
 import { nameOf, planOf, type Plan, type RootField, type Target } from './plan.ts';
 import { type Path, reachedLimits } from './reached-limits.ts';
 import { invalid } from './request-error.ts';
+import { scalarsIn } from './scalars-in.ts';
 import type { Turns } from './turns.ts';
 import { coercedVariables } from './variables.ts';
 
@@ -163,6 +164,7 @@ async function answerOne(
     }
     return await operationField.resolve({
       args: inPlace(target, () => getArgumentValues(definition, node, variables)),
+      scalarsIn: (args) => scalarsIn(definition.args, args),
       context,
       role,
       claims,

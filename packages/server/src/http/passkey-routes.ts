@@ -10,8 +10,8 @@ import { openSession } from './open-session.ts';
 import { proveAgain } from './prove-again.ts';
 import { assertOwnPage } from './same-origin.ts';
 import { signedInOf } from './session-routes.ts';
+import { isUuid } from '../kernel/is-uuid.ts';
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 // A page asks once, and each time that the button is pressed.
 const questionsPerMinute = 120;
 
@@ -87,6 +87,6 @@ export function passkeyRoutes(app: FastifyInstance, parts: HttpParts): void {
 
 function idIn(request: FastifyRequest): string {
   const { id } = bodyOf(request);
-  if (typeof id === 'string' && uuid.test(id)) return id;
+  if (typeof id === 'string' && isUuid(id)) return id;
   throw new OperationError('not_found', 'We can’t find that.', { status: 404 });
 }

@@ -9,8 +9,7 @@ import { bodyOf } from './auth-body.ts';
 import { sessionOf } from './identify.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { assertOwnPage } from './same-origin.ts';
-
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+import { isUuid } from '../kernel/is-uuid.ts';
 
 /** Whoever is signed in. Throws `not_signed_in` (401). */
 export async function signedInOf(request: FastifyRequest, parts: HttpParts): Promise<SignedIn> {
@@ -38,7 +37,7 @@ export function sessionRoutes(app: FastifyInstance, parts: HttpParts): void {
     if (id === undefined) {
       await identity.sessions.end(session.userId, { but: null });
       reply.clearCookie(identity.cookieName, cookieAttributes(publicUrl));
-    } else if (typeof id === 'string' && uuid.test(id)) await identity.sessions.end(session.userId, { id });
+    } else if (typeof id === 'string' && isUuid(id)) await identity.sessions.end(session.userId, { id });
     else throw new OperationError('not_found', 'We can’t find that.', { status: 404 });
     return { success: true };
   });

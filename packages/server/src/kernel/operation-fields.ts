@@ -6,6 +6,7 @@ import { askOutside, type Call, carryOut, compute, type Kernel } from './carry-o
 import type { RequestContext } from './context.ts';
 import { TooManyAttempts } from './budget.ts';
 import { findInputProblem } from './check-input.ts';
+import { findScalarProblem } from './check-scalar.ts';
 import { errorIn, fromRefusal } from './errors.ts';
 import { translateAnswer } from './language.ts';
 import type { AnyOperation } from './operation.ts';
@@ -43,7 +44,8 @@ export function operationField(kernel: Kernel, operation: AnyOperation): Operati
       const call = callOf(requested);
       try {
         const input = cleanFields(call.args);
-        const unfit = findInputProblem(input, operation.kind === 'mutation' ? operation.fields : {});
+        const fields = operation.kind === 'mutation' ? operation.fields : {};
+        const unfit = findInputProblem(input, fields) ?? findScalarProblem(requested.scalarsIn(input), fields);
         if (unfit) throw fromRefusal(unfit);
         return await resolve(kernel, operation, {
           ...call,

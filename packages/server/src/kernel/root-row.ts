@@ -2,6 +2,7 @@ import { primaryKeys } from '@roadworthy/db/generated/primary-keys.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type pg from 'pg';
 import { notFound } from './errors.ts';
+import { isUuid } from './is-uuid.ts';
 import { type Claims, enterRole } from './scope.ts';
 
 /** A table whose rows an operation may be about. */
@@ -18,14 +19,12 @@ export type Root = { readonly table: RootTable; readonly id: string };
 
 export type Caller = { readonly role: string; readonly claims: Claims };
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /**
  * The organization of the row that an operation is about, read under the caller's own role: what the caller may not
  * see is not found, exactly like what does not exist. Throws `not_found`.
  */
 export async function organizationOfRoot(client: pg.ClientBase, caller: Caller, root: Root): Promise<string> {
-  if (!uuid.test(root.id)) throw notFound();
+  if (!isUuid(root.id)) throw notFound();
   await enterRole(client, caller.role, caller.claims);
   const { rows } = await client.query<{ organization_id: string }>({
     name: `root:${root.table}`,
@@ -42,7 +41,7 @@ export async function organizationOfRoot(client: pg.ClientBase, caller: Caller, 
  * that the caller does not see, and for one that is archived.
  */
 export async function targetOrganization(client: pg.ClientBase, caller: Caller, id: string): Promise<string> {
-  if (!uuid.test(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   await enterRole(client, caller.role, caller.claims);
   const { rows } = await client.query<{ organization_id: string }>({
     name: 'target organization',

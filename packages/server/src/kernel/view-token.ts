@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from './secrets.ts';
+import { isUuid } from './is-uuid.ts';
 
 /** What a view shows: one quote as its customer has it, to one person who is signed in, until an instant. */
 export type QuoteViewClaims = { readonly quoteId: string; readonly userId: string; readonly ends: Date };
 
 const idBytes = 16;
 const claimBytes = 2 * idBytes + 4;
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function mac({ tokenKey }: Secrets, claims: Buffer): Buffer {
   return createHmac('sha256', tokenKey).update('quote view').update(claims).digest();
@@ -18,7 +18,7 @@ function printed(secrets: Secrets, claims: Buffer): string {
 
 /** The token of a view: `v1.<quote, person and end>.<HMAC-SHA256>`. Throws RangeError for what is no id. */
 export function quoteViewToken(secrets: Secrets, { quoteId, userId, ends }: QuoteViewClaims): string {
-  if (!uuid.test(quoteId) || !uuid.test(userId)) throw new RangeError('A view is of a quote, for a person');
+  if (!isUuid(quoteId) || !isUuid(userId)) throw new RangeError('A view is of a quote, for a person');
   const claims = Buffer.alloc(claimBytes);
   claims.write(quoteId.replaceAll('-', ''), 'hex');
   claims.write(userId.replaceAll('-', ''), idBytes, 'hex');

@@ -26,7 +26,7 @@ export type ContractStage = Fixture & {
 async function rootIdOf(
   { backend, tenants, added }: ContractStage,
   { root, of }: Contract,
-  { quoteId }: StartedQuote,
+  { quoteId, policyId }: StartedQuote & { readonly policyId?: string },
 ): Promise<string> {
   if (root === 'organization_id') return tenants.house.organization.organizationId;
   if (root === 'product_id') return tenants.house.productId;
@@ -43,6 +43,7 @@ async function rootIdOf(
   }
   if (of) return (of === 'lienholder' ? lienholderOf : trailerOf)(backend, quoteId);
   if (root === 'quote_referral_id') return referralOf(backend, quoteId);
+  if (root === 'policy_id' && policyId !== undefined) return policyId;
   if (root === 'vehicle_id') return vehicleOf(backend, quoteId);
   return root === 'entity_id' ? namedInsuredOf(backend, quoteId) : quoteId;
 }

@@ -1,8 +1,23 @@
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { aQuote, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import {
+  type BoundQuote,
+  boundQuote,
+  aQuote,
+  cardToken,
+  signedQuote,
+  type StartedQuote,
+} from '@roadworthy/testkit/quote-scenarios.ts';
+import { ownerOfPolicy } from '@roadworthy/testkit/owner-of-policy.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
-import { getNamedType, type GraphQLInputType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import {
+  getNamedType,
+  type GraphQLInputType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+} from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { contracts } from './all-contracts.ts';
 import { argumentsOf, askerOf } from './contract-arguments.ts';
@@ -13,6 +28,7 @@ const fixture = useFixture('hostile arguments');
 
 let quote: StartedQuote;
 let added: StartedQuote;
+let policy: BoundQuote;
 let method: string;
 let administrator: Caller;
 const stage = () => ({ ...fixture, method, added, administrator });
@@ -20,6 +36,7 @@ beforeAll(async () => {
   method = await cardToken(fixture.backend, '4242424242424242');
   added = await signedQuote(fixture.backend, aQuote());
   quote = await signedQuote(fixture.backend, aQuote());
+  policy = await boundQuote(fixture.backend, aQuote());
   const person = { role: 'global:admin', firstName: 'Ada', lastName: 'Root', email: 'root@example.com' } as const;
   administrator = fixture.backend.as(await addPerson(fixture.backend.owner, person));
 });
@@ -162,39 +179,141 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-test('no text, number, list or document in any argument of any operation is a failure of ours: what does not fit is refused by name', async () => {
+/** What a field that is demanded holds beside the one that is tried, so that a trial is about that one alone. */
+const samples: Readonly<Record<string, unknown>> = {
+  String: 'ordinary',
+  Int: 1,
+  Float: 1,
+  Boolean: true,
+  bigint: '500000',
+  numeric: 20,
+  date: '2026-07-01',
+  timestamptz: '2027-01-01T00:00:00Z',
+  uuid: '00000000-0000-7000-8000-000000000000',
+  jsonb: {},
+};
+
+/** A value with everything that its type demands and that it lacks. */
+function completed(value: unknown, type: GraphQLInputType): unknown {
+  const element = listIn(type);
+  if (element) return Array.isArray(value) ? value.map((one) => completed(one, element)) : value;
+  const named = getNamedType(type);
+  if (!isInputObjectType(named) || typeof value !== 'object' || value === null) return value;
+  const held = value as Record<string, unknown>;
+  const fields = Object.values(named.getFields()).filter(
+    (field) => Object.hasOwn(held, field.name) || isRequiredInputField(field),
+  );
+  return Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      Object.hasOwn(held, field.name) ? completed(held[field.name], field.type) : sampleOf(field.type),
+    ]),
+  );
+}
+
+function sampleOf(type: GraphQLInputType): unknown {
+  if (listIn(type)) return [];
+  const named = getNamedType(type);
+  return isInputObjectType(named) ? completed({}, type) : (samples[named.name] ?? 'ordinary');
+}
+
+/** About the row or the person as they are, not about what was sent: there is no field to name. */
+const aboutTheRow = new Set([
+  'not_found',
+  'not_permitted',
+  'transition_not_allowed',
+  'policy_over',
+  'policy_ended',
+  'policy_not_cancellable',
+  'policy_not_delinquent',
+  'never_in_force',
+  'rule_impact_under_way',
+  'referral_over',
+  'rates_promoted',
+  'rating_outdated',
+  'too_many_attempts',
+  'nothing_asked',
+  'nothing_owed',
+  'second_insured_missing',
+]);
+
+type Refused = {
+  readonly message: string;
+  readonly extensions: { readonly code?: unknown; readonly field?: unknown; readonly path?: unknown };
+};
+
+/** Whether a person or a program that reads the refusal knows which argument is meant. */
+function namesItsField({ extensions: { code, field, path } }: Refused, { place }: Trial): boolean {
+  if (typeof field === 'string' && field !== '') return true;
+  // The older version is what is wrong, and the argument that says it has one name everywhere.
+  if (place.path[0] === 'version' && String(code).endsWith('_changed_elsewhere')) return true;
+  return aboutTheRow.has(String(code)) || /\.args\.\w/.test(String(path));
+}
+
+/** What is wrong with the refusal of a trial; null where it says which field is meant and what to do. */
+function complaintOf(error: Refused, trial: Trial): string | null {
+  const { code } = error.extensions;
+  const isOurs = code === 'unexpected' || code === 'data-exception';
+  if (isOurs) return 'is a failure of ours';
+  if (code === 'value_does_not_fit') return 'is known to the database alone';
+  if (!namesItsField(error, trial)) return 'names no field';
+  return error.message.trim() === '' ? 'says nothing' : null;
+}
+
+/** Customers are asked of what is theirs, and what is about a policy of one that is sold. */
+function subjectOf({ root }: Contract): StartedQuote {
+  return root === 'policy_id' ? policy : quote;
+}
+
+async function askerOfTrial(contract: Contract): Promise<Caller> {
+  const { roles, root } = contract;
+  const isStaffs = roles.some((role) => /^organization:(?:agent|owner|underwriter)$/.test(role));
+  if (!isStaffs && roles.includes('global:user')) return ownerOfPolicy(fixture.backend, policy.policyId);
+  if (root === 'policy_id' && !isStaffs) return administrator;
+  if (isStaffs && !roles.includes('organization:agent') && roles.includes('organization:owner')) {
+    return fixture.tenants.house.owner;
+  }
+  return askerOf(stage(), contract, quote);
+}
+
+test('no text, number, list or document in any argument of any operation is a failure of ours: what does not fit is refused by name, at its field', async () => {
   const seed = Number(process.env['HOSTILE_SEED'] ?? Date.now() % 1_000_000);
   const amount = Number(process.env['HOSTILE_ARGUMENTS'] ?? 400);
   const { backend } = fixture;
   const { dataApi } = backend.platform;
-  const input = new Map<string, Record<string, unknown>>();
+  const provided = new Map<string, Record<string, unknown>>();
   const refresh = async (contract: Contract) => {
-    input.set(contract.operation, await argumentsOf(stage(), contract, quote));
+    provided.set(contract.operation, await argumentsOf(stage(), contract, subjectOf(contract)));
   };
   for (const contract of contracts.values()) await refresh(contract);
   const next = randomFrom(seed);
-  const trials = everyTrial(input)
+  const trials = everyTrial(provided)
     .map((trial) => ({ trial, rank: next() }))
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, amount);
   const failures: string[] = [];
   for (const { trial } of trials) {
     const { contract, place, value } = trial;
-    const base = input.get(contract.operation) ?? {};
+    const base = provided.get(contract.operation) ?? {};
     const [name = '', ...rest] = place.path;
     const field = rootFields(dataApi, isMutation(dataApi, contract) ? 'mutation' : 'query')[contract.operation];
     const type = field?.args.find((argument) => argument.name === name)?.type;
     if (!type) continue;
-    const variables = { ...base, [name]: withAt(base[name], rest, type, value) };
-    const caller = askerOf(stage(), contract, quote);
+    const tried = withAt(base[name], rest, type, value);
+    const variables = { ...base, [name]: rest.length === 0 ? tried : completed(tried, type) };
+    const caller = await askerOfTrial(contract);
     const { errors } = await caller.ask(documentOf(dataApi, contract, variables), variables);
-    const code = errors[0]?.extensions.code;
-    const notified = JSON.stringify(value)?.slice(0, 60) ?? 'undefined';
-    if (code === 'unexpected' || code === 'data-exception')
-      failures.push(`${contract.operation} ${place.path.join('.')} = ${notified}: ${code} ${errors[0]?.message ?? ''}`);
+    const [error] = errors;
+    const complaint = error ? complaintOf(error, trial) : null;
+    const input = JSON.stringify(value)?.slice(0, 60) ?? 'undefined';
+    if (error && complaint !== null) {
+      const refused = `${error.extensions.code} ${error.message}`;
+      failures.push(`${contract.operation} ${place.path.join('.')} = ${input} ${complaint}: ${refused}`);
+    }
     // What was written goes on with another quote, as long as the questions that were asked on the way leave one to be signed.
     if (errors.length === 0 && isMutation(dataApi, contract) && contract.root !== null) {
-      quote = await signedQuote(backend, aQuote()).catch(() => quote);
+      if (contract.root === 'policy_id') policy = await boundQuote(backend, aQuote()).catch(() => policy);
+      else quote = await signedQuote(backend, aQuote()).catch(() => quote);
       await refresh(contract);
     }
   }

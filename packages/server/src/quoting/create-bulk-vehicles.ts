@@ -18,9 +18,9 @@ import type { Work } from '../kernel/work.ts';
 import { editQuote } from './edit-quote.ts';
 import { loadQuote } from './quote-store.ts';
 import type { StoredQuote } from './stored-quote.ts';
-import { readVehicle, type VehicleColumns } from './vehicle-columns.ts';
+import { classUnknown, readVehicle, type VehicleColumns } from './vehicle-columns.ts';
 import { areaOfCode, readAddress } from './write-address.ts';
-import { answeredField, classUnknown, garagingLocation, registrationColumns } from './write-vehicle.ts';
+import { answeredField, garagingLocation, registrationColumns } from './write-vehicle.ts';
 
 type Reading = Pick<Work, 'tx'>;
 type ReadRow = VehicleRow & { readonly input: VehicleInput; readonly columns: VehicleColumns };

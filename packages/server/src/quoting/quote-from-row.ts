@@ -107,6 +107,7 @@ function vehicleFromRow(row: InJson<Row<'vehicles'>>): Vehicle {
     model: row.model,
     type: row.type,
     vin: row.vin,
+    vinPending: row.vin_pending,
     ratingValue: row.rating_value,
     ratingValueType: row.rating_value_type,
     purchasePrice: row.purchase_price,

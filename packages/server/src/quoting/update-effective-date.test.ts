@@ -34,8 +34,8 @@ describe('update_effective_date', () => {
   });
 
   test.each(['2026-02-30', 'tomorrow', ''])('refuses %j, which is no day of the calendar', async (day) => {
-    const { code } = await refusalOf(fixture.backend, quote.customer, document, { id: quote.quoteId, day });
-    expect(['effective_date_invalid', 'parse-failed', 'validation-failed', 'data-exception']).toContain(code);
+    const refused = await refusalOf(fixture.backend, quote.customer, document, { id: quote.quoteId, day });
+    expect(refused).toEqual({ code: 'day_not_valid', field: 'effective_date' });
   });
 
   test('reckons today where the risk is', async () => {

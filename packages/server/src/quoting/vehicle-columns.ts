@@ -20,11 +20,20 @@ export type VehicleColumns = Updateable<Database['vehicles']>;
 
 type Column = Exclude<keyof VehicleInput, 'garaging_postal_code' | 'registration_location' | 'answers'>;
 
+/** The refusal of a vehicle of which nobody said what it is. */
+export const classUnknown = refusal('vehicle_class_unknown', 'Choose one of the classes shown.', 'vehicle.type');
+
+/** What no class is called; whether the line insures one that is, its findings say. */
+function isNoClass(type: string | null | undefined): boolean {
+  return typeof type === 'string' && !/^[a-z][a-z0-9_]{0,59}$/.test(type);
+}
+
 const plainColumns = [
   'length',
   'max_miles_from_address',
   'salvage_title',
   'original_owner',
+  'vin_pending',
   'financed',
   'manual_entry',
   'lienholder_id',
@@ -115,6 +124,7 @@ export function readVehicle(input: VehicleInput, current: Vehicle | null, quote:
   const answers = input.answers == null ? null : checkAnswers(place, input.answers, current?.answers ?? {});
   const lienholder = input.lienholder_id == null ? null : checkLienholder(quote, input.lienholder_id);
   const problems = [
+    ...(isNoClass(input.type) ? [classUnknown] : []),
     ...findVehicleProblems(whole, today, range),
     ...[answers, lienholder].flatMap((decision) => (decision?.ok === false ? [decision.refusal] : [])),
     ...findSizeProblems(input),

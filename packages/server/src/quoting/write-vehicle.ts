@@ -3,7 +3,7 @@ import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { decideAddVehicles, decideRemoveVehicles, vehicleRemoved } from '@roadworthy/core/quoting/edit-vehicles.ts';
 import type { Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
-import { refusal, type Refused } from '@roadworthy/core/shared/decision.ts';
+import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { VehicleInput } from '../generated/operations.ts';
 import { isRefused } from '../kernel/carry-out.ts';
 import { operation } from '../kernel/operation.ts';
@@ -12,7 +12,7 @@ import { type Edit, editQuote } from './edit-quote.ts';
 import { quoteIdOf } from './quote-store.ts';
 import type { StoredQuote } from './stored-quote.ts';
 import { areaOfCode, writeAddress } from './write-address.ts';
-import { readVehicle, type VehicleColumns } from './vehicle-columns.ts';
+import { classUnknown, readVehicle, type VehicleColumns } from './vehicle-columns.ts';
 
 /** One of the fields that a form answered, by which its step is known. */
 export function answeredField({ answers, ...vehicle }: VehicleInput): string {
@@ -20,9 +20,6 @@ export function answeredField({ answers, ...vehicle }: VehicleInput): string {
   const first = further ?? (vehicle.salvage_title != null || vehicle.financed != null ? 'financed' : 'year');
   return `vehicles.0.${vehicle.usage_type || vehicle.storage_type ? 'usage_type' : first}`;
 }
-
-/** The refusal of a vehicle of which nobody said what it is. */
-export const classUnknown = refusal('vehicle_class_unknown', 'Choose one of the classes shown.', 'vehicle.type');
 
 /**
  * The place where a vehicle is kept, as a location of its quote: the one that has been one already, so that a vehicle
@@ -133,6 +130,7 @@ export const updateVehicle = operation({
   statuses: editable,
   refuses: { agent_approved: 'quote_approved' },
   badInput: [
+    { input: { changes: { type: ' ' } }, code: 'vehicle_class_unknown', field: 'vehicle.type' },
     {
       input: { changes: { lienholder_id: '00000000-0000-7000-8000-000000000000' } },
       code: 'lienholder_unknown',

@@ -1,10 +1,10 @@
 import type { Question } from '@roadworthy/core/quoting/questions/question.ts';
 import type { StoredQuestion } from '@roadworthy/core/underwriting/change-question.ts';
 import { type CheckedQuestion, needsFrench, type QuestionDraft } from '@roadworthy/core/underwriting/check-question.ts';
+import { day } from '@roadworthy/core/shared/day.ts';
 import type { UnderwritingQuestionInput } from '../generated/operations.ts';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
-import { readInputDay } from '../kernel/read-input-day.ts';
 import { productOf } from '../products/product-store.ts';
 import { loadQuestions, questionFromRow } from '../quoting/questions-of-product.ts';
 import { lockRulesOf } from './rule-store.ts';
@@ -33,8 +33,8 @@ export function draftFrom(sent: UnderwritingQuestionInput): QuestionDraft {
       from: from ?? null,
       to: to ?? null,
     })),
-    effectiveDate: readInputDay(sent.effective_date, 'effective_date'),
-    expirationDate: end === null || end === undefined ? null : readInputDay(end, 'expiration_date'),
+    effectiveDate: day(sent.effective_date),
+    expirationDate: end === null || end === undefined ? null : day(end),
   };
 }
 

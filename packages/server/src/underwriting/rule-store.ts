@@ -1,10 +1,10 @@
 import { ruleFieldsOf } from '@roadworthy/core/quoting/rules/rule-fields.ts';
 import type { RuleField } from '@roadworthy/core/quoting/rules/rule-field.ts';
 import type { EvaluatedRule, CheckedRule, StoredRule } from '@roadworthy/core/underwriting/check-rule.ts';
+import { day } from '@roadworthy/core/shared/day.ts';
 import type { UnderwritingRuleInput } from '../generated/operations.ts';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
-import { readInputDay } from '../kernel/read-input-day.ts';
 import { productOf } from '../products/product-store.ts';
 import { ruleFromRow } from '../quoting/rules-of-product.ts';
 
@@ -19,8 +19,8 @@ export function requestedFrom(sent: UnderwritingRuleInput): EvaluatedRule {
       ...(conditions ?? []).map((one) => ({ ...one, objectType: one.object_type, value: one.value ?? null })),
     ],
     reason: sent.reason,
-    effectiveDate: readInputDay(sent.effective_date, 'effective_date'),
-    expirationDate: end === null || end === undefined ? null : readInputDay(end, 'expiration_date'),
+    effectiveDate: day(sent.effective_date),
+    expirationDate: end === null || end === undefined ? null : day(end),
     allowNewBusiness: sent.allow_new_business,
     allowRenewal: sent.allow_renewal,
     allowProposal: sent.allow_proposal,

@@ -119,7 +119,10 @@ function ParkedRig({ rig, clipId }: { rig: SceneRig; clipId: string }) {
   const [x, , width] = drawing.extent;
   const left = 240 + 720 * (rig.at ?? 0.5) - (x + width / 2) * rigScale;
   return (
-    <g transform={`translate(${Math.round(left)} ${road + 3 - Math.round(groundLine * rigScale)}) scale(${rigScale})`}>
+    <g
+      data-rig
+      transform={`translate(${Math.round(left)} ${road + 3 - Math.round(groundLine * rigScale)}) scale(${rigScale})`}
+    >
       <ellipse cx={x + width / 2} cy={groundLine} rx={width / 2 - 4} ry={4} fill="#12211e" fillOpacity={0.32} />
       <RigParts drawing={drawing} clipId={clipId} />
     </g>

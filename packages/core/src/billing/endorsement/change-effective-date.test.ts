@@ -56,7 +56,7 @@ describe('another first day', () => {
     ['2026-05-01', '2026-05-01'],
     ['2026-05-02', 'effective_date_out_of_range'],
     ['2026-03-20', 'nothing_changed'],
-    ['2026-02-30', 'effective_date_invalid'],
+    ['2026-02-30', 'day_not_valid'],
   ])('is tomorrow at the earliest, and as far ahead as cover is sold (%s: %s)', (on, outcome) => {
     expect(requested(on)).toBe(outcome);
     expect(movableDays(today)).toEqual({ earliest: '2026-03-03', latest: '2026-05-01' });

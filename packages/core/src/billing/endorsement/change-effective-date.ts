@@ -1,7 +1,8 @@
 import { longestLead } from '../../quoting/check-effective-date.ts';
 import type { Policy } from '../../policies/policy.ts';
-import { addDays, addMonths, type Day, dayOfMonth, isDay, monthOf, yearOf } from '../../shared/day.ts';
-import { accept, type Decision, type Refusal, refusal, refuse } from '../../shared/decision.ts';
+import { checkDay } from '../../shared/check-day.ts';
+import { addDays, addMonths, type Day, dayOfMonth, monthOf, yearOf } from '../../shared/day.ts';
+import { type Decision, type Refusal, refusal, refuse } from '../../shared/decision.ts';
 import { type Cents, sumCents } from '../../shared/money.ts';
 import { sentence } from '../../shared/sentence.ts';
 import { type Charge, chargedFor } from '../charge-lines.ts';
@@ -21,7 +22,7 @@ export type EffectiveDateRefusal =
   | EndorseRefusal
   | 'cover_begun'
   | 'nothing_changed'
-  | 'effective_date_invalid'
+  | 'day_not_valid'
   | 'effective_date_out_of_range';
 
 /** Whether the first day of a policy may be another at all: as long as cover has not begun, and nothing of its money is under way. */
@@ -43,7 +44,8 @@ export function decideEffectiveDate(facts: EffectiveDateFacts, requested: string
   const problem = checkDateMovable(facts);
   if (problem) return { ok: false, refusal: problem };
   const field = 'effective_date';
-  if (!isDay(requested)) return refuse('effective_date_invalid', 'Choose a day of the calendar.', field);
+  const checked = checkDay(requested, field);
+  if (!checked.ok) return checked;
   const { earliest: first, latest: last } = movableDays(facts.today);
   if (requested < first || requested > last) {
     return refuse(
@@ -55,7 +57,7 @@ export function decideEffectiveDate(facts: EffectiveDateFacts, requested: string
   if (requested === facts.policy.effectiveDate) {
     return refuse('nothing_changed', 'This is what the policy says already.', field);
   }
-  return accept(requested);
+  return checked;
 }
 
 /** A term as it is to be charged from its other first day on. */

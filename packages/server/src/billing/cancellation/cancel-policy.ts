@@ -6,7 +6,7 @@ import {
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { endedOn } from '@roadworthy/core/policies/segments.ts';
 import { cancellationReasons } from '@roadworthy/core/policies/vocabulary.ts';
-import { isDay } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/day.ts';
 import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
 import type { CancellationResult, MutationInputs } from '../../generated/operations.ts';
 import { operation } from '../../kernel/operation.ts';
@@ -29,9 +29,8 @@ export function requestOf(input: {
   const { reason, as_of_date, explanation, proof, issue_prorated_refund, odometer } = input;
   const known = cancellationReasons.find((one) => one === (reason ?? 'insured_request'));
   if (!known) return refuse('reason_not_allowed', 'Choose one of the reasons that are offered to you.', 'reason');
-  if (!isDay(as_of_date)) return refuse('day_not_valid', 'Enter a day.', 'as_of_date');
   const stated = { explanation: explanation ?? '', proof: proof ?? '', issueRefund: issue_prorated_refund ?? true };
-  return { reason: known, asOf: as_of_date, odometer: odometer ?? null, ...stated };
+  return { reason: known, asOf: day(as_of_date), odometer: odometer ?? null, ...stated };
 }
 
 type Decided = {

@@ -4,7 +4,7 @@ import {
   lastDayToArrange,
 } from '@roadworthy/core/billing/delinquency/arrange-payment.ts';
 import { may } from '@roadworthy/core/identity/principal.ts';
-import { isDay } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/day.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../../kernel/operation.ts';
 import type { ReadAbilities } from '../../kernel/slice.ts';
@@ -20,8 +20,8 @@ export const confirmDelinquentPolicy = operation({
   root: 'policy_id',
   example: { pay_by: '2026-06-20' },
   async run(work) {
-    const { policy_id, pay_by: payBy } = work.input;
-    if (!isDay(payBy)) return refuse('day_not_valid', 'Enter a day.', 'pay_by');
+    const { policy_id } = work.input;
+    const payBy = day(work.input.pay_by);
     const { policy } = await lockPolicy(work, policy_id);
     const today = work.today(policy.timeZone);
     const collection = await loadCollection(work, policy, today);

@@ -7,7 +7,7 @@ import {
 } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
 import { may } from '@roadworthy/core/identity/principal.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
-import { isDay } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/day.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
 import { computedRead, operation } from '../../kernel/operation.ts';
 import type { ReadAbilities } from '../../kernel/slice.ts';
@@ -27,8 +27,7 @@ async function priceDiscount(
   from: string | null | undefined,
 ): Promise<Decision<PricedChange>> {
   const { quote } = endorsing.described;
-  const effective: string = from ?? endorsementDays(endorsing.facts, work.actor).latest;
-  if (!isDay(effective)) return refuse('day_not_valid', 'Enter a day.', 'effective_date');
+  const effective = from == null ? endorsementDays(endorsing.facts, work.actor).latest : day(from);
   const status = checkEndorsable(endorsing.facts);
   if (status) return { ok: false, refusal: status };
   const discounts = withAffinity(quote, endorsing.book.book.structure.discounts);

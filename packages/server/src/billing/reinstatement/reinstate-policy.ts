@@ -7,7 +7,7 @@ import {
 } from '@roadworthy/core/billing/reinstatement/reinstate-policy.ts';
 import { may } from '@roadworthy/core/identity/principal.ts';
 import { findLineProblem } from '@roadworthy/core/shared/check-text.ts';
-import { type Day, isDay } from '@roadworthy/core/shared/day.ts';
+import { day, type Day } from '@roadworthy/core/shared/day.ts';
 import { type Decision, type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
 import type { MutationInputs, MutationResults } from '../../generated/operations.ts';
 import { type Intent, type Look, type Outcome, defineProcess } from '../../kernel/process.ts';
@@ -60,8 +60,7 @@ async function begin(work: Work & { readonly input: Input }, intentId: string): 
   const { policy } = stored;
   const { facts, collection } = await reinstateFactsOf(work, stored);
   // Insureds sign as they ask.
-  const signedOn = 'signed_on' in work.input ? work.input.signed_on : facts.today;
-  if (!isDay(signedOn)) return refuse('day_not_valid', 'Enter a day.', 'signed_on');
+  const signedOn = 'signed_on' in work.input ? day(work.input.signed_on) : facts.today;
   const decision = decideReinstate(facts, { hasLapse, signedBy, signedOn }, work.actor);
   if (!decision.ok) return decision;
   const { balance } = await reinstatedMoney(work, policy, decision.event, facts.today);

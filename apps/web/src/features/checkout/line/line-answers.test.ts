@@ -24,6 +24,22 @@ describe('what a step of a line asks', () => {
     expect(ofWindshield('car')).not.toContain('windshield');
   });
 
+  test('lets a VIN that is not there yet be put off until right before the signature, and nothing later', () => {
+    const motorcycle = lineView('motorcycle', 'en-us');
+    const asks = asksOf(motorcycle, 'bikes', 'touring');
+    const shape = lineShapes(asks, motorcycle, 'en-US')['vin'];
+    expect(asks.mayPutOff).toBe(true);
+    expect(shape?.('', { vin: '', vin_pending: false })).not.toBeNull();
+    expect(shape?.('', { vin: '', vin_pending: true })).toBeNull();
+    expect(objectChangesOf(asks, { vin_pending: true })).toEqual({ vin_pending: true });
+    const last = asksOf(motorcycle, 'covers', 'touring', true);
+    expect(last.fields.map(({ path }) => path)).toContain('vin');
+    expect(last.mayPutOff).toBe(false);
+    expect(lineShapes(last, motorcycle, 'en-US')['vin']?.('', { vin: '', vin_pending: true })).not.toBeNull();
+    expect(asksOf(motorcycle, 'covers', 'touring').fields.map(({ path }) => path)).not.toContain('vin');
+    for (const { id } of windshield.steps) expect(asksOf(windshield, id, 'class_a', true).mayPutOff).toBe(false);
+  });
+
   test('is shown as it is stored, by its column or among the other answers', () => {
     const quote = quoteOf({ rating_value: 3_100_000, year: 2019, answers: { chartered: false } });
     expect(savedAnswers(asksOf(boat, 'boats', 'runabout'), quote)).toMatchObject({

@@ -25,10 +25,17 @@ export type StepAsks = {
   readonly place: boolean;
   readonly insured: boolean;
   readonly covers: boolean;
+  /** Whether who has no VIN yet may put it off here: it is asked again before the signature. */
+  readonly mayPutOff: boolean;
 };
 
-/** What a step of a line asks of a kind of thing; a field that other groups have is left out. */
-export function asksOf(line: LineView, step: string, kind: string): StepAsks {
+const isVin = ({ of, path }: FieldView): boolean => of === 'object' && path === 'vin';
+
+/**
+ * What a step of a line asks of a kind of thing; a field that other groups have is left out. A VIN that was put off is
+ * asked by the last step before the signature.
+ */
+export function asksOf(line: LineView, step: string, kind: string, isPutOff = false): StepAsks {
   const asks = line.steps.find(({ id }) => id === step)?.asks ?? [];
   const fits = fitsKind(line, kind);
   const fields = asks.flatMap((one) => {
@@ -40,7 +47,19 @@ export function asksOf(line: LineView, step: string, kind: string): StepAsks {
     return fits(field.groups) ? [field] : [];
   });
   const has = (part: string) => asks.includes(part);
-  return { fields, kind: has('kind'), place: has('place'), insured: has('insured'), covers: has('covers') };
+  const before = (part: string) => line.steps.findIndex((one) => one.asks.includes(part)) - 1;
+  const index = line.steps.findIndex(({ id }) => id === step);
+  const asksVin = fields.some(isVin);
+  const isLast = index === before('sign');
+  const vin = isPutOff && isLast && !asksVin ? line.fields.filter(isVin) : [];
+  return {
+    fields: [...fields, ...vin],
+    kind: has('kind'),
+    place: has('place'),
+    insured: has('insured'),
+    covers: has('covers'),
+    mayPutOff: asksVin && index <= before('covers') && !isLast,
+  };
 }
 
 /** Whether a step asks of each thing that is insured. */
@@ -59,6 +78,7 @@ export function savedAnswers(asks: StepAsks, quote: CheckoutQuote, vehicle = quo
     ...(asks.place ? { garaging_postal_code: vehicle?.location?.postal_code ?? quote.postal_code } : {}),
     ...(asks.insured ? youAnswersOf(quote) : {}),
     ...Object.fromEntries(fields),
+    ...(asks.mayPutOff ? { vin_pending: vehicle?.vin_pending ?? false } : {}),
   };
 }
 
@@ -82,7 +102,14 @@ export function lineShapes(asks: StepAsks, line: LineView, locale: string): Shap
     ...(asks.kind ? { type } : {}),
     ...(asks.place ? { garaging_postal_code } : {}),
     ...(asks.insured ? Object.fromEntries(person) : {}),
-    ...Object.fromEntries(asks.fields.map((field) => [field.path, fieldShape(field)])),
+    ...Object.fromEntries(
+      asks.fields.map((field) => {
+        const shape = fieldShape(field);
+        const shapeOf = (value: unknown, all: LineAnswers) =>
+          asks.mayPutOff && isVin(field) && all['vin_pending'] === true && isOpen(value) ? null : shape(value);
+        return [field.path, shapeOf] as const;
+      }),
+    ),
   };
 }
 
@@ -114,7 +141,7 @@ export function personAnswersOf(asks: StepAsks, all: LineAnswers): Readonly<Reco
 /** What of the thing insured changed, as the server takes it; null where nothing did. */
 export function objectChangesOf(asks: StepAsks, patch: LineAnswers): Vehicle_Input | null {
   const changed = pathsOf(asks, 'object').filter(({ path }) => Object.hasOwn(patch, path));
-  const shared = (['type', 'garaging_postal_code'] as const).filter((name) => name in patch);
+  const shared = (['type', 'garaging_postal_code', 'vin_pending'] as const).filter((name) => name in patch);
   if (changed.length + shared.length === 0) return null;
   return {
     ...Object.fromEntries(shared.map((name) => [name, patch[name]])),

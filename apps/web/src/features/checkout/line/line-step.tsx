@@ -12,6 +12,7 @@ import { VehicleStepPage } from '../vehicles/vehicle-step-page.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { type StepForm, useStepForm } from '../step-form/use-step-form.tsx';
 import { AddVehicle } from '../vehicles/add-vehicle.tsx';
+import { VinPending } from '../vehicle/vin-pending.tsx';
 import { type ShownVehicle, useShownVehicle } from '../vehicles/shown-vehicle.tsx';
 import { Waitlist } from '../waitlist/waitlist.tsx';
 import { AddressFields, PersonFields } from '../you/person-fields.tsx';
@@ -71,7 +72,8 @@ function VehicleStep({ step, shown }: { step: string; shown: ShownVehicle }) {
   const line = useOwnLine();
   const { quote } = useLoadedCheckout().data;
   const kind = shown.vehicle?.type ?? '';
-  const asks = useMemo(() => asksOf(line, step, kind), [line, step, kind]);
+  const isPutOff = shown.vehicle?.vin_pending === true;
+  const asks = useMemo(() => asksOf(line, step, kind, isPutOff), [line, step, kind, isPutOff]);
   const form = useLineForm(step, asks, shown);
   const covers = useCoverEdits(step, asks.covers);
   const second = useSecondInsured();
@@ -110,6 +112,11 @@ function VehicleStep({ step, shown }: { step: string; shown: ShownVehicle }) {
             <LineField key={field.path} field={field} answer={answerOf(field.path)} />
           ))}
         </div>
+      )}
+      {asks.mayPutOff && asText(answerOf('vin')).value === '' && (
+        <VinPending
+          answer={{ ...answerOf('vin_pending'), value: answerOf('vin_pending').value === true } as SavedAnswer<boolean>}
+        />
       )}
       {asks.kind && <AddVehicle step={step} />}
       {asks.insured && quote.entities.length === 0 && <p className="text-small text-ink-3">{t('you.kept')}</p>}

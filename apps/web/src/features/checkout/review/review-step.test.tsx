@@ -5,12 +5,21 @@ import {
   AnsweredQuestionsDocument,
   EstimatePriceRangeDocument,
   LoadCheckoutDocument,
+  LoadDriversDocument,
   LoadPricingDocument,
   LoadSigningTermsDocument,
   PrepareDocumentsDocument,
+  UpdateVehicleDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer, Failure } from '../../../testing/answering-server.ts';
-import { Checkout, linkTo, storedCheckout, storedPricing, storedRange } from '../../../testing/checkout-scenario.tsx';
+import {
+  Checkout,
+  linkTo,
+  storedCheckout,
+  storedPricing,
+  storedRange,
+  storedVehicle,
+} from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { ReviewScreen } from './review-screen.tsx';
 
@@ -111,6 +120,31 @@ describe('what is looked over before the signature', () => {
     await person.click(await toSign());
     expect(window.location.pathname).toBe('/checkout/review');
     expect(document.activeElement?.id).toBe('plans-missing');
+  });
+
+  test('asks for a VIN that was put off, and goes no further without it', async () => {
+    let vin: string | null = null;
+    server.answer(LoadCheckoutDocument, () => {
+      const stored = storedCheckout({ vehicles: [{ ...storedVehicle, type: 'class_c', vin, vin_pending: true }] });
+      const open = { path: 'vehicles.0.vin', step: 'review', message: 'Enter the VIN.', code: 'vin_missing' };
+      const missing_fields = vin === null ? [open] : [];
+      return { ...stored, checkout_state: { ...stored.checkout_state, next: 'review', missing_fields } };
+    });
+    server.answer(UpdateVehicleDocument, ({ changes }) => {
+      vin = changes.vin ?? null;
+      return { update_vehicle: { vehicle_id: 'v1', quote: { version: 8 } } };
+    });
+    server.answer(LoadDriversDocument, () => ({ quotes_by_pk: { quote_id: 'q1', entities: [] } }));
+    const person = await draw();
+    await screen.findByRole('heading', { name: 'Now we need the VIN' });
+    await person.click(await toSign());
+    expect(window.location.pathname).toBe('/checkout/review');
+    const field = screen.getByLabelText<HTMLInputElement>(/^VIN/);
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    await person.type(field, '1F66F5DY0P0A12345');
+    await person.click(await toSign());
+    await waitFor(() => expect(vin).toBe('1F66F5DY0P0A12345'));
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/sign'));
   });
 
   test('says when the price cannot be loaded, and tries again', async () => {

@@ -4,7 +4,7 @@ import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { MissingList } from '../plans/missing-list.tsx';
 import { missingListId, missingOnce } from '../plans/plan-list.ts';
@@ -17,6 +17,7 @@ import { ReadingList } from '../sign/reading-list.tsx';
 import { useReading } from '../sign/use-reading.ts';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
+import { PendingVins, type SaveVin } from './pending-vins.tsx';
 import { PriceChanged } from './price-changed.tsx';
 
 /** What changed since it was last looked at, every answer with the way back to it, and what there is to read. */
@@ -31,6 +32,12 @@ export function ReviewStep() {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const priced = pricing.data?.quote_pricing;
+  const saves = useRef(new Map<number, SaveVin>());
+  const pending = quote.vehicles.flatMap((vehicle, place) =>
+    state.missing_fields.some(({ step, path }) => step === 'review' && path === `vehicles.${place}.vin`)
+      ? [{ vehicle, place }]
+      : [],
+  );
   const missing = missingOnce(priced?.missing_fields ?? [], findingsBeforePlans(state.missing_fields));
 
   async function goOn(event: FormEvent): Promise<void> {
@@ -42,6 +49,7 @@ export function ReviewStep() {
     }
     setBusy(true);
     try {
+      for (const save of saves.current.values()) if (!(await save())) return setAttempt((count) => count + 1);
       const fresh = await checkout.refresh();
       if (fresh) router.push(hrefOf(placeAfter('review', fresh.state)));
     } finally {
@@ -67,6 +75,7 @@ export function ReviewStep() {
       }
     >
       {priced && !pricing.isPlaceholderData && <PriceChanged pricing={priced} />}
+      <PendingVins vehicles={pending} saves={saves} />
       <MissingList fields={missing} quote={quote} />
       {priced && <QuoteSummary />}
       {!priced && pricing.isError && (

@@ -5,6 +5,7 @@ describe('the vehicle of a form', () => {
   it('is empty before anything is known, with the basis that the rates assume', () => {
     expect(vehicleAnswersOf(undefined)).toEqual({
       vin: '',
+      vin_pending: false,
       year: '',
       make: '',
       model: '',

@@ -12,6 +12,7 @@ export function vehicleAnswersOf(vehicle: StoredVehicle | undefined): VehicleAns
     model: vehicle?.model ?? '',
     rating_value: vehicle?.rating_value ?? null,
     vin: vehicle?.vin ?? '',
+    vin_pending: vehicle?.vin_pending ?? false,
     rating_value_type: vehicle?.rating_value_type ?? 'agreed_value',
   };
 }

@@ -165,6 +165,27 @@ describe('a step of checkout', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/payment'));
   });
 
+  test('lets who has no VIN yet go on, and says when it is asked again', async () => {
+    vehicle = { ...storedVehicle, type: 'class_c' };
+    server.answer(UpdateVehicleDocument, ({ changes }) => {
+      version += 1;
+      vehicle = { ...vehicle, vin_pending: changes.vin_pending ?? null };
+      return { update_vehicle: { vehicle_id: 'v1', quote: { version } } };
+    });
+    const person = await draw();
+    await person.click(screen.getByRole('checkbox', { name: /^I don’t have the VIN yet/ }));
+    expect(await screen.findByText('We show your price now and ask for the VIN before you sign.')).toBeDefined();
+    await waitFor(() => expect(sent()[0]?.variables).toMatchObject({ changes: { vin_pending: true } }));
+    await person.type(field(/^VIN/), '1F66F5DY0P0A12345');
+    expect(screen.queryByRole('checkbox', { name: /^I don’t have the VIN yet/ })).toBeNull();
+  });
+
+  test('asks nobody for the VIN of what is towed, so that nobody has to say that there is none', async () => {
+    vehicle = { ...storedVehicle, type: 'travel_trailer' };
+    await draw();
+    expect(screen.queryByRole('checkbox', { name: /^I don’t have the VIN yet/ })).toBeNull();
+  });
+
   test('takes the serial number of before 1981, which may hold I, O and Q, and of no later year', async () => {
     vehicle = { ...storedVehicle, year: 1979 };
     const person = await draw();

@@ -4,6 +4,8 @@ import { filled, matching, type Shapes } from '../../shared/answers/shapes.ts';
 
 export type VehicleAnswers = {
   vin: string;
+  /** Whether the buyer has no VIN yet. */
+  vin_pending: boolean;
   year: string;
   make: string;
   model: string;

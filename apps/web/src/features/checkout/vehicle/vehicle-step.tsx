@@ -22,6 +22,8 @@ import type { ShownVehicle } from '../vehicles/shown-vehicle.tsx';
 import { changesByVin, type TakenOver } from './taken-vehicle.ts';
 import { vehicleAnswersOf, vehicleChangesOf } from './vehicle-answers.ts';
 import { type VehicleAnswers, vehicleShapes } from './vehicle-shapes.ts';
+import { VinField } from './vin-field.tsx';
+import { VinPending } from './vin-pending.tsx';
 
 /** What a first view does without. */
 const guide = fetchedComponent(
@@ -61,6 +63,8 @@ export function VehicleStep({ shown }: { shown: ShownVehicle }) {
   const { answer } = form;
   const value = answer('rating_value');
   const basis = answer('rating_value_type');
+  const vin = answer('vin');
+  const pending = answer('vin_pending');
   const currency = usePriceRange().data?.price_range.currency ?? 'USD';
   function takeOver(input: TakenOver): void {
     taken.current = input;
@@ -116,14 +120,17 @@ export function VehicleStep({ shown }: { shown: ShownVehicle }) {
           />
         )}
       </Value>
-      <Vin answer={answer('vin')} optional={!isMotorised(kind)}>
-        <decoded.Component
-          vin={answer('vin').value}
-          typed={form.values}
-          kind={kind}
-          onYear={answer('year').onChange}
-          onTake={takeOver}
-        />
+      <Vin answer={vin} optional={!isMotorised(kind) || pending.value}>
+        {vin.value.length === 17 && (
+          <decoded.Component
+            vin={vin.value}
+            typed={form.values}
+            kind={kind}
+            onYear={answer('year').onChange}
+            onTake={takeOver}
+          />
+        )}
+        {isMotorised(kind) && vin.value === '' && <VinPending answer={pending} />}
       </Vin>
       <div className="flex flex-col gap-2">
         <RadioTiles
@@ -175,24 +182,10 @@ function Value({ answer, children }: { answer: Answer<TypedMoney>; children: Rea
 }
 
 function Vin({ answer, optional, children }: { answer: Answer<string>; optional: boolean; children: ReactNode }) {
-  const t = useTranslations('checkout.vehicle');
   return (
     <div className="flex flex-col gap-2">
-      <TextAnswer
-        answer={{ ...answer, onChange: (typed) => answer.onChange(tidyVin(typed)) }}
-        label={t('vin')}
-        hint={t('vinHint')}
-        why={t('vinWhy')}
-        optional={optional}
-        input={{
-          className: 'font-mono tracking-wide max-w-80',
-          autoComplete: 'off',
-          autoCapitalize: 'characters',
-          spellCheck: false,
-          maxLength: 20,
-        }}
-      />
-      {answer.value.length === 17 && children}
+      <VinField answer={{ ...answer, onChange: (typed) => answer.onChange(tidyVin(typed)) }} optional={optional} />
+      {children}
     </div>
   );
 }

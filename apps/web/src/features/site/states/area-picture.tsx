@@ -2,6 +2,7 @@ import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { Scene } from '@roadworthy/ui/brand/scene.tsx';
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import type { SceneProps } from '@roadworthy/ui/brand/scene.tsx';
+import { SoldRig } from './area-rates.tsx';
 import { areaOutlines } from './area-outlines.ts';
 import { type Area, areas } from './areas.ts';
 
@@ -16,7 +17,7 @@ export function viewOfArea({ code, biome }: Area): Pick<SceneProps, 'biome' | 't
 /** A place as it lies and as it looks: its outline over its land, and on the road a rig that is sold there. */
 export function AreaPicture({ area, rig }: { area: Area; rig: VehicleClass | null }) {
   return (
-    <div className="relative">
+    <SoldRig kind={rig}>
       <Scene
         {...viewOfArea(area)}
         rig={rig === null ? undefined : { vehicleClass: rig, at: 0.72 }}
@@ -37,6 +38,6 @@ export function AreaPicture({ area, rig }: { area: Area; rig: VehicleClass | nul
           strokeLinejoin="round"
         />
       </svg>
-    </div>
+    </SoldRig>
   );
 }

@@ -12,6 +12,7 @@ import { DemandedLines, MinimumLimits, NoticePeriods, Part } from './area-law-se
 import { AreaPicture } from './area-picture.tsx';
 import { type AreaWords, areaWords, dayText, monthText } from './area-words.ts';
 import { type Area, freezes, reviewedOn, withoutArticle } from './areas.ts';
+import { AreaRates } from './area-rates.tsx';
 import { SampleRanges } from './sample-ranges.tsx';
 
 // Where no limit is compulsory, and where people live on the road by their papers.
@@ -27,62 +28,63 @@ export async function AreaScreen({ area, law, locale }: AreaScreenProps) {
   const address = localePath(locale, `/states/${area.slug}`);
   const about = { law, t, locale };
   return (
-    <article className="flex flex-col">
-      <BreadcrumbLd
-        steps={[
-          { name: site('pages.states.title'), href: localePath(locale, '/states') },
-          { name: withoutArticle(law.name), href: address },
-        ]}
-      />
-      <JsonLd
-        facts={{
-          '@type': 'WebPage',
-          name: title,
-          url: address,
-          inLanguage: locale,
-          lastReviewed: reviewedOn,
-          about: {
-            '@type': 'AdministrativeArea',
-            name: withoutArticle(law.name),
-          },
-        }}
-      />
-      <div className="mx-auto w-full max-w-6xl px-4 pt-6 pb-10 sm:px-6">
-        <p className="mb-4">
-          <AppLink href="/states" className="link inline-flex min-h-11 items-center text-small">
-            {t('area.all')}
-          </AppLink>
-        </p>
-        <h1 className="type-h1 max-w-[16em]">{title}</h1>
-        <p className="mt-5 max-w-measure text-ink-2">{t('area.lead', { area: law.name })}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-4">
-          <LinkButton href={startHref('homepage_footer')}>{site('common.start')}</LinkButton>
-          <PhoneButton />
+    <AreaRates area={`${area.country}-${area.code}`}>
+      <article className="flex flex-col">
+        <BreadcrumbLd
+          steps={[
+            { name: site('pages.states.title'), href: localePath(locale, '/states') },
+            { name: withoutArticle(law.name), href: address },
+          ]}
+        />
+        <JsonLd
+          facts={{
+            '@type': 'WebPage',
+            name: title,
+            url: address,
+            inLanguage: locale,
+            lastReviewed: reviewedOn,
+            about: {
+              '@type': 'AdministrativeArea',
+              name: withoutArticle(law.name),
+            },
+          }}
+        />
+        <div className="mx-auto w-full max-w-6xl px-4 pt-6 pb-10 sm:px-6">
+          <p className="mb-4">
+            <AppLink href="/states" className="link inline-flex min-h-11 items-center text-small">
+              {t('area.all')}
+            </AppLink>
+          </p>
+          <h1 className="type-h1 max-w-[16em]">{title}</h1>
+          <p className="mt-5 max-w-measure text-ink-2">{t('area.lead', { area: law.name })}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-4">
+            <LinkButton href={startHref('homepage_footer')}>{site('common.start')}</LinkButton>
+            <PhoneButton />
+          </div>
         </div>
-      </div>
-      <AreaPicture area={area} rig={law.rig} />
-      <div className="mx-auto flex w-full max-w-6xl flex-col gap-14 px-4 py-14 sm:px-6">
-        <MinimumLimits {...about} isFree={freeStates.includes(area.code)} />
-        <DemandedLines {...about} />
-        <Part title={t('area.towed')}>
-          <p className="max-w-measure">{t(law.isPublic ? 'area.towedPublic' : 'area.towedFollows')}</p>
-        </Part>
-        <Part title={t('ranges.title')}>
-          <p className="max-w-measure text-ink-2">{t('ranges.lead')}</p>
-          <SampleRanges
-            area={`${area.country}-${area.code}`}
-            words={rangeWords(t)}
-            classes={vehicleClasses.map((value) => ({ value, label: site(`classes.${value}.name`) }))}
-          />
-          <p className="max-w-measure text-small text-ink-2">{t('ranges.guide')}</p>
-        </Part>
-        <Living area={area} {...about} />
-        <NoticePeriods {...about} />
-        <p className="max-w-measure border-t border-line pt-5 text-small text-ink-2">
-          {t('area.reviewed', { day: dayText(reviewedOn, locale) })}
-        </p>
-      </div>
-    </article>
+        <AreaPicture area={area} rig={law.rig} />
+        <div className="mx-auto flex w-full max-w-6xl flex-col gap-14 px-4 py-14 sm:px-6">
+          <MinimumLimits {...about} isFree={freeStates.includes(area.code)} />
+          <DemandedLines {...about} />
+          <Part title={t('area.towed')}>
+            <p className="max-w-measure">{t(law.isPublic ? 'area.towedPublic' : 'area.towedFollows')}</p>
+          </Part>
+          <Part title={t('ranges.title')}>
+            <p className="max-w-measure text-ink-2">{t('ranges.lead')}</p>
+            <SampleRanges
+              words={rangeWords(t)}
+              classes={vehicleClasses.map((value) => ({ value, label: site(`classes.${value}.name`) }))}
+            />
+            <p className="max-w-measure text-small text-ink-2">{t('ranges.guide')}</p>
+          </Part>
+          <Living area={area} {...about} />
+          <NoticePeriods {...about} />
+          <p className="max-w-measure border-t border-line pt-5 text-small text-ink-2">
+            {t('area.reviewed', { day: dayText(reviewedOn, locale) })}
+          </p>
+        </div>
+      </article>
+    </AreaRates>
   );
 }
 

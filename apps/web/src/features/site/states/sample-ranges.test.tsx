@@ -5,6 +5,7 @@ import { LoadSampleRangesDocument } from '../../../generated/documents.ts';
 import { answeringServer, Failure } from '../../../testing/answering-server.ts';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { AreaFinder } from './area-finder.tsx';
+import { AreaRates, SoldRig } from './area-rates.tsx';
 import { SampleRanges } from './sample-ranges.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
@@ -35,7 +36,17 @@ const florida = {
   message: 'The law of Florida asks for more.',
   ranges: [popUp],
 };
-const draw = () => drawPage('site', '/states/florida', <SampleRanges area="US-FL" words={words} classes={classes} />);
+const draw = (rig = 'class_c') =>
+  drawPage(
+    'site',
+    '/states/florida',
+    <AreaRates area="US-FL">
+      <SoldRig kind={rig}>
+        <svg role="img" aria-label="picture" />
+      </SoldRig>
+      <SampleRanges words={words} classes={classes} />
+    </AreaRates>,
+  );
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
 test('what is sold shows its example and its range, what is not says so, and the reason leads to the waitlist', async () => {
@@ -50,6 +61,17 @@ test('what is sold shows its example and its range, what is not says so, and the
     '/checkout/start?source=homepage_footer',
   );
   expect(server.sentTo(LoadSampleRangesDocument).map(({ variables }) => variables)).toEqual([{ area: 'US-FL' }]);
+});
+
+test.each([
+  ['pop_up', florida, 'true'],
+  ['class_c', florida, 'false'],
+  ['pop_up', { ...florida, ranges: [] }, 'false'],
+])('a picture shows %s where it is sold, and nothing on the road elsewhere', async (kind, sample_ranges, isSold) => {
+  server.answer(LoadSampleRangesDocument, () => ({ sample_ranges }));
+  await draw(kind);
+  await screen.findByText('November 23, 2026');
+  expect(screen.getByRole('img', { name: 'picture' }).parentElement?.dataset['sold']).toBe(isSold);
 });
 
 test('without an answer the page says so and keeps its table', async () => {

@@ -3,14 +3,10 @@ import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { rangeText } from '@roadworthy/ui/price/range-text.ts';
 import { useFormatter, useLocale } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { startHref } from '../../shared/start-href.ts';
-import { LoadSampleRangesDocument, type LoadSampleRangesQuery } from '../../../generated/documents.ts';
+import { useAreaRates } from './area-rates.tsx';
 
-type Loaded = LoadSampleRangesQuery['sample_ranges'];
 type SampleRangesProps = {
-  /** `US-OH`. */
-  area: string;
   words: Readonly<
     Record<
       'class' | 'value' | 'range' | 'asOf' | 'rates' | 'currency' | 'notSold' | 'loading' | 'failed' | 'waitlist',
@@ -20,32 +16,9 @@ type SampleRangesProps = {
   classes: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** Asks once the page is there; public pages carry no data cache. */
-function useRanges(area: string): { readonly loaded: Loaded | null; readonly isFailed: boolean } {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [isFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    async function load(): Promise<void> {
-      try {
-        const { request } = await import('../../../data/request.ts');
-        const { sample_ranges: answer } = await request(LoadSampleRangesDocument, { area });
-        if (isCurrent) setLoaded(answer);
-      } catch {
-        if (isCurrent) setFailed(true);
-      }
-    }
-    void load();
-    return () => {
-      isCurrent = false;
-    };
-  }, [area]);
-  return { loaded, isFailed };
-}
-
 /** What an example of each class costs in a place by the rates of today, and where nothing is sold why. */
-export function SampleRanges({ area, words, classes }: SampleRangesProps) {
-  const { loaded, isFailed } = useRanges(area);
+export function SampleRanges({ words, classes }: SampleRangesProps) {
+  const { loaded, isFailed } = useAreaRates();
   const format = useFormatter();
   const locale = useLocale();
   const of = (kind: string) => loaded?.ranges.find(({ vehicle_class }) => vehicle_class === kind);

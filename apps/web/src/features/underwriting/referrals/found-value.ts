@@ -23,7 +23,7 @@ export function findingsOf({ findings }: { readonly findings: unknown }): readon
 const labelled = [
   ...(['value_above_limit', 'vehicle_age', 'driver_points', 'rental_utilization'] as const),
   ...(['business_use', 'bus_conversion', 'salvage_title', 'many_vehicles', 'identity_doubtful'] as const),
-  ...(['restriction_similar'] as const),
+  ...(['restriction_similar', 'inspection_overdue'] as const),
 ] as const;
 type Labelled = (typeof labelled)[number];
 const isLabelled = (code: string): code is Labelled => labelled.some((one) => one === code);
