@@ -160,8 +160,8 @@ export const french: Translations = {
   'Enter who signed that nothing happened since cover ended.':
     'Indiquez qui a signé que rien n’est arrivé depuis la fin de la protection.',
   'An insured signs the statement: {names}.': 'C’est un assuré qui signe la déclaration : {names}.',
-  'The statement has to be signed after cover ended: from {from} to {today}.':
-    'La déclaration doit être signée après la fin de la protection : du {from} au {today}.',
+  'The statement has to be signed on {today}: it covers the days up to its signature.':
+    'La déclaration doit être signée le {today} : elle couvre les jours jusqu’à sa signature.',
   '{name} is in force there: a policy goes on without a gap, or not before it ends.':
     '{name} est en vigueur à cet endroit : une police se poursuit sans interruption, ou pas avant sa fin.',
   'By now {due} has to be charged. Look at it again.':

@@ -21,6 +21,12 @@ export const french: Translations = {
     'La protection peut prendre fin le {date} au plus tôt : {noticeDays} jours d’avis et {postDays} pour la poste à compter du {sent} ({source}).',
   'No statute confirmed the {noticeDays} days of notice there. An underwriter has to end cover, with a reason.':
     'Aucun texte de loi n’a confirmé les {noticeDays} jours d’avis à cet endroit. Un souscripteur doit mettre fin à la protection et donner une raison.',
+  '{amount} is overdue on this policy, and what was paid pays for cover until {until}.':
+    '{amount} est en souffrance sur cette police, et ce qui a été payé couvre jusqu’au {until}.',
+  'What was paid pays for cover until {last}. Choose {until} or a later day.':
+    'Ce qui a été payé couvre jusqu’au {last}. Choisissez le {until} ou un jour plus tard.',
+  'A notice that goes out on {sent} ends cover on {last} at the latest. Give it later ({source}).':
+    'Un avis qui part le {sent} met fin à la protection le {last} au plus tard. Donnez-le plus tard ({source}).',
   'The insurer may not end this policy for this reason ({source}).':
     'L’assureur ne peut pas mettre fin à cette police pour ce motif ({source}).',
   'For this reason the insurer could end the policy only in its first {days} days ({source}).':

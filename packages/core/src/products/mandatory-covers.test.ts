@@ -34,6 +34,8 @@ describe('the covers that a state demands beside liability', () => {
     ],
     ['LA', '25/50/25', [['uninsured_motorist', '25/50']]],
     ['MO', '1M CSL', [['uninsured_motorist', '25/50']]],
+    ['VT', '25/50/25', [['uninsured_motorist', '50/100']]],
+    ['VT', '250/500/100', [['uninsured_motorist', '250/500']]],
   ] as const)('of %s with %s are %j', (state, liability, covers) => {
     expect(leastOf([state], liability)).toEqual(covers.map((cover) => [state, ...cover]));
   });
@@ -49,8 +51,10 @@ describe('the covers that a state demands beside liability', () => {
     expect(leastOf(['CO', 'OH', 'IL'], '100/300/100').map(([state]) => state)).toEqual(['CO', 'CO', 'IL']);
   });
 
-  test('never exceed the liability that is lawful there', () => {
-    for (const state of usStates) {
+  test('never exceed the liability that is lawful there, but in Vermont', () => {
+    // Its law asks for more of it than of liability; nothing driven is sold there.
+    expect(lineNotOffered('VT', from)).not.toBeNull();
+    for (const state of usStates.filter((one) => one !== 'VT')) {
       for (const atLeast of liabilityLimits) {
         const liability = smallestLawfulLimit(state, from, atLeast);
         if (liability === null) continue;

@@ -23,13 +23,24 @@ function leastMedical(dollars: DemandedAmount | null): MedicalPaymentsLimit {
   return medicalPaymentsLimits.find((limit) => typeof dollars !== 'number' || limit >= dollars) ?? 10_000;
 }
 
+function leastUninsured(
+  amount: DemandedAmount | null,
+  state: string,
+  effectiveDate: Day,
+  liability: LiabilityLimit,
+): UninsuredMotoristLimit {
+  if (amount === 'liability') return uninsuredLikeLiability(liability);
+  const floor = uninsuredMotoristLimits.find((limit) => limit === amount);
+  if (floor === undefined) return uninsuredLikeMinimum(state, effectiveDate);
+  const ranks = [floor, uninsuredLikeLiability(liability)].map((limit) => uninsuredMotoristLimits.indexOf(limit));
+  return uninsuredMotoristLimits[Math.max(...ranks)] ?? floor;
+}
+
 function coverOf(demand: LineDemand, state: string, effectiveDate: Day, liability: LiabilityLimit): DemandedCover[] {
   const { line, amount } = demand;
   if (line === 'medical_payments') return [{ cover: line, least: leastMedical(amount), state }];
   if (line !== 'uninsured_motorist') return [];
-  const likeMinimum = uninsuredLikeMinimum(state, effectiveDate);
-  const least = amount === 'liability' ? uninsuredLikeLiability(liability) : likeMinimum;
-  return [{ cover: line, least, state }];
+  return [{ cover: line, least: leastUninsured(amount, state, effectiveDate, liability), state }];
 }
 
 /**

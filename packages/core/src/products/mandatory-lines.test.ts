@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/day.ts';
 import { coverOfLine, lineDemands, lineNotOffered, linesDemanded, mandatoryLines } from './mandatory-lines.ts';
-import { canadianProvinces, coverageCodes, usStates } from './vocabulary.ts';
+import { canadianProvinces, coverageCodes, uninsuredMotoristLimits, usStates } from './vocabulary.ts';
 
 const from = day('2026-06-15');
 const linesOf = (state: string, on = from) => linesDemanded(state, on).map(({ line }) => line);
@@ -23,7 +23,8 @@ describe('the table of mandatory lines', () => {
       for (const { line, amount } of demands) {
         expect([line, amount === null]).toEqual([line, !Object.hasOwn(coverOfLine, line)]);
         if (line === 'medical_payments') expect(amount).toBeTypeOf('number');
-        if (line === 'uninsured_motorist') expect(['minimum', 'liability']).toContain(amount);
+        if (line === 'uninsured_motorist')
+          expect(['minimum', 'liability', ...uninsuredMotoristLimits]).toContain(amount);
       }
     }
   });

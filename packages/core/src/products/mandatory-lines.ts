@@ -1,7 +1,7 @@
 import { type Day, day } from '../shared/day.ts';
 import { ownValue } from '../shared/own-value.ts';
 import type { Grade } from './state-minimums.ts';
-import type { CoverageCode } from './vocabulary.ts';
+import type { CoverageCode, UninsuredMotoristLimit } from './vocabulary.ts';
 
 /** What laws demand of a policy of a motor vehicle beside liability. */
 export const mandatoryLines = [
@@ -24,9 +24,9 @@ export const coverOfLine = {
 
 /**
  * How much of a line is demanded: whole dollars; `minimum`, what the state demands for the injuries of liability;
- * `liability`, as much as the liability bought.
+ * `liability`, as much as the liability bought; a limit, that much whatever the liability, and as much as it above that.
  */
-export type DemandedAmount = number | 'minimum' | 'liability';
+export type DemandedAmount = number | 'minimum' | 'liability' | UninsuredMotoristLimit;
 
 /** A line that a policy of a motor vehicle must have there, for terms that begin on `from` or later. */
 export type LineDemand = {
@@ -137,7 +137,7 @@ export const lineDemands: Readonly<Record<string, readonly LineDemand[]>> = {
     uninsuredProperty('Tex. Ins. Code 1952.101'),
   ],
   UT: [injury('Utah Code 31A-22-306'), uninsured('Utah Code 31A-22-305', 'liability')],
-  VT: [uninsured('Vt. Stat. tit. 23 941', 'minimum', listed), uninsuredProperty('Vt. Stat. tit. 23 941', {})],
+  VT: [uninsured('Vt. Stat. tit. 23 941(c)', '50/100', listed), uninsuredProperty('Vt. Stat. tit. 23 941', {})],
   VA: [uninsured('Va. Code 38.2-2206', 'liability', listed), uninsuredProperty('Va. Code 38.2-2206', {})],
   WA: [
     injury('Wash. Rev. Code 48.22.085', inWriting),

@@ -99,7 +99,7 @@ export const stateMinimums: Readonly<Record<string, readonly StateMinimum[]>> = 
   NY: [f25_50_10('N.Y. Veh. & Traf. Law 311')],
   NC: [
     split(30, 60, 25)('N.C. Gen. Stat. 20-279.21'),
-    split(50, 100, 50)('N.C. Gen. Stat. 20-279.21, S.L. 2023-133', '2025-07-01', 'S'),
+    split(50, 100, 50)('N.C. Gen. Stat. 20-279.21, S.L. 2023-133 and 2024-29', '2025-07-01', 'S'),
   ],
   ND: [f25_50_25('N.D. Cent. Code 39-16.1-11')],
   OH: [f25_50_25('Ohio Rev. Code 4509.51')],
@@ -130,7 +130,7 @@ export const stateMinimums: Readonly<Record<string, readonly StateMinimum[]>> = 
   MB: [combined(500, 'Manitoba Public Insurance, basic third-party liability')],
   NB: [combined(200, 'N.B. Insurance Act s. 243')],
   NL: [combined(200, 'N.L. Automobile Insurance Act')],
-  NS: [combined(500, 'N.S. Insurance Act s. 113')],
+  NS: [combined(500, 'N.S. Insurance Act s. 125(1)')],
   NT: [combined(200, 'N.W.T. Insurance Act, Part 5')],
   NU: [combined(200, 'Nunavut Insurance Act, Part 5')],
   ON: [combined(200, 'Ont. Insurance Act s. 251')],

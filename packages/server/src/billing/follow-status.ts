@@ -2,15 +2,24 @@ import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { decideCollection, dueNow } from '@roadworthy/core/billing/collect.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import type { Work } from '../kernel/work.ts';
+import { keepPaidCover } from './cancellation/move-end.ts';
 import { reverseCancellation } from './cancellation/reverse-cancellation.ts';
 import { loadCollection } from './collection-store.ts';
 import { cureOfNotice, pendingNotice } from './delinquency/cure.ts';
 
-/** Takes back the end of a policy that is locked, where everything that its notice asked for was paid in time. */
+/**
+ * Takes back the end of a policy that is locked, where everything that its notice asked for was paid in time; where a part
+ * of it was, cover ends no earlier than what was paid pays for.
+ */
 async function cure(work: Work, policyId: string): Promise<void> {
-  const { policy } = await loadPolicy(work, policyId);
+  const stored = await loadPolicy(work, policyId);
+  const { policy } = stored;
   const notice = policy.status === 'pending_cancellation' ? await pendingNotice(work, policyId) : null;
-  if (!notice || (await cureOfNotice(work, policy, notice)) !== 'paid') return;
+  if (!notice) return;
+  if ((await cureOfNotice(work, policy, notice)) !== 'paid') {
+    await keepPaidCover(work, stored, notice);
+    return;
+  }
   // Whoever pays, it is the platform that takes the end back.
   await reverseCancellation(work, policyId, { by: principalOf('system') });
 }

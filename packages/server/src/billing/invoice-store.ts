@@ -48,8 +48,11 @@ export async function invoicesOf({ tx }: { readonly tx: Tx }, policyId: string):
   }));
 }
 
-/** The first day of a term that the premium which was paid does not pay for. */
-export function paidUntil(policy: Policy, invoices: readonly StoredInvoice[]): Day {
-  const paidPremium = sumCents(invoices.filter(({ status }) => status === 'paid').map((one) => one.premium));
-  return equityDay({ ...policy, paidPremium });
+/**
+ * The first day of a term that what was paid does not pay for: every cent counts, of an invoice that is paid in part what
+ * exceeds its fees, and what lies ahead and pays no invoice yet.
+ */
+export function paidUntil(policy: Policy, invoices: readonly StoredInvoice[], paidAhead = 0): Day {
+  const ofInvoices = invoices.map(({ paidAmount, fees, premium }) => Math.min(Math.max(paidAmount - fees, 0), premium));
+  return equityDay({ ...policy, paidPremium: sumCents([...ofInvoices, paidAhead]) });
 }

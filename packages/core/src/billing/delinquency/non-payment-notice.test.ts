@@ -43,6 +43,7 @@ const cancelling = (more: Partial<CancelFacts> = {}): CancelFacts => ({
   inForceSince: policy.effectiveDate,
   incidents: [],
   stoppedBy: null,
+  paid: { overdue: 10_500, isPaymentUnderWay: false, until: day('2025-06-01') },
   terms: {
     basis: 'pro_rata',
     minimumEarned: 0,
@@ -52,7 +53,6 @@ const cancelling = (more: Partial<CancelFacts> = {}): CancelFacts => ({
 const facts = (known: Partial<CancelFacts> = {}, more: Partial<NoticeFacts> = {}): NoticeFacts => ({
   cancelling: cancelling(known),
   collection: collectionOf(),
-  equity: day('2025-06-01'),
   firstAttempt: due,
   ...more,
 });
@@ -62,11 +62,11 @@ const decide = (known: Partial<CancelFacts> = {}, more: Partial<NoticeFacts> = {
 describe('the notice of what was due on June 1 and mailed on June 9', () => {
   test.each([
     ['CA', '2025-06-23'],
-    ['FL', '2025-06-23'],
     ['TX', '2025-06-23'],
     ['NY', '2025-06-27'],
     ['NJ', '2025-06-27'],
-    ['PA', '2025-06-27'],
+    ['ME', '2025-06-24'],
+    ['CO', '2025-06-23'],
     ['OH', '2025-06-23'],
     ['ON', '2025-07-10'],
   ])('ends cover in %s on %s', (state, asOf) => {
@@ -76,13 +76,21 @@ describe('the notice of what was due on June 1 and mailed on June 9', () => {
     });
   });
 
-  test.each(['KS', 'GA', 'ND', 'AB'])('takes an underwriter in %s, where no statute confirmed the days', (state) => {
-    expect(codeOf(decide({ state }))).toBe('legal_date_unconfirmed');
-  });
+  test.each(['KS', 'GA', 'ND', 'AB', 'FL', 'PA'])(
+    'takes an underwriter in %s, where no statute confirmed the days',
+    (state) => {
+      expect(codeOf(decide({ state }))).toBe('legal_date_unconfirmed');
+    },
+  );
 
   test('never ends cover that was paid for', () => {
-    expect(decide({}, { equity: day('2025-07-05') })).toMatchObject({ event: { asOf: '2025-07-07' } });
-    expect(codeOf(decide({}, { equity: policy.expirationDate }))).toBe('term_ends_first');
+    const paid = { overdue: 10_500, isPaymentUnderWay: false };
+    expect(decide({ paid: { ...paid, until: day('2025-07-05') } })).toMatchObject({ event: { asOf: '2025-07-07' } });
+    expect(codeOf(decide({ paid: { ...paid, until: policy.expirationDate } }))).toBe('term_ends_first');
+    // A notice more than thirty days ahead is none in New Jersey: it waits.
+    expect(decide({ state: 'NJ', paid: { ...paid, until: day('2025-07-21') } })).toMatchObject({
+      refusal: { code: 'notice_not_due', message: 'The notice goes out on Jun 21, 2025.' },
+    });
   });
 });
 
@@ -122,7 +130,7 @@ test('the invoice that was asked for first is the one that was missed', () => {
 });
 
 test('however late it is given, nobody’s cover ends before the days of the law have passed', () => {
-  const states = ['CA', 'FL', 'NY', 'OH', 'TX', 'WA', 'ON'] as const;
+  const states = ['CA', 'ME', 'NY', 'OH', 'TX', 'WA', 'ON'] as const;
   fc.assert(
     fc.property(fc.constantFrom(...states), fc.integer({ min: 0, max: 200 }), (state, late) => {
       const today: Day = addDays(mailed, late);
@@ -147,7 +155,7 @@ describe('a notice is', () => {
     ['cured by all that it asks for', [paid, paid], 'paid'],
     ['not cured by a part', [paid, part], 'unpaid'],
     ['waited for while a bank has not answered', [paid, coming], 'waiting'],
-    ['not waited for while something else is open', [part, coming], 'unpaid'],
+    ['waited for where a part of it is on its way: it may move the day that is paid for', [part, coming], 'waiting'],
     ['not cured where it asks for nothing', [], 'unpaid'],
   ] as const)('%s', (_what, noticed, expected) => {
     expect(cureOf(noticed)).toBe(expected);

@@ -6,8 +6,9 @@ import {
 } from '../../policies/cancellation/cancel-policy.ts';
 import { refundClockOf } from '../../policies/cancellation/refund-clock.ts';
 import type { GroundRefusal } from '../../policies/notices/lawful-grounds.ts';
+import { latestEndAfter } from '../../policies/notices/earliest-legal-date.ts';
 import { canadianProvinces } from '../../products/vocabulary.ts';
-import { addDays, type Day } from '../../shared/day.ts';
+import { addDays, type Day, daysBetween } from '../../shared/day.ts';
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
 import { sentence } from '../../shared/sentence.ts';
 import { workingDayFrom } from '../../shared/working-days.ts';
@@ -17,8 +18,6 @@ import { type CollectedInvoice, type Collection, missedOn } from '../collect.ts'
 export type NoticeFacts = {
   readonly cancelling: CancelFacts;
   readonly collection: Collection;
-  /** The first day of the term that is not paid for. */
-  readonly equity: Day;
   /** The day of the first attempt at what is missed; null where nobody tried. */
   readonly firstAttempt: Day | null;
 };
@@ -58,7 +57,6 @@ export function askedOn({ collectFrom, dueDate }: CollectedInvoice): Day {
 export function decideNonPaymentNotice({
   cancelling,
   collection,
-  equity,
   firstAttempt,
 }: NoticeFacts): Decision<CancellationDecided, NoticeRefusal> {
   const { policy, today, state } = cancelling;
@@ -70,7 +68,7 @@ export function decideNonPaymentNotice({
     const form = '{name} is in force there: nobody is cancelled for non-payment until it ends.';
     return refuse('moratorium_active', sentence(form, { name: cancelling.stoppedBy }));
   }
-  if (collection.isUnderWay) {
+  if (collection.isUnderWay || cancelling.paid.isPaymentUnderWay) {
     return refuse('payment_under_way', 'A payment of this policy is under way. Wait until its bank has answered.');
   }
   if (collection.canCharge && collection.nextAttempt !== null) {
@@ -87,9 +85,17 @@ export function decideNonPaymentNotice({
       'No statute confirmed the {noticeDays} days of notice there. An underwriter has to end cover, with a reason.';
     return refuse('legal_date_unconfirmed', sentence(form, { noticeDays: legal.noticeDays }));
   }
-  const asOf = later(legal.date, workingDayFrom(equity, canadianProvinces.includes(state) ? 'CA' : 'US'));
+  const asOf = later(
+    legal.date,
+    workingDayFrom(cancelling.paid.until, canadianProvinces.includes(state) ? 'CA' : 'US'),
+  );
   if (asOf >= policy.expirationDate) {
     return refuse('term_ends_first', 'The term ends before cover could end for non-payment.');
+  }
+  const last = latestEndAfter({ state, reason: 'non_payment', sent: legal.sent });
+  if (last !== null && asOf > last) {
+    const due = addDays(today, daysBetween(last, asOf));
+    return refuse('notice_not_due', sentence('The notice goes out on {from}.', { from: due }));
   }
   const ground = groundFor(cancelling, 'non_payment', asOf);
   if (!ground.ok) return ground;
@@ -106,6 +112,7 @@ export function decideNonPaymentNotice({
     ground: ground.event,
     clock: refundClockOf({
       state,
+      provider: policy.provider,
       endedBy: 'insurer',
       from: asOf,
       noticeSent: legal.sent,
@@ -128,5 +135,6 @@ export type NoticedInvoice = {
 export function cureOf(noticed: readonly NoticedInvoice[]): Cure {
   const open = noticed.filter(({ amount, paidInTime }) => paidInTime < amount);
   if (noticed.length > 0 && open.length === 0) return 'paid';
-  return open.length > 0 && open.every((one) => one.isOnItsWay) ? 'waiting' : 'unpaid';
+  // A part that is on its way may move the day that is paid for.
+  return open.some((one) => one.isOnItsWay) ? 'waiting' : 'unpaid';
 }

@@ -45,7 +45,7 @@ describe('cover goes on', () => {
   });
 
   test('to the last day of the window, and not after', () => {
-    expect(decide({ today: addDays(ended, 30) }, { signedOn: ended }).ok).toBe(true);
+    expect(decide({ today: addDays(ended, 30) }, { signedOn: addDays(ended, 30) }).ok).toBe(true);
     expect(codeOf(decide({ today: addDays(ended, 31) }))).toBe('reinstatement_too_late');
   });
 
@@ -74,6 +74,12 @@ describe('it stays ended', () => {
     ['without a name', { signedBy: ' ' }, 'statement_missing'],
     ['signed by somebody else', { signedBy: 'Dana Lake' }, 'statement_not_by_insured'],
     ['signed before cover ended', { signedOn: addDays(ended, -1) }, 'statement_day'],
+    ['that says nothing of the last day', { signedOn: addDays(today, -1) }, 'statement_day'],
+    [
+      'that says nothing of the last day, with a gap',
+      { hasLapse: true, signedOn: addDays(today, -1) },
+      'statement_day',
+    ],
     ['signed tomorrow', { signedOn: addDays(today, 1) }, 'statement_day'],
   ] as const)('with a statement %s', (_how, ask, code) => {
     expect(codeOf(decide({}, ask))).toBe(code);

@@ -132,7 +132,7 @@ export function checkReinstatable(facts: ReinstateFacts, actor: Principal): Refu
 const plain = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('en');
 
 function findStatementProblem(
-  { policy, today, insureds }: ReinstateFacts,
+  { today, insureds }: ReinstateFacts,
   { signedBy, signedOn }: ReinstatementRequest,
 ): Refusal<ReinstateRefusal> | null {
   if (signedBy.trim() === '') {
@@ -142,10 +142,10 @@ function findStatementProblem(
     const form = 'An insured signs the statement: {names}.';
     return refusal('statement_not_by_insured', sentence(form, { names: insureds.join(', ') }), 'signed_by');
   }
-  const from = policy.cancelledAsOf ?? today;
-  if (signedOn >= from && signedOn <= today) return null;
-  const form = 'The statement has to be signed after cover ended: from {from} to {today}.';
-  return refusal('statement_day', sentence(form, { from, today }), 'signed_on');
+  // It covers the days up to its signature: an older one says nothing of those since.
+  if (signedOn === today) return null;
+  const form = 'The statement has to be signed on {today}: it covers the days up to its signature.';
+  return refusal('statement_day', sentence(form, { today }), 'signed_on');
 }
 
 /** From when on cover would go on: without a gap from the day on which it ended, with one from the day after payment. */

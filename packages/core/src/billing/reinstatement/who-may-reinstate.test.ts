@@ -57,7 +57,7 @@ const agent = principalOf('organization:agent', { userId: 'user-7', organization
 test.each(policyStatuses)('of a policy that is %s, with a gap or without', (status) => {
   const facts = { ...known(), policy: { ...known().policy, status } };
   for (const hasLapse of [true, false]) {
-    const requested = { hasLapse, signedBy: 'Ada Moreno', signedOn: ended };
+    const requested = { hasLapse, signedBy: 'Ada Moreno', signedOn: facts.today };
     expect(codeOf(decideReinstate(facts, requested, agent))).toBe(
       status === 'cancelled' ? null : 'policy_not_cancelled',
     );

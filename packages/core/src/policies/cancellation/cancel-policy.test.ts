@@ -14,6 +14,7 @@ import {
   decideCancellationTerms,
   decideCancelPolicy,
   decideReverseCancellation,
+  earliestEndFor,
   reasonsOffered,
 } from './cancel-policy.ts';
 
@@ -29,6 +30,7 @@ const facts = (changes: Partial<CancelFacts> = {}): CancelFacts => ({
   inForceSince: day('2026-04-20'),
   incidents: [],
   stoppedBy: null,
+  paid: { overdue: 10_500, isPaymentUnderWay: false, until: day('2026-05-01') },
   terms: {
     basis: 'short_rate_90',
     minimumEarned: 5e3,
@@ -81,7 +83,7 @@ describe('cancelling', () => {
       refusal: {
         code: 'before_legal_date',
         message:
-          'Cover may end on Jul 20, 2026 at the earliest: 30 days of notice and 3 for the post from Jun 15, 2026 on (Ohio Rev. Code 3937.32).',
+          'Cover may end on Jul 20, 2026 at the earliest: 30 days of notice and 3 for the post from Jun 15, 2026 on (Ohio Rev. Code 3937.32(A)(3)).',
       },
     });
     expect(decide(underwriter, { ...ask, asOf: day('2026-07-20') })).toMatchObject({
@@ -174,7 +176,7 @@ describe('the insurer’s own reasons', () => {
     expect(codeOf(decide(underwriter, { ...ask, reason: 'uw_post_bind' }, known))).toBe('ground_not_lawful');
     expect(codeOf(decide(underwriter, { ...ask, reason: 'misrepresentation' }, known))).toBe('ground_not_lawful');
     expect(decide(underwriter, { ...ask, reason: 'fraud_claim' }, known)).toMatchObject({
-      event: { ground: { grade: 'A', until: null }, legal: { source: '28 Tex. Admin. Code 5.7014' } },
+      event: { ground: { grade: 'A', until: null }, legal: { source: 'Tex. Ins. Code 551.104(e)' } },
     });
   });
 
@@ -197,6 +199,36 @@ describe('the insurer’s own reasons', () => {
       'sold_vehicle',
       'replaced_cover',
     ]);
+  });
+
+  const unpaid = (paid: Partial<CancelFacts['paid']>, asOf = addDays(today, 60), known: Partial<CancelFacts> = {}) => {
+    const all = { overdue: 10_500, isPaymentUnderWay: false, until: day('2026-05-01'), ...paid };
+    return decide(underwriter, { ...ask, reason: 'non_payment', asOf }, { state: 'TX', paid: all, ...known });
+  };
+  test.each([
+    ['where nothing is overdue', { overdue: 0 }, 'nothing_overdue'],
+    ['while a payment is under way', { isPaymentUnderWay: true }, 'payment_under_way'],
+    ['on a day that is paid for', { until: addDays(today, 61) }, 'paid_for_day'],
+    ['on the first day that is not paid for', { until: addDays(today, 60) }, null],
+  ] as const)('never end cover for non-payment %s', (_when, paid, code) => {
+    expect(codeOf(unpaid(paid))).toBe(code);
+  });
+
+  test('never end for non-payment what has not begun, and are told what is owed and paid for', () => {
+    const policy = examplePolicy({ status: 'pending', effectiveDate: addDays(today, 5) });
+    expect(codeOf(unpaid({}, policy.effectiveDate, { policy }))).toBe('nothing_overdue');
+    expect(unpaid({ overdue: 0, until: day('2027-03-20') })).toMatchObject({
+      refusal: { message: '$0.00 is overdue on this policy, and what was paid pays for cover until Mar 19, 2027.' },
+    });
+    const known = facts({ paid: { overdue: 0, isPaymentUnderWay: false, until: day('2027-03-20') } });
+    expect(reasonsOffered(known, underwriter ?? principalOf('anonymous'))).not.toContain('non_payment');
+  });
+
+  test('begin for non-payment with the first day that the law allows and nobody paid for', () => {
+    const paid = { overdue: 10_500, isPaymentUnderWay: false, until: addDays(today, 80) };
+    expect(earliestEndFor(facts({ paid }), 'non_payment')).toBe(paid.until);
+    expect(earliestEndFor(facts({ paid }), 'misrepresentation')).toBe('2026-07-20');
+    expect(earliestEndFor(facts({ paid }), 'insured_request')).toBeNull();
   });
 
   test('rest on nothing where the insured ends cover', () => {

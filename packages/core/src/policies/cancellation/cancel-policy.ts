@@ -29,7 +29,7 @@ export type CancellationTerms = {
 
 /** What is known of a policy that somebody wants to end. */
 export type CancelFacts = {
-  readonly policy: Pick<Policy, 'policyId' | 'provider' | 'status' | 'effectiveDate' | 'expirationDate'>;
+  readonly policy: Pick<Policy, 'policyId' | 'provider' | 'status' | 'effectiveDate' | 'expirationDate' | 'currency'>;
   /** The day of cover where the risk is. */
   readonly today: Day;
   /** Where the insured lives. */
@@ -46,6 +46,17 @@ export type CancelFacts = {
   readonly claimsPaid?: Cents;
   /** The name of what stops cancelling for non-payment there; null where nothing does. */
   readonly stoppedBy: string | Bilingual | null;
+  readonly paid: PaidCover;
+};
+
+/** What a policy owes and is paid for, as an end for non-payment looks at it. */
+export type PaidCover = {
+  /** What is missed, in cents. */
+  readonly overdue: Cents;
+  /** Whether a payment is under way whose outcome nobody knows yet. */
+  readonly isPaymentUnderWay: boolean;
+  /** The first day that what was paid does not pay for. */
+  readonly until: Day;
 };
 
 export type CancellationRequest = {
@@ -91,6 +102,9 @@ export type CancelRefusal =
   | 'reason_not_allowed'
   | 'explanation_missing'
   | 'moratorium_active'
+  | 'nothing_overdue'
+  | 'payment_under_way'
+  | 'paid_for_day'
   | 'outside_term'
   | 'only_flat_before_start'
   | 'claims_in_term'
@@ -100,6 +114,7 @@ export type CancelRefusal =
   | 'backdating_too_far'
   | GroundRefusal
   | 'before_legal_date'
+  | 'notice_too_early'
   | 'legal_date_unconfirmed'
   | 'odometer_missing'
   | 'odometer_out_of_range';
@@ -149,12 +164,30 @@ export function groundFor(
   return checkGround({ state, provider, isRentedToOthers, inForceSince, sent: legal.sent, ends }, reason);
 }
 
+/** Whether anything is missed that ends cover, and nobody is just paying it. */
+export function checkUnpaid({ policy, paid }: Pick<CancelFacts, 'policy' | 'paid'>): Refusal<CancelRefusal> | null {
+  if (paid.isPaymentUnderWay) {
+    return refusal('payment_under_way', 'A payment of this policy is under way. Wait until its bank has answered.');
+  }
+  if (paid.overdue > 0 && policy.status !== 'pending') return null;
+  const form = '{amount} is overdue on this policy, and what was paid pays for cover until {until}.';
+  const amount = { cents: policy.status === 'pending' ? 0 : paid.overdue, currency: policy.currency };
+  return refusal('nothing_overdue', sentence(form, { amount, until: addDays(paid.until, -1) }), 'reason');
+}
+
 /** For which reasons somebody may end this policy: of the insurer's, those that law and contract name for it today. */
 export function reasonsOffered(facts: CancelFacts, actor: Principal): readonly CancellationReason[] {
   return cancellationReasonsFor(actor).filter((reason) => {
-    const ends = legalDateFor(facts, reason)?.date ?? facts.today;
-    return groundFor(facts, reason, ends).ok;
+    if (reason === 'non_payment' && checkUnpaid(facts) !== null) return false;
+    return groundFor(facts, reason, earliestEndFor(facts, reason) ?? facts.today).ok;
   });
+}
+
+/** The first day on which the insurer may end cover for a reason: the law's, and none that was paid for. */
+export function earliestEndFor(facts: CancelFacts, reason: CancellationReason): Day | null {
+  const legal = legalDateFor(facts, reason);
+  if (legal === null) return null;
+  return reason === 'non_payment' && facts.paid.until > legal.date ? facts.paid.until : legal.date;
 }
 
 /** Whether a policy stands so that its cover may be ended at all. */
@@ -290,6 +323,8 @@ export function decideCancellationTerms(
     const form = '{name} is in force there: nobody is cancelled for non-payment until it ends.';
     return refuse('moratorium_active', sentence(form, { name: facts.stoppedBy }), 'reason');
   }
+  const unpaid = reason === 'non_payment' ? checkUnpaid(facts) : null;
+  if (unpaid) return { ok: false, refusal: unpaid };
   const ground = groundFor(facts, reason, asOf);
   if (!ground.ok) return ground;
   const wrongDay = findDayProblem(facts, asOf, actor);
@@ -297,6 +332,11 @@ export function decideCancellationTerms(
   const notice = noticeOf(facts, reason);
   const legal = notice && checkLegalDate(notice, asOf, { isUnderwriter: isUnderwriter(actor) });
   if (legal && !legal.ok) return legal;
+  if (reason === 'non_payment' && asOf < facts.paid.until) {
+    const { until } = facts.paid;
+    const form = 'What was paid pays for cover until {last}. Choose {until} or a later day.';
+    return refuse('paid_for_day', sentence(form, { last: addDays(until, -1), until }), 'as_of_date');
+  }
   const returned = returnOfEnd(facts, request);
   if (!returned.ok) return returned;
   const { basis, minimumEarned, costs } = returned.event;

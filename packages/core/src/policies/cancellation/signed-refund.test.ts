@@ -22,6 +22,7 @@ function end(provider: string, days: number, request: Partial<RequestedEnd> = {}
     inForceSince: from,
     incidents: [],
     stoppedBy: null,
+    paid: { overdue: 0, isPaymentUnderWay: false, until: day('2026-06-01') },
     terms: { basis: 'pro_rata', minimumEarned: 0 },
     contract: contractRefundOf(provider === 'personal' ? exampleQuote() : exampleQuoteOf(provider as 'warranty')),
     ...known,

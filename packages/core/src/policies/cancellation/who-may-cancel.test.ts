@@ -112,6 +112,7 @@ const facts: CancelFacts = {
   inForceSince: day('2026-04-20'),
   incidents: [],
   stoppedBy: null,
+  paid: { overdue: 10_500, isPaymentUnderWay: false, until: day('2026-05-01') },
   terms: {
     basis: 'pro_rata',
     minimumEarned: 0,

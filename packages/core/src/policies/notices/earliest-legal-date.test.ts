@@ -52,7 +52,7 @@ describe('the days of a notice', () => {
   test.each([
     ['WA', 'other', { inForceSince: addDays(sent, -29) }, 10],
     ['WA', 'other', { inForceSince: addDays(sent, -30) }, 20],
-    ['WA', 'non_renewal', { inForceSince: addDays(sent, -29) }, 45],
+    ['WA', 'non_renewal', { inForceSince: addDays(sent, -29) }, 20],
     ['AZ', 'other', {}, 10],
     ['AZ', 'other', { isRentedToOthers: true }, 45],
     ['NY', 'non_renewal', {}, 45],
@@ -63,6 +63,13 @@ describe('the days of a notice', () => {
     ['WY', 'other', {}, 45],
     ['WY', 'non_renewal', {}, 60],
     ['NH', 'non_renewal', {}, 45],
+    ['NH', 'other', { inForceSince: addDays(sent, -59) }, 10],
+    ['NH', 'other', { inForceSince: addDays(sent, -60) }, 45],
+    ['QC', 'non_payment', { inForceSince: addDays(sent, -59) }, 15],
+    ['QC', 'non_payment', { inForceSince: addDays(sent, -60) }, 30],
+    ['WA', 'non_renewal', { isRentedToOthers: true, sent: day('2025-07-01') }, 60],
+    ['PA', 'other', {}, 60],
+    ['NE', 'non_renewal', { isRentedToOthers: true }, 60],
   ] as const)('in %s for %s with %j are %i', (state, reason, changes, days) => {
     expect(earliestLegalDate(notice({ state, reason, ...changes })).noticeDays).toBe(days);
   });
@@ -90,7 +97,9 @@ describe('the days of a notice', () => {
     const property = fc.property(anyNotice, (requested) => {
       const { date, noticeDays, postDays, movedDays, ...legal } = earliestLegalDate(requested);
       expect(daysBetween(legal.sent, date)).toBe(noticeDays + postDays + movedDays);
-      expect(postDays).toBe(requested.delivery === 'in_person' ? 0 : requested.state === 'ON' ? 1 : 3);
+      const usual = requested.state === 'ON' ? 1 : canadianProvinces.includes(requested.state) ? 5 : 3;
+      const byMail = requested.state === 'ME' && requested.reason !== 'non_renewal' ? 5 : usual;
+      expect(postDays).toBe(requested.delivery === 'in_person' ? 0 : byMail);
       const country = canadianProvinces.includes(requested.state) ? 'CA' : 'US';
       if (requested.reason === 'non_renewal') expect(movedDays).toBe(0);
       else expect(workingDayFrom(date, country)).toBe(date);
@@ -153,7 +162,7 @@ describe('an end of cover', () => {
         code: 'before_legal_date',
         field: 'as_of_date',
         message:
-          'Cover may end on Jun 27, 2025 at the earliest: 15 days of notice and 3 for the post from Jun 9, 2025 on (N.Y. Veh. & Traf. Law 313).',
+          'Cover may end on Jun 27, 2025 at the earliest: 15 days of notice and 3 for the post from Jun 9, 2025 on (N.Y. Veh. & Traf. Law 313(1)(a)).',
       },
     });
   });
@@ -161,8 +170,27 @@ describe('an end of cover', () => {
   test('from that date on is accepted, with its citation', () => {
     expect(checkLegalDate(notice({ state: 'NY' }), day('2025-06-27'), agent)).toMatchObject({
       ok: true,
-      event: { date: '2025-06-27', grade: 'A', source: 'N.Y. Veh. & Traf. Law 313' },
+      event: { date: '2025-06-27', grade: 'A', source: 'N.Y. Veh. & Traf. Law 313(1)(a)' },
     });
+  });
+
+  test.each([
+    ['NY', 'non_renewal', 60, 61],
+    ['NJ', 'non_renewal', 90, 91],
+    ['NJ', 'non_payment', 30, 31],
+  ] as const)('in %s for %s comes %i days after its notice at the latest', (state, reason, last, after) => {
+    const about = notice({ state, reason });
+    expect(checkLegalDate({ ...about, delivery: 'in_person' }, addDays(sent, last), underwriter).ok).toBe(true);
+    expect(checkLegalDate(about, addDays(sent, after), underwriter)).toMatchObject({
+      refusal: { code: 'notice_too_early', field: 'as_of_date' },
+    });
+  });
+
+  test('of a new policy in South Carolina waits until it is sixty days old, unpaid until it is thirty', () => {
+    const inForceSince = addDays(sent, -1);
+    const young = { state: 'SC', inForceSince } as const;
+    expect(earliest({ ...young, reason: 'other' })).toBe('2025-08-07');
+    expect(earliest({ ...young, reason: 'non_payment' })).toBe('2025-07-08');
   });
 
   test.each([

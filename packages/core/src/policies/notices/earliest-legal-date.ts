@@ -54,30 +54,41 @@ export function noticeClassOf(reason: CancellationReason): NoticeClass | null {
   return classes[reason];
 }
 
+/** The days that count: of what is rented, of a notice by hand, of a new policy, or else of the place. */
 function periodOf({ state, reason, isRentedToOthers, inForceSince, delivery, sent }: Notice): NoticePeriod {
-  const row = noticeRowOf(state, sent);
-  const isYoung = row.young !== undefined && daysBetween(inForceSince, sent) < row.young.belowDays;
+  const { rented, inPerson, young, ...row } = noticeRowOf(state, sent);
+  const isYoung = young !== undefined && daysBetween(inForceSince, sent) < young.belowDays;
   return (
-    (isRentedToOthers ? row.rented?.[reason] : undefined) ??
-    (delivery === 'in_person' ? row.inPerson?.[reason] : undefined) ??
-    (isYoung && reason === 'other' ? row.young?.other : undefined) ??
+    (isRentedToOthers ? rented?.[reason] : undefined) ??
+    (delivery === 'in_person' ? inPerson?.[reason] : undefined) ??
+    (isYoung ? young[reason] : undefined) ??
     row[reason]
   );
 }
 
+const later = (one: Day, other: Day): Day => (one > other ? one : other);
+
 /**
  * The first day on which cover may end after a notice: the working day on which it goes out, the law's days of notice
- * and, for a letter, those of the post, moved on to a working day (docs/rules.md, notice of cancellation). Where a term
- * is not renewed its end is not moved.
+ * and, for a letter, those of the post, moved on to a working day, and no day on which the law of the place lets no new
+ * cover end yet (docs/rules.md, notice of cancellation). Where a term is not renewed its end is not moved.
  */
 export function earliestLegalDate(notice: Notice): LegalDate {
-  const { state, reason, delivery } = notice;
+  const { state, reason, delivery, inForceSince } = notice;
   const sent = workingDayFrom(notice.sent, countryOf(state));
   const { days, grade, source } = periodOf({ ...notice, sent });
-  const postDays = delivery === 'mail' ? noticeRowOf(state, sent).postDays : 0;
+  const { postDays: usual, postDaysFor, notBefore } = noticeRowOf(state, sent);
+  const postDays = delivery === 'mail' ? (postDaysFor?.[reason] ?? usual) : 0;
   const counted = addDays(sent, days + postDays);
-  const date = reason === 'non_renewal' ? counted : workingDayFrom(counted, countryOf(state));
+  const open = later(counted, addDays(inForceSince, notBefore?.[reason] ?? 0));
+  const date = reason === 'non_renewal' ? open : workingDayFrom(open, countryOf(state));
   return { date, sent, noticeDays: days, postDays, movedDays: daysBetween(counted, date), grade, source };
+}
+
+/** The last day on which cover may end after a notice that goes out on a day; null where the law sets none. */
+export function latestEndAfter({ state, reason, sent }: Pick<Notice, 'state' | 'reason' | 'sent'>): Day | null {
+  const days = noticeRowOf(state, sent).mostDaysAhead?.[reason];
+  return days === undefined ? null : addDays(sent, days);
 }
 
 /** The last working day on which a notice may go out for cover to end on a day. */
@@ -89,7 +100,7 @@ export function lastDayToSend(notice: Omit<Notice, 'sent'>, end: Day): Day {
   return sent;
 }
 
-export type LegalDateRefusal = 'before_legal_date' | 'legal_date_unconfirmed';
+export type LegalDateRefusal = 'before_legal_date' | 'notice_too_early' | 'legal_date_unconfirmed';
 
 /** Who ends cover, as far as an unconfirmed period asks for it. */
 export type EndedBy = { readonly isUnderwriter: boolean };
@@ -106,6 +117,11 @@ export function checkLegalDate(notice: Notice, end: Day, by: EndedBy): Decision<
       'Cover may end on {date} at the earliest: {noticeDays} days of notice and {postDays} for the post from {sent} on ({source}).';
     const message = sentence(form, { date, noticeDays, postDays, sent: legal.sent, source });
     return refuse('before_legal_date', message, 'as_of_date');
+  }
+  const last = latestEndAfter({ ...notice, sent: legal.sent });
+  if (last !== null && end > last) {
+    const form = 'A notice that goes out on {sent} ends cover on {last} at the latest. Give it later ({source}).';
+    return refuse('notice_too_early', sentence(form, { sent: legal.sent, last, source }), 'as_of_date');
   }
   if (legal.grade !== 'A' && !by.isUnderwriter) {
     const form =

@@ -6,8 +6,9 @@ import { lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
 import { finishFormerPolicy } from '../delinquency/end-former-policy.ts';
 import { cureOfNotice, pendingNotice } from '../delinquency/cure.ts';
 import { giveNotice, wentOutInTime } from '../delinquency/give-notice.ts';
-import { cancelFactsOf } from './cancel-facts.ts';
+import { type Cancelling, cancelFactsOf } from './cancel-facts.ts';
 import { carryOutCancellation } from './carry-out-cancellation.ts';
+import { announceAnew, keepPaidCover, pendingEnd } from './move-end.ts';
 import { reverseCancellation } from './reverse-cancellation.ts';
 
 /** Announced ends whose day has come in the furthest zone; each is decided by the day where its own risk is. */
@@ -16,27 +17,46 @@ export const endsDue = `
   where status = 'pending' and effective_date <= (app_now() + interval '14 hours')::date
   order by effective_date limit 500`;
 
-/** Whether cover goes on though the day has come: for what stops it there, for what was paid, or for a notice that was late. */
-async function goesOn(
-  work: Work,
-  { policy }: StoredPolicy,
-  stoppedBy: unknown,
-  cancellationId: string,
-): Promise<boolean> {
-  const { policyId, timeZone } = policy;
-  const notice = await pendingNotice(work, policyId);
+/** Whether a notice of an unpaid policy does not end cover yet: for what stops it there, or for what was paid or is on its way. */
+async function isStored(work: Work, stored: StoredPolicy, stoppedBy: unknown): Promise<boolean> {
+  const { policy } = stored;
+  const notice = await pendingNotice(work, policy.policyId);
   if (notice === null) return false;
   const cure = await cureOfNotice(work, policy, notice);
   if (cure === 'waiting') return true;
   if (cure === 'paid' || stoppedBy !== null) {
-    await reverseCancellation(work, policyId);
+    await reverseCancellation(work, policy.policyId);
     return true;
   }
-  if (await wentOutInTime(work, cancellationId, timeZone)) return false;
+  return keepPaidCover(work, stored, notice);
+}
+
+type Due = Cancelling & { readonly row: NonNullable<Awaited<ReturnType<typeof pendingEnd>>> };
+
+/** Whether cover goes on though the day has come, for what was paid or for a notice that did not go out in time. */
+async function goesOn(work: Work, stored: StoredPolicy, { facts, quote, row }: Due): Promise<boolean> {
+  if (row.ended_by === 'insured') return false;
+  if (await isStored(work, stored, facts.stoppedBy)) return true;
+  const { policyId, timeZone } = stored.policy;
+  if (await wentOutInTime(work, row.policy_cancellation_id, timeZone)) return false;
   // Nobody was told of it in time: whoever is to be told is told anew, with dates that count from then.
+  if (row.reason !== 'non_payment' || !(await isByClock(work, row.policy_transaction_id))) {
+    await announceAnew(work, { row, facts, quote });
+    return true;
+  }
   await reverseCancellation(work, policyId, { isSaid: false });
   await giveNotice(work, policyId);
   return true;
+}
+
+/** Whether the clock announced an end; it gives its notices by rules of its own. */
+async function isByClock({ tx }: Work, transactionId: string): Promise<boolean> {
+  const { actor_kind: kind } = await tx
+    .selectFrom('policy_transactions')
+    .select('actor_kind')
+    .where('policy_transaction_id', '=', transactionId)
+    .executeTakeFirstOrThrow();
+  return kind === 'system';
 }
 
 /**
@@ -48,15 +68,10 @@ export async function cancelDuePolicy(work: Work, policyId: string): Promise<voi
   const { policy } = stored;
   if (policy.status !== 'pending_cancellation') return;
   const { facts, quote } = await cancelFactsOf(work, stored);
-  const row = await work.tx
-    .selectFrom('policy_cancellations')
-    .selectAll()
-    .where('policy_id', '=', policyId)
-    .where('status', '=', 'pending')
-    .executeTakeFirst();
+  const row = await pendingEnd(work, policyId);
   if (!row || facts.today < row.effective_date) return;
   if (row.reason === 'rewrite') return finishFormerPolicy(work, policyId);
-  if (await goesOn(work, stored, facts.stoppedBy, row.policy_cancellation_id)) return;
+  if (await goesOn(work, stored, { facts, quote, row })) return;
   const asOf = day(row.effective_date);
   const noticeSent = row.notice_sent === null ? null : day(row.notice_sent);
   // What was claimed since counts. Who was promised everything was not asked for the odometer.

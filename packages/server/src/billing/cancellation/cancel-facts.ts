@@ -1,4 +1,10 @@
-import type { CancellationTerms, CancelFacts } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
+import { openAmount } from '@roadworthy/core/billing/allocate-payment.ts';
+import { arrangedInvoices } from '@roadworthy/core/billing/delinquency/arrange-payment.ts';
+import type {
+  CancellationTerms,
+  CancelFacts,
+  PaidCover,
+} from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { areaOf } from '@roadworthy/core/products/live-states.ts';
 import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/moratoriums.ts';
@@ -6,11 +12,14 @@ import { contractRefundOf } from '@roadworthy/core/quoting/contract-refund.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { garagingArea } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { day, type Day } from '@roadworthy/core/shared/day.ts';
+import { sumCents } from '@roadworthy/core/shared/money.ts';
 import { sql } from 'kysely';
 import type { Work } from '../../kernel/work.ts';
 import { coverDayOf } from '../../policies/activate-policy.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
+import { loadCollection } from '../collection-store.ts';
+import { paidUntil } from '../invoice-store.ts';
 
 /** What is known of a policy that somebody wants to end, and of what it covers. */
 export type Cancelling = { readonly facts: CancelFacts; readonly quote: Quote };
@@ -66,15 +75,28 @@ async function firstDayOf({ tx }: Work, { contractId, effectiveDate }: Policy): 
   return first === null ? effectiveDate : day(first);
 }
 
+/** What is missed, what is under way, and what was paid for. */
+async function paidCoverOf(work: Work, policy: Policy, today: Day): Promise<PaidCover> {
+  const collection = await loadCollection(work, policy, today);
+  const missed = arrangedInvoices(collection, today);
+  return {
+    overdue: sumCents(collection.invoices.filter((one) => missed.includes(one.invoiceId)).map(openAmount)),
+    isPaymentUnderWay: collection.isUnderWay || collection.debits.length > 0,
+    until: paidUntil(policy, collection.invoices, collection.paidAhead),
+  };
+}
+
 /** Gathers what the rules of cancelling look at. */
 export async function cancelFactsOf(work: Work, { policy }: StoredPolicy): Promise<Cancelling> {
   const { quote, moratoriums } = await loadQuote(work, policy.currentQuoteId);
   const state = insuredState(quote);
   const requested = { action: 'cancel_for_non_payment', provider: policy.provider, at: work.now } as const;
   const [stop] = moratoriumsFor(moratoriums, { ...requested, places: riskPlacesOf(quote) });
+  const today = coverDayOf(work, policy);
   const facts = {
     policy,
-    today: coverDayOf(work, policy),
+    today,
+    paid: await paidCoverOf(work, policy, today),
     state,
     isRentedToOthers: isRented(quote),
     inForceSince: await firstDayOf(work, policy),

@@ -6,6 +6,7 @@ import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sendLetters } from '../../../test/send-letters.ts';
 import { jobHandlers } from '../../registry.ts';
 
 const fixture = useFixture('cancel policy');
@@ -90,6 +91,52 @@ describe('an underwriter', () => {
     const end = requested(policyId, '2026-12-01', { reason: 'uw_post_bind', why: 'We changed our mind.' });
     const refusal = await refusalOf(fixture.backend, underwriter(), document, end);
     expect(refusal).toMatchObject({ code: 'ground_not_lawful', field: 'reason' });
+  });
+});
+
+describe('an end that the insurer announced', () => {
+  const end = { reason: 'misrepresentation', why: 'The vehicle was rented out all year.' };
+  const document = cancelDocument.replace('cancel_policy(', 'underwriter_cancel_policy(');
+  const announced = async () => {
+    const { policyId } = await paidInFull();
+    fixture.backend.clock.set('2026-07-01T14:00:00Z');
+    await run('activate-policies');
+    await fixture.tenants.house.underwriter.must(document, requested(policyId, '2026-08-03', end));
+    return policyId;
+  };
+
+  test('comes on its day where the letter went out, and nobody was told of another', async () => {
+    const policyId = await announced();
+    await sendLetters(fixture.backend);
+    fixture.backend.clock.set('2026-08-03T14:00:00Z');
+    await run('cancel-policies');
+    expect(await policyOf(policyId)).toMatchObject({ status: 'cancelled', as_of: '2026-08-03' });
+  });
+
+  test('waits for its letter: cover goes on, and a new day is told that counts from then', async () => {
+    const policyId = await announced();
+    fixture.backend.clock.set('2026-08-03T14:00:00Z');
+    await run('cancel-policies');
+    expect(await policyOf(policyId)).toMatchObject({
+      status: 'pending_cancellation',
+      as_of: '2026-09-08',
+      letters: ['cancellation_announced', 'cancellation_announced'],
+    });
+    await sendLetters(fixture.backend);
+    fixture.backend.clock.set('2026-09-08T14:00:00Z');
+    await run('cancel-policies');
+    expect(await policyOf(policyId)).toMatchObject({ status: 'cancelled', as_of: '2026-09-08' });
+  });
+
+  test('is taken back where its reason is not good any more at the age that the policy has by then', async () => {
+    const { policyId } = await paidInFull();
+    fixture.backend.clock.set('2026-08-10T14:00:00Z');
+    await run('activate-policies');
+    const decided = { reason: 'uw_post_bind', why: 'Three tickets came to light.' };
+    await fixture.tenants.house.underwriter.must(document, requested(policyId, '2026-09-14', decided));
+    fixture.backend.clock.set('2026-09-14T14:00:00Z');
+    await run('cancel-policies');
+    expect(await policyOf(policyId)).toMatchObject({ status: 'active', as_of: null });
   });
 });
 

@@ -2,6 +2,7 @@ import type { LineDiff } from '@roadworthy/core/billing/money-diff.ts';
 import {
   checkCancellable,
   decideCancellationTerms,
+  earliestEndFor,
   groundFor,
   legalDateFor,
   longestBackdating,
@@ -122,8 +123,9 @@ export const cancellationChoices = computedRead({
     const last = status === 'pending' ? from : addDays(to, -1);
     return reasonsOffered(facts, work.actor).map((reason) => {
       const legal = legalDateFor(facts, reason);
-      const ground = groundFor(facts, reason, legal?.date ?? facts.today);
       const earliest = earliestFor(work, facts.today, from);
+      const ends = earliestEndFor(facts, reason);
+      const ground = groundFor(facts, reason, ends ?? facts.today);
       return {
         reason,
         today: facts.today,
@@ -131,7 +133,7 @@ export const cancellationChoices = computedRead({
         odometer_from: legal === null ? (facts.contract?.distance?.from ?? null) : null,
         legal: legalFields(legal),
         ground: ground.ok ? ground.event : null,
-        earliest_date: legal !== null && legal.date > earliest ? legal.date : earliest,
+        earliest_date: ends !== null && ends > earliest ? ends : earliest,
       };
     });
   },

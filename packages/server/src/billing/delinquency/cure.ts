@@ -1,4 +1,5 @@
 import { type Cure, cureOf } from '@roadworthy/core/billing/delinquency/non-payment-notice.ts';
+import { equityDay } from '@roadworthy/core/billing/delinquency/equity-day.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { coverMinute } from '@roadworthy/core/policies/term.ts';
 import { type Day, day } from '@roadworthy/core/shared/day.ts';
@@ -18,6 +19,20 @@ export async function pendingNotice({ tx }: Work, policyId: string): Promise<Not
     .where('reason', '=', 'non_payment')
     .executeTakeFirst();
   return row?.notice_sent ? { asOf: day(row.effective_date), sent: day(row.notice_sent) } : null;
+}
+
+/**
+ * The first day that is not paid for, counting every cent of payments that began before cover ends: of an invoice that is
+ * paid in part what exceeds its fees.
+ */
+export async function paidInTimeUntil({ tx }: Work, policy: Policy, { asOf }: NoticeServed): Promise<Day> {
+  const ends = coverMinute(asOf, policy.timeZone);
+  const { rows } = await sql<{ premium: number }>`
+    select coalesce(sum(least(greatest(paid - fees, 0), premium)), 0)::bigint as premium from (
+      select i.premium, i.fees, (select coalesce(sum(a.amount), 0)::bigint from payment_allocations a
+        join payments p using (payment_id) where a.invoice_id = i.invoice_id and p.created < ${ends}::timestamptz) as paid
+      from invoices i where i.policy_id = ${policy.policyId}) as paid_in_time`.execute(tx);
+  return equityDay({ ...policy, paidPremium: rows[0]?.premium ?? 0 });
 }
 
 /** How what a notice asked for stands, counting payments that began before cover ends. */

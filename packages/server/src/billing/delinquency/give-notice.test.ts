@@ -108,18 +108,42 @@ describe('what falls due on July 15 and is not paid', () => {
     await until('2026-07-30');
     const due = await dueOf(bound);
     expect(await pay(bound, due - 100)).toBe('paid');
-    expect(await readStatus(bound)).toMatchObject({ status: 'pending_cancellation', as_of: '2026-08-05' });
+    expect(await readStatus(bound)).toMatchObject({ status: 'pending_cancellation', as_of: '2026-08-14' });
     expect(await pay(bound, 100)).toBe('paid');
     expect(await readStatus(bound)).toMatchObject({
       status: 'active',
       as_of: null,
       invoices: 'paid paid scheduled',
-      notices: '2026-07-23 2026-08-05 reversed',
-      letters: 'cancellation_announced cancellation_reversed',
+      notices: '2026-07-23 2026-08-05 reversed, 2026-07-23 2026-08-14 reversed',
+      letters: 'cancellation_announced cancellation_announced cancellation_reversed',
     });
     expect(await accountsOf(bound)).toEqual(before);
     await until('2026-08-07');
     expect(await readStatus(bound)).toMatchObject({ status: 'active' });
+  });
+
+  test.each([
+    ['a cent short', (due: number) => due - 1],
+    ['but for a few dollars', (due: number) => due - 303],
+  ])('and is paid %s keeps the cover that this pays for, and the new day is told', async (_how, part) => {
+    const bound = await unpaid();
+    await until('2026-07-30');
+    expect(await pay(bound, part(await dueOf(bound)))).toBe('paid');
+    const { as_of: asOf, letters } = await readStatus(bound);
+    expect(letters).toBe('cancellation_announced cancellation_announced');
+    const { paid_to } = await selectOne<{ paid_to: string }>(
+      fixture.backend,
+      `select (effective_date + floor((select sum(greatest(i.paid_amount - i.fees, 0)) from invoices i
+         where i.policy_id = p.policy_id) * (expiration_date - effective_date) / premium)::int)::text as paid_to
+       from policies p where policy_id = $1`,
+      [bound.policyId],
+    );
+    expect(paid_to > '2026-08-05').toBe(true);
+    expect(String(asOf) >= paid_to).toBe(true);
+    await until(paid_to);
+    expect(await readStatus(bound)).toMatchObject({ status: paid_to === asOf ? 'cancelled' : 'pending_cancellation' });
+    await until(String(asOf));
+    expect(await readStatus(bound)).toMatchObject({ status: 'cancelled', as_of: asOf });
   });
 
   test('and is paid after cover ended, however late the clock runs, has ended', async () => {

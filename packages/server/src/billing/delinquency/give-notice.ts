@@ -9,7 +9,6 @@ import { lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
 import { announceEnd } from '../cancellation/cancel-policy.ts';
 import { cancelFactsOf } from '../cancellation/cancel-facts.ts';
 import { loadCollection } from '../collection-store.ts';
-import { paidUntil } from '../invoice-store.ts';
 
 /** The day of the first attempt at an invoice, where the risk is. */
 async function firstAttemptAt({ tx }: Work, invoiceId: string, timeZone: string) {
@@ -36,7 +35,6 @@ export async function noticeFactsOf(work: Work, stored: StoredPolicy) {
       policy,
     },
     collection,
-    equity: paidUntil(policy, collection.invoices),
     firstAttempt: missed && (await firstAttemptAt(work, missed.invoiceId, policy.timeZone)),
   };
   return { facts, cancelling };
@@ -54,23 +52,31 @@ export async function giveNotice(work: Work, policyId: string): Promise<NoticeRe
   return null;
 }
 
-/** Whether a notice that the clock gave was on its way by the day that its dates are counted from. */
+/**
+ * Whether a notice was on its way by the day that its dates are counted from, whoever gave it. An end that was moved to a
+ * later day rests on the notice that went out first.
+ */
 export async function wentOutInTime({ tx }: Work, cancellationId: string, timeZone: string): Promise<boolean> {
   const row = await tx
     .selectFrom('policy_cancellations as c')
-    .innerJoin('policy_transactions as t', 't.policy_transaction_id', 'c.policy_transaction_id')
-    .leftJoin('notifications as n', (join) =>
+    .innerJoin('policy_cancellations as first', (join) =>
+      join
+        .onRef('first.policy_id', '=', 'c.policy_id')
+        .onRef('first.reason', '=', 'c.reason')
+        .onRef('first.notice_sent', '=', 'c.notice_sent'),
+    )
+    .innerJoin('notifications as n', (join) =>
       join
         .onRef('n.policy_id', '=', 'c.policy_id')
-        .onRef('n.created', '>=', 'c.created')
+        .onRef('n.created', '>=', 'first.created')
         .on('n.template', '=', 'cancellation_announced')
         .on('n.sent', 'is not', null),
     )
-    .select(['t.actor_kind', 'c.notice_sent', 'n.sent'])
+    .select(['c.notice_sent', 'n.sent'])
     .where('c.policy_cancellation_id', '=', cancellationId)
     .orderBy('n.sent')
     .limit(1)
-    .executeTakeFirstOrThrow();
-  if (row.actor_kind !== 'system') return true;
-  return row.sent !== null && row.notice_sent !== null && dayInZone(row.sent, timeZone) <= day(row.notice_sent);
+    .executeTakeFirst();
+  if (!row?.sent || row.notice_sent === null) return false;
+  return dayInZone(row.sent, timeZone) <= day(row.notice_sent);
 }

@@ -1,7 +1,6 @@
 'use client';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
-import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -18,7 +17,7 @@ import { ReinstatementEffect, WithOrWithoutGap } from './reinstatement-effect.ts
 /** What the dialog knows of the policy beside its key. */
 export type ReinstateSubject = { readonly provider: string };
 
-const nothing = { gap: 'without', signer: '', signedOn: '', isSigned: false };
+const nothing = { gap: 'without', signer: '', isSigned: false };
 
 /** Having cancelled cover go on: with a gap or without, who signed, and what is charged. */
 export function ReinstateDialog({ id, subject, open, onClose, onDone }: ActionDialogProps<ReinstateSubject>) {
@@ -36,7 +35,8 @@ export function ReinstateDialog({ id, subject, open, onClose, onDone }: ActionDi
   const operation = useOperation(ReinstatePolicyDocument, undefined, { kind: 'agent' });
   const result = operation.data?.reinstate_policy;
   const signer = provided.signer || (shown?.insureds[0] ?? '');
-  const signedOn = provided.signedOn || (shown?.today ?? '');
+  // A statement covers the days up to its signature, and is needed up to the day of the reinstatement.
+  const signedOn = shown?.today ?? '';
   const canPay = shown !== undefined && (shown.balance === 0 || shown.method_end !== null);
   const confirm = () => {
     const input = { ...requested, charged_amount: shown?.balance ?? 0, signed_by: signer, signed_on: signedOn };
@@ -72,17 +72,6 @@ export function ReinstateDialog({ id, subject, open, onClose, onDone }: ActionDi
                 value={signer}
                 options={shown.insureds.map((name) => ({ value: name, label: name }))}
                 onChange={({ currentTarget: { value } }) => patch({ signer: value })}
-              />
-            )}
-          </Field>
-          <Field label={t('signedOn')}>
-            {(control) => (
-              <NearDate
-                {...control}
-                value={signedOn}
-                min={shown.ended}
-                max={shown.today}
-                onChange={({ currentTarget: { value } }) => patch({ signedOn: value })}
               />
             )}
           </Field>

@@ -15,7 +15,6 @@ import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { areas } from './areas.ts';
-import { readNotices } from './read-notices.ts';
 
 /** A fact of law, and the law that was read for it: what nobody confirmed is not printed. */
 export type Sourced = { readonly source: string };
@@ -90,10 +89,8 @@ export function areaLaw(code: string, locale: PageLocale, now: string): AreaLaw 
       .filter(isConfirmed)
       .map(({ basisPoints, source }) => ({ basisPoints, source })),
     notices: noticeClasses.flatMap((reason) => {
-      const stored = notice[reason];
-      if (isConfirmed(stored)) return { reason, days: stored.days, source: stored.source };
-      const [days, source] = ownValue(readNotices, code)?.[reason] ?? [];
-      return days === undefined || source === undefined ? [] : { reason, days, source };
+      const period = notice[reason];
+      return isConfirmed(period) ? { reason, days: period.days, source: period.source } : [];
     }),
     rig: rigSoldIn(code, today),
     isPublic: demanded.some(({ line }) => line === 'public_basic_cover'),

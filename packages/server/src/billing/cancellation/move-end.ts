@@ -1,0 +1,88 @@
+import { principalOf } from '@roadworthy/core/identity/principal.ts';
+import type { CancelFacts, CancellationDecided } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
+import { announcedAnew, type AnnouncedEnd, postponedEnd } from '@roadworthy/core/policies/notices/announce-anew.ts';
+import { day } from '@roadworthy/core/shared/day.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { Database } from '@roadworthy/db/generated/rows.ts';
+import type { Selectable } from 'kysely';
+import type { Work } from '../../kernel/work.ts';
+import { lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
+import { type NoticeServed, paidInTimeUntil } from '../delinquency/cure.ts';
+import { cancelFactsOf } from './cancel-facts.ts';
+import { announceEnd } from './cancel-policy.ts';
+import { reverseCancellation } from './reverse-cancellation.ts';
+
+type Row = Selectable<Database['policy_cancellations']>;
+
+/** An end that its insurer announced, as its row has it. */
+function announcedBy(row: Row): AnnouncedEnd {
+  const { notice_sent: sent, legal_date, notice_days, post_days, moved_days, notice_grade, notice_source } = row;
+  if (sent === null || legal_date === null || notice_grade === null || notice_source === null) {
+    throw new Error(`Cancellation ${row.policy_cancellation_id} has no notice`);
+  }
+  return {
+    reason: row.reason,
+    asOf: day(row.effective_date),
+    basis: row.basis,
+    minimumEarned: row.minimum_earned,
+    legal: {
+      sent: day(sent),
+      date: day(legal_date),
+      noticeDays: notice_days ?? 0,
+      postDays: post_days ?? 0,
+      movedDays: moved_days ?? 0,
+      grade: notice_grade,
+      source: notice_source,
+    },
+    ground: null,
+  };
+}
+
+/** The end of a policy that is announced; undefined where none is. */
+export function pendingEnd({ tx }: Work, policyId: string): Promise<Row | undefined> {
+  return tx
+    .selectFrom('policy_cancellations')
+    .selectAll()
+    .where('policy_id', '=', policyId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+}
+
+type Moving = { readonly row: Row; readonly facts: CancelFacts; readonly quote: Quote };
+
+/** Takes an announced end back without a word, and announces it for another day, which is told. */
+async function announceAgain(work: Work, { row, quote }: Moving, decided: CancellationDecided): Promise<void> {
+  const { policy_id: policyId, hold_reason: hold, explanation, proof } = row;
+  await reverseCancellation(work, policyId, { by: principalOf('system'), isSaid: false });
+  const { policy } = await lockPolicy(work, policyId);
+  const requested = { explanation: hold ?? explanation ?? '', proof: proof ?? '', issueRefund: hold === null };
+  await announceEnd(work, { policy, asked: requested, decided }, { quote });
+}
+
+/**
+ * Moves an announced end for non-payment to the day that what was paid in time pays for, where that is later. Answers
+ * whether cover goes on.
+ */
+export async function keepPaidCover(work: Work, stored: StoredPolicy, notice: NoticeServed): Promise<boolean> {
+  const { policy } = stored;
+  const until = await paidInTimeUntil(work, policy, notice);
+  if (until <= notice.asOf) return false;
+  const row = await pendingEnd(work, policy.policyId);
+  if (!row) return false;
+  const { facts, quote } = await cancelFactsOf(work, stored);
+  const decided = postponedEnd(facts, announcedBy(row), until);
+  if (decided === null) await reverseCancellation(work, policy.policyId, { by: principalOf('system') });
+  else await announceAgain(work, { row, facts, quote }, decided);
+  return true;
+}
+
+/**
+ * Announces an end anew whose notice did not go out in time, with days that count from today; takes it back where the law
+ * does not let it come any more.
+ */
+export async function announceAnew(work: Work, moving: Moving): Promise<void> {
+  const { row, facts } = moving;
+  const decided = announcedAnew(facts, announcedBy(row));
+  if (decided === null) await reverseCancellation(work, row.policy_id, { by: principalOf('system') });
+  else await announceAgain(work, moving, decided);
+}
