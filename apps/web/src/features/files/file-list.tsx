@@ -3,10 +3,10 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { ArchiveFileDocument, ShowFileDocument } from '../../generated/documents.ts';
 import type { AbilityFragment } from '../../generated/documents.ts';
-import { OperationDialog } from '../shared/actions/operation-dialog.tsx';
+import { DialogButton } from '../shared/form-dialog/dialog-button.tsx';
+import { formDialog } from '../shared/form-dialog/form-dialog.tsx';
 import { useOperation } from '../shared/actions/use-operation.ts';
 import { useInstant } from '../shared/use-instant.ts';
 import type { Attachment } from './file-record.ts';
@@ -72,17 +72,27 @@ function FileRow({ attachment, mayChange }: { attachment: Attachment; mayChange:
   );
 }
 
+const ArchiveDialog = formDialog<{ readonly name: string }>()({
+  words: 'policyParts.files',
+  document: ArchiveFileDocument,
+  begin: () => ({}),
+  fields: () => [],
+  input: ({ id }) => ({ file: id }),
+  copy: ({ t, subject: { name } }) => ({
+    title: t('archiveTitle'),
+    effect: t('archiveEffect', { name }),
+    confirm: t('archive'),
+    cancel: t('keep'),
+  }),
+  done: ({ t, subject: { name } }) => t('archived', { name }),
+});
+
 function FileActions({ attachment, fileId }: { attachment: Attachment; fileId: string }) {
   const t = useTranslations('policyParts.files');
   const show = useToast();
-  const [requested, setRequested] = useState(false);
   const { name, visible } = attachment;
   const showing = useOperation(ShowFileDocument, () => show({ message: t(visible ? 'hidden' : 'shown', { name }) }), {
     refusesInBar: true,
-  });
-  const archiving = useOperation(ArchiveFileDocument, () => {
-    setRequested(false);
-    show({ message: t('archived', { name }) });
   });
   return (
     <div className="flex flex-wrap gap-2">
@@ -96,17 +106,16 @@ function FileActions({ attachment, fileId }: { attachment: Attachment; fileId: s
       >
         {t(visible ? 'hide' : 'show')}
       </Button>
-      <Button tone="plain" size="small" aria-label={t('archiveNamed', { name })} onClick={() => setRequested(true)}>
+      <DialogButton
+        dialog={ArchiveDialog}
+        id={fileId}
+        subject={attachment}
+        tone="plain"
+        size="small"
+        aria-label={t('archiveNamed', { name })}
+      >
         {t('archive')}
-      </Button>
-      <OperationDialog
-        open={requested}
-        onClose={() => setRequested(false)}
-        onConfirm={() => archiving.mutate({ file: fileId })}
-        operation={archiving}
-        effect={t('archiveEffect', { name })}
-        copy={{ title: t('archiveTitle'), confirm: t('archive'), cancel: t('keep') }}
-      />
+      </DialogButton>
     </div>
   );
 }

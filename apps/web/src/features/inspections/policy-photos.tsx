@@ -1,4 +1,5 @@
 'use client';
+import { dayInZone } from '@roadworthy/core/shared/day.ts';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -34,6 +35,7 @@ export function PolicyPhotos({ policyId, timeZone, vehicles, canAct }: PolicyPho
   const [abilities = []] = useAbilities('agent', 'policies', [policyId], canAct) ?? [];
   const asking = abilities.find((one) => one.operation === 'ask_policy_inspection' && !isNeverFor(one));
   const [isAsking, setAsking] = useState(false);
+  const [today] = useState(() => dayInZone(new Date(), timeZone));
   const nameOf = (root: string | null) => {
     const vehicle = vehicles.find(({ root_vehicle_id }) => root_vehicle_id === root);
     return (vehicle && vehicleName(vehicle)) ?? parts('untitled');
@@ -95,9 +97,14 @@ export function PolicyPhotos({ policyId, timeZone, vehicles, canAct }: PolicyPho
         }
       </QueryView>
       <AskDialog
-        policyId={policyId}
-        timeZone={timeZone}
-        vehicles={free.map((vehicle) => ({ id: vehicle.vehicle_id, name: vehicleName(vehicle) ?? parts('untitled') }))}
+        id={policyId}
+        subject={{
+          today,
+          vehicles: free.map((vehicle) => ({
+            id: vehicle.vehicle_id,
+            name: vehicleName(vehicle) ?? parts('untitled'),
+          })),
+        }}
         open={isAsking}
         onClose={() => setAsking(false)}
         onDone={(message) => show({ message })}

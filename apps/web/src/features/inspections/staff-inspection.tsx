@@ -89,7 +89,8 @@ export function StaffInspection({ inspection, name, vin, canAct }: StaffInspecti
       <FormAlert message={accept.error ? readableMessage(accept.error) : null} />
       <PhotoViewer photos={there} at={at} onMove={setAt} />
       <ReturnDialog
-        inspection={inspection}
+        id={inspection.policy_inspection_id}
+        subject={inspection}
         open={isReturning}
         onClose={() => setReturning(false)}
         onDone={(message) => show({ message })}

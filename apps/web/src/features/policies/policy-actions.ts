@@ -4,7 +4,7 @@ import type { AssignmentSubject } from '../quoting/update-assigned-agent/update-
 import { assignPolicyAgent } from './assign-policy/assign-policy-agent.ts';
 import { changeOrganization } from './change-organization/change-organization.ts';
 import type { CancelSubject } from './cancel-policy/cancel-dialog.tsx';
-import { cancelPolicy, underwriterCancelPolicy } from './cancel-policy/cancel-policy.tsx';
+import { cancelPolicy, underwriterCancelPolicy } from './cancel-policy/cancel-policy.ts';
 import { affinityDiscount } from './endorse-policy/affinity-discount.ts';
 import { effectiveDate } from './endorse-policy/effective-date.ts';
 import { correctContact } from './correct-contact/correct-contact.ts';

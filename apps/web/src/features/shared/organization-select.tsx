@@ -8,6 +8,7 @@ import { LoadOrganizationDropdownListDocument } from '../../generated/documents.
 import { useFirstOrganizations } from '../../shell/session-provider.tsx';
 import { firstOf } from './first-of.ts';
 import { FormAlert } from './form-alert.tsx';
+import type { FormField } from './form-dialog/form-fields.tsx';
 
 type OrganizationSelectProps = {
   /** As whom the organizations are read. */
@@ -18,8 +19,19 @@ type OrganizationSelectProps = {
   onValue: (value: string | null) => void;
 };
 
+/** The field of a form for an organization. */
+export const organizationField = <const Name extends string>(
+  name: Name,
+  props: Pick<OrganizationSelectProps, 'kind' | 'except'>,
+  more: Pick<FormField<Name, string | null>, 'resets'> = {},
+): FormField<Name, string | null> => ({
+  name,
+  ...more,
+  draw: ({ value, onValue }) => <OrganizationSelect {...props} value={value} onValue={onValue} />,
+});
+
 /** One of the organizations that insure: those that the configuration names, then all others by their names. */
-export function OrganizationSelect({ kind, except, value, onValue }: OrganizationSelectProps) {
+function OrganizationSelect({ kind, except, value, onValue }: OrganizationSelectProps) {
   const t = useTranslations('staff.organizationSelect');
   const { data, isError } = useRead(kind, LoadOrganizationDropdownListDocument, {});
   const first = useFirstOrganizations();

@@ -11,11 +11,13 @@ import { useRoleHolders } from './use-role-holders.ts';
 /** Roles of people who work for nobody here: no agency could give them access. */
 const customerRoles: ReadonlySet<string> = new Set(['email', 'global:user', 'organization:customer']);
 
+export type StaffNotPermittedProps = { area?: StaffArea | 'testing' };
+
 /**
  * A page of an area that the person's roles do not open: which role it needs, who has it and who can give it. Rates are
  * tried by people of the platform alone.
  */
-export function StaffNotPermitted({ area = 'agents' }: { area?: StaffArea | 'testing' }) {
+export function StaffNotPermitted({ area = 'agents' }: StaffNotPermittedProps) {
   const t = useTranslations('staff.notPermitted');
   const needed = useTranslations('workbench.roleNeeded');
   const rolesInWords = useRolesInWords();

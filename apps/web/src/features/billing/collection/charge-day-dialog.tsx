@@ -1,63 +1,42 @@
 'use client';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
-import { Field } from '@roadworthy/ui/forms/field.tsx';
-import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { readableMessage } from '../../../data/request-error.ts';
-import { useRead } from '../../../data/use-read.ts';
 import {
   AgentPreviewUpdatePolicyChargeDateDocument,
   AgentUpdatePolicyChargeDateDocument,
 } from '../../../generated/documents.ts';
-import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
-import { useOperation } from '../../shared/actions/use-operation.ts';
-import { FormAlert } from '../../shared/form-alert.tsx';
+import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
+import { selectField } from '../../shared/form-dialog/form-fields.tsx';
 import { printDay } from '../../shared/print-day.ts';
 
 const days = Array.from({ length: 31 }, (_none, index) => String(index + 1));
 
 /** Another day of the month for the payments that lie ahead: chosen, looked at, and then done. */
-export function ChargeDayDialog({ policyId, onClose }: { policyId: string; onClose: () => void }) {
-  const t = useTranslations('policyParts.collection');
-  const [day, setDay] = useState('');
-  const change = useOperation(AgentUpdatePolicyChargeDateDocument, onClose);
-  const provided = { policy_id: policyId, anchor_day: Number(day) };
-  const preview = useRead('agent', AgentPreviewUpdatePolicyChargeDateDocument, provided, { enabled: day !== '' });
-  const { before = [], after = [], currency = 'USD' } = preview.data?.preview_policy_charge_day ?? {};
-  return (
-    <OperationDialog
-      open
-      onClose={onClose}
-      onConfirm={() => change.mutate(provided)}
-      operation={change}
-      ready={preview.data !== undefined && preview.error === null}
-      copy={{ title: t('changeDay'), confirm: t('dayConfirm'), cancel: t('cancel') }}
-      effect={
-        <div className="flex flex-col gap-4">
-          <Field label={t('day')}>
-            {(control) => (
-              <SelectInput
-                {...control}
-                value={day}
-                placeholder={t('chooseDay')}
-                onChange={(event) => setDay(event.currentTarget.value)}
-                options={days.map((value) => ({ value, label: value }))}
-              />
-            )}
-          </Field>
-          <FormAlert message={preview.error ? (readableMessage(preview.error) ?? t('previewFailed')) : null} />
-          {after.length > 0 && (
-            <div className="grid gap-4 sm:grid-cols-2">
-              <Schedule title={t('before')} lines={before} currency={currency} />
-              <Schedule title={t('after')} lines={after} currency={currency} />
-            </div>
-          )}
-        </div>
-      }
-    />
-  );
-}
+export const ChargeDayDialog = formDialog<null>()({
+  words: 'policyParts.collection',
+  document: AgentUpdatePolicyChargeDateDocument,
+  begin: () => ({ anchor_day: '' }),
+  preview: {
+    document: AgentPreviewUpdatePolicyChargeDateDocument,
+    variables: ({ id, values }) =>
+      values.anchor_day === '' ? null : { policy_id: id, anchor_day: Number(values.anchor_day) },
+  },
+  fields: ({ t, preview: { preview_policy_charge_day: shown } = {} }) => [
+    selectField('anchor_day', {
+      label: t('day'),
+      placeholder: t('chooseDay'),
+      options: days.map((value) => ({ value, label: value })),
+    }),
+    shown && shown.after.length > 0 && (
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Schedule title={t('before')} lines={shown.before} currency={shown.currency} />
+        <Schedule title={t('after')} lines={shown.after} currency={shown.currency} />
+      </div>
+    ),
+  ],
+  input: ({ id, values }) => ({ policy_id: id, anchor_day: Number(values.anchor_day) }),
+  copy: ({ t }) => ({ title: t('changeDay'), effect: null, confirm: t('dayConfirm') }),
+  done: () => '',
+});
 
 type Line = { readonly due_date: string; readonly amount: number };
 

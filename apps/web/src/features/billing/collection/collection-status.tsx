@@ -15,8 +15,7 @@ import {
 } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { AbilityButton } from '../../shared/actions/ability-button.tsx';
-import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
-import { useOperation } from '../../shared/actions/use-operation.ts';
+import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
 import { printDay } from '../../shared/print-day.ts';
 import { Pursuit } from './pursuit.tsx';
 import { StopAutopay } from './stop-autopay.tsx';
@@ -73,17 +72,30 @@ function Facts({ policyId, status }: { policyId: string; status: Status }) {
   );
 }
 
-function Actions({ policyId, status: current }: { policyId: string; status: Status }) {
+const ChargeDialog = formDialog<Status>()({
+  words: 'policyParts.collection',
+  document: AgentRetryFailedChargeDocument,
+  begin: () => ({}),
+  fields: () => [],
+  input: ({ id }) => ({ policy_id: id }),
+  copy({ t, subject }) {
+    const amount = moneyText(subject.charge_amount, subject.currency);
+    return { title: t('charge'), effect: t('chargeEffect', { amount }), confirm: t('chargeConfirm', { amount }) };
+  },
+  done: ({
+    t,
+    result: {
+      charge_due_invoices: { status, message },
+    },
+  }) => message ?? t('charged', { status }),
+});
+
+function Actions({ policyId, status }: { policyId: string; status: Status }) {
   const t = useTranslations('policyParts.collection');
   const show = useToast();
   const [open, setOpen] = useState<'charge' | 'day' | 'link' | null>(null);
-  const charge = useOperation(AgentRetryFailedChargeDocument, ({ charge_due_invoices: { status, message } }) => {
-    show({ message: message ?? t('charged', { status }) });
-    setOpen(null);
-  });
   const permissions = useSession().data?.permissions ?? [];
-  const { due, currency, charge_amount: charged, charge_refusal: closed, autopay } = current;
-  const amount = moneyText(charged, currency);
+  const { due, charge_refusal: closed, autopay } = status;
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
@@ -99,7 +111,7 @@ function Actions({ policyId, status: current }: { policyId: string; status: Stat
             {t('link')}
           </Button>
         )}
-        {permissions.includes('billing:charge_day') && current.next_due !== null && (
+        {permissions.includes('billing:charge_day') && status.next_due !== null && (
           <Button tone="quiet" size="small" onClick={() => setOpen('day')}>
             {t('changeDay')}
           </Button>
@@ -110,16 +122,18 @@ function Actions({ policyId, status: current }: { policyId: string; status: Stat
       </div>
       {due > 0 && permissions.includes('billing:retry') && <Pursuit policyId={policyId} />}
       {closed && <p className="text-small text-ink-2">{closed}</p>}
-      <OperationDialog
+      <ChargeDialog
+        id={policyId}
+        subject={status}
         open={open === 'charge'}
         onClose={() => setOpen(null)}
-        onConfirm={() => charge.mutate({ policy_id: policyId })}
-        operation={charge}
-        effect={t('chargeEffect', { amount })}
-        copy={{ title: t('charge'), confirm: t('chargeConfirm', { amount }), cancel: t('cancel') }}
+        onDone={(message) => show({ message })}
       />
       {open === 'link' && <billingLink.Component policyId={policyId} onClose={() => setOpen(null)} />}
-      {open === 'day' && <chargeDay.Component policyId={policyId} onClose={() => setOpen(null)} />}
+      {open === 'day' && (
+        // The schedule itself shows what was done.
+        <chargeDay.Component id={policyId} subject={null} open onClose={() => setOpen(null)} onDone={() => undefined} />
+      )}
     </div>
   );
 }

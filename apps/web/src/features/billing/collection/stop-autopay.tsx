@@ -1,40 +1,32 @@
 'use client';
-import { Button } from '@roadworthy/ui/base/button.tsx';
-import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { StopAutopayDocument } from '../../../generated/documents.ts';
-import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
-import { useOperation } from '../../shared/actions/use-operation.ts';
+import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
+import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
+
+const dialogOf = (kind: 'agent' | 'user') =>
+  formDialog<null>()({
+    words: 'policyParts.collection',
+    document: StopAutopayDocument,
+    kind,
+    rereads: [kind],
+    begin: () => ({}),
+    fields: () => [],
+    input: ({ id }) => ({ policy_id: id }),
+    copy: ({ t }) => ({ title: t('stop'), effect: t('stopEffect'), confirm: t('stopConfirm') }),
+    done: ({ t }) => t('stopped'),
+  });
+
+const dialogs = { agent: dialogOf('agent'), user: dialogOf('user') };
 
 type StopAutopayProps = { policyId: string; kind: 'agent' | 'user'; size?: 'small' | 'regular' };
 
 /** Ends automatic payments, once that is confirmed. */
 export function StopAutopay({ policyId, kind, size = 'regular' }: StopAutopayProps) {
   const t = useTranslations('policyParts.collection');
-  const show = useToast();
-  const [isOpen, setOpen] = useState(false);
-  const stop = useOperation(
-    StopAutopayDocument,
-    () => {
-      setOpen(false);
-      show({ message: t('stopped') });
-    },
-    { kind, rereads: [kind] },
-  );
   return (
-    <>
-      <Button tone="quiet" size={size} onClick={() => setOpen(true)}>
-        {t('stop')}
-      </Button>
-      <OperationDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onConfirm={() => stop.mutate({ policy_id: policyId })}
-        operation={stop}
-        effect={t('stopEffect')}
-        copy={{ title: t('stop'), confirm: t('stopConfirm'), cancel: t('cancel') }}
-      />
-    </>
+    <DialogButton dialog={dialogs[kind]} id={policyId} subject={null} size={size}>
+      {t('stop')}
+    </DialogButton>
   );
 }

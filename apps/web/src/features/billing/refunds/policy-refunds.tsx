@@ -1,9 +1,7 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
-import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { useSession } from '../../../data/use-session.ts';
 import {
@@ -12,8 +10,8 @@ import {
   RefundChoicesDocument,
   type RefundRowFragment,
 } from '../../../generated/documents.ts';
-import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
-import { useOperation } from '../../shared/actions/use-operation.ts';
+import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
+import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
 import { PayoutDialog } from './payout-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundList } from './refund-list.tsx';
@@ -35,8 +33,14 @@ export function PolicyRefunds({ policyId }: { policyId: string }) {
           refund.status === 'held' &&
           mayRefund && (
             <div className="flex flex-wrap gap-2">
-              {refund.hold_reason !== 'other_way' && <SendHeld policyId={policyId} refund={refund} />}
-              <NotePayout policyId={policyId} refund={refund} />
+              {refund.hold_reason !== 'other_way' && (
+                <DialogButton dialog={SendDialog} id={policyId} subject={refund} size="small">
+                  {t('send')}
+                </DialogButton>
+              )}
+              <DialogButton dialog={PayoutDialog} id={policyId} subject={refund} size="small">
+                {t('payOut')}
+              </DialogButton>
             </div>
           )
         }
@@ -46,61 +50,36 @@ export function PolicyRefunds({ policyId }: { policyId: string }) {
   );
 }
 
-function SendHeld({ policyId, refund }: { policyId: string; refund: RefundRowFragment }) {
-  const t = useTranslations('policyParts.refunds');
-  const show = useToast();
-  const [isOpen, setOpen] = useState(false);
-  const send = useOperation(
-    PayRefundDocument,
-    ({ pay_refund: { status } }) => {
-      setOpen(false);
-      show({ message: t('sent', { status }) });
-    },
-    { kind: 'refunder' },
-  );
-  const amount = moneyText(refund.amount, refund.currency);
-  return (
-    <>
-      <Button tone="quiet" size="small" onClick={() => setOpen(true)}>
-        {t('send')}
-      </Button>
-      <OperationDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onConfirm={() => send.mutate({ policy_id: policyId, policy_refund_id: refund.policy_refund_id })}
-        operation={send}
-        effect={t('sendEffect', { amount })}
-        copy={{ title: t('send'), confirm: t('sendConfirm', { amount }), cancel: t('cancel') }}
-      />
-    </>
-  );
-}
-
-function NotePayout({ policyId, refund }: { policyId: string; refund: RefundRowFragment }) {
-  const t = useTranslations('policyParts.refunds');
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button tone="quiet" size="small" onClick={() => setOpen(true)}>
-        {t('payOut')}
-      </Button>
-      {isOpen && <PayoutDialog policyId={policyId} refund={refund} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+const SendDialog = formDialog<RefundRowFragment>()({
+  words: 'policyParts.refunds',
+  document: PayRefundDocument,
+  kind: 'refunder',
+  begin: () => ({}),
+  fields: () => [],
+  input: ({ id, subject }) => ({ policy_id: id, policy_refund_id: subject.policy_refund_id }),
+  copy({ t, subject }) {
+    const amount = moneyText(subject.amount, subject.currency);
+    return { title: t('send'), effect: t('sendEffect', { amount }), confirm: t('sendConfirm', { amount }) };
+  },
+  done: ({ t, result }) => t('sent', { status: result.pay_refund.status }),
+});
 
 function GiveBack({ policyId }: { policyId: string }) {
   const t = useTranslations('policyParts.refunds');
-  const [isOpen, setOpen] = useState(false);
   const { data } = useRead('refunder', RefundChoicesDocument, { policy_id: policyId });
   const choices = data?.refund_choices;
   return (
     <div className="flex flex-col items-start gap-2">
-      <Button tone="quiet" size="small" disabled={!choices || choices.most === 0} onClick={() => setOpen(true)}>
-        {t('give')}
-      </Button>
+      {choices && choices.most > 0 ? (
+        <DialogButton dialog={RefundDialog} id={policyId} subject={choices} size="small">
+          {t('give')}
+        </DialogButton>
+      ) : (
+        <Button tone="quiet" size="small" disabled>
+          {t('give')}
+        </Button>
+      )}
       {choices?.most === 0 && <p className="text-small text-ink-2">{t('nothing')}</p>}
-      {isOpen && choices && <RefundDialog policyId={policyId} choices={choices} onClose={() => setOpen(false)} />}
     </div>
   );
 }

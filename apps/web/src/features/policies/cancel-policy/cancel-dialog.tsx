@@ -1,29 +1,27 @@
 'use client';
-import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
-import { Field } from '@roadworthy/ui/forms/field.tsx';
-import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
-import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
-import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
-import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { readableMessage } from '../../../data/request-error.ts';
-import { useRead } from '../../../data/use-read.ts';
+import type { TypedDocument } from '../../../data/typed-document.ts';
 import {
   CancellationChoicesDocument,
   type CancellationChoicesQuery,
   CancelPolicyDocument,
+  type CancelPolicyMutationVariables,
   PreviewCancellationDocument,
   UnderwriterCancelPolicyDocument,
 } from '../../../generated/documents.ts';
-import type { ActionDialogProps } from '../../shared/actions/action.ts';
-import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
-import { useOperation } from '../../shared/actions/use-operation.ts';
-import { FormAlert } from '../../shared/form-alert.tsx';
+import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
+import {
+  checkField,
+  dayField,
+  lineField,
+  ownField,
+  proseField,
+  selectField,
+} from '../../shared/form-dialog/form-fields.tsx';
 import { printDay } from '../../shared/print-day.ts';
-import { useLabels } from '../../shared/use-labels.ts';
+import { labelOf } from '../../shared/use-labels.ts';
 import { MoneyBeforeAfter } from './money-before-after.tsx';
-import { isOfOdometer, OdometerField, odometerOf } from './odometer-field.tsx';
+import { OdometerField, odometerOf } from './odometer-field.tsx';
 
 /** What the dialog knows of the policy beside its key. */
 export type CancelSubject = { readonly provider: string; readonly policyNumber: string };
@@ -65,153 +63,73 @@ const firstDayOf = (choice: Choice | undefined): string => {
   return today < earliest ? earliest : today > latest ? latest : today;
 };
 
-const nothing = { reason: '', asOf: '', explanation: '', proof: '', odometer: '', isSent: true, typed: '' };
-type Provided = typeof nothing;
-
-type SaidProps = { given: Provided; put: (changes: Partial<Provided>) => void; needsWhy: boolean; number: string };
-
-/** Why, whether the refund is sent, and the number as a word of agreement. */
-function Said({ given: provided, put: patch, needsWhy, number }: SaidProps) {
-  const t = useTranslations('actions.cancel_policy');
-  return (
-    <>
-      <Field label={t('explanation')} optional={needsWhy || !provided.isSent ? undefined : t('optional')}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            value={provided.explanation}
-            onChange={(event) => patch({ explanation: event.currentTarget.value })}
-          />
-        )}
-      </Field>
-      <Checkbox
-        label={t('send')}
-        note={t('sendHint')}
-        checked={provided.isSent}
-        onChange={({ currentTarget: { checked } }) => patch({ isSent: checked })}
-      />
-      <Field label={t('typeNumber', { number: number })}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            value={provided.typed}
-            onChange={(event) => patch({ typed: event.currentTarget.value })}
-          />
-        )}
-      </Field>
-    </>
-  );
-}
-
-type CancelDialogProps = ActionDialogProps<CancelSubject> & {
-  kind: 'agent' | 'underwriter';
-  name: 'cancel_policy' | 'underwriter_cancel_policy';
-};
+const choiceOf = (facts: CancellationChoicesQuery | undefined, reason: unknown): Choice | undefined =>
+  facts?.cancellation_choices.find((one) => one.reason === reason);
 
 /** Ending a policy: why, when, and what comes back to the cent. */
-export function CancelDialog({ id, subject, open, onClose, onDone, kind, name }: CancelDialogProps) {
-  const t = useTranslations('actions.cancel_policy');
-  const label = useLabels();
-  const [provided, setInput] = useState(nothing);
-  const patch = (changes: Partial<Provided>) => setInput((known) => ({ ...known, ...changes }));
-  const close = () => {
-    setInput(nothing);
-    onClose();
-  };
-  const done = () => {
-    onDone(t('done'));
-    close();
-  };
-  const byAgent = useOperation(CancelPolicyDocument, done, { kind });
-  const byUnderwriter = useOperation(UnderwriterCancelPolicyDocument, done, { kind });
-  const operation = name === 'cancel_policy' ? byAgent : byUnderwriter;
-  // While it is decided nothing is asked about it any more.
-  const asks = open && !operation.isPending;
-  const choices = useRead(kind, CancellationChoicesDocument, { policy_id: id }, { enabled: asks });
-  const choice = choices.data?.cancellation_choices.find(({ reason }) => reason === provided.reason);
-  const asOf = provided.asOf || firstDayOf(choice);
-  const needsWhy = choice?.legal !== null && choice !== undefined;
-  const isBack = choice !== undefined && asOf < choice.today;
-  const terms = { policy_id: id, reason: provided.reason, as_of_date: asOf, odometer: odometerOf(provided.odometer) };
-  const preview = useRead(kind, PreviewCancellationDocument, terms, {
-    enabled: asks && choice !== undefined,
-    keepsLast: true,
+const cancelDialog = (kind: 'agent' | 'underwriter', document: TypedDocument<unknown, CancelPolicyMutationVariables>) =>
+  formDialog<CancelSubject>()({
+    words: 'actions.cancel_policy',
+    document,
+    kind,
+    tone: 'danger',
+    facts: { document: CancellationChoicesDocument, variables: ({ id }) => ({ policy_id: id }) },
+    begin: ({ facts, typed }) => ({
+      reason: '',
+      as_of_date: firstDayOf(choiceOf(facts, typed['reason'])),
+      explanation: '',
+      proof: '',
+      odometer: '',
+      issue_prorated_refund: true,
+      number: '',
+    }),
+    preview: {
+      document: PreviewCancellationDocument,
+      variables: ({ id, facts, values: { reason, as_of_date, odometer } }) =>
+        choiceOf(facts, reason) ? { policy_id: id, reason, as_of_date, odometer: odometerOf(odometer) } : null,
+    },
+    fields({ t, messages, subject, facts, values, preview }) {
+      const choice = choiceOf(facts, values.reason);
+      const reason = selectField('reason', {
+        label: t('reason'),
+        placeholder: t('choose'),
+        options: (facts?.cancellation_choices ?? []).map((one) => ({
+          value: one.reason,
+          label: labelOf(messages.insurance.cancellationReason, one.reason) ?? one.reason,
+        })),
+        resets: ['as_of_date'],
+      });
+      if (!choice) return [reason];
+      const needsWhy = choice.legal !== null || !values.issue_prorated_refund;
+      return [
+        reason,
+        <LegalDate key="legal" choice={choice} />,
+        dayField('as_of_date', {
+          label: t('asOf'),
+          hint: t('asOfHint'),
+          min: choice.earliest_date,
+          max: choice.latest_date,
+        }),
+        values.as_of_date < choice.today && lineField('proof', { label: t('proof'), hint: t('proofHint') }),
+        choice.odometer_from !== null &&
+          ownField<'odometer', string>('odometer', ({ value, onValue, error }) => (
+            <OdometerField from={choice.odometer_from ?? 0} value={value} onChange={onValue} error={error} />
+          )),
+        preview && <MoneyBeforeAfter shown={preview.preview_cancellation} provider={subject.provider} reader="staff" />,
+        proseField('explanation', { label: t('explanation'), optional: needsWhy ? undefined : t('optional') }),
+        checkField('issue_prorated_refund', { label: t('send'), note: t('sendHint') }),
+        lineField('number', { label: t('typeNumber', { number: subject.policyNumber }) }),
+      ];
+    },
+    ready: ({ subject, values }) => values.number.trim() === subject.policyNumber,
+    input: ({ id, values: { number: _typed, explanation, proof, odometer, ...values } }) => ({
+      policy_id: id,
+      ...values,
+      odometer: odometerOf(odometer),
+      explanation: explanation.trim() || null,
+      proof: proof.trim() || null,
+    }),
   });
-  const isReady = choice !== undefined && preview.error === null && provided.typed.trim() === subject.policyNumber;
-  return (
-    <OperationDialog
-      open={open}
-      onClose={close}
-      onConfirm={() =>
-        operation.mutate({
-          ...terms,
-          explanation: provided.explanation.trim() || null,
-          proof: provided.proof.trim() || null,
-          issue_prorated_refund: provided.isSent,
-        })
-      }
-      operation={operation}
-      tone="danger"
-      ready={isReady}
-      effect={t('effect')}
-      copy={{ title: t('title'), confirm: t('confirm'), cancel: t('cancel') }}
-    >
-      <Field label={t('reason')}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={provided.reason}
-            placeholder={t('choose')}
-            options={(choices.data?.cancellation_choices ?? []).map(({ reason }) => ({
-              value: reason,
-              label: label('cancellationReason', reason) ?? reason,
-            }))}
-            onChange={({ currentTarget: { value } }) => patch({ reason: value, asOf: '' })}
-          />
-        )}
-      </Field>
-      {choice && (
-        <>
-          <LegalDate choice={choice} />
-          <Field label={t('asOf')} hint={t('asOfHint')}>
-            {(control) => (
-              <NearDate
-                {...control}
-                value={asOf}
-                min={choice.earliest_date}
-                max={choice.latest_date}
-                onChange={({ currentTarget: { value } }) => patch({ asOf: value })}
-              />
-            )}
-          </Field>
-          {isBack && (
-            <Field label={t('proof')} hint={t('proofHint')}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={provided.proof}
-                  onChange={(event) => patch({ proof: event.currentTarget.value })}
-                />
-              )}
-            </Field>
-          )}
-          {choice.odometer_from !== null && (
-            <OdometerField
-              from={choice.odometer_from}
-              value={provided.odometer}
-              onChange={(odometer) => patch({ odometer })}
-              error={preview.error}
-            />
-          )}
-          <FormAlert message={preview.error && !isOfOdometer(preview.error) ? readableMessage(preview.error) : null} />
-          {preview.data && !preview.error && (
-            <MoneyBeforeAfter shown={preview.data.preview_cancellation} provider={subject.provider} reader="staff" />
-          )}
-          <Said given={provided} put={patch} needsWhy={needsWhy} number={subject.policyNumber} />
-        </>
-      )}
-    </OperationDialog>
-  );
-}
+
+export const CancelDialog = cancelDialog('agent', CancelPolicyDocument);
+export const UnderwriterCancelDialog = cancelDialog('underwriter', UnderwriterCancelPolicyDocument);

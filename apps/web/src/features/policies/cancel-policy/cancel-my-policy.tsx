@@ -111,7 +111,12 @@ function Cancelling({ policyId, provider, phone, choices, operation }: Cancellin
         )}
       </Field>
       {choice && choice.odometer_from !== null && (
-        <OdometerField from={choice.odometer_from} value={odometer} onChange={setOdometer} error={failure} />
+        <OdometerField
+          from={choice.odometer_from}
+          value={odometer}
+          onChange={setOdometer}
+          error={isOfOdometer(failure) ? readableMessage(failure) : null}
+        />
       )}
       <FormAlert message={failure && !isOfOdometer(failure) ? readableMessage(failure) : null} />
       <div className="flex flex-wrap items-center gap-3">

@@ -2,7 +2,7 @@
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useTranslations } from 'next-intl';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import { RequestError } from '../../../data/request-error.ts';
 
 /** What was typed as a number of miles; null while nothing was, and what is no number as one that is refused. */
 export const odometerOf = (typed: string): number | null => {
@@ -14,17 +14,18 @@ export const odometerOf = (typed: string): number | null => {
 /** Whether a refusal is about the odometer, and is said at its field. */
 export const isOfOdometer = (error: unknown): boolean => error instanceof RequestError && error.field === 'odometer';
 
-type OdometerFieldProps = { from: number; value: string; onChange: (typed: string) => void; error: unknown };
+type OdometerFieldProps = {
+  from: number;
+  value: string;
+  onChange: (typed: string) => void;
+  error: string | null | undefined;
+};
 
 /** What the odometer shows, where the contract counts miles. */
 export function OdometerField({ from, value, onChange, error }: OdometerFieldProps) {
   const t = useTranslations('policyParts.cancellation');
   return (
-    <Field
-      label={t('odometer')}
-      hint={t('odometerHint', { from })}
-      error={isOfOdometer(error) ? readableMessage(error) : undefined}
-    >
+    <Field label={t('odometer')} hint={t('odometerHint', { from })} error={error}>
       {(control) => (
         <TextInput
           {...control}

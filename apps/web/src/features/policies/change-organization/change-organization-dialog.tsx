@@ -1,21 +1,16 @@
 'use client';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useFormatter, useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { readableMessage } from '../../../data/request-error.ts';
-import { useRead } from '../../../data/use-read.ts';
 import {
   ChangeOrganizationDocument,
   PreviewChangeOrganizationDocument,
   type PreviewChangeOrganizationQuery,
 } from '../../../generated/documents.ts';
-import type { ActionDialogProps } from '../../shared/actions/action.ts';
-import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
-import { useOperation } from '../../shared/actions/use-operation.ts';
-import { FormAlert } from '../../shared/form-alert.tsx';
-import { OrganizationSelect } from '../../shared/organization-select.tsx';
-import { printDay } from '../../shared/print-day.ts';
 import { agentOf, AgentPicker, nobody } from '../../quoting/update-assigned-agent/agent-picker.tsx';
+import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
+import { ownField } from '../../shared/form-dialog/form-fields.tsx';
+import { organizationField } from '../../shared/organization-select.tsx';
+import { printDay } from '../../shared/print-day.ts';
 
 type Shown = PreviewChangeOrganizationQuery['preview_change_organization'];
 
@@ -67,58 +62,38 @@ function Effect({ shown }: { shown: Shown }) {
   );
 }
 
+type Values = { readonly organization_id: string | null; readonly agent: string | null };
+
 /** Moving a policy: to whom, and what goes along. */
-export function ChangeOrganizationDialog({
-  id,
-  subject,
-  open,
-  onClose,
-  onDone,
-}: ActionDialogProps<{ readonly organizationId: string }>) {
-  const t = useTranslations('actions.change_organization');
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [agent, setAgent] = useState<string | null>(nobody);
-  // Another organization has other agents.
-  const choose = (organization: string | null) => {
-    setAgent(nobody);
-    setChosen(organization);
-  };
-  const preview = useRead(
-    'org_admin',
-    PreviewChangeOrganizationDocument,
-    { policy_id: id, organization_id: chosen ?? '' },
-    { enabled: open && chosen !== null },
-  );
-  const shown = chosen === null ? undefined : preview.data?.preview_change_organization;
-  const close = () => {
-    choose(null);
-    onClose();
-  };
-  const operation = useOperation(
-    ChangeOrganizationDocument,
-    () => {
-      onDone(t('done', { organization: shown?.to_name ?? '' }));
-      close();
-    },
-    { kind: 'org_admin' },
-  );
-  return (
-    <OperationDialog
-      open={open}
-      onClose={close}
-      onConfirm={() => {
-        if (chosen === null) return;
-        operation.mutate({ policy_id: id, organization_id: chosen, assigned_agent_id: agentOf(agent ?? nobody) });
-      }}
-      operation={operation}
-      effect={t('effect')}
-      ready={shown !== undefined && preview.error === null}
-      copy={{ title: t('title'), confirm: t('confirm'), cancel: t('cancel') }}
-    >
-      {open && <OrganizationSelect kind="org_admin" except={subject.organizationId} value={chosen} onValue={choose} />}
-      {shown && <AgentPicker kind="org_admin" organizationId={chosen} orNobody value={agent} onValue={setAgent} />}
-      <FormAlert message={chosen !== null && preview.error ? readableMessage(preview.error) : null} />
-      {shown && !preview.error && <Effect shown={shown} />}
-    </OperationDialog>
-  );
-}
+export const ChangeOrganizationDialog = formDialog<{ readonly organizationId: string }>()({
+  words: 'actions.change_organization',
+  document: ChangeOrganizationDocument,
+  kind: 'org_admin',
+  begin: (): Values => ({ organization_id: null, agent: nobody }),
+  preview: {
+    document: PreviewChangeOrganizationDocument,
+    variables: ({ id, values: { organization_id } }) =>
+      organization_id === null ? null : { policy_id: id, organization_id },
+  },
+  fields: ({ subject, values, preview: { preview_change_organization: shown } = {} }) => [
+    // Another organization has other agents.
+    organizationField('organization_id', { kind: 'org_admin', except: subject.organizationId }, { resets: ['agent'] }),
+    shown &&
+      ownField('agent', ({ value, onValue }) => (
+        <AgentPicker
+          kind="org_admin"
+          organizationId={values.organization_id}
+          orNobody
+          value={value}
+          onValue={onValue}
+        />
+      )),
+    shown && <Effect shown={shown} />,
+  ],
+  input: ({ id, values: { organization_id, agent } }) => ({
+    policy_id: id,
+    organization_id: organization_id ?? '',
+    assigned_agent_id: agentOf(agent ?? nobody),
+  }),
+  done: ({ t, preview }) => t('done', { organization: preview?.preview_change_organization.to_name ?? '' }),
+});

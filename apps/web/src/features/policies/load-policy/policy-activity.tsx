@@ -8,6 +8,9 @@ import {
 import { abilityOf } from '../../shared/actions/action.ts';
 import { RecordActivity } from '../../shared/timeline/record-activity.tsx';
 import type { Policy } from './policy.ts';
+import { archiveNoteDialog } from '../../shared/timeline/archive-note.tsx';
+
+const ArchiveNote = archiveNoteDialog(DeletePolicyNoteDocument, (policy_note_id) => ({ policy_note_id }));
 
 type PolicyActivityProps = {
   policy: Pick<Policy, 'policy_id' | 'current_quote_id' | 'currency'>;
@@ -36,7 +39,7 @@ export function PolicyActivity({ policy, abilities, onNote, until }: PolicyActiv
         // The quote's own page archives its notes.
         ...quote_notes.map(({ quote_note_id: id, ...note }) => ({ id, ...note })),
       ]}
-      archive={{ document: DeletePolicyNoteDocument, variables: (policy_note_id) => ({ policy_note_id }) }}
+      archive={ArchiveNote}
     />
   );
 }

@@ -1,16 +1,13 @@
 'use client';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
-import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
-import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
 import { useTranslations } from 'next-intl';
-import { useSearchParams } from 'next/navigation';
 import { PolicyReviews } from '../refer-policy/policy-reviews.tsx';
 import { ReturnedPayments } from '../../billing/payment-history/returned-payments.tsx';
 import { ErasedNotice } from '../../shared/erased-notice.tsx';
 import { printDay } from '../../shared/print-day.ts';
 import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.tsx';
-import { tabAddress } from '../../shared/queue/record/tab-address.ts';
+import { RecordTabs, useCurrentTab } from '../../shared/record-page/record-tabs.tsx';
 import { useRecordActions } from '../../shared/record-actions.ts';
 import { RecordPeople } from '../../shared/record-people.tsx';
 import { useAbilities } from '../../shared/actions/use-abilities.ts';
@@ -19,7 +16,6 @@ import { useMoving } from '../../shared/actions/use-moving.ts';
 import { noteOf } from '../../shared/timeline/note-of.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
-import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
 import { EndOfCover } from '../cancel-policy/end-of-cover.tsx';
@@ -28,10 +24,8 @@ import { closedInPast } from '../look-back/past-policy.ts';
 import { policyActions, underwritingPolicyActions } from '../policy-actions.ts';
 import { insuredOf, type Policy } from './policy.ts';
 import { PolicyActivity } from './policy-activity.tsx';
-import { policyTabs, PolicyTab, type UnderwritingParts } from './policy-tab-page.tsx';
+import { policyTabs, PolicyTab, type TabOfPolicy, tabsOfAgents, type UnderwritingParts } from './policy-tab-page.tsx';
 import { usePolicyTitle } from './use-policy-title.ts';
-
-const panelId = 'policy-tab';
 
 type PolicyPageProps = {
   policy: Policy;
@@ -64,15 +58,13 @@ const subjectOf = (policy: Policy) => {
 export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProps) {
   const t = useTranslations('staff.policy');
   const cover = useTranslations('policyParts.cover');
-  const address = useSearchParams();
   const area = underwriting ? '/underwriting' : '/agents';
-  const tabs = policyTabs.filter((key) => (underwriting && !past) || key !== 'changes');
-  const current = tabs.find((key) => key === address.get('tab')) ?? 'overview';
+  const hasChanges = underwriting !== undefined && past === null;
+  const current = useCurrentTab(hasChanges ? policyTabs : tabsOfAgents);
   const path = `${area}/policies/${policy.policy_id}`;
   const quote = policy.current_quote;
   const title = usePolicyTitle(policy);
   useDocumentTitle(`${title} · ${policy.policy_number}`);
-  useTabInView(panelId, current);
   const words = useTranslations('queue.record');
   const copyLink = useCopyRecordLink(path);
   const [input = []] = useAbilities('agent', 'policies', [policy.policy_id], true) ?? [];
@@ -88,6 +80,11 @@ export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProp
   useFocusWhenLost(`${policy.policy_status} ${actions.primary !== null}`);
   const note = noteOf(actions.allowed);
   useRecordActions([...actions.allowed, { id: 'copy', label: words('copyLink'), act: copyLink }]);
+  const activity = <PolicyActivity policy={policy} abilities={abilities} onNote={note} until={until} />;
+  const tabOf = (tab: TabOfPolicy) => ({
+    label: t(tab),
+    content: <PolicyTab current={tab} policy={policy} past={past} underwriting={underwriting} activity={activity} />,
+  });
   const [from, to] = [printDay(policy.effective_date) ?? '', printDay(policy.expiration_date) ?? ''];
   return (
     <div className="flex flex-col gap-4">
@@ -130,32 +127,28 @@ export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProp
       <ReturnedPayments policy={policy} reader="staff" />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
         <div className="min-w-0">
-          <Tabs
+          <RecordTabs
+            path={path}
             label={t('tabs')}
-            panelId={panelId}
             current={current}
-            href={(key) => {
-              const tab = tabAddress(path, key === 'overview' ? null : key, address.get('list'));
-              return past?.addressOf(tab) ?? tab;
+            addressOf={(tab) => past?.addressOf(tab) ?? tab}
+            tabs={{
+              overview: tabOf('overview'),
+              coverages: tabOf('coverages'),
+              people: tabOf('people'),
+              changes: hasChanges && tabOf('changes'),
+              billing: tabOf('billing'),
+              documents: tabOf('documents'),
+              activity: tabOf('activity'),
             }}
-            tabs={tabs.map((key) => ({ key, label: t(key) }))}
           />
-          <TabPanel panelId={panelId} current={current}>
-            <PolicyTab
-              current={current}
-              policy={policy}
-              past={past}
-              underwriting={underwriting}
-              activity={<PolicyActivity policy={policy} abilities={abilities} onNote={note} until={until} />}
-            />
-          </TabPanel>
         </div>
         <div className="flex flex-col gap-6">
           <RecordPeople people={quote?.entities ?? []} />
           {current !== 'activity' && (
             <section className="flex flex-col gap-2 max-lg:hidden">
               <h2 className="type-h3">{words('timeline')}</h2>
-              <PolicyActivity policy={policy} abilities={abilities} onNote={note} until={until} />
+              {activity}
             </section>
           )}
         </div>

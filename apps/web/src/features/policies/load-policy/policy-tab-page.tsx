@@ -31,9 +31,13 @@ export type UnderwritingParts = {
 };
 
 export const policyTabs = ['overview', 'coverages', 'people', 'changes', 'billing', 'documents', 'activity'] as const;
+export type TabOfPolicy = (typeof policyTabs)[number];
+
+/** Those that the agents' page has, and an underwriter's of another day. */
+export const tabsOfAgents = ['overview', 'coverages', 'people', 'billing', 'documents', 'activity'] as const;
 
 type PolicyTabProps = {
-  current: (typeof policyTabs)[number];
+  current: TabOfPolicy;
   policy: Policy;
   past: Past | null;
   underwriting: UnderwritingParts | undefined;

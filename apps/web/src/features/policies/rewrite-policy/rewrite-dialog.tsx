@@ -1,18 +1,13 @@
 'use client';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
-import { readableMessage } from '../../../data/request-error.ts';
-import { useRead } from '../../../data/use-read.ts';
 import {
   AgentCanRewriteDelinquentPolicyDocument,
   type AgentCanRewriteDelinquentPolicyQuery,
   AgentRewriteDelinquentPolicyDocument,
 } from '../../../generated/documents.ts';
-import type { ActionDialogProps } from '../../shared/actions/action.ts';
-import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
-import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
+import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
 import { printDay } from '../../shared/print-day.ts';
 
 type Shown = AgentCanRewriteDelinquentPolicyQuery['can_rewrite_delinquent_policy'];
@@ -43,37 +38,20 @@ function Effect({ shown }: { shown: Shown }) {
 }
 
 /** Rewriting a policy that nobody paid: what it costs, and the quote that the insured signs and pays. */
-export function RewriteDialog({ id, open, onClose, onDone }: ActionDialogProps<unknown>) {
-  const t = useTranslations('actions.rewrite_delinquent_policy');
-  const router = useRouter();
-  const preview = useRead('agent', AgentCanRewriteDelinquentPolicyDocument, { policy_id: id }, { enabled: open });
-  const shown = preview.data?.can_rewrite_delinquent_policy;
-  const operation = useOperation(
-    AgentRewriteDelinquentPolicyDocument,
-    ({ rewrite_delinquent_policy: { quote_id } }) => {
-      onDone(t('done'));
-      onClose();
-      router.push(`/agents/quotes/${quote_id}`);
-    },
-    { kind: 'agent' },
-  );
-  return (
-    <OperationDialog
-      open={open}
-      onClose={onClose}
-      onConfirm={() => operation.mutate({ policy_id: id })}
-      operation={operation}
-      tone="money"
-      ready={shown?.can_rewrite === true}
-      effect={t('effect')}
-      copy={{
-        title: t('title'),
-        confirm: shown?.begun_quote_id ? t('confirmBegun') : t('confirm'),
-        cancel: t('cancel'),
-      }}
-    >
-      <FormAlert message={preview.error ? readableMessage(preview.error) : (shown?.message ?? null)} />
-      {shown?.can_rewrite && <Effect shown={shown} />}
-    </OperationDialog>
-  );
-}
+export const RewriteDialog = formDialog<unknown>()({
+  words: 'actions.rewrite_delinquent_policy',
+  document: AgentRewriteDelinquentPolicyDocument,
+  tone: 'money',
+  begin: () => ({}),
+  preview: { document: AgentCanRewriteDelinquentPolicyDocument, variables: ({ id }) => ({ policy_id: id }) },
+  fields: ({ preview: { can_rewrite_delinquent_policy: shown } = {} }) => [
+    <FormAlert key="refusal" message={shown?.message} />,
+    shown?.can_rewrite && <Effect shown={shown} />,
+  ],
+  ready: ({ preview }) => preview?.can_rewrite_delinquent_policy.can_rewrite === true,
+  input: ({ id }) => ({ policy_id: id }),
+  copy: ({ t, preview }) => ({
+    confirm: t(preview?.can_rewrite_delinquent_policy.begun_quote_id ? 'confirmBegun' : 'confirm'),
+  }),
+  after: ({ result, router }) => router.push(`/agents/quotes/${result.rewrite_delinquent_policy.quote_id}`),
+});

@@ -1,19 +1,15 @@
 'use client';
 import { classes } from '@roadworthy/ui/base/classes.ts';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
-import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
-import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
 import { useTranslations } from 'next-intl';
-import { useSearchParams } from 'next/navigation';
 import { roleForKind } from '../../../data/role-for-kind.ts';
 import { useSession } from '../../../data/use-session.ts';
 import { useAbilities } from '../../shared/actions/use-abilities.ts';
 import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.tsx';
-import { tabAddress } from '../../shared/queue/record/tab-address.ts';
+import { RecordTabs, useCurrentTab } from '../../shared/record-page/record-tabs.tsx';
 import { useRecordActions } from '../../shared/record-actions.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
-import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { ProductAreas } from '../update-product/product-areas.tsx';
 import { ProductFees } from '../update-product/product-fees.tsx';
 import { RaterInputs } from '../update-product/rater-inputs.tsx';
@@ -22,20 +18,15 @@ import { ProductHistory } from './product-history.tsx';
 import { ProductOverview } from './product-overview.tsx';
 import type { Product, Status } from './product.ts';
 
-const tabKeys = ['overview', 'states', 'fees', 'rater'] as const;
-const panelId = 'product-tab';
-
 /** A product to look after: its terms, where it is sold, what it charges, what its rater is handed, what became of it. */
 export function ProductPage({ product, status }: { product: Product; status: Status }) {
   const t = useTranslations('workbench.product');
   const words = useTranslations('queue.record');
   const providerLabel = useProviderLabel();
-  const address = useSearchParams();
   const roles = useSession().data?.roles ?? [];
-  const current = tabKeys.find((key) => key === address.get('tab')) ?? 'overview';
+  const current = useCurrentTab(['overview', 'states', 'fees', 'rater']);
   const path = `/products/${product.product_id}`;
   useDocumentTitle(product.product_name);
-  useTabInView(panelId, current);
   const copyLink = useCopyRecordLink(path);
   useRecordActions([{ id: 'copy', label: words('copyLink'), act: copyLink }]);
   const [abilities] = useAbilities('product', 'products', [product.product_id], true) ?? [];
@@ -60,20 +51,26 @@ export function ProductPage({ product, status }: { product: Product; status: Sta
       {!editable && abilities && <p className="text-small text-ink-3">{t('readOnly')}</p>}
       <div className={classes('grid gap-6', hasHistory && 'lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start')}>
         <div className="min-w-0">
-          <Tabs
+          <RecordTabs
+            path={path}
             label={t('tabs')}
-            panelId={panelId}
             current={current}
-            href={(key) => tabAddress(path, key === 'overview' ? null : key, address.get('list'))}
-            tabs={tabKeys.map((key) => ({ key, label: t(`tab.${key}`) }))}
+            tabs={{
+              overview: {
+                label: t('tab.overview'),
+                content: editable ? <TermsForm product={product} /> : <ProductOverview product={product} />,
+              },
+              states: {
+                label: t('tab.states'),
+                content: <ProductAreas product={product} status={status} editable={editable} />,
+              },
+              fees: {
+                label: t('tab.fees'),
+                content: <ProductFees product={product} status={status} editable={editable} />,
+              },
+              rater: { label: t('tab.rater'), content: <RaterInputs product={product} editable={editable} /> },
+            }}
           />
-          <TabPanel panelId={panelId} current={current}>
-            {current === 'overview' &&
-              (editable ? <TermsForm product={product} /> : <ProductOverview product={product} />)}
-            {current === 'states' && <ProductAreas product={product} status={status} editable={editable} />}
-            {current === 'fees' && <ProductFees product={product} status={status} editable={editable} />}
-            {current === 'rater' && <RaterInputs product={product} editable={editable} />}
-          </TabPanel>
         </div>
         {hasHistory && (
           <section className="flex flex-col gap-2">

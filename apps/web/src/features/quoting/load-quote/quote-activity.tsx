@@ -7,6 +7,9 @@ import {
 } from '../../../generated/documents.ts';
 import { abilityOf } from '../../shared/actions/action.ts';
 import { RecordActivity } from '../../shared/timeline/record-activity.tsx';
+import { archiveNoteDialog } from '../../shared/timeline/archive-note.tsx';
+
+const ArchiveNote = archiveNoteDialog(DeleteQuoteNoteDocument, (quote_note_id) => ({ quote_note_id }));
 
 type QuoteActivityProps = {
   quoteId: string;
@@ -26,7 +29,7 @@ export function QuoteActivity({ quoteId, currency, abilities, onNote }: QuoteAct
       currency={currency}
       onNote={onNote}
       notesOf={({ quote_notes }) => quote_notes.map(({ quote_note_id: id, ...note }) => ({ id, ...note, archivable }))}
-      archive={{ document: DeleteQuoteNoteDocument, variables: (quote_note_id) => ({ quote_note_id }) }}
+      archive={ArchiveNote}
     />
   );
 }

@@ -3,21 +3,17 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
-import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
-import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
 import { useTranslations } from 'next-intl';
-import { useSearchParams } from 'next/navigation';
 import { RecordFiles } from '../../files/record-files.tsx';
 import { ErasedNotice } from '../../shared/erased-notice.tsx';
 import { printDay } from '../../shared/print-day.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.tsx';
-import { tabAddress } from '../../shared/queue/record/tab-address.ts';
+import { RecordTabs, useCurrentTab } from '../../shared/record-page/record-tabs.tsx';
 import { useRecordActions } from '../../shared/record-actions.ts';
 import { RecordPeople } from '../../shared/record-people.tsx';
 import { noteOf } from '../../shared/timeline/note-of.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
-import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
 import { useSession } from '../../../data/use-session.ts';
 import { useActions } from '../../shared/actions/use-actions.tsx';
@@ -28,11 +24,10 @@ import { QuoteActivity } from './quote-activity.tsx';
 import { QuotePriceRail } from './quote-price-rail.tsx';
 import { mayEdit, namedInsured, type Quote, type QuoteRecord } from './quote-record.ts';
 import { QuoteTab } from './quote-tab.tsx';
-import { isTabOfQuote, tabsOfQuote } from './quote-tabs.ts';
+import { isTabOfQuote, type TabOfQuote, tabsOfQuote } from './quote-tabs.ts';
 import { useQuoteTitle } from './use-quote-title.ts';
 
 const tabKeys = [...tabsOfQuote, 'checks', 'documents', 'files', 'activity'] as const;
-const panelId = 'quote-tab';
 const checks = fetchedComponent(async () => (await import('../checks/quote-checks.tsx')).QuoteChecks);
 // Most who open a quote look at no documents.
 const documents = fetchedComponent(
@@ -45,13 +40,10 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
   const instant = useInstant();
   const { quote } = record;
   const tests = useSession().data?.permissions.includes('rater:test') ?? false;
-  const address = useSearchParams();
-  const current = tabKeys.find((key) => key === address.get('tab')) ?? 'summary';
+  const current = useCurrentTab(tabKeys);
   const path = `/agents/quotes/${quote.quote_id}`;
-  const counts = { people: quote.entities.length, vehicles: quote.vehicles.length };
   const title = useQuoteTitle(quote);
   useDocumentTitle(title);
-  useTabInView(panelId, current);
   const words = useTranslations('queue.record');
   const copyLink = useCopyRecordLink(path);
   const subject = {
@@ -73,6 +65,11 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
     abilities: record.abilities,
     onNote: noteOf(actions.allowed),
   };
+  const ofQuote = (tab: TabOfQuote, count?: number) => ({
+    label: t(tab),
+    count,
+    content: <QuoteTab tab={tab} record={record} />,
+  });
   useRecordActions([...actions.allowed, { id: 'copy', label: words('copyLink'), act: copyLink }]);
   return (
     <div className="flex flex-col gap-4">
@@ -132,24 +129,27 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
           )}
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
-          <Tabs
+          <RecordTabs
+            path={path}
             label={t('tabs')}
-            panelId={panelId}
             current={current}
-            href={(key) => tabAddress(path, key === 'summary' ? null : key, address.get('list'))}
-            tabs={tabKeys.map((key) => ({
-              key,
-              label: t(key),
-              ...(key in counts && { count: counts[key as keyof typeof counts] }),
-            }))}
+            tabs={{
+              summary: ofQuote('summary'),
+              people: ofQuote('people', quote.entities.length),
+              vehicles: ofQuote('vehicles', quote.vehicles.length),
+              coverages: ofQuote('coverages'),
+              checks: { label: t('checks'), content: <checks.Component quoteId={quote.quote_id} /> },
+              documents: {
+                label: t('documents'),
+                content: <documents.Component quoteId={quote.quote_id} abilities={record.abilities} />,
+              },
+              files: {
+                label: t('files'),
+                content: <RecordFiles record={{ table: 'quotes', id: quote.quote_id }} />,
+              },
+              activity: { label: t('activity'), content: <QuoteActivity {...activity} /> },
+            }}
           />
-          <TabPanel panelId={panelId} current={current}>
-            {isTabOfQuote(current) && <QuoteTab tab={current} record={record} />}
-            {current === 'checks' && <checks.Component quoteId={quote.quote_id} />}
-            {current === 'documents' && <documents.Component quoteId={quote.quote_id} abilities={record.abilities} />}
-            {current === 'files' && <RecordFiles record={{ table: 'quotes', id: quote.quote_id }} />}
-            {current === 'activity' && <QuoteActivity {...activity} />}
-          </TabPanel>
         </div>
       </div>
     </div>

@@ -1,10 +1,8 @@
 'use client';
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { UpdateAssignedAgentDocument } from '../../../generated/documents.ts';
-import type { Action, ActionChoiceProps, ActionDialogProps } from '../../shared/actions/action.ts';
-import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
-import { useOperation } from '../../shared/actions/use-operation.ts';
+import type { Action, ActionChoiceProps } from '../../shared/actions/action.ts';
+import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
+import { ownField } from '../../shared/form-dialog/form-fields.tsx';
 import { agentOf, AgentPicker } from './agent-picker.tsx';
 
 /** Whose it is stands on the quote: a policy names the one that describes what is covered. */
@@ -14,47 +12,7 @@ export type AssignmentSubject = {
   readonly policyQuoteId?: string;
 };
 
-function UpdateAssignedAgent({ id, subject, open, onClose, onDone }: ActionDialogProps<AssignmentSubject>) {
-  const t = useTranslations('actions.update_assigned_agent');
-  const [chosen, setChosen] = useState<string | null>(null);
-  const undo = useOperation(UpdateAssignedAgentDocument);
-  const quote_id = subject.policyQuoteId ?? id;
-  const record = subject.policyQuoteId === undefined ? 'quotes' : 'policies';
-  const before = { quote_id, assigned_agent_id: subject.agentId };
-  const operation = useOperation(UpdateAssignedAgentDocument, (result) => {
-    const { assigned_agent_id } = result.update_assigned_agent ?? {};
-    onDone(t(assigned_agent_id ? 'done' : 'doneNobody', { record }), () => undo.mutate(before));
-    close();
-  });
-
-  function close() {
-    setChosen(null);
-    onClose();
-  }
-
-  return (
-    <OperationDialog
-      open={open}
-      onClose={close}
-      onConfirm={() => {
-        if (chosen !== null) operation.mutate({ quote_id, assigned_agent_id: agentOf(chosen) });
-      }}
-      operation={operation}
-      effect={t('effect', { record })}
-      ready={chosen !== null}
-      copy={{ title: t('title', { record }), confirm: t('confirm'), cancel: t('cancel') }}
-    >
-      {open && (
-        <AgentPicker
-          organizationId={subject.organizationId}
-          current={subject.agentId}
-          value={chosen}
-          onValue={setChosen}
-        />
-      )}
-    </OperationDialog>
-  );
-}
+const recordOf = ({ policyQuoteId }: AssignmentSubject) => (policyQuoteId === undefined ? 'quotes' : 'policies');
 
 function AnyAgent(props: ActionChoiceProps) {
   return <AgentPicker {...props} organizationId={null} />;
@@ -63,7 +21,33 @@ function AnyAgent(props: ActionChoiceProps) {
 /** Gives a quote to an agent, or to nobody; on its page, with a way back. */
 export const updateAssignedAgent: Action<AssignmentSubject> = {
   operation: 'update_assigned_agent',
-  Dialog: UpdateAssignedAgent,
+  Dialog: formDialog<AssignmentSubject>()({
+    words: 'actions.update_assigned_agent',
+    document: UpdateAssignedAgentDocument,
+    begin: (): { readonly agent: string | null } => ({ agent: null }),
+    fields: ({ subject }) => [
+      ownField('agent', ({ value, onValue }) => (
+        <AgentPicker
+          organizationId={subject.organizationId}
+          current={subject.agentId}
+          value={value}
+          onValue={onValue}
+        />
+      )),
+    ],
+    ready: ({ values }) => values.agent !== null,
+    input: ({ id, subject, values }) => ({
+      quote_id: subject.policyQuoteId ?? id,
+      assigned_agent_id: agentOf(values.agent ?? ''),
+    }),
+    copy: ({ t, subject }) => ({
+      title: t('title', { record: recordOf(subject) }),
+      effect: t('effect', { record: recordOf(subject) }),
+    }),
+    done: ({ t, subject, result }) =>
+      t(result.update_assigned_agent?.assigned_agent_id ? 'done' : 'doneNobody', { record: recordOf(subject) }),
+    undo: ({ id, subject }) => ({ quote_id: subject.policyQuoteId ?? id, assigned_agent_id: subject.agentId }),
+  }),
   Choice: AnyAgent,
   given: (choice) => ({ assigned_agent_id: agentOf(choice) }),
   toEach: (ask, quote_id, idempotencyKey, choice) =>

@@ -2,20 +2,16 @@
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
-import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
-import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
 import { useTranslations } from 'next-intl';
-import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useSession } from '../../../data/use-session.ts';
 import type { AbilityFragment } from '../../../generated/documents.ts';
 import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.tsx';
-import { tabAddress } from '../../shared/queue/record/tab-address.ts';
+import { RecordTabs, useCurrentTab } from '../../shared/record-page/record-tabs.tsx';
 import { useRecordActions } from '../../shared/record-actions.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
-import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { PromoteDialog } from '../promotion/promote-dialog.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useBadge } from '../../shared/statuses.ts';
@@ -25,9 +21,6 @@ import { VersionFile } from './version-file.tsx';
 import { VersionFixtures } from './version-fixtures.tsx';
 import { VersionReleases } from './version-releases.tsx';
 import { type Version, versionPath } from './version.ts';
-
-const tabKeys = ['releases', 'differences', 'fixtures', 'file'] as const;
-const panelId = 'version-tab';
 
 type VersionPageProps = { version: Version; abilities: readonly AbilityFragment[] };
 
@@ -40,16 +33,12 @@ export function VersionPage({ version, abilities }: VersionPageProps) {
   const providerLabel = useProviderLabel();
   const instant = useInstant();
   const show = useToast();
-  const address = useSearchParams();
   const tests = useSession().data?.permissions.includes('rater:test') ?? false;
   const [promotes, setPromotes] = useState(false);
-  // Who may not test reads the releases and the fixtures; the rest is asked of the server.
-  const open = tabKeys.filter((key) => tests || key === 'releases' || key === 'fixtures');
-  const current = open.find((key) => key === address.get('tab')) ?? 'releases';
+  const current = useCurrentTab(tests ? ['releases', 'differences', 'fixtures', 'file'] : ['releases', 'fixtures']);
   const path = versionPath(version);
   const name = t('name', { line: providerLabel(version.provider), version: version.provider_version });
   useDocumentTitle(name);
-  useTabInView(panelId, current);
   const copyLink = useCopyRecordLink(path);
   const mayPromote = abilities.some(({ operation, allowed }) => operation === 'promote_rater_version' && allowed);
   const promoteLabel = t(version.status === 'draft' ? 'promote' : 'promoteAgain');
@@ -86,24 +75,26 @@ export function VersionPage({ version, abilities }: VersionPageProps) {
           onDone={() => show({ message: promotion('done', { version: name }) })}
         />
       )}
-      <Tabs
+      <RecordTabs
+        path={path}
         label={t('tabs')}
-        panelId={panelId}
         current={current}
-        href={(key) => tabAddress(path, key === 'releases' ? null : key, address.get('list'))}
-        tabs={open.map((key) => ({
-          key,
-          label: t(`tab.${key}`),
-          count:
-            key === 'fixtures' ? version.fixtures.length : key === 'releases' ? version.releases.length : undefined,
-        }))}
+        tabs={{
+          releases: {
+            label: t('tab.releases'),
+            count: version.releases.length,
+            content: <VersionReleases version={version} />,
+          },
+          // Who may not test reads the releases and the fixtures; the rest is asked of the server.
+          differences: tests && { label: t('tab.differences'), content: <VersionDifferences version={version} /> },
+          fixtures: {
+            label: t('tab.fixtures'),
+            count: version.fixtures.length,
+            content: <VersionFixtures version={version} tests={tests} />,
+          },
+          file: tests && { label: t('tab.file'), content: <VersionFile version={version} /> },
+        }}
       />
-      <TabPanel panelId={panelId} current={current}>
-        {current === 'releases' && <VersionReleases version={version} />}
-        {current === 'differences' && <VersionDifferences version={version} />}
-        {current === 'fixtures' && <VersionFixtures version={version} tests={tests} />}
-        {current === 'file' && <VersionFile version={version} />}
-      </TabPanel>
     </div>
   );
 }

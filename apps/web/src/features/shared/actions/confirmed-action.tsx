@@ -1,9 +1,7 @@
 'use client';
-import { useTranslations } from 'next-intl';
 import type { TypedDocument } from '../../../data/typed-document.ts';
-import type { Action, ActionDialogProps } from './action.ts';
-import { OperationDialog } from './operation-dialog.tsx';
-import { useOperation } from './use-operation.ts';
+import { formDialog, reasonAsked } from '../form-dialog/form-dialog.tsx';
+import type { Action } from './action.ts';
 
 type Confirmed<Result, Variables> = {
   readonly operation: Action<unknown>['operation'];
@@ -17,34 +15,17 @@ type Confirmed<Result, Variables> = {
 /** An action that asks once and then is done: its words stand under the name of its operation. */
 export function confirmedAction<Result, Variables>(action: Confirmed<Result, Variables>): Action<unknown> {
   const { operation, document, variables, asksReason = false, isAside } = action;
-  function ConfirmDialog({ id, open, onClose, onDone }: ActionDialogProps<unknown>) {
-    const all = useTranslations('actions');
-    // Every confirmed action has these words; the type sees only what all actions have.
-    const t = (part: 'title' | 'effect' | 'confirm' | 'cancel' | 'done') =>
-      all(`${operation}.${part}` as 'reopen_quote.title');
-    const words = useTranslations('queue.actions');
-    const mutation = useOperation(document, () => {
-      onDone(t('done'));
-      onClose();
-    });
-    return (
-      <OperationDialog
-        open={open}
-        onClose={onClose}
-        onConfirm={(reason) => mutation.mutate(variables(id, reason))}
-        operation={mutation}
-        effect={t('effect')}
-        copy={{ title: t('title'), confirm: t('confirm'), cancel: t('cancel') }}
-        {...(asksReason
-          ? { reason: { label: words('reason'), presets: [], required: true, missing: words('reasonMissing') } }
-          : {})}
-      />
-    );
-  }
   return {
     operation,
     ...(isAside ? { isAside } : {}),
-    Dialog: ConfirmDialog,
+    Dialog: formDialog<unknown>()({
+      words: `actions.${operation}`,
+      document,
+      begin: () => ({}),
+      fields: () => [],
+      input: ({ id, reason }) => variables(id, reason),
+      ...(asksReason && { reason: reasonAsked }),
+    }),
     ...(asksReason
       ? {}
       : { toEach: (ask, id, idempotencyKey) => ask(document, variables(id, ''), { idempotencyKey }) }),

@@ -1,31 +1,35 @@
 'use client';
+import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { TimelineRowFragment } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
-import { ArchiveNote, type ArchiveNoteProps } from './archive-note.tsx';
+import type { archiveNoteDialog } from './archive-note.tsx';
 import { RecordTimeline } from './record-timeline.tsx';
 import type { TimelineNote } from './timeline-note.ts';
 
-type RecordActivityProps<Data, Result, Variables> = {
+type RecordActivityProps<Data> = {
   query: UseQueryResult<Data>;
   currency: string;
   notesOf: (data: Data) => readonly TimelineNote[];
   /** How a note of the record is archived. */
-  archive: Pick<ArchiveNoteProps<Result, Variables>, 'document' | 'variables'>;
+  archive: ReturnType<typeof archiveNoteDialog>;
   /** Opens a new note. */
   onNote?: (() => void) | undefined;
 };
 
 /** What happened to a record and what was noted about it, as its staff see it. */
-export function RecordActivity<
-  Data extends { readonly timeline_entries: readonly TimelineRowFragment[] },
-  Result,
-  Variables,
->({ query, currency, notesOf, archive, onNote }: RecordActivityProps<Data, Result, Variables>) {
+export function RecordActivity<Data extends { readonly timeline_entries: readonly TimelineRowFragment[] }>({
+  query,
+  currency,
+  notesOf,
+  archive: Archive,
+  onNote,
+}: RecordActivityProps<Data>) {
   const t = useTranslations('timeline');
+  const show = useToast();
   const [archiving, setArchiving] = useState<string | null>(null);
   return (
     <>
@@ -48,7 +52,13 @@ export function RecordActivity<
           />
         )}
       </QueryView>
-      <ArchiveNote {...archive} noteId={archiving} onClose={() => setArchiving(null)} />
+      <Archive
+        id={archiving ?? ''}
+        subject={null}
+        open={archiving !== null}
+        onClose={() => setArchiving(null)}
+        onDone={(message) => show({ message })}
+      />
     </>
   );
 }

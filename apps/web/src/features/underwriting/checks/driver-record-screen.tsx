@@ -1,15 +1,12 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Button } from '@roadworthy/ui/base/button.tsx';
-import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { Timeline } from '@roadworthy/ui/workbench/timeline.tsx';
 import { useTranslations } from 'next-intl';
-import { usePathId } from '../../../data/path-id.ts';
 import { readableMessage } from '../../../data/request-error.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { useSession } from '../../../data/use-session.ts';
 import {
   DriverOfRecordDocument,
   type DriverOfRecordQuery,
@@ -18,12 +15,12 @@ import {
   UnderwritingCriteriaByQuoteDocument,
 } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
-import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { recordPage } from '../../shared/record-page/record-page.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { useLabels } from '../../shared/use-labels.ts';
@@ -32,33 +29,17 @@ type Driver = NonNullable<DriverOfRecordQuery['entities_by_pk']>;
 type Details = NonNullable<RequestMvrDetailsMutation['request_mvr_details']>;
 const hidden = '••••••••';
 
-/** The driving record of the person of the address: closed until somebody opens it, which is kept. */
-export function DriverRecordScreen() {
-  const common = useTranslations('shell.common');
-  const id = usePathId();
-  const session = useSession().data;
-  if (id === undefined || !session) return <PageSkeleton shape="detail" label={common('loading')} />;
-  if (!session.permissions.includes('mvr:read')) return <StaffNotPermitted area="underwriting" />;
-  return id === null ? <StaffNotFound /> : <LoadedDriver entityId={id} />;
-}
-
-function LoadedDriver({ entityId }: { entityId: string }) {
-  const t = useTranslations('workbench.checks');
-  const query = useRead('underwriting', DriverOfRecordDocument, { entity_id: entityId });
-  return (
-    <QueryView
-      query={query}
-      heading={t('record')}
-      shape="detail"
-      failed={t('recordFailed')}
-      find={({ entities_by_pk: driver }) => driver}
-      missing={<StaffNotFound />}
-      notPermitted={<StaffNotPermitted area="underwriting" />}
-    >
-      {(driver) => <DriverRecord driver={driver} />}
-    </QueryView>
-  );
-}
+/** The driving record of the person of the address: closed until somebody opens it, which is stored. */
+export const DriverRecordScreen = recordPage({
+  kind: 'underwriting',
+  document: DriverOfRecordDocument,
+  variables: (entity_id) => ({ entity_id }),
+  find: ({ entities_by_pk: driver }) => driver,
+  words: ({ workbench: { checks } }) => ({ heading: checks.record, failed: checks.recordFailed }),
+  permission: 'mvr:read',
+  area: 'underwriting',
+  page: (driver) => <DriverRecord driver={driver} />,
+});
 
 function DriverRecord({ driver }: { driver: Driver }) {
   const t = useTranslations('workbench.checks');

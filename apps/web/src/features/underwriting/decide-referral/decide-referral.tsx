@@ -1,58 +1,49 @@
 'use client';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
-import { useTranslations } from 'next-intl';
-import { AcceptReferralDocument, RejectReferralDocument } from '../../../generated/documents.ts';
-import type { Action, ActionChoiceProps, ActionDialogProps } from '../../shared/actions/action.ts';
-import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
-import { useOperation } from '../../shared/actions/use-operation.ts';
+import { type Messages, useMessages, useTranslations } from 'next-intl';
+import type { TypedDocument } from '../../../data/typed-document.ts';
+import {
+  AcceptReferralDocument,
+  type AcceptReferralMutationVariables,
+  RejectReferralDocument,
+} from '../../../generated/documents.ts';
+import type { Action, ActionChoiceProps } from '../../shared/actions/action.ts';
+import { formDialog, reasonAsked } from '../../shared/form-dialog/form-dialog.tsx';
 
 /** What a decision knows of its referral: where one goes on when it is made. */
 export type ReferralSubject = { readonly onDecided: () => void };
 
-const decisions = { accept_referral: AcceptReferralDocument, reject_referral: RejectReferralDocument } as const;
-type Decision = keyof typeof decisions;
-const presetKeys = ['first', 'second', 'third', 'fourth'] as const;
+type Decision = 'accept_referral' | 'reject_referral';
 
-function usePresets(operation: Decision): string[] {
-  const t = useTranslations('actions');
-  return presetKeys.map((key) => t(`${operation}.presets.${key}`));
+const decisions: Readonly<Record<Decision, TypedDocument<unknown, AcceptReferralMutationVariables>>> = {
+  accept_referral: AcceptReferralDocument,
+  reject_referral: RejectReferralDocument,
+};
+
+/** The reasons that one key gives. */
+function presetsOf(operation: Decision, { actions }: Messages): readonly string[] {
+  const { first, second, third, fourth } = actions[operation].presets;
+  return [first, second, third, fourth];
 }
 
 /** The dialog of a decision: a preset reason with one key, or one in words. */
-function dialogOf(operation: Decision) {
-  return function DecideReferral({ id, subject, open, onClose, onDone }: ActionDialogProps<ReferralSubject>) {
-    const all = useTranslations('actions');
-    const words = useTranslations('queue.actions');
-    const presets = usePresets(operation);
-    const mutation = useOperation<unknown, { quote_referral_id: string; reason: string }>(decisions[operation], () => {
-      onDone(all(`${operation}.done`));
-      onClose();
-      // Closing the dialog gives the focus back first.
-      setTimeout(subject.onDecided);
-    });
-    return (
-      <OperationDialog
-        open={open}
-        onClose={onClose}
-        onConfirm={(reason) => mutation.mutate({ quote_referral_id: id, reason })}
-        operation={mutation}
-        effect={all(`${operation}.effect`)}
-        tone={operation === 'accept_referral' ? 'primary' : 'danger'}
-        copy={{
-          title: all(`${operation}.title`),
-          confirm: all(`${operation}.confirm`),
-          cancel: all(`${operation}.cancel`),
-        }}
-        reason={{ label: words('reason'), presets, required: true, missing: words('reasonMissing') }}
-      />
-    );
-  };
-}
+const dialogOf = (operation: Decision) =>
+  formDialog<ReferralSubject>()({
+    words: `actions.${operation}`,
+    document: decisions[operation],
+    tone: operation === 'accept_referral' ? 'primary' : 'danger',
+    begin: () => ({}),
+    reason: (form) => ({ ...reasonAsked(form), presets: presetsOf(operation, form.messages) }),
+    fields: () => [],
+    input: ({ id, reason }) => ({ quote_referral_id: id, reason }),
+    // Closing the dialog gives the focus back first.
+    after: ({ subject }) => setTimeout(subject.onDecided),
+  });
 
 /** One reason for several referrals. */
 function AcceptReason({ value, onValue }: ActionChoiceProps) {
   const words = useTranslations('queue.actions');
-  const presets = usePresets('accept_referral');
+  const presets = presetsOf('accept_referral', useMessages());
   return (
     <RadioTiles
       id="accept-reason"

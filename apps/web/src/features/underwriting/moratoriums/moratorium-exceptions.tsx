@@ -1,20 +1,19 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Button } from '@roadworthy/ui/base/button.tsx';
-import { Field } from '@roadworthy/ui/forms/field.tsx';
-import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { readableMessage } from '../../../data/request-error.ts';
 import {
   EndMoratoriumExceptionDocument,
   ExceptFromMoratoriumDocument,
   type LoadMoratoriumQuery,
 } from '../../../generated/documents.ts';
-import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
+import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
+import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
+import { lineField } from '../../shared/form-dialog/form-fields.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 
@@ -26,7 +25,6 @@ export function MoratoriumExceptions({ moratorium, isOver }: { moratorium: Loade
   const t = useTranslations('workbench.moratoriums');
   const show = useToast();
   const instant = useInstant();
-  const [open, setOpen] = useState(false);
   const { moratorium_id, exceptions } = moratorium;
   const end = useOperation(EndMoratoriumExceptionDocument, () => show({ message: t('exceptionEnded') }), {
     kind: 'underwriter',
@@ -64,57 +62,31 @@ export function MoratoriumExceptions({ moratorium, isOver }: { moratorium: Loade
       </ul>
       <FormAlert message={end.error ? readableMessage(end.error) : null} />
       {!isOver && (
-        <Button tone="quiet" size="small" className="self-start" onClick={() => setOpen(true)}>
+        <DialogButton dialog={ExceptDialog} id={moratorium_id} subject={null} size="small" className="self-start">
           {t('except')}
-        </Button>
+        </DialogButton>
       )}
-      <ExceptDialog open={open} onClose={() => setOpen(false)} moratoriumId={moratorium_id} />
     </section>
   );
 }
 
-type ExceptDialogProps = { open: boolean; onClose: () => void; moratoriumId: string };
+const idIn = (address: string): string | null => key.exec(address)?.[0] ?? null;
 
 /** One more that it lets pass, named by the address of its page. */
-function ExceptDialog({ open, onClose, moratoriumId }: ExceptDialogProps) {
-  const t = useTranslations('workbench.moratoriums');
-  const show = useToast();
-  const [address, setAddress] = useState('');
-  const operation = useOperation(
-    ExceptFromMoratoriumDocument,
-    () => {
-      show({ message: t('excepted') });
-      setAddress('');
-      onClose();
-    },
-    { kind: 'underwriter' },
-  );
-  const id = key.exec(address)?.[0] ?? null;
-  const about = address.includes('/policies/') ? { policy_id: id } : { quote_id: id };
-  return (
-    <OperationDialog
-      isAside
-      open={open}
-      onClose={onClose}
-      ready={id !== null}
-      onConfirm={(reason) => operation.mutate({ moratorium_id: moratoriumId, ...about, reason })}
-      operation={operation}
-      effect={t('exceptEffect')}
-      reason={{ label: t('exceptReason'), presets: [], required: true, missing: t('reasonMissing') }}
-      copy={{ title: t('except'), confirm: t('except'), cancel: t('cancel') }}
-    >
-      {open && (
-        <Field label={t('address')} hint={t('addressHint')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="off"
-              value={address}
-              onChange={(event) => setAddress(event.currentTarget.value)}
-            />
-          )}
-        </Field>
-      )}
-    </OperationDialog>
-  );
-}
+const ExceptDialog = formDialog<null>()({
+  words: 'workbench.moratoriums',
+  document: ExceptFromMoratoriumDocument,
+  kind: 'underwriter',
+  isAside: true,
+  begin: () => ({ address: '' }),
+  reason: ({ t }) => ({ label: t('exceptReason'), missing: t('reasonMissing') }),
+  fields: ({ t }) => [lineField('address', { label: t('address'), hint: t('addressHint') })],
+  ready: ({ values }) => idIn(values.address) !== null,
+  input: ({ id, reason, values: { address } }) => ({
+    moratorium_id: id,
+    ...(address.includes('/policies/') ? { policy_id: idIn(address) } : { quote_id: idIn(address) }),
+    reason,
+  }),
+  copy: ({ t }) => ({ title: t('except'), effect: t('exceptEffect'), confirm: t('except') }),
+  done: ({ t }) => t('excepted'),
+});

@@ -1,6 +1,4 @@
 'use client';
-import { Button } from '@roadworthy/ui/base/button.tsx';
-import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { moratoriumActions } from '@roadworthy/core/quoting/vocabulary.ts';
 import { useTranslations } from 'next-intl';
@@ -14,15 +12,15 @@ import {
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
-import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
-import { useOperation } from '../../shared/actions/use-operation.ts';
+import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
+import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
 import { useLineName } from '../written/line-field.tsx';
 import { textsOf } from './moratorium-draft.ts';
 import { MoratoriumExceptions } from './moratorium-exceptions.tsx';
 import { MoratoriumHistory } from './moratorium-history.tsx';
 import { Reach } from './reach.tsx';
 import { areaText, useHour } from './use-area-text.ts';
-import { WriteDialog } from './write-dialog.tsx';
+import { ChangeDialog } from './write-dialog.tsx';
 
 type Loaded = NonNullable<LoadMoratoriumQuery['moratoriums_by_pk']>;
 
@@ -87,38 +85,28 @@ function Moratorium({ moratorium }: { moratorium: Loaded }) {
 
 function Actions({ moratorium }: { moratorium: Loaded }) {
   const t = useTranslations('workbench.moratoriums');
-  const show = useToast();
-  const [doing, setDoing] = useState<'change' | 'end' | null>(null);
-  const { moratorium_id, version } = moratorium;
-  const close = () => setDoing(null);
-  const end = useOperation(
-    EndMoratoriumDocument,
-    () => {
-      show({ message: t('ended') });
-      close();
-    },
-    { kind: 'underwriter' },
-  );
   return (
     <div className="flex flex-wrap gap-2">
-      <Button tone="quiet" size="small" onClick={() => setDoing('change')}>
+      <DialogButton dialog={ChangeDialog} id={moratorium.moratorium_id} subject={moratorium} size="small">
         {t('change')}
-      </Button>
-      <Button tone="quiet" size="small" onClick={() => setDoing('end')}>
+      </DialogButton>
+      <DialogButton dialog={EndDialog} id={moratorium.moratorium_id} subject={moratorium} size="small">
         {t('end')}
-      </Button>
-      <WriteDialog open={doing === 'change'} onClose={close} stored={moratorium} />
-      <OperationDialog
-        open={doing === 'end'}
-        onClose={close}
-        onConfirm={() => end.mutate({ moratorium_id, version })}
-        operation={end}
-        effect={t('endEffect')}
-        copy={{ title: t('end'), confirm: t('end'), cancel: t('cancel') }}
-      />
+      </DialogButton>
     </div>
   );
 }
+
+const EndDialog = formDialog<{ readonly version: number }>()({
+  words: 'workbench.moratoriums',
+  document: EndMoratoriumDocument,
+  kind: 'underwriter',
+  begin: () => ({}),
+  fields: () => [],
+  input: ({ id, subject: { version } }) => ({ moratorium_id: id, version }),
+  copy: ({ t }) => ({ title: t('end'), effect: t('endEffect'), confirm: t('end') }),
+  done: ({ t }) => t('ended'),
+});
 
 function Facts({ moratorium }: { moratorium: Loaded }) {
   const t = useTranslations('workbench.moratoriums');

@@ -1,81 +1,85 @@
 'use client';
-import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
-import { useTranslations } from 'next-intl';
-import { useDeferredValue, useState } from 'react';
-import { useSession } from '../../../data/use-session.ts';
+import { useDeferredValue } from 'react';
 import {
   CreateMoratoriumDocument,
   type MoratoriumRowFragment,
   UpdateMoratoriumDocument,
 } from '../../../generated/documents.ts';
-import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
-import { useOperation } from '../../shared/actions/use-operation.ts';
-import { OrganizationSelect } from '../../shared/organization-select.tsx';
-import { areasOf, codesOf, draftOf, inputOf, newDraft } from './moratorium-draft.ts';
+import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
+import { ownField } from '../../shared/form-dialog/form-fields.tsx';
+import { organizationField } from '../../shared/organization-select.tsx';
+import { areasOf, codesOf, draftOf, inputOf, type MoratoriumDraft, newDraft } from './moratorium-draft.ts';
 import { MoratoriumFields } from './moratorium-fields.tsx';
 import { Reach } from './reach.tsx';
 
-type WriteDialogProps = {
-  open: boolean;
-  onClose: () => void;
-  /** What is written anew; nothing for a new one. */
-  stored?: MoratoriumRowFragment;
-};
+const placesOf = ({ states, postalCodes }: MoratoriumDraft) => [...areasOf(states), ...codesOf(postalCodes)];
 
-/** A moratorium is written, with what it touches counted beside it. */
-export function WriteDialog({ open, onClose, stored }: WriteDialogProps) {
-  const t = useTranslations('workbench.moratoriums');
-  const show = useToast();
-  const own = useSession().data?.org_id ?? null;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [draft, setDraft] = useState(newDraft);
-  const [isOpen, setIsOpen] = useState(false);
-  // Each opening begins with what is kept.
-  if (open !== isOpen) {
-    setIsOpen(open);
-    if (open) setDraft(stored ? draftOf(stored) : newDraft());
-  }
-  const organizationId = stored?.organization_id ?? own ?? chosen;
-  const done = () => {
-    show({ message: t('written') });
-    onClose();
-  };
-  const create = useOperation(CreateMoratoriumDocument, done, { kind: 'underwriter' });
-  const update = useOperation(UpdateMoratoriumDocument, done, { kind: 'underwriter' });
+const isWhole = (draft: MoratoriumDraft) =>
+  [draft.name, draft.reason, draft.notice].every((text) => text.trim() !== '') &&
+  placesOf(draft).length > 0 &&
+  draft.actions.length > 0;
+
+const draftField = ownField<'moratorium', MoratoriumDraft>('moratorium', ({ value, onValue }) => (
+  <MoratoriumFields draft={value} onChange={(more) => onValue({ ...value, ...more })} />
+));
+
+/** What a moratorium that is being written touches. */
+function DraftReach({ organizationId, draft }: { organizationId: string | null; draft: MoratoriumDraft }) {
+  // Who types is answered first.
   const states = useDeferredValue(draft.states);
   const codes = useDeferredValue(draft.postalCodes);
-  const hasPlace = areasOf(draft.states).length + codesOf(draft.postalCodes).length > 0;
-  const isWhole = [draft.name, draft.reason, draft.notice].every((text) => text.trim() !== '') && hasPlace;
+  if (organizationId === null || placesOf(draft).length === 0) return null;
   return (
-    <OperationDialog
-      isAside
-      open={open}
-      onClose={onClose}
-      ready={organizationId !== null && isWhole && draft.actions.length > 0}
-      onConfirm={() => {
-        const moratorium = inputOf(draft);
-        if (stored) update.mutate({ moratorium_id: stored.moratorium_id, version: stored.version, moratorium });
-        else if (organizationId !== null) create.mutate({ organization_id: organizationId, moratorium });
-      }}
-      operation={stored ? update : create}
-      effect={t('effect')}
-      copy={{ title: t(stored ? 'change' : 'write'), confirm: t(stored ? 'save' : 'confirm'), cancel: t('cancel') }}
-    >
-      {open && (
-        <div className="flex flex-col gap-4">
-          {!stored && own === null && <OrganizationSelect kind="underwriter" value={chosen} onValue={setChosen} />}
-          <MoratoriumFields draft={draft} onChange={(more) => setDraft({ ...draft, ...more })} />
-          {organizationId !== null && hasPlace && (
-            <Reach
-              target="_blank"
-              organizationId={organizationId}
-              states={areasOf(states)}
-              postalCodes={codesOf(codes)}
-              provider={draft.provider || null}
-            />
-          )}
-        </div>
-      )}
-    </OperationDialog>
+    <Reach
+      target="_blank"
+      organizationId={organizationId}
+      states={areasOf(states)}
+      postalCodes={codesOf(codes)}
+      provider={draft.provider || null}
+    />
   );
 }
+
+type Values = { readonly organization_id: string | null; readonly moratorium: MoratoriumDraft };
+
+/** A moratorium is written, by the person's organization or, of the platform's staff, for one that they choose. */
+export const WriteDialog = formDialog<{ readonly own: string | null }>()({
+  words: 'workbench.moratoriums',
+  document: CreateMoratoriumDocument,
+  kind: 'underwriter',
+  isAside: true,
+  begin: ({ subject: { own } }): Values => ({ organization_id: own, moratorium: newDraft() }),
+  fields: ({ subject: { own }, values: { organization_id, moratorium } }) => [
+    own === null && organizationField('organization_id', { kind: 'underwriter' }),
+    draftField,
+    <DraftReach key="reach" organizationId={organization_id} draft={moratorium} />,
+  ],
+  ready: ({ values }) => values.organization_id !== null && isWhole(values.moratorium),
+  input: ({ values: { organization_id, moratorium } }) => ({
+    organization_id: organization_id ?? '',
+    moratorium: inputOf(moratorium),
+  }),
+  copy: ({ t }) => ({ title: t('write') }),
+  done: ({ t }) => t('written'),
+});
+
+/** One is written anew. */
+export const ChangeDialog = formDialog<MoratoriumRowFragment>()({
+  words: 'workbench.moratoriums',
+  document: UpdateMoratoriumDocument,
+  kind: 'underwriter',
+  isAside: true,
+  begin: ({ subject }) => ({ moratorium: draftOf(subject) }),
+  fields: ({ subject, values: { moratorium } }) => [
+    draftField,
+    <DraftReach key="reach" organizationId={subject.organization_id} draft={moratorium} />,
+  ],
+  ready: ({ values }) => isWhole(values.moratorium),
+  input: ({ id, subject: { version }, values }) => ({
+    moratorium_id: id,
+    version,
+    moratorium: inputOf(values.moratorium),
+  }),
+  copy: ({ t }) => ({ title: t('change'), confirm: t('save') }),
+  done: ({ t }) => t('written'),
+});

@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useDeferredValue } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { RestrictionMatchesDocument } from '../../../generated/documents.ts';
 import { FoundRecords } from '../written/found-records.tsx';
@@ -15,7 +16,9 @@ type MatchesProps = {
 /** Whom a restriction meets, or would. */
 export function Matches({ organizationId, asked: requested, value, provider, target }: MatchesProps) {
   const t = useTranslations('workbench.restrictions');
-  const variables = { organization_id: organizationId, key: requested, value, provider };
+  // Who types is answered first.
+  const settled = useDeferredValue(value);
+  const variables = { organization_id: organizationId, key: requested, value: settled, provider };
   return (
     <FoundRecords
       title={t('meets')}

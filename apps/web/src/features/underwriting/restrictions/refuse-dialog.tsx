@@ -5,16 +5,13 @@ import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
-import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useState } from 'react';
-import { useSession } from '../../../data/use-session.ts';
 import { CreateRejectionDocument } from '../../../generated/documents.ts';
-import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
-import { useOperation } from '../../shared/actions/use-operation.ts';
+import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
+import { ownField } from '../../shared/form-dialog/form-fields.tsx';
+import { organizationField } from '../../shared/organization-select.tsx';
 import { LineField } from '../written/line-field.tsx';
 import { Matches } from './matches.tsx';
-import { OrganizationSelect } from '../../shared/organization-select.tsx';
 
 type Draft = {
   readonly key: RestrictionKey;
@@ -29,74 +26,52 @@ const nothing: Draft = { key: 'email', value: '', birthdate: '', provider: '', b
 const valueOf = ({ key, value, birthdate }: Draft) =>
   (key === 'name_and_birthdate' ? `${value} ${birthdate}` : value).trim();
 
-type RefuseDialogProps = { open: boolean; onClose: () => void };
+/** The organization of the person; null for staff of the platform, who choose one. */
+type Values = { readonly organization_id: string | null; readonly draft: Draft };
+
+const isWhole = ({ organization_id, draft }: Values) =>
+  organization_id !== null && valueOf(draft) !== '' && (draft.key !== 'name_and_birthdate' || draft.birthdate !== '');
 
 /** One more who is refused: by what, why, and whom that meets, before it is written. */
-export function RefuseDialog({ open, onClose }: RefuseDialogProps) {
-  const t = useTranslations('workbench.restrictions');
-  const show = useToast();
-  const own = useSession().data?.org_id ?? null;
-  const [organization, setOrganization] = useState<string | null>(own);
-  const [draft, setDraft] = useState(nothing);
-  const organizationId = own ?? organization;
-  const operation = useOperation(
-    CreateRejectionDocument,
-    () => {
-      show({ message: t('refused') });
-      setDraft(nothing);
-      onClose();
-    },
-    { kind: 'underwriter' },
-  );
-  const value = valueOf(draft);
-  const requested = useDeferredValue(value);
-  const isWhole =
-    organizationId !== null && value !== '' && (draft.key !== 'name_and_birthdate' || draft.birthdate !== '');
-  return (
-    <OperationDialog
-      isAside
-      open={open}
-      onClose={onClose}
-      ready={isWhole}
-      onConfirm={(reason) =>
-        organizationId !== null &&
-        operation.mutate({
-          organization_id: organizationId,
-          key: draft.key,
-          value,
-          reason,
-          provider: draft.provider || null,
-          should_block_renewal: draft.blocks,
-        })
-      }
-      operation={operation}
-      effect={t('effect')}
-      reason={{
-        label: t('reason'),
-        presets: [t('presets.fraud'), t('presets.unpaid'), t('presets.losses')],
-        required: true,
-        missing: t('reasonMissing'),
-      }}
-      copy={{ title: t('refuse'), confirm: t('confirm'), cancel: t('cancel') }}
-    >
-      {open && (
-        <div className="flex flex-col gap-4">
-          {own === null && <OrganizationSelect kind="underwriter" value={organization} onValue={setOrganization} />}
-          <RestrictedFields draft={draft} onChange={(more) => setDraft({ ...draft, ...more })} />
-          {isWhole && organizationId !== null && (
-            <Matches
-              target="_blank"
-              organizationId={organizationId}
-              asked={draft.key}
-              value={requested}
-              provider={draft.provider || null}
-            />
-          )}
-        </div>
-      )}
-    </OperationDialog>
-  );
-}
+export const RefuseDialog = formDialog<{ readonly own: string | null }>()({
+  words: 'workbench.restrictions',
+  document: CreateRejectionDocument,
+  kind: 'underwriter',
+  isAside: true,
+  keepsTyped: true,
+  begin: ({ subject: { own } }): Values => ({ organization_id: own, draft: nothing }),
+  reason: ({ t }) => ({
+    label: t('reason'),
+    presets: [t('presets.fraud'), t('presets.unpaid'), t('presets.losses')],
+    missing: t('reasonMissing'),
+  }),
+  fields: ({ subject: { own }, values }) => [
+    own === null && organizationField('organization_id', { kind: 'underwriter' }),
+    ownField<'draft', Draft>('draft', ({ value, onValue }) => (
+      <RestrictedFields draft={value} onChange={(more) => onValue({ ...value, ...more })} />
+    )),
+    isWhole(values) && values.organization_id !== null && (
+      <Matches
+        target="_blank"
+        organizationId={values.organization_id}
+        asked={values.draft.key}
+        value={valueOf(values.draft)}
+        provider={values.draft.provider || null}
+      />
+    ),
+  ],
+  ready: ({ values }) => isWhole(values),
+  input: ({ reason, values: { organization_id, draft } }) => ({
+    organization_id: organization_id ?? '',
+    key: draft.key,
+    value: valueOf(draft),
+    reason,
+    provider: draft.provider || null,
+    should_block_renewal: draft.blocks,
+  }),
+  copy: ({ t }) => ({ title: t('refuse') }),
+  done: ({ t }) => t('refused'),
+});
 
 type FieldsProps = { draft: Draft; onChange: (more: Partial<Draft>) => void };
 

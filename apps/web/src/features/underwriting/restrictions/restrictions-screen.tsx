@@ -1,8 +1,8 @@
 'use client';
-import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useMay } from '../../../data/use-may.ts';
+import { useSession } from '../../../data/use-session.ts';
+import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
 import { ListScreen } from '../../shared/queue/list-screen.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { RestrictionPreview } from './restriction-preview.tsx';
@@ -11,23 +11,20 @@ import { restrictionsList } from './restrictions-list.ts';
 /** Whom and what is refused by name, and one more. */
 export function RestrictionsScreen() {
   const t = useTranslations('workbench.restrictions');
-  const [open, setOpen] = useState(false);
+  const own = useSession().data?.org_id ?? null;
   const writes = useMay('rejection:write');
   return (
-    <>
-      <ListScreen
-        list={restrictionsList}
-        hrefOf="preview"
-        renderPreview={(id) => <RestrictionPreview id={id} />}
-        aside={
-          writes && (
-            <Button size="small" onClick={() => setOpen(true)}>
-              {t('refuse')}
-            </Button>
-          )
-        }
-      />
-      <RefuseDialog open={open} onClose={() => setOpen(false)} />
-    </>
+    <ListScreen
+      list={restrictionsList}
+      hrefOf="preview"
+      renderPreview={(id) => <RestrictionPreview id={id} />}
+      aside={
+        writes && (
+          <DialogButton dialog={RefuseDialog} id="" subject={{ own }} tone="primary" size="small">
+            {t('refuse')}
+          </DialogButton>
+        )
+      }
+    />
   );
 }

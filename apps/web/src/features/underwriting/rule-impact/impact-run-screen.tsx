@@ -1,13 +1,8 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
-import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
-import { usePathId } from '../../../data/path-id.ts';
-import { useRead } from '../../../data/use-read.ts';
 import { LoadRuleImpactRunDocument, type LoadRuleImpactRunQuery } from '../../../generated/documents.ts';
-import { QueryView } from '../../../shell/query-view.tsx';
-import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
-import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
+import { recordPage } from '../../shared/record-page/record-page.tsx';
 import { useLabels } from '../../shared/use-labels.ts';
 import { ImpactGroups } from './impact-groups.tsx';
 import { ImpactProgress } from './impact-progress.tsx';
@@ -16,30 +11,15 @@ import { impactOfRun } from './impact-sums.ts';
 import { useImpactWords } from './use-impact-words.ts';
 
 /** What a rule would do to a whole book: the run of the address. */
-export function ImpactRunScreen() {
-  const common = useTranslations('shell.common');
-  const id = usePathId();
-  if (id === undefined) return <PageSkeleton shape="detail" label={common('loading')} />;
-  return id === null ? <StaffNotFound /> : <LoadedRun id={id} />;
-}
-
-function LoadedRun({ id }: { id: string }) {
-  const t = useTranslations('workbench.rules.book');
-  const query = useRead('underwriting', LoadRuleImpactRunDocument, { id });
-  return (
-    <QueryView
-      query={query}
-      heading={t('title')}
-      shape="detail"
-      failed={t('notLoaded')}
-      find={({ rule_impact_runs_by_pk: run, ...rest }) => run && { run, ...rest }}
-      missing={<StaffNotFound />}
-      notPermitted={<StaffNotPermitted area="underwriting" />}
-    >
-      {(found) => <ImpactRun {...found} />}
-    </QueryView>
-  );
-}
+export const ImpactRunScreen = recordPage({
+  kind: 'underwriting',
+  document: LoadRuleImpactRunDocument,
+  variables: (id) => ({ id }),
+  find: ({ rule_impact_runs_by_pk: run, ...rest }) => run && { run, ...rest },
+  words: ({ workbench }) => ({ heading: workbench.rules.book.title, failed: workbench.rules.book.notLoaded }),
+  area: 'underwriting',
+  page: (found) => <ImpactRun {...found} />,
+});
 
 type ImpactRunProps = Omit<LoadRuleImpactRunQuery, 'rule_impact_runs_by_pk'> & {
   run: NonNullable<LoadRuleImpactRunQuery['rule_impact_runs_by_pk']>;

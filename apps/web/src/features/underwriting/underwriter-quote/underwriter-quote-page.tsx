@@ -2,10 +2,7 @@
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
-import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
-import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
 import { useTranslations } from 'next-intl';
-import { useSearchParams } from 'next/navigation';
 import { useRead } from '../../../data/use-read.ts';
 import { useSession } from '../../../data/use-session.ts';
 import { type AbilityFragment, UnderwriterQuoteDocument } from '../../../generated/documents.ts';
@@ -18,11 +15,10 @@ import { useQuoteTitle } from '../../quoting/load-quote/use-quote-title.ts';
 import { isActionOf, quoteActions } from '../../quoting/quote-actions.ts';
 import { useActions } from '../../shared/actions/use-actions.tsx';
 import { printDay } from '../../shared/print-day.ts';
-import { tabAddress } from '../../shared/queue/record/tab-address.ts';
+import { RecordTabs, useCurrentTab } from '../../shared/record-page/record-tabs.tsx';
 import { useRecordActions } from '../../shared/record-actions.ts';
 import { noteOf } from '../../shared/timeline/note-of.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
-import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
 import { Price } from '../referrals/referral-risk.tsx';
 import { QuoteCriteria } from './quote-criteria.tsx';
@@ -30,25 +26,22 @@ import { QuoteProviders } from './quote-providers.tsx';
 import { QuoteReferrals } from './quote-referrals.tsx';
 
 const tabKeys = ['criteria', 'price', 'referrals', 'files', 'documents', 'activity'] as const;
-const panelId = 'underwriter-quote-tab';
 
 /** A quote as an underwriter weighs it: what speaks for and against it, what it costs, what was asked and said. */
 export function UnderwriterQuotePage({ record }: { record: QuoteRecord }) {
   const t = useTranslations('workbench.underwriterQuote');
   const words = useTranslations('staff.quote');
   const recordWords = useTranslations('queue.record');
-  const address = useSearchParams();
   const person = useSession().data;
   const { quote, quote_pricing: pricing } = record;
   const { quote_id: quoteId } = quote;
-  const current = tabKeys.find((key) => key === address.get('tab')) ?? 'criteria';
+  const current = useCurrentTab(tabKeys);
   const path = `/underwriting/quotes/${quoteId}`;
   const tests = person?.permissions.includes('rater:test') ?? false;
   const requested = useRead('underwriting', UnderwriterQuoteDocument, { quote_id: quoteId });
   const referrals = requested.data?.quotes_by_pk?.quote_referrals ?? [];
   const title = useQuoteTitle(quote);
   useDocumentTitle(title);
-  useTabInView(panelId, current);
   const actions = useQuoteActions(record);
   const activity = {
     quoteId,
@@ -94,47 +87,64 @@ export function UnderwriterQuotePage({ record }: { record: QuoteRecord }) {
           {words('openPolicy')}
         </AppLink>
       )}
-      <Tabs
+      <RecordTabs
+        path={path}
         label={words('tabs')}
-        panelId={panelId}
         current={current}
-        href={(key) => tabAddress(path, key === 'criteria' ? null : key, address.get('list'))}
-        tabs={tabKeys.map((key) => ({
-          key,
-          label: t(`tabs.${key}`),
-          ...(key === 'referrals' && requested.data && { count: referrals.length }),
-        }))}
+        tabs={{
+          criteria: {
+            label: t('tabs.criteria'),
+            content: (
+              <>
+                <h2 className="sr-only">{t('tabs.criteria')}</h2>
+                <QuoteCriteria record={record} referrals={referrals} />
+              </>
+            ),
+          },
+          price: {
+            label: t('tabs.price'),
+            content: (
+              <>
+                <h2 className="sr-only">{t('tabs.price')}</h2>
+                <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+                  <div className="flex flex-col gap-3">
+                    <Price record={record} />
+                    {tests && (
+                      <AppLink className="link inline-flex min-h-7 w-fit items-center" href={`${path}/pricing`}>
+                        {words('pricingTest')}
+                      </AppLink>
+                    )}
+                  </div>
+                  <QuoteProviders
+                    quote={quote}
+                    products={requested.data?.quotes_by_pk?.organization?.products ?? []}
+                    tests={tests}
+                  />
+                </div>
+              </>
+            ),
+          },
+          referrals: {
+            label: t('tabs.referrals'),
+            count: requested.data && referrals.length,
+            content: <QuoteReferrals query={requested} />,
+          },
+          files: {
+            label: t('tabs.files'),
+            content: <RecordFiles record={{ table: 'quotes', id: quoteId }} />,
+          },
+          documents: {
+            label: t('tabs.documents'),
+            content: (
+              <div className="flex flex-col gap-10">
+                <QuoteDocuments quoteId={quoteId} abilities={record.abilities} />
+                <ActuaryDocuments of="quote" id={quoteId} />
+              </div>
+            ),
+          },
+          activity: { label: t('tabs.activity'), content: <QuoteActivity {...activity} /> },
+        }}
       />
-      <TabPanel panelId={panelId} current={current}>
-        {(current === 'criteria' || current === 'price') && <h2 className="sr-only">{t(`tabs.${current}`)}</h2>}
-        {current === 'criteria' && <QuoteCriteria record={record} referrals={referrals} />}
-        {current === 'price' && (
-          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-            <div className="flex flex-col gap-3">
-              <Price record={record} />
-              {tests && (
-                <AppLink className="link inline-flex min-h-7 w-fit items-center" href={`${path}/pricing`}>
-                  {words('pricingTest')}
-                </AppLink>
-              )}
-            </div>
-            <QuoteProviders
-              quote={quote}
-              products={requested.data?.quotes_by_pk?.organization?.products ?? []}
-              tests={tests}
-            />
-          </div>
-        )}
-        {current === 'referrals' && <QuoteReferrals query={requested} />}
-        {current === 'files' && <RecordFiles record={{ table: 'quotes', id: quoteId }} />}
-        {current === 'documents' && (
-          <div className="flex flex-col gap-10">
-            <QuoteDocuments quoteId={quoteId} abilities={record.abilities} />
-            <ActuaryDocuments of="quote" id={quoteId} />
-          </div>
-        )}
-        {current === 'activity' && <QuoteActivity {...activity} />}
-      </TabPanel>
     </div>
   );
 }
