@@ -65,7 +65,7 @@ export const french: Translations = {
     'Un souscripteur a mis fin à cette police. Seul un souscripteur peut revenir là-dessus.',
   'Your role may not do this to a policy.': 'Votre rôle ne permet pas cela pour une police.',
   'Enter what the odometer shows: the contract counts the miles.':
-    'Entrez ce que le compteur indique : le contrat compte les milles.',
+    'Entrez ce que le compteur indique : le contrat compte les milles.',
   'Enter whole miles from {from}, as when the contract was sold, to {most}.':
     'Entrez des milles entiers de {from}, comme à la vente du contrat, à {most}.',
   'Only a policy in force ends with its term.': 'Seule une police en vigueur prend fin avec son terme.',

@@ -162,6 +162,7 @@ export function TermsForm({ product }: { product: Product }) {
             <Checkbox
               key={name}
               label={term(name)}
+              note={t(`hint.${name}`)}
               checked={value[name]}
               onChange={({ currentTarget }) => set({ [name]: currentTarget.checked })}
             />

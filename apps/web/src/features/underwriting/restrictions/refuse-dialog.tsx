@@ -119,6 +119,7 @@ function RestrictedFields({ draft, onChange }: FieldsProps) {
       <LineField value={draft.provider} onChange={(provider) => onChange({ provider })} />
       <Checkbox
         label={t('renewal')}
+        note={t('renewalNote')}
         checked={draft.blocks}
         onChange={({ currentTarget: { checked } }) => onChange({ blocks: checked })}
       />
