@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sumCents } from '../shared/money.ts';
-import { splitRefund } from './split-refund.ts';
+import { refundSplit, splitRefund } from './split-refund.ts';
 
 const seed = 2_612;
 const payment = (paymentId: string, amount: number, refunded = 0) => ({ paymentId, amount, refunded });
@@ -48,3 +48,15 @@ test('a second refund goes on where the first one ended', () => {
   }));
   expect(splitRefund(900, again)).toEqual({ parts: [{ paymentId: 'a', amount: 800 }], left: 100 });
 });
+
+test.each([
+  [54_615, 54_400, 215, 54_400, 215],
+  [54_400, 54_400, 0, 54_400, 0],
+  [27_307, 54_400, 215, 27_200, 107],
+  [1, 54_400, 215, 1, 0],
+])(
+  'of %i that came back of %i with %i interest, %i are owed again and %i is no interest any more',
+  (part, amount, interest, principal, less) => {
+    expect(refundSplit(part, { amount, interest })).toEqual({ principal, interest: less });
+  },
+);

@@ -22,3 +22,12 @@ export function splitRefund(
   });
   return { parts, left };
 }
+
+/** What of a part that came back is the refund itself and what its interest, in cents: each by its share, the interest rounded down. */
+export function refundSplit(
+  part: Cents,
+  { amount, interest }: { readonly amount: Cents; readonly interest: Cents },
+): { readonly principal: Cents; readonly interest: Cents } {
+  const ofInterest = Number((BigInt(part) * BigInt(interest)) / BigInt(amount + interest));
+  return { principal: part - ofInterest, interest: ofInterest };
+}

@@ -74,6 +74,18 @@ describe('the clock', () => {
     expect(await readStatus(untold)).toMatchObject({ status: 'active', charges: 'settled 1, settled 1' });
   });
 
+  test('tells with one letter of all that fell due while no clock ran', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15' }));
+    await until('2026-08-20', 66);
+    expect(await readStatus(bound)).toMatchObject({ letters: 'payment_upcoming', charges: 'settled 1' });
+    const { announced } = await selectOne<{ announced: number }>(
+      fixture.backend,
+      'select count(*)::int as announced from invoices where policy_id = $1 and announced is not null',
+      [bound.policyId],
+    );
+    expect(announced).toBeGreaterThan(1);
+  });
+
   test('tries a soft decline again after three and six days, and calls the policy delinquent the day after', async () => {
     const bound = await monthly({ card: '4000000000007114' });
     await until('2026-07-15');

@@ -1,4 +1,5 @@
-import { decideCollection, dueNow } from '@roadworthy/core/billing/collect.ts';
+import { openAmount } from '@roadworthy/core/billing/allocate-payment.ts';
+import { decideCollection, dueNow, isDue } from '@roadworthy/core/billing/collect.ts';
 import { aheadOf } from '@roadworthy/core/billing/pay-policy.ts';
 import { feeEntries } from '@roadworthy/core/billing/ledger.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
@@ -99,17 +100,21 @@ export async function issueInvoices(
 async function announce(work: Work, { policyId, currency }: Policy, collection: StoredCollection, today: Day) {
   const { announce: notified } = decideCollection(collection, today);
   const ahead = aheadOf(collection.invoices, collection.coveredAhead);
+  const leftOf = (invoiceId: string): number => {
+    const due = collection.invoices.find((one) => one.invoiceId === invoiceId && isDue(one));
+    return due ? openAmount(due) : (ahead.find(({ invoice }) => invoice.invoiceId === invoiceId)?.left ?? 0);
+  };
   for (const { invoiceId, collectFrom } of notified) {
-    const amount = ahead.find(({ invoice }) => invoice.invoiceId === invoiceId)?.left ?? 0;
     await work.tx
       .updateTable('invoices')
-      .set({ collect_from: collectFrom, announced: amount > 0 ? work.now : null })
+      .set({ collect_from: collectFrom, announced: leftOf(invoiceId) > 0 ? work.now : null })
       .where('invoice_id', '=', invoiceId)
       .execute();
-    // What is paid already is not asked for.
-    if (amount > 0) {
-      await work.publish({ type: 'payment_announced', policyId, currency, amount, day: collectFrom });
-    }
+  }
+  // One letter for all that falls due together, as after an outage; what is paid already is not asked for.
+  for (const [day, together] of Map.groupBy(notified, (one) => one.collectFrom)) {
+    const amount = sumCents(together.map(({ invoiceId }) => leftOf(invoiceId)));
+    if (amount > 0) await work.publish({ type: 'payment_announced', policyId, currency, amount, day });
   }
   const { method, autopay } = collection;
   const last = notified.at(-1);

@@ -6,6 +6,7 @@ import type { JobData } from '../kernel/jobs.ts';
 import type { Work } from '../kernel/work.ts';
 import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { captureKeyOf } from './charge.ts';
+import { followRefund } from './refunds/follow-refund.ts';
 import { giveBackDebit } from './give-back-debit.ts';
 import { sendDebitBack, settleDebit, type DebitOnBooks } from './settle-debit.ts';
 
@@ -91,6 +92,7 @@ export async function followDebit(
 ): Promise<void> {
   const within = <Result>(step: (work: Work) => Promise<Result>) =>
     inOrganization(kernel, organizationId, systemRequest(`debit:${paymentId}`), step);
+  await followRefund(kernel, organizationId, paymentId);
   const payment = await within((work) => readPayment(work, paymentId));
   if (!payment || !isFollowed(payment)) return;
   const gateway = kernel.platform.payments;

@@ -10,7 +10,7 @@ import { followDebit } from './follow-debit.ts';
 // Where the gateway's word got lost: what is on its way is asked after every hour; what was paid may come back for 60
 // days after the statement that shows it (Nacha), and 90 in Canada, and is asked after once a day. A bind that was given
 // up may turn out to have been heard all the same, for as long as a gateway keeps requests. A card's disputed charge is
-// asked after once a day: whoever wins the dispute has the money again.
+// asked after once a day: whoever wins the dispute has the money again. So is a refund, for 30 days: its bank may not take it.
 const toFollow = `
   select organization_id, payment_id from payments
   where direction = 'in' and (method_kind = 'card' and status = 'returned' and settled > app_now() - interval '120 days'
@@ -20,6 +20,8 @@ const toFollow = `
         and followed < app_now() - interval '23 hours'
       or status in ('failed', 'voided') and created > app_now() - interval '3 days'
         and coalesce(followed, created) < app_now() - interval '5 hours'))
+    or direction = 'out' and status = 'settled' and gateway_reference is not null
+      and settled > app_now() - interval '30 days' and coalesce(followed, settled) < app_now() - interval '23 hours'
   order by followed nulls first limit 200`;
 
 /** Asks after every debit whose turn it is; one that fails keeps none of the others back. */
@@ -39,7 +41,11 @@ export async function followDebits(kernel: Kernel): Promise<void> {
 const ofEvent = `
   select organization_id, payment_id from payments
   where direction = 'in' and (gateway_key = $1::text or gateway_reference = $2::text)
-    and (method_kind = 'bank' or $3::text = 'returned' or status = 'returned') limit 1`;
+    and (method_kind = 'bank' or $3::text = 'returned' or status = 'returned')
+    and $3::text <> 'refunded'
+  union all
+  select organization_id, payment_id from payments
+  where direction = 'out' and status = 'settled' and $3::text = 'refunded' and gateway_key = $1::text limit 1`;
 
 /** Has the worker ask what became of the debit, or of the disputed charge, that a webhook names; others are passed over. */
 export async function wakeDebit(

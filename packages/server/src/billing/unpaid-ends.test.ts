@@ -96,7 +96,7 @@ test('what an insured who cancels still owes is charged to the card that they al
   const policyId = await cancelledOwing();
   const { owed } = await status(policyId);
   await live('2026-07-24');
-  expect(await status(policyId)).toMatchObject({ status: 'cancelled', owed, charges: 2 });
+  expect(await status(policyId)).toMatchObject({ status: 'cancelled', owed, charges: 2, due: 2 });
   await live('2026-07-26');
   expect(await status(policyId)).toMatchObject({ status: 'cancelled', open: 0, owed: 0, charges: 3 });
 });

@@ -29,3 +29,20 @@ export const refundPaid = defineEvent('refund_paid', {
   },
   examples: [{ quoteId: 'quote', policyId: 'policy', amount: 5440, currency: 'USD' }],
 });
+
+/** A refund that had gone out came back days later: its bank could not credit it. It is owed by its day as before. */
+export const refundCameBack = defineEvent('refund_came_back', {
+  about: { policyId: field.id },
+  facts: { amount: field.money, currency: field.currency },
+  timeline: {
+    group: 'money',
+    icon: 'alert',
+    tone: 'danger',
+    for: 'staff',
+    text: words(
+      'A refund of {amount} came back: it is owed again and held',
+      'Un remboursement de {amount} est revenu : il est dû de nouveau et retenu',
+    ),
+  },
+  examples: [{ policyId: 'policy', amount: 5440, currency: 'USD' }],
+});

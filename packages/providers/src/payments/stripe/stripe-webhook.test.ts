@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { noon } from '../gateway-under-test.ts';
 import { signedByStripe } from '../../testing/signed-by-stripe.ts';
-import { readStripeWebhook } from './stripe-webhook.ts';
+import { readStripeWebhook, stripeEvents } from './stripe-webhook.ts';
 
 const secret = 'whsec_test';
 
@@ -109,4 +110,9 @@ describe('a webhook of Stripe', () => {
       expect(read(body)).toMatchObject(refused('event_malformed'));
     },
   );
+});
+
+test.each(['README.md', '.env.example'])('%s names every event that is read', (name) => {
+  const text = readFileSync(new URL(`../../../../../${name}`, import.meta.url), 'utf8');
+  for (const event of stripeEvents) expect(text).toContain(event);
 });

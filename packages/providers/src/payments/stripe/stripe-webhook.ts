@@ -12,10 +12,15 @@ const statuses: Readonly<Record<string, PaymentStatus>> = {
   'payment_intent.payment_failed': 'declined',
   'refund.created': 'refunded',
   'refund.updated': 'refunded',
+  // Days after it went out: its bank could not credit it.
+  'refund.failed': 'refunded',
   // How a bank takes a debit back that had been paid; closed when it stays so, or when we got the money again.
   'charge.dispute.created': 'returned',
   'charge.dispute.closed': 'returned',
 };
+
+/** Every event that is read: an endpoint at Stripe is to send these. */
+export const stripeEvents: readonly string[] = Object.keys(statuses);
 
 const envelope = z.object({
   id: z.string(),

@@ -180,6 +180,45 @@ test('a part that a card would not take is paid by transfer, with the interest o
   expect(letter).toBeDefined();
 });
 
+test('a refund that comes back days later is owed again by its day and held, once however often it is told', async () => {
+  const { policyId, refund } = await ended();
+  await pay();
+  const { id, key, organizationId } = await selectOne<{ id: string; key: string; organizationId: string }>(
+    fixture.backend,
+    `select payment_id as id, gateway_key as key, organization_id as "organizationId" from payments
+     where policy_id = $1 and direction = 'out'`,
+    [policyId],
+  );
+  const { platform } = fixture.backend;
+  // Nothing happened at the bank yet.
+  const tell = { paymentId: id, organizationId };
+  await jobHandlers(platform)['follow-debit']?.(tell);
+  expect((await refundOf(policyId)).status).toBe('paid');
+
+  const failing = {
+    ...platform.payments,
+    lookUp: async () => ({ status: 'declined', reference: key, declineCode: 'account_closed' }) as const,
+  };
+  fixture.backend.clock.set('2026-09-09T14:00:00Z');
+  await jobHandlers({ ...platform, payments: failing })['follow-debit']?.(tell);
+  await jobHandlers({ ...platform, payments: failing })['follow-debit']?.(tell);
+  expect(await refundOf(policyId)).toMatchObject({ status: 'held', interest: 0, cash: 0 });
+  expect(await everyRefund(policyId)).toMatchObject([{ amount: refund, hold: 'refund_failed', status: 'held' }]);
+  const broken = await checkInvariants(fixture.backend);
+  // The sandbox still has it as refunded.
+  expect(broken.filter((rule) => !rule.startsWith('I13 the gateway'))).toEqual([]);
+
+  const [held] = await everyRefund(policyId);
+  await fixture.tenants.house.owner.must(
+    `mutation ($id: uuid!, $refund: uuid!) { record_refund_payout(policy_id: $id, policy_refund_id: $refund,
+      paid_by: "check", reference: "1043") { status } }`,
+    { id: policyId, refund: held?.id },
+  );
+  expect((await refundOf(policyId)).status).toBe('paid');
+  // So that what the sandbox believes is true again for the tests after this one.
+  await selectRows(fixture.backend, 'delete from payments where payment_id = $1', [id]);
+});
+
 test('no payment gives back more than it was, whatever is written', async () => {
   const { policyId } = await ended();
   const more = `insert into payments (organization_id, policy_id, policy_refund_id, returns_payment_id, gateway_key, gateway,

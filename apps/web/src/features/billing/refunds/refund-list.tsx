@@ -72,5 +72,6 @@ function RefundFacts({ refund }: { refund: RefundRowFragment }) {
 function heldBecause(hold: string, t: ReturnType<typeof useTranslations<'policyParts.refunds'>>): string {
   if (hold === 'payments_exhausted') return t('exhausted');
   if (hold === 'other_way') return t('otherWay');
+  if (hold === 'refund_failed') return t('cameBack');
   return /^[a-z_]+$/.test(hold) ? t('refused', { code: hold }) : hold;
 }
