@@ -173,6 +173,8 @@ export const french: Translations = {
   'The card on file has expired or was declined for good. The customer gives another on their billing page.':
     'La carte au dossier est expirée ou a été refusée définitivement. Le client en donne une autre sur sa page de facturation.',
   'Choose a day from tomorrow on.': 'Choisissez un jour à compter de demain.',
+  'What is overdue was due more than {days} days ago: no other day is agreed on any more.':
+    'Ce qui est en souffrance était dû il y a plus de {days} jours : on ne convient plus d’un autre jour.',
   'Choose a day no later than {last}.': 'Choisissez un jour au plus tard le {last}.',
   'Only what is overdue, or was cancelled because nobody paid, is rewritten.':
     'Seule une police en souffrance, ou résiliée faute de paiement, peut être récrite.',

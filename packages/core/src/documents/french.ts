@@ -49,8 +49,8 @@ export const french: Translations = {
   'Cover begins and ends': 'Début et fin de la protection',
   '{day}, {time}': 'le {day} à {time}',
   'to {day}, {time}': 'jusqu’au {day} à {time}',
-  'Standard time at the mailing address of the named insured: {zone}':
-    'Heure normale à l’adresse postale de l’assuré désigné : {zone}',
+  'By the clocks at the mailing address of the named insured: {zone}':
+    'À l’heure locale de l’adresse postale de l’assuré désigné : {zone}',
   'Issued by': 'Émises par',
   'on {day}': 'le {day}',
   'Policy {number}': 'Police {number}',

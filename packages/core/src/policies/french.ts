@@ -27,6 +27,8 @@ export const french: Translations = {
     'Ce qui a été payé couvre jusqu’au {last}. Choisissez le {until} ou un jour plus tard.',
   'A notice that goes out on {sent} ends cover on {last} at the latest. Give it later ({source}).':
     'Un avis qui part le {sent} met fin à la protection le {last} au plus tard. Donnez-le plus tard ({source}).',
+  'What comes back is due on {due}, before cover ends ({source}). It cannot be held.':
+    'Ce qui revient est dû le {due}, avant la fin de la protection ({source}). On ne peut pas le retenir.',
   'The insurer may not end this policy for this reason ({source}).':
     'L’assureur ne peut pas mettre fin à cette police pour ce motif ({source}).',
   'For this reason the insurer could end the policy only in its first {days} days ({source}).':

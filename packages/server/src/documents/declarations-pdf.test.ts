@@ -58,7 +58,7 @@ function expectedLines(model: Declarations): string[] {
     `Policy ${model.policyNumber}`,
     `${model.namedInsured.names.join(' ')} ${model.namedInsured.address.join(' ')}`,
     `${formatDay(term.from)}, 12:01 a.m. to ${formatDay(term.to)}, 12:01 a.m.`,
-    `Standard time at the mailing address of the named insured: ${term.zone}`,
+    `By the clocks at the mailing address of the named insured: ${term.zone}`,
     [organization.name, organization.phone, organization.email, `on ${formatDay(model.issued)}`]
       .filter((part) => part !== null)
       .join(' '),

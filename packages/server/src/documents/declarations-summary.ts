@@ -44,7 +44,7 @@ export function declarationsSummary(model: Declarations): ReactElement {
         h(
           Text,
           { key: 'zone', style: [text.meta, { marginTop: 2 }] },
-          t(sentence('Standard time at the mailing address of the named insured: {zone}', { zone: term.zone })),
+          t(sentence('By the clocks at the mailing address of the named insured: {zone}', { zone: term.zone })),
         ),
       ),
       labelled(

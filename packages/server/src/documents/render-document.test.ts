@@ -84,7 +84,7 @@ describe('rendering a document', () => {
     expect(text).toContain(policyNumber);
     expect(text).toContain(`Issued by ${cast.cascade.name} (888) 555-0142`);
     expect(text).toContain('Ada Moreno 12 Oak Street Columbus, OH 43215');
-    expect(text).toContain('Standard time at the mailing address of the named insured: Eastern Time');
+    expect(text).toContain('By the clocks at the mailing address of the named insured: Eastern Time');
     const { rows: invoices } = await backend.owner.pool.query<{ due_date: string; amount: number }>(
       'select due_date, amount from invoices where policy_id = $1',
       [policyId],

@@ -56,6 +56,17 @@ describe('a day that was agreed on', () => {
     });
   });
 
+  test('is none any more once the thirty days have passed', () => {
+    expect(lastDayToArrange({ collection: collection(), today: addDays(due, 29) })).toBe(addDays(due, 30));
+    expect(lastDayToArrange({ collection: collection(), today: addDays(due, 30) })).toBeNull();
+    expect(decide(1, {}, 31)).toMatchObject({
+      refusal: {
+        code: 'day_too_late',
+        message: 'What is overdue was due more than 30 days ago: no other day is agreed on any more.',
+      },
+    });
+  });
+
   test.each([0, -1, -40])('is not %d days from now', (days) => {
     expect(codeOf(decide(days))).toBe('day_too_early');
   });

@@ -18,12 +18,14 @@ export type ArrangementRefusal = 'policy_not_delinquent' | 'payment_under_way' |
 /** How far ahead somebody may agree, and how long after its day an invoice may wait in all (docs/rules.md, delinquency). */
 const [daysAhead, daysInAll] = [14, 30];
 
-/** The last day on which somebody may agree that what is overdue is paid; null where nothing is. */
+/** The last day on which somebody may agree that what is overdue is paid; null where nothing is, or none is left. */
 export function lastDayToArrange({ collection, today }: Pick<ArrangementFacts, 'collection' | 'today'>): Day | null {
   const missed = firstMissed(collection, today);
   if (missed === null) return null;
   const [near, far] = [addDays(today, daysAhead), addDays(missed.dueDate, daysInAll)];
-  return near < far ? near : far;
+  const last = near < far ? near : far;
+  // Its day has passed: nobody may agree on one any more.
+  return last <= today ? null : last;
 }
 
 /** The invoices that wait for the day that was agreed on: those that were missed. */
@@ -41,8 +43,12 @@ export function arrangedInvoices({ invoices, terms }: Collection, today: Day): r
 export function decideArrangement(facts: ArrangementFacts, payBy: Day): Decision<PaymentArranged, ArrangementRefusal> {
   const { policy, collection, today } = facts;
   const last = lastDayToArrange(facts);
-  if (collection.status !== 'delinquent' || last === null) {
+  if (collection.status !== 'delinquent' || firstMissed(collection, today) === null) {
     return refuse('policy_not_delinquent', 'Nothing is overdue on this policy.');
+  }
+  if (last === null) {
+    const form = 'What is overdue was due more than {days} days ago: no other day is agreed on any more.';
+    return refuse('day_too_late', sentence(form, { days: daysInAll }), 'pay_by');
   }
   if (collection.isUnderWay) {
     return refuse('payment_under_way', 'A payment of this policy is under way. Wait until its bank has answered.');

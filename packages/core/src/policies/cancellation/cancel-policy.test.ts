@@ -307,6 +307,21 @@ describe('the letter of the law', () => {
     expect(codeOf(decide(underwriter, { ...ask, explanation: because }, { state: 'WY' }))).toBe(null);
   });
 
+  test.each([
+    ['OH', 'refund_due_before_end'],
+    ['AZ', 'refund_due_before_end'],
+    ['TX', null],
+  ] as const)('lets nobody hold in %s what is due before cover ends: %s', (state, code) => {
+    const request = {
+      reason: 'fraud_claim',
+      asOf: addDays(today, 60),
+      explanation: because,
+      issueRefund: false,
+    } as const;
+    expect(codeOf(decide(underwriter, request, { state, inForceSince: addDays(today, -10) }))).toBe(code);
+    expect(codeOf(decide(agent, { issueRefund: false, explanation: because }, { state }))).toBeNull();
+  });
+
   test('never makes the insured wait', () => {
     for (const state of ['AZ', 'NY', 'ON', 'WY']) {
       expect(codeOf(decide(customer, {}, { state })), state).toBe(null);

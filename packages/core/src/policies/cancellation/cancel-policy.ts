@@ -17,7 +17,7 @@ import {
 import { checkGround, type GroundRefusal, type LawfulGround } from '../notices/lawful-grounds.ts';
 import type { Policy } from '../policy.ts';
 import { type CancellationReason, cancellationReasons } from '../vocabulary.ts';
-import { type RefundClock, refundClockOf } from './refund-clock.ts';
+import { isDueBeforeEnd, type RefundClock, refundClockOf } from './refund-clock.ts';
 import type { ReturnBasis, ReturnCosts } from './return-premium.ts';
 
 /** How a product parts the premium of a term that its insured ends. */
@@ -116,6 +116,7 @@ export type CancelRefusal =
   | 'before_legal_date'
   | 'notice_too_early'
   | 'legal_date_unconfirmed'
+  | 'refund_due_before_end'
   | 'odometer_missing'
   | 'odometer_out_of_range';
 
@@ -372,6 +373,11 @@ export function decideCancelPolicy(
 ): Decision<CancellationDecided, CancelRefusal | TextRefusal> {
   const terms = decideCancellationTerms(facts, request, actor);
   if (!terms.ok) return terms;
+  const { endedBy, clock, asOf } = terms.event;
+  if (!request.issueRefund && endedBy === 'insurer' && isDueBeforeEnd(clock, asOf)) {
+    const form = 'What comes back is due on {due}, before cover ends ({source}). It cannot be held.';
+    return refuse('refund_due_before_end', sentence(form, { due: clock.due, source: clock.source }), 'explanation');
+  }
   const problem = findWordsProblem(facts, request);
   return problem ? { ok: false, refusal: problem } : terms;
 }

@@ -63,6 +63,11 @@ export function refundClockOf(ended: EndedCover): RefundClock {
   };
 }
 
+/** Whether what comes back is owed before cover ends: the end is not lawful until it is paid. */
+export function isDueBeforeEnd({ due }: Pick<RefundClock, 'due'>, asOf: Day): boolean {
+  return due < asOf;
+}
+
 /** Simple interest of a refund that is paid after its day, in whole cents; 0 when it is in time. */
 export function lateInterest(refund: Cents, { due, interestPercent }: RefundClock, paid: Day): Cents {
   const late = Math.max(daysBetween(due, paid), 0);

@@ -18,7 +18,7 @@ export const endsDue = `
   order by effective_date limit 500`;
 
 /** Whether a notice of an unpaid policy does not end cover yet: for what stops it there, or for what was paid or is on its way. */
-async function isStored(work: Work, stored: StoredPolicy, stoppedBy: unknown): Promise<boolean> {
+async function isKept(work: Work, stored: StoredPolicy, stoppedBy: unknown): Promise<boolean> {
   const { policy } = stored;
   const notice = await pendingNotice(work, policy.policyId);
   if (notice === null) return false;
@@ -36,7 +36,7 @@ type Due = Cancelling & { readonly row: NonNullable<Awaited<ReturnType<typeof pe
 /** Whether cover goes on though the day has come, for what was paid or for a notice that did not go out in time. */
 async function goesOn(work: Work, stored: StoredPolicy, { facts, quote, row }: Due): Promise<boolean> {
   if (row.ended_by === 'insured') return false;
-  if (await isStored(work, stored, facts.stoppedBy)) return true;
+  if (await isKept(work, stored, facts.stoppedBy)) return true;
   const { policyId, timeZone } = stored.policy;
   if (await wentOutInTime(work, row.policy_cancellation_id, timeZone)) return false;
   // Nobody was told of it in time: whoever is to be told is told anew, with dates that count from then.
