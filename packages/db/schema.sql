@@ -4442,6 +4442,7 @@ create table policies (
   kept_until date,
   erased timestamp with time zone,
   charge_day_moves integer not null default 0,
+  terms jsonb,
   constraint policies_pkey PRIMARY KEY (policy_id),
   constraint policies_organization_id_policy_id_key UNIQUE (organization_id, policy_id),
   constraint policies_policy_number_policy_term_key UNIQUE (policy_number, policy_term),
@@ -4463,6 +4464,7 @@ create table policies (
   constraint policies_premium_check CHECK ((premium >= 0)),
   constraint policies_provider_bound CHECK (is_line(provider, 64)),
   constraint policies_signer_info_bound CHECK (is_small(signer_info, 4000)),
+  constraint policies_terms_check CHECK (((jsonb_typeof(terms) = 'object'::text) AND is_small(terms, 4000))),
   constraint policies_time_zone_bound CHECK (is_line(time_zone, 64)),
   constraint policy_days CHECK ((expiration_date > effective_date))
 );
@@ -4491,12 +4493,13 @@ create policy tenant_reads on policies for select to tenant_staff using ((organi
 create policy token_reads on policies for select to "token:quote" using ((current_quote_id = claim_quote()));
 comment on column policies.cover_from is 'When cover begins: 12:01 a.m. of effective_date in time_zone, or the purchase where that came later.';
 comment on column policies.installment_fee is 'What each invoice after the first bears besides its premium, in cents.';
+comment on column policies.terms is 'The terms of the sale as they were signed: what comes back, fees, how it is collected and reinstated.';
 comment on column policies.total is 'What the term costs with the fees that are due for it as a whole, in cents.';
 comment on constraint policy_current_quote on policies is 'current_quote|current_policies';
 grant insert, select, update on policies to operator;
 grant select (policy_id, organization_id, policy_status, effective_date, expiration_date, time_zone, cancellation_reason, kept_until, erased) on policies to worker;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, created, updated, language, total, installment_fee, cover_from) on policies to "global:actuary";
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total, installment_fee, cover_from, kept_until, erased) on policies to global_staff, tenant_staff;
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total, installment_fee, cover_from, kept_until, erased, terms) on policies to global_staff, tenant_staff;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total, installment_fee, cover_from, kept_until, erased) on policies to "global:organization_admin", "token:quote", customers;
 
 create table policy_activities (

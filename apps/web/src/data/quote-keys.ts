@@ -20,4 +20,5 @@ export const quoteKeys = {
   drivers: (quoteId: string | null) => quoteKey(quoteId, 'drivers'),
   documents: (quoteId: string | null) => quoteKey(quoteId, 'documents'),
   signingTerms: (quoteId: string | null) => quoteKey(quoteId, 'signing terms'),
+  returnTerms: (quoteId: string | null) => quoteKey(quoteId, 'return terms'),
 } as const;

@@ -51,6 +51,8 @@ export function answeringServer() {
     const answer = replies.get(name);
     // Where a postal code lies is asked beside the work of a form, which goes on without an answer.
     if (!answer && name === 'LoadPostalArea') return respond({ data: { postal_areas: [] } });
+    // What comes back of a contract stands beside the button of a form, which goes on without it.
+    if (!answer && name === 'LoadReturnTerms') return respond({ data: { return_terms: { says: [] } } });
     if (!answer) unanswered.push(name);
     const data = await (answer as ((variables: unknown, headers: Headers) => unknown) | undefined)?.(
       variables,

@@ -1,4 +1,5 @@
 import type { Translations } from '../shared/sentence.ts';
+import { returnPromiseFrench } from './return-promise-french.ts';
 import { specimenOfLineFrench } from './specimen-of-line-french.ts';
 import { specimenFrench } from './specimen-french.ts';
 
@@ -167,6 +168,7 @@ export const french: Translations = {
   'Report it to {seller} as soon as you can: {phone}.': 'Signalez-le à {seller} dès que possible : {phone}.',
   ...specimenFrench,
   ...specimenOfLineFrench,
+  ...returnPromiseFrench,
   'Receipt {number}': 'Reçu {number}',
   'Proof of cancellation {number}': 'Preuve de résiliation {number}',
   'Proof of mailing {number}': 'Preuve d’envoi {number}',

@@ -77,8 +77,6 @@ export const specimenFrench: Translations = {
   'Where somebody else caused the loss, we may claim from them what we paid you. You may sue us once you have done what this policy asks.':
     'Si quelqu’un d’autre a causé le sinistre, nous pouvons lui réclamer ce que nous vous avons payé. Vous pouvez nous poursuivre une fois fait ce que cette police demande.',
   'Ending the policy': 'La fin de la police',
-  'You may cancel at any time from a day that you name. You get back the premium of the days that are left; fees are not refunded.':
-    'Vous pouvez résilier en tout temps à compter du jour que vous indiquez. La prime des jours restants vous est remboursée, les frais ne le sont pas.',
   'We may cancel in the first 60 days for any lawful reason, and later only because a payment is missing, because an answer was false in what mattered, because a claim was made by fraud, or because a driver’s licence was taken. We write to you before, with as many days of notice as the law of your state or province asks.':
     'Nous pouvons résilier dans les 60 premiers jours pour tout motif légitime, et plus tard seulement parce qu’un paiement manque, parce qu’une réponse importante était fausse, parce qu’une réclamation était frauduleuse ou parce qu’un permis a été retiré. Nous vous écrivons d’abord, avec le préavis que demande la loi de votre État ou province.',
   'If we do not renew, we say so before the term ends, with the notice that the law asks.':

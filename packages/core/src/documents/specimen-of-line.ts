@@ -62,7 +62,7 @@ export function specimenOfLine(line: Line): readonly Part[] {
     ...always,
     {
       title: 'Ending the contract',
-      paragraphs: [line.refund.says.en, endedByInsurer(line.provider)],
+      paragraphs: [endedByInsurer(line.provider)],
     },
     trueAnswers,
   ];

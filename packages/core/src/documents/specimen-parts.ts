@@ -97,7 +97,6 @@ export const specimenParts: readonly SpecimenPart[] = [
   {
     title: 'Ending the policy',
     paragraphs: [
-      'You may cancel at any time from a day that you name. You get back the premium of the days that are left; fees are not refunded.',
       endedByInsurer('personal'),
       'If we do not renew, we say so before the term ends, with the notice that the law asks.',
     ],

@@ -5,6 +5,8 @@ import { specimenEdition } from '../products/specimen-edition.ts';
 import { type Locale, printSentence } from '../shared/sentence.ts';
 import { french } from './french.ts';
 import { specimenFrench } from './specimen-french.ts';
+import { promisedOf } from './promised.fixture.ts';
+import { returnPromise } from './return-promise.ts';
 import { specimenParts } from './specimen-parts.ts';
 import { specimenPolicyOf } from './specimen-policy.ts';
 
@@ -21,7 +23,7 @@ function specimen(locale: Locale) {
   const words = { ...products, ...french };
   const t = (message: Parameters<typeof printSentence>[0] | string) =>
     printSentence(typeof message === 'string' ? { message: message } : message, locale, words);
-  return specimenPolicyOf({ product: 'Personal RV', provider: 'personal' }, insurer, { locale, t });
+  return specimenPolicyOf({ product: 'Personal RV', promised: promisedOf('personal') }, insurer, { locale, t });
 }
 
 const textOf = (locale: Locale) =>
@@ -61,7 +63,7 @@ describe('the specimen policy', () => {
     const english = specimenParts.flatMap(({ title, paragraphs }) => [title, ...paragraphs]);
     expect(Object.keys(specimenFrench).toSorted()).toEqual(english.toSorted());
     const french = textOf('fr-CA').split('\n');
-    expect(french).toHaveLength(english.length);
+    expect(french).toHaveLength(english.length + returnPromise(promisedOf('personal')).length);
     expect(french.filter((text) => english.includes(text))).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { specimenEdition } from '../products/specimen-edition.ts';
 import type { Locale } from '../shared/sentence.ts';
 import { sentence } from '../shared/sentence.ts';
 import type { Writing } from './declarations.ts';
+import { type PromisedReturn, returnPromise } from './return-promise.ts';
 import { specimenOfLine } from './specimen-of-line.ts';
 import { type SpecimenPart, specimenParts } from './specimen-parts.ts';
 import { titleOf } from './title-of.ts';
@@ -20,13 +21,18 @@ export type SpecimenPolicy = {
   readonly parts: readonly SpecimenPart[];
 };
 
-/** The specimen of the policy that a product of a line sells, with who insures it. */
+/** The parts in which who is insured reads what comes back when they end it: written from the terms that will be applied. */
+const endingParts: readonly string[] = ['Ending the policy', 'Ending the contract'];
+
+/** The specimen of the policy that a product of a line sells under its terms, with who insures it. */
 export function specimenPolicyOf(
-  { product, provider }: { readonly product: string; readonly provider: string },
+  { product, promised }: { readonly product: string; readonly promised: PromisedReturn },
   insurer: Insurer,
   { locale, t }: Writing,
 ): SpecimenPolicy {
+  const { provider } = promised;
   const line = lineOfData(provider);
+  const promise = returnPromise(promised);
   const parts = line ? specimenOfLine(line) : specimenParts;
   return {
     locale,
@@ -44,7 +50,7 @@ export function specimenPolicyOf(
     ],
     parts: parts.map(({ title, paragraphs }) => ({
       title: t(title),
-      paragraphs: paragraphs.map((paragraph) => t(paragraph)),
+      paragraphs: [...(endingParts.includes(title) ? promise : []), ...paragraphs].map((paragraph) => t(paragraph)),
     })),
   };
 }

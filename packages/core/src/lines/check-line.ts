@@ -112,11 +112,17 @@ const checkKinds: Check = (line) => {
   ];
 };
 
-function checkCover({ code, settings, needs = [], excludes = [], groups = [] }: Cover, line: Line): string[] {
+function checkCover(
+  { code, settings, needs = [], excludes = [], notFor = [], groups = [] }: Cover,
+  line: Line,
+): string[] {
   const covers = codesOf(line.covers);
   return [
     ...duplicates(settings.map(({ name }) => name)).map((name) => `${code} has two settings ${name}`),
     ...without([...needs, ...excludes], covers).map((other) => `${code} names a cover ${other} that there is not`),
+    ...notFor
+      .filter(({ of, answer }) => !fieldsOf(line, of).some(({ name }) => name === answer.answer))
+      .map(({ answer }) => `${code} excludes an answer ${answer.answer} that nobody is asked for`),
     ...without(groups, groupsOfLine(line)).map((group) => `${code} names a group ${group} that there is not`),
     ...settings.flatMap(({ name, values, unit, labels = {}, within }) => [
       ...(values.length < 1 ? [`${code}.${name} has nothing to choose`] : []),

@@ -19,6 +19,7 @@ export type LineProblemCode =
   | 'limit_above_other'
   | 'cover_needs_another'
   | 'covers_contradict'
+  | 'cover_excludes_answer'
   | 'value_not_offered'
   | 'unknown_coverage'
   | 'duration_not_offered';
@@ -269,6 +270,23 @@ export function findLineProblems(line: Line, subject: LineSubject): LineProblem[
     ...(subject.coverages === null ? [] : line.covers.flatMap((cover) => coverProblems(cover, line, subject))),
     ...termProblems(line, subject),
   ];
+}
+
+/**
+ * The covers that are bought and whose own words exclude an answer that is given, in whatever order the two came: what
+ * pays nothing is not sold. Open answers exclude nobody yet.
+ */
+export function findExclusions(line: Line, subject: LineSubject): LineProblem[] {
+  const sides = sidesOf(line, subject);
+  return line.covers
+    .filter(({ code }) => ownValue(subject.coverages ?? {}, code) !== undefined)
+    .flatMap(({ code, notFor = [] }) =>
+      notFor
+        .filter(({ of, answer }) =>
+          sides.some((side) => side.of === of && fulfils(side.answers, answer, subject.effectiveDate) === true),
+        )
+        .map(({ says }) => problem('cover_excludes_answer', { message: says.en }, `coverages.${code}`)),
+    );
 }
 
 function unknownCovers({ covers }: Line, { coverages }: LineSubject): LineProblem[] {

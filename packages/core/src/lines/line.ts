@@ -53,6 +53,8 @@ export type Cover = Named & {
   readonly needs?: readonly string[];
   /** Covers that are not bought beside it. */
   readonly excludes?: readonly string[];
+  /** Answers with which its own words pay nothing: who gives one of them is not sold it. */
+  readonly notFor?: readonly Exclusion[];
   /** Only what is in these groups has it. */
   readonly groups?: readonly string[];
 };
@@ -68,6 +70,9 @@ export type Condition = {
   readonly most?: number;
   readonly oneOf?: readonly (string | number | boolean)[];
 };
+
+/** An answer that a cover excludes: of anything that is insured, of any person, or of the whole. */
+export type Exclusion = { readonly of: Rule['of']; readonly answer: Condition; readonly says: Words };
 
 /** What may be insured: an answer that has to be in a range wherever others are in theirs. */
 export type Rule = {

@@ -39,6 +39,29 @@ describe('what comes back when an insured cancels', () => {
   });
 
   test.each([
+    ['US-FL', 'short_rate_90', 0, null],
+    ['US-FL', 'short_rate_table', 0, 'below_least_return basis'],
+    ['US-FL', 'pro_rata', 30_000, 'below_least_return minimum_earned'],
+    ['US-GA', 'short_rate_90', 0, 'below_least_return basis'],
+    ['US-GA', 'pro_rata', 1, 'below_least_return minimum_earned'],
+    ['US-GA', 'pro_rata', 0, null],
+    ['US-AK', 'short_rate_90', 0, 'below_least_return basis'],
+    ['US-AK', 'pro_rata', 30_000, null],
+    ['US-TX', 'short_rate_90', 20_000, null],
+    // What counts for every other place counts as far as the law of each lets it.
+    [null, 'short_rate_table', 20_000, null],
+  ])('in %s by %s with %d cents that stay: %s', (area, basis, minimumEarned, refused) => {
+    const decided = decide({ area, basis, minimumEarned });
+    expect(decided.ok ? null : `${decided.refusal.code} ${decided.refusal.field}`).toBe(refused);
+  });
+
+  test('of a service contract is no matter of the law of insurance', () => {
+    const terms = requested({ area: 'US-GA', basis: 'short_rate_table' });
+    expect(codeOf(decideCancellationTerms(terms, today, 'personal'))).toBe('below_least_return');
+    expect(codeOf(decideCancellationTerms(terms, today, 'roadside'))).toBe(null);
+  });
+
+  test.each([
     [0, null],
     [1_000_000, null],
     [1_000_001, 'minimum_earned_out_of_range'],

@@ -4,6 +4,7 @@ import type { Cents } from '../shared/money.ts';
 import { sentence } from '../shared/sentence.ts';
 import { checkDayAhead } from './new-parameters.ts';
 import { type CancellationBasis, cancellationBases, mostMinimumEarned } from './parameter-vocabulary.ts';
+import { leastReturnOf } from './refund-law.ts';
 import { allAreas } from './sold-areas.ts';
 
 /** What comes back of the terms that begin on a day or later in a state, or in every one that has no terms of its own. */
@@ -29,12 +30,24 @@ export type CancellationTermsRefusal =
   | 'parameters_day_too_far'
   | 'area_unknown'
   | 'choice_unknown'
-  | 'minimum_earned_out_of_range';
+  | 'minimum_earned_out_of_range'
+  | 'below_least_return';
 
-/** What comes back when an insured cancels, from a day that has begun nowhere yet: `today` is the latest that has. */
+/** The least share of what days did not earn that a basis gives back, in per cent. */
+const leastShareOf: Readonly<Record<CancellationBasis, number>> = {
+  pro_rata: 100,
+  short_rate_90: 90,
+  short_rate_table: 0,
+};
+
+/**
+ * What comes back when an insured cancels, from a day that has begun nowhere yet: `today` is the latest that has. Terms of
+ * a place whose law wants more back are refused. Those of every other place count as far as the law of each lets them.
+ */
 export function decideCancellationTerms(
   { area, effectiveDate, basis, minimumEarned }: RequestedCancellationTerms,
   today: Day,
+  provider = 'personal',
 ): Decision<CancellationTermsFrom, CancellationTermsRefusal> {
   const day = checkDayAhead(effectiveDate, today, 'effective_date');
   if (!day.ok) return day;
@@ -46,6 +59,17 @@ export function decideCancellationTerms(
   if (!Number.isInteger(minimumEarned) || minimumEarned < 0 || minimumEarned > mostMinimumEarned) {
     const message = sentence('Enter an amount from 0 to {most}.', { most: { cents: mostMinimumEarned } });
     return refuse('minimum_earned_out_of_range', message, 'minimum_earned');
+  }
+  const least =
+    area === null ? null : leastReturnOf({ state: area.slice(3), endedBy: 'insured', provider, on: day.event });
+  if (least && leastShareOf[known] < least.leastReturnShare) {
+    const form = 'The law there wants at least {share} % of the days that are left back ({source}).';
+    const message = sentence(form, { share: least.leastReturnShare, source: least.source });
+    return refuse('below_least_return', message, 'basis');
+  }
+  if (least && minimumEarned > 0 && !least.keepsMinimum) {
+    const form = 'The law there lets no minimum stay earned ({source}). Enter 0.';
+    return refuse('below_least_return', sentence(form, { source: least.source }), 'minimum_earned');
   }
   return accept({ state: area === null ? null : area.slice(3), from: day.event, basis: known, minimumEarned });
 }

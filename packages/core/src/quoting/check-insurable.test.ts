@@ -220,6 +220,16 @@ describe('the covers of a quote', () => {
     ]);
   });
 
+  test('do not exclude who buys them, whatever was answered first', () => {
+    const covers = { ...towedCovers, vacation_liability: { limit: 25_000 } } as const;
+    const lived = { ...trailer, usageType: 'full_timer' } as const;
+    expect(found({ vehicles: [trailer], coverages: covers })).toEqual([]);
+    expect(found({ vehicles: [trailer, lived], coverages: covers })).toEqual([
+      ['cover_excludes_answer', 'coverages.vacation_liability', 'change'],
+    ]);
+    expect(found({ vehicles: [lived], coverages: towedCovers })).toEqual([]);
+  });
+
   test('that are not chosen yet break no rule', () => {
     expect(found({ coverages: {} })).toEqual([]);
   });

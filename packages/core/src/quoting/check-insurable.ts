@@ -1,5 +1,6 @@
 import { lineOfData } from '../lines/line-for.ts';
 import type { Day } from '../shared/day.ts';
+import { exclusionFindings } from './insurable/exclusion-findings.ts';
 import type { Finding } from './insurable/finding.ts';
 import { lawFindings } from './insurable/law-findings.ts';
 import { lineFindings } from './insurable/line-findings.ts';
@@ -25,6 +26,7 @@ export function checkInsurable(quote: Quote, product: SoldProduct, today: Day): 
     ...paperFindings(quote),
     ...buyerFindings(quote, today),
     ...(line ? lineFindings(quote, line) : recreationalFindings(quote)),
+    ...exclusionFindings(quote),
   ];
 }
 

@@ -80,5 +80,5 @@ describe('a signature rests on', () => {
 test('an application is made from the content, the words of the policy from the product and their edition', () => {
   expect(readBeforeSigning.application(quote)).toBe('hash-1');
   expect(readBeforeSigning.application({ ...quote, contentHash: null })).toBe('');
-  expect(readBeforeSigning.specimen_policy(quote)).toBe(`product-1 ${specimenEdition}`);
+  expect(readBeforeSigning.specimen_policy(quote, '')).toBe(`product-1 ${specimenEdition}`);
 });

@@ -4,12 +4,12 @@ import { eConsentVersion } from './e-consent.ts';
 import type { Quote } from './quote.ts';
 
 /** What of a quote a document is made from: as long as that stays as it was, the document says what the quote says. */
-type DocumentSource = (quote: Pick<Quote, 'contentHash' | 'productId'>) => string;
+type DocumentSource = (quote: Pick<Quote, 'contentHash' | 'productId'>, worded: string) => string;
 
 /** Everything that is read before a signature, by the type of its document. */
 export const readBeforeSigning = {
   application: ({ contentHash }) => contentHash ?? '',
-  specimen_policy: ({ productId }) => `${productId} ${specimenEdition}`,
+  specimen_policy: ({ productId }, worded) => `${productId} ${specimenEdition} ${worded}`.trimEnd(),
 } as const satisfies Readonly<Record<string, DocumentSource>>;
 export type ReadType = keyof typeof readBeforeSigning;
 
@@ -57,17 +57,19 @@ function checkConsent(consentVersion: string | null): Decision<true, ReadingRefu
 
 /**
  * Whether a signature on a quote rests on what there is to read: on the text about electronic signatures that is in
- * force, and on one document of each type that has a file and was made from what the quote says now.
+ * force, and on one document of each type that has a file and was made from what the quote says now, and from the terms
+ * that it is sold under (`worded`).
  */
 export function checkReading(
   quote: Pick<Quote, 'contentHash' | 'productId'>,
   { consentVersion, named, documents }: Reading,
+  worded = '',
 ): Decision<true, ReadingRefusal> {
   const agreed = checkConsent(consentVersion);
   if (!agreed.ok) return agreed;
   const field = 'signature.documents';
   const isMade = ({ type, madeFrom, status }: ReadDocument) =>
-    status !== 'failed' && madeFrom === readBeforeSigning[type](quote);
+    status !== 'failed' && madeFrom === readBeforeSigning[type](quote, worded);
   if (documents.length < named || !documents.every(isMade)) {
     return refuse('documents_outdated', 'The documents changed after you opened them. Read them again.', field);
   }

@@ -1,3 +1,4 @@
+import { areSameTerms, wordedBy } from './sale-terms.ts';
 import { refuse, type Decision, type Refused } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import { addDays } from '../shared/day.ts';
@@ -117,22 +118,26 @@ export function isSignedAs(
 }
 
 /**
- * The named insured signed exactly this content at exactly this price, with the fees and the deposit of its instalments,
+ * The named insured signed exactly this content at exactly this price, under the terms that it would be sold under now,
  * and had read what says so; that there is a price is another guard's to say.
  */
-export const isSignedByInsured: Guard = (quote, { rating, reading, fees, signedFees }) => {
+export const isSignedByInsured: Guard = (quote, { rating, reading, fees, signedFees, terms, signedTerms }) => {
   if (quote.signedContentHash === null) {
     return refuse('not_signed', 'The named insured has to sign first.', 'signature');
   }
   const total = rating === null ? quote.signedTotal : rating.total;
-  if (!isSignedAs(quote, quote.contentHash, total) || !areSameFees(fees, signedFees)) {
+  if (
+    !isSignedAs(quote, quote.contentHash, total) ||
+    !areSameFees(fees, signedFees) ||
+    !areSameTerms(terms, signedTerms)
+  ) {
     return refuse(
       'signature_outdated',
       'The quote changed after it was signed. It has to be signed again.',
       'signature',
     );
   }
-  return reading !== null && checkReading(quote, reading).ok
+  return reading !== null && checkReading(quote, reading, wordedBy(terms, quote)).ok
     ? held
     : refuse(
         'signature_unread',

@@ -23,6 +23,8 @@ describe('facts of which only the day is known', () => {
       payment: 'none',
       fees: null,
       signedFees: null,
+      terms: null,
+      signedTerms: null,
       reading: null,
       secondSignature: null,
     });

@@ -6,6 +6,7 @@ import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import { factAlone, type Sentence } from '../shared/sentence.ts';
 import type { Reading } from './check-reading.ts';
+import type { SaleTerms } from './sale-terms.ts';
 import type { Moratorium } from './moratoriums.ts';
 import { noVerificationFindings, type VerificationFindings } from './verifications/verification-findings.ts';
 import { pathOfQuestion } from './questions/question.ts';
@@ -92,6 +93,9 @@ export type QuoteFacts = {
   readonly fees: ProductFees | null;
   /** What it charged when the quote was signed. */
   readonly signedFees: ProductFees | null;
+  /** Every term that it would be sold under now, and those that it was signed under. */
+  readonly terms: SaleTerms | null;
+  readonly signedTerms: SaleTerms | null;
   /** What the signature on the quote names as read; null while there is none. */
   readonly reading: Reading | null;
   /** What the second named insured signed, after the first; null while they have not. */
@@ -126,6 +130,8 @@ export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts
     payment: 'none',
     fees: null,
     signedFees: null,
+    terms: null,
+    signedTerms: null,
     reading: null,
     secondSignature: null,
     ...known,

@@ -157,7 +157,7 @@ export function exampleReading(changes: Partial<Reading> = {}, contentHash = 'ha
     version: 1,
     sha256: `file-${index + 1}`,
     status: 'ready' as const,
-    madeFrom: readBeforeSigning[type](quote),
+    madeFrom: readBeforeSigning[type](quote, ''),
   }));
   return { consentVersion: eConsentVersion, named: documents.length, documents, ...changes };
 }

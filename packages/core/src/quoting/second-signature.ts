@@ -1,3 +1,4 @@
+import { wordedBy } from './sale-terms.ts';
 import type { Principal } from '../identity/principal.ts';
 import type { PaymentTerm } from '../products/vocabulary.ts';
 import { findProseProblem, type TextRefusal } from '../shared/check-text.ts';
@@ -105,7 +106,7 @@ export function decideSignByLink(
   if (!consent) return refuse('consent_missing', 'Tick the box to sign electronically.', 'signature.consent');
   const named = checkSignedName(name, opened.event);
   if (!named.ok) return named;
-  const read = checkReading(quote, reading);
+  const read = checkReading(quote, reading, wordedBy(facts.terms, quote));
   if (!read.ok) return read;
   const { contentHash, total } = request;
   return accept({ type: 'quote_signed', quoteId: quote.quoteId, contentHash, total, signerName: named.event });

@@ -1,3 +1,4 @@
+import { wordedBy } from './sale-terms.ts';
 import type { Principal } from '../identity/principal.ts';
 import { findLineProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
@@ -107,7 +108,7 @@ export function decideSignQuote(
   if (!consent) return refuse('consent_missing', 'Tick the box to sign electronically.', 'signature.consent');
   const named = checkSignedName(name, insured);
   if (!named.ok) return named;
-  const read = checkReading(quote, reading);
+  const read = checkReading(quote, reading, wordedBy(facts.terms, quote));
   if (!read.ok) return read;
   return accept({ type: 'quote_signed', quoteId: quote.quoteId, contentHash, total, signerName: named.event });
 }

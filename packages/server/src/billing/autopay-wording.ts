@@ -8,6 +8,8 @@ import { collectionTermsOf } from './collection-store.ts';
 
 /** Whose payments are agreed to: a quote’s, or a policy’s. */
 export type AgreedFor = {
+  /** The policy, which is collected as it was sold; none before there is one. */
+  readonly policyId?: string | null;
   readonly country: 'US' | 'CA';
   readonly productId: string;
   readonly effectiveDate: Day;

@@ -7,6 +7,7 @@ import { type Day, day, daysInMonth } from '@roadworthy/core/shared/day.ts';
 import { sumCents } from '@roadworthy/core/shared/money.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
+import { parametersOfPolicy } from '../policies/policy-terms.ts';
 import { parametersFor } from '../products/parameters-of.ts';
 import { type DebitUnderWay, debitsUnderWay } from './debits-under-way.ts';
 import { invoicesOf, type StoredInvoice } from './invoice-store.ts';
@@ -47,12 +48,16 @@ export function lastOf(year: number, month: number): Day {
   return day(`${year}-${two(month)}-${two(daysInMonth(year, month))}`);
 }
 
-/** When what is due is announced, charged and missed, for terms of a product that begin on a day. */
+type Collected = Pick<Policy, 'productId' | 'effectiveDate'> & { readonly policyId?: string | null };
+
+/** When what is due is announced, charged and missed: as a policy was sold, and as one would be while there is none. */
 export function collectionTermsOf(
   reading: Reading,
-  { productId, effectiveDate }: Pick<Policy, 'productId' | 'effectiveDate'>,
+  { policyId, productId, effectiveDate }: Collected,
 ): Promise<CollectionTerms> {
-  return parametersFor(reading, productId, effectiveDate);
+  return policyId
+    ? parametersOfPolicy(reading, { policyId, productId, effectiveDate })
+    : parametersFor(reading, productId, effectiveDate);
 }
 
 /** Whether a method may be charged on a day without its owner. */

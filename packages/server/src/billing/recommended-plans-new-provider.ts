@@ -2,6 +2,7 @@ import { type CopiedQuote, type CopyRefusal, decideCopyQuote } from '@roadworthy
 import type { Decision } from '@roadworthy/core/shared/decision.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
+import { cancellationTermsOf } from '../products/parameters-of.ts';
 import { loadProduct, productByProvider } from '../products/product-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
@@ -21,7 +22,8 @@ export async function decideUnder(
 export async function asCopied(work: Work, stored: StoredQuote, copied: CopiedQuote): Promise<StoredQuote> {
   const quote = { ...copied.quote, effectiveDate: copied.effectiveDate };
   const { fees } = await loadProduct(work.tx, quote.productId);
-  return { ...stored, quote, productFees: fees };
+  const cancellation = await cancellationTermsOf(work, quote.productId);
+  return { ...stored, quote, productFees: fees, productCancellation: cancellation };
 }
 
 export const recommendedPlansNewProvider = computedRead({

@@ -1,5 +1,6 @@
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { readBeforeSigning, readTypes } from '@roadworthy/core/quoting/check-reading.ts';
+import { wordedBy } from '@roadworthy/core/quoting/sale-terms.ts';
 import { sentence, type Sentence } from '@roadworthy/core/shared/sentence.ts';
 import type { Statement } from '@roadworthy/core/documents/statement.ts';
 import type { DocumentProps } from '@react-pdf/renderer';
@@ -8,6 +9,7 @@ import { gatherApplication } from './gather-application.ts';
 import { gatherIdCard } from './gather-id-card.ts';
 import { gatherDeclarations } from './gather-declarations.ts';
 import type { Work } from '../kernel/work.ts';
+import { termsOfStored } from '../quoting/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { gatherCancellationProof, gatherMailingProof, gatherReceipt } from './gather-statements.ts';
 import { gatherProposal, sourceOfProposal } from './gather-proposal.ts';
@@ -96,7 +98,8 @@ export const documentTypes = {
   }),
   specimen_policy: ofQuote({
     name: 'Specimen policy',
-    madeFrom: (_work, { quote }) => readBeforeSigning.specimen_policy(quote),
+    madeFrom: (_work, stored) =>
+      readBeforeSigning.specimen_policy(stored.quote, wordedBy(termsOfStored(stored), stored.quote)),
     gather: gatherSpecimenPolicy,
     async layOut(content) {
       const { specimenPolicyPdf } = await import('./specimen-policy-pdf.ts');

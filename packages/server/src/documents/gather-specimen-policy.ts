@@ -1,15 +1,36 @@
+import type { PromisedReturn } from '@roadworthy/core/documents/return-promise.ts';
 import { type SpecimenPolicy, specimenPolicyOf } from '@roadworthy/core/documents/specimen-policy.ts';
-import { loadQuote } from '../quoting/quote-store.ts';
+import { contractRefundOf } from '@roadworthy/core/quoting/contract-refund.ts';
+import { insuredState } from '@roadworthy/core/quoting/sale-terms.ts';
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { insurerOf } from '../products/insurer-of.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import { termsOfStored } from '../quoting/rate-stored-quote.ts';
+import type { StoredQuote } from '../quoting/stored-quote.ts';
 import type { Gathering, Subject } from './gathering.ts';
 import { wordsIn } from './pdf-words.ts';
+
+/** What a quote is promised of a refund: by the terms that it would be sold under now, where its insured lives. */
+export function promisedOfQuote(stored: StoredQuote): PromisedReturn {
+  const { quote } = stored;
+  return {
+    terms: termsOfStored(stored),
+    provider: quote.provider,
+    state: insuredState(quote),
+    months: quote.policyDurationMonths,
+    distance: contractRefundOf(quote).distance,
+  };
+}
 
 /** The words of the policy that a quote asks for. Throws when there is no such quote. */
 export async function gatherSpecimenPolicy(
   { tx, platform }: Gathering,
   { id, locale }: Subject,
 ): Promise<SpecimenPolicy> {
-  const { quote } = await loadQuote({ tx, platform }, id);
+  const stored = await loadQuote({ tx, platform }, id);
+  const { quote } = stored;
   const { product, ...insurer } = await insurerOf(tx, quote);
-  return specimenPolicyOf({ product, provider: quote.provider }, insurer, { locale, t: wordsIn(locale, 'USD').t });
+  const currency = currencyOf(quote.country);
+  const promised = promisedOfQuote(stored);
+  return specimenPolicyOf({ product, promised }, insurer, { locale, t: wordsIn(locale, currency).t });
 }

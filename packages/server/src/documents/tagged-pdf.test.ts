@@ -69,7 +69,20 @@ describe('a printed document for whoever has it read out', () => {
   test('is marked, and says its language and its title', async () => {
     const locale = 'fr-CA';
     const insurer = { seller: 'Cascade', sellerLicense: null, phone: null, email: null, company: null, naic: null };
-    const sold = { product: 'Bateau', provider: 'boat' };
+    const promised = {
+      provider: 'boat',
+      state: 'ON',
+      months: 12,
+      distance: null,
+      terms: {
+        basis: 'pro_rata',
+        minimumEarned: 0,
+        installmentFee: 500,
+        reinstatementFee: 1500,
+        refund: { fullWithinDays: 0, lessClaims: false, fee: null },
+      },
+    } as const;
+    const sold = { product: 'Bateau', promised };
     const file = await opened(
       'specimen_policy',
       specimenPolicyOf(sold, insurer, { locale, t: wordsIn(locale, 'CAD').t }),

@@ -21,9 +21,10 @@ const documentSql = `
   where request.quote_id = $1::uuid and request.number = $2::integer and document.document_id = $3::uuid
     and request.voided is null and request.declined is null and request.expires > app_now()
     and document.status = 'ready'
-    and document.made_from = case document.document_type
-      when 'application' then request.content_hash
-      when 'specimen_policy' then quotes.product_id || ' ' || $4 end`;
+    and case document.document_type
+      when 'application' then document.made_from = request.content_hash
+      -- Followed by the terms that it was written from: the signature refuses those of before.
+      when 'specimen_policy' then starts_with(document.made_from, quotes.product_id || ' ' || $4) end`;
 
 /** GET /api/signing-documents/{document_id}: what the bearer of a link for signing has to read before they sign. */
 export function signingDocumentRoute(

@@ -11,7 +11,7 @@ import type { Worded } from '../billing/autopay-wording.ts';
 import { loadCollection, type StoredCollection } from '../billing/collection-store.ts';
 import { unpaidEnd } from '../billing/write-off/write-off-policy.ts';
 import type { Tx } from '../kernel/database.ts';
-import { parametersFor } from '../products/parameters-of.ts';
+import { parametersOfPolicy } from '../policies/policy-terms.ts';
 
 const standings: Readonly<Record<string, 'received' | 'failed' | 'on_its_way'>> = {
   settled: 'received',
@@ -139,10 +139,7 @@ export async function billingFacts(tx: Tx, policy: Policy, today: Day) {
     agreed: await agreedOf(tx, policy, collection),
     returned: await lastReturned(tx, policy.policyId),
     isEnded: endedStatuses.some((status) => status === policy.status),
-    collectionsOn: collectionsDay(
-      unpaidEnd(policy, invoices),
-      await parametersFor({ tx }, policy.productId, policy.effectiveDate),
-    ),
+    collectionsOn: collectionsDay(unpaidEnd(policy, invoices), await parametersOfPolicy({ tx }, policy)),
     last: await lastCharge(tx, policy.policyId),
     refund: await lastRefund(tx, policy.policyId),
     isDelinquent: policy.status === 'delinquent',

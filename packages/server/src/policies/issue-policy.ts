@@ -8,6 +8,8 @@ import { sql } from 'kysely';
 import type { Work } from '../kernel/work.ts';
 import { productOf } from '../products/product-store.ts';
 import { keepSubjects } from '../quoting/stored-subjects.ts';
+import { termsOfStored } from '../quoting/rate-stored-quote.ts';
+import { termsOfSignature } from '../quoting/signed-reading.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { policyFromRow } from './policy-store.ts';
 import { recordActivity } from './record-activity.ts';
@@ -67,6 +69,7 @@ export async function issuePolicy(work: Work, issued: PolicyIssued, stored: Stor
       premium: issued.premium,
       fees: issued.fees,
       installment_fee: feesOn(stored.productFees, issued.effectiveDate).installmentFee,
+      terms: JSON.stringify(termsOfSignature(stored.signerInfo) ?? termsOfStored(stored)),
       signed_at: stored.signedAt,
       signer_info: stored.signerInfo === null ? null : JSON.stringify(stored.signerInfo),
       created: work.now,

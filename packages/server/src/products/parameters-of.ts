@@ -1,3 +1,4 @@
+import type { CancellationTermsFrom } from '@roadworthy/core/products/cancellation-terms.ts';
 import {
   defaultParameters,
   type ParametersFrom,
@@ -9,9 +10,25 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
 
 type Reading = { readonly tx: Tx };
-type Row = Selectable<Database['product_parameters']>;
+/** A row of what a product says, read by itself or within another. */
+export type ParametersRow = Omit<Selectable<Database['product_parameters']>, 'created' | 'effective_date'> & {
+  readonly effective_date: string;
+};
+export type CancellationTermsRow = Pick<
+  Selectable<Database['product_cancellation_terms']>,
+  'state' | 'basis' | 'minimum_earned'
+> & { readonly effective_date: string };
 
-const parametersFromRow = (row: Row): ParametersFrom => ({
+/** How a product parts the premium of terms that begin on a day or later. */
+export const cancellationFromRow = (row: CancellationTermsRow): CancellationTermsFrom => ({
+  state: row.state,
+  from: day(row.effective_date),
+  basis: row.basis,
+  minimumEarned: row.minimum_earned,
+});
+
+/** What a product says of terms that begin on a day or later. */
+export const parametersFromRow = (row: ParametersRow): ParametersFrom => ({
   from: day(row.effective_date),
   installmentFee: row.installment_fee,
   depositShare: row.deposit_share,
@@ -52,4 +69,14 @@ export async function parametersFor({ tx }: Reading, productId: string, on: Day)
     .limit(1)
     .executeTakeFirst();
   return row ? parametersFromRow(row) : defaultParameters;
+}
+
+/** How a product parts the premium of its terms when an insured ends them, past and to come. */
+export async function cancellationTermsOf({ tx }: Reading, productId: string): Promise<CancellationTermsFrom[]> {
+  const rows = await tx
+    .selectFrom('product_cancellation_terms')
+    .select(['state', 'effective_date', 'basis', 'minimum_earned'])
+    .where('product_id', '=', productId)
+    .execute();
+  return rows.map(cancellationFromRow);
 }

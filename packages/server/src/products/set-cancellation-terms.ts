@@ -1,7 +1,7 @@
 import { decideCancellationTerms } from '@roadworthy/core/products/cancellation-terms.ts';
 import { operation } from '../kernel/operation.ts';
 import { firstZone } from './first-day.ts';
-import { lockProduct } from './product-store.ts';
+import { lockProduct, productOf } from './product-store.ts';
 
 /** What comes back when an insured cancels, from a day to come on; what is said of that day already is replaced. */
 export const setCancellationTerms = operation({
@@ -13,13 +13,15 @@ export const setCancellationTerms = operation({
     { input: { area: 'ohio' }, code: 'area_unknown', field: 'area' },
     { input: { effective_date: '2020-01-01' }, code: 'parameters_day_not_ahead', field: 'effective_date' },
     { input: { basis: 'flat' }, code: 'choice_unknown', field: 'basis' },
+    { input: { area: 'US-GA' }, code: 'below_least_return', field: 'basis' },
     { input: { minimum_earned: -1 }, code: 'minimum_earned_out_of_range', field: 'minimum_earned' },
   ],
   async run(work) {
     const { product_id, area, effective_date, basis, minimum_earned } = work.input;
     await lockProduct(work.tx, product_id);
+    const { provider } = await productOf(work.tx, product_id);
     const requested = { area: area ?? null, effectiveDate: effective_date, basis, minimumEarned: minimum_earned };
-    const decision = decideCancellationTerms(requested, work.today(firstZone));
+    const decision = decideCancellationTerms(requested, work.today(firstZone), provider);
     if (!decision.ok) return decision;
     const { state, from, basis: known, minimumEarned } = decision.event;
     const input = { basis: known, minimum_earned: minimumEarned };

@@ -43,6 +43,7 @@ function contentWith(changes: Partial<Record<ContentTable, Row>>): string {
     vehicle_rows: [row('vehicles')],
     location_rows: [row('locations')],
     fee_rows: [],
+    cancellation_rows: [],
     check_rows: [],
     referral_rows: [],
     moratorium_rows: [],

@@ -1,3 +1,9 @@
+import {
+  cancellationFromRow,
+  type CancellationTermsRow,
+  parametersFromRow,
+  type ParametersRow,
+} from '../products/parameters-of.ts';
 import type { BoughtCovers } from '@roadworthy/core/products/labels.ts';
 import { findSimilar } from '@roadworthy/core/quoting/restriction-keys.ts';
 import { placesInUse } from '@roadworthy/core/quoting/places-in-use.ts';
@@ -27,11 +33,8 @@ export type QuoteRow = Row<'quotes'> & {
   readonly entity_rows: readonly InJson<Row<'entities'>>[];
   readonly vehicle_rows: readonly InJson<Row<'vehicles'>>[];
   readonly location_rows: readonly InJson<Row<'locations'>>[];
-  readonly fee_rows: readonly {
-    readonly effective_date: string;
-    readonly installment_fee: number;
-    readonly deposit_share: number;
-  }[];
+  readonly fee_rows: readonly ParametersRow[];
+  readonly cancellation_rows: readonly CancellationTermsRow[];
   readonly check_rows: readonly CheckRow[];
   readonly restriction_rows: StoredQuote['restrictions'];
   readonly near_rows: readonly Pick<Row<'explicit_rejections'>, 'explicit_rejection_id' | 'key' | 'value' | 'reason'>[];
@@ -255,6 +258,7 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
     vehicle_rows,
     location_rows,
     fee_rows,
+    cancellation_rows,
     referral_rows,
     restriction_rows,
     near_rows,
@@ -281,11 +285,8 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
       notLiveIn: product?.not_live_in ?? [],
       spansStates: product?.spans_states ?? false,
     },
-    productFees: fee_rows.map((fees) => ({
-      from: day(fees.effective_date),
-      installmentFee: fees.installment_fee,
-      depositShare: fees.deposit_share,
-    })),
+    productFees: fee_rows.map(parametersFromRow),
+    productCancellation: cancellation_rows.map(cancellationFromRow),
     referrals: referral_rows.map(({ status, content_hash, findings, requested_by_user_id }) => ({
       isPending: status === 'pending',
       isBySystem: requested_by_user_id === null,

@@ -32,8 +32,16 @@ function documentsToRead(quote: ExpressionBuilder<Database, 'quotes'>) {
 function feesOf(quote: ExpressionBuilder<Database, 'quotes'>) {
   return quote
     .selectFrom('product_parameters')
-    .select(['effective_date', 'installment_fee', 'deposit_share'])
+    .selectAll('product_parameters')
     .whereRef('product_parameters.product_id', '=', 'quotes.product_id');
+}
+
+/** How a quote's product parts the premium of a term that its insured ends, and from when. */
+function cancellationOf(quote: ExpressionBuilder<Database, 'quotes'>) {
+  return quote
+    .selectFrom('product_cancellation_terms')
+    .select(['state', 'effective_date', 'basis', 'minimum_earned'])
+    .whereRef('product_cancellation_terms.product_id', '=', 'quotes.product_id');
 }
 
 /** Whom or what of a quote its organization refuses now, under its provider or under every one. */
@@ -106,6 +114,7 @@ function gathered(tx: Tx) {
           .orderBy('locations.location_id'),
       ).as('location_rows'),
       jsonArrayFrom(feesOf(quote)).as('fee_rows'),
+      jsonArrayFrom(cancellationOf(quote)).as('cancellation_rows'),
       jsonArrayFrom(
         quote
           .selectFrom('quote_referrals')

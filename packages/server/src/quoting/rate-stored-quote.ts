@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
 import { feesOn } from '@roadworthy/core/products/product-fees.ts';
+import { type SaleTerms, saleTermsOf } from '@roadworthy/core/quoting/sale-terms.ts';
 import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
 import { contentOf } from '@roadworthy/core/quoting/content-hash.ts';
 import { verificationFindings } from '@roadworthy/core/quoting/verifications/verification-findings.ts';
@@ -32,7 +33,7 @@ import type { Work } from '../kernel/work.ts';
 import { keepPriceMoves } from './price-moves.ts';
 import { releasedBook, type ReleasedBook } from '../rating/rate-books.ts';
 import { restrictionColumns } from './restriction-index.ts';
-import { feesOfSignature, readingOfSignature } from './signed-reading.ts';
+import { feesOfSignature, readingOfSignature, termsOfSignature } from './signed-reading.ts';
 import { voidSigningRequests } from './signing-requests.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
@@ -127,6 +128,15 @@ function verifiedFor({ actor }: Work, quote: Quote): QuoteFacts['verified'] {
   return isCustomer(actor.role) ? verified : { ...verified, agentRequired: [] };
 }
 
+/** The terms that a quote would be sold under now. */
+export function termsOfStored({
+  quote,
+  productFees,
+  productCancellation,
+}: Pick<StoredQuote, 'quote' | 'productFees' | 'productCancellation'>): SaleTerms {
+  return saleTermsOf(quote, { parameters: productFees, cancellation: productCancellation });
+}
+
 /** What the guards need to know about a quote that was rated now: its rates, its rules, its questions and its findings, asked here alone. */
 export function factsOf(
   work: Work,
@@ -156,6 +166,8 @@ export function factsOf(
     payment,
     fees: feesOn(productFees, quote.effectiveDate),
     signedFees: feesOfSignature(signerInfo),
+    terms: termsOfStored(stored),
+    signedTerms: termsOfSignature(signerInfo),
     reading: readingOfSignature(documents, signerInfo),
     secondSignature: stored.secondSignature?.isSigned ? stored.secondSignature : null,
   });

@@ -5,6 +5,7 @@ import { introduceInsurer } from '@roadworthy/core/products/insurer.ts';
 import { eConsentParts, eConsentVersion } from '@roadworthy/core/quoting/e-consent.ts';
 import { nameOf, namedInsuredOf, type Quote, secondInsuredOf, type Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import { readBeforeSigning } from '@roadworthy/core/quoting/check-reading.ts';
+import { wordedBy } from '@roadworthy/core/quoting/sale-terms.ts';
 import { signingLinkState } from '@roadworthy/core/quoting/second-signature.ts';
 import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
@@ -13,7 +14,7 @@ import { computedRead } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { insurerOf } from '../products/insurer-of.ts';
 import { loadQuote } from './quote-store.ts';
-import { factsOf, rateNow } from './rate-stored-quote.ts';
+import { factsOf, rateNow, termsOfStored } from './rate-stored-quote.ts';
 import { claimsOfSigningLink, organizationOfSigningLink } from './signing-link.ts';
 import { signingRequestOf } from './signing-requests.ts';
 import type { StoredQuote } from './stored-quote.ts';
@@ -34,11 +35,13 @@ function nameOfVehicle({ provider }: Quote, { year, make, model, type }: Vehicle
 }
 
 /** What is signed, in as many words as signing needs: nobody's birth date, license or address. */
-async function toSign(work: Work, { quote, documents }: StoredQuote) {
+async function toSign(work: Work, stored: StoredQuote) {
+  const { quote, documents } = stored;
+  const worded = wordedBy(termsOfStored(stored), quote);
   const { locale } = work.request;
   const insured = namedInsuredOf(quote);
   const newest = documents.filter(({ type, madeFrom, status }) => {
-    return status === 'ready' && madeFrom === readBeforeSigning[type](quote);
+    return status === 'ready' && madeFrom === readBeforeSigning[type](quote, worded);
   });
   return {
     insured: insured ? nameOf(insured) : '',

@@ -2,7 +2,7 @@ import { feesOn } from '@roadworthy/core/products/product-fees.ts';
 import { decideSignByLink } from '@roadworthy/core/quoting/second-signature.ts';
 import { operation } from '../kernel/operation.ts';
 import { lockQuote } from './quote-store.ts';
-import { factsOf, rateNow } from './rate-stored-quote.ts';
+import { factsOf, rateNow, termsOfStored } from './rate-stored-quote.ts';
 import { signatureRecord } from './signature-record.ts';
 import { readingOf } from './signed-reading.ts';
 import { claimsOfSigningLink, organizationOfSigningLink } from './signing-link.ts';
@@ -29,7 +29,15 @@ export const signByLink = operation({
     const fees = feesOn(stored.productFees, quote.effectiveDate);
     await work.tx
       .updateTable('signing_requests')
-      .set({ signed_at: work.now, signer_info: signatureRecord(work, { signed: decision.event, reading, fees }) })
+      .set({
+        signed_at: work.now,
+        signer_info: signatureRecord(work, {
+          signed: decision.event,
+          reading,
+          fees,
+          terms: termsOfStored(stored),
+        }),
+      })
       .where('signing_request_id', '=', requested.signingRequestId)
       .execute();
     await work.publish({ ...decision.event, signingRequestId: requested.signingRequestId });

@@ -9,7 +9,7 @@ import { decideSignQuote } from '@roadworthy/core/quoting/sign-quote.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
-import { factsOf, rateNow, saveEdit } from './rate-stored-quote.ts';
+import { factsOf, rateNow, saveEdit, termsOfStored } from './rate-stored-quote.ts';
 import { signatureRecord } from './signature-record.ts';
 import { readingOf } from './signed-reading.ts';
 import { askSecondSignature, voidSigningRequests } from './signing-requests.ts';
@@ -68,7 +68,12 @@ export const signQuote = operation({
         signed_content_hash: decision.event.contentHash,
         signed_total: decision.event.total,
         signed_payment_term: stored.quote.paymentTerm,
-        signer_info: signatureRecord(work, { signed: decision.event, reading, fees }),
+        signer_info: signatureRecord(work, {
+          signed: decision.event,
+          reading,
+          fees,
+          terms: termsOfStored(stored),
+        }),
       })
       .where('quote_id', '=', quote_id)
       .execute();

@@ -1,3 +1,4 @@
+import type { SaleTerms } from '@roadworthy/core/quoting/sale-terms.ts';
 import type { ProductFees } from '@roadworthy/core/products/product-fees.ts';
 import type { Reading } from '@roadworthy/core/quoting/check-reading.ts';
 import type { QuoteSigned } from '@roadworthy/core/quoting/events/signatures.ts';
@@ -8,15 +9,21 @@ type Signature = {
   readonly reading: Reading;
   /** What the product charges besides the premium as it is signed. */
   readonly fees: ProductFees | null;
+  /** Every term that it is sold under. */
+  readonly terms: SaleTerms;
 };
 
 /** What is kept of a signature: by whom, for which content, after reading what, from where. */
-export function signatureRecord({ request }: Pick<Work, 'request'>, { signed, reading, fees }: Signature): string {
+export function signatureRecord(
+  { request }: Pick<Work, 'request'>,
+  { signed, reading, fees, terms }: Signature,
+): string {
   return JSON.stringify({
     name: signed.signerName,
     content_hash: signed.contentHash,
     consent: true,
     fees,
+    terms,
     e_consent_version: reading.consentVersion,
     documents: reading.documents.map(({ documentId, type, version, sha256 }) => ({
       document_id: documentId,

@@ -1,3 +1,4 @@
+import type { SaleTerms } from '@roadworthy/core/quoting/sale-terms.ts';
 import type { ProductFees } from '@roadworthy/core/products/product-fees.ts';
 import type { ReadDocument, Reading } from '@roadworthy/core/quoting/check-reading.ts';
 
@@ -30,4 +31,9 @@ export function readingOfSignature(documents: readonly ReadDocument[], signerInf
 /** What the product charged besides the premium when a quote was signed; null where the signature does not say. */
 export function feesOfSignature(signerInfo: unknown): ProductFees | null {
   return (signerInfo as { readonly fees?: ProductFees } | null)?.fees ?? null;
+}
+
+/** The terms that a quote was signed under; null where the signature does not say. */
+export function termsOfSignature(signerInfo: unknown): SaleTerms | null {
+  return (signerInfo as { readonly terms?: SaleTerms } | null)?.terms ?? null;
 }

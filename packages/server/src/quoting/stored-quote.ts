@@ -1,4 +1,5 @@
-import type { FeesFrom } from '@roadworthy/core/products/product-fees.ts';
+import type { CancellationTermsFrom } from '@roadworthy/core/products/cancellation-terms.ts';
+import type { ParametersFrom } from '@roadworthy/core/products/product-parameters.ts';
 import type { StatusCheck } from '@roadworthy/core/quoting/verifications/check-states.ts';
 import type { SoldProduct } from '@roadworthy/core/quoting/insurable/place-findings.ts';
 import type { ReadDocument } from '@roadworthy/core/quoting/check-reading.ts';
@@ -27,8 +28,10 @@ export type StoredQuote = {
   readonly quote: Quote;
   /** Where the quote's product is sold, and how. */
   readonly product: SoldProduct;
-  /** What the quote's product charges besides the premium, and from when. */
-  readonly productFees: readonly FeesFrom[];
+  /** What the quote's product says of its terms, what it charges besides the premium among it, and from when. */
+  readonly productFees: readonly ParametersFrom[];
+  /** How it parts the premium of a term that its insured ends, and from when. */
+  readonly productCancellation: readonly CancellationTermsFrom[];
   /** The underwriting rules of the quote's product as they are now. */
   readonly rules: CompiledRules;
   /** What is bound, with the answers to its checks that came after that; null where none came. */

@@ -19,7 +19,9 @@ export type ReinstatementTerms = {
 };
 
 /** How a product reinstates terms, of what it says of them. */
-export function reinstatementTermsOf(parameters: ProductParameters): ReinstatementTerms {
+export function reinstatementTermsOf(
+  parameters: Pick<ProductParameters, 'reinstatementDays' | 'reinstatements' | 'reinstatementFee'>,
+): ReinstatementTerms {
   const { reinstatementDays: days, reinstatements: most, reinstatementFee: fee } = parameters;
   return { days, most, fee };
 }

@@ -130,7 +130,19 @@ function settingOf(code: CoverageCode): Setting[] {
 
 const rules: Partial<Record<CoverageCode, Partial<Cover>>> = {
   glass: { needs: ['comprehensive'] },
-  vacation_liability: { excludes: ['full_timer_liability'] },
+  vacation_liability: {
+    excludes: ['full_timer_liability'],
+    notFor: [
+      {
+        of: 'object',
+        answer: { answer: 'usage', oneOf: ['full_timer'] },
+        says: words(
+          'Vacation liability is not for who lives aboard. Choose full-timer liability instead, or neither.',
+          'La responsabilité de vacances n’est pas pour qui vit à bord. Choisissez plutôt la responsabilité de résident permanent, ou aucune des deux.',
+        ),
+      },
+    ],
+  },
   liability: { mandatory: true },
 };
 

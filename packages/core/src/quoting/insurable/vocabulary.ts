@@ -23,6 +23,7 @@ export const waivedBy = {
   uninsured_motorist_above_liability: 'nobody',
   glass_needs_comprehensive: 'nobody',
   covers_contradict: 'nobody',
+  cover_excludes_answer: 'nobody',
   only_extras: 'nobody',
   vin_characters: 'nobody',
   vin_length: 'nobody',

@@ -1,22 +1,17 @@
 import { openAmount } from '@roadworthy/core/billing/allocate-payment.ts';
 import { arrangedInvoices } from '@roadworthy/core/billing/delinquency/arrange-payment.ts';
-import type {
-  CancellationTerms,
-  CancelFacts,
-  PaidCover,
-} from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
+import type { CancelFacts, PaidCover } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import { areaOf } from '@roadworthy/core/products/live-states.ts';
 import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/moratoriums.ts';
 import { contractRefundOf } from '@roadworthy/core/quoting/contract-refund.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
-import { garagingArea } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { insuredState } from '@roadworthy/core/quoting/sale-terms.ts';
 import { day, type Day } from '@roadworthy/core/shared/day.ts';
 import { sumCents } from '@roadworthy/core/shared/money.ts';
-import { sql } from 'kysely';
 import type { Work } from '../../kernel/work.ts';
 import { coverDayOf } from '../../policies/activate-policy.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
+import { returnTermsOfPolicy } from '../../policies/policy-terms.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
 import { loadCollection } from '../collection-store.ts';
 import { paidUntil } from '../invoice-store.ts';
@@ -24,34 +19,8 @@ import { paidUntil } from '../invoice-store.ts';
 /** What is known of a policy that somebody wants to end, and of what it covers. */
 export type Cancelling = { readonly facts: CancelFacts; readonly quote: Quote };
 
-/** The state or province in which the insured gets mail, or else where the first vehicle is kept. */
-export function insuredState(quote: Quote): string {
-  const mailing = quote.locations.find(({ locationId }) => locationId === quote.mailingLocationId);
-  const state = mailing?.administrativeArea ?? garagingArea(quote);
-  return areaOf(state)?.slice(3) ?? state;
-}
-
 const isRented = ({ provider, vehicles }: Quote): boolean =>
   provider === 'pro' || vehicles.some(({ rentalUtilizationRate }) => (rentalUtilizationRate ?? 0) > 0);
-
-/** How the policy's product parts a term that begins on its first day, in its insured's state. */
-export async function termsOf(
-  { tx }: Work,
-  { productId, effectiveDate }: Pick<Policy, 'productId' | 'effectiveDate'>,
-  state: string,
-): Promise<CancellationTerms> {
-  const row = await tx
-    .selectFrom('product_cancellation_terms')
-    .select(['basis', 'minimum_earned'])
-    .where('product_id', '=', productId)
-    .where('effective_date', '<=', effectiveDate)
-    .where(sql<boolean>`coalesce(state, ${state}) = ${state}`)
-    .orderBy(sql`state is null`)
-    .orderBy('effective_date', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return { basis: row?.basis ?? 'pro_rata', minimumEarned: row?.minimum_earned ?? 0 };
-}
 
 async function incidentsOf({ tx }: Work, { policyId }: Policy): Promise<Day[]> {
   const rows = await tx
@@ -93,6 +62,7 @@ export async function cancelFactsOf(work: Work, { policy }: StoredPolicy): Promi
   const requested = { action: 'cancel_for_non_payment', provider: policy.provider, at: work.now } as const;
   const [stop] = moratoriumsFor(moratoriums, { ...requested, places: riskPlacesOf(quote) });
   const today = coverDayOf(work, policy);
+  const { basis, minimumEarned, refund } = await returnTermsOfPolicy(work, policy, { quote, state });
   const facts = {
     policy,
     today,
@@ -101,8 +71,8 @@ export async function cancelFactsOf(work: Work, { policy }: StoredPolicy): Promi
     isRentedToOthers: isRented(quote),
     inForceSince: await firstDayOf(work, policy),
     incidents: await incidentsOf(work, policy),
-    terms: await termsOf(work, policy, state),
-    contract: contractRefundOf(quote),
+    terms: { basis, minimumEarned },
+    contract: { ...refund, distance: contractRefundOf(quote).distance },
     claimsPaid: claimsPaidOf(),
     stoppedBy: stop?.name ?? null,
   };

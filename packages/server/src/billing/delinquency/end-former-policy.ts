@@ -14,7 +14,7 @@ import { lockPolicy } from '../../policies/policy-store.ts';
 import { writePolicyTransaction } from '../../policies/policy-stack.ts';
 import { recordActivity } from '../../policies/record-activity.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
-import { insuredState } from '../cancellation/cancel-facts.ts';
+import { insuredState } from '@roadworthy/core/quoting/sale-terms.ts';
 import { writeEnd } from '../cancellation/cancel-policy.ts';
 import { settleEnd } from '../cancellation/carry-out-cancellation.ts';
 import { reverseCancellation } from '../cancellation/reverse-cancellation.ts';

@@ -10,7 +10,7 @@ import { writePolicyTransaction, writeSegments } from '../../policies/policy-sta
 import type { StoredPolicy } from '../../policies/policy-store.ts';
 import { recordActivity } from '../../policies/record-activity.ts';
 import { describeAnew, type OtherDescription } from '../../quoting/describe-anew.ts';
-import { insuredState } from '../cancellation/cancel-facts.ts';
+import { insuredState } from '@roadworthy/core/quoting/sale-terms.ts';
 import { writeCharges } from '../charge-lines.ts';
 import { followStatus } from '../follow-status.ts';
 import { oweRefund } from '../refunds/owe-refund.ts';

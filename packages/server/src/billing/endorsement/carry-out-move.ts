@@ -8,7 +8,7 @@ import type { StoredPolicy } from '../../policies/policy-store.ts';
 import { recordActivity } from '../../policies/record-activity.ts';
 import { describeAnew } from '../../quoting/describe-anew.ts';
 import type { ReleasedBook } from '../../rating/rate-books.ts';
-import { insuredState } from '../cancellation/cancel-facts.ts';
+import { insuredState } from '@roadworthy/core/quoting/sale-terms.ts';
 import { writeCharges } from '../charge-lines.ts';
 import { wakeCollection } from '../wake-collection.ts';
 import { writeLedger } from '../write-ledger.ts';

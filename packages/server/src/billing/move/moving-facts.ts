@@ -8,7 +8,9 @@ import { organizationFacts } from '../../organizations/find-organization.ts';
 import { coverDayOf } from '../../policies/activate-policy.ts';
 import { productByProvider } from '../../products/product-store.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
-import { insuredState, termsOf } from '../cancellation/cancel-facts.ts';
+import { cancellationOn, insuredState } from '@roadworthy/core/quoting/sale-terms.ts';
+import { returnTermsOfPolicy } from '../../policies/policy-terms.ts';
+import { cancellationTermsOf } from '../../products/parameters-of.ts';
 
 /** A policy that may move, with the keys of everything that goes with it: all terms of its contract. */
 export type Moving = {
@@ -61,7 +63,7 @@ export async function movingOf(work: Work, policy: Policy): Promise<Moving> {
       quote,
       hasSuccessor: policyIds.at(-1) !== policy.policyId,
       ...(await waitingOf(work, policyIds, quoteIds)),
-      terms: await termsOf(work, policy, state),
+      terms: await returnTermsOfPolicy(work, policy, { quote, state }),
     },
   };
 }
@@ -77,7 +79,9 @@ export async function destinationOf(
   const { name } = await organizationFacts(tx, organizationId);
   const { effectiveDate } = policy;
   const none = { basis: 'pro_rata', minimumEarned: 0 } as const;
-  const terms = product ? await termsOf(work, { productId: product.productId, effectiveDate }, state) : none;
+  const terms = product
+    ? cancellationOn(await cancellationTermsOf(work, product.productId), { state, on: effectiveDate })
+    : none;
   const agent = agentId === null ? null : await findAgent(tx, agentId);
   return { organizationId, name, product, terms, agent };
 }

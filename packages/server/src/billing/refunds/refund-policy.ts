@@ -16,9 +16,9 @@ import type { Work } from '../../kernel/work.ts';
 import { writePolicyTransaction } from '../../policies/policy-stack.ts';
 import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
-import { insuredState } from '../cancellation/cancel-facts.ts';
+import { insuredState } from '@roadworthy/core/quoting/sale-terms.ts';
 import { accountOf } from '../cancellation/policy-money.ts';
-import { parametersFor } from '../../products/parameters-of.ts';
+import { parametersOfPolicy } from '../../policies/policy-terms.ts';
 import { chargesOfPolicies, writeCharges } from '../charge-lines.ts';
 import { invoicesOf } from '../invoice-store.ts';
 import { writeLedger } from '../write-ledger.ts';
@@ -28,9 +28,9 @@ import { refundTargets, returnablePayments } from './refund-targets.ts';
 /** The code of a line that gives a fee back. */
 const feeReturned = 'fee_returned';
 
-async function limitOf(work: Work, { productId, effectiveDate }: Policy): Promise<number | null> {
+async function limitOf(work: Work, policy: Policy): Promise<number | null> {
   if (may(work.actor, 'billing:refund_any')) return null;
-  return (await parametersFor(work, productId, effectiveDate)).refundLimit;
+  return (await parametersOfPolicy(work, policy)).refundLimit;
 }
 
 /** What may be given back of a policy by whoever asks. */

@@ -4,7 +4,7 @@ import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/moratoriu
 import { nameOf, namedInsuredOf, type Quote, secondInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import type { Work } from '../../kernel/work.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
-import { parametersFor } from '../../products/parameters-of.ts';
+import { parametersOfPolicy } from '../../policies/policy-terms.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
 import { cancelFactsOf } from '../cancellation/cancel-facts.ts';
 import { loadCollection, type StoredCollection } from '../collection-store.ts';
@@ -59,7 +59,7 @@ export async function reinstateFactsOf(work: Work, stored: StoredPolicy): Promis
       policy,
       today: facts.today,
       incidents: facts.incidents,
-      terms: reinstatementTermsOf(await parametersFor(work, policy.productId, policy.effectiveDate)),
+      terms: reinstatementTermsOf(await parametersOfPolicy(work, policy)),
       reinstated: earlier.length,
       stoppedBy: stop?.name ?? null,
       isMoneyUnderWay: await isMoneyUnderWay(work, policy, collection),

@@ -4,7 +4,7 @@ import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { sumCents } from '@roadworthy/core/shared/money.ts';
 import type { Work } from '../../kernel/work.ts';
 import { lockPolicy } from '../../policies/policy-store.ts';
-import { parametersFor } from '../../products/parameters-of.ts';
+import { parametersOfPolicy } from '../../policies/policy-terms.ts';
 import { invoicesOf, type StoredInvoice } from '../invoice-store.ts';
 import { writeLedger } from '../write-ledger.ts';
 
@@ -27,9 +27,9 @@ export function unpaidEnd(policy: Policy, invoices: readonly StoredInvoice[]): U
  */
 export async function writeOffPolicy(work: Work, policyId: string): Promise<void> {
   const { policy } = await lockPolicy(work, policyId);
-  const { productId, effectiveDate, currency } = policy;
+  const { currency } = policy;
   const today = work.today(policy.timeZone);
-  const terms = await parametersFor(work, productId, effectiveDate);
+  const terms = await parametersOfPolicy(work, policy);
   const off = decideWriteOff(unpaidEnd(policy, await invoicesOf(work, policyId)), terms, today);
   if (off === null) return;
   for (const { invoiceId, amount } of off.parts) {

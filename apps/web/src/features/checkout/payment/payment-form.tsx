@@ -61,7 +61,7 @@ export function PaymentForm({ entry, simulated, paying, publishableKey }: Paymen
   const bank = useRef<CardEntry>(null);
   const owner = useBankOwner(terms.value.payment_term, wasBank);
   const { problem } = purchase;
-  const { provider, country } = useLoadedCheckout().data.quote;
+  const { quote_id: quoteId, provider, country } = useLoadedCheckout().data.quote;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -115,7 +115,7 @@ export function PaymentForm({ entry, simulated, paying, publishableKey }: Paymen
           <BankFields {...{ owner, publishableKey }} entryRef={bank} onProblems={setBankProblems} />
         </div>
       )}
-      <RefundTerms />
+      <RefundTerms quoteId={quoteId} />
       {problem && <PurchaseNotice problem={problem} method={method} />}
     </StepPage>
   );

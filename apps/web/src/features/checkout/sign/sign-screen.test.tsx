@@ -8,6 +8,7 @@ import {
   LoadCheckoutDocument,
   LoadPaymentFormDocument,
   LoadPricingDocument,
+  LoadReturnTermsDocument,
   LoadSigningTermsDocument,
   PrepareDocumentsDocument,
   PreviewQuoteInvoicesDocument,
@@ -258,6 +259,16 @@ describe('what is signed', () => {
     await hands.click(screen.getByRole('button', { name: 'Sign and go to payment' }));
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     await waitFor(() => expect(loads()).toBe(before + 2));
+  });
+
+  test('says above the button what comes back, by the terms that are signed', async () => {
+    const says = [
+      'You get back nine tenths of the price of the days that are left.',
+      'We keep $200 of the price at least.',
+    ];
+    server.answer(LoadReturnTermsDocument, () => ({ return_terms: { says } }));
+    await draw();
+    for (const stated of says) expect(await screen.findByText(stated)).toBeDefined();
   });
 
   test('waits until it can be read', async () => {

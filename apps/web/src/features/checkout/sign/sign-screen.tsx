@@ -136,7 +136,7 @@ function SignStep({ summary }: { summary: ReactNode }) {
       {pricing.data ? summary : <SummaryLoading />}
       <readingList.Component reading={reading} />
       <SignatureBox signed={stands ? quote : null} name={insuredName(quote)} {...own.box} />
-      <RefundTerms />
+      <RefundTerms quoteId={quote.quote_id} />
     </StepPage>
   );
 }

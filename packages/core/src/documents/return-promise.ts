@@ -1,0 +1,164 @@
+import { returnOfEnd } from '../policies/cancellation/cancel-policy.ts';
+import { refundClockOf } from '../policies/cancellation/refund-clock.ts';
+import { returnPremium } from '../policies/cancellation/return-premium.ts';
+import type { CancellationReason } from '../policies/vocabulary.ts';
+import { termEnd } from '../policies/term.ts';
+import { leastReturnOf } from '../products/refund-law.ts';
+import type { ContractDistance } from '../quoting/contract-refund.ts';
+import type { SaleTerms } from '../quoting/sale-terms.ts';
+import { addDays, type Day, day, daysBetween } from '../shared/day.ts';
+import type { Cents } from '../shared/money.ts';
+import { type Sentence, sentence } from '../shared/sentence.ts';
+
+/** What the words about a refund are written from: what is paid back by the same terms (docs/rules.md, the terms of the sale). */
+export type PromisedReturn = {
+  readonly terms: Pick<SaleTerms, 'basis' | 'minimumEarned' | 'refund' | 'installmentFee' | 'reinstatementFee'>;
+  readonly provider: string;
+  /** The state or province whose law counts; null where the words are for whoever reads them. */
+  readonly state: string | null;
+  readonly months: number;
+  /** The distance that the contract pays for; null where days alone count. */
+  readonly distance: ContractDistance | null;
+};
+
+const price: Cents = 100_000;
+const from: Day = day('2027-01-01');
+/** The law has no place where nobody said where they live. */
+const nowhere = '';
+
+type Ended = { readonly days: number; readonly reason?: CancellationReason; readonly driven?: number };
+
+/** What comes back of 1,000 dollars for a whole term that an insured ends: by the functions that pay. Cents. */
+export function promisedReturn(
+  { terms, provider, state, months, distance }: PromisedReturn,
+  { days, reason = 'insured_request', driven = 0 }: Ended,
+): Cents {
+  const to = termEnd(from, months);
+  const asOf = addDays(from, days);
+  const returned = returnOfEnd(
+    { policy: { effectiveDate: from }, terms, contract: { ...terms.refund, distance }, incidents: [] },
+    { reason, asOf, odometer: distance && distance.from + driven },
+  );
+  if (!returned.ok) throw new Error(returned.refusal.message);
+  const { basis, minimumEarned, costs } = returned.event;
+  const clock = refundClockOf({
+    state: state ?? nowhere,
+    provider,
+    endedBy: 'insured',
+    from: asOf,
+    noticeSent: null,
+  });
+  return returnPremium({
+    ...costs,
+    lines: [{ lineId: 'term', amount: price, from, to, earning: 'pro_rata', isRefundable: true }],
+    basis,
+    minimumEarned,
+    cancelled: asOf,
+    leastReturnShare: clock.leastReturnShare,
+    lawKeepsMinimum: clock.keepsMinimum ?? false,
+  }).returned;
+}
+
+const bases = {
+  pro_rata: 'You get back the price of the days that are left.',
+  short_rate_90: 'You get back nine tenths of the price of the days that are left.',
+  short_rate_table:
+    'You get back what the customary short-rate table leaves of the price, which is less than the days that are left.',
+} as const;
+
+const ofDistance = {
+  pro_rata: 'You get back the price of the days or of the miles that are left, whichever is less.',
+  short_rate_90: 'You get back nine tenths of the price of the days or of the miles that are left, whichever is less.',
+  short_rate_table:
+    'You get back what the customary short-rate table leaves of the price of the days or of the miles that are left, whichever is less.',
+} as const;
+
+function lawOf({ provider, state }: PromisedReturn): Sentence[] {
+  if (state === null) return [];
+  const least = leastReturnOf({ state, endedBy: 'insured', provider, on: from });
+  if (least === null) return [];
+  const facts = { share: String(least.leastReturnShare), source: least.source };
+  const form = least.keepsMinimum
+    ? 'The law where you live counts last: at least {share} % of the price of the days that are left comes back, less a minimum that is named here ({source}).'
+    : 'The law where you live counts last: at least {share} % of the price of the days that are left comes back ({source}).';
+  return [sentence(form, facts)];
+}
+
+function examplesOf(promised: PromisedReturn): Sentence[] {
+  const all = daysBetween(from, termEnd(from, promised.months));
+  const { distance } = promised;
+  const money = (cents: Cents) => ({ cents });
+  const early = promised.terms.refund.fullWithinDays > 0 ? promised.terms.refund.fullWithinDays : 10;
+  return [early, Math.round(all / 2)].map((days) => {
+    const driven = distance === null || days === early ? 0 : Math.round(distance.miles * 0.75);
+    const back = money(promisedReturn(promised, { days, driven }));
+    const facts = { price: money(price), all, days, back };
+    return driven === 0
+      ? sentence('Example: of {price} for {all} days you get back {back} after {days} days.', facts)
+      : sentence('Example: of {price} for {all} days you get back {back} after {days} days and {miles} miles.', {
+          ...facts,
+          miles: driven,
+        });
+  });
+}
+
+/**
+ * What a contract says of what comes back to who ends it, written from the terms that will be applied, with examples of
+ * 1,000 dollars that the paying functions work out. Read before the signature, above it, and in the words of the contract.
+ */
+export function returnPromise(promised: PromisedReturn): Sentence[] {
+  const { terms, distance } = promised;
+  const { basis, minimumEarned, refund, installmentFee, reinstatementFee } = terms;
+  const { fullWithinDays, lessClaims, fee } = refund;
+  return [
+    { message: 'You may cancel at any time from a day that you name.' },
+    ...(fullWithinDays === 0
+      ? []
+      : [
+          sentence('Within {days} days, and as long as nothing was claimed, you get everything back. Later:', {
+            days: fullWithinDays,
+          }),
+        ]),
+    { message: (distance === null ? bases : ofDistance)[basis] },
+    ...(lessClaims ? [{ message: 'What was paid for claims is taken off.' }] : []),
+    ...(fee === null
+      ? []
+      : [
+          sentence('We keep a fee of {percent} % of it or {amount}, whichever is less.', {
+            percent: fee.percent,
+            amount: { cents: fee.cents },
+          }),
+        ]),
+    ...(minimumEarned === 0
+      ? []
+      : [sentence('We keep {amount} of the price at least.', { amount: { cents: minimumEarned } })]),
+    ...lawOf(promised),
+    {
+      message:
+        distance === null
+          ? 'Where what was insured is sold or a total loss, you get back every day that is left: we keep no minimum and no fee.'
+          : 'Where what was insured is sold or a total loss, you get back the days or the miles that are left, whichever is less: we keep no minimum and no fee.',
+    },
+    { message: 'Where we end it, you get back every day that is left.' },
+    installmentFee === 0
+      ? { message: 'Fees are not refunded, except where everything comes back.' }
+      : sentence(
+          'Fees are not refunded, except where everything comes back. Each payment after the first costs {fee}.',
+          {
+            fee: { cents: installmentFee },
+          },
+        ),
+    ...(reinstatementFee === 0
+      ? []
+      : [sentence('Taking cover up again after it ended costs {fee}.', { fee: { cents: reinstatementFee } })]),
+    ...examplesOf(promised),
+    ...(promised.state === null
+      ? [
+          {
+            message:
+              'Some states and provinces have other terms. Yours stand in the words that you read before you sign.',
+          },
+        ]
+      : []),
+  ];
+}
