@@ -204,8 +204,9 @@ export async function buyLine(page: Page, purchase: Purchase): Promise<string> {
   // It was typed on the page of the line.
   await expect(field(page, 'ZIP or postal code')).toHaveValue(buyer.postalCode);
   await goOn(page);
+  const isPutOff = line.steps.some(({ id }) => asksOf(line, id, kind).mayPutOff);
   for (const { id, label, asks: all } of line.steps) {
-    const asks = asksOf(line, id, kind, true);
+    const asks = asksOf(line, id, kind, isPutOff);
     if (all.includes('sign')) {
       await expectLineStep(page, provider, id, 'Check it and sign');
       await sign(page, buyer);
