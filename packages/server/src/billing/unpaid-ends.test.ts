@@ -13,12 +13,13 @@ const start = '2026-06-15T14:00:00Z';
 beforeEach(() => fixture.backend.clock.set(start));
 afterEach(async () => expect(await checkInvariants(fixture.backend)).toEqual([]));
 
-const colorado = {
-  postalCode: '80202',
-  mailing: { line_1: '1 Main Street', locality: 'Denver', administrative_area: 'CO', postal_code: '80202' },
+// No statute confirmed the days of notice here: the clock gives none.
+const wyoming = {
+  postalCode: '82001',
+  mailing: { line_1: '1 Main Street', locality: 'Cheyenne', administrative_area: 'WY', postal_code: '82001' },
 } as const;
 const sold = (facts: Partial<QuoteFacts>) =>
-  boundQuote(fixture.backend, aQuote({ ...colorado, effectiveDate: '2026-06-15', ...facts }));
+  boundQuote(fixture.backend, aQuote({ ...wyoming, effectiveDate: '2026-06-15', ...facts }));
 
 /** Everything that the clock does in a day, each day at eight in the morning of the risk. */
 async function live(until: string, stepDays = 1): Promise<void> {
