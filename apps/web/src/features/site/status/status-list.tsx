@@ -30,7 +30,7 @@ async function ask(): Promise<Standings> {
   }
 }
 
-/** Each part with how it current, asked when the page opens and again when somebody wants to know. */
+/** Each part with its status, asked when the page opens and again when somebody wants to know. */
 export function StatusList({ parts, status, words }: StatusListProps) {
   const [found, setFound] = useState<{ readonly standings: Standings; readonly at: Date } | null>(null);
   const format = useFormatter();
