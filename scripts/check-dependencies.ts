@@ -35,10 +35,10 @@ const findings = [
   ...advisoryFindings(dependencies, known.advisories, { accepted: acceptedAdvisories, today }),
 ];
 
-console.log(`${dependencies.length} packages, ${known.advisories.length} advisories known on ${known.asked}`);
-if (ageInDays(known.asked, today) > oldAfterDays) {
+console.log(`${dependencies.length} packages, ${known.advisories.length} advisories known on ${known.requested}`);
+if (ageInDays(known.requested, today) > oldAfterDays) {
   console.warn(
-    `warning: the known advisories are ${ageInDays(known.asked, today)} days old: npm run audit:refresh asks for them anew.`,
+    `warning: the known advisories are ${ageInDays(known.requested, today)} days old: npm run audit:refresh asks for them anew.`,
   );
 }
 for (const finding of findings) console.error(finding);

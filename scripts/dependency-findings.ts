@@ -15,7 +15,7 @@ export type Advisory = {
 
 /** What was known of our packages on a day; `asked` is `YYYY-MM-DD`. */
 export type KnownAdvisories = {
-  readonly asked: string;
+  readonly requested: string;
   readonly source: string;
   readonly advisories: readonly Advisory[];
 };

@@ -16,10 +16,10 @@ export function printEventCatalogue(language: 'en' | 'fr'): string {
   return `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`;
 }
 
-type Said = Pick<DeclaredEvent, 'facts'> & { readonly text: Text };
+type Statement = Pick<DeclaredEvent, 'facts'> & { readonly text: Text };
 
 /** How each fact is printed that the words of an event read, by the name under which rows hold it. */
-export function printedFacts({ facts, text }: Said): Readonly<Record<string, FieldKind>> {
+export function printedFacts({ facts, text }: Statement): Readonly<Record<string, FieldKind>> {
   const kinds = new Map(Object.entries(facts).map(([name, { kind, storedAs }]) => [storedAs ?? name, kind]));
   return Object.fromEntries(
     placesOf(text)

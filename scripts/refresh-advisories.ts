@@ -21,7 +21,7 @@ if (found === undefined) {
 const known = JSON.parse(readFileSync(file, 'utf8')) as KnownAdvisories;
 const requested = new Date().toISOString().slice(0, 10);
 const refreshed: KnownAdvisories = {
-  asked: requested,
+  requested,
   source: 'npm audit',
   advisories: mergedAdvisories(known.advisories, found),
 };

@@ -10,7 +10,7 @@ const placesOf = (text: string): string =>
     .join();
 
 /** Words in a source: those that can be translated, and templates, which cannot because their facts are in them already. */
-export type Said = { readonly sentences: readonly string[]; readonly templates: readonly string[] };
+export type Statement = { readonly sentences: readonly string[]; readonly templates: readonly string[] };
 
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$/gm;
 // A developer's mistake is told to developers.
@@ -45,7 +45,7 @@ function without(source: string, pattern: RegExp): string {
 }
 
 /** The sentences for people in a source file. */
-export function sentencesOf(source: string): Said {
+export function sentencesOf(source: string): Statement {
   const code = without(source.replaceAll(comments, ''), examples)
     .replaceAll(ownErrors, 'refused(')
     .replaceAll(thrown, '');
@@ -57,7 +57,7 @@ export function sentencesOf(source: string): Said {
   };
 }
 
-type Source = { readonly file: string; readonly said: Said };
+type Source = { readonly file: string; readonly said: Statement };
 
 /** What keeps the server's words from being French: a sentence without a translation, or that cannot have one. */
 export function sentenceProblems(

@@ -157,7 +157,7 @@ function factsOfQuote(quote: Quote, questions: readonly Question[]): QuoteFacts 
     rating: { ...rating, contentHash: '', raterVersionId: '' },
     missingForPlans: missingForPlans(quote, book),
     findings: findingsOf(quote),
-    asked: askedQuestions(questions, quote),
+    questions: askedQuestions(questions, quote),
   });
 }
 

@@ -92,7 +92,7 @@ function targetsOf(sideOf: (role: string) => RoleSide, limits: Limits): (request
   return ({ role, query, operationName, allowIntrospection = false }) => {
     const alike = documents.get(query) ?? [];
     for (const target of alike) {
-      const { asked: requested } = target;
+      const { requested } = target;
       const isSame = requested.operationName === operationName && requested.allowIntrospection === allowIntrospection;
       if (isSame && requested.role === role) return target;
     }
@@ -101,7 +101,7 @@ function targetsOf(sideOf: (role: string) => RoleSide, limits: Limits): (request
     const checked = checkedDocument(side.schema, { query, operationName, allowIntrospection }, limits);
     made += 1;
     const declared = declaredVariables(side.schema, checked.operation, checked.fragments);
-    const target: Target = { ...side, ...checked, asked: requested, declared, id: made, latest: undefined };
+    const target: Target = { ...side, ...checked, requested, declared, id: made, latest: undefined };
     const targets = [target, ...alike.slice(0, targetsCached - 1)];
     documents.set(query, targets, query.length * targets.length);
     return target;

@@ -39,7 +39,7 @@ function heapInUse(): number {
 test(
   `any document, half of them spoilt, is answered or refused: no failure, no leak, memory flat (seed ${seed}, ${runs} documents)`,
   async () => {
-    const seen = { answered: 0, refused: 0, spoilt: 0, asked: 0 };
+    const seen = { answered: 0, refused: 0, spoilt: 0, requested: 0 };
     let settled = 0;
     const tape = fc.array(fc.nat({ max: 10_000 }), { minLength: 30, maxLength: 200 });
     const role = fc.constantFrom(...toyRoles);
@@ -60,9 +60,9 @@ test(
         // The same request again takes the cached plan and must read the same.
         const again = await ask(api, document.query, { ...request, claims: alder });
         expect(again.body, why).toBe(reply.body);
-        seen.asked += 1;
+        seen.requested += 1;
         // By then a long run has filled the caches of documents and plans.
-        if (seen.asked === Math.floor((runs * 2) / 3)) settled = heapInUse();
+        if (seen.requested === Math.floor((runs * 2) / 3)) settled = heapInUse();
       }),
       { seed, numRuns: runs },
     );

@@ -13,7 +13,7 @@ const isAnswer = (line: ChildLine): line is Answered => line.type === 'answered'
 /** Something that a server does and may be killed in. */
 export type Subject = {
   /** What it asks of the gateway. */
-  readonly asked: readonly FaultPoint['operation'][];
+  readonly requested: readonly FaultPoint['operation'][];
   /** What it answers when it is done. */
   readonly done: string;
   /** Has everything there for one; each is about a row of its own, since one that stands still keeps its rows locked. */
@@ -133,7 +133,7 @@ export async function dieAtEach<Item>(
   return deaths;
 }
 
-const momentsOf = ({ asked: requested }: Subject): Place[] =>
+const momentsOf = ({ requested }: Subject): Place[] =>
   requested.flatMap((operation) =>
     (['received', 'before_effect', 'after_effect'] as const).map((moment) => ({
       at: `${moment} of ${operation}`,

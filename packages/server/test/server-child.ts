@@ -53,7 +53,7 @@ const {
   config,
   now,
   processName,
-  tellsStatements = false,
+  tellsStatements: showsStatements = false,
 } = JSON.parse(process.argv[2] ?? '{}') as ServerChildSettings;
 // Written at once: what was said before a kill was said.
 const print = (line: ChildLine) => process.stdout.write(`${JSON.stringify(line)}\n`);
@@ -101,7 +101,7 @@ async function carryOut(command: ChildCommand): Promise<void> {
       'asks' in command
         ? await ask(command.asks)
         : { status: 200, replayed: false, outcome: await lookAfter(backend, command.duty), policyId: null };
-    print({ type: 'answered', id, ...outcome, statements: tellsStatements ? doing.seen : [] });
+    print({ type: 'answered', id, ...outcome, statements: showsStatements ? doing.seen : [] });
   });
 }
 

@@ -18,22 +18,22 @@ describe('what we hold about a person', () => {
 
   test.each(personalExportStatuses)('is written again at once, or not, as written down here: %s', (status) => {
     const expected = { queued: 'data_under_way', done: 'data_written_lately', failed: null }[status];
-    expect(codeOf({ status, asked: requested }, after(1))).toBe(expected);
+    expect(codeOf({ status, requested }, after(1))).toBe(expected);
   });
 
   test('is written again once the pause is over, to the minute', () => {
-    const newest = { status: 'done', asked: requested } as const;
+    const newest = { status: 'done', requested } as const;
     expect(codeOf(newest, new Date(after(personalExportPause).getTime() - 1))).toBe('data_written_lately');
     expect(codeOf(newest, after(personalExportPause))).toBeNull();
   });
 
   test('is gathered once at a time, however long it takes', () => {
-    expect(codeOf({ status: 'queued', asked: requested }, after(500))).toBe('data_under_way');
+    expect(codeOf({ status: 'queued', requested }, after(500))).toBe('data_under_way');
   });
 
   test('is refused in French, too', () => {
     for (const status of ['queued', 'done'] as const) {
-      const decision = decideAskMyData({ status, asked: requested }, after(1));
+      const decision = decideAskMyData({ status, requested }, after(1));
       if (decision.ok) throw new Error('It was accepted');
       const text = printSentence(decision.refusal, 'fr-CA', french);
       expect(text).toMatch(/^Vos données/);
@@ -43,19 +43,19 @@ describe('what we hold about a person', () => {
 
 describe('the pause between two that are written', () => {
   test.each([0, 1, 6, 12, 23])('still holds after %d hours', (hours) => {
-    expect(codeOf({ status: 'done', asked: requested }, after(hours))).toBe('data_written_lately');
+    expect(codeOf({ status: 'done', requested }, after(hours))).toBe('data_written_lately');
   });
 
   test.each([24, 25, 48, 24 * 30])('is over after %d hours', (hours) => {
-    expect(codeOf({ status: 'done', asked: requested }, after(hours))).toBeNull();
+    expect(codeOf({ status: 'done', requested }, after(hours))).toBeNull();
   });
 
   test.each([0, 24, 240])('does not hold back who asks again after a failure, %d hours later', (hours) => {
-    expect(codeOf({ status: 'failed', asked: requested }, after(hours))).toBeNull();
+    expect(codeOf({ status: 'failed', requested }, after(hours))).toBeNull();
   });
 
   test('is said in hours to whoever asks too early', () => {
-    const decision = decideAskMyData({ status: 'done', asked: requested }, after(2));
+    const decision = decideAskMyData({ status: 'done', requested }, after(2));
     expect(decision).toMatchObject({
       refusal: {
         message: 'Your data was gathered less than 24 hours ago. Download that one, or ask again later.',
@@ -65,7 +65,7 @@ describe('the pause between two that are written', () => {
 
   test('names no field: nothing was typed', () => {
     for (const status of ['queued', 'done'] as const) {
-      const decision = decideAskMyData({ status, asked: requested }, after(1));
+      const decision = decideAskMyData({ status, requested }, after(1));
       expect(decision.ok ? undefined : decision.refusal.field).toBeUndefined();
     }
   });

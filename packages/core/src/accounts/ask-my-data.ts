@@ -3,7 +3,7 @@ import { sentence } from '../shared/sentence.ts';
 import { personalExportPause, type PersonalExportStatus } from './vocabulary.ts';
 
 /** The newest that a person asked for. */
-export type RequestedData = { readonly status: PersonalExportStatus; readonly asked: Date };
+export type RequestedData = { readonly status: PersonalExportStatus; readonly requested: Date };
 
 const hour = 3_600_000;
 
@@ -16,7 +16,7 @@ export function decideAskMyData(
   if (newest.status === 'queued') {
     return refuse('data_under_way', 'Your data is being gathered. We write to you once it is ready.');
   }
-  if (now.getTime() - newest.asked.getTime() >= personalExportPause * hour) return accept(true);
+  if (now.getTime() - newest.requested.getTime() >= personalExportPause * hour) return accept(true);
   const message = sentence(
     'Your data was gathered less than {hours} hours ago. Download that one, or ask again later.',
     {

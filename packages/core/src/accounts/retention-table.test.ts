@@ -5,7 +5,7 @@ import { canadianProvinces, usStates } from '../products/vocabulary.ts';
 import { addDays, day, daysBetween, yearOf } from '../shared/day.ts';
 import { printSentence } from '../shared/sentence.ts';
 import { french } from './french.ts';
-import { keepUntil, type Place, retentionOf, toldPlaces } from './retention-table.ts';
+import { keepUntil, type Place, retentionOf, noticePlaces } from './retention-table.ts';
 import { retentionKinds, type RetentionKind } from '../shared/deletion-kinds.ts';
 
 const places: readonly Place[] = [
@@ -107,7 +107,7 @@ describe('what is kept when a person asks for deletion', () => {
   });
 
   test('has each reason in French, too', () => {
-    for (const { country, area } of toldPlaces) {
+    for (const { country, area } of noticePlaces) {
       for (const kind of retentionKinds) {
         const { reason } = retentionOf(kind, { country, area });
         expect(printSentence(reason, 'fr-CA', french)).not.toBe(reason.message);
@@ -117,8 +117,8 @@ describe('what is kept when a person asks for deletion', () => {
 
   test('is told of one place for each set of rules', () => {
     const rulesOf = (place: Place) => JSON.stringify(retentionKinds.map((kind) => retentionOf(kind, place)));
-    const notified = toldPlaces.map(rulesOf);
-    expect(new Set(notified).size).toBe(toldPlaces.length);
+    const notified = noticePlaces.map(rulesOf);
+    expect(new Set(notified).size).toBe(noticePlaces.length);
     expect(places.filter((place) => !notified.includes(rulesOf(place)))).toEqual([]);
   });
 });

@@ -114,7 +114,7 @@ export function keepUntil(kind: RetentionKind, place: Place, ended: Day): Day | 
 }
 
 /** The places whose rules differ, in the order in which they are told of. */
-export const toldPlaces: readonly (Place & { readonly key: 'states' | 'newYork' | 'provinces' | 'quebec' })[] = [
+export const noticePlaces: readonly (Place & { readonly key: 'states' | 'newYork' | 'provinces' | 'quebec' })[] = [
   { key: 'states', country: 'US', area: 'OH' },
   { key: 'newYork', country: 'US', area: 'NY' },
   { key: 'provinces', country: 'CA', area: 'ON' },

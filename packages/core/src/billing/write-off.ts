@@ -52,8 +52,8 @@ export function writeOffDay(
   const afterEnd = addDays(endedOn, Math.max(isSmall ? 0 : writeOffDays, resumableDays(status, terms)));
   const tried = Math.max(0, ...retryDays) + 1;
   const reminded = isSmall || reminderDays.length === 0 ? 0 : Math.max(...reminderDays) + daysAfterReminder;
-  const afterAsked = addDays(askedOn, Math.max(tried, reminded));
-  return afterEnd > afterAsked ? afterEnd : afterAsked;
+  const afterRequest = addDays(askedOn, Math.max(tried, reminded));
+  return afterEnd > afterRequest ? afterEnd : afterRequest;
 }
 
 /** What a policy that ended left unpaid and its payer was asked for, with the day of the asking; null where there is nothing, or it waits. */

@@ -34,7 +34,7 @@ export type Application = {
 export type ApplicationSource = {
   readonly quote: Quote;
   /** What underwriting asked, in the wordings that were answered. */
-  readonly asked: readonly AskedQuestion[];
+  readonly questions: readonly AskedQuestion[];
   readonly insurer: Insurer;
   readonly made: Day;
 };
@@ -180,10 +180,7 @@ function coverPart({ provider, coverages, effectiveDate, policyDurationMonths }:
 }
 
 /** The application as it is read and signed: what was stated, without a price, which has its own signature. */
-export function applicationOf(
-  { quote, asked: questions, insurer, made }: ApplicationSource,
-  writing: Writing,
-): Application {
+export function applicationOf({ quote, questions, insurer, made }: ApplicationSource, writing: Writing): Application {
   const { locale, t } = writing;
   const second = secondInsuredOf(quote);
   const parts = [

@@ -51,7 +51,7 @@ function listening(locale: Locale): { readonly writing: Writing; readonly heard:
 }
 
 function application(quote: Quote, locale: Locale = 'en-US') {
-  return applicationOf({ quote, asked: [], insurer, made: today }, listening(locale).writing);
+  return applicationOf({ quote, questions: [], insurer, made: today }, listening(locale).writing);
 }
 
 const linesOf = (quote: Quote, locale?: Locale) =>
@@ -130,7 +130,7 @@ describe.each(exampleLines)('the documents of %s', (provider) => {
 
   test('say the same in French, answer by answer, and nothing of it in English', () => {
     const { writing, heard } = listening('fr-CA');
-    const translated = applicationOf({ quote, asked: [], insurer, made: today }, writing);
+    const translated = applicationOf({ quote, questions: [], insurer, made: today }, writing);
     const english = application(quote);
     const shape = ({ parts }: typeof english) => parts.map(({ answers }) => answers.length);
     expect(shape(translated)).toEqual(shape(english));

@@ -4,7 +4,7 @@ export type EnquiryFacts = {
   /** How long an answer takes at most, and the zone of the office; null where nobody was told. */
   readonly answerBy: { readonly instant: Date; readonly zone: string } | null;
   /** What was said, in its order; `author` is null for who wrote to us. */
-  readonly said: readonly { readonly author: string | null; readonly body: string }[];
+  readonly conversation: readonly { readonly author: string | null; readonly body: string }[];
   /** Where staff answer, or the page from which one writes to us. */
   readonly url: string;
 };

@@ -25,7 +25,7 @@ const enquiry: SubjectFacts['enquiry'] = {
     instant: new Date('2026-06-16T16:00:00Z'),
     zone: 'America/New_York',
   },
-  said: [
+  conversation: [
     {
       author: null,
       body: 'Do you insure a 1974 van?',
@@ -85,8 +85,8 @@ test('an answer, and nothing when who wrote has gone on in the chat', () => {
     'Des questions ? Appelez Harbour RV au (888) 555-0142.',
     'Nous écrire de nouveau',
   ]);
-  const read = [...enquiry.said, { author: null, body: 'Thanks' }];
-  expect(letters.enquiry_answered.write({ ...enquiry, said: read })).toMatchObject({
+  const read = [...enquiry.conversation, { author: null, body: 'Thanks' }];
+  expect(letters.enquiry_answered.write({ ...enquiry, conversation: read })).toMatchObject({
     refusal: { code: 'answer_read' },
   });
 });
@@ -108,7 +108,7 @@ test('a conversation, for who asked for it', () => {
 describe('a letter about what somebody wrote', () => {
   const dangerous: SubjectFacts['enquiry'] = {
     ...enquiry,
-    said: [{ author: null, body: 'Buy at https://spam.example' }, ...enquiry.said.slice(1)],
+    conversation: [{ author: null, body: 'Buy at https://spam.example' }, ...enquiry.conversation.slice(1)],
   };
 
   test.each(['enquiry_received', 'enquiry_arrived', 'enquiry_answered'] as const)(
@@ -121,22 +121,22 @@ describe('a letter about what somebody wrote', () => {
   );
 
   test('of an answer holds everything since they wrote last, and nothing before', () => {
-    const texts: SubjectFacts['enquiry']['said'] = [
+    const texts: SubjectFacts['enquiry']['conversation'] = [
       { author: null, body: 'First question' },
       { author: 'Dana Whitfield', body: 'First answer' },
       { author: null, body: 'Second question' },
       { author: 'Dana Whitfield', body: 'Second answer' },
       { author: 'Owen Harbor', body: 'Third answer' },
     ];
-    const text = linesOf('en-US', letters.enquiry_answered.write({ ...enquiry, said: texts })).join('\n');
+    const text = linesOf('en-US', letters.enquiry_answered.write({ ...enquiry, conversation: texts })).join('\n');
     expect(text).toContain('Second answer');
     expect(text).toContain('Owen Harbor wrote:');
     expect(text).not.toMatch(/First|question/);
   });
 
   test('is not written where nobody has answered', () => {
-    const texts = enquiry.said.slice(0, 1);
-    expect(letters.enquiry_answered.write({ ...enquiry, said: texts })).toMatchObject({
+    const texts = enquiry.conversation.slice(0, 1);
+    expect(letters.enquiry_answered.write({ ...enquiry, conversation: texts })).toMatchObject({
       ok: false,
       refusal: { code: 'answer_read' },
     });

@@ -11,7 +11,7 @@ function until(answerBy: EnquiryFacts['answerBy']): Sentence {
 }
 
 /** One message as a transcript has it: who, then what. */
-function quoted({ author, body }: EnquiryFacts['said'][number]): Sentence[] {
+function quoted({ author, body }: EnquiryFacts['conversation'][number]): Sentence[] {
   const who = author === null ? { message: 'You wrote:' } : sentence('{author} wrote:', { author });
   return [who, ...body.split(/\n{2,}/).map((part) => factAlone(part))];
 }
@@ -63,7 +63,7 @@ export const enquiryAnswered: Letter<'enquiry'> = {
   subject: 'enquiry',
   kind: 'asked',
   isCounted: false,
-  write({ reference, said: texts, url, sender }) {
+  write({ reference, conversation: texts, url, sender }) {
     const last = texts.findLastIndex(({ author }) => author === null);
     const answers = texts.slice(last + 1);
     if (answers.length === 0) return refuse('answer_read', 'Whoever wrote had read the answer before the e-mail went.');
@@ -80,7 +80,7 @@ export const enquiryTranscript: Letter<'enquiry'> = {
   subject: 'enquiry',
   kind: 'asked',
   isCounted: true,
-  write: ({ reference, said: texts, sender }) =>
+  write: ({ reference, conversation: texts, sender }) =>
     accept({
       subject: sentence('Our conversation {reference}', { reference }),
       paragraphs: [

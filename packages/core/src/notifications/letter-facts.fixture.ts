@@ -243,7 +243,7 @@ const enquiry: SubjectFacts['enquiry'] = {
     instant: new Date('2026-06-16T16:00:00Z'),
     zone: 'UTC',
   },
-  said: [null, 'Dana Lake'].map((author) => ({
+  conversation: [null, 'Dana Lake'].map((author) => ({
     author,
     body: 'A 1974 van.',
   })),

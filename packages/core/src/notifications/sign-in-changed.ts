@@ -3,8 +3,8 @@ import { accept } from '../shared/decision.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
 import { closing, greeting, type Letter, type PersonLetterFacts } from './letter.ts';
 
-type Said = { readonly subject: Sentence; readonly what: Sentence };
-const notified = (subject: string, what: string | Sentence): Said => ({
+type Statement = { readonly subject: Sentence; readonly what: Sentence };
+const notified = (subject: string, what: string | Sentence): Statement => ({
   subject: { message: subject },
   what: typeof what === 'string' ? { message: what } : what,
 });
@@ -15,7 +15,7 @@ function leftIn({ left = 0 }: PersonLetterFacts): Sentence {
     : sentence('Codes that are left: {left}.', { left });
 }
 
-const says: Readonly<Record<SignInChange, (facts: PersonLetterFacts) => Said>> = {
+const says: Readonly<Record<SignInChange, (facts: PersonLetterFacts) => Statement>> = {
   second_factor_on: () =>
     notified(
       'Your second factor is on',

@@ -18,7 +18,7 @@ const path = pathOfQuestion(damage.questionId);
 function quoteThatStates(answer: 'yes' | 'no' | null) {
   const quote = exampleQuote({ declarations: answer === null ? {} : answered([[damage, answer]]) });
   const questions = askedQuestions([damage], quote);
-  return { quote, facts: exampleFacts({ asked: questions, ruled: findingsOfQuestions(questions) }) };
+  return { quote, facts: exampleFacts({ questions, ruled: findingsOfQuestions(questions) }) };
 }
 
 describe('a quote of which underwriters ask something', () => {
@@ -38,8 +38,15 @@ describe('a quote of which underwriters ask something', () => {
   test('has a step for it before covers are chosen, and goes there as long as it is open', () => {
     const { quote, facts } = quoteThatStates(null);
     const state = checkoutState(quote, facts);
-    expect(state.steps.map(({ step }) => step)).toEqual(stepsOf(quote, facts.asked));
-    expect(stepsOf(quote, facts.asked).slice(-6)).toEqual(['drivers', 'history', 'plans', 'review', 'sign', 'payment']);
+    expect(state.steps.map(({ step }) => step)).toEqual(stepsOf(quote, facts.questions));
+    expect(stepsOf(quote, facts.questions).slice(-6)).toEqual([
+      'drivers',
+      'history',
+      'plans',
+      'review',
+      'sign',
+      'payment',
+    ]);
     expect(state.next).toBe('history');
     expect(state.missing).toMatchObject([
       { step: 'history', field: path, message: 'Is there damage on it now?' },

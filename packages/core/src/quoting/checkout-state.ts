@@ -126,11 +126,11 @@ function furthestOf(
 export function checkoutState(quote: Quote, facts: QuoteFacts): CheckoutState {
   const counted = asSigned(quote, facts);
   const rated = [...(facts.rating?.missing_fields ?? []), ...facts.missingForPlans];
-  const requested = missingAnswers(counted, facts.today, rated, facts.asked);
+  const requested = missingAnswers(counted, facts.today, rated, facts.questions);
   const second = waiting(quote, facts);
   const open = inStepOrder(quote, [...requested, ...second]);
   const missing = withObstacles(quote, open, obstaclesOf(facts));
-  const all = stepsOf(quote, facts.asked);
+  const all = stepsOf(quote, facts.questions);
   const first = all.findIndex((step) => holds(step, missing));
   const furthest = furthestOf(quote, all, { open, first });
   const screen = screenOf(quote, facts);
@@ -147,7 +147,7 @@ export function checkoutState(quote: Quote, facts: QuoteFacts): CheckoutState {
     reached: index <= furthest || quote.steps.includes(step),
     after: placeAfter(index),
   }));
-  const answered = expectedAnswers(counted, facts.today, facts.asked).filter((answer) => answer.answered).length;
+  const answered = expectedAnswers(counted, facts.today, facts.questions).filter((answer) => answer.answered).length;
   // Who has signed looks nothing over again while the other signs.
   const isOver = second.length === 0 && looksOver(all, first);
   return {

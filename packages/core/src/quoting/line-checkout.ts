@@ -14,22 +14,22 @@ export type Answer = Sentence & {
   readonly answered: boolean;
 };
 
-type Said = Omit<Answer, 'step'>;
+type Statement = Omit<Answer, 'step'>;
 
 /** What the flow of every line asks for by itself, gathered by its part (`kind`, `covers`, …). */
-export type FlowAnswers = Readonly<Record<string, readonly Said[]>>;
+export type FlowAnswers = Readonly<Record<string, readonly Statement[]>>;
 
 function isRequestedOf({ groups, needed }: Field, kind: unknown, line: Line): boolean {
   return needed !== 'never' && isOfGroup(groups, groupOfKind(line, kind));
 }
 
-function textOf(field: Field, answers: Answers, before: string): Said {
+function textOf(field: Field, answers: Answers, before: string): Statement {
   const answered = !isOpen(ownValue(answers, field.name));
   return { field: `${before}${fieldPath(field)}`, message: field.asks.en, answered };
 }
 
 /** Each thing that a step of a line asks for: fields of its objects and persons, and the parts of the flow. */
-function askedBy(asks: string, line: Line, quote: Quote, flow: FlowAnswers): readonly Said[] {
+function askedBy(asks: string, line: Line, quote: Quote, flow: FlowAnswers): readonly Statement[] {
   const [of, name] = asks.split('.');
   if (name === undefined) return ownValue(flow, asks) ?? [];
   const { vehicles, drivers } = answersOfQuote(quote);

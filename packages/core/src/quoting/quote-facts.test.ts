@@ -10,7 +10,7 @@ describe('facts of which only the day is known', () => {
       missingForPlans: [],
       currentRaterVersionId: null,
       requiredVerifications: [],
-      asked: [],
+      questions: [],
       verified: { agentRequired: [], referrals: [] },
       findings: [],
       ruled: { rejections: [], referrals: [], agentRequired: [] },

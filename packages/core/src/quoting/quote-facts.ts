@@ -76,7 +76,7 @@ export type QuoteFacts = {
   /** What the product's underwriting rules and the answers to its questions say of the quote; what needs an agent, as long as a customer has it alone. */
   readonly ruled: RuleFindings;
   /** What the product's underwriters ask of the quote, and what it says to it. */
-  readonly asked: readonly AskedQuestion[];
+  readonly questions: readonly AskedQuestion[];
   /** Whom or what of the quote its organization refuses by name. */
   readonly restrictions: readonly Violation[];
   /** The moratoriums on *bind* that are in force where the risk is. */
@@ -120,7 +120,7 @@ export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts
     verified: noVerificationFindings,
     findings: [],
     ruled: noFindings,
-    asked: [],
+    questions: [],
     restrictions: [],
     moratoriums: [],
     referralPending: false,
@@ -140,7 +140,7 @@ export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts
 }
 
 /** The questions of underwriting that a quote has yet to answer, in their order, as a rating names what it misses. */
-export function unansweredOf({ asked: questions }: Pick<QuoteFacts, 'asked'>): readonly MissingField[] {
+export function unansweredOf({ questions }: Pick<QuoteFacts, 'questions'>): readonly MissingField[] {
   return questions
     .filter(({ answer }) => answer === null)
     .map(({ question }) => ({

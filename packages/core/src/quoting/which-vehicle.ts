@@ -20,11 +20,11 @@ function nameAmong(vehicles: readonly Titled[], index: number): string | Sentenc
  * Words about the field of a quote that say which vehicle they are about, where it has several:
  * `2021 Airstream Basecamp: Enter the VIN.` What is about no vehicle, or the only one, stays as it is.
  */
-export function namingVehicle<Said extends Sentence>(
+export function namingVehicle<Statement extends Sentence>(
   { vehicles }: Pick<Quote, 'vehicles'>,
   field: string | undefined,
-  input: Said,
-): Said {
+  input: Statement,
+): Statement {
   const index = Number(/^vehicles\.(\d+)\./.exec(field ?? '')?.[1] ?? Number.NaN);
   if (vehicles.length < 2 || vehicles[index] === undefined) return input;
   const { message, form, facts } = input;

@@ -89,8 +89,9 @@ export type VisitEvent = {
   readonly partner: string | null;
 };
 
-type Said = Readonly<Record<string, unknown>>;
-const objectIn = (value: unknown): Said => (typeof value === 'object' && value !== null ? (value as Said) : {});
+type Statement = Readonly<Record<string, unknown>>;
+const objectIn = (value: unknown): Statement =>
+  typeof value === 'object' && value !== null ? (value as Statement) : {};
 const oneOf = <T extends string>(list: readonly T[], value: unknown): T | null =>
   list.find((each) => each === value) ?? null;
 const matching = (value: unknown, pattern: RegExp): string | null =>

@@ -13,7 +13,7 @@ export type RootField = readonly [key: string, nodes: readonly FieldNode[]];
 export type Target = CheckedDocument & {
   /** Stands for role and document in the keys of plans. */
   readonly id: number;
-  readonly asked: {
+  readonly requested: {
     readonly role: string;
     readonly operationName: string | undefined;
     readonly allowIntrospection: boolean;

@@ -19,8 +19,8 @@ export type BankRefused =
   | 'test_account_required';
 export type BankRefusal = Refusal<BankRefused> & { readonly field: keyof BankEntry };
 
-type Said = readonly [code: BankRefused, message: string];
-const input: Readonly<Record<Exclude<BankField, 'account'>, Said>> = {
+type Statement = readonly [code: BankRefused, message: string];
+const input: Readonly<Record<Exclude<BankField, 'account'>, Statement>> = {
   holder: ['holder_missing', 'Enter the name that the account is in.'],
   routing: [
     'routing_number_invalid',
@@ -29,7 +29,7 @@ const input: Readonly<Record<Exclude<BankField, 'account'>, Said>> = {
   institution: ['institution_number_invalid', 'Enter the 3 digits of the institution number.'],
   transit: ['transit_number_invalid', 'Enter the 5 digits of the transit number.'],
 };
-const accountMessage: Readonly<Record<BankCountry, Said>> = {
+const accountMessage: Readonly<Record<BankCountry, Statement>> = {
   US: ['account_number_invalid', 'Enter the account number, 4 to 17 digits.'],
   CA: ['account_number_invalid', 'Enter the account number, 5 to 12 digits.'],
 };

@@ -31,12 +31,12 @@ async function vendor(answers: readonly Answer[], options: Partial<VpicOptions> 
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`;
   const decoder = createVpicDecoder({ url, onTrouble: ({ what }) => trouble.push(what), ...options });
-  return { asked: requested, trouble, decoder, url };
+  return { requested, trouble, decoder, url };
 }
 
 describe('the client of vPIC', () => {
   test('asks for one number, with the year where its owner says one', async () => {
-    const { asked: requested, decoder } = await vendor([says(200)]);
+    const { requested, decoder } = await vendor([says(200)]);
     expect(await decoder.decode(vin, null)).toMatchObject({ status: 'decoded', vehicle: { model: 'Salem' } });
     await decoder.decode(vin, 2015);
     expect(requested).toEqual([
@@ -51,7 +51,7 @@ describe('the client of vPIC', () => {
     ['breaks off', (response: ServerResponse) => response.socket?.destroy()],
     ['is silent', isSilent],
   ])('asks once more when the vendor %s', async (_how, fails) => {
-    const { asked: requested, decoder } = await vendor([fails, says(200)], { timeoutMs: 200 });
+    const { requested, decoder } = await vendor([fails, says(200)], { timeoutMs: 200 });
     expect(await decoder.decode(vin, null)).toMatchObject({ status: 'decoded' });
     expect(requested).toHaveLength(2);
   });
@@ -72,14 +72,14 @@ describe('the client of vPIC', () => {
   });
 
   test('does not ask again what would be answered the same', async () => {
-    const { asked: requested, decoder } = await vendor([says(400)]);
+    const { requested, decoder } = await vendor([says(400)]);
     await expect(decoder.decode(vin, null)).rejects.toThrow(VinUnansweredError);
     expect(requested).toHaveLength(1);
   });
 
   test('leaves a vendor alone that fails again and again, and asks anew after a while', async () => {
     const down = [says(503), says(503), says(503), says(503), says(200)];
-    const { asked: requested, decoder } = await vendor(down, { failures: 2, pauseMs: 150 });
+    const { requested, decoder } = await vendor(down, { failures: 2, pauseMs: 150 });
     for (const year of [2011, 2012, 2013, 2014]) {
       await expect(decoder.decode(vin, year)).rejects.toThrow(VinUnansweredError);
     }

@@ -17,7 +17,7 @@ async function newestOf({ tx }: Work, userId: string) {
     .limit(1)
     .executeTakeFirst();
   const status = personalExportStatuses.find((one) => one === row?.status);
-  return row && status ? { status, asked: row.created } : null;
+  return row && status ? { status, requested: row.created } : null;
 }
 
 /** Has what we hold about whoever asks written as a file for them. */

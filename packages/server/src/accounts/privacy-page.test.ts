@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { retentionOf, toldPlaces } from '@roadworthy/core/accounts/retention-table.ts';
+import { retentionOf, noticePlaces } from '@roadworthy/core/accounts/retention-table.ts';
 import { type RetentionKind } from '@roadworthy/core/shared/deletion-kinds.ts';
 import { deletionWaitDays } from '@roadworthy/core/accounts/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ const kindsOf: Readonly<Record<'en' | 'fr', Readonly<Record<string, RetentionKin
 };
 const years = { en: 'years', fr: 'ans' };
 /** The columns of the table; that of Canada holds in Quebec, too. */
-const columns = toldPlaces.filter(({ key }) => key !== 'quebec');
+const columns = noticePlaces.filter(({ key }) => key !== 'quebec');
 
 describe.each(['en', 'fr'] as const)('the privacy policy in %s', (language) => {
   const page = pageOf(language);
@@ -54,7 +54,7 @@ describe.each(['en', 'fr'] as const)('the privacy policy in %s', (language) => {
 
   test.each(Object.values(kindsOf[language]))('may say of Quebec what it says of Canada: %s', (kind) => {
     const [canada, quebec] = ['provinces', 'quebec'].map((key) => {
-      const place = toldPlaces.find((one) => one.key === key);
+      const place = noticePlaces.find((one) => one.key === key);
       return place && retentionOf(kind, place).years;
     });
     expect(quebec).toBe(canada);

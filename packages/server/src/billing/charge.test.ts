@@ -27,7 +27,7 @@ function gatewayWhere(lost: (point: FaultPoint, nth: number) => boolean = () => 
         : undefined;
     },
   });
-  return { gateway, asked: requested };
+  return { gateway, requested };
 }
 
 async function requestFor(gateway: SandboxGateway, number: string) {
@@ -79,7 +79,7 @@ describe('charge', () => {
     ['4000000000007015', 'after the hold'],
     ['4000000000007031', 'after the charge'],
   ])('looks an answer up that was lost %2$s (%1$s)', async (number) => {
-    const { gateway, asked: requested } = gatewayWhere();
+    const { gateway, requested } = gatewayWhere();
     const outcome = await charge(gateway, await requestFor(gateway, number));
     expect(outcome).toMatchObject({ known: true, answer: { status: 'captured' } });
     expect(requested).toContain('look_up');

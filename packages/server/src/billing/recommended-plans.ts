@@ -88,7 +88,7 @@ export async function readPlanCards(work: Work, stored: StoredQuote): Promise<Pl
       monthly: monthly?.invoices[1]?.amount ?? null,
       ways_to_pay: ways.map((way) => printedWay(way, stored, locale)),
       rows: rowsOf(plan, all, quote.provider, locale),
-      missing_fields: missingFields(rating, quote, { asked: questions }),
+      missing_fields: missingFields(rating, quote, { questions }),
     };
   });
 }

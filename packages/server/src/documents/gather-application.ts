@@ -16,6 +16,6 @@ export async function gatherApplication(
   const insurer = await insurerOf(tx, quote);
   const currency = currencyOf(quote.country);
   const questions = await answeredQuestions(tx, quote);
-  const source = { quote, asked: questions, insurer, made: dayInZone(made, quote.timeZone) };
+  const source = { quote, questions, insurer, made: dayInZone(made, quote.timeZone) };
   return applicationOf(source, { locale, t: wordsIn(locale, currency).t });
 }

@@ -62,7 +62,7 @@ export function answerError(
   const locale = localeOf(request.headers['accept-language']);
   if (error instanceof OperationError) {
     if (error instanceof TooManyAttempts) reply.header('retry-after', String(error.retryAfter));
-    const { code, said: sentence, field } = error;
+    const { code, sentence, field } = error;
     const message = t(locale, sentence);
     return send(reply, error.status ?? statusOf(request, code), {
       code,

@@ -76,7 +76,7 @@ async function partRoute(app: FastifyInstance, parts: HttpParts, identify: Ident
     if (!organizationId || userId !== principal.userId) throw notFound();
     // The parts of a photo that an inspection asked for come from customers, too, who have no other upload to see.
     if (!may(principal, ['file:write', 'inspection:upload'])) {
-      throw new OperationError('not_permitted', notPermitted('file:write').said, { status: 403 });
+      throw new OperationError('not_permitted', notPermitted('file:write').sentence, { status: 403 });
     }
     if (arriving >= mostParts) {
       reply.header('retry-after', '2');

@@ -59,7 +59,7 @@ const unspoken = new Set([
 ]);
 
 /** What is said after all: it stands nowhere else, whoever asks later wants to know it, and it is about no customer. */
-function isSaid(key: string, { operation, root }: AuditEntry): boolean {
+function isStated(key: string, { operation, root }: AuditEntry): boolean {
   // What a product says, and why somebody of the staff was let in without their second factor.
   return (key === 'changes' && root?.table === 'products') || (key === 'reason' && operation === 'lose_second_factor');
 }
@@ -90,7 +90,7 @@ function withinBounds(input: Record<string, unknown>): Record<string, unknown> {
 
 /** Appends who did what to which row; the row can never be changed afterwards. */
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
-  const hides = (key: string) => unspoken.has(key) && !isSaid(key, entry);
+  const hides = (key: string) => unspoken.has(key) && !isStated(key, entry);
   const input = Object.fromEntries(Object.entries(entry.input).map(([k, v]) => [k, hides(k) ? '…' : v]));
   await tx
     .insertInto('audit_log')

@@ -7,7 +7,7 @@ import { t } from './language.ts';
 export class OperationError extends Error {
   readonly code: string;
   /** What the message says, so that it can be said in the reader's language. */
-  readonly said: Sentence;
+  readonly sentence: Sentence;
   readonly field: string | undefined;
   /** The HTTP status; refusals answer 200 as GraphQL errors unless a status says more to a client. */
   readonly status: number | undefined;
@@ -20,7 +20,7 @@ export class OperationError extends Error {
     super(typeof message === 'string' ? message : message.message);
     this.name = 'OperationError';
     this.code = code;
-    this.said = typeof message === 'string' ? { message: message } : message;
+    this.sentence = typeof message === 'string' ? { message: message } : message;
     this.field = options.field;
     this.status = options.status;
   }
@@ -63,5 +63,5 @@ export function fromRefusal(refusal: Refusal, status?: number): OperationError {
 /** The error as a reader of the language reads it; what is no refusal stays what it is. */
 export function errorIn(locale: Locale, error: unknown): unknown {
   if (!(error instanceof OperationError) || locale === 'en-US') return error;
-  return new OperationError(error.code, t(locale, error.said), { field: error.field, status: error.status });
+  return new OperationError(error.code, t(locale, error.sentence), { field: error.field, status: error.status });
 }

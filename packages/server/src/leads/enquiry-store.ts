@@ -8,7 +8,7 @@ import type { Arrival } from '../kernel/place.ts';
 import { enterRole } from '../kernel/scope.ts';
 import type { Work } from '../kernel/work.ts';
 
-type Said = { readonly author: string | null; readonly body: string; readonly created: Date };
+type Statement = { readonly author: string | null; readonly body: string; readonly created: Date };
 
 /** An enquiry with what was said, as its writer and its staff have it. */
 export type StoredConversation = Conversation & {
@@ -18,7 +18,7 @@ export type StoredConversation = Conversation & {
   readonly email: string;
   readonly answerBy: Date;
   readonly assignedAgentId: string | null;
-  readonly said: readonly Said[];
+  readonly conversation: readonly Statement[];
 };
 
 type Bearer = { readonly token: string };
@@ -64,13 +64,13 @@ async function load(
     .orderBy('created')
     .orderBy('enquiry_message_id')
     .execute();
-  const input: readonly Said[] = [{ author: null, body: row.about, created: row.created }, ...followed];
+  const input: readonly Statement[] = [{ author: null, body: row.about, created: row.created }, ...followed];
   return {
     enquiryId: row.enquiry_id,
     kind: row.kind,
     reference: row.reference,
     email: row.email,
-    said: input,
+    conversation: input,
     status: enquiryStatuses.find((one): one is EnquiryStatus => one === row.status) ?? 'new',
     isAnswered: followed.some(({ author }) => author !== null),
     messages: input.length,
@@ -87,7 +87,13 @@ export const lockConversation = (work: Pick<Work, 'tx'>, enquiryId: string) => l
 export const lockChat = (work: Pick<Work, 'tx'>, { token }: Bearer) => load(work, { token_hash: hashOf(token) });
 
 /** What a browser is told of its chat. */
-export function conversationToNotify({ reference, status, email, answerBy: until, said: input }: StoredConversation) {
+export function conversationToNotify({
+  reference,
+  status,
+  email,
+  answerBy: until,
+  conversation: input,
+}: StoredConversation) {
   const messages = input.map(({ created, ...one }) => ({ ...one, created: created.toISOString() }));
   return { reference, status, email, answer_by: until.toISOString(), messages };
 }

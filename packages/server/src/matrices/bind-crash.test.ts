@@ -27,7 +27,7 @@ const statements = new Map<Means, Statements>();
 const methods = new Map<Means, string>();
 
 const bindBy = (means: Means): Subject => ({
-  asked: requested[means],
+  requested: requested[means],
   done: 'bound',
   async prepare() {
     // Binds that stand still keep what they have written locked: of each buyer there is one.

@@ -70,7 +70,7 @@ async function readStatus(fileId: string) {
 }
 
 const subject: Subject = {
-  asked: [],
+  requested: [],
   done: 'stored',
   prepare,
   left: ({ id }) => leftOf(fixture.backend, id),

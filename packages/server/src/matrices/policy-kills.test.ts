@@ -100,7 +100,7 @@ const stacked = (kind: string) => leftBy(`select from policy_transactions where 
 const cancel = (id: string) => fixture.tenants.house.agent.must(cancelDocument, { id });
 
 /** What a server may be killed in; each time with a policy of its own from a stock of them. */
-type Case = Pick<Subject, 'asked' | 'done'> & {
+type Case = Pick<Subject, 'requested' | 'done'> & {
   readonly sale: Partial<QuoteFacts>;
   /** Of the bank that pays for it; a card does otherwise. */
   readonly account?: string;
@@ -110,7 +110,7 @@ type Case = Pick<Subject, 'asked' | 'done'> & {
 };
 const cases: Readonly<Record<string, Case>> = {
   'a scheduled charge': {
-    asked: ['authorize', 'capture'],
+    requested: ['authorize', 'capture'],
     done: 'finished',
     sale: {},
     command: async (id) => ({
@@ -123,7 +123,7 @@ const cases: Readonly<Record<string, Case>> = {
     }),
   },
   'a scheduled debit': {
-    asked: ['debit'],
+    requested: ['debit'],
     done: 'finished',
     sale: {},
     account: '000123456789',
@@ -137,7 +137,7 @@ const cases: Readonly<Record<string, Case>> = {
     }),
   },
   'a refund': {
-    asked: ['refund'],
+    requested: ['refund'],
     done: 'finished',
     sale: { paymentTerm: 'pay_in_full' },
     async command(id) {
@@ -149,7 +149,7 @@ const cases: Readonly<Record<string, Case>> = {
     },
   },
   'a reinstatement': {
-    asked: ['authorize', 'capture'],
+    requested: ['authorize', 'capture'],
     done: 'reinstated',
     sale: { paymentTerm: 'pay_in_full' },
     async command(id) {
@@ -158,28 +158,28 @@ const cases: Readonly<Record<string, Case>> = {
     },
   },
   'a cancellation with its refund': {
-    asked: [],
+    requested: [],
     done: 'cancelled',
     sale: { paymentTerm: 'pay_in_full' },
     command: async (id) => ask(id, cancelDocument),
     left: leftBy('select from policy_refunds where policy_id = $1'),
   },
   'a discount that is applied': {
-    asked: [],
+    requested: [],
     done: 'done',
     sale: { paymentTerm: 'pay_in_full' },
     left: stacked('endorsement'),
     command: async (id) => ask(id, discountDocument),
   },
   'another first day': {
-    asked: [],
+    requested: [],
     done: 'done',
     sale: { effectiveDate: '2026-07-31' },
     left: stacked('effective_date_change'),
     command: async (id) => ask(id, dayDocument, {}, fixture.tenants.house.underwriter.principal),
   },
   'a corrected VIN': {
-    asked: [],
+    requested: [],
     done: 'done',
     sale: {},
     left: stacked('endorsement'),
@@ -196,7 +196,7 @@ const cases: Readonly<Record<string, Case>> = {
     },
   },
   'a move to another organization': {
-    asked: [],
+    requested: [],
     done: 'done',
     sale: {},
     async command(id) {
@@ -233,9 +233,9 @@ async function goOn(command: ChildCommand): Promise<void> {
   }
 }
 
-function subjectOf(name: string, { asked: requested, done, command, left }: Case): Subject {
+function subjectOf(name: string, { requested, done, command, left }: Case): Subject {
   return {
-    asked: requested,
+    requested,
     done,
     async prepare() {
       const policyId = stocks.get(name)?.pop();

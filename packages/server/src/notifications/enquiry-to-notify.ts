@@ -39,7 +39,7 @@ async function enquiryToNotify({ tx, platform: { config } }: With, enquiryId: st
     facts: {
       reference,
       answerBy: answer_by && { instant: answer_by, zone: officeHours.timeZone },
-      said: [{ author: null, body: about }, ...followed],
+      conversation: [{ author: null, body: about }, ...followed],
     },
     language: readLocale(language) ?? defaultLocale,
   };

@@ -121,10 +121,10 @@ describe('a quote cannot be signed', () => {
       quote_pricing(quote_id: $id) { missing_fields { path message } obstacles { field message } }
       checkout_state(quote_id: $id) { missing_fields { path message } }
     }`;
-    type Said = { path?: string; field?: string; message: string };
+    type Statement = { path?: string; field?: string; message: string };
     const { quote_pricing, checkout_state } = await fixture.tenants.house.agent.must<{
-      quote_pricing: Record<'missing_fields' | 'obstacles', Said[]>;
-      checkout_state: { missing_fields: Said[] };
+      quote_pricing: Record<'missing_fields' | 'obstacles', Statement[]>;
+      checkout_state: { missing_fields: Statement[] };
     }>(read, { id: quote.quoteId }, { locale: 'fr-CA' });
     for (const list of [quote_pricing.missing_fields, quote_pricing.obstacles, checkout_state.missing_fields]) {
       const about = list.filter(({ path, field }) => (path ?? field)?.startsWith('vehicles.'));

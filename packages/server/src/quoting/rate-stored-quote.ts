@@ -150,7 +150,7 @@ export function factsOf(
   return factsOn(today, {
     findings: checkInsurable(quote, product, today),
     ruled: ruledFor(work, stored, questions),
-    asked: questions,
+    questions,
     restrictions: violationsOfRestrictions(stored.restrictions, work.actor.role),
     moratoriums: moratoriumsOn(stored, 'bind', work.now),
     // The price that was shown came from the version on the row; a newer one in use makes it outdated.

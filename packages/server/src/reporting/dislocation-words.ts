@@ -17,7 +17,7 @@ function ofCover(line: Line | null, code: string, message: Sentence): Sentence {
     : {
         message: `${label}: ${message.message}`,
         form: '{cover}: {said}',
-        facts: { cover: { message: label }, said: message },
+        facts: { cover: { message: label }, messages: message },
       };
 }
 

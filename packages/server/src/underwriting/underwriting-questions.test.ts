@@ -51,7 +51,7 @@ type Requested = {
   question: string;
   wording: number;
   answer: unknown;
-  asked: boolean;
+  questions: boolean;
 };
 const questionsOf = async ({ quoteId, customer }: StartedQuote, who: Caller = customer) =>
   (
@@ -61,7 +61,7 @@ const questionsOf = async ({ quoteId, customer }: StartedQuote, who: Caller = cu
     )
   ).quote_questions;
 const answer = (quote: StartedQuote, id: string, stated: unknown, wording = 1, who: Caller = quote.customer) =>
-  who.must(answering, { id: quote.quoteId, said: { questions: { [id]: { wording, answer: stated } } } });
+  who.must(answering, { id: quote.quoteId, messages: { questions: { [id]: { wording, answer: stated } } } });
 const stateOf = async ({ quoteId, customer }: StartedQuote) =>
   (
     await customer.must<{ checkout_state: { screen: string | null; next: string; missing_fields: object[] } }>(
@@ -154,7 +154,7 @@ describe('a question', () => {
     const beneath = { parent_id: parent, parent_answer: 'yes', answer_type: 'number', question: 'How many?' };
     const child = await write({ ...beneath, decisions: [{ decision: 'referral', from: 2 }] });
     const open = async () =>
-      (await questionsOf(quote)).map(({ asked: requested, answer: stated }) => [requested, stated]);
+      (await questionsOf(quote)).map(({ questions: requested, answer: stated }) => [requested, stated]);
     expect(await open()).toEqual([
       [true, null],
       [false, null],
@@ -205,7 +205,9 @@ describe('a question in use', () => {
     const id = await write();
     await rewrite(id, { question: 'Was it ever damaged?' });
     const stated = { questions: { [id]: { wording: 1, answer: 'no' } } };
-    expect(await refusalOf(fixture.backend, quote.customer, answering, { id: quote.quoteId, said: stated })).toEqual({
+    expect(
+      await refusalOf(fixture.backend, quote.customer, answering, { id: quote.quoteId, messages: stated }),
+    ).toEqual({
       code: 'question_reworded',
       field: `declarations.questions.${id}`,
     });

@@ -34,10 +34,10 @@ export async function waitingReferral(work: Work, quoteId: string): Promise<Wait
 }
 
 function columnsOf({ reasons, findings }: ReferredFindings) {
-  const saidIn = (locale: Locale) => reasons.map((reason) => t(locale, reason));
+  const messageIn = (locale: Locale) => reasons.map((reason) => t(locale, reason));
   return {
-    request_reasons: saidIn('en-US'),
-    request_reasons_fr: saidIn('fr-CA'),
+    request_reasons: messageIn('en-US'),
+    request_reasons_fr: messageIn('fr-CA'),
     findings: JSON.stringify(findings),
   };
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consentNow, type ConsentPlatform, whenConsented } from './consent-platform.ts';
 
-type Said = { model: unknown; categories: unknown; closed: boolean };
-const platform = (stated: Said): ConsentPlatform => ({
+type Statement = { model: unknown; categories: unknown; closed: boolean };
+const platform = (stated: Statement): ConsentPlatform => ({
   model: () => stated.model,
   categories: () => stated.categories,
   isNoticeClosed: () => stated.closed,
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('where consent comes first', () => {
   it('nothing goes on until categories are known and the notice is closed, looked at every 500 ms', () => {
-    const stated: Said = { model: 'opt-in', categories: undefined, closed: false };
+    const stated: Statement = { model: 'opt-in', categories: undefined, closed: false };
     const go = vi.fn();
     whenConsented(platform(stated), go, vi.fn());
     vi.advanceTimersByTime(5_000);
@@ -30,7 +30,7 @@ describe('where consent comes first', () => {
   });
 
   it('is no longer waited for once the page is left', () => {
-    const stated: Said = { model: 'implied consent', categories: undefined, closed: true };
+    const stated: Statement = { model: 'implied consent', categories: undefined, closed: true };
     const go = vi.fn();
     const stop = whenConsented(platform(stated), go, vi.fn());
     stop();

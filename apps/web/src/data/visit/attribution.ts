@@ -8,7 +8,7 @@ const attributionKey = 'attribution';
 export const attributionOfAddress = (href: string): Attribution =>
   readAttribution(Object.fromEntries(new URL(href).searchParams));
 
-const isSaid = (values: Attribution): boolean => Object.keys(values).length > 0;
+const isStated = (values: Attribution): boolean => Object.keys(values).length > 0;
 
 function parsed(text: string | null): Attribution {
   try {
@@ -28,11 +28,11 @@ export function createAttributionStore(cookies: KeyValueStore, landing: () => st
   return {
     read(): Attribution {
       const now = brought();
-      return isSaid(now) ? now : parsed(stored.read());
+      return isStated(now) ? now : parsed(stored.read());
     },
     keep(): void {
       const now = brought();
-      if (isSaid(now)) stored.write(JSON.stringify(now));
+      if (isStated(now)) stored.write(JSON.stringify(now));
     },
     forget: stored.forget,
   };

@@ -93,14 +93,14 @@ describe('what may be rewritten', () => {
   });
 
   test('says until when it could be, from when on it may be again, and which claim has to be settled', () => {
-    const saidOf = (more: Partial<RewriteFacts>) => checkRewritable(facts(more));
-    expect(saidOf({ policy: cancelled, today: addDays(today, 61) })).toMatchObject({
+    const messageOf = (more: Partial<RewriteFacts>) => checkRewritable(facts(more));
+    expect(messageOf({ policy: cancelled, today: addDays(today, 61) })).toMatchObject({
       facts: { days: 60, last: addDays(today, 60) },
     });
-    expect(saidOf({ lastRewrite: day('2026-02-28') })).toMatchObject({
+    expect(messageOf({ lastRewrite: day('2026-02-28') })).toMatchObject({
       facts: { day: '2026-02-28', free: '2027-02-28' },
     });
-    expect(saidOf({ openClaims: [day('2026-07-11')] })).toMatchObject({
+    expect(messageOf({ openClaims: [day('2026-07-11')] })).toMatchObject({
       facts: { day: '2026-07-11', equity: '2026-07-10' },
     });
   });

@@ -50,7 +50,7 @@ describe('what a quote is asked', () => {
           const all = askedQuestions(questions, { effectiveDate, declarations: { questions: input } });
           const plain = interpretQuestions(questions, input, effectiveDate);
           expect(all.map(({ question, answer }) => `${question.questionId}: ${answer}`).toSorted()).toEqual(
-            plain.asked,
+            plain.questions,
           );
           const { rejections, referrals, agentRequired } = findingsOfQuestions(all);
           const consequences = [

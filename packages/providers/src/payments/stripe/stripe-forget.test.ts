@@ -16,14 +16,17 @@ async function withStoredCard() {
   const { storedToken } = await under.gateway.authorize({ ...payment, keep: { name: 'Rae', email: null } });
   expect(storedToken).toBe(stored);
   const before = under.stand.requests.length;
-  return { ...under, asked: () => under.stand.requests.slice(before).map(({ method, path }) => `${method} ${path}`) };
+  return {
+    ...under,
+    requested: () => under.stand.requests.slice(before).map(({ method, path }) => `${method} ${path}`),
+  };
 }
 const looked = 'GET /v1/payment_methods/pm_card_visa';
 const taken = 'POST /v1/payment_methods/pm_card_visa/detach';
 
 describe('a method that Stripe is to forget', () => {
   test('is taken from its customer once, and asked about after that', async () => {
-    const { gateway, asked: requested, troubles } = await withStoredCard();
+    const { gateway, requested, troubles } = await withStoredCard();
     await gateway.forgetMethod(stored);
     await gateway.forgetMethod(stored);
     expect(requested()).toEqual([looked, taken, looked]);

@@ -37,11 +37,11 @@ async function replay() {
   });
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const keys = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' };
-  return { gateway: createStripeGateway({ ...keys, apiUrl, now: () => noon }), asked: requested };
+  return { gateway: createStripeGateway({ ...keys, apiUrl, now: () => noon }), requested };
 }
 
 test('the recorded conversation is asked for word by word, and understood', async () => {
-  const { gateway, asked: requested } = await replay();
+  const { gateway, requested } = await replay();
   const reference = 'pi_3RoadworthyOne';
   expect([
     await gateway.authorize(authorization('pm_1RoadworthyVisa')),

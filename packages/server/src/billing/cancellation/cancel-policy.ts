@@ -35,12 +35,12 @@ export function requestOf(input: {
 
 type Decided = {
   readonly policy: Policy;
-  readonly asked: Pick<CancellationRequest, 'explanation' | 'proof' | 'issueRefund'>;
+  readonly request: Pick<CancellationRequest, 'explanation' | 'proof' | 'issueRefund'>;
   readonly decided: CancellationDecided;
 };
 
 /** Writes the decision onto the stack, and what is known of it. */
-export async function writeEnd(work: Work, { policy, asked: requested, decided }: Decided): Promise<DecidedEnd> {
+export async function writeEnd(work: Work, { policy, request: requested, decided }: Decided): Promise<DecidedEnd> {
   const { policyId, currentQuoteId: quoteId } = policy;
   const { reason, asOf, basis, minimumEarned, costs, endedBy, legal, clock } = decided;
   const explanation = requested.explanation.trim() || null;
@@ -87,10 +87,10 @@ export async function writeEnd(work: Work, { policy, asked: requested, decided }
 /** Announces an end that is to come: nothing of the money changes before it has. */
 export async function announceEnd(
   work: Work,
-  { policy, asked: requested, decided }: Decided,
+  { policy, request: requested, decided }: Decided,
   { quote }: Pick<Cancelling, 'quote'>,
 ): Promise<void> {
-  const end = await writeEnd(work, { policy, asked: requested, decided });
+  const end = await writeEnd(work, { policy, request: requested, decided });
   const { policyId, currentQuoteId: quoteId } = policy;
   const { asOf, reason, cancellationId } = end;
   const pending = {
@@ -118,10 +118,10 @@ export async function cancelPolicy(
   const { event: decided } = decision;
   const answer = { policy_id: policyId, policy: { policy_id: policyId } };
   if (decided.takes === 'later') {
-    await announceEnd(work, { policy, asked: request, decided }, cancelling);
+    await announceEnd(work, { policy, request, decided }, cancelling);
     return { ...answer, status: 'pending_cancellation', refund: null, balance: null };
   }
-  const end = await writeEnd(work, { policy, asked: request, decided });
+  const end = await writeEnd(work, { policy, request, decided });
   const done = await carryOutCancellation(work, { policy, quote: cancelling.quote }, end, cancelling.facts.today);
   return { ...answer, status: 'cancelled', refund: done.refund, balance: done.balance };
 }

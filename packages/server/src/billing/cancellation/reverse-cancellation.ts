@@ -27,7 +27,7 @@ async function isOverdue(work: Work, policy: Policy, today: Day): Promise<boolea
 export async function reverseCancellation(
   work: Work,
   policyId: string,
-  { by = work.actor, isSaid = true }: { readonly by?: Principal; readonly isSaid?: boolean } = {},
+  { by = work.actor, isSaid: isStated = true }: { readonly by?: Principal; readonly isSaid?: boolean } = {},
 ): Promise<CancellationResult | Refused> {
   const { policy } = await lockPolicy(work, policyId);
   const today = coverDayOf(work, policy);
@@ -62,7 +62,7 @@ export async function reverseCancellation(
     .where('policy_id', '=', policyId)
     .execute();
   const input = { policyId, quoteId, cancellationId, reason, asOf };
-  if (isSaid) await work.publish({ type: 'cancellation_reversed', ...input });
+  if (isStated) await work.publish({ type: 'cancellation_reversed', ...input });
   await wakeCollection(work, policy.contractId);
   const answer = { policy_id: policyId, policy: { policy_id: policyId }, refund: null, balance: null };
   return { ...answer, status: decision.event };

@@ -56,7 +56,7 @@ async function endCover(work: Work, policy: Policy, from: Day): Promise<string> 
     }),
   };
   const diff = await formerMoney(work, policy, from);
-  const end = await writeEnd(work, { policy, asked: { explanation: '', proof: '', issueRefund: true }, decided });
+  const end = await writeEnd(work, { policy, request: { explanation: '', proof: '', issueRefund: true }, decided });
   await settleEnd(work, policy, end, diff, from);
   const returned = diff.premiumBefore - diff.premiumAfter;
   const ending = {

@@ -48,7 +48,7 @@ export async function giveNotice(work: Work, policyId: string): Promise<NoticeRe
   if (!decision.ok) return decision.refusal.code;
   const { event: decided } = decision;
   const requested = { reason: decided.reason, asOf: decided.asOf, explanation: '', issueRefund: true, proof: '' };
-  await announceEnd(work, { policy: stored.policy, asked: requested, decided }, cancelling);
+  await announceEnd(work, { policy: stored.policy, request: requested, decided }, cancelling);
   return null;
 }
 

@@ -101,7 +101,7 @@ export function ConsequentialDialog(props: ConsequentialDialogProps) {
     >
       {reason && (
         <Reason
-          asked={reason}
+          requested={reason}
           value={why}
           onValue={setWhy}
           error={tried && lacks ? reason.missing : null}
@@ -115,14 +115,14 @@ export function ConsequentialDialog(props: ConsequentialDialogProps) {
 }
 
 type ReasonProps = {
-  asked: RequestedReason;
+  requested: RequestedReason;
   value: string;
   onValue: (value: string) => void;
   error: string | null;
   optional: string;
 };
 
-function Reason({ asked: request, value, onValue, error, optional }: ReasonProps) {
+function Reason({ requested: request, value, onValue, error, optional }: ReasonProps) {
   return (
     <div className="flex flex-col gap-2">
       {request.presets.length > 0 && (

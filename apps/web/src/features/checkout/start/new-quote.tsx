@@ -78,7 +78,7 @@ export function NewQuote({ isLineKnown, provider = 'personal', kinds }: NewQuote
   const { values } = sheet;
 
   // A price box elsewhere has asked already; only what it did not ask, or what was wrong, is asked again.
-  const takeBrought = useEffectEvent((): void => {
+  const takeArrivalAnswers = useEffectEvent((): void => {
     const brought = arrivalAnswers(
       window.location.href,
       kinds?.kinds.map(({ value }) => value),
@@ -96,7 +96,7 @@ export function NewQuote({ isLineKnown, provider = 'personal', kinds }: NewQuote
   });
   // Whether this browser keeps a quote, and whether it was bought, is known first.
   useEffect(() => {
-    if (phase !== 'loading' && isLineKnown) takeBrought();
+    if (phase !== 'loading' && isLineKnown) takeArrivalAnswers();
   }, [phase, isLineKnown]);
 
   const isUnsold = isWaitlistReason(refused?.code);

@@ -12,7 +12,7 @@ import { queryKeys } from '../../../data/query-keys.ts';
 import { readableMessage } from '../../../data/request-error.ts';
 import { useAsk, useSession } from '../../../data/use-session.ts';
 import { PolicyActivityDaysDocument, type PolicyActivityRowFragment } from '../../../generated/documents.ts';
-import { daysLookedAt, ownZone, totalsRequested } from '../../policies/policy-activities/activity-span.ts';
+import { daysRead, ownZone, totalsRequested } from '../../policies/policy-activities/activity-span.ts';
 import { changeText, totalsOf } from '../../policies/policy-activities/activity-totals.tsx';
 import { agentActivitiesList, policyActivitiesList } from '../../policies/policy-activities/policy-activities-list.tsx';
 import { useActivityFilterTexts } from '../../policies/policy-activities/use-activity-filter-texts.ts';
@@ -73,7 +73,7 @@ export function PrintPolicyActivities() {
     <ActivitiesPaper
       {...read.data}
       state={state}
-      period={daysLookedAt(state, today)}
+      period={daysRead(state, today)}
       record={queueAddress(state, rules)}
       printed={today}
     />
@@ -82,7 +82,7 @@ export function PrintPolicyActivities() {
 
 type PaperProps = Read & {
   state: QueueState;
-  period: ReturnType<typeof daysLookedAt>;
+  period: ReturnType<typeof daysRead>;
   record: string;
   printed: string;
 };

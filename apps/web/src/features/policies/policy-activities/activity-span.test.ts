@@ -2,7 +2,7 @@ import { day } from '@roadworthy/core/shared/day.ts';
 import type { Filters } from '@roadworthy/ui/workbench/queue/filters/filter-value.ts';
 import { expect, test } from 'vitest';
 import { instantsOf } from '../../shared/queue/tools/filter-conditions.ts';
-import { barsOf, conditionOfView, daysLookedAt, stepOf, totalsRequested } from './activity-span.ts';
+import { barsOf, conditionOfView, daysRead, stepOf, totalsRequested } from './activity-span.ts';
 
 const today = day('2026-11-23');
 const zone = 'America/New_York';
@@ -10,13 +10,13 @@ const days: Filters = { timestamp: { kind: 'days', from: '2026-10-31', to: '2026
 const requested = (view: string, filters: Filters = {}, q = '') => ({ view, filters, q });
 
 test('a view looks back its days, today among them, from the first minute of the reader’s day', () => {
-  expect(daysLookedAt(requested('month'), today)).toEqual({ from: '2026-10-25', to: null });
+  expect(daysRead(requested('month'), today)).toEqual({ from: '2026-10-25', to: null });
   expect(conditionOfView('month', {}, today, zone)).toEqual({ timestamp: { _gte: '2026-10-25T04:00:00.000Z' } });
   expect(conditionOfView('all', {}, today, zone)).toEqual({});
 });
 
 test('a span of days stands in the place of the view, and ends with its last day', () => {
-  expect(daysLookedAt(requested('month', days), today)).toEqual({ from: '2026-10-31', to: '2026-11-01' });
+  expect(daysRead(requested('month', days), today)).toEqual({ from: '2026-10-31', to: '2026-11-01' });
   expect(conditionOfView('month', days, today, zone)).toEqual({});
   // The clocks were changed on the second of them.
   const [since, until] = ['2026-10-31T04:00:00.000Z', '2026-11-02T05:00:00.000Z'];

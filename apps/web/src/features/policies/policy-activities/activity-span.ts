@@ -20,7 +20,7 @@ type Requested = Pick<QueueState, 'view' | 'q' | 'filters'>;
 export type ActivityDays = { readonly from: Day | null; readonly to: Day | null };
 
 /** The days that are looked at: those of the filter where there is one, else those of the view. */
-export function daysLookedAt({ view, filters }: Pick<Requested, 'view' | 'filters'>, today: Day): ActivityDays {
+export function daysRead({ view, filters }: Pick<Requested, 'view' | 'filters'>, today: Day): ActivityDays {
   const provided = filters['timestamp'];
   if (provided?.kind === 'days')
     return { from: provided.from ? day(provided.from) : null, to: provided.to ? day(provided.to) : null };
@@ -37,7 +37,7 @@ const beginOf = (value: Day, zone: string): string => instantAt(value, 0, zone).
 
 /** The condition of a view on its rows; none where a filter says which days are meant. */
 export function conditionOfView(view: ActivityView, filters: Filters, today: Day, zone = ownZone()) {
-  const { from } = daysLookedAt({ view, filters }, today);
+  const { from } = daysRead({ view, filters }, today);
   return filters['timestamp'] === undefined && from !== null ? { timestamp: { _gte: beginOf(from, zone) } } : {};
 }
 
@@ -52,7 +52,7 @@ export function stepOf({ from, to }: ActivityDays, today: Day): number {
 /** What the list is narrowed by, as the function asks that adds it up. */
 export function totalsRequested(request: Requested, today: Day, zone = ownZone()) {
   const { filters, q } = request;
-  const days = daysLookedAt(request, today);
+  const days = daysRead(request, today);
   const change = filters['premium_change'];
   const money = change?.kind === 'money' ? change : null;
   return {

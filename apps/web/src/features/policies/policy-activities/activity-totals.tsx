@@ -7,7 +7,7 @@ import type { RequestKind } from '../../../data/role-for-kind.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { PolicyActivityDaysDocument, type PolicyActivityDaysQuery } from '../../../generated/documents.ts';
 import type { ViewContext } from '../../shared/queue/queue-list.ts';
-import { barsOf, daysLookedAt, ownZone, totalsRequested } from './activity-span.ts';
+import { barsOf, daysRead, ownZone, totalsRequested } from './activity-span.ts';
 import { useDaysText } from './use-days-text.ts';
 
 type Days = PolicyActivityDaysQuery['policy_activity_days'];
@@ -43,7 +43,7 @@ export function ActivityTotals({ kind, state, context: { today } }: ActivityTota
   const daysText = useDaysText();
   const format = useFormatter();
   const requested = totalsRequested(state, today);
-  const days = daysLookedAt(state, today);
+  const days = daysRead(state, today);
   const { data, isError } = useRead(kind, PolicyActivityDaysDocument, requested, { keepsLast: true });
   const period = daysText(days, ownZone());
   if (isError) return <p className="text-small text-danger">{t('totalsFailed')}</p>;

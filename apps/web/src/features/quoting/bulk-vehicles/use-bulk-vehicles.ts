@@ -29,7 +29,7 @@ export type BulkVehiclesActions = {
 const usualColumns: readonly BulkColumn[] = ['vin', 'year', 'make', 'model', 'type', 'rating_value'];
 
 type Busy = 'reading' | 'decoding' | 'adding' | null;
-type Said =
+type Statement =
   | { readonly kind: 'added'; readonly count: number; readonly rest: number }
   | { readonly kind: 'failed'; readonly why: string | null }
   | null;
@@ -42,7 +42,7 @@ export function useBulkVehicles({ check, create }: BulkVehiclesActions) {
   const [rows, setRows] = useState<readonly BulkRow[]>([]);
   const [extra, setExtra] = useState<Pick<Sheet, 'columns' | 'besides'>>({ columns: [], besides: [] });
   const [busy, setBusy] = useState<Busy>(null);
-  const [input, setMessage] = useState<Said>(null);
+  const [input, setMessage] = useState<Statement>(null);
   const [thisYear] = useState(() => new Date().getFullYear());
   const judged = useMemo(() => judge(rows, thisYear), [rows, thisYear]);
   const columns = bulkColumns.filter((column) => usualColumns.includes(column) || extra.columns.includes(column));

@@ -41,7 +41,7 @@ function server(more: Partial<UploadCalls> = {}) {
     },
     ...more,
   };
-  return { asked: requested, calls };
+  return { requested, calls };
 }
 
 const stopped = (more: Partial<UnfinishedFileFragment> = {}): UnfinishedFileFragment => ({
@@ -57,7 +57,7 @@ const partOf = (part: number) => `send /api/v1/files/f1 ${part} ${part === 3 ? 1
 
 describe('a file', () => {
   test('goes in parts, and then is part of its record', async () => {
-    const { asked: requested, calls } = server();
+    const { requested, calls } = server();
     const sent: number[] = [];
     await uploadFile(film, undefined, calls, (now) => sent.push(now));
     expect(requested).toEqual([`begin film.mp4 ${size}`, partOf(1), partOf(2), partOf(3), ...end]);
@@ -66,7 +66,7 @@ describe('a file', () => {
   });
 
   test('goes on where it stopped; a part of another content is sent again', async () => {
-    const { asked: requested, calls } = server();
+    const { requested, calls } = server();
     const file_parts = [
       { part: 1, sha256: digestOf(bytes.subarray(0, partBytes)) },
       { part: 2, sha256: digestOf(Buffer.from('another film')) },
@@ -76,14 +76,14 @@ describe('a file', () => {
   });
 
   test('is sent whole again where the browser cannot compare', async () => {
-    const { asked: requested, calls } = server({ digest: async () => null });
+    const { requested, calls } = server({ digest: async () => null });
     const file_parts = [{ part: 1, sha256: digestOf(bytes.subarray(0, partBytes)) }];
     await uploadFile(film, stopped({ file_parts }), calls, () => undefined);
     expect(requested).toEqual([partOf(1), partOf(2), partOf(3), ...end]);
   });
 
   test('that is stored already only has to become part of its record', async () => {
-    const { asked: requested, calls } = server();
+    const { requested, calls } = server();
     await uploadFile(film, stopped({ status: 'stored' }), calls, () => undefined);
     expect(requested).toEqual(end.slice(1));
   });
@@ -91,7 +91,7 @@ describe('a file', () => {
   test('waits longer and longer for a connection that broke, and sends that part again', async () => {
     let failures = 3;
     const tried: number[] = [];
-    const { asked: requested, calls } = server({
+    const { requested, calls } = server({
       async send(_url, part) {
         tried.push(part);
         if (part === 2 && failures-- > 0) throw broken();
@@ -103,7 +103,7 @@ describe('a file', () => {
   });
 
   test('gives up on what the server refuses, at once', async () => {
-    const { asked: requested, calls } = server({ begin: () => Promise.reject(refusal) });
+    const { requested, calls } = server({ begin: () => Promise.reject(refusal) });
     await expect(uploadFile(film, undefined, calls, () => undefined)).rejects.toBe(refusal);
     expect(requested).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { ReferralPanel } from '../referrals/referral-panel.tsx';
 import { Declared, RiskFacts, Unfinished } from '../referrals/referral-risk.tsx';
 
 type QuoteCriteriaProps = { record: QuoteRecord; referrals: readonly ReferralFactsFragment[] };
-type Said = { readonly code: string; readonly message: string };
+type Statement = { readonly code: string; readonly message: string };
 
 /** What an underwriter weighs of a quote: what is asked and what rules say, what is insured, who drives, what was declared. */
 export function QuoteCriteria({ record, referrals }: QuoteCriteriaProps) {
@@ -35,7 +35,7 @@ export function QuoteCriteria({ record, referrals }: QuoteCriteriaProps) {
   );
 }
 
-function Findings({ title, none, said: input }: { title: string; none: string; said: readonly Said[] }) {
+function Findings({ title, none, said: input }: { title: string; none: string; said: readonly Statement[] }) {
   return (
     <section>
       <h3 className="type-h3 mb-1">{title}</h3>

@@ -50,7 +50,7 @@ export function interpretQuestions(questions: readonly Question[], input: Provid
     return met.map(({ decision }) => `${question.questionId} ${decision}`);
   });
   return {
-    asked: requested.map((question) => `${question.questionId}: ${answerOf(question)}`).toSorted(),
+    questions: requested.map((question) => `${question.questionId}: ${answerOf(question)}`).toSorted(),
     consequences: consequences.toSorted(),
   };
 }

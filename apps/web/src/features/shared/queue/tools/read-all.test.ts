@@ -11,11 +11,11 @@ async function read(stored: number) {
     },
     (done) => progress.push(done),
   );
-  return { rows, asked: requested, progress };
+  return { rows, requested, progress };
 }
 
 test('a list is read in pages of 500', async () => {
-  const { rows, asked: requested, progress } = await read(1_204);
+  const { rows, requested, progress } = await read(1_204);
   expect(rows).toHaveLength(1_204);
   expect(new Set(rows).size).toBe(1_204);
   expect(requested).toEqual([
@@ -27,11 +27,11 @@ test('a list is read in pages of 500', async () => {
 });
 
 test('an empty list is one question', async () => {
-  expect((await read(0)).asked).toHaveLength(1);
+  expect((await read(0)).requested).toHaveLength(1);
 });
 
 test('no more than 10,000 rows are read', async () => {
-  const { rows, asked: requested } = await read(12_000);
+  const { rows, requested } = await read(12_000);
   expect(rows).toHaveLength(10_000);
   expect(requested).toHaveLength(20);
 });
