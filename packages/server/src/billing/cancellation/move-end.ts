@@ -56,7 +56,7 @@ async function announceAgain(work: Work, { row, quote }: Moving, decided: Cancel
   await reverseCancellation(work, policyId, { by: principalOf('system'), isSaid: false });
   const { policy } = await lockPolicy(work, policyId);
   const requested = { explanation: hold ?? explanation ?? '', proof: proof ?? '', issueRefund: hold === null };
-  await announceEnd(work, { policy, asked: requested, decided }, { quote });
+  await announceEnd(work, { policy, request: requested, decided }, { quote });
 }
 
 /**
