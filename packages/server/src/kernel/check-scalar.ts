@@ -30,8 +30,8 @@ function findProblem({ scalar, value }: InputScalar, field: string): Refusal | n
     return refusal('instant_not_valid', 'Choose a day and a time, and say in which zone.', field);
   }
   if (scalar === 'uuid' && !isUuid(text)) {
-    const { code, said: input } = notFound();
-    return refusal(code, input, field);
+    const { code, sentence } = notFound();
+    return refusal(code, sentence, field);
   }
   if ((scalar === 'bigint' || scalar === 'numeric') && !isStorable(text, scalar)) {
     return refusal('number_not_storable', 'This number is too large to be stored. Enter a smaller one.', field);
