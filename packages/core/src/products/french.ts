@@ -93,7 +93,7 @@ export const french: Translations = {
   'A motorhome needs liability cover. Choose a limit.':
     'Une autocaravane exige la responsabilité civile. Choisissez un montant.',
   'The law there wants at least {share} % of the days that are left back ({source}).':
-    'La loi y exige qu’au moins {share} % des jours restants soient remboursés ({source}).',
+    'La loi y exige qu’au moins {share} % des jours restants soient remboursés ({source}).',
   'The law there lets no minimum stay earned ({source}). Enter 0.':
     'La loi n’y permet de conserver aucun minimum ({source}). Entrez 0.',
   'Vacation liability excludes who lives aboard. Choose it or full-timer liability, not both.':
