@@ -4,7 +4,7 @@ grant select (policy_id, organization_id, product_id, provider, policy_number, p
   installment_fee, total,
   cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated)
   on policies to customers, "token:quote", tenant_staff, global_staff, "global:organization_admin";
-grant select (meta, signer_info, terms) on policies to tenant_staff, global_staff;
+grant select (meta, signer_info, terms, charge_day_moves) on policies to tenant_staff, global_staff;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id,
   current_quote_id, effective_date, expiration_date, cover_from, time_zone, language, currency, payment_term, premium, fees,
   installment_fee, total,

@@ -56,8 +56,10 @@ const quoteWithoutNames = only(
     'policy_duration_months payment_term country administrative_area postal_code time_zone language coverages plan discounts ' +
     'premium total rating_response rater_version_id rated policy_id force_bind bound created updated',
 );
-const policyWithoutNames = but('user_id customer_renewal_option meta signed_at signer_info terms kept_until erased');
-const policyWithoutInternals = but('meta signer_info terms');
+const policyWithoutNames = but(
+  'user_id customer_renewal_option meta signed_at signer_info terms charge_day_moves kept_until erased',
+);
+const policyWithoutInternals = but('meta signer_info terms charge_day_moves');
 const entityForCustomers = but('license_number license_number_index meta custom_fields phone_key');
 const document = 'storage_key sha256 made_from compared_providers';
 const fileFacts = 'file_id organization_id name byte_size content_type stored created';
