@@ -286,7 +286,7 @@ describe('the demo', () => {
       const { isChassis, ...stated } = read.vehicle;
       const fits = isChassis || (stated.make === make && model.startsWith(stated.model ?? ''));
       if (!fits || stated.vehicleClass !== type || stated.year !== year)
-        contradicted.push({ vin, make, model, type, messages: stated });
+        contradicted.push({ vin, make, model, type, stated });
     }
     expect(contradicted).toEqual([]);
     // A quote that took another's place describes the same vehicle again.

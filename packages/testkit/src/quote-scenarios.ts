@@ -163,8 +163,8 @@ export async function answeredQuote(backend: Backend, facts: QuoteFacts, starter
     { id: quoteId, entity: facts.person, mailing: facts.mailing },
   );
   await customer.must(
-    'mutation ($id: uuid!, $said: jsonb!) { update_declarations(quote_id: $id, declarations: $said) { id } }',
-    { id: quoteId, messages: { incidents: facts.incidents } },
+    'mutation ($id: uuid!, $declarations: jsonb!) { update_declarations(quote_id: $id, declarations: $declarations) { id } }',
+    { id: quoteId, declarations: { incidents: facts.incidents } },
   );
   if (facts.answersNo) await answerNo(quote);
   return quote;
@@ -177,14 +177,14 @@ export const questionsDocument =
 type RequestedNow = {
   readonly underwriting_question_id: string;
   readonly wording: number;
-  readonly questions: boolean;
+  readonly asked: boolean;
   readonly answer: unknown;
 };
 export type QuestionsAnswer = { readonly quote_questions: readonly RequestedNow[] };
 
 /** No to everything that underwriters ask and that is open, as declarations take it. */
 export function saidNo({ quote_questions: all }: QuestionsAnswer): Readonly<Record<string, object>> {
-  const open = all.filter(({ questions: requested, answer }) => requested && answer === null);
+  const open = all.filter(({ asked: isAsked, answer }) => isAsked && answer === null);
   return Object.fromEntries(open.map(({ underwriting_question_id: id, wording }) => [id, { wording, answer: 'no' }]));
 }
 
@@ -194,8 +194,8 @@ export async function answerNo({ customer, quoteId }: StartedQuote): Promise<num
   const count = Object.keys(questions).length;
   if (count === 0) return 0;
   await customer.must(
-    'mutation ($id: uuid!, $said: jsonb!) { update_declarations(quote_id: $id, declarations: $said) { id } }',
-    { id: quoteId, messages: { questions } },
+    'mutation ($id: uuid!, $declarations: jsonb!) { update_declarations(quote_id: $id, declarations: $declarations) { id } }',
+    { id: quoteId, declarations: { questions } },
   );
   return count;
 }

@@ -9,10 +9,10 @@ beforeAll(async () => {
   quote = await startQuote(fixture.backend, aQuote());
 });
 
-const document = `mutation ($id: uuid!, $said: jsonb!, $version: Int) {
-  update_declarations(quote_id: $id, declarations: $said, version: $version) { declarations }
+const document = `mutation ($id: uuid!, $declarations: jsonb!, $version: Int) {
+  update_declarations(quote_id: $id, declarations: $declarations, version: $version) { declarations }
 }`;
-const t = (stated: unknown) => quote.customer.must(document, { id: quote.quoteId, said: stated });
+const t = (stated: unknown) => quote.customer.must(document, { id: quote.quoteId, declarations: stated });
 
 describe('update_declarations', () => {
   test('adds answers to those that were given before', async () => {
@@ -37,7 +37,7 @@ describe('update_declarations', () => {
     ['half an accident', { incidents: { major: 0.5 } }, 'declarations.incidents.major'],
     ['a count in words', { incidents: { minor: 'two' } }, 'declarations.incidents.minor'],
   ] as const)('refuses %s', async (_what, message, field) => {
-    expect(await refusalOf(fixture.backend, quote.customer, document, { id: quote.quoteId, said: message })).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, document, { id: quote.quoteId, declarations: message })).toEqual({
       code: 'declaration_invalid',
       field,
     });

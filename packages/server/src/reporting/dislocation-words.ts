@@ -16,8 +16,8 @@ function ofCover(line: Line | null, code: string, message: Sentence): Sentence {
     ? message
     : {
         message: `${label}: ${message.message}`,
-        form: '{cover}: {said}',
-        facts: { cover: { message: label }, messages: message },
+        form: '{cover}: {message}',
+        facts: { cover: { message: label }, message },
       };
 }
 

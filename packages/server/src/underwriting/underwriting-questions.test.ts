@@ -32,8 +32,8 @@ const rewriting = `mutation ($id: uuid!, $question: underwriting_question_input!
 const archiving = `mutation ($id: uuid!, $archived: Boolean) {
   archive_underwriting_question(underwriting_question_id: $id, archived: $archived) { archived }
 }`;
-const answering = `mutation ($id: uuid!, $said: jsonb!) {
-  update_declarations(quote_id: $id, declarations: $said) { declarations }
+const answering = `mutation ($id: uuid!, $declarations: jsonb!) {
+  update_declarations(quote_id: $id, declarations: $declarations) { declarations }
 }`;
 
 async function write(question: object = {}): Promise<string> {
@@ -51,7 +51,7 @@ type Requested = {
   question: string;
   wording: number;
   answer: unknown;
-  questions: boolean;
+  asked: boolean;
 };
 const questionsOf = async ({ quoteId, customer }: StartedQuote, who: Caller = customer) =>
   (
@@ -61,7 +61,7 @@ const questionsOf = async ({ quoteId, customer }: StartedQuote, who: Caller = cu
     )
   ).quote_questions;
 const answer = (quote: StartedQuote, id: string, stated: unknown, wording = 1, who: Caller = quote.customer) =>
-  who.must(answering, { id: quote.quoteId, messages: { questions: { [id]: { wording, answer: stated } } } });
+  who.must(answering, { id: quote.quoteId, declarations: { questions: { [id]: { wording, answer: stated } } } });
 const stateOf = async ({ quoteId, customer }: StartedQuote) =>
   (
     await customer.must<{ checkout_state: { screen: string | null; next: string; missing_fields: object[] } }>(
@@ -154,7 +154,7 @@ describe('a question', () => {
     const beneath = { parent_id: parent, parent_answer: 'yes', answer_type: 'number', question: 'How many?' };
     const child = await write({ ...beneath, decisions: [{ decision: 'referral', from: 2 }] });
     const open = async () =>
-      (await questionsOf(quote)).map(({ questions: requested, answer: stated }) => [requested, stated]);
+      (await questionsOf(quote)).map(({ asked: isAsked, answer }) => [isAsked, answer]);
     expect(await open()).toEqual([
       [true, null],
       [false, null],
@@ -206,7 +206,7 @@ describe('a question in use', () => {
     await rewrite(id, { question: 'Was it ever damaged?' });
     const stated = { questions: { [id]: { wording: 1, answer: 'no' } } };
     expect(
-      await refusalOf(fixture.backend, quote.customer, answering, { id: quote.quoteId, messages: stated }),
+      await refusalOf(fixture.backend, quote.customer, answering, { id: quote.quoteId, declarations: stated }),
     ).toEqual({
       code: 'question_reworded',
       field: `declarations.questions.${id}`,
