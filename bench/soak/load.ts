@@ -127,9 +127,12 @@ async function prepare(lane: Lane, { quoteId, headers, vehicleId }: Started): Pr
     }`,
     { entity: person, mailing },
   );
-  await t('mutation ($id: uuid!, $declarations: jsonb!) { update_declarations(quote_id: $id, declarations: $declarations) { id } }', {
-    declarations: { incidents, questions: saidNo(await t<QuestionsAnswer>(questionsDocument, {})) },
-  });
+  await t(
+    'mutation ($id: uuid!, $declarations: jsonb!) { update_declarations(quote_id: $id, declarations: $declarations) { id } }',
+    {
+      declarations: { incidents, questions: saidNo(await t<QuestionsAnswer>(questionsDocument, {})) },
+    },
+  );
   const { recommended_plans } = await t<{ recommended_plans: { plan: string; coverages: unknown }[] }>(
     'query ($id: uuid!) { recommended_plans(quote_id: $id) { plan coverages } }',
     {},

@@ -37,7 +37,9 @@ describe('update_declarations', () => {
     ['half an accident', { incidents: { major: 0.5 } }, 'declarations.incidents.major'],
     ['a count in words', { incidents: { minor: 'two' } }, 'declarations.incidents.minor'],
   ] as const)('refuses %s', async (_what, message, field) => {
-    expect(await refusalOf(fixture.backend, quote.customer, document, { id: quote.quoteId, declarations: message })).toEqual({
+    expect(
+      await refusalOf(fixture.backend, quote.customer, document, { id: quote.quoteId, declarations: message }),
+    ).toEqual({
       code: 'declaration_invalid',
       field,
     });

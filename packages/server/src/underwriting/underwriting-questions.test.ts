@@ -153,8 +153,7 @@ describe('a question', () => {
     const parent = await write({ question: 'Have you had losses?', decisions: [] });
     const beneath = { parent_id: parent, parent_answer: 'yes', answer_type: 'number', question: 'How many?' };
     const child = await write({ ...beneath, decisions: [{ decision: 'referral', from: 2 }] });
-    const open = async () =>
-      (await questionsOf(quote)).map(({ asked: isAsked, answer }) => [isAsked, answer]);
+    const open = async () => (await questionsOf(quote)).map(({ asked: isAsked, answer }) => [isAsked, answer]);
     expect(await open()).toEqual([
       [true, null],
       [false, null],

@@ -10,7 +10,7 @@ export const PayoutDialog = formDialog<RefundRowFragment>()({
   words: 'policyParts.refunds',
   document: RecordRefundPayoutDocument,
   kind: 'refunder',
-  begin: () => ({ paid_by: String(payoutKinds[0]), reference: '' }),
+  begin: (): { paid_by: string; reference: string } => ({ paid_by: payoutKinds[0], reference: '' }),
   fields: ({ t }) => [
     selectField('paid_by', {
       label: t('paidBy'),
