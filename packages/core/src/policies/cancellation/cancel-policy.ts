@@ -254,17 +254,22 @@ function findWordsProblem(
 /** More than any odometer shows. */
 export const mostOdometer = 2_000_000;
 
+/** A reading that no odometer shows, or that is less than when the contract was sold; any end may come with one. */
+function findOdometerProblem(odometer: number | null, from: number): Refusal<CancelRefusal> | null {
+  if (odometer === null || (Number.isInteger(odometer) && odometer >= from && odometer <= mostOdometer)) return null;
+  const form = 'Enter whole miles from {from}, as when the contract was sold, to {most}.';
+  return refusal('odometer_out_of_range', sentence(form, { from, most: mostOdometer }), 'odometer');
+}
+
 /** What is left of the distance that a contract pays for, of 1; null where days alone count. */
 function distanceLeft({ distance }: ContractRefund, odometer: number | null): Decision<Rational | null, CancelRefusal> {
   if (distance === null) return accept(null);
-  const field = 'odometer';
   if (odometer === null) {
-    return refuse('odometer_missing', 'Enter what the odometer shows: the contract counts the miles.', field);
+    const message = 'Enter what the odometer shows: the contract counts the miles.';
+    return refuse('odometer_missing', message, 'odometer');
   }
-  if (!Number.isInteger(odometer) || odometer < distance.from || odometer > mostOdometer) {
-    const form = 'Enter whole miles from {from}, as when the contract was sold, to {most}.';
-    return refuse('odometer_out_of_range', sentence(form, { from: distance.from, most: mostOdometer }), field);
-  }
+  const problem = findOdometerProblem(odometer, distance.from);
+  if (problem) return { ok: false, refusal: problem };
   return accept(rational(Math.max(distance.miles - (odometer - distance.from), 0), distance.miles));
 }
 
@@ -338,6 +343,8 @@ export function decideCancellationTerms(
     const form = 'What was paid pays for cover until {last}. Choose {until} or a later day.';
     return refuse('paid_for_day', sentence(form, { last: addDays(until, -1), until }), 'as_of_date');
   }
+  const unread = findOdometerProblem(request.odometer ?? null, 0);
+  if (unread) return { ok: false, refusal: unread };
   const returned = returnOfEnd(facts, request);
   if (!returned.ok) return returned;
   const { basis, minimumEarned, costs } = returned.event;

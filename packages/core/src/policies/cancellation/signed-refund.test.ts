@@ -106,6 +106,14 @@ describe('a contract that counts days and miles', () => {
     if (!decision.ok) expect(decision.refusal.field).toBe('odometer');
   });
 
+  test.each(['warranty', 'roadside'])(
+    'refuses a reading that no odometer shows, on the first day too: %s',
+    (provider) => {
+      for (const days of [0, 10, 100])
+        expect(codeOf(end(provider, days, { odometer: -1 }))).toBe('odometer_out_of_range');
+    },
+  );
+
   test('of a trailer, which has no odometer, counts the days', () => {
     const quote = exampleQuoteOf('warranty');
     const towed = { ...quote, vehicles: quote.vehicles.map((one) => ({ ...one, type: 'fifth_wheel' })) };
