@@ -23,10 +23,17 @@ const linkPage = '/resume/sign-in';
 // Whoever signs in first through a letter gets a row of the library's under the id that the product knows.
 async function enter(ctx: GenericEndpointContext, email: string) {
   const { internalAdapter } = ctx.context;
-  const known = await internalAdapter.findUserByEmail(email);
-  const user =
-    known?.user ??
-    (await internalAdapter.createUser({ email, emailVerified: true, name: '' }, { method: 'magic-link' }));
+  const find = async () => (await internalAdapter.findUserByEmail(email))?.user;
+  // The link and the code of one letter may be used at the same moment: who comes second finds the row of the first.
+  const create = () =>
+    internalAdapter
+      .createUser({ email, emailVerified: true, name: '' }, { method: 'magic-link' })
+      .catch(async (error) => {
+        const made = await find();
+        if (made === undefined) throw error;
+        return made;
+      });
+  const user = (await find()) ?? (await create());
   const session = await internalAdapter.createSession(user.id);
   await setSessionCookie(ctx, { session, user });
   return session;
