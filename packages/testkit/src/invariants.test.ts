@@ -50,8 +50,10 @@ const planted: readonly (readonly [rule: string, what: string, sql: string])[] =
   [
     'I6',
     'a refund of more than was charged',
-    `insert into transactions (organization_id, policy_id, amount, date, type, status)
-     select organization_id, policy_id, amount + 1, date, 'refund', 'settled' from transactions`,
+    `insert into policy_refunds (organization_id, policy_id, amount, currency, reason, status, paid, due_date, interest_percent,
+       clock_source, clock_grade)
+     select organization_id, policy_id, amount + 1, 'USD', 'cancellation', 'paid', now(), date, 0, 'usual practice', 'K'
+     from transactions`,
   ],
   ['I7 a bound quote', 'a bound quote without its policy', `update quotes set policy_id = null where status = 'bound'`],
   ['I7 a policy', 'a policy of an open quote', `update quotes set status = 'open' where status = 'bound'`],

@@ -55,13 +55,13 @@ describe('a product that asks for a deposit', () => {
     const quote = await plannedQuote(fixture.backend, aQuote());
     const atHome = await shownTo(quote, 'monthly');
     await quote.customer.must(
-      'mutation ($id: uuid!) { update_vehicle(vehicle_id: $id, changes: { garaging_postal_code: "63101" }) { id } }',
+      'mutation ($id: uuid!) { update_vehicle(vehicle_id: $id, changes: { garaging_postal_code: "85004" }) { id } }',
       { id: await vehicleOf(fixture.backend, quote.quoteId) },
     );
     const elsewhere = await shownTo(quote, 'monthly');
-    // Ohio asks for a notice of ten days, Missouri for thirty.
+    // Ohio asks for a notice of ten days, Arizona for twenty.
     expect(atHome.preview_quote_invoices.deposit_reason).toMatch(/on Aug 6, 2026 at the earliest/);
-    expect(elsewhere.preview_quote_invoices.deposit_reason).toMatch(/on Aug 26, 2026 at the earliest/);
+    expect(elsewhere.preview_quote_invoices.deposit_reason).toMatch(/on Aug 17, 2026 at the earliest/);
   });
 
   test('says why in the language of the page, and asks for none of what is paid in full', async () => {
