@@ -50,13 +50,13 @@ test('a boat is quoted and bought through the pages, and roadside assistance is 
 
   await expectLineStep(page, 'boat', 'sign', 'Check it and sign');
   await expect(page.getByRole('main')).toContainText('Years of boating12');
-  await expect(page.getByRole('main')).toContainText('Cancel any day: you get back what is left of the year.');
+  await expect(page.getByRole('main')).toContainText('You may cancel at any time from a day that you name.');
   await page.getByRole('checkbox', { name: /^I agree to sign/ }).check();
   await field(page, 'Type your full name').fill(`${captain.firstName} ${captain.lastName}`);
   await page.getByRole('button', { name: 'Sign and go to payment' }).click();
 
   await expectLineStep(page, 'boat', 'payment', 'Pay and start your cover');
-  await expect(page.getByRole('main')).toContainText('Cancel any day: you get back what is left of the year.');
+  await expect(page.getByRole('main')).toContainText('You may cancel at any time from a day that you name.');
   await fillCard(page, cards.good);
   await payButton(page).click();
   expect(await policyNumberOf(page)).toMatch(/^RW\w-\d{6}-\d$/);
