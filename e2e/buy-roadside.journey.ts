@@ -34,14 +34,18 @@ test('a traveller buys roadside assistance by keyboard in six steps', async ({ p
   await goOn(page);
 
   await expectLineStep(page, 'roadside', 'sign', 'Check it and sign');
-  await expect(page.getByRole('main')).toContainText('Within 30 days, and as long as nothing was claimed, you get everything back.');
+  await expect(page.getByRole('main')).toContainText(
+    'Within 30 days, and as long as nothing was claimed, you get everything back.',
+  );
   await tabTo(page, page.getByRole('checkbox', { name: /^I agree to sign/ }));
   await press(page, 'Space');
   await type(page, 'Type your full name', `${owner.firstName} ${owner.lastName}`);
   await page.keyboard.press('Enter');
 
   await expectLineStep(page, 'roadside', 'payment', 'Pay and start your cover');
-  await expect(page.getByRole('main')).toContainText('Within 30 days, and as long as nothing was claimed, you get everything back.');
+  await expect(page.getByRole('main')).toContainText(
+    'Within 30 days, and as long as nothing was claimed, you get everything back.',
+  );
   await type(page, 'Card number', cards.good);
   await type(page, 'Expiry', '0831');
   await type(page, 'Security code', '123');
