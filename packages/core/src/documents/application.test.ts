@@ -32,8 +32,7 @@ const where = exampleQuestion({
 const words = { ...products, ...french };
 
 function stated(quote: Partial<Quote>, locale: Locale = 'en-US') {
-  const t = (message: Parameters<typeof printSentence>[0] | string) =>
-    printSentence(typeof message === 'string' ? { message: message } : message, locale, words);
+  const t = (message: Parameters<typeof printSentence>[0] | string) => printSentence(message, locale, words);
   const questions = askedQuestions([damage, where], exampleQuote(quote));
   const source = { quote: exampleQuote(quote), questions, insurer, made: day('2026-03-15') };
   return applicationOf(source, { locale, t });

@@ -7,7 +7,7 @@ import { premiumOf } from '../rating/premium-of.ts';
 import type { Rating } from '../rating/rating.ts';
 import { type Cents, sumCents } from '../shared/money.ts';
 import { ownValue } from '../shared/own-value.ts';
-import { type Translate, sentence, type Sentence } from '../shared/sentence.ts';
+import { asSentence, type Translate, sentence, type Sentence } from '../shared/sentence.ts';
 import { statedCover } from './application.ts';
 
 /** Covers at their price, as the pages show them; `ways` are the same that the payment offers. */
@@ -59,7 +59,7 @@ const following = (all: readonly EqualPayments[], currency: 'USD' | 'CAD'): Sent
     sentence('{count} × {amount}', { count, amount: { cents: amount, currency } }),
   );
   return others.reduce<Sentence | string>(
-    (list, next) => sentence('{list}, {next}', { list: typeof list === 'string' ? { message: list } : list, next }),
+    (list, next) => sentence('{list}, {next}', { list: asSentence(list), next }),
     first ?? '–',
   );
 };
@@ -106,9 +106,7 @@ export function compareOffers(title: string, offers: readonly PricedOffer[], pri
   return {
     title: t(title),
     columns: offers.map(({ label, chosen }) =>
-      chosen
-        ? t(sentence('{plan}, chosen', { plan: typeof label === 'string' ? { message: label } : label }))
-        : t(label),
+      chosen ? t(sentence('{plan}, chosen', { plan: asSentence(label) })) : t(label),
     ),
     covers: [...labelsOf(offers).map((label) => row(label, (offer) => coverOf(offer, label))), ...losses],
     money: moneyRows(offers, print),

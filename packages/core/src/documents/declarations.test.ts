@@ -23,7 +23,7 @@ const book = compileRateBook(personalStructure, demoRateRows, demoRateBookVersio
 const writing = (locale: Locale): Writing => ({
   locale,
   t: (message) =>
-    printSentence(typeof message === 'string' ? { message: message } : message, locale, {
+    printSentence(message, locale, {
       ...products,
       ...rating,
       ...documents,

@@ -17,7 +17,7 @@ import { subjectOfQuote } from '../quoting/subject-of-quote.ts';
 import { french as ratingFrench } from '../rating/french.ts';
 import { rateQuote } from '../rating/rate.ts';
 import { sumCents } from '../shared/money.ts';
-import { type Locale, printSentence, type Sentence } from '../shared/sentence.ts';
+import { asSentence, type Locale, printSentence, type Sentence } from '../shared/sentence.ts';
 import { untranslated } from '../lines/testing/untranslated.ts';
 import { applicationOf } from './application.ts';
 import { declarationsOf, type Writing } from './declarations.ts';
@@ -43,7 +43,7 @@ function lineOf(provider: Example): Line {
 function listening(locale: Locale): { readonly writing: Writing; readonly heard: Sentence[] } {
   const heard: Sentence[] = [];
   const t = (message: string | Sentence) => {
-    const whole = typeof message === 'string' ? { message: message } : message;
+    const whole = asSentence(message);
     heard.push(whole);
     return printSentence(whole, locale, french).replaceAll('\u00a0', ' ');
   };

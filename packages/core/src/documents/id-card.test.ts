@@ -32,10 +32,7 @@ function cards(
   ends: Pick<Partial<Policy>, 'cancelledAsOf'> = {},
 ) {
   const t = (message: Parameters<typeof printSentence>[0] | string) =>
-    printSentence(typeof message === 'string' ? { message: message } : message, locale, known).replaceAll(
-      '\u00a0',
-      ' ',
-    );
+    printSentence(message, locale, known).replaceAll('\u00a0', ' ');
   const policy = examplePolicy({ coverFrom: new Date('2026-03-22T15:00:00Z'), ...ends });
   return idCardsOf({ policy, quote, insurer: { ...insurer, ...changes }, issued: today }, { locale, t });
 }

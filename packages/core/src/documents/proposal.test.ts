@@ -9,7 +9,7 @@ import { paymentTerms } from '../products/vocabulary.ts';
 import { exampleQuote, today } from '../quoting/quote.fixture.ts';
 import type { Quote } from '../quoting/quote.ts';
 import { french as ratingFrench } from '../rating/french.ts';
-import { type Locale, printSentence, type Sentence } from '../shared/sentence.ts';
+import { asSentence, type Locale, printSentence, type Sentence } from '../shared/sentence.ts';
 import type { PricedOffer } from './compare-offers.ts';
 import { french as documentFrench } from './french.ts';
 import { proposalOf } from './proposal.ts';
@@ -62,7 +62,7 @@ function proposal(
 ) {
   const heard: Sentence[] = [];
   const t = (message: string | Sentence) => {
-    const whole = typeof message === 'string' ? { message: message } : message;
+    const whole = asSentence(message);
     heard.push(whole);
     return printSentence(whole, locale, french).replaceAll('\u00a0', ' ');
   };

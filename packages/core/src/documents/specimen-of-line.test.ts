@@ -22,8 +22,7 @@ const insurer = {
 const dictionary = { ...products, ...ofLines, ...french };
 
 function specimen(provider: string, locale: Locale) {
-  const t = (message: Sentence | string) =>
-    printSentence(typeof message === 'string' ? { message: message } : message, locale, dictionary);
+  const t = (message: Sentence | string) => printSentence(message, locale, dictionary);
   return specimenPolicyOf({ product: 'One of ours', promised: promisedOf(provider) }, insurer, { locale, t });
 }
 const textOf = (provider: string, locale: Locale) => JSON.stringify(specimen(provider, locale).parts);

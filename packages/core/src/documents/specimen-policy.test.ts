@@ -21,8 +21,7 @@ const insurer = {
 
 function specimen(locale: Locale) {
   const words = { ...products, ...french };
-  const t = (message: Parameters<typeof printSentence>[0] | string) =>
-    printSentence(typeof message === 'string' ? { message: message } : message, locale, words);
+  const t = (message: Parameters<typeof printSentence>[0] | string) => printSentence(message, locale, words);
   return specimenPolicyOf({ product: 'Personal RV', promised: promisedOf('personal') }, insurer, { locale, t });
 }
 

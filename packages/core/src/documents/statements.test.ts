@@ -14,11 +14,7 @@ import type { Statement } from './statement.ts';
 const known = { ...products, ...rating, ...documents };
 const writing = (locale: Locale) => ({
   locale,
-  t: (message: string | Sentence) =>
-    printSentence(typeof message === 'string' ? { message: message } : message, locale, known).replaceAll(
-      '\u00a0',
-      ' ',
-    ),
+  t: (message: string | Sentence) => printSentence(message, locale, known).replaceAll('\u00a0', ' '),
 });
 const policy = examplePolicy();
 const quote = exampleQuote({

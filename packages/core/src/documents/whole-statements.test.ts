@@ -17,11 +17,7 @@ import type { Statement } from './statement.ts';
 const known = { ...products, ...rating, ...documents };
 const writing = (locale: Locale): Writing => ({
   locale,
-  t: (message: string | Sentence) =>
-    printSentence(typeof message === 'string' ? { message: message } : message, locale, known).replaceAll(
-      /[\u00a0\u202f]/g,
-      ' ',
-    ),
+  t: (message: string | Sentence) => printSentence(message, locale, known).replaceAll(/[\u00a0\u202f]/g, ' '),
 });
 const policy = examplePolicy({ currency: 'CAD', timeZone: 'America/Toronto', language: 'fr-ca' });
 const second = {

@@ -32,7 +32,7 @@ function findUrlProblem(url: string): Refusal<CardRefusal> | null {
   if (line) return line;
   if (secureAddress.test(url)) return null;
   const message = 'Use the full, secure address of your calendar, as the browser shows it.';
-  return { code: 'schedule_url_not_valid', message: message, field: 'schedule_url' };
+  return { code: 'schedule_url_not_valid', message, field: 'schedule_url' };
 }
 
 function findProblem({ title, phone, scheduleUrl }: Omit<AgentCard, 'firstName' | 'lastName'>) {

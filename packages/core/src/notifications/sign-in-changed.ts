@@ -1,12 +1,12 @@
 import type { SignInChange } from '../identity/vocabulary.ts';
 import { accept } from '../shared/decision.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { asSentence, sentence, type Sentence } from '../shared/sentence.ts';
 import { closing, greeting, type Letter, type PersonLetterFacts } from './letter.ts';
 
 type Statement = { readonly subject: Sentence; readonly what: Sentence };
 const notified = (subject: string, what: string | Sentence): Statement => ({
   subject: { message: subject },
-  what: typeof what === 'string' ? { message: what } : what,
+  what: asSentence(what),
 });
 
 function leftIn({ left = 0 }: PersonLetterFacts): Sentence {

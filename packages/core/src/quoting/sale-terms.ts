@@ -66,26 +66,17 @@ export function cancellationOn(
   return { basis: row?.basis ?? 'pro_rata', minimumEarned: row?.minimumEarned ?? 0 };
 }
 
+/** Of a product's parameters what is agreed with who buys. */
+function agreedOf(all: ProductParameters): AgreedParameters {
+  return Object.fromEntries(agreedParameters.map((name) => [name, all[name]])) as AgreedParameters;
+}
+
 /** The terms that a quote would be sold under as its product stands. */
 export function saleTermsOf(quote: Quote, { parameters, cancellation }: ProductSays): SaleTerms {
   const on = quote.effectiveDate;
-  const input = parametersOn(parameters, on);
   const { fullWithinDays, lessClaims, fee } = contractRefundOf(quote);
   return {
-    installmentFee: input.installmentFee,
-    depositShare: input.depositShare,
-    announceDays: input.announceDays,
-    retryDays: input.retryDays,
-    graceDays: input.graceDays,
-    noticeDays: input.noticeDays,
-    refundLimit: input.refundLimit,
-    reinstatementDays: input.reinstatementDays,
-    reinstatements: input.reinstatements,
-    reinstatementFee: input.reinstatementFee,
-    reminderDays: input.reminderDays,
-    writeOffDays: input.writeOffDays,
-    writeOffLimit: input.writeOffLimit,
-    collectionsFrom: input.collectionsFrom,
+    ...agreedOf(parametersOn(parameters, on)),
     ...cancellationOn(cancellation, { state: insuredState(quote), on }),
     refund: { fullWithinDays, lessClaims, fee },
   };

@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence.ts';
+import { asSentence, type Sentence } from './sentence.ts';
 
 /** A refusal that a person can read and a program can match: the code is a fact and never changes its meaning. */
 export type Refusal<Code extends string = string> = Sentence & {
@@ -23,7 +23,7 @@ export function accept<Event>(event: Event): Accepted<Event> {
  * one. What says facts of the case is a `sentence`, so that it can be said in another language.
  */
 export function refusal<Code extends string>(code: Code, message: string | Sentence, field?: string): Refusal<Code> {
-  const words = typeof message === 'string' ? { message: message } : message;
+  const words = asSentence(message);
   return { code, ...words, ...(field === undefined ? {} : { field }) };
 }
 

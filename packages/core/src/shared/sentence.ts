@@ -83,9 +83,14 @@ export function factAlone(fact: Fact): Sentence {
   return sentence(alone, { fact });
 }
 
-/** The sentence in a language; one without a translation stays English. */
-export function printSentence(sentence: Sentence, locale: Locale, translations: Translations): string {
-  const { message, form = message, facts } = sentence;
+/** Words for people as a sentence; a text is one without facts. */
+export function asSentence(words: string | Sentence): Sentence {
+  return typeof words === 'string' ? { message: words } : words;
+}
+
+/** Words for people in a language; what has no translation stays English. */
+export function printSentence(words: string | Sentence, locale: Locale, translations: Translations): string {
+  const { message, form = message, facts } = asSentence(words);
   const spoken = locale === 'fr-CA' ? ownValue(translations, form) : undefined;
   if (spoken === undefined && (facts === undefined || locale === 'en-US')) return message;
   return fill(spoken ?? form, facts ?? {}, locale, translations);

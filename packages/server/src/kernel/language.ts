@@ -10,7 +10,7 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
 
 /** What a person reads in their language; a text is a sentence without facts. */
 export function t(locale: Locale, message: string | Sentence): string {
-  return printSentence(typeof message === 'string' ? { message: message } : message, locale, french);
+  return printSentence(message, locale, french);
 }
 
 /** One fact by itself as a person reads it: words that bring their own French, a day, an amount. */

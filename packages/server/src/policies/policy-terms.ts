@@ -8,7 +8,10 @@ import { cancellationTermsOf, parametersFor } from '../products/parameters-of.ts
 type Sold = Pick<Policy, 'policyId' | 'productId' | 'effectiveDate'>;
 
 /** The terms that a policy was sold under; null of one that was taken over without them. */
-async function keptTerms({ tx }: Pick<Work, 'tx'>, { policyId }: Pick<Policy, 'policyId'>): Promise<SaleTerms | null> {
+async function storedTerms(
+  { tx }: Pick<Work, 'tx'>,
+  { policyId }: Pick<Policy, 'policyId'>,
+): Promise<SaleTerms | null> {
   const { terms } = await tx
     .selectFrom('policies')
     .select('terms')
@@ -26,7 +29,7 @@ export async function parametersOfPolicy(
   work: Pick<Work, 'tx'>,
   policy: Sold,
 ): Promise<Omit<SaleTerms, 'basis' | 'minimumEarned' | 'refund'>> {
-  return (await keptTerms(work, policy)) ?? parametersFor(work, policy.productId, policy.effectiveDate);
+  return (await storedTerms(work, policy)) ?? parametersFor(work, policy.productId, policy.effectiveDate);
 }
 
 /** How a policy parts the premium when its insured ends it: as it was signed. */
@@ -35,7 +38,7 @@ export async function returnTermsOfPolicy(
   policy: Sold,
   { quote, state }: { readonly quote: Quote; readonly state: string },
 ): Promise<Pick<SaleTerms, 'basis' | 'minimumEarned' | 'refund'>> {
-  const stored = await keptTerms(work, policy);
+  const stored = await storedTerms(work, policy);
   if (stored !== null) return stored;
   const rows = await cancellationTermsOf(work, policy.productId);
   return { ...cancellationOn(rows, { state, on: policy.effectiveDate }), refund: contractRefundOf(quote) };

@@ -40,10 +40,10 @@ type Decided = {
 };
 
 /** Writes the decision onto the stack, and what is known of it. */
-export async function writeEnd(work: Work, { policy, request: requested, decided }: Decided): Promise<DecidedEnd> {
+export async function writeEnd(work: Work, { policy, request, decided }: Decided): Promise<DecidedEnd> {
   const { policyId, currentQuoteId: quoteId } = policy;
   const { reason, asOf, basis, minimumEarned, costs, endedBy, legal, clock } = decided;
-  const explanation = requested.explanation.trim() || null;
+  const explanation = request.explanation.trim() || null;
   const written = {
     policyId,
     kind: reason === 'rewrite' ? 'rewrite' : 'cancellation',
@@ -53,7 +53,7 @@ export async function writeEnd(work: Work, { policy, request: requested, decided
   } as const;
   const transactionId = await writePolicyTransaction(work, written);
   await writeSegments(work, { policyId, transactionId }, endedOn(await segmentsOf(work, policyId), asOf));
-  const holdReason = requested.issueRefund ? null : explanation;
+  const holdReason = request.issueRefund ? null : explanation;
   const { policy_cancellation_id: cancellationId } = await work.tx
     .insertInto('policy_cancellations')
     .values({
@@ -63,7 +63,7 @@ export async function writeEnd(work: Work, { policy, request: requested, decided
       status: 'pending',
       reason,
       explanation,
-      proof: requested.proof.trim() || null,
+      proof: request.proof.trim() || null,
       effective_date: asOf,
       basis,
       minimum_earned: minimumEarned,
@@ -87,10 +87,10 @@ export async function writeEnd(work: Work, { policy, request: requested, decided
 /** Announces an end that is to come: nothing of the money changes before it has. */
 export async function announceEnd(
   work: Work,
-  { policy, request: requested, decided }: Decided,
+  { policy, request, decided }: Decided,
   { quote }: Pick<Cancelling, 'quote'>,
 ): Promise<void> {
-  const end = await writeEnd(work, { policy, request: requested, decided });
+  const end = await writeEnd(work, { policy, request, decided });
   const { policyId, currentQuoteId: quoteId } = policy;
   const { asOf, reason, cancellationId } = end;
   const pending = {

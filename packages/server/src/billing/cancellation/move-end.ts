@@ -55,8 +55,8 @@ async function announceAgain(work: Work, { row, quote }: Moving, decided: Cancel
   const { policy_id: policyId, hold_reason: hold, explanation, proof } = row;
   await reverseCancellation(work, policyId, { by: principalOf('system'), isSaid: false });
   const { policy } = await lockPolicy(work, policyId);
-  const requested = { explanation: hold ?? explanation ?? '', proof: proof ?? '', issueRefund: hold === null };
-  await announceEnd(work, { policy, request: requested, decided }, { quote });
+  const request = { explanation: hold ?? explanation ?? '', proof: proof ?? '', issueRefund: hold === null };
+  await announceEnd(work, { policy, request, decided }, { quote });
 }
 
 /**

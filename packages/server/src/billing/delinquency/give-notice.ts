@@ -47,8 +47,8 @@ export async function giveNotice(work: Work, policyId: string): Promise<NoticeRe
   const decision = decideNonPaymentNotice(facts);
   if (!decision.ok) return decision.refusal.code;
   const { event: decided } = decision;
-  const requested = { reason: decided.reason, asOf: decided.asOf, explanation: '', issueRefund: true, proof: '' };
-  await announceEnd(work, { policy: stored.policy, request: requested, decided }, cancelling);
+  const request = { reason: decided.reason, asOf: decided.asOf, explanation: '', issueRefund: true, proof: '' };
+  await announceEnd(work, { policy: stored.policy, request, decided }, cancelling);
   return null;
 }
 

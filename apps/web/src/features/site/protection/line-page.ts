@@ -59,7 +59,7 @@ export function linePage(provider: Provider, pageLocale: PageLocale, part: LineP
   if (!line || !wanted) throw new RangeError(`${provider} has no page of its own`);
   const locale = localeFor(pageLocale);
   const print = (message: string | Sentence) =>
-    printSentence(typeof message === 'string' ? { message: message } : message, locale, {
+    printSentence(message, locale, {
       ...documentsFrench,
       ...french,
     });
