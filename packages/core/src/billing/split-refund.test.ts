@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sumCents } from '../shared/money.ts';
-import { refundSplit, splitRefund } from './split-refund.ts';
+import { partRefund, refundSplit, splitRefund } from './split-refund.ts';
 
 const seed = 2_612;
 const payment = (paymentId: string, amount: number, refunded = 0) => ({ paymentId, amount, refunded });
@@ -60,3 +60,22 @@ test.each([
     expect(refundSplit(part, { amount, interest })).toEqual({ principal, interest: less });
   },
 );
+
+test(`a refund that is parted keeps every cent, of fees and of what lay unapplied too (seed ${seed})`, () => {
+  const property = fc.property(fc.nat(500_000), fc.nat(), fc.nat(), fc.nat(), (amount, one, two, three) => {
+    const fees = one % (amount + 1);
+    const whole = { amount, fees, unapplied: two % (amount - fees + 1) };
+    const { stays, rest } = partRefund(whole, three % (amount + 1));
+    for (const part of ['amount', 'fees', 'unapplied'] as const) {
+      expect(stays[part] + rest[part]).toBe(whole[part]);
+      expect(Math.min(stays[part], rest[part])).toBeGreaterThanOrEqual(0);
+    }
+    for (const part of [stays, rest]) expect(part.fees + part.unapplied).toBeLessThanOrEqual(part.amount);
+  });
+  fc.assert(property, { seed });
+});
+
+test('no part of a refund is more than the refund', () => {
+  expect(() => partRefund({ amount: 5, fees: 0, unapplied: 0 }, 6)).toThrow(RangeError);
+  expect(() => partRefund({ amount: 5, fees: 0, unapplied: 0 }, -1)).toThrow(RangeError);
+});

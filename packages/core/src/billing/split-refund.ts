@@ -31,3 +31,20 @@ export function refundSplit(
   const ofInterest = Number((BigInt(part) * BigInt(interest)) / BigInt(amount + interest));
   return { principal: part - ofInterest, interest: ofInterest };
 }
+
+/** A refund with what of it is fees, and what was paid ahead and lay unapplied; cents, both together no more than it. */
+export type RefundParts = { readonly amount: Cents; readonly fees: Cents; readonly unapplied: Cents };
+
+/** A refund of which only so much stays as it is, and the rest becomes a refund of its own: nothing of it is counted twice. */
+export function partRefund(
+  { amount, fees, unapplied }: RefundParts,
+  stays: Cents,
+): { readonly stays: RefundParts; readonly rest: RefundParts } {
+  if (stays < 0 || stays > amount) throw new RangeError(`${stays} cents are no part of ${amount}`);
+  const feesThatStay = Math.min(fees, stays);
+  const unappliedThatStays = Math.min(unapplied, stays - feesThatStay);
+  return {
+    stays: { amount: stays, fees: feesThatStay, unapplied: unappliedThatStays },
+    rest: { amount: amount - stays, fees: fees - feesThatStay, unapplied: unapplied - unappliedThatStays },
+  };
+}

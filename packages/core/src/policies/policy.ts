@@ -1,5 +1,6 @@
 import type { Currency } from '../shared/currency.ts';
 import type { PaymentTerm, Provider } from '../products/vocabulary.ts';
+import type { SaleTerms } from '../quoting/sale-terms.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import type { PageLocale } from '../shared/page-locales.ts';
@@ -36,4 +37,6 @@ export type Policy = Term & {
   readonly cancelledAsOf: Day | null;
   readonly cancellationReason: CancellationReason | null;
   readonly customerRenewalOption: CustomerRenewalOption;
+  /** What it was sold under; null of one that was taken over without it, absent where its row was not read. */
+  readonly terms?: SaleTerms | null;
 };

@@ -48,15 +48,15 @@ export function lastOf(year: number, month: number): Day {
   return day(`${year}-${two(month)}-${two(daysInMonth(year, month))}`);
 }
 
-type Collected = Pick<Policy, 'productId' | 'effectiveDate'> & { readonly policyId?: string | null };
+type Collected = Pick<Policy, 'productId' | 'effectiveDate' | 'terms'> & { readonly policyId?: string | null };
 
 /** When what is due is announced, charged and missed: as a policy was sold, and as one would be while there is none. */
 export function collectionTermsOf(
   reading: Reading,
-  { policyId, productId, effectiveDate }: Collected,
+  { policyId, productId, effectiveDate, terms }: Collected,
 ): Promise<CollectionTerms> {
   return policyId
-    ? parametersOfPolicy(reading, { policyId, productId, effectiveDate })
+    ? parametersOfPolicy(reading, { policyId, productId, effectiveDate, ...(terms === undefined ? {} : { terms }) })
     : parametersFor(reading, productId, effectiveDate);
 }
 

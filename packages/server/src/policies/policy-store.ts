@@ -1,5 +1,6 @@
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Provider } from '@roadworthy/core/products/vocabulary.ts';
+import type { SaleTerms } from '@roadworthy/core/quoting/sale-terms.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
@@ -42,6 +43,8 @@ export function policyFromRow(row: Selectable<Database['policies']>): StoredPoli
       cancelledAsOf: row.cancelled_as_of === null ? null : day(row.cancelled_as_of),
       cancellationReason: row.cancellation_reason,
       customerRenewalOption: row.customer_renewal_option,
+      // As issue-policy.ts wrote them.
+      terms: row.terms as SaleTerms | null,
     },
     created: row.created,
   };

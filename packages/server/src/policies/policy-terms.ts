@@ -5,13 +5,14 @@ import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Work } from '../kernel/work.ts';
 import { cancellationTermsOf, parametersFor } from '../products/parameters-of.ts';
 
-type Sold = Pick<Policy, 'policyId' | 'productId' | 'effectiveDate'>;
+type Sold = Pick<Policy, 'policyId' | 'productId' | 'effectiveDate' | 'terms'>;
 
-/** The terms that a policy was sold under; null of one that was taken over without them. */
+/** The terms that a policy was sold under; null of one that was taken over without them. Whoever read its row has them. */
 async function storedTerms(
   { tx }: Pick<Work, 'tx'>,
-  { policyId }: Pick<Policy, 'policyId'>,
+  { policyId, terms: known }: Pick<Policy, 'policyId' | 'terms'>,
 ): Promise<SaleTerms | null> {
+  if (known !== undefined) return known;
   const { terms } = await tx
     .selectFrom('policies')
     .select('terms')

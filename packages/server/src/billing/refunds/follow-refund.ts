@@ -5,6 +5,7 @@ import { inOrganization, systemRequest } from '../../kernel/scheduled-scan.ts';
 import type { Work } from '../../kernel/work.ts';
 import { lockPolicy } from '../../policies/policy-store.ts';
 import { writeLedger } from '../write-ledger.ts';
+import { holdPart } from './hold-part.ts';
 
 /** Why a refund is held that went out and came back. */
 const cameBack = 'refund_failed';
@@ -40,44 +41,13 @@ async function sendRefundBack(work: Work, paymentId: string, code: string): Prom
   const { policyId, currency } = policy;
   const entries = refundPaidEntries(principal, interest).map((one) => ({ ...one, amount: -one.amount }));
   await writeLedger(work, policyId, [{ kind: 'refund_paid', effectiveDate: on, entries }]);
-  if (principal === refund.amount) {
-    await work.tx
-      .updateTable('policy_refunds')
-      .set({ status: 'held', hold_reason: cameBack, paid: null, interest: 0 })
-      .where('policy_refund_id', '=', refund.policy_refund_id)
-      .execute();
+  const stays = { amount: refund.amount - principal, interest: refund.interest - interest };
+  await holdPart(work, refund, stays, cameBack);
+  if (stays.amount === 0) {
     await work.tx
       .updateTable('transactions')
       .set({ status: 'returned', decline_code: code })
       .where('transaction_id', '=', refund.transaction_id)
-      .execute();
-  } else {
-    const fees = Math.min(refund.fees, refund.amount - principal);
-    await work.tx
-      .updateTable('policy_refunds')
-      .set({ amount: refund.amount - principal, interest: refund.interest - interest, fees })
-      .where('policy_refund_id', '=', refund.policy_refund_id)
-      .execute();
-    await work.tx
-      .insertInto('policy_refunds')
-      .values({
-        organization_id: refund.organization_id,
-        policy_id: refund.policy_id,
-        policy_transaction_id: refund.policy_transaction_id,
-        transaction_id: refund.transaction_id,
-        amount: principal,
-        fees: refund.fees - fees,
-        currency: refund.currency,
-        reason: refund.reason,
-        by_hand: refund.by_hand,
-        status: 'held',
-        hold_reason: cameBack,
-        due_date: refund.due_date,
-        interest_percent: refund.interest_percent,
-        clock_source: refund.clock_source,
-        clock_grade: refund.clock_grade,
-        created: refund.created,
-      })
       .execute();
   }
   await work.publish({ type: 'refund_came_back', policyId, amount: payment.amount, currency });

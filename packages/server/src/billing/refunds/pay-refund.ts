@@ -20,6 +20,7 @@ import { recordActivity } from '../../policies/record-activity.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
 import { longestBindMs } from '../abandon-charge.ts';
 import { writeLedger } from '../write-ledger.ts';
+import { holdPart } from './hold-part.ts';
 import { refundTargets } from './refund-targets.ts';
 
 /** A part of a refund as it is asked of the gateway, under a key of its own. */
@@ -144,38 +145,6 @@ async function sendParts(gateway: PaymentGateway, parts: readonly Part[], isLate
   return { known: true, answer: Object.fromEntries(answers) };
 }
 
-/** What the gateway would not send stays owed, as a refund of its own that somebody has to look at. */
-async function holdRest(work: Work, refund: Refund, sent: number, code: string): Promise<void> {
-  const held = { status: 'held', hold_reason: code } as const;
-  const { policy_refund_id: id, organization_id, policy_id, currency, reason, transaction_id, amount } = refund;
-  if (sent === 0) {
-    await work.tx.updateTable('policy_refunds').set(held).where('policy_refund_id', '=', id).execute();
-    return;
-  }
-  await work.tx
-    .insertInto('policy_refunds')
-    .values({
-      organization_id,
-      policy_id,
-      currency,
-      reason,
-      amount: amount - sent,
-      ...held,
-      by_hand: refund.by_hand,
-      fees: Math.max(refund.fees - sent, 0),
-      policy_transaction_id: refund.policy_transaction_id,
-      transaction_id,
-      due_date: refund.due_date,
-      interest_percent: refund.interest_percent,
-      clock_source: refund.clock_source,
-      clock_grade: refund.clock_grade,
-      created: refund.created,
-    })
-    .execute();
-  const fees = Math.min(refund.fees, sent);
-  await work.tx.updateTable('policy_refunds').set({ amount: sent, fees }).where('policy_refund_id', '=', id).execute();
-}
-
 /** Interest that the payments that were made cannot take: it is owed by itself, and goes out by check or transfer. */
 async function oweInterest(work: Work, refund: Refund, { timeZone }: Policy, amount: number): Promise<void> {
   const { organization_id, policy_id, currency } = refund;
@@ -250,7 +219,7 @@ async function finish(work: Work, { policyId, refundId, parts, interest }: Refun
   );
   const code = Object.values(answers).find((answer) => answer !== null) ?? null;
   const owed = Math.min(sent, refund.amount);
-  if (code !== null && owed < refund.amount) await holdRest(work, refund, owed, code);
+  if (code !== null && owed < refund.amount) await holdPart(work, refund, { amount: owed, interest: 0 }, code);
   if (sent > 0) {
     const all = owed === refund.amount ? interest : interestOn(refund, owed, work.today(policy.timeZone));
     const now = Math.min(sent - owed, all);
@@ -357,6 +326,6 @@ export async function sendOwedRefund(work: Work, refundId: string): Promise<void
   const refund = await lockRefund(work, policy_id, refundId);
   if (refund.status !== 'owed' || (await isUnderWay(work, refundId))) return;
   const { uncovered } = await findWay(work, policy, refund);
-  if (uncovered > 0) await holdRest(work, refund, 0, 'payments_exhausted');
+  if (uncovered > 0) await holdPart(work, refund, { amount: 0, interest: 0 }, 'payments_exhausted');
   else await beginAsSystem(work, payRefund, { policy_id, policy_refund_id: refundId });
 }

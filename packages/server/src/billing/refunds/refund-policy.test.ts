@@ -121,6 +121,49 @@ describe('giving back by hand', () => {
     expect(await moneyOf(bound)).toMatchObject({ account: 0, refunds: `paid 2500, paid ${paid.amount - 2_500}` });
   });
 
+  test.each([
+    // What was paid ahead, what goes back, the part of it that comes back, and how both stand then.
+    [5_000, 6_000, 5_000, 'held 5000 with 0 of fees and 5000 paid ahead, paid 1000 with 1000 of fees and 0 paid ahead'],
+    [
+      5_000,
+      6_000,
+      1_000,
+      'held 1000 with 0 of fees and 1000 paid ahead, paid 5000 with 1000 of fees and 4000 paid ahead',
+    ],
+    [
+      1_000,
+      3_500,
+      2_500,
+      'held 2500 with 1500 of fees and 1000 paid ahead, paid 1000 with 1000 of fees and 0 paid ahead',
+    ],
+  ])('of %i paid ahead %i go back and %i come back: every cent is counted once', async (ahead, amount, part, parts) => {
+    const bound = await monthly();
+    fixture.backend.clock.set('2026-06-15T15:00:00Z');
+    await pay(bound, ahead);
+    await owner().must(document, requested(bound, amount));
+    await send();
+    expect(await moneyOf(bound)).toMatchObject({ refunds: `paid ${amount}` });
+    const { id, organizationId } = await selectOne<{ id: string; organizationId: string }>(
+      fixture.backend,
+      `select payment_id as id, organization_id as "organizationId" from payments
+       where policy_id = $1 and direction = 'out' and amount = $2`,
+      [bound.policyId, part],
+    );
+    const { platform } = fixture.backend;
+    const declined = { status: 'declined', reference: 'r', declineCode: 'account_closed' } as const;
+    const failing = { ...platform.payments, lookUp: async () => declined };
+    const told = { paymentId: id, organizationId };
+    await jobHandlers({ ...platform, payments: failing })['follow-debit']?.(told);
+    const { text } = await selectOne<{ text: string }>(
+      fixture.backend,
+      `select string_agg(status || ' ' || r.amount || ' with ' || fees || ' of fees and ' || (
+         select coalesce(sum(a.amount), 0) from payment_allocations a where a.policy_refund_id = r.policy_refund_id)
+         || ' paid ahead', ', ' order by status) as text from policy_refunds r where policy_id = $1`,
+      [bound.policyId],
+    );
+    expect(text).toBe(parts);
+  });
+
   test('an owner has the limit of the product, a service manager none', async () => {
     const bound = await monthly();
     await pay(bound, 40_000);
