@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transaction } from '@roadworthy/db/pool.ts';
-import { enterOrganization } from '@roadworthy/server/kernel/root-row.ts';
+import { enterOrganization } from '@roadworthy/server/kernel/operations/root-row.ts';
 import {
   aMotorhomeQuote,
   bindDocument,

@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { rateDislocation } from '@roadworthy/core/rating/dislocation.ts';
-import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
+import { rateDislocation } from '@roadworthy/core/rating/dislocation/dislocation.ts';
+import type { RateBook } from '@roadworthy/core/rating/book/rate-book.ts';
 import { bookAsItIs } from '@roadworthy/server/rating/rate-books.ts';
 import { nextPolicies } from '@roadworthy/server/reporting/dislocation-book.ts';
 import { storedPolicies } from '@roadworthy/server/reporting/rate-policies.ts';
 import { runDislocation } from '@roadworthy/server/reporting/run-dislocation.ts';
-import { inOrganization, systemRequest } from '@roadworthy/server/kernel/scheduled-scan.ts';
+import { inOrganization, systemRequest } from '@roadworthy/server/kernel/jobs/scheduled-scan.ts';
 import { type Backend, createBackend } from '@roadworthy/testkit/backend.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { releaseRates } from '@roadworthy/testkit/release-rates.ts';

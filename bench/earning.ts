@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transaction } from '@roadworthy/db/pool.ts';
 import { earnPremium } from '@roadworthy/server/billing/earn-premium.ts';
-import { enterOrganization } from '@roadworthy/server/kernel/root-row.ts';
+import { enterOrganization } from '@roadworthy/server/kernel/operations/root-row.ts';
 import { type Backend, createBackend } from '@roadworthy/testkit/backend.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { fillBook, fillWith } from './fill-book.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seal } from '@roadworthy/server/kernel/sealed.ts';
+import { seal } from '@roadworthy/server/kernel/settings/sealed.ts';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
 import { superuserOf } from './fill-book.ts';
 

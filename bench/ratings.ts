@@ -1,9 +1,9 @@
 import { personalStructure } from '@roadworthy/core/rating/personal-structure.ts';
-import { compileRateBook } from '@roadworthy/core/rating/rate-book.ts';
-import { demoRateBookVersion, demoRateRows } from '@roadworthy/core/rating/demo-rate-book.ts';
+import { compileRateBook } from '@roadworthy/core/rating/book/rate-book.ts';
+import { demoRateBookVersion, demoRateRows } from '@roadworthy/core/rating/book/demo-rate-book.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
 import type { RatingSubject } from '@roadworthy/core/rating/rating-subject.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import { median } from './measure.ts';
 
 function subjectOf(index: number): RatingSubject {

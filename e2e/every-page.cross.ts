@@ -1,4 +1,4 @@
-import { locales } from '@roadworthy/core/shared/page-locales.ts';
+import { locales } from '@roadworthy/core/shared/site/page-locales.ts';
 import { crossings } from './support/crossings.ts';
 import { everyRoute, hasParameter } from './support/every-route.ts';
 import { englishLeftIn } from './support/english-in-french.ts';

@@ -1,4 +1,4 @@
-import { addDays, dayInZone } from '@roadworthy/core/shared/day.ts';
+import { addDays, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { UpdateEffectiveDateDocument } from '../apps/web/src/generated/documents.ts';
 import { expectStep, goOn } from './support/fill-checkout.ts';
 import { expectGoodPage } from './support/inspect-page.ts';

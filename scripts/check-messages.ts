@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { roleLabels } from '../packages/core/src/identity/vocabulary.ts';
 import { elsewhere } from '../packages/core/src/lines/data/elsewhere.ts';
 import { lines } from '../packages/core/src/lines/line-for.ts';
-import { lowered } from '../packages/core/src/shared/lowered.ts';
+import { lowered } from '../packages/core/src/shared/text/lowered.ts';
 import { wordsIn } from '../packages/core/src/lines/words.ts';
 import {
   coverageLabels,
@@ -14,7 +14,12 @@ import {
   valueBasisLabels,
   vehicleClassLabels,
 } from '../packages/core/src/products/labels.ts';
-import { answerLabels, chargeLabels, discountLabels, factorLabels } from '../packages/core/src/rating/labels.ts';
+import {
+  answerLabels,
+  chargeLabels,
+  discountLabels,
+  factorLabels,
+} from '../packages/core/src/rating/explaining/labels.ts';
 import { french } from '../packages/server/src/french.ts';
 import { overlay } from '../apps/web/src/locale/overlay-messages.ts';
 import { type Catalogue, type Language, messageProblems, overlayProblems } from './message-problems.ts';
@@ -29,7 +34,7 @@ function languageIn(locale: string): Language {
 
 /** Sources whose words are for those who run the platform or program against it, or stand beside their French. */
 const notForPages =
-  /\.(test|fixture)\.ts$|\/(testing|matrices|generated)\/|\/lines\/data\/|\/core\/src\/\w+\/events\/|french\.ts$|kernel\/(env|stripe-settings|s3-settings)\.ts$|webhook|graphql-request\.ts$/;
+  /\.(test|fixture)\.ts$|\/(testing|matrices|generated)\/|\/lines\/data\/|\/core\/src\/\w+\/events\/|french\.ts$|kernel\/settings\/(env|stripe-settings|s3-settings)\.ts$|webhook|graphql-request\.ts$/;
 
 const sources = globSync('packages/{{core,server,providers}/src,data-api/src/run}/**/*.ts')
   .filter((file) => !notForPages.test(file))

@@ -115,5 +115,5 @@ export async function documentFonts(): Promise<{ readonly file: string; readonly
 export const printableCharacters =
   '${printable.replaceAll('\\', '\\\\')}';
 `;
-  return [...faces, { file: 'packages/core/src/shared/printable-characters.ts', bytes: Buffer.from(table) }];
+  return [...faces, { file: 'packages/core/src/shared/text/printable-characters.ts', bytes: Buffer.from(table) }];
 }

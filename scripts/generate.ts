@@ -1,6 +1,6 @@
 // Prints everything that is generated from the declared operations and the database. `--check` compares what is committed instead.
 import { generateDatabaseFiles } from '@roadworthy/db/generate-database-files.ts';
-import { printEnvExample } from '@roadworthy/server/kernel/env.ts';
+import { printEnvExample } from '@roadworthy/server/kernel/settings/env.ts';
 import { emit } from './emit.ts';
 import { emitEvents } from './emit-events.ts';
 import { emitDocuments, emitOperationTypes } from './print-types.ts';

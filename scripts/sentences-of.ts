@@ -1,6 +1,6 @@
 // What the server can say to a person, read from its sources: a new refusal is found here without being listed.
 
-import type { Translations } from '../packages/core/src/shared/sentence.ts';
+import type { Translations } from '../packages/core/src/shared/text/sentence.ts';
 import { typographyProblems } from './message-problems.ts';
 
 const placesOf = (text: string): string =>

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loginUrls } from '@roadworthy/db/provision.ts';
 import { keepSecret } from '@roadworthy/db/launcher/secret-file.ts';
-import { readConfig } from '@roadworthy/server/kernel/env.ts';
-import { createLog } from '@roadworthy/server/kernel/log.ts';
+import { readConfig } from '@roadworthy/server/kernel/settings/env.ts';
+import { createLog } from '@roadworthy/server/kernel/audit/log.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { openBackend } from '@roadworthy/testkit/backend.ts';
 import type { Acknowledged } from './acknowledged.ts';

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { isMotorised } from '@roadworthy/core/products/vocabulary.ts';
 import { aQuote, type QuoteFacts } from '@roadworthy/testkit/quote-scenarios.ts';
 import { newestDocuments, readableDocuments } from '../../apps/web/src/features/checkout/sign/signing-documents.ts';
-import type { TypedDocument } from '../../apps/web/src/data/typed-document.ts';
+import type { TypedDocument } from '../../apps/web/src/data/requests/typed-document.ts';
 import {
   BindQuoteDocument,
   CreateNamedInsuredDocument,

@@ -1,5 +1,5 @@
 import type { SimulatedPart } from '@roadworthy/providers/connect-providers.ts';
-import { readConfig } from '@roadworthy/server/kernel/env.ts';
+import { readConfig } from '@roadworthy/server/kernel/settings/env.ts';
 import { expect, test } from 'vitest';
 import { announcement } from './announce.ts';
 

@@ -1,8 +1,8 @@
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import type { SimulatedPart } from '@roadworthy/providers/connect-providers.ts';
-import { configWarnings } from '@roadworthy/server/kernel/config-warnings.ts';
-import type { Config } from '@roadworthy/server/kernel/env.ts';
-import { isOpenToOthers } from '@roadworthy/server/kernel/loopback.ts';
+import { configWarnings } from '@roadworthy/server/kernel/settings/config-warnings.ts';
+import type { Config } from '@roadworthy/server/kernel/settings/env.ts';
+import { isOpenToOthers } from '@roadworthy/server/kernel/network/loopback.ts';
 import { demoAccounts } from '@roadworthy/testkit/demo.ts';
 
 /** What a person who started the product needs to know. */

@@ -16,7 +16,7 @@ const sources = [
   'packages/ui/src/**/*',
   'packages/core/src/{shared,products,lines}/**/*',
   'packages/core/src/documents/{specimen*,french}.ts',
-  'packages/core/src/quoting/{e-consent*,french}.ts',
+  'packages/core/src/quoting/{signing/e-consent*,french}.ts',
   'packages/core/src/policies/notices/**/*',
   'packages/core/src/**/vocabulary.ts',
   'packages/server/src/documents/fonts/*.ttf',

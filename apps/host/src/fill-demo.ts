@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { withStartLock } from '@roadworthy/db/launcher/start-lock.ts';
 import type { Identity } from '@roadworthy/server/identity/connect-identity.ts';
-import { askAs } from '@roadworthy/server/kernel/ask-as.ts';
+import { askAs } from '@roadworthy/server/kernel/operations/ask-as.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
 import { loadDemo } from '@roadworthy/testkit/demo.ts';
 

@@ -1,4 +1,4 @@
-import { createLog } from '@roadworthy/server/kernel/log.ts';
+import { createLog } from '@roadworthy/server/kernel/audit/log.ts';
 import { expect, test } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '@roadworthy/server/kernel/log.ts';
+import type { Log } from '@roadworthy/server/kernel/audit/log.ts';
 
 export type KeepRunning = {
   /** Names it in the log: `the worker`. */

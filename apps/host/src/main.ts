@@ -1,8 +1,8 @@
 import { repository } from './environment.ts';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { ConfigError, readConfig, withPort } from '@roadworthy/server/kernel/env.ts';
-import { createLog } from '@roadworthy/server/kernel/log.ts';
+import { ConfigError, readConfig, withPort } from '@roadworthy/server/kernel/settings/env.ts';
+import { createLog } from '@roadworthy/server/kernel/audit/log.ts';
 import { announcement } from './announce.ts';
 import { onceSignalled } from './once-signalled.ts';
 import { openDatabase } from './open-database.ts';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import assets from '@fastify/static';
-import { refuseMethodsBut } from '@roadworthy/server/http/served-methods.ts';
+import { refuseMethodsBut } from '@roadworthy/server/http/connections/served-methods.ts';
 import { OperationError } from '@roadworthy/server/kernel/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildFolder, webFolder } from './build-pages.ts';

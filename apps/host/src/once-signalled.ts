@@ -1,4 +1,4 @@
-import type { Log } from '@roadworthy/server/kernel/log.ts';
+import type { Log } from '@roadworthy/server/kernel/audit/log.ts';
 import { isConnectionError } from './connection-error.ts';
 
 const longestMs = 25_000;

@@ -3,9 +3,9 @@ import { withStartLock } from '@roadworthy/db/launcher/start-lock.ts';
 import { startPostgres } from '@roadworthy/db/launcher/start-postgres.ts';
 import { migrate } from '@roadworthy/db/migrate.ts';
 import { provisionDatabase } from '@roadworthy/db/provision.ts';
-import type { Config } from '@roadworthy/server/kernel/env.ts';
-import { declareQueues } from '@roadworthy/server/kernel/jobs.ts';
-import type { Log } from '@roadworthy/server/kernel/log.ts';
+import type { Config } from '@roadworthy/server/kernel/settings/env.ts';
+import { declareQueues } from '@roadworthy/server/kernel/jobs/jobs.ts';
+import type { Log } from '@roadworthy/server/kernel/audit/log.ts';
 import { supervisePostgres } from './supervise-postgres.ts';
 
 export type OpenedDatabase = {

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import type { Config } from '@roadworthy/server/kernel/env.ts';
+import type { Config } from '@roadworthy/server/kernel/settings/env.ts';
 
 export type ReservedPort = {
   readonly port: number;

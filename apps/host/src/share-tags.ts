@@ -1,6 +1,6 @@
-import { brand } from '@roadworthy/core/shared/brand.ts';
-import { locales, type PageLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
-import { sharePicture } from '@roadworthy/core/shared/share-picture.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
+import { locales, type PageLocale, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
+import { sharePicture } from '@roadworthy/core/shared/site/share-picture.ts';
 
 /** A locale as Open Graph writes it: `fr_CA`. */
 const written = (locale: PageLocale): string => locale.replace(/-(\w+)/, (_, land: string) => `_${land.toUpperCase()}`);

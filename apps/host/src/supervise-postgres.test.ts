@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type RunningPostgres, startPostgres } from '@roadworthy/db/launcher/start-postgres.ts';
 import { throwawayFolder } from '@roadworthy/db/launcher/throwaway-folder.ts';
 import { createPool } from '@roadworthy/db/pool.ts';
-import { createLog } from '@roadworthy/server/kernel/log.ts';
+import { createLog } from '@roadworthy/server/kernel/audit/log.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { supervisePostgres } from './supervise-postgres.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningPostgres } from '@roadworthy/db/launcher/start-postgres.ts';
-import type { Log } from '@roadworthy/server/kernel/log.ts';
+import type { Log } from '@roadworthy/server/kernel/audit/log.ts';
 import { keepRunning } from './keep-running.ts';
 
 export type SupervisedPostgres = {

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readConfig } from '@roadworthy/server/kernel/env.ts';
-import { createLog } from '@roadworthy/server/kernel/log.ts';
+import { readConfig } from '@roadworthy/server/kernel/settings/env.ts';
+import { createLog } from '@roadworthy/server/kernel/audit/log.ts';
 import { afterAll, expect, test } from 'vitest';
 import { superviseWorker } from './supervise-worker.ts';
 

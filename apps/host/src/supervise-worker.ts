@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Config } from '@roadworthy/server/kernel/env.ts';
-import type { Log } from '@roadworthy/server/kernel/log.ts';
+import type { Config } from '@roadworthy/server/kernel/settings/env.ts';
+import type { Log } from '@roadworthy/server/kernel/audit/log.ts';
 import { keepRunning } from './keep-running.ts';
 
 export type SupervisedWorker = {

@@ -1,7 +1,7 @@
 import './environment.ts';
 import { type ConnectedPlatform, connectPlatform } from '@roadworthy/server/kernel/connect-platform.ts';
-import { readConfig } from '@roadworthy/server/kernel/env.ts';
-import { createLog } from '@roadworthy/server/kernel/log.ts';
+import { readConfig } from '@roadworthy/server/kernel/settings/env.ts';
+import { createLog } from '@roadworthy/server/kernel/audit/log.ts';
 import { jobHandlers, operationFields, operationsSdl } from '@roadworthy/server/registry.ts';
 import { onceSignalled } from './once-signalled.ts';
 

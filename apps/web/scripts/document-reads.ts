@@ -1,4 +1,4 @@
-import { isLiveTable, liveTables, type LiveTable, reportedUnder } from '@roadworthy/core/shared/live-tables.ts';
+import { isLiveTable, liveTables, type LiveTable, reportedUnder } from '@roadworthy/core/shared/lists/live-tables.ts';
 import type { DocumentReads } from '../src/data/live/document-reads.ts';
 import {
   type DocumentNode,

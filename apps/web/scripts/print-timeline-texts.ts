@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredEvents } from '@roadworthy/core/generated/events.ts';
 import type { DeclaredEvent } from '@roadworthy/core/shared/define-event.ts';
-import { locales as pageLocales, type PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { locales as pageLocales, type PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import type { TimelineEntry } from '@roadworthy/core/shared/timeline-entry.ts';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

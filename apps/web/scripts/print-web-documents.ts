@@ -89,7 +89,7 @@ export async function printWebDocuments(schemaFile: string): Promise<WebDocument
 
 function printConstant(name: string, kind: 'Query' | 'Mutation', text: string): string {
   const [result, variables] = [`${name}${kind}`, `${name}${kind}Variables`];
-  return `${head}import type { TypedDocument } from '../../data/typed-document.ts';
+  return `${head}import type { TypedDocument } from '../../data/requests/typed-document.ts';
 import type { ${result}, ${variables} } from '../documents.ts';
 
 export const ${name}Document: TypedDocument<${result}, ${variables}> =

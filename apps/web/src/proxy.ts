@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { alternateLinks } from './locale/alternate-links.ts';
 import { splitLocale } from './locale/locale-path.ts';
-import { readLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { localeCookie } from './locale/locales.ts';
 import { localeHosts } from './locale/locale-hosts.ts';
 import { isPublic, lostPageAt, mayBePage } from './locale/public-paths.ts';

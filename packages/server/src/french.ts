@@ -15,7 +15,7 @@ import { french as quoting } from '@roadworthy/core/quoting/french.ts';
 import { french as rating } from '@roadworthy/core/rating/french.ts';
 import { french as shared } from '@roadworthy/core/shared/french.ts';
 import { french as underwriting } from '@roadworthy/core/underwriting/french.ts';
-import type { Translations } from '@roadworthy/core/shared/sentence.ts';
+import type { Translations } from '@roadworthy/core/shared/text/sentence.ts';
 
 /** Everything that an answer, a letter and a document of the server say, in Canadian French: the rules' own words, then what is said here. */
 export const french: Translations = {

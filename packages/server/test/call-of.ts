@@ -3,8 +3,8 @@ import type { Role } from '@roadworthy/core/identity/vocabulary.ts';
 import { contextOf } from '@roadworthy/testkit/caller.ts';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
 import type pg from 'pg';
-import type { Call } from '../src/kernel/carry-out.ts';
-import { claimsOf } from '../src/kernel/claims.ts';
+import type { Call } from '../src/kernel/operations/carry-out.ts';
+import { claimsOf } from '../src/kernel/tokens/claims.ts';
 
 /** Under which PostgreSQL role and claims a statement runs. */
 export async function whoRuns(client: pg.ClientBase): Promise<{ role: string; organization: string | null }> {

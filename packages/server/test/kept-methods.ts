@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
-import { unseal } from '../src/kernel/sealed.ts';
+import { unseal } from '../src/kernel/settings/sealed.ts';
 
 export type StoredMethod = {
   readonly id: string;

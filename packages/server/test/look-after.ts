@@ -1,6 +1,6 @@
-import { inOrganization, scanRows, systemRequest } from '@roadworthy/server/kernel/scheduled-scan.ts';
+import { inOrganization, scanRows, systemRequest } from '@roadworthy/server/kernel/jobs/scheduled-scan.ts';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
-import { collectInvoices } from '../src/billing/collect-invoices.ts';
+import { collectInvoices } from '../src/billing/collection/collect-invoices.ts';
 import { sendOwedRefund } from '../src/billing/refunds/pay-refund.ts';
 import { eventHandlers, jobHandlers } from '../src/registry.ts';
 import { collect } from './run-collection.ts';

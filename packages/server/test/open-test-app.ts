@@ -8,14 +8,14 @@ import type { OutboxTransport } from '@roadworthy/providers/mail/outbox-transpor
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { createHttpApp } from '../src/http/create-http-app.ts';
-import type { LiveOptions } from '../src/http/live-route.ts';
+import type { LiveOptions } from '../src/http/live/live-route.ts';
 import { connectIdentity, type Identity } from '../src/identity/connect-identity.ts';
 import { rolesField } from '../src/identity/roles.ts';
-import { fixedClock } from '../src/kernel/clock.ts';
+import { fixedClock } from '../src/kernel/jobs/clock.ts';
 import { connectPlatform, type Registry } from '../src/kernel/connect-platform.ts';
-import { readConfig } from '../src/kernel/env.ts';
+import { readConfig } from '../src/kernel/settings/env.ts';
 import type { OperationField } from '@roadworthy/data-api/operation-field.ts';
-import { createLog } from '../src/kernel/log.ts';
+import { createLog } from '../src/kernel/audit/log.ts';
 import type { RequestContext } from '../src/kernel/context.ts';
 import type { Platform } from '../src/kernel/platform.ts';
 import { signInMail } from '../src/notifications/sign-in-mail.ts';

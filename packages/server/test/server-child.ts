@@ -4,7 +4,7 @@ import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import type { FaultPoint } from '@roadworthy/providers/payments/fault-injection.ts';
-import type { Config } from '@roadworthy/server/kernel/env.ts';
+import type { Config } from '@roadworthy/server/kernel/settings/env.ts';
 import { openBackend } from '@roadworthy/testkit/backend.ts';
 import { callerOf } from '@roadworthy/testkit/caller.ts';
 import { countStatements, type StatementCount, type StatementPlace } from './count-statements.ts';

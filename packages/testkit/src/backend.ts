@@ -10,7 +10,7 @@ import {
   type ConnectedPlatform,
   type ConnectOptions,
 } from '@roadworthy/server/kernel/connect-platform.ts';
-import { type Config, readConfig } from '@roadworthy/server/kernel/env.ts';
+import { type Config, readConfig } from '@roadworthy/server/kernel/settings/env.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
 import { type LayOut, renderPdf } from '@roadworthy/server/documents/render-pdf.ts';
 import * as registry from '@roadworthy/server/registry.ts';

@@ -1,4 +1,4 @@
-import { autopayVersions } from '@roadworthy/core/billing/autopay-consent.ts';
+import { autopayVersions } from '@roadworthy/core/billing/collection/autopay-consent.ts';
 import { randomUUID } from 'node:crypto';
 import type { Backend } from './backend.ts';
 import type { Caller } from './caller.ts';

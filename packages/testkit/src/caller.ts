@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Principal, principalOf } from '@roadworthy/core/identity/principal.ts';
-import type { Locale } from '@roadworthy/core/shared/sentence.ts';
-import { claimsOf } from '@roadworthy/server/kernel/claims.ts';
+import type { Locale } from '@roadworthy/core/shared/text/sentence.ts';
+import { claimsOf } from '@roadworthy/server/kernel/tokens/claims.ts';
 import type { RequestContext } from '@roadworthy/server/kernel/context.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
 import type { Person } from './seed.ts';

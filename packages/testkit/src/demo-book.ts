@@ -1,4 +1,4 @@
-import { addDays, dayInZone } from '@roadworthy/core/shared/day.ts';
+import { addDays, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import type { Backend } from './backend.ts';
 import type { Caller } from './caller.ts';
 import type { DemoAct } from './demo-acts.ts';

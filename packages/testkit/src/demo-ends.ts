@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dayInZone } from '@roadworthy/core/shared/day.ts';
+import { addDays, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import type { Backend } from './backend.ts';
 import type { Caller } from './caller.ts';
 import { bindDocument, cardToken } from './quote-scenarios.ts';

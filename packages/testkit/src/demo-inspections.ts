@@ -1,5 +1,5 @@
 import { isShot, type Shot, shotLabels } from '@roadworthy/core/inspections/vocabulary.ts';
-import { addDays, dayInZone } from '@roadworthy/core/shared/day.ts';
+import { addDays, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { takePart } from '@roadworthy/server/files/take-part.ts';
 import type { Backend } from './backend.ts';
 import type { Caller } from './caller.ts';

@@ -1,6 +1,6 @@
 import { jobHandlers } from '@roadworthy/server/registry.ts';
-import { autopayVersions } from '@roadworthy/core/billing/autopay-consent.ts';
-import { addDays, addMonths, type Day, dayInZone, daysBetween } from '@roadworthy/core/shared/day.ts';
+import { autopayVersions } from '@roadworthy/core/billing/collection/autopay-consent.ts';
+import { addDays, addMonths, type Day, dayInZone, daysBetween } from '@roadworthy/core/shared/time/day.ts';
 import type { Backend } from './backend.ts';
 import type { DemoQuote } from './demo-book.ts';
 import { resumeAll } from './demo-checks.ts';

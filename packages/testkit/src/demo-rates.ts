@@ -1,8 +1,8 @@
-import { demoRateBookVersion } from '@roadworthy/core/rating/demo-rate-book.ts';
+import { demoRateBookVersion } from '@roadworthy/core/rating/book/demo-rate-book.ts';
 import { personalStructure } from '@roadworthy/core/rating/personal-structure.ts';
-import type { RateRow } from '@roadworthy/core/rating/rate-rows.ts';
+import type { RateRow } from '@roadworthy/core/rating/book/rate-rows.ts';
 import type { RateStructure } from '@roadworthy/core/rating/rate-structure.ts';
-import { addDays, dayInZone } from '@roadworthy/core/shared/day.ts';
+import { addDays, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { releaseRates } from './release-rates.ts';
 import type { Organization, Owner } from './seed.ts';
 

@@ -1,4 +1,4 @@
-import { deviceKinds, funnelSteps } from '@roadworthy/core/shared/visit-events.ts';
+import { deviceKinds, funnelSteps } from '@roadworthy/core/shared/site/visit-events.ts';
 import { keepVisitEvents } from '@roadworthy/server/reporting/keep-visit-events.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
 

@@ -1,5 +1,5 @@
 import { createSimulatedDecoder } from '@roadworthy/providers/vin/simulated-decoder.ts';
-import { demoRateBookVersion } from '@roadworthy/core/rating/demo-rate-book.ts';
+import { demoRateBookVersion } from '@roadworthy/core/rating/book/demo-rate-book.ts';
 import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
 import { lines } from '@roadworthy/core/lines/line-for.ts';
 import type * as cancellation from '@roadworthy/core/policies/events/cancellation.ts';
@@ -7,11 +7,11 @@ import type * as reinstatement from '@roadworthy/core/policies/events/reinstatem
 import type * as terms from '@roadworthy/core/policies/events/terms.ts';
 import type { InferEvent } from '@roadworthy/core/shared/define-event.ts';
 import { type PolicyStatus, policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
-import { driverAges } from '@roadworthy/core/quoting/check-entity.ts';
-import { checkVin } from '@roadworthy/core/quoting/check-vin.ts';
+import { driverAges } from '@roadworthy/core/quoting/checks/check-entity.ts';
+import { checkVin } from '@roadworthy/core/quoting/checks/check-vin.ts';
 import { transitions } from '@roadworthy/core/quoting/transitions.ts';
 import { type QuoteStatus, quoteStatuses, unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
-import { ageOn, day } from '@roadworthy/core/shared/day.ts';
+import { ageOn, day } from '@roadworthy/core/shared/time/day.ts';
 import type { Identity } from '@roadworthy/server/identity/connect-identity.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { earlierVersion } from './demo-rates.ts';

@@ -1,4 +1,4 @@
-import { vinCheckDigit, vinYearCode } from '@roadworthy/core/shared/vin.ts';
+import { vinCheckDigit, vinYearCode } from '@roadworthy/core/shared/text/vin.ts';
 import { makerCodes } from '@roadworthy/providers/vin/maker-codes.ts';
 
 function numbered(maker: string, described: string, year: number, serial: number): string {

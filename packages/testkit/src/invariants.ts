@@ -1,4 +1,4 @@
-import { findImbalances } from '@roadworthy/core/billing/find-imbalances.ts';
+import { findImbalances } from '@roadworthy/core/billing/ledger/find-imbalances.ts';
 import {
   agreedPrice,
   figuresFrom,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { askAs } from '@roadworthy/server/kernel/ask-as.ts';
+import { askAs } from '@roadworthy/server/kernel/operations/ask-as.ts';
 import { selectOne } from './select-rows.ts';
 import { type Book, fillBooks } from './mirrored-books.ts';
 import { useFixture } from './fixture.ts';

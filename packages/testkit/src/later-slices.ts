@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { blindIndex, seal } from '@roadworthy/server/kernel/sealed.ts';
-import { inOrganization, systemRequest } from '@roadworthy/server/kernel/scheduled-scan.ts';
+import { blindIndex, seal } from '@roadworthy/server/kernel/settings/sealed.ts';
+import { inOrganization, systemRequest } from '@roadworthy/server/kernel/jobs/scheduled-scan.ts';
 import { lockQuote } from '@roadworthy/server/quoting/quote-store.ts';
-import { writeCopiedContents } from '@roadworthy/server/quoting/write-copied-contents.ts';
+import { writeCopiedContents } from '@roadworthy/server/quoting/copying/write-copied-contents.ts';
 import { fillRuns } from './later-runs.ts';
 import { selectRows, selectOne, namedInsuredOf, vehicleOf } from './select-rows.ts';
 import type { BoundQuote, StartedQuote } from './quote-scenarios.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '@roadworthy/server/kernel/clock.ts';
+import type { Clock } from '@roadworthy/server/kernel/jobs/clock.ts';
 
 export type MovableClock = Clock & { set(iso: string): void };
 

@@ -1,7 +1,7 @@
 import { createPool } from '@roadworthy/db/pool.ts';
 import type { DatabaseUrls } from '@roadworthy/db/provision.ts';
 import { prepareTemplate } from '@roadworthy/db/template.ts';
-import { declareQueues } from '@roadworthy/server/kernel/jobs.ts';
+import { declareQueues } from '@roadworthy/server/kernel/jobs/jobs.ts';
 import { writeTenants } from './tenants.ts';
 
 async function furnishTenants({ ownerUrl, authUrl }: DatabaseUrls): Promise<unknown> {

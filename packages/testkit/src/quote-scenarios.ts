@@ -1,6 +1,6 @@
-import { autopayVersions } from '@roadworthy/core/billing/autopay-consent.ts';
+import { autopayVersions } from '@roadworthy/core/billing/collection/autopay-consent.ts';
 import { randomUUID } from 'node:crypto';
-import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import type { Locale } from '@roadworthy/core/shared/text/sentence.ts';
 import { vinOf } from './example-vin.ts';
 import { type Caller, reading } from './caller.ts';
 import { sandboxOf } from './sandbox-of.ts';

@@ -1,6 +1,6 @@
-import { demoRateBookLabel, demoRateBookVersion, demoRateRows } from '@roadworthy/core/rating/demo-rate-book.ts';
+import { demoRateBookLabel, demoRateBookVersion, demoRateRows } from '@roadworthy/core/rating/book/demo-rate-book.ts';
 import { personalStructure } from '@roadworthy/core/rating/personal-structure.ts';
-import type { RateRow } from '@roadworthy/core/rating/rate-rows.ts';
+import type { RateRow } from '@roadworthy/core/rating/book/rate-rows.ts';
 import type { RateStructure } from '@roadworthy/core/rating/rate-structure.ts';
 import type pg from 'pg';
 

@@ -1,7 +1,7 @@
 import { EmptyRoad } from '@roadworthy/ui/brand/empty-road.tsx';
 import type { Metadata } from 'next';
 import { loadMessages } from '../locale/load-messages.ts';
-import { defaultLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { defaultLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { OutsideProviders } from '../shell/outside-providers.tsx';
 import { fontVariables } from './fonts.ts';

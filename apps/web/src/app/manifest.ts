@@ -1,4 +1,4 @@
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import type { MetadataRoute } from 'next';
 
 /** How the site is called and looks once somebody keeps it on a device. */

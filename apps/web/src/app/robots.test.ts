@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { publicPaths } from '../locale/public-paths.ts';
 import { localePath } from '../locale/locale-path.ts';
-import { locales } from '@roadworthy/core/shared/page-locales.ts';
+import { locales } from '@roadworthy/core/shared/site/page-locales.ts';
 import robots from './robots.ts';
 
 const [rule] = [robots().rules].flat();

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { localeHosts } from '../locale/locale-hosts.ts';
 import { localePath } from '../locale/locale-path.ts';
-import { locales } from '@roadworthy/core/shared/page-locales.ts';
+import { locales } from '@roadworthy/core/shared/site/page-locales.ts';
 import { siteOrigin } from '../locale/site-origin.ts';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { addressIn } from '../locale/alternate-links.ts';
 import { localeHosts } from '../locale/locale-hosts.ts';
-import { locales } from '@roadworthy/core/shared/page-locales.ts';
+import { locales } from '@roadworthy/core/shared/site/page-locales.ts';
 import { languageTags } from '../locale/locales.ts';
 import { publicPaths } from '../locale/public-paths.ts';
 import { siteOrigin } from '../locale/site-origin.ts';

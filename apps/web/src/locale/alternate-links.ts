@@ -1,5 +1,5 @@
 import { localePath } from './locale-path.ts';
-import { defaultLocale, locales, type PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { defaultLocale, locales, type PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { languageTags } from './locales.ts';
 import { hostOf, type LocaleHosts } from './route-locale.ts';
 

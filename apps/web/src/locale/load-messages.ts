@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 
 const files = {
   shell: 'shell',

@@ -1,4 +1,4 @@
-import { defaultLocale, type PageLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { defaultLocale, type PageLocale, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 
 // Platform shell, section 2.1: these have no prefix in any locale.
 const unprefixed = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { chosenLocale } from './locales.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { type PageLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { type PageLocale, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 
 /** The language tag of a locale, for `lang`, `hreflang` and Intl. */
 export const languageTags = { 'en-us': 'en-US', 'en-ca': 'en-CA', 'fr-ca': 'fr-CA' } as const;

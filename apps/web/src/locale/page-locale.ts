@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { type Area, type AreaMessages, loadMessages } from './load-messages.ts';
-import { defaultLocale, type PageLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { defaultLocale, type PageLocale, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { type LanguageTag, languageTags } from './locales.ts';
 
 export type LocaleParams = { readonly params: Promise<{ readonly locale: string }> };

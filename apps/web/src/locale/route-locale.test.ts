@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { type RouteAnswer, routeLocale } from './route-locale.ts';
 
 const hosts = { us: 'us.example', ca: 'ca.example' };

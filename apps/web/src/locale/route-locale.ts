@@ -1,5 +1,5 @@
 import { isUnprefixed, localePath, splitLocale } from './locale-path.ts';
-import { defaultLocale, locales, type PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { defaultLocale, locales, type PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { isPublic } from './public-paths.ts';
 
 /** The hosts (with their port, if any) of the two domains; without them one host serves every locale. */

@@ -2,7 +2,7 @@ import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { loadMessages } from '../locale/load-messages.ts';
-import { problems } from '../data/problems.ts';
+import { problems } from '../data/requests/problems.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { AreaProviders } from './area-providers.tsx';
 

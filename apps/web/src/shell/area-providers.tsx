@@ -3,8 +3,8 @@ import { expectBanner, ProblemBanner } from '@roadworthy/ui/states/problem-banne
 import { expectToasts, ToastProvider } from '@roadworthy/ui/states/toast-provider.tsx';
 import { type Locale, type Messages, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
-import { problems, reportNoAnswer } from '../data/problems.ts';
-import { DataProvider } from '../data/query-client.tsx';
+import { problems, reportNoAnswer } from '../data/requests/problems.ts';
+import { DataProvider } from '../data/requests/query-client.tsx';
 import { useIdleExpectation } from '../data/when-idle.ts';
 import { AreaMessages } from './area-messages.tsx';
 

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { Component, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { DataProvider } from '../data/query-client.tsx';
+import { DataProvider } from '../data/requests/query-client.tsx';
 import { loadMessages } from '../locale/load-messages.ts';
 import { CrashScreen } from './crash-screen.tsx';
 

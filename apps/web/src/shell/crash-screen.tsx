@@ -5,8 +5,8 @@ import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { forgetUnshown } from '../data/query-client.tsx';
-import { reportError } from '../data/report-error.ts';
+import { forgetUnshown } from '../data/requests/query-client.tsx';
+import { reportError } from '../data/requests/report-error.ts';
 import { BrandLogo } from './brand-logo.tsx';
 
 /** A page whose drawing failed: the message, another try, a way out. The failure is reported. */

@@ -7,9 +7,9 @@ import {
 } from '../data/early/ask-early.ts';
 import { drawEarly } from '../data/early/draw-early.ts';
 import { settingsKey } from '../data/settings/settings-copy.ts';
-import { endpoint, quoteTokenHeader } from '../data/request.ts';
-import { agentRole, agentRoles } from '../data/role-for-kind.ts';
-import { sessionAddress } from '../data/session-address.ts';
+import { endpoint, quoteTokenHeader } from '../data/requests/request.ts';
+import { agentRole, agentRoles } from '../data/session/role-for-kind.ts';
+import { sessionAddress } from '../data/session/session-address.ts';
 
 /** A script of the page's own, the same for everybody, that the content policy knows by its hash. */
 function Script<Provided>({

@@ -2,7 +2,7 @@
 import { useProblems } from '@roadworthy/ui/states/problem-banner.tsx';
 import { RecentProblems } from '@roadworthy/ui/states/recent-problems.tsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { problems } from '../data/problems.ts';
+import { problems } from '../data/requests/problems.ts';
 
 /** The problems of this tab, with the times of the person's own clock. */
 export function ErrorHistory({ open, onClose }: { open: boolean; onClose: () => void }) {

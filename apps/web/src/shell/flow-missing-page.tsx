@@ -1,8 +1,8 @@
 'use client';
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { fetchProfile } from '../data/use-session.ts';
+import { fetchProfile } from '../data/session/use-session.ts';
 import { languageTags } from '../locale/locales.ts';
 import { usePageLocale } from '../locale/use-page-locale.ts';
 import { AreaProviders } from './area-providers.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import type { MouseEvent } from 'react';
-import { locales, type PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { locales, type PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { languageTags, localeNames } from '../locale/locales.ts';
 import { splitLocale } from '../locale/locale-path.ts';
 import { usePageLocale } from '../locale/use-page-locale.ts';

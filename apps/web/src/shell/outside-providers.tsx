@@ -2,7 +2,7 @@
 import type { Messages } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { splitLocale } from '../locale/locale-path.ts';
-import { defaultLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { defaultLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { chosenLocale, languageTags } from '../locale/locales.ts';
 import { Providers } from './providers.tsx';
 

@@ -4,8 +4,8 @@ import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
-import { queryKeys } from '../data/query-keys.ts';
-import { readableMessage, RequestError } from '../data/request-error.ts';
+import { queryKeys } from '../data/requests/query-keys.ts';
+import { readableMessage, RequestError } from '../data/requests/request-error.ts';
 
 type QueryViewProps<Data, Found> = {
   query: UseQueryResult<Data>;

@@ -1,5 +1,5 @@
 'use client';
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { PartnerLogo } from '@roadworthy/ui/brand/partner-logo.tsx';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';

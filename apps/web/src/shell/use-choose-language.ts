@@ -1,9 +1,9 @@
 'use client';
 import { useCallback } from 'react';
-import { useAsk, useSession } from '../data/use-session.ts';
+import { useAsk, useSession } from '../data/session/use-session.ts';
 import { SetLanguageDocument } from '../generated/documents.ts';
 import { splitLocale } from '../locale/locale-path.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { switchAddress } from './language-links.tsx';
 
 /** The page changes its language also when nobody can be told. */

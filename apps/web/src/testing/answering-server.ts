@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { operationNameOf, type TypedDocument } from '../data/typed-document.ts';
+import { operationNameOf, type TypedDocument } from '../data/requests/typed-document.ts';
 
 /** What a page sent: the operation, its variables and its headers. */
 export type Sent = { readonly name: string; readonly variables: unknown; readonly headers: Headers };

@@ -1,7 +1,7 @@
 import { isMotorised, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { checkoutSteps } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { ReactNode } from 'react';
-import { QuoteProvider } from '../data/quote-session.tsx';
+import { QuoteProvider } from '../data/quote/quote-session.tsx';
 import { CheckoutProvider } from '../features/checkout/quote-data/checkout-context.tsx';
 import type { EstimatePriceRangeQuery, LoadCheckoutQuery, LoadPricingQuery } from '../generated/documents.ts';
 

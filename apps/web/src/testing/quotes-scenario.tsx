@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { KeepSettings } from '../data/settings/keep-settings.tsx';
-import type { SignedInUser } from '../data/use-session.ts';
+import type { SignedInUser } from '../data/session/use-session.ts';
 import { QuotesScreen } from '../features/quoting/load-quotes/quotes-screen.tsx';
 import { LoadQuotesDocument, LoadSavedViewsDocument, type QuoteRowFragment } from '../generated/documents.ts';
 import { SessionProvider } from '../shell/session-provider.tsx';

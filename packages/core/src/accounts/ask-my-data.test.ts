@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printSentence } from '../shared/sentence.ts';
+import { printSentence } from '../shared/text/sentence.ts';
 import { type RequestedData, decideAskMyData } from './ask-my-data.ts';
 import { french } from './french.ts';
 import { personalExportPause, personalExportStatuses } from './vocabulary.ts';

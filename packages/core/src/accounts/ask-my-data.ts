@@ -1,5 +1,5 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { personalExportPause, type PersonalExportStatus } from './vocabulary.ts';
 
 /** The newest that a person asked for. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printSentence } from '../shared/sentence.ts';
+import { printSentence } from '../shared/text/sentence.ts';
 import { decideAskDeletion, decideDeletion, decideTakeBackDeletion, describeStatus } from './decide-deletion.ts';
 import { french } from './french.ts';
 import { aPolicy, nothing } from './held.fixture.ts';

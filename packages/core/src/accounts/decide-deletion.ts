@@ -1,5 +1,5 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import type { DeletionPlan, Status } from './plan-deletion.ts';
 import type { DeletionObstacle, DeletionStatus } from '../shared/deletion-kinds.ts';
 

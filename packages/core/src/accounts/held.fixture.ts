@@ -1,4 +1,4 @@
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import type { Held, HeldClaim, HeldPolicy, HeldQuote } from './held.ts';
 
 /** Nothing is held of anybody. */

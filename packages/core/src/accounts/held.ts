@@ -1,8 +1,8 @@
 import type { ClaimStatus } from '../claims/vocabulary.ts';
 import type { PolicyStatus } from '../policies/vocabulary.ts';
 import type { QuoteStatus } from '../quoting/vocabulary.ts';
-import type { Day } from '../shared/day.ts';
-import type { Cents } from '../shared/money.ts';
+import type { Day } from '../shared/time/day.ts';
+import type { Cents } from '../shared/money/money.ts';
 import type { Place } from './retention-table.ts';
 import type { RetentionKind } from '../shared/deletion-kinds.ts';
 

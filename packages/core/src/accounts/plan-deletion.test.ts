@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { claimStatuses } from '../claims/vocabulary.ts';
 import { coveringStatuses, policyStatuses } from '../policies/vocabulary.ts';
 import { quoteStatuses } from '../quoting/vocabulary.ts';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import { aClaim, aHeldQuote, aPolicy, nothing } from './held.fixture.ts';
 import type { Held } from './held.ts';
 import { planDeletion } from './plan-deletion.ts';

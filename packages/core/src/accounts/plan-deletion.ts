@@ -1,6 +1,6 @@
 import { coveringStatuses } from '../policies/vocabulary.ts';
-import type { Day } from '../shared/day.ts';
-import type { Sentence } from '../shared/sentence.ts';
+import type { Day } from '../shared/time/day.ts';
+import type { Sentence } from '../shared/text/sentence.ts';
 import { countedKinds, type Held, type HeldClaim, type HeldPolicy, type HeldQuote } from './held.ts';
 import { keepUntil, type Place, type RetentionRule, retentionOf } from './retention-table.ts';
 import { type DeletionObstacle, deletionObstacles, type RetentionKind } from '../shared/deletion-kinds.ts';

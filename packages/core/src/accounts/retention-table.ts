@@ -1,7 +1,7 @@
 import type { NoticeGrade } from '../policies/notices/notice-table.ts';
 import type { Country } from '../quoting/vocabulary.ts';
-import { type Day, day, yearOf } from '../shared/day.ts';
-import type { Sentence } from '../shared/sentence.ts';
+import { type Day, day, yearOf } from '../shared/time/day.ts';
+import type { Sentence } from '../shared/text/sentence.ts';
 import type { RetentionKind } from '../shared/deletion-kinds.ts';
 
 /** Where a record is looked at by the law: the country and the postal code of state or province. */

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, day, daysBetween } from '../shared/day.ts';
-import { sumCents } from '../shared/money.ts';
+import { addDays, day, daysBetween } from '../shared/time/day.ts';
+import { sumCents } from '../shared/money/money.ts';
 import { type BookedRating, chargedFor, chargesOf } from './charge-lines.ts';
-import { earnedBefore } from './earning.ts';
+import { earnedBefore } from './ledger/earning.ts';
 
 const seed = 2_010;
 const term = { from: day('2026-03-20'), to: day('2027-03-20'), months: 12 };

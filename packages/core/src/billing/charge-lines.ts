@@ -1,9 +1,9 @@
-import { formerBalance } from '../quoting/former-balance.ts';
+import { formerBalance } from '../quoting/binding/former-balance.ts';
 import type { Rating } from '../rating/rating.ts';
-import type { Day } from '../shared/day.ts';
-import { assertCents, type Cents, sumCents, toCents } from '../shared/money.ts';
-import { rational } from '../shared/rational.ts';
-import { allocateCents } from './allocate-cents.ts';
+import type { Day } from '../shared/time/day.ts';
+import { assertCents, type Cents, sumCents, toCents } from '../shared/money/money.ts';
+import { rational } from '../shared/money/rational.ts';
+import { allocateCents } from './ledger/allocate-cents.ts';
 import type { ChargeEarning, ChargeKind } from './vocabulary.ts';
 
 /** An amount that a transaction of a policy wrote, in cents; below zero where it takes back. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { usStates } from '../products/vocabulary.ts';
-import { addDays, addMonths, day, dayOfMonth } from '../shared/day.ts';
-import { isHoliday } from '../shared/working-days.ts';
+import { addDays, addMonths, day, dayOfMonth } from '../shared/time/day.ts';
+import { isHoliday } from '../shared/time/working-days.ts';
 import { daysToNotice, depositOf, earliestNonPaymentEnd, paidUntil } from './deposit.ts';
 
 const seed = 1_126;

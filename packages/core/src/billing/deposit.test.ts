@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, day } from '../shared/day.ts';
-import { sumCents } from '../shared/money.ts';
+import { addDays, day } from '../shared/time/day.ts';
+import { sumCents } from '../shared/money/money.ts';
 import { depositOf, type DepositTerm, earliestNonPaymentEnd, paidUntil } from './deposit.ts';
 import { scheduleInvoices } from './instalments.ts';
 

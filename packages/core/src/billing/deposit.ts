@@ -1,8 +1,8 @@
 import { earliestLegalDate } from '../policies/notices/earliest-legal-date.ts';
 import type { PaymentTerm } from '../products/vocabulary.ts';
-import { addDays, addMonths, type Day, dayOfMonth, daysBetween } from '../shared/day.ts';
-import { type Cents, splitCents } from '../shared/money.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { addDays, addMonths, type Day, dayOfMonth, daysBetween } from '../shared/time/day.ts';
+import { type Cents, splitCents } from '../shared/money/money.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 
 /** A term whose first payment is looked at; the premium in cents, without fees. */
 export type DepositTerm = {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dayOfMonth, day, daysInMonth, monthOf, yearOf } from '../shared/day.ts';
-import { sumCents } from '../shared/money.ts';
+import { addDays, dayOfMonth, day, daysInMonth, monthOf, yearOf } from '../shared/time/day.ts';
+import { sumCents } from '../shared/money/money.ts';
 import { scheduleInvoices, totalOf, type Billing } from './instalments.ts';
 
 const seed = 64_646;

@@ -1,6 +1,6 @@
 import type { PaymentTerm } from '../products/vocabulary.ts';
-import { addMonths, dayOfMonth, type Day } from '../shared/day.ts';
-import { assertCents, splitCents, sumCents, type Cents } from '../shared/money.ts';
+import { addMonths, dayOfMonth, type Day } from '../shared/time/day.ts';
+import { assertCents, splitCents, sumCents, type Cents } from '../shared/money/money.ts';
 
 /** What is to be invoiced. Money in cents; the premium is without fees. */
 export type Billing = {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { returnBases } from '../policies/cancellation/return-premium.ts';
-import { addDays, day } from '../shared/day.ts';
-import { splitCents, sumCents } from '../shared/money.ts';
+import { addDays, day } from '../shared/time/day.ts';
+import { splitCents, sumCents } from '../shared/money/money.ts';
 import type { Charge } from './charge-lines.ts';
 import { scheduleInvoices } from './instalments.ts';
 import { type BilledInvoice, type CancelledTerm, cancellationMoney, type PolicyMoney } from './money-diff.ts';

@@ -1,6 +1,6 @@
 import { type ReturnRequest, returnPremium } from '../policies/cancellation/return-premium.ts';
-import type { Day } from '../shared/day.ts';
-import { type Cents, sumCents } from '../shared/money.ts';
+import type { Day } from '../shared/time/day.ts';
+import { type Cents, sumCents } from '../shared/money/money.ts';
 import { type Charge, chargedFor } from './charge-lines.ts';
 import type { InvoiceKind, InvoiceStatus } from './vocabulary.ts';
 

@@ -1,10 +1,10 @@
 import { premiumOf } from '../rating/premium-of.ts';
 import type { PaymentTerm } from '../products/vocabulary.ts';
 import type { Rating } from '../rating/rating.ts';
-import { dayOfMonth, type Day } from '../shared/day.ts';
+import { dayOfMonth, type Day } from '../shared/time/day.ts';
 import { accept, refuse, type Decision, type Refused } from '../shared/decision.ts';
-import { sumCents, type Cents } from '../shared/money.ts';
-import type { Sentence } from '../shared/sentence.ts';
+import { sumCents, type Cents } from '../shared/money/money.ts';
+import type { Sentence } from '../shared/text/sentence.ts';
 import { depositOf } from './deposit.ts';
 import { scheduleInvoices, totalOf, type InvoiceDue } from './instalments.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { lateInterest, refundClockOf } from '../policies/cancellation/refund-clock.ts';
 import type { ReturnBasis } from '../policies/cancellation/return-premium.ts';
-import { addDays, day } from '../shared/day.ts';
+import { addDays, day } from '../shared/time/day.ts';
 import type { Charge } from './charge-lines.ts';
-import { earnedBefore } from './earning.ts';
+import { earnedBefore } from './ledger/earning.ts';
 import { cancellationMoney } from './money-diff.ts';
 
 // Examples that were published or worked out by hand (docs/rules.md, premium that comes back), through the function that

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { french as shared } from '../shared/french.ts';
-import { printSentence } from '../shared/sentence.ts';
-import { decideCancelRun, decideResumeRun } from '../shared/stop-run.ts';
+import { printSentence } from '../shared/text/sentence.ts';
+import { decideCancelRun, decideResumeRun } from '../shared/lists/stop-run.ts';
 import { french } from './french.ts';
 import { mostRunsUnderWay } from './start-bulk-run.ts';
 import { decideStartExport, type ExportRequest } from './start-export.ts';

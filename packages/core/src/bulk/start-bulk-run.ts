@@ -1,5 +1,5 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { isBulkAction, mostBulkRows } from './vocabulary.ts';
 
 /** Of so many runs one person may wait at a time. */

@@ -1,7 +1,7 @@
-import { findLineProblem } from '../shared/check-text.ts';
+import { findLineProblem } from '../shared/text/check-text.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import { exportedColumns, type ExportedTable, isExportedTable } from '../shared/exported-columns.ts';
-import { sentence } from '../shared/sentence.ts';
+import { exportedColumns, type ExportedTable, isExportedTable } from '../shared/lists/exported-columns.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { mostRunsUnderWay } from './start-bulk-run.ts';
 
 /** A column of a file: which one of the table's, what it is called, and what its values are called. */

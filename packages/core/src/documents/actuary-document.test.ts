@@ -7,11 +7,11 @@ import { examplePolicy } from '../policies/policy.fixture.ts';
 import { exampleQuoteOf } from '../quoting/line-quotes.fixture.ts';
 import { exampleGaraging, exampleInsured, exampleMailing, exampleQuote } from '../quoting/quote.fixture.ts';
 import type { Entity, Location, Quote } from '../quoting/quote.ts';
-import { subjectOfQuote } from '../quoting/subject-of-quote.ts';
-import type { RateBook } from '../rating/rate-book.ts';
+import { subjectOfQuote } from '../quoting/subject/subject-of-quote.ts';
+import type { RateBook } from '../rating/book/rate-book.ts';
 import { rateQuote } from '../rating/rate.ts';
 import { seeded } from '../rating/testing/example-subjects.ts';
-import { addDays, day } from '../shared/day.ts';
+import { addDays, day } from '../shared/time/day.ts';
 import { writeActuaryDocument } from './actuary-document.ts';
 import { actuaryDocuments } from './vocabulary.ts';
 

@@ -1,9 +1,9 @@
 import type { Policy } from '../policies/policy.ts';
 import type { Quote } from '../quoting/quote.ts';
-import { typedRating } from '../quoting/typed-price.ts';
-import { garagingArea, subjectOfQuote } from '../quoting/subject-of-quote.ts';
-import { withAgesAlone } from '../rating/ages-alone.ts';
-import type { RateBook } from '../rating/rate-book.ts';
+import { typedRating } from '../quoting/checkout/typed-price.ts';
+import { garagingArea, subjectOfQuote } from '../quoting/subject/subject-of-quote.ts';
+import { withAgesAlone } from '../rating/range/ages-alone.ts';
+import type { RateBook } from '../rating/book/rate-book.ts';
 import { rateQuote } from '../rating/rate.ts';
 import { withoutPrice } from '../rating/typed-price.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';

@@ -7,8 +7,8 @@ import type { Entity, Quote } from '../quoting/quote.ts';
 import { exampleInsured, exampleQuote, exampleVehicle } from '../quoting/quote.fixture.ts';
 import { askedQuestions } from '../quoting/questions/asked-questions.ts';
 import { answered, exampleQuestion } from '../quoting/questions/testing/example-questions.ts';
-import { day } from '../shared/day.ts';
-import { type Locale, printSentence } from '../shared/sentence.ts';
+import { day } from '../shared/time/day.ts';
+import { type Locale, printSentence } from '../shared/text/sentence.ts';
 import { applicationOf } from './application.ts';
 import { french } from './french.ts';
 

@@ -8,11 +8,11 @@ import type { Answers } from '../rating/rating-subject.ts';
 import { answerInWords, wordsOf } from '../quoting/questions/answers.ts';
 import type { AskedQuestion } from '../quoting/questions/asked-questions.ts';
 import { type Entity, nameOf, namedInsuredOf, type Quote, secondInsuredOf, type Vehicle } from '../quoting/quote.ts';
-import { vehicleTitle } from '../quoting/which-vehicle.ts';
-import type { Day } from '../shared/day.ts';
-import type { Cents } from '../shared/money.ts';
-import { ownValue } from '../shared/own-value.ts';
-import { factAlone, type Locale, type Translate, sentence, type Sentence } from '../shared/sentence.ts';
+import { vehicleTitle } from '../quoting/editing/which-vehicle.ts';
+import type { Day } from '../shared/time/day.ts';
+import type { Cents } from '../shared/money/money.ts';
+import { ownValue } from '../shared/text/own-value.ts';
+import { factAlone, type Locale, type Translate, sentence, type Sentence } from '../shared/text/sentence.ts';
 import { addressLines, type Writing } from './declarations.ts';
 import { titleOf } from './title-of.ts';
 

@@ -2,8 +2,8 @@ import type { Policy } from '../policies/policy.ts';
 import { coverMinute } from '../policies/term.ts';
 import type { CancellationReason } from '../policies/vocabulary.ts';
 import type { Quote } from '../quoting/quote.ts';
-import type { Day } from '../shared/day.ts';
-import { sentence } from '../shared/sentence.ts';
+import type { Day } from '../shared/time/day.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { namesOfInsured, nameVehicle, type Writing } from './declarations.ts';
 import { printersOf, type Statement, type StatementHead } from './statement.ts';
 

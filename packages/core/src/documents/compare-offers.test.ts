@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lines } from '../lines/line-for.ts';
-import { type Sentence, sentence } from '../shared/sentence.ts';
+import { type Sentence, sentence } from '../shared/text/sentence.ts';
 import { type Comparison, compareOffers, type PricedOffer } from './compare-offers.ts';
 
 const t = (message: string | Sentence) => (typeof message === 'string' ? message : message.message);

@@ -1,13 +1,13 @@
-import type { EqualPayments, WayToPay } from '../billing/ways-to-pay.ts';
+import type { EqualPayments, WayToPay } from '../billing/collection/ways-to-pay.ts';
 import { labelOfPart } from '../lines/line-labels.ts';
 import { lineFor } from '../lines/line-for.ts';
 import { type BoughtCovers, valueBasisLabels } from '../products/labels.ts';
 import type { PaymentTerm, RatingValueType } from '../products/vocabulary.ts';
 import { premiumOf } from '../rating/premium-of.ts';
 import type { Rating } from '../rating/rating.ts';
-import { type Cents, sumCents } from '../shared/money.ts';
-import { ownValue } from '../shared/own-value.ts';
-import { asSentence, type Translate, sentence, type Sentence } from '../shared/sentence.ts';
+import { type Cents, sumCents } from '../shared/money/money.ts';
+import { ownValue } from '../shared/text/own-value.ts';
+import { asSentence, type Translate, sentence, type Sentence } from '../shared/text/sentence.ts';
 import { statedCover } from './application.ts';
 
 /** Covers at their price, as the pages show them; `ways` are the same that the payment offers. */

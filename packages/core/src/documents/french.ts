@@ -1,4 +1,4 @@
-import type { Translations } from '../shared/sentence.ts';
+import type { Translations } from '../shared/text/sentence.ts';
 import { returnPromiseFrench } from './return-promise-french.ts';
 import { specimenOfLineFrench } from './specimen-of-line-french.ts';
 import { specimenFrench } from './specimen-french.ts';

@@ -4,8 +4,8 @@ import type { Policy } from '../policies/policy.ts';
 import { french as products } from '../products/french.ts';
 import { exampleInsured, exampleQuote, exampleVehicle, today } from '../quoting/quote.fixture.ts';
 import { french as rating } from '../rating/french.ts';
-import { day } from '../shared/day.ts';
-import { type Locale, printSentence } from '../shared/sentence.ts';
+import { day } from '../shared/time/day.ts';
+import { type Locale, printSentence } from '../shared/text/sentence.ts';
 import { french as documents } from './french.ts';
 import { idCardsOf } from './id-card.ts';
 

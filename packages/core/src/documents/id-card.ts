@@ -2,8 +2,8 @@ import type { Policy } from '../policies/policy.ts';
 import { coverEnds } from '../policies/term.ts';
 import type { Insurer } from '../products/insurer.ts';
 import type { Quote } from '../quoting/quote.ts';
-import { type Day, dayInZone } from '../shared/day.ts';
-import { type Locale, sentence } from '../shared/sentence.ts';
+import { type Day, dayInZone } from '../shared/time/day.ts';
+import { type Locale, sentence } from '../shared/text/sentence.ts';
 import { type DeclaredVehicle, namesOfInsured, nameVehicle, type Writing } from './declarations.ts';
 
 export type IdCardSource = {

@@ -1,8 +1,8 @@
 import type { Policy } from '../policies/policy.ts';
 import type { Quote } from '../quoting/quote.ts';
-import { type Day, dayInZone } from '../shared/day.ts';
+import { type Day, dayInZone } from '../shared/time/day.ts';
 import { type Decision, accept, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { namesOfInsured, type Writing } from './declarations.ts';
 import type { Statement, StatementHead } from './statement.ts';
 

@@ -1,10 +1,10 @@
 import { may, type Principal } from '../identity/principal.ts';
 import { type TransitionRefusal, refuseRole } from '../quoting/decide-transition.ts';
-import { decidePrepareDocuments } from '../quoting/prepare-documents.ts';
+import { decidePrepareDocuments } from '../quoting/signing/prepare-documents.ts';
 import type { Quote } from '../quoting/quote.ts';
 import { lineFor } from '../lines/line-for.ts';
 import { accept, type Decision, type Refused, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 
 /** How many products stand beside the quote's own in one proposal: a page holds no more. */
 export const mostCompared = 2;

@@ -1,4 +1,4 @@
-import { contractRefundOf } from '../quoting/contract-refund.ts';
+import { contractRefundOf } from '../quoting/signing/contract-refund.ts';
 import { defaultParameters } from '../products/product-parameters.ts';
 import { exampleQuote } from '../quoting/quote.fixture.ts';
 import { exampleQuoteOf } from '../quoting/line-quotes.fixture.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { previewBilling } from '../billing/preview.ts';
-import { waysToPay } from '../billing/ways-to-pay.ts';
+import { waysToPay } from '../billing/collection/ways-to-pay.ts';
 import { french as lineFrench } from '../lines/french.ts';
 import { lines } from '../lines/line-for.ts';
 import { untranslated } from '../lines/testing/untranslated.ts';
@@ -9,7 +9,7 @@ import { paymentTerms } from '../products/vocabulary.ts';
 import { exampleQuote, today } from '../quoting/quote.fixture.ts';
 import type { Quote } from '../quoting/quote.ts';
 import { french as ratingFrench } from '../rating/french.ts';
-import { asSentence, type Locale, printSentence, type Sentence } from '../shared/sentence.ts';
+import { asSentence, type Locale, printSentence, type Sentence } from '../shared/text/sentence.ts';
 import type { PricedOffer } from './compare-offers.ts';
 import { french as documentFrench } from './french.ts';
 import { proposalOf } from './proposal.ts';

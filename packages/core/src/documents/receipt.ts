@@ -1,9 +1,9 @@
 import type { Policy } from '../policies/policy.ts';
 import type { Quote } from '../quoting/quote.ts';
 import { type Decision, accept, refuse } from '../shared/decision.ts';
-import type { Day } from '../shared/day.ts';
-import { type Cents, sumCents } from '../shared/money.ts';
-import { sentence } from '../shared/sentence.ts';
+import type { Day } from '../shared/time/day.ts';
+import { type Cents, sumCents } from '../shared/money/money.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { namesOfInsured, type Writing } from './declarations.ts';
 import { printersOf, type Statement, type StatementHead } from './statement.ts';
 

@@ -1,4 +1,4 @@
-import type { Translations } from '../shared/sentence.ts';
+import type { Translations } from '../shared/text/sentence.ts';
 
 /** What a contract says of what comes back, in Canadian French. */
 export const returnPromiseFrench: Translations = {

@@ -4,11 +4,11 @@ import { returnPremium } from '../policies/cancellation/return-premium.ts';
 import type { CancellationReason } from '../policies/vocabulary.ts';
 import { termEnd } from '../policies/term.ts';
 import { leastReturnOf } from '../products/refund-law.ts';
-import type { ContractDistance } from '../quoting/contract-refund.ts';
-import type { SaleTerms } from '../quoting/sale-terms.ts';
-import { addDays, type Day, day, daysBetween } from '../shared/day.ts';
-import type { Cents } from '../shared/money.ts';
-import { type Sentence, sentence } from '../shared/sentence.ts';
+import type { ContractDistance } from '../quoting/signing/contract-refund.ts';
+import type { SaleTerms } from '../quoting/signing/sale-terms.ts';
+import { addDays, type Day, day, daysBetween } from '../shared/time/day.ts';
+import type { Cents } from '../shared/money/money.ts';
+import { type Sentence, sentence } from '../shared/text/sentence.ts';
 
 /** What the words about a refund are written from: what is paid back by the same terms (docs/rules.md, the terms of the sale). */
 export type PromisedReturn = {

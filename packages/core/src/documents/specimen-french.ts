@@ -1,4 +1,4 @@
-import type { Translations } from '../shared/sentence.ts';
+import type { Translations } from '../shared/text/sentence.ts';
 
 /** The words of the specimen policy, in Canadian French. */
 export const specimenFrench: Translations = {

@@ -1,4 +1,4 @@
-import type { Translations } from '../shared/sentence.ts';
+import type { Translations } from '../shared/text/sentence.ts';
 
 /** The words of every line's contract, in Canadian French; what a line says of its own stands in its data. */
 export const specimenOfLineFrench: Translations = {

@@ -4,7 +4,7 @@ import { lines } from '../lines/line-for.ts';
 import { wordsIn } from '../lines/words.ts';
 import { french as products } from '../products/french.ts';
 import { specimenEdition } from '../products/specimen-edition.ts';
-import { type Locale, printSentence, type Sentence } from '../shared/sentence.ts';
+import { type Locale, printSentence, type Sentence } from '../shared/text/sentence.ts';
 import { french } from './french.ts';
 import { promisedOf } from './promised.fixture.ts';
 import { specimenOfLine } from './specimen-of-line.ts';

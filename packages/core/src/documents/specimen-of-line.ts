@@ -1,7 +1,7 @@
 import { fieldsOf } from '../lines/line-parts.ts';
 import { ruleFacts } from '../lines/find-line-problems.ts';
 import type { Line } from '../lines/line.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { endedByInsurer } from './ended-by-insurer.ts';
 
 type Part = { readonly title: string; readonly paragraphs: readonly (string | Sentence)[] };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { coverageCodes } from '../products/vocabulary.ts';
 import { french as products } from '../products/french.ts';
 import { specimenEdition } from '../products/specimen-edition.ts';
-import { type Locale, printSentence } from '../shared/sentence.ts';
+import { type Locale, printSentence } from '../shared/text/sentence.ts';
 import { french } from './french.ts';
 import { specimenFrench } from './specimen-french.ts';
 import { promisedOf } from './promised.fixture.ts';

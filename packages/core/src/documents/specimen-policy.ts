@@ -1,8 +1,8 @@
 import { lineOfData } from '../lines/line-for.ts';
 import { type Insurer, introduceInsurer } from '../products/insurer.ts';
 import { specimenEdition } from '../products/specimen-edition.ts';
-import type { Locale } from '../shared/sentence.ts';
-import { sentence } from '../shared/sentence.ts';
+import type { Locale } from '../shared/text/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import type { Writing } from './declarations.ts';
 import { type PromisedReturn, returnPromise } from './return-promise.ts';
 import { specimenOfLine } from './specimen-of-line.ts';

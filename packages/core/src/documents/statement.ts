@@ -1,7 +1,7 @@
-import type { Currency } from '../shared/currency.ts';
-import type { Day } from '../shared/day.ts';
-import type { Cents } from '../shared/money.ts';
-import { type Locale, sentence } from '../shared/sentence.ts';
+import type { Currency } from '../shared/money/currency.ts';
+import type { Day } from '../shared/time/day.ts';
+import type { Cents } from '../shared/money/money.ts';
+import { type Locale, sentence } from '../shared/text/sentence.ts';
 import type { Writing } from './declarations.ts';
 
 /** A labelled fact; several lines stand beneath one another. */

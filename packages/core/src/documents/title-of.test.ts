@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { french as lineFrench } from '../lines/french.ts';
 import { lines } from '../lines/line-for.ts';
-import { printSentence } from '../shared/sentence.ts';
+import { printSentence } from '../shared/text/sentence.ts';
 import { untranslated } from '../lines/testing/untranslated.ts';
 import { french as documentFrench } from './french.ts';
 import { titleOf } from './title-of.ts';

@@ -1,5 +1,5 @@
 import { lineOfData } from '../lines/line-for.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 
 const titles = {
   application: {

@@ -1,5 +1,5 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { decidePicture, type Picture, type PictureRefusal } from './picture.ts';
 
 /** The least that the shorter side of an agent's picture may have, and the side of the square that is kept, in pixels. */

@@ -1,5 +1,5 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { checkFileName, type FileNameRefusal } from './check-file-name.ts';
 import { type FiledTable, mostBytesOfDay, mostFileBytes, mostFilesOf } from './vocabulary.ts';
 

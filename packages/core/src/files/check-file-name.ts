@@ -1,4 +1,4 @@
-import { findLineProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
+import { findLineProblem, type TextRefusal, tidyLine } from '../shared/text/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { endingOf, kindOfEnding } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import type { Translations } from '../shared/sentence.ts';
+import type { Translations } from '../shared/text/sentence.ts';
 
 /** What the rules of files say, in Canadian French. */
 export const french: Translations = {

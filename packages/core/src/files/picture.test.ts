@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pictureTypes } from '../shared/picture-types.ts';
+import { pictureTypes } from '../shared/site/picture-types.ts';
 import { decideAnnouncePicture, decidePictureKind, mostPictureBytes } from './picture.ts';
 
 const announce = (name: string, byteSize = 4_000_000) => decideAnnouncePicture({ name, byteSize });

@@ -1,6 +1,6 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import { pictureTypes } from '../shared/picture-types.ts';
-import { sentence } from '../shared/sentence.ts';
+import { pictureTypes } from '../shared/site/picture-types.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { checkFileName, type FileNameRefusal } from './check-file-name.ts';
 
 /** What a picture is when somebody looks at its bytes: its type, null where nobody recognizes it, and its sides in pixels. */

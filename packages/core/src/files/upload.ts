@@ -1,6 +1,6 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { kindNotTaken } from './check-file-name.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { checkSides, type Sides } from './picture.ts';
 import { bytesOfPart, fileKinds, type FileStatus, mostOpenedBytes, partCount } from './vocabulary.ts';
 

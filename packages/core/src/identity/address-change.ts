@@ -1,5 +1,5 @@
 import { accept, type Decision, type Refusal, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { checkEmail } from './email.ts';
 import type { AddressPurpose, AddressStatus, Inbox } from './vocabulary.ts';
 

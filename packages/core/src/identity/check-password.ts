@@ -1,5 +1,5 @@
-import { ownValue } from '../shared/own-value.ts';
-import { brand } from '../shared/brand.ts';
+import { ownValue } from '../shared/text/own-value.ts';
+import { brand } from '../shared/site/brand.ts';
 import { type Refusal, refusal } from '../shared/decision.ts';
 
 /** What a password is compared with. */

@@ -1,7 +1,7 @@
-import { findLineProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
+import { findLineProblem, type TextRefusal, tidyLine } from '../shared/text/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
-import { textLimits } from '../shared/text-limits.ts';
+import { sentence } from '../shared/text/sentence.ts';
+import { textLimits } from '../shared/text/text-limits.ts';
 import { type ApiKeyRole, apiKeyRolesOf, type KeyGiver } from './api-key-roles.ts';
 
 /** What is asked for; `expires` is an instant as ISO 8601 writes it, with its offset. */

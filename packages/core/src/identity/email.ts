@@ -1,7 +1,7 @@
-import { findLineProblem } from '../shared/check-text.ts';
-import { cleanText, findUnreadable } from '../shared/clean-text.ts';
+import { findLineProblem } from '../shared/text/check-text.ts';
+import { cleanText, findUnreadable } from '../shared/text/clean-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 
 // Narrower than the database's domain email_address: what separates addresses in a header of a letter is no part of one.
 const pattern = /^[^@\s"(),:;<>[\\\]]+@[^@\s."(),:;<>[\\\]]+(\.[^@\s."(),:;<>[\\\]]+)+$/;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { printSentence, type Sentence } from '../shared/sentence.ts';
-import { textLimits } from '../shared/text-limits.ts';
+import { printSentence, type Sentence } from '../shared/text/sentence.ts';
+import { textLimits } from '../shared/text/text-limits.ts';
 import { french } from './french.ts';
 import { decideAnotherPasskey, decidePasskeyName } from './name-passkey.ts';
 import { mostPasskeys } from './vocabulary.ts';

@@ -1,6 +1,6 @@
-import { findTitleProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
+import { findTitleProblem, type TextRefusal, tidyLine } from '../shared/text/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { mostPasskeys } from './vocabulary.ts';
 
 /** The name by which a person knows a passkey, tidied: one line that sends nobody anywhere. */

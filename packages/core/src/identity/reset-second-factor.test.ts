@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { printSentence } from '../shared/sentence.ts';
-import { textLimits } from '../shared/text-limits.ts';
+import { printSentence } from '../shared/text/sentence.ts';
+import { textLimits } from '../shared/text/text-limits.ts';
 import { french as translations } from './french.ts';
 import { decideSecondFactorReset, type FactorHolder } from './reset-second-factor.ts';
 import type { CallerRole } from './vocabulary.ts';

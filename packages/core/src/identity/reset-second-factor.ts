@@ -1,4 +1,4 @@
-import { findProseProblem, type TextRefusal } from '../shared/check-text.ts';
+import { findProseProblem, type TextRefusal } from '../shared/text/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { isOfOrganization } from './api-key-roles.ts';
 import type { CallerRole, Role } from './vocabulary.ts';

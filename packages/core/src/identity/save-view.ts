@@ -1,7 +1,7 @@
-import { findLineProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
+import { findLineProblem, type TextRefusal, tidyLine } from '../shared/text/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
-import { textLimits } from '../shared/text-limits.ts';
+import { sentence } from '../shared/text/sentence.ts';
+import { textLimits } from '../shared/text/text-limits.ts';
 import { areColumns, columnsRefused, isListWord } from './set-preferences.ts';
 import { mostViews } from './vocabulary.ts';
 

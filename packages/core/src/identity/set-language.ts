@@ -1,5 +1,5 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import { locales, type PageLocale } from '../shared/page-locales.ts';
+import { locales, type PageLocale } from '../shared/site/page-locales.ts';
 
 /** The language that a person may choose: one that the pages are written in, as their addresses name it. */
 export function decideLanguage(text: string): Decision<{ readonly language: PageLocale }, 'language_unknown'> {

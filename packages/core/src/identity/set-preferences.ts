@@ -1,5 +1,5 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { densities, type ListPreferences, type Preferences, themes } from './vocabulary.ts';
 
 /** How one list is to be seen; what is null or absent stays. */

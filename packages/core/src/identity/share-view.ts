@@ -1,5 +1,5 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { mostViews } from './vocabulary.ts';
 
 /** A view as far as its sharing is concerned, and who asks. */

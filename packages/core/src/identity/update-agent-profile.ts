@@ -1,7 +1,7 @@
-import { checkName, type NameRefusal } from '../shared/check-name.ts';
-import { findLineProblem, findPrintedTitleProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
+import { checkName, type NameRefusal } from '../shared/text/check-name.ts';
+import { findLineProblem, findPrintedTitleProblem, type TextRefusal, tidyLine } from '../shared/text/check-text.ts';
 import { accept, refuse, type Decision, type Refusal } from '../shared/decision.ts';
-import { findPhoneProblem } from '../shared/check-phone.ts';
+import { findPhoneProblem } from '../shared/text/check-phone.ts';
 
 /** What an agent says of themselves to the customers whom they serve. */
 export type AgentCard = {

@@ -1,6 +1,6 @@
-import { checkName, type NameRefusal } from '../shared/check-name.ts';
-import { findPhoneProblem } from '../shared/check-phone.ts';
-import { type TextRefusal, tidyLine } from '../shared/check-text.ts';
+import { checkName, type NameRefusal } from '../shared/text/check-name.ts';
+import { findPhoneProblem } from '../shared/text/check-phone.ts';
+import { type TextRefusal, tidyLine } from '../shared/text/check-text.ts';
 import { accept, type Decision } from '../shared/decision.ts';
 
 /** What a person says of themselves; null where they say nothing. The names on a policy are the policy's. */

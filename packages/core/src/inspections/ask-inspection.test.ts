@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { callerRoles } from '../identity/vocabulary.ts';
 import { policyStatuses } from '../policies/vocabulary.ts';
 import { as, codeOf, exampleVehicle, fieldOf, today } from '../quoting/quote.fixture.ts';
-import { addDays, day } from '../shared/day.ts';
+import { addDays, day } from '../shared/time/day.ts';
 import { checkAsk, decideAskInspection } from './ask-inspection.ts';
 import { shots } from './vocabulary.ts';
 

@@ -2,9 +2,9 @@ import { may, type Principal } from '../identity/principal.ts';
 import type { Policy } from '../policies/policy.ts';
 import { checkReason } from '../quoting/decide-transition.ts';
 import type { Vehicle } from '../quoting/quote.ts';
-import { addDays, type Day, isDay } from '../shared/day.ts';
+import { addDays, type Day, isDay } from '../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { checkCovering, shotsOf } from './inspection.ts';
 import { mostInspectionDays, type Shot } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { as, codeOf } from '../quoting/quote.fixture.ts';
-import { addDays, day, type Day } from '../shared/day.ts';
+import { addDays, day, type Day } from '../shared/time/day.ts';
 import { exampleInspection, photosOf } from './inspection.fixture.ts';
 import { type Inspection, missingShots, stepDue } from './inspection.ts';
 import { decideAcceptInspection, decideReturnInspection } from './review-inspection.ts';

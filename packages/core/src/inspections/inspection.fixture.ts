@@ -1,4 +1,4 @@
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import type { Inspection, Photo } from './inspection.ts';
 import { type PhotoReview, type Shot, shots } from './vocabulary.ts';
 

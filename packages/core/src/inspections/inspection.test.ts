@@ -4,7 +4,7 @@ import { policyStatuses } from '../policies/vocabulary.ts';
 import { defaultParameters } from '../products/product-parameters.ts';
 import { vehicleClasses } from '../products/vocabulary.ts';
 import { codeOf, exampleVehicle } from '../quoting/quote.fixture.ts';
-import { addDays, day } from '../shared/day.ts';
+import { addDays, day } from '../shared/time/day.ts';
 import { exampleInspection, photosOf } from './inspection.fixture.ts';
 import { requestedByProduct, checkCovering, missingShots, overdueQuestion, shotsOf, stepDue } from './inspection.ts';
 import { inspectionStatuses, shots } from './vocabulary.ts';

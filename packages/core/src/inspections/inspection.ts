@@ -2,9 +2,9 @@ import { endedStatuses, type PolicyStatus } from '../policies/vocabulary.ts';
 import type { ProductParameters } from '../products/product-parameters.ts';
 import { isMotorised } from '../products/vocabulary.ts';
 import type { Vehicle } from '../quoting/quote.ts';
-import { addDays, type Day, yearOf } from '../shared/day.ts';
+import { addDays, type Day, yearOf } from '../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import type { ReferredFindings } from '../underwriting/follow-findings.ts';
 import { type InspectionStatus, type PhotoReview, remindDays, type Shot, shots } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callerRoles } from '../identity/vocabulary.ts';
 import { as, codeOf, fieldOf } from '../quoting/quote.fixture.ts';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import type { Decision } from '../shared/decision.ts';
 import { checkAsk, decideAskInspection } from './ask-inspection.ts';
 import { french } from './french.ts';

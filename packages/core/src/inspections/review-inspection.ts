@@ -1,8 +1,8 @@
 import { may, type Principal } from '../identity/principal.ts';
 import type { Permission } from '../identity/vocabulary.ts';
 import type { PolicyStatus } from '../policies/vocabulary.ts';
-import { findProseProblem } from '../shared/check-text.ts';
-import { addDays, type Day } from '../shared/day.ts';
+import { findProseProblem } from '../shared/text/check-text.ts';
+import { addDays, type Day } from '../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { checkCovering, type Inspection } from './inspection.ts';
 import { repeatDays, type Shot } from './vocabulary.ts';

@@ -2,7 +2,7 @@ import { decideAnnouncePicture, decidePicture, type Picture } from '../files/pic
 import { may, type Principal } from '../identity/principal.ts';
 import type { PolicyStatus } from '../policies/vocabulary.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { checkCovering, type Inspection, missingShots } from './inspection.ts';
 import { type InspectionStatus, isShot, leastPhotoPixels, mostPhotos, type Shot } from './vocabulary.ts';
 

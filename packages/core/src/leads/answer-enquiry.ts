@@ -1,5 +1,5 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { findMessageProblem } from './send-enquiry.ts';
 import type { EnquiryStatus } from './vocabulary.ts';
 

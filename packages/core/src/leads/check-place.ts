@@ -1,5 +1,5 @@
-import { checkPostalCode } from '../quoting/check-postal-code.ts';
-import type { Area } from '../quoting/start-quote.ts';
+import { checkPostalCode } from '../quoting/checks/check-postal-code.ts';
+import type { Area } from '../quoting/opening/start-quote.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 
 export type Place = { readonly postalCode: string; readonly area: Area };

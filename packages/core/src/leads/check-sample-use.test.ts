@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { storageTypes } from '../products/vocabulary.ts';
-import { fullTimerNights } from '../quoting/check-vehicle.ts';
-import { day } from '../shared/day.ts';
+import { fullTimerNights } from '../quoting/checks/check-vehicle.ts';
+import { day } from '../shared/time/day.ts';
 import { checkSampleUse, type StatedUse } from './check-sample-use.ts';
 
 const today = day('2026-11-23');

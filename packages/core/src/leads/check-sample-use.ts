@@ -1,7 +1,7 @@
 import type { StorageType } from '../products/vocabulary.ts';
-import { checkVehicle } from '../quoting/check-vehicle.ts';
-import type { SampleUse } from '../rating/sample-range.ts';
-import type { Day } from '../shared/day.ts';
+import { checkVehicle } from '../quoting/checks/check-vehicle.ts';
+import type { SampleUse } from '../rating/range/sample-range.ts';
+import type { Day } from '../shared/time/day.ts';
 import { accept, type Decision } from '../shared/decision.ts';
 
 /** What a visitor tells of the example: null or absent is not said. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { enquiryProviders, providers } from '../products/vocabulary.ts';
-import type { Area } from '../quoting/start-quote.ts';
+import type { Area } from '../quoting/opening/start-quote.ts';
 import { decideSendEnquiry, type EnquiryRequest, mostUnits } from './send-enquiry.ts';
 import { decideUpdateEnquiry } from './update-enquiry.ts';
 import { type EnquiryKind, enquiryStatuses } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { Translations } from '../shared/sentence.ts';
+import type { Translations } from '../shared/text/sentence.ts';
 
 /** What is said of enquiries and of carriers that we link to, in Canadian French. */
 export const french: Translations = {

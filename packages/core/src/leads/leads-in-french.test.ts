@@ -6,7 +6,7 @@ import { french as products } from '../products/french.ts';
 import { french as quoting } from '../quoting/french.ts';
 import type { Decision } from '../shared/decision.ts';
 import { french as shared } from '../shared/french.ts';
-import { printSentence } from '../shared/sentence.ts';
+import { printSentence } from '../shared/text/sentence.ts';
 import {
   decideAnswerEnquiry,
   decideMailTranscript,

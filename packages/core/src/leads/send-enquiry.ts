@@ -1,11 +1,11 @@
 import { checkEmail } from '../identity/email.ts';
 import { wayOfSale } from '../products/vocabulary.ts';
-import { findPhoneProblem } from '../shared/check-phone.ts';
-import type { Area } from '../quoting/start-quote.ts';
-import { checkName } from '../shared/check-name.ts';
-import { findLineProblem, findProseProblem, tidyLine } from '../shared/check-text.ts';
+import { findPhoneProblem } from '../shared/text/check-phone.ts';
+import type { Area } from '../quoting/opening/start-quote.ts';
+import { checkName } from '../shared/text/check-name.ts';
+import { findLineProblem, findProseProblem, tidyLine } from '../shared/text/check-text.ts';
 import { accept, type Decision, refusal, type Refusal, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { checkPlace } from './check-place.ts';
 import { type EnquiryKind, enquiryKinds } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callerRoles, impliedRoles } from '../identity/vocabulary.ts';
 import { permissionsOf } from '../identity/role-permissions.ts';
-import type { Area } from '../quoting/start-quote.ts';
+import type { Area } from '../quoting/opening/start-quote.ts';
 import { decideStartExternalQuote, type ExternalQuoteRequest, type LinkedProduct } from './start-external-quote.ts';
 
 const ontario: Area = { country: 'CA', administrativeArea: 'ON', timeZone: 'America/Toronto' };

@@ -3,10 +3,10 @@ import { may, type Principal } from '../identity/principal.ts';
 import { areaName } from '../products/area-names.ts';
 import { isLiveIn, type LiveAreas } from '../products/live-states.ts';
 import { type ExternalProvider, externalProviders } from '../products/vocabulary.ts';
-import type { Area } from '../quoting/start-quote.ts';
-import { checkName } from '../shared/check-name.ts';
+import type { Area } from '../quoting/opening/start-quote.ts';
+import { checkName } from '../shared/text/check-name.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { checkPlace, type Place } from './check-place.ts';
 
 export type ExternalQuoteRequest = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textLimits } from '../shared/text-limits.ts';
+import { textLimits } from '../shared/text/text-limits.ts';
 import { decideUpdateExternalQuote } from './update-external-quote.ts';
 
 const update = (status: string, externalId?: string | null, known: string | null = null) =>

@@ -1,4 +1,4 @@
-import { findLineProblem, tidyLine } from '../shared/check-text.ts';
+import { findLineProblem, tidyLine } from '../shared/text/check-text.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { type ExternalQuoteStatus, externalQuoteStatuses } from './vocabulary.ts';
 

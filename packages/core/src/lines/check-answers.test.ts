@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textLimits } from '../shared/text-limits.ts';
+import { textLimits } from '../shared/text/text-limits.ts';
 import { french as shared } from '../shared/french.ts';
 import { answeredFields, checkAnswers } from './check-answers.ts';
 import { fieldsOf } from './line-parts.ts';

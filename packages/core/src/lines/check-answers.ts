@@ -1,7 +1,7 @@
 import type { Answers } from '../rating/rating-subject.ts';
-import { findPrintedTitleProblem, tidyLine, type TextRefusal } from '../shared/check-text.ts';
+import { findPrintedTitleProblem, tidyLine, type TextRefusal } from '../shared/text/check-text.ts';
 import { accept, type Decision, refusal, type Refusal, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { fieldSentence } from './find-line-problems.ts';
 import type { Field } from './line.ts';
 import { lineOfData } from './line-for.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileRateBook } from '../rating/rate-book.ts';
+import { compileRateBook } from '../rating/book/rate-book.ts';
 import { checkLine } from './check-line.ts';
 import { boat } from './data/boat.ts';
 import { year } from './data/parts.ts';

@@ -1,7 +1,7 @@
 import type { Provider } from '../products/vocabulary.ts';
 import type { FactorShape } from '../rating/rate-structure.ts';
-import { structureSentences } from '../rating/structure-sentences.ts';
-import { ownValue } from '../shared/own-value.ts';
+import { structureSentences } from '../rating/explaining/structure-sentences.ts';
+import { ownValue } from '../shared/text/own-value.ts';
 import { type Cover, type Field, flowParts, type Line, type Rule } from './line.ts';
 import { fieldPath, fieldsOf } from './line-parts.ts';
 import { wordsIn } from './words.ts';

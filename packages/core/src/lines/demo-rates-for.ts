@@ -1,6 +1,6 @@
-import { demoRateRows } from '../rating/demo-rate-book.ts';
-import type { RateRow } from '../rating/rate-rows.ts';
-import { ownValue } from '../shared/own-value.ts';
+import { demoRateRows } from '../rating/book/demo-rate-book.ts';
+import type { RateRow } from '../rating/book/rate-rows.ts';
+import { ownValue } from '../shared/text/own-value.ts';
 import { boatRates } from './data/boat-rates.ts';
 import { carShareRates } from './data/car-share-rates.ts';
 import { motorcycleRates } from './data/motorcycle-rates.ts';

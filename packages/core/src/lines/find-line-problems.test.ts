@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { LineSubject } from '../rating/rating-subject.ts';
-import { printSentence } from '../shared/sentence.ts';
+import { printSentence } from '../shared/text/sentence.ts';
 import { french as products } from '../products/french.ts';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import { findLineProblems, fulfils } from './find-line-problems.ts';
 import { french } from './french.ts';
 import { lineFor } from './line-for.ts';

@@ -1,10 +1,10 @@
 import type { BoughtCover } from '../products/labels.ts';
 import { partsOfLimit } from '../products/liability-limits.ts';
 import { liabilityLimits } from '../products/vocabulary.ts';
-import { ageOn, type Day, isDay, yearOf } from '../shared/day.ts';
-import { type Fact, type Facts, type Sentence, sentence } from '../shared/sentence.ts';
+import { ageOn, type Day, isDay, yearOf } from '../shared/time/day.ts';
+import { type Fact, type Facts, type Sentence, sentence } from '../shared/text/sentence.ts';
 import type { Answers, LineSubject } from '../rating/rating-subject.ts';
-import { ownValue } from '../shared/own-value.ts';
+import { ownValue } from '../shared/text/own-value.ts';
 import type { Condition, Cover, Field, Line, Rule, Setting } from './line.ts';
 import { fieldPath, fieldsOf, groupOfKind, isOfGroup, isOpen } from './line-parts.ts';
 

@@ -1,7 +1,7 @@
-import type { RateProblem, RowName, RowPlace } from '../rating/rate-problem.ts';
-import type { RateRow } from '../rating/rate-rows.ts';
+import type { RateProblem, RowName, RowPlace } from '../rating/book/rate-problem.ts';
+import type { RateRow } from '../rating/book/rate-rows.ts';
 import type { RateStructure } from '../rating/rate-structure.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { lineFor } from './line-for.ts';
 import { fieldsOf } from './line-parts.ts';
 

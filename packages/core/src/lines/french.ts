@@ -1,6 +1,6 @@
-import type { Translations } from '../shared/sentence.ts';
+import type { Translations } from '../shared/text/sentence.ts';
 import { elsewhere } from './data/elsewhere.ts';
-import { lowered } from '../shared/lowered.ts';
+import { lowered } from '../shared/text/lowered.ts';
 import { lines } from './line-for.ts';
 import { frenchOf } from './words.ts';
 

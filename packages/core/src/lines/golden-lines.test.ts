@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rateQuote } from '../rating/rate.ts';
 import type { LineSubject } from '../rating/rating-subject.ts';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import { lineFor } from './line-for.ts';
 import { aSubject, examples } from './testing/example-objects.ts';
 import { bookOf } from './testing/line-books.ts';

@@ -1,4 +1,4 @@
-import { ownValue } from '../shared/own-value.ts';
+import { ownValue } from '../shared/text/own-value.ts';
 import { fieldsOf } from './line-parts.ts';
 import type { Line } from './line.ts';
 import { type Words, words } from '../shared/words.ts';

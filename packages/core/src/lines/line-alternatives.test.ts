@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyChange, priceChange } from '../rating/counterfactual.ts';
+import { applyChange, priceChange } from '../rating/explaining/counterfactual.ts';
 import { rateQuote } from '../rating/rate.ts';
 import { alternativesOfLine } from './line-alternatives.ts';
 import { findLineProblems } from './find-line-problems.ts';

@@ -1,8 +1,8 @@
-import type { LineChange } from '../rating/counterfactual.ts';
+import type { LineChange } from '../rating/explaining/counterfactual.ts';
 import type { LineSubject } from '../rating/rating-subject.ts';
-import { ownValue } from '../shared/own-value.ts';
-import type { Sentence } from '../shared/sentence.ts';
-import { sentence } from '../shared/sentence.ts';
+import { ownValue } from '../shared/text/own-value.ts';
+import type { Sentence } from '../shared/text/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import type { Cover, Field, Line } from './line.ts';
 import { fieldPath, fieldsOf } from './line-parts.ts';
 import { settingValue } from './setting-value.ts';

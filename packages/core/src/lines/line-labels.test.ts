@@ -3,8 +3,8 @@ import { french as products } from '../products/french.ts';
 import type { BoughtCovers } from '../products/labels.ts';
 import { french as ratingFrench } from '../rating/french.ts';
 import { rateQuote } from '../rating/rate.ts';
-import { printSentence, type Sentence } from '../shared/sentence.ts';
-import { lowered } from '../shared/lowered.ts';
+import { printSentence, type Sentence } from '../shared/text/sentence.ts';
+import { lowered } from '../shared/text/lowered.ts';
 import { french as lineFrench } from './french.ts';
 import { lineFor, lineOfData, lines } from './line-for.ts';
 import {

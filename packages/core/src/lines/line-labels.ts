@@ -1,8 +1,8 @@
 import { type BoughtCovers, coverageTerms, printCoverage, printLimit } from '../products/labels.ts';
-import { chargeLabels, labelOfAnswer, labelOfDiscount, labelOfRow, labelOfStep } from '../rating/labels.ts';
+import { chargeLabels, labelOfAnswer, labelOfDiscount, labelOfRow, labelOfStep } from '../rating/explaining/labels.ts';
 import type { TraceStep } from '../rating/rating.ts';
-import { ownValue } from '../shared/own-value.ts';
-import { type Sentence, sentence } from '../shared/sentence.ts';
+import { ownValue } from '../shared/text/own-value.ts';
+import { type Sentence, sentence } from '../shared/text/sentence.ts';
 import { labelOfFactor } from './label-of-factor.ts';
 import type { Cover, Line, Setting } from './line.ts';
 import { lineFor, lineOfData } from './line-for.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { explainMoves, isSamePrice, type PriceMove } from '../rating/explain-moves.ts';
-import { compileRateBook } from '../rating/rate-book.ts';
+import { explainMoves, isSamePrice, type PriceMove } from '../rating/explaining/explain-moves.ts';
+import { compileRateBook } from '../rating/book/rate-book.ts';
 import type { LineSubject } from '../rating/rating-subject.ts';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import { fieldPath, fieldsOf } from './line-parts.ts';
 import { demoRatesFor } from './demo-rates-for.ts';
 import type { Line } from './line.ts';

@@ -7,7 +7,7 @@ import {
   takeGaraging,
   takeObjects,
   takePersons,
-} from '../rating/explain-moves.ts';
+} from '../rating/explaining/explain-moves.ts';
 import type { LineSubject } from '../rating/rating-subject.ts';
 import { completeLineSubject, estimateLineRange } from './line-range.ts';
 import type { Line } from './line.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toCents } from '../shared/money.ts';
-import { multiply, type Rational, rational, rationalFromDecimal } from '../shared/rational.ts';
-import { compileRateBook } from '../rating/rate-book.ts';
+import { toCents } from '../shared/money/money.ts';
+import { multiply, type Rational, rational, rationalFromDecimal } from '../shared/money/rational.ts';
+import { compileRateBook } from '../rating/book/rate-book.ts';
 import { rateQuote } from '../rating/rate.ts';
 import type { LineSubject } from '../rating/rating-subject.ts';
 import type { RateStructure } from '../rating/rate-structure.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { french as ratingFrench } from '../rating/french.ts';
-import { endsOf } from '../rating/explain-moves.ts';
+import { endsOf } from '../rating/explaining/explain-moves.ts';
 import { rateQuote } from '../rating/rate.ts';
 import type { Answers, LineSubject } from '../rating/rating-subject.ts';
 import { seeded } from '../rating/testing/example-subjects.ts';
-import { day, yearOf } from '../shared/day.ts';
+import { day, yearOf } from '../shared/time/day.ts';
 import { fieldPath, fieldsOf } from './line-parts.ts';
 import { findLineProblems } from './find-line-problems.ts';
 import { french as lineFrench } from './french.ts';

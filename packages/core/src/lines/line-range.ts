@@ -1,16 +1,16 @@
-import { applyChange, type LineChange } from '../rating/counterfactual.ts';
-import { pathOf } from '../rating/find-row.ts';
-import type { NoPriceRange, PriceRange } from '../rating/price-range.ts';
-import { type Assumption, agreedValue, assumedAsEntered } from '../rating/range-assumptions.ts';
-import type { Extreme } from '../rating/range-completion.ts';
+import { applyChange, type LineChange } from '../rating/explaining/counterfactual.ts';
+import { pathOf } from '../rating/book/find-row.ts';
+import type { NoPriceRange, PriceRange } from '../rating/range/price-range.ts';
+import { type Assumption, agreedValue, assumedAsEntered } from '../rating/range/range-assumptions.ts';
+import type { Extreme } from '../rating/range/range-completion.ts';
 import { rateQuote } from '../rating/rate.ts';
-import type { CompiledFactor, RateBook } from '../rating/rate-book.ts';
-import { hasFactors } from '../rating/rate-rows.ts';
+import type { CompiledFactor, RateBook } from '../rating/book/rate-book.ts';
+import { hasFactors } from '../rating/book/rate-rows.ts';
 import type { MissingField } from '../rating/rating.ts';
 import type { LineSubject } from '../rating/rating-subject.ts';
-import { addMonths, type Day, yearOf } from '../shared/day.ts';
-import { ownValue } from '../shared/own-value.ts';
-import { sentence } from '../shared/sentence.ts';
+import { addMonths, type Day, yearOf } from '../shared/time/day.ts';
+import { ownValue } from '../shared/text/own-value.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { findLineProblems } from './find-line-problems.ts';
 import type { Line, Package } from './line.ts';
 

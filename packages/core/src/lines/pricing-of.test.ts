@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { french as products } from '../products/french.ts';
-import { applyChange, priceChange } from '../rating/counterfactual.ts';
+import { applyChange, priceChange } from '../rating/explaining/counterfactual.ts';
 import { alternativesTo } from '../rating/alternatives.ts';
-import { estimatePriceRange } from '../rating/price-range.ts';
+import { estimatePriceRange } from '../rating/range/price-range.ts';
 import { french as ratingFrench } from '../rating/french.ts';
 import { rateQuote } from '../rating/rate.ts';
 import type { LineSubject, RatingSubject } from '../rating/rating-subject.ts';

@@ -1,16 +1,16 @@
 import { alternativesTo } from '../rating/alternatives.ts';
-import type { LineChange } from '../rating/counterfactual.ts';
+import type { LineChange } from '../rating/explaining/counterfactual.ts';
 import {
   explainMoves,
   type PriceEnds,
   type PriceMove,
   recreationalMoves,
   type SellerChange,
-} from '../rating/explain-moves.ts';
-import { estimatePriceRange, type NoPriceRange, type PriceRange } from '../rating/price-range.ts';
-import type { RateBook } from '../rating/rate-book.ts';
+} from '../rating/explaining/explain-moves.ts';
+import { estimatePriceRange, type NoPriceRange, type PriceRange } from '../rating/range/price-range.ts';
+import type { RateBook } from '../rating/book/rate-book.ts';
 import type { RatingSubject } from '../rating/rating-subject.ts';
-import type { Sentence } from '../shared/sentence.ts';
+import type { Sentence } from '../shared/text/sentence.ts';
 import { personal } from './data/personal.ts';
 import { alternativesOfCovers, alternativesOfLine } from './line-alternatives.ts';
 import { lineOfData } from './line-for.ts';

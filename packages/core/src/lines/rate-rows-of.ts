@@ -1,6 +1,6 @@
 import { canadianProvinces, usStates } from '../products/vocabulary.ts';
-import type { RateRow } from '../rating/rate-rows.ts';
-import { ownValue } from '../shared/own-value.ts';
+import type { RateRow } from '../rating/book/rate-rows.ts';
+import { ownValue } from '../shared/text/own-value.ts';
 
 /** A key and its decimals: one for all coverages of the factor, or one for each in their order. */
 type Entry = readonly [key: string, ...decimals: string[]];

@@ -1,6 +1,6 @@
 import type { BoughtCovers } from '../products/labels.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import type { Line } from './line.ts';
 
 export type CoversRefusal = 'coverages_malformed' | 'unknown_coverage' | 'unknown_setting' | 'value_not_offered';

@@ -1,5 +1,5 @@
-import { ownValue } from '../shared/own-value.ts';
-import { type Sentence, sentence } from '../shared/sentence.ts';
+import { ownValue } from '../shared/text/own-value.ts';
+import { type Sentence, sentence } from '../shared/text/sentence.ts';
 import type { Setting } from './line.ts';
 
 /** A value of a setting in words: an amount, a number of miles, or the value's own label. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rateQuote } from '../rating/rate.ts';
-import { compileRateBook } from '../rating/rate-book.ts';
-import { printSentence } from '../shared/sentence.ts';
+import { compileRateBook } from '../rating/book/rate-book.ts';
+import { printSentence } from '../shared/text/sentence.ts';
 import { checkLine } from './check-line.ts';
 import { findLineProblems } from './find-line-problems.ts';
 import { french } from './french.ts';

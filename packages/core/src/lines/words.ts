@@ -1,5 +1,5 @@
-import { ownValue } from '../shared/own-value.ts';
-import type { Translations } from '../shared/sentence.ts';
+import { ownValue } from '../shared/text/own-value.ts';
+import type { Translations } from '../shared/text/sentence.ts';
 import type { Words } from '../shared/words.ts';
 import type { Choice, Named } from './line.ts';
 

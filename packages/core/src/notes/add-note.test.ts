@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textLimits } from '../shared/text-limits.ts';
+import { textLimits } from '../shared/text/text-limits.ts';
 import { principalOf } from '../identity/principal.ts';
 import { decideAddNote, decideAnnotate } from './add-note.ts';
 

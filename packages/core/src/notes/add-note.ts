@@ -1,6 +1,6 @@
 import { may, type Principal } from '../identity/principal.ts';
 import type { Permission } from '../identity/vocabulary.ts';
-import { findProseProblem, type TextRefusal } from '../shared/check-text.ts';
+import { findProseProblem, type TextRefusal } from '../shared/text/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 
 /** What somebody wrote about a record, and whether its customer reads it too. */

@@ -1,6 +1,6 @@
 import type { AddressPurpose, Inbox } from '../identity/vocabulary.ts';
-import type { Day } from '../shared/day.ts';
-import type { Sentence } from '../shared/sentence.ts';
+import type { Day } from '../shared/time/day.ts';
+import type { Sentence } from '../shared/text/sentence.ts';
 import type { Sender } from './reader.ts';
 
 /** What letters about the data that a person asked for may say. */

@@ -1,4 +1,4 @@
-import type { Translations } from '../shared/sentence.ts';
+import type { Translations } from '../shared/text/sentence.ts';
 
 /** The letters about a person's account, in Canadian French. */
 export const accountFrench: Translations = {

@@ -1,7 +1,7 @@
 import { labelOfKind } from '../lines/line-labels.ts';
-import { lowered } from '../shared/lowered.ts';
+import { lowered } from '../shared/text/lowered.ts';
 import { namedInsuredOf, type Quote } from '../quoting/quote.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import type { Reader } from './reader.ts';
 
 /** What a line insures within a sentence: `travel trailer`. */

@@ -1,7 +1,7 @@
 import type { PayoutKind } from '../billing/vocabulary.ts';
-import type { Currency } from '../shared/currency.ts';
-import type { Day } from '../shared/day.ts';
-import type { Cents } from '../shared/money.ts';
+import type { Currency } from '../shared/money/currency.ts';
+import type { Day } from '../shared/time/day.ts';
+import type { Cents } from '../shared/money/money.ts';
 
 /** What letters say of a policy's money, as it stands. Amounts in cents. */
 export type BillingFacts = {

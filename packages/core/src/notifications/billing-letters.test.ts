@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { french as billing } from '../billing/french.ts';
-import { day } from '../shared/day.ts';
-import { printSentence } from '../shared/sentence.ts';
+import { day } from '../shared/time/day.ts';
+import { printSentence } from '../shared/text/sentence.ts';
 import { balanceReminder, cardExpiring, paymentFailed, paymentReceipt, paymentUpcoming } from './billing-letters.ts';
 import { french } from './french.ts';
 import { refundSent } from './refund-sent.ts';

@@ -1,6 +1,6 @@
-import { describeDecline } from '../billing/decline-reasons.ts';
+import { describeDecline } from '../billing/collection/decline-reasons.ts';
 import { accept, refuse } from '../shared/decision.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { type BillingLetterFacts, closing, greeting, type Letter } from './letter.ts';
 
 const pay = { message: 'Pay now' } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import type { Decision } from '../shared/decision.ts';
-import { type Locale, printSentence } from '../shared/sentence.ts';
+import { type Locale, printSentence } from '../shared/text/sentence.ts';
 import { french } from './french.ts';
 import type { CancellationInLetter, Message, PolicyLetterFacts } from './letter.ts';
 import { letters } from './letters.ts';

@@ -1,8 +1,8 @@
-import type { Currency } from '../shared/currency.ts';
-import type { Day } from '../shared/day.ts';
+import type { Currency } from '../shared/money/currency.ts';
+import type { Day } from '../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import type { Cents } from '../shared/money.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import type { Cents } from '../shared/money/money.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import {
   type CancellationInLetter,
   closing,

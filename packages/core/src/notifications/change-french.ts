@@ -1,4 +1,4 @@
-import type { Translations } from '../shared/sentence.ts';
+import type { Translations } from '../shared/text/sentence.ts';
 
 /** What letters about a change of a policy say, in Canadian French. */
 export const changeFrench: Translations = {

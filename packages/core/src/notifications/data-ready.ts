@@ -1,5 +1,5 @@
 import { accept, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { closing, greeting, type Letter } from './letter.ts';
 
 /** That what we hold about a person is written for them. It is downloaded after signing in: a letter may be forwarded. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '../shared/day.ts';
-import { type Locale, printSentence } from '../shared/sentence.ts';
+import { day } from '../shared/time/day.ts';
+import { type Locale, printSentence } from '../shared/text/sentence.ts';
 import { autopayAgreed } from './autopay-agreed.ts';
 import { debitReturned } from './debit-returned.ts';
 import { french } from './french.ts';

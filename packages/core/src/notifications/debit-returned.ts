@@ -1,5 +1,5 @@
 import { accept, refuse } from '../shared/decision.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { type BillingLetterFacts, closing, greeting, type Letter } from './letter.ts';
 
 type Returned = NonNullable<BillingLetterFacts['returned']>;

@@ -1,5 +1,5 @@
 import { accept, type Refused, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { closing, greeting, type Letter } from './letter.ts';
 
 const over = (): Refused => refuse('deletion_moved_on', 'The request for deletion stood otherwise by then.');

@@ -1,4 +1,4 @@
-import type { Translations } from '../shared/sentence.ts';
+import type { Translations } from '../shared/text/sentence.ts';
 
 /** The letters about what somebody wrote to us, in Canadian French. */
 export const enquiryFrench: Translations = {

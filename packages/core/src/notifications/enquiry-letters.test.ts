@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../shared/decision.ts';
-import { type Locale, printSentence, type Sentence } from '../shared/sentence.ts';
+import { type Locale, printSentence, type Sentence } from '../shared/text/sentence.ts';
 import { french as notifications } from './french.ts';
 import type { Message, SubjectFacts } from './letter.ts';
 import { letters } from './letters.ts';

@@ -1,7 +1,7 @@
 import type { EnquiryFacts } from './enquiry-facts.ts';
 import { accept, refuse } from '../shared/decision.ts';
-import { dayInZone } from '../shared/day.ts';
-import { factAlone, sentence, type Sentence } from '../shared/sentence.ts';
+import { dayInZone } from '../shared/time/day.ts';
+import { factAlone, sentence, type Sentence } from '../shared/text/sentence.ts';
 import { closing, greeting, type Letter } from './letter.ts';
 
 function until(answerBy: EnquiryFacts['answerBy']): Sentence {

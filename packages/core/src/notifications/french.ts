@@ -1,5 +1,5 @@
 import { debitFrench } from './debit-french.ts';
-import type { Translations } from '../shared/sentence.ts';
+import type { Translations } from '../shared/text/sentence.ts';
 import { accountFrench } from './account-french.ts';
 import { changeFrench } from './change-french.ts';
 import { enquiryFrench } from './enquiry-french.ts';

@@ -1,6 +1,6 @@
 import { signInChanges } from '../identity/vocabulary.ts';
-import { day } from '../shared/day.ts';
-import { sentence } from '../shared/sentence.ts';
+import { day } from '../shared/time/day.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import type { LetterSubject, SubjectFacts } from './letter.ts';
 
 export const sender = { name: 'Blue Ridge Insurance', phone: '800-555-0100' };

@@ -1,13 +1,13 @@
 import type { SignInChange } from '../identity/vocabulary.ts';
 import type { BillingFacts } from './billing-facts.ts';
 import type { EnquirySubjects } from './enquiry-facts.ts';
-import type { Currency } from '../shared/currency.ts';
+import type { Currency } from '../shared/money/currency.ts';
 import type { QuoteStatus } from '../quoting/vocabulary.ts';
-import type { Day } from '../shared/day.ts';
+import type { Day } from '../shared/time/day.ts';
 import type { Decision } from '../shared/decision.ts';
 import type { LetterKind } from '../shared/letter-kinds.ts';
-import type { Cents } from '../shared/money.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import type { Cents } from '../shared/money/money.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import type { AddressLetterFacts, DataLetterFacts, DeletionLetterFacts } from './account-facts.ts';
 import type { Reader, Sender } from './reader.ts';
 import type { MentionLetterFacts, ReferralLetterFacts } from './staff-facts.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { french as billingFrench } from '../billing/french.ts';
 import { french as products } from '../products/french.ts';
 import { french as underwriting } from '../underwriting/french.ts';
-import { type Locale, printSentence, type Sentence } from '../shared/sentence.ts';
+import { type Locale, printSentence, type Sentence } from '../shared/text/sentence.ts';
 import { french as notifications } from './french.ts';
 import { closing, greeting, type Letter, type LetterSubject, type SubjectFacts } from './letter.ts';
 import { sender, url, quote, policy, waiting, user, facts } from './letter-facts.fixture.ts';

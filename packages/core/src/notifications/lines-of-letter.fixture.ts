@@ -1,7 +1,7 @@
 import { french as products } from '../products/french.ts';
 import { french as underwriting } from '../underwriting/french.ts';
 import type { Decision } from '../shared/decision.ts';
-import { type Locale, printSentence, type Sentence } from '../shared/sentence.ts';
+import { type Locale, printSentence, type Sentence } from '../shared/text/sentence.ts';
 import { french as notifications } from './french.ts';
 import type { Message } from './letter.ts';
 

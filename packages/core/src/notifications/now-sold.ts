@@ -1,5 +1,5 @@
 import { accept, refuse } from '../shared/decision.ts';
-import { type Facts, sentence } from '../shared/sentence.ts';
+import { type Facts, sentence } from '../shared/text/sentence.ts';
 import { closing, greeting, type Letter, type Message, nameInLetter } from './letter.ts';
 import type { Sender } from './reader.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { day } from '../shared/day.ts';
-import { printSentence, sentence } from '../shared/sentence.ts';
+import { day } from '../shared/time/day.ts';
+import { printSentence, sentence } from '../shared/text/sentence.ts';
 import { french } from './french.ts';
 import type { PhotosLetterFacts } from './letter.ts';
 import { photosWanted } from './photos-wanted.ts';

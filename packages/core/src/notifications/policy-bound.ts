@@ -1,7 +1,7 @@
 import { begunAtPurchase } from '../policies/term.ts';
-import { dayInZone } from '../shared/day.ts';
+import { dayInZone } from '../shared/time/day.ts';
 import { accept } from '../shared/decision.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { closing, greeting, type Letter, nameInLetter, type PolicyLetterFacts } from './letter.ts';
 
 // A debit is paid days later: the letter says what has been asked of the bank, and not that it was paid.

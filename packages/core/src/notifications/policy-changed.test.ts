@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { french as products } from '../products/french.ts';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import type { Decision } from '../shared/decision.ts';
-import { type Locale, printSentence } from '../shared/sentence.ts';
+import { type Locale, printSentence } from '../shared/text/sentence.ts';
 import { french as notifications } from './french.ts';
 import type { ChangeLetterFacts, Message } from './letter.ts';
 import { lenderRewritten, policyChanged, policyRewritten } from './policy-changed.ts';

@@ -1,6 +1,6 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import { sumCents } from '../shared/money.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { sumCents } from '../shared/money/money.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import {
   type ChangeInLetter,
   type ChangeLetterFacts,

@@ -1,5 +1,5 @@
 import { accept, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { closing, greeting, type Letter, nameInLetter } from './letter.ts';
 
 /** The checkout link that an agent sends with an approved quote. */

@@ -1,4 +1,4 @@
-import type { Sentence } from '../shared/sentence.ts';
+import type { Sentence } from '../shared/text/sentence.ts';
 
 /** Who writes, and how they are reached. */
 export type Sender = { readonly name: string; readonly phone: string | null };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Locale, printSentence } from '../shared/sentence.ts';
+import { type Locale, printSentence } from '../shared/text/sentence.ts';
 import { french } from './french.ts';
 import { resetPassword } from './reset-password.ts';
 

@@ -1,5 +1,5 @@
 import { accept } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import type { Letter } from './letter.ts';
 
 /** How somebody of the staff chooses a new password. Throws a RangeError without a link. */

@@ -1,5 +1,5 @@
 import { accept } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { closing, greeting, type Letter } from './letter.ts';
 
 /** The link with which a visitor goes on with the quote that they began. */

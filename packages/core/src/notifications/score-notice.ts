@@ -1,5 +1,5 @@
 import { accept, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { closing, greeting, type Letter, nameInLetter } from './letter.ts';
 
 /** That a score made insurance cost more than the best one would have, why, and what its owner may ask for. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signInChanges } from '../identity/vocabulary.ts';
-import { type Locale, printSentence } from '../shared/sentence.ts';
+import { type Locale, printSentence } from '../shared/text/sentence.ts';
 import { french } from './french.ts';
 import type { SubjectFacts } from './letter.ts';
 import { signInChanged } from './sign-in-changed.ts';

@@ -1,6 +1,6 @@
 import type { SignInChange } from '../identity/vocabulary.ts';
 import { accept } from '../shared/decision.ts';
-import { asSentence, sentence, type Sentence } from '../shared/sentence.ts';
+import { asSentence, sentence, type Sentence } from '../shared/text/sentence.ts';
 import { closing, greeting, type Letter, type PersonLetterFacts } from './letter.ts';
 
 type Statement = { readonly subject: Sentence; readonly what: Sentence };

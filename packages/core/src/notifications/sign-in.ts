@@ -1,5 +1,5 @@
 import { accept } from '../shared/decision.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import type { Letter, UserLetterFacts } from './letter.ts';
 
 function opening({ link, code }: UserLetterFacts): Sentence {

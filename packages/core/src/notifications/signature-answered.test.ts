@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../quoting/quote.fixture.ts';
-import { type Locale, printSentence } from '../shared/sentence.ts';
+import { type Locale, printSentence } from '../shared/text/sentence.ts';
 import { french } from './french.ts';
 import type { AnswerLetterFacts, Letter } from './letter.ts';
 import { signatureAnswered, signatureDeclined } from './signature-answered.ts';

@@ -1,5 +1,5 @@
 import { accept, refuse } from '../shared/decision.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { closing, greeting, type Letter } from './letter.ts';
 
 const over = () => refuse('signing_over', 'There was nothing to sign any more when the e-mail was to be sent.');

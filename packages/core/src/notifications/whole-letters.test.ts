@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import type { SubjectFacts } from './letter.ts';
 import { letters } from './letters.ts';
 import { linesOf } from './lines-of-letter.fixture.ts';

@@ -1,5 +1,5 @@
 import type { Principal } from '../identity/principal.ts';
-import { decideUpdateAssignedAgent } from '../quoting/update-assigned-agent.ts';
+import { decideUpdateAssignedAgent } from '../quoting/editing/update-assigned-agent.ts';
 import type { Quote } from '../quoting/quote.ts';
 import type { Decision } from '../shared/decision.ts';
 

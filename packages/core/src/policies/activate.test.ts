@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayInZone, day } from '../shared/day.ts';
+import { dayInZone, day } from '../shared/time/day.ts';
 import { decideActivation } from './activate.ts';
 import { examplePolicy } from './policy.fixture.ts';
 import { policyStatuses } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import type { Day } from '../shared/day.ts';
-import { sentence } from '../shared/sentence.ts';
+import type { Day } from '../shared/time/day.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import type { Policy } from './policy.ts';
 import type { PolicyActivated } from './events/terms.ts';
 

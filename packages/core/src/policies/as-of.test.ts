@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, day } from '../shared/day.ts';
+import { addDays, day } from '../shared/time/day.ts';
 import { type PolicyHistory, policyAsOf } from './as-of.ts';
 import type { Segment } from './segments.ts';
 import type { PolicyStatus, SegmentStatus } from './vocabulary.ts';

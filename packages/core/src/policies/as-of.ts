@@ -1,7 +1,7 @@
 import { type Decision, accept, refuse } from '../shared/decision.ts';
-import { addDays, type Day, dayInZone } from '../shared/day.ts';
-import { instantAt } from '../shared/instant.ts';
-import { sentence } from '../shared/sentence.ts';
+import { addDays, type Day, dayInZone } from '../shared/time/day.ts';
+import { instantAt } from '../shared/time/instant.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import type { Segment } from './segments.ts';
 import type { PolicyStatus } from './vocabulary.ts';
 

@@ -1,9 +1,9 @@
 import { may, type Principal } from '../identity/principal.ts';
 import { checkSelling, type OrganizationAgent } from '../organizations/organization-agent.ts';
-import { checkOfferedProduct, type OfferedProduct, type OfferRefusal } from '../quoting/offered-product.ts';
+import { checkOfferedProduct, type OfferedProduct, type OfferRefusal } from '../quoting/checkout/offered-product.ts';
 import type { Quote } from '../quoting/quote.ts';
 import { accept, type Decision, type Refusal, refusal, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import type { CancellationTerms } from './cancellation/cancel-policy.ts';
 import type { Policy } from './policy.ts';
 import { endedStatuses } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import { checkEmail } from '../identity/email.ts';
 import { may, type Principal } from '../identity/principal.ts';
-import { findPhoneProblem } from '../shared/check-phone.ts';
+import { findPhoneProblem } from '../shared/text/check-phone.ts';
 import type { Entity } from '../quoting/quote.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import type { Policy } from './policy.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, day, dayInZone } from '../shared/day.ts';
+import { addDays, day, dayInZone } from '../shared/time/day.ts';
 import { decideActivation } from './activate.ts';
 import { decideExpiration } from './expire.ts';
 import { examplePolicy } from './policy.fixture.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleQuote, today } from '../quoting/quote.fixture.ts';
 import { quoteStatuses } from '../quoting/vocabulary.ts';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import { decideIssue } from './issue-policy.ts';
 
 const binding = exampleQuote({ status: 'pending_bind' });

@@ -1,12 +1,12 @@
-import { type Currency, currencyOf } from '../shared/currency.ts';
+import { type Currency, currencyOf } from '../shared/money/currency.ts';
 import type { PaymentTerm, Provider } from '../products/vocabulary.ts';
 import type { Quote } from '../quoting/quote.ts';
 import { premiumOf } from '../rating/premium-of.ts';
 import type { Rating } from '../rating/rating.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import type { Day } from '../shared/day.ts';
-import { sumCents, type Cents } from '../shared/money.ts';
-import type { PageLocale } from '../shared/page-locales.ts';
+import type { Day } from '../shared/time/day.ts';
+import { sumCents, type Cents } from '../shared/money/money.ts';
+import type { PageLocale } from '../shared/site/page-locales.ts';
 import { termEnd, type Term } from './term.ts';
 import { type ActivityAction, type PolicyStatus } from './vocabulary.ts';
 

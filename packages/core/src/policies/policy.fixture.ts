@@ -1,4 +1,4 @@
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import type { Policy } from './policy.ts';
 
 /** A policy in its first term, in force: what the example quote becomes. */

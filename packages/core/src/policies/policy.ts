@@ -1,9 +1,9 @@
-import type { Currency } from '../shared/currency.ts';
+import type { Currency } from '../shared/money/currency.ts';
 import type { PaymentTerm, Provider } from '../products/vocabulary.ts';
-import type { SaleTerms } from '../quoting/sale-terms.ts';
-import type { Day } from '../shared/day.ts';
-import type { Cents } from '../shared/money.ts';
-import type { PageLocale } from '../shared/page-locales.ts';
+import type { SaleTerms } from '../quoting/signing/sale-terms.ts';
+import type { Day } from '../shared/time/day.ts';
+import type { Cents } from '../shared/money/money.ts';
+import type { PageLocale } from '../shared/site/page-locales.ts';
 import type { Term } from './term.ts';
 import type { CancellationReason, CustomerRenewalOption, PolicyStatus } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import { describedFrom, endedOn, resumedOn, type Segment } from './segments.ts';
 
 const textOf = (segments: readonly Segment[]) => segments.map(({ from, to, status }) => `${from} ${to} ${status}`);

@@ -1,4 +1,4 @@
-import type { Day } from '../shared/day.ts';
+import type { Day } from '../shared/time/day.ts';
 import type { SegmentStatus } from './vocabulary.ts';
 
 /** A segment of a term, how it is covered and by which description; `to` is the day after its last. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dayOfMonth, daysInMonth, day, monthOf, yearOf } from '../shared/day.ts';
+import { addDays, dayOfMonth, daysInMonth, day, monthOf, yearOf } from '../shared/time/day.ts';
 import { begunAtPurchase, coverBegins, coverEnds, coverMinute, termDays, termEnd } from './term.ts';
 
 const seed = 365;

@@ -1,5 +1,5 @@
-import { addMonths, daysBetween, type Day } from '../shared/day.ts';
-import { instantAt } from '../shared/instant.ts';
+import { addMonths, daysBetween, type Day } from '../shared/time/day.ts';
+import { instantAt } from '../shared/time/instant.ts';
 
 /** A term of cover: it begins and ends at 12:01 a.m. of the risk's zone on these days (docs/rules.md, days). */
 export type Term = { readonly effectiveDate: Day; readonly expirationDate: Day };

@@ -1,4 +1,4 @@
-import { currencies } from '../shared/currency.ts';
+import { currencies } from '../shared/money/currency.ts';
 import { describe, expect, test } from 'vitest';
 import { activityActions, cancellationReasons, customerRenewalOptions, policyStatuses } from './vocabulary.ts';
 

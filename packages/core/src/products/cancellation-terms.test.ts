@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, day } from '../shared/day.ts';
+import { addDays, day } from '../shared/time/day.ts';
 import { type RequestedCancellationTerms, decideCancellationTerms } from './cancellation-terms.ts';
 import { cancellationBases } from './parameter-vocabulary.ts';
 

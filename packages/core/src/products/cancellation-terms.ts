@@ -1,7 +1,7 @@
-import type { Day } from '../shared/day.ts';
+import type { Day } from '../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import type { Cents } from '../shared/money.ts';
-import { sentence } from '../shared/sentence.ts';
+import type { Cents } from '../shared/money/money.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { checkDayAhead } from './new-parameters.ts';
 import { type CancellationBasis, cancellationBases, mostMinimumEarned } from './parameter-vocabulary.ts';
 import { leastReturnOf } from './refund-law.ts';

@@ -1,6 +1,6 @@
-import type { Day } from '../shared/day.ts';
+import type { Day } from '../shared/time/day.ts';
 import { accept, type Decision, type Refusal, refusal, refuse } from '../shared/decision.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { areaName } from './area-names.ts';
 import { isWithinLiability, meetsStateMinimum, smallestLawfulLimit } from './liability-limits.ts';
 import { type DemandedCover, demandedCovers, statusOf } from './mandatory-covers.ts';

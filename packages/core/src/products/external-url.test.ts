@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textLimits } from '../shared/text-limits.ts';
+import { textLimits } from '../shared/text/text-limits.ts';
 import { externalUrlFor, findExternalUrlProblem } from './external-url.ts';
 import { update } from './product.fixture.ts';
 import { externalProviders, providers, wayOfSale } from './vocabulary.ts';

@@ -1,7 +1,7 @@
-import { findPrintedTitleProblem, findProseProblem } from '../shared/check-text.ts';
-import type { Day } from '../shared/day.ts';
+import { findPrintedTitleProblem, findProseProblem } from '../shared/text/check-text.ts';
+import type { Day } from '../shared/time/day.ts';
 import { refusal, type Refusal } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { findExternalUrlProblem } from './external-url.ts';
 import type { ProductTerms, TermName } from './product-terms.ts';
 import { findRaterInputsProblem, type RaterInputProblem } from './rater-inputs.ts';

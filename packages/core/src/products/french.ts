@@ -1,4 +1,4 @@
-import type { Translations } from '../shared/sentence.ts';
+import type { Translations } from '../shared/text/sentence.ts';
 
 /** What products say, in Canadian French: refusals, names of covers, provinces and states. */
 export const french: Translations = {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { guideValue } from '../shared/guide-values.ts';
+import { guideValue } from '../shared/site/guide-values.ts';
 import { vehicleClasses } from './vocabulary.ts';
 
 const requested = { vehicleClass: 'travel_trailer', make: 'Winnebago', year: 2021, thisYear: 2026, currency: 'USD' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printSentence } from '../shared/sentence.ts';
+import { printSentence } from '../shared/text/sentence.ts';
 import { french } from './french.ts';
 import { type Insurer, introduceInsurer } from './insurer.ts';
 

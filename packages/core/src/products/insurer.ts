@@ -1,4 +1,4 @@
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 
 /** Who sells and serves a policy, and the company that carries its risk, as far as they are entered. */
 export type Insurer = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printSentence } from '../shared/sentence.ts';
+import { printSentence } from '../shared/text/sentence.ts';
 import { french } from './french.ts';
 import { coverageCodes, paymentTerms, ratingValueTypes, usageTypes, vehicleClasses } from './vocabulary.ts';
 import {

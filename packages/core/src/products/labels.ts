@@ -1,5 +1,5 @@
-import { ownValue } from '../shared/own-value.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { ownValue } from '../shared/text/own-value.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import type {
   CoverageCode,
   PaymentTerm,

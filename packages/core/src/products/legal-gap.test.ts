@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '../shared/day.ts';
-import { printSentence } from '../shared/sentence.ts';
+import { day } from '../shared/time/day.ts';
+import { printSentence } from '../shared/text/sentence.ts';
 import { french } from './french.ts';
 import { findLegalGap } from './legal-gap.ts';
 import { lineNotOffered } from './mandatory-lines.ts';

@@ -1,6 +1,6 @@
-import type { Day } from '../shared/day.ts';
+import type { Day } from '../shared/time/day.ts';
 import { refusal, type Refusal } from '../shared/decision.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { areaName } from './area-names.ts';
 import { lineNotOffered, type MandatoryLine } from './mandatory-lines.ts';
 import { isMotorised } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../shared/day.ts';
+import type { Day } from '../shared/time/day.ts';
 import { minimumOn } from './state-minimums.ts';
 import {
   type LiabilityLimit,

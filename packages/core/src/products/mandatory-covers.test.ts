@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import { type DemandedCover, demandedCovers, statusOf, withDemandedCovers } from './mandatory-covers.ts';
 import { lineDemands, lineNotOffered } from './mandatory-lines.ts';
 import { isWithinLiability, smallestLawfulLimit } from './liability-limits.ts';

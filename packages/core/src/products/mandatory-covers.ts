@@ -1,4 +1,4 @@
-import type { Day } from '../shared/day.ts';
+import type { Day } from '../shared/time/day.ts';
 import { uninsuredLikeLiability, uninsuredLikeMinimum } from './liability-limits.ts';
 import { type DemandedAmount, type LineDemand, linesDemanded } from './mandatory-lines.ts';
 import {

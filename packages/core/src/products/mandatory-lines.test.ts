@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, day } from '../shared/day.ts';
+import { addDays, day } from '../shared/time/day.ts';
 import { coverOfLine, lineDemands, lineNotOffered, linesDemanded, mandatoryLines } from './mandatory-lines.ts';
 import { canadianProvinces, coverageCodes, uninsuredMotoristLimits, usStates } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
-import { type Day, day } from '../shared/day.ts';
-import { ownValue } from '../shared/own-value.ts';
+import { type Day, day } from '../shared/time/day.ts';
+import { ownValue } from '../shared/text/own-value.ts';
 import type { Grade } from './state-minimums.ts';
 import type { CoverageCode, UninsuredMotoristLimit } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, day } from '../shared/day.ts';
+import { addDays, day } from '../shared/time/day.ts';
 import { decideNewParameters } from './new-parameters.ts';
 import { defaultParameters, parametersOn, type ParametersFrom } from './product-parameters.ts';
 import { parameterRules } from './parameter-vocabulary.ts';

@@ -1,6 +1,6 @@
-import { addDays, type Day, isDay } from '../shared/day.ts';
+import { addDays, type Day, isDay } from '../shared/time/day.ts';
 import { accept, type Decision, type Refusal, refusal, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { parametersOn, type ParametersFrom } from './product-parameters.ts';
 import { mostRetries, type ParameterRule, parameterRules } from './parameter-vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import { decideCoverages } from './coverages.ts';
 import { isReplaceable, type PlanContext, recommendPlan, recommendPlans } from './plans.ts';
 import { canadianProvinces, isMotorised, plans, usageTypes, usStates, vehicleClasses } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import { type Day, yearOf } from '../shared/day.ts';
+import { type Day, yearOf } from '../shared/time/day.ts';
 import type { Coverages } from './coverages.ts';
 import { smallestLawfulLimit } from './liability-limits.ts';
 import { demandedCovers, withDemandedCovers } from './mandatory-covers.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, day } from '../shared/day.ts';
+import { addDays, day } from '../shared/time/day.ts';
 import { areSameFees, defaultFees, type FeesFrom, feesOn } from './product-fees.ts';
 
 const seed = 3_737;

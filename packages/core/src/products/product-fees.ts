@@ -1,5 +1,5 @@
-import type { Day } from '../shared/day.ts';
-import type { Cents } from '../shared/money.ts';
+import type { Day } from '../shared/time/day.ts';
+import type { Cents } from '../shared/money/money.ts';
 
 /** What a product charges besides premium and the rate book's fees, in cents. */
 export type ProductFees = {

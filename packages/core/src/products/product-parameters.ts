@@ -1,5 +1,5 @@
-import type { Day } from '../shared/day.ts';
-import type { Cents } from '../shared/money.ts';
+import type { Day } from '../shared/time/day.ts';
+import type { Cents } from '../shared/money/money.ts';
 import type { FeesFrom, ProductFees } from './product-fees.ts';
 
 /** What a product says of the terms that begin on a day or later, until it says something else. */

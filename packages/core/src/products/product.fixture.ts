@@ -1,4 +1,4 @@
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import type { ProductFacts } from './find-term-problem.ts';
 import { defaultParameters } from './product-parameters.ts';
 import type { ProductTerms } from './product-terms.ts';

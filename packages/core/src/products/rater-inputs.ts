@@ -1,6 +1,6 @@
 import { refusal, type Refusal } from '../shared/decision.ts';
-import { ownValue } from '../shared/own-value.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { ownValue } from '../shared/text/own-value.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 
 const code = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$' } as const;
 const whole = (maximum: number) => ({ type: 'integer', minimum: 0, maximum }) as const;

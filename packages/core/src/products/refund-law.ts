@@ -1,4 +1,4 @@
-import { type Day, day } from '../shared/day.ts';
+import { type Day, day } from '../shared/time/day.ts';
 
 /** How a row of the law was read: A, the statute's or rule's text; B, a regulator or law firm; K, practice (docs/rules.md). */
 export type LawGrade = 'A' | 'B' | 'C' | 'K';

@@ -1,6 +1,6 @@
-import type { Day } from '../shared/day.ts';
+import type { Day } from '../shared/time/day.ts';
 import { refusal, type Refusal } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { areaName } from './area-names.ts';
 import { findLegalGap, type LegalGap } from './legal-gap.ts';
 import { areaOf, isLiveIn, type LiveAreas } from './live-states.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import { chargesOwed, stateCharges } from './state-charges.ts';
 import { canadianProvinces, usStates } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, day } from '../shared/day.ts';
+import { addDays, day } from '../shared/time/day.ts';
 import { minimumOn, stateMinimums } from './state-minimums.ts';
 import { canadianProvinces, usStates } from './vocabulary.ts';
 

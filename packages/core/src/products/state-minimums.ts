@@ -1,5 +1,5 @@
-import { type Day, day } from '../shared/day.ts';
-import { ownValue } from '../shared/own-value.ts';
+import { type Day, day } from '../shared/time/day.ts';
+import { ownValue } from '../shared/text/own-value.ts';
 
 /** How well a value is known: S from a named source, K common knowledge that nobody confirmed against the statute. */
 export type Grade = 'S' | 'K';

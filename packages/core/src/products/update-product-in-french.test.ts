@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { french as shared } from '../shared/french.ts';
-import { printSentence } from '../shared/sentence.ts';
+import { printSentence } from '../shared/text/sentence.ts';
 import { french } from './french.ts';
 import { exampleProduct, update } from './product.fixture.ts';
 import { raterInputProblems } from './rater-inputs.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../shared/day.ts';
+import { addDays } from '../shared/time/day.ts';
 import { isLiveIn } from './live-states.ts';
 import { feesOn } from './product-fees.ts';
 import { exampleProduct, today, update } from './product.fixture.ts';

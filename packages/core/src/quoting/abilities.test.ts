@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import { callerRoles, impliedRoles, type Role } from '../identity/vocabulary.ts';
 import { accept } from '../shared/decision.ts';
 import { quoteAbilities } from './abilities.ts';

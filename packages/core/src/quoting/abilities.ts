@@ -1,22 +1,22 @@
 import type { Principal } from '../identity/principal.ts';
 import type { Decision } from '../shared/decision.ts';
-import { decideAgentSigningComplete } from './agent-signing-complete.ts';
-import { decideBindQuote } from './bind-quote.ts';
-import { checkClaimable } from './claim-blocked-quote.ts';
-import { mayCopy } from './copy-quote.ts';
+import { decideAgentSigningComplete } from './signing/agent-signing-complete.ts';
+import { decideBindQuote } from './binding/bind-quote.ts';
+import { checkClaimable } from './opening/claim-blocked-quote.ts';
+import { mayCopy } from './opening/copy-quote.ts';
 import { decideTransition, refuseErased } from './decide-transition.ts';
-import { decideForceBindQuote } from './force-bind-quote.ts';
-import { decideEditQuote } from './edit-quote.ts';
-import { decideHideQuote } from './hide-quote.ts';
-import { decideLoadAgentCheckoutLink } from './load-agent-checkout-link.ts';
+import { decideForceBindQuote } from './binding/force-bind-quote.ts';
+import { decideEditQuote } from './editing/edit-quote.ts';
+import { decideHideQuote } from './editing/hide-quote.ts';
+import { decideLoadAgentCheckoutLink } from './checkout/load-agent-checkout-link.ts';
 import type { Quote } from './quote.ts';
-import type { QuoteFacts } from './quote-facts.ts';
-import { mayRequote } from './requote.ts';
-import { checkSignable } from './sign-quote.ts';
-import { decideUpdateAssignedAgent } from './update-assigned-agent.ts';
+import type { QuoteFacts } from './subject/quote-facts.ts';
+import { mayRequote } from './opening/requote.ts';
+import { checkSignable } from './signing/sign-quote.ts';
+import { decideUpdateAssignedAgent } from './editing/update-assigned-agent.ts';
 import { type QuoteOperation, quoteOperations } from './quote-operations.ts';
 import { transitions } from './transitions.ts';
-import { decideViewAsCustomer } from './view-as-customer.ts';
+import { decideViewAsCustomer } from './opening/view-as-customer.ts';
 
 /** What depends on the question that an underwriter is asked, which underwriting knows. */
 const aboutReferrals: readonly QuoteOperation[] = [

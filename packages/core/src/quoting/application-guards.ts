@@ -1,6 +1,6 @@
 import { refuse, type Refused } from '../shared/decision.ts';
 import { type Guard, held } from './guard.ts';
-import { typedRating } from './typed-price.ts';
+import { typedRating } from './checkout/typed-price.ts';
 
 function refuseOwnPath(): Refused<'application_has_own_path'> {
   return refuse(

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutState } from './checkout-state.ts';
+import { checkoutState } from './checkout/checkout-state.ts';
 import { guards } from './guards.ts';
 import { exampleQuoteOf } from './line-quotes.fixture.ts';
-import { expectedAnswers, missingAnswers, stepOfField, stepsOf } from './missing.ts';
+import { expectedAnswers, missingAnswers, stepOfField, stepsOf } from './checks/missing.ts';
 import { codeOf, exampleFacts, exampleQuote, fieldOf, today } from './quote.fixture.ts';
-import { unansweredOf } from './quote-facts.ts';
+import { unansweredOf } from './subject/quote-facts.ts';
 import { askedQuestions, findingsOfQuestions } from './questions/asked-questions.ts';
 import { pathOfQuestion } from './questions/question.ts';
 import { answered, exampleDecision, exampleQuestion } from './questions/testing/example-questions.ts';
 import { noFindings, togetherWith } from './rules/rule-findings.ts';
-import { isWaivedBy, openReferrals } from './waivers.ts';
+import { isWaivedBy, openReferrals } from './signing/waivers.ts';
 
 const damage = exampleQuestion({ decisions: [exampleDecision({ answer: 'yes' })] });
 const path = pathOfQuestion(damage.questionId);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callerRoles, impliedRoles, type Role } from '../identity/vocabulary.ts';
-import { addDays } from '../shared/day.ts';
+import { addDays } from '../shared/time/day.ts';
 import { decideTransition, findTransition, isPermitted, refuseStatus } from './decide-transition.ts';
 import { lifecycle } from './lifecycle.fixture.ts';
 import { as, codeOf, exampleFacts, exampleQuote, today } from './quote.fixture.ts';

@@ -1,6 +1,6 @@
-import type { Translations } from '../shared/sentence.ts';
-import { eConsentFrench } from './e-consent-french.ts';
-import { discountFrench } from './discount-french.ts';
+import type { Translations } from '../shared/text/sentence.ts';
+import { eConsentFrench } from './signing/e-consent-french.ts';
+import { discountFrench } from './checkout/discount-french.ts';
 import { questionFrench } from './questions/french.ts';
 import { ruleFrench } from './rules/french.ts';
 import { checksFrench } from './verifications/french.ts';

@@ -1,7 +1,7 @@
 import { accept, type Decision } from '../shared/decision.ts';
 import type { Finding } from './insurable/finding.ts';
 import type { Quote } from './quote.ts';
-import type { QuoteFacts } from './quote-facts.ts';
+import type { QuoteFacts } from './subject/quote-facts.ts';
 
 /** The codes with which guards refuse. */
 export type GuardRefusal =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, day } from '../shared/day.ts';
+import { addDays, day } from '../shared/time/day.ts';
 import { refusal } from '../shared/decision.ts';
 import { bindableGuards, checkGuards, guards, isBindable, isSignedAs, type GuardName } from './guards.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { finding, referred } from './insurable/finding.ts';
 import { noFindings } from './rules/rule-findings.ts';
 import type { Quote } from './quote.ts';
-import type { QuoteFacts } from './quote-facts.ts';
+import type { QuoteFacts } from './subject/quote-facts.ts';
 
 const missing = { path: 'vehicles.0.year', message: 'Enter the model year.' };
 const notLive = finding('change', refusal('product_not_live', 'Not here.', 'vehicles.0.garaging_postal_code'));

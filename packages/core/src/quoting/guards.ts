@@ -1,22 +1,22 @@
-import { areSameTerms, wordedBy } from './sale-terms.ts';
+import { areSameTerms, wordedBy } from './signing/sale-terms.ts';
 import { refuse, type Decision, type Refused } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
-import { addDays } from '../shared/day.ts';
+import { sentence } from '../shared/text/sentence.ts';
+import { addDays } from '../shared/time/day.ts';
 import { areSameFees } from '../products/product-fees.ts';
 import type { PaymentTerm } from '../products/vocabulary.ts';
-import type { Cents } from '../shared/money.ts';
-import { checkEffectiveDate } from './check-effective-date.ts';
+import type { Cents } from '../shared/money/money.ts';
+import { checkEffectiveDate } from './checks/check-effective-date.ts';
 import { hasItsPrice, isApplication, isNoApplication } from './application-guards.ts';
-import { checkReading } from './check-reading.ts';
-import { isForced } from './forced.ts';
-import { describeMoratorium } from './moratoriums.ts';
+import { checkReading } from './checks/check-reading.ts';
+import { isForced } from './binding/forced.ts';
+import { describeMoratorium } from './subject/moratoriums.ts';
 import { nameOf, type Quote, secondInsuredOf } from './quote.ts';
 import { type Guard, type GuardRefusal, held } from './guard.ts';
 import { refusalOf } from './insurable/finding.ts';
-import { obstaclesOf, type QuoteFacts, rejectionsOf, unansweredOf } from './quote-facts.ts';
+import { obstaclesOf, type QuoteFacts, rejectionsOf, unansweredOf } from './subject/quote-facts.ts';
 import { reopenDays } from './vocabulary.ts';
 import { namesOfChecks } from './verifications/names-of-checks.ts';
-import { openReferrals } from './waivers.ts';
+import { openReferrals } from './signing/waivers.ts';
 
 /** The rating found every answer that it needs, and underwriting has all of its own. */
 export const hasAllFields: Guard = (_quote, facts) => {

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { callerRoles, impliedRoles, type Role } from '../identity/vocabulary.ts';
-import { addDays } from '../shared/day.ts';
+import { addDays } from '../shared/time/day.ts';
 import { decideTransition } from './decide-transition.ts';
 import { as, exampleFacts, exampleQuote, exampleRating, refused, today } from './quote.fixture.ts';
 import type { Quote } from './quote.ts';
-import type { QuoteFacts } from './quote-facts.ts';
+import type { QuoteFacts } from './subject/quote-facts.ts';
 import { quoteOperations, type QuoteOperation } from './quote-operations.ts';
 import { quoteStatuses } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import { type Example, examples } from '../lines/testing/example-objects.ts';
 import { answeredFields } from '../lines/check-answers.ts';
 import type { Answers, RatedObject } from '../rating/rating-subject.ts';
-import { isDay } from '../shared/day.ts';
+import { isDay } from '../shared/time/day.ts';
 import type { Entity, Quote, Vehicle } from './quote.ts';
 import { exampleInsured, exampleQuote, exampleVehicle } from './quote.fixture.ts';
 

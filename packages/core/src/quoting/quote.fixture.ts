@@ -1,12 +1,12 @@
 import { principalOf, type Principal } from '../identity/principal.ts';
 import type { Role } from '../identity/vocabulary.ts';
-import { day, type Day } from '../shared/day.ts';
+import { day, type Day } from '../shared/time/day.ts';
 import type { Decision } from '../shared/decision.ts';
 import type { Entity, Location, Quote, Vehicle } from './quote.ts';
-import { type Reading, readBeforeSigning, readTypes } from './check-reading.ts';
-import { eConsentVersion } from './e-consent.ts';
-import type { Moratorium } from './moratoriums.ts';
-import { factsOn, type QuoteFacts, type RatingFacts } from './quote-facts.ts';
+import { type Reading, readBeforeSigning, readTypes } from './checks/check-reading.ts';
+import { eConsentVersion } from './signing/e-consent.ts';
+import type { Moratorium } from './subject/moratoriums.ts';
+import { factsOn, type QuoteFacts, type RatingFacts } from './subject/quote-facts.ts';
 
 /** The day on which the examples are looked at. */
 export const today: Day = day('2026-03-10');

@@ -9,9 +9,9 @@ import type {
 } from '../products/vocabulary.ts';
 import type { Rating } from '../rating/rating.ts';
 import type { Answers } from '../rating/rating-subject.ts';
-import type { Day } from '../shared/day.ts';
-import type { Cents } from '../shared/money.ts';
-import type { PageLocale } from '../shared/page-locales.ts';
+import type { Day } from '../shared/time/day.ts';
+import type { Cents } from '../shared/money/money.ts';
+import type { PageLocale } from '../shared/site/page-locales.ts';
 import type { DrivingRecord, IdentityCheck, InsuranceScore } from './verifications/vocabulary.ts';
 import type { Country, EntityRelationship, EntityType, LocationType, QuoteKind, QuoteStatus } from './vocabulary.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { callerRoles, impliedRoles, type Role } from '../identity/vocabulary.ts';
-import { addDays, day } from '../shared/day.ts';
-import { decideChangeQuoteOrganization } from './change-quote-organization.ts';
+import { addDays, day } from '../shared/time/day.ts';
+import { decideChangeQuoteOrganization } from './editing/change-quote-organization.ts';
 import { decideTransition } from './decide-transition.ts';
-import { decideEditQuote } from './edit-quote.ts';
+import { decideEditQuote } from './editing/edit-quote.ts';
 import {
   as,
   codeOf,
@@ -16,9 +16,9 @@ import {
   exampleMoratorium,
 } from './quote.fixture.ts';
 import type { Quote } from './quote.ts';
-import type { QuoteFacts } from './quote-facts.ts';
-import { decideReopenQuote } from './reopen-quote.ts';
-import { decideSignQuote } from './sign-quote.ts';
+import type { QuoteFacts } from './subject/quote-facts.ts';
+import { decideReopenQuote } from './opening/reopen-quote.ts';
+import { decideSignQuote } from './signing/sign-quote.ts';
 import { quoteOperations } from './quote-operations.ts';
 import { editKinds, quoteKinds, quoteStatuses } from './vocabulary.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { quoteAbilities } from './abilities.ts';
-import { checkoutState } from './checkout-state.ts';
-import { checkSignable } from './sign-quote.ts';
+import { checkoutState } from './checkout/checkout-state.ts';
+import { checkSignable } from './signing/sign-quote.ts';
 import { as, codeOf, exampleFacts, exampleMoratorium, exampleQuote } from './quote.fixture.ts';
-import { moratoriumsFor, riskPlacesOf } from './moratoriums.ts';
+import { moratoriumsFor, riskPlacesOf } from './subject/moratoriums.ts';
 
 const signed = exampleQuote({ signedContentHash: 'hash-1' });
 const stopped = exampleFacts({ moratoriums: [exampleMoratorium()] });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { french as ofProducts } from '../products/french.ts';
-import { printSentence, type Translations } from '../shared/sentence.ts';
+import { printSentence, type Translations } from '../shared/text/sentence.ts';
 import { type Alternative, alternativesTo } from './alternatives.ts';
-import { applyChange, priceChange } from './counterfactual.ts';
+import { applyChange, priceChange } from './explaining/counterfactual.ts';
 import { french as ofRating } from './french.ts';
 import type { RatingSubject } from './rating-subject.ts';
 import { arbitrarySubject } from './testing/arbitrary-subject.ts';

@@ -1,9 +1,9 @@
 import { paymentTermLabels, storageLabels } from '../products/labels.ts';
 import { isMotorised, paymentTerms, storageTypes } from '../products/vocabulary.ts';
-import { type Sentence, sentence } from '../shared/sentence.ts';
+import { type Sentence, sentence } from '../shared/text/sentence.ts';
 import { findBand } from './band.ts';
-import type { SubjectChange } from './counterfactual.ts';
-import { type RateBook, rowsOf } from './rate-book.ts';
+import type { SubjectChange } from './explaining/counterfactual.ts';
+import { type RateBook, rowsOf } from './book/rate-book.ts';
 import type { RatedDriver, RatingSubject } from './rating-subject.ts';
 
 /** Something that could be otherwise: what, and how it would be. */

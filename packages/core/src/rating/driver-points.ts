@@ -1,4 +1,4 @@
-import { ownValue } from '../shared/own-value.ts';
+import { ownValue } from '../shared/text/own-value.ts';
 import type { PointsSchedule } from './rate-structure.ts';
 
 /** Incidents of the last 36 months that a driver declared or a record shows, by kind. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { multiply, rational, roundHalfUp } from '../shared/rational.ts';
+import { multiply, rational, roundHalfUp } from '../shared/money/rational.ts';
 import { DollarProduct, type Exact, exactFromDecimal, printDecimal } from './exact.ts';
 import { seeded } from './testing/example-subjects.ts';
 

@@ -1,5 +1,5 @@
-import { assertCents, type Cents } from '../shared/money.ts';
-import { rationalFromDecimal, roundHalfUp } from '../shared/rational.ts';
+import { assertCents, type Cents } from '../shared/money/money.ts';
+import { rationalFromDecimal, roundHalfUp } from '../shared/money/rational.ts';
 
 /** A decimal that is never negative: n / 10^scale. n is a safe integer, so that products can be checked for exactness. */
 export type Exact = { readonly n: number; readonly scale: number };

@@ -1,5 +1,5 @@
-import { sentence, type Sentence } from '../shared/sentence.ts';
-import type { CompiledRow } from './rate-rows.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
+import type { CompiledRow } from './book/rate-rows.ts';
 import type { ReferralShape, RefusalShape } from './rate-structure.ts';
 import type { MissingField, Referral, Rejection } from './rating.ts';
 

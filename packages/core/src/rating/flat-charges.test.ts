@@ -3,7 +3,7 @@ import { coverageCodes } from '../products/vocabulary.ts';
 import type { Coverages } from '../products/coverages.ts';
 import { newFindings } from './findings.ts';
 import { flatCents, flatCharges } from './flat-charges.ts';
-import { rowsOf } from './rate-book.ts';
+import { rowsOf } from './book/rate-book.ts';
 import { demoBook } from './testing/example-subjects.ts';
 
 function centsOf(coverages: Coverages, motorised = true, months = 12): number[] {

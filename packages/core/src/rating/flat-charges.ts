@@ -1,9 +1,9 @@
-import type { Cents } from '../shared/money.ts';
-import type { CompiledCharge, RateBook } from './rate-book.ts';
-import type { CompiledRow } from './rate-rows.ts';
+import type { Cents } from '../shared/money/money.ts';
+import type { CompiledCharge, RateBook } from './book/rate-book.ts';
+import type { CompiledRow } from './book/rate-rows.ts';
 import { type Findings, reportMissingCover } from './findings.ts';
 import type { BoughtCover } from '../products/labels.ts';
-import { ownValue } from '../shared/own-value.ts';
+import { ownValue } from '../shared/text/own-value.ts';
 import type { LineSubject } from './rating-subject.ts';
 
 /** A charge a year: the row's amount, so many times (by the thousand dollars, else once). */

@@ -1,5 +1,5 @@
-import type { Translations } from '../shared/sentence.ts';
-import { ofRateFiles } from './rate-files-french.ts';
+import type { Translations } from '../shared/text/sentence.ts';
+import { ofRateFiles } from './book/rate-files-french.ts';
 
 /** What rating says, in Canadian French. */
 export const french: Translations = {

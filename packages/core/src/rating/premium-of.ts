@@ -1,4 +1,4 @@
-import { sumCents, type Cents } from '../shared/money.ts';
+import { sumCents, type Cents } from '../shared/money/money.ts';
 import type { Rating } from './rating.ts';
 
 /** The premium of a priced term, which is its total without fees, in cents; null when the rating has no total. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rational, roundHalfUp } from '../shared/rational.ts';
+import { rational, roundHalfUp } from '../shared/money/rational.ts';
 import { newFindings } from './findings.ts';
 import { applyDiscounts, totalPremium, type VehiclePremium } from './premium-total.ts';
 import type { RatingSubject } from './rating-subject.ts';

@@ -1,7 +1,7 @@
-import type { Cents } from '../shared/money.ts';
-import { ownValue } from '../shared/own-value.ts';
+import type { Cents } from '../shared/money/money.ts';
+import { ownValue } from '../shared/text/own-value.ts';
 import { type Findings, reportMissing } from './findings.ts';
-import { type RateBook, rowsOf } from './rate-book.ts';
+import { type RateBook, rowsOf } from './book/rate-book.ts';
 import type { AppliedDiscount, Fee } from './rating.ts';
 import type { LineSubject } from './rating-subject.ts';
 import type { RateStructure } from './rate-structure.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deductibles, liabilityLimits, type CoverageCode, uninsuredMotoristLimits } from '../products/vocabulary.ts';
-import { addMonths, day } from '../shared/day.ts';
+import { addMonths, day } from '../shared/time/day.ts';
 import { rateQuote } from './rate.ts';
 import type { RatedDriver, RatingSubject } from './rating-subject.ts';
 import { arbitraryDriver, arbitrarySubject } from './testing/arbitrary-subject.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../shared/day.ts';
+import type { Day } from '../shared/time/day.ts';
 
 /** What an underwriter is asked to look at when a row that refers is reached. */
 export type ReferralShape = {

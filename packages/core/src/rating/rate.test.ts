@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import { rateQuote } from './rate.ts';
 import type { RatingSubject } from './rating-subject.ts';
 import { demoBook, exampleOne, motorhome, texanTrailer, trailer } from './testing/example-subjects.ts';

@@ -1,10 +1,10 @@
 import type { BoughtCover } from '../products/labels.ts';
-import { ownValue } from '../shared/own-value.ts';
+import { ownValue } from '../shared/text/own-value.ts';
 import { DollarProduct } from './exact.ts';
 import { type Findings, newFindings, reportMissing, reportMissingCover, reportRejection } from './findings.ts';
-import { findRow, lookUp } from './find-row.ts';
+import { findRow, lookUp } from './book/find-row.ts';
 import { flatCents, flatCharges } from './flat-charges.ts';
-import { checkPersons, costliestPerson, type PersonRows, personRows } from './person-rows.ts';
+import { checkPersons, costliestPerson, type PersonRows, personRows } from './book/person-rows.ts';
 import { minimumOf, totalPremium, type VehiclePremium } from './premium-total.ts';
 import {
   type CompiledCoverage,
@@ -15,11 +15,11 @@ import {
   planFor,
   type RateBook,
   rowsOf,
-} from './rate-book.ts';
-import type { CompiledRow } from './rate-rows.ts';
+} from './book/rate-book.ts';
+import type { CompiledRow } from './book/rate-rows.ts';
 import type { PriceItem, Rating, TraceStep } from './rating.ts';
 import type { LineSubject, RatedObject } from './rating-subject.ts';
-import { traceCoverage, traceFlatCharge } from './trace.ts';
+import { traceCoverage, traceFlatCharge } from './explaining/trace.ts';
 
 type Covers = NonNullable<LineSubject['coverages']>;
 

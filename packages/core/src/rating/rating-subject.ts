@@ -1,7 +1,7 @@
 import type { BoughtCovers } from '../products/labels.ts';
 import type { PaymentTerm, RatingValueType, StorageType, UsageType } from '../products/vocabulary.ts';
-import type { Day } from '../shared/day.ts';
-import type { Cents } from '../shared/money.ts';
+import type { Day } from '../shared/time/day.ts';
+import type { Cents } from '../shared/money/money.ts';
 import type { Incidents } from './driver-points.ts';
 import type { ScoreTier } from './vocabulary.ts';
 

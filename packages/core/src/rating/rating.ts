@@ -1,5 +1,5 @@
-import type { Cents } from '../shared/money.ts';
-import type { Sentence } from '../shared/sentence.ts';
+import type { Cents } from '../shared/money/money.ts';
+import type { Sentence } from '../shared/text/sentence.ts';
 
 /** What one coverage of one vehicle costs for the term. */
 export type PriceItem = { readonly vehicleId: string; readonly coverage: string; readonly cents: Cents };

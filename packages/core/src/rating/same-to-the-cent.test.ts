@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { demoRateRows } from './demo-rate-book.ts';
+import { demoRateRows } from './book/demo-rate-book.ts';
 import { personalStructure } from './personal-structure.ts';
-import { compileRateBook } from './rate-book.ts';
+import { compileRateBook } from './book/rate-book.ts';
 import { rateQuote } from './rate.ts';
 import type { Rating } from './rating.ts';
 import type { RatingSubject } from './rating-subject.ts';

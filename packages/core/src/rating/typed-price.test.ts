@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sumCents } from '../shared/money.ts';
+import { sumCents } from '../shared/money/money.ts';
 import { rateQuote } from './rate.ts';
 import { demoBook, exampleOne, motorhome, trailer } from './testing/example-subjects.ts';
 import { rangeOfTyped, ratingOfPremium, withoutPrice } from './typed-price.ts';

@@ -1,9 +1,9 @@
-import { type Cents, roundTogether, sumCents } from '../shared/money.ts';
-import { rational } from '../shared/rational.ts';
+import { type Cents, roundTogether, sumCents } from '../shared/money/money.ts';
+import { rational } from '../shared/money/rational.ts';
 import { feesOf } from './premium-total.ts';
-import type { NoPriceRange, PriceRange } from './price-range.ts';
+import type { NoPriceRange, PriceRange } from './range/price-range.ts';
 import { rateQuote } from './rate.ts';
-import type { RateBook } from './rate-book.ts';
+import type { RateBook } from './book/rate-book.ts';
 import type { PriceItem, Rating } from './rating.ts';
 import type { LineSubject } from './rating-subject.ts';
 

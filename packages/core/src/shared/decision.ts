@@ -1,4 +1,4 @@
-import { asSentence, type Sentence } from './sentence.ts';
+import { asSentence, type Sentence } from './text/sentence.ts';
 
 /** A refusal that a person can read and a program can match: the code is a fact and never changes its meaning. */
 export type Refusal<Code extends string = string> = Sentence & {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkNotErased } from './erased.ts';
 import { french } from './french.ts';
-import { printSentence } from './sentence.ts';
+import { printSentence } from './text/sentence.ts';
 
 test('what was erased at its person’s request is added to by nobody', () => {
   expect(checkNotErased(null)).toEqual({ ok: true, event: true });

@@ -1,6 +1,6 @@
-import { currencies, type Currency } from './currency.ts';
-import type { Day } from './day.ts';
-import type { Cents } from './money.ts';
+import { currencies, type Currency } from './money/currency.ts';
+import type { Day } from './time/day.ts';
+import type { Cents } from './money/money.ts';
 
 /** What a fact may be, and so how it is printed; a choice is no word of its own, but decides between words. */
 export type FieldKind = 'id' | 'text' | 'number' | 'money' | 'day' | 'choice';

@@ -1,4 +1,4 @@
-import type { Translations } from './sentence.ts';
+import type { Translations } from './text/sentence.ts';
 
 /** What is said of any text that somebody types, in Canadian French. */
 export const french: Translations = {

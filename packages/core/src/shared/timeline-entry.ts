@@ -1,4 +1,4 @@
-import type { Cents } from './money.ts';
+import type { Cents } from './money/money.ts';
 
 /** The types by which a timeline can be narrowed, in their order. */
 export const timelineGroups = ['status', 'change', 'money', 'letter', 'document', 'note'] as const;

@@ -3,7 +3,7 @@ import { declaredEvents } from '../generated/events.ts';
 import { exampleReason } from '../quoting/events/move.ts';
 import { transitions } from '../quoting/transitions.ts';
 import type { DeclaredEvent } from '../shared/define-event.ts';
-import { isDay } from '../shared/day.ts';
+import { isDay } from '../shared/time/day.ts';
 import type { EventField } from '../shared/event-field.ts';
 import { placesOf } from '../shared/words.ts';
 import { timelineEvents, timelineOf } from './timeline-of.ts';

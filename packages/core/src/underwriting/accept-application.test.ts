@@ -11,7 +11,7 @@ import {
 } from '../quoting/quote.fixture.ts';
 import { callerRoles } from '../identity/vocabulary.ts';
 import { quoteStatuses } from '../quoting/vocabulary.ts';
-import { addDays } from '../shared/day.ts';
+import { addDays } from '../shared/time/day.ts';
 import { decideAcceptApplication, typedPremium } from './accept-application.ts';
 import { referralStatuses } from './vocabulary.ts';
 

@@ -1,11 +1,11 @@
 import type { Principal } from '../identity/principal.ts';
 import type { QuoteMoved } from '../quoting/decide-transition.ts';
-import { resumeStatusOfApproved } from '../quoting/force-bind-quote.ts';
+import { resumeStatusOfApproved } from '../quoting/binding/force-bind-quote.ts';
 import type { Quote } from '../quoting/quote.ts';
-import type { QuoteFacts } from '../quoting/quote-facts.ts';
+import type { QuoteFacts } from '../quoting/subject/quote-facts.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import type { Cents } from '../shared/money.ts';
-import { sentence } from '../shared/sentence.ts';
+import type { Cents } from '../shared/money/money.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { decideReferral, type ReferralRefusal } from './decide-referral.ts';
 import type { Referral } from './referral.ts';
 

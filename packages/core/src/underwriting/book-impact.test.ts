@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { someQuotes, someRules } from '../quoting/rules/testing/example-rules.ts';
 import { interpretRules } from '../quoting/rules/testing/interpret-rules.ts';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import { type BookEntry, type ImpactSums, judgeBy, noImpact, withEntries } from './rule-impact.ts';
 
 const seed = 2_024;

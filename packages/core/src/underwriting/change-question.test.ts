@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf, fieldOf } from '../quoting/quote.fixture.ts';
 import { colours, exampleQuestion } from '../quoting/questions/testing/example-questions.ts';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import {
   decideArchiveQuestion,
   decideReorderQuestions,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isInArea } from '../quoting/moratoriums.ts';
+import { isInArea } from '../quoting/subject/moratoriums.ts';
 import { codeOf, fieldOf } from '../quoting/quote.fixture.ts';
 import {
   checkChangeable,

@@ -1,10 +1,10 @@
 import { areaOf } from '../products/live-states.ts';
 import { type Provider, providers } from '../products/vocabulary.ts';
-import type { MoratoriumArea } from '../quoting/moratoriums.ts';
+import type { MoratoriumArea } from '../quoting/subject/moratoriums.ts';
 import { type MoratoriumAction, moratoriumActions } from '../quoting/vocabulary.ts';
-import { findProseProblem, findTitleProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
+import { findProseProblem, findTitleProblem, type TextRefusal, tidyLine } from '../shared/text/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import { type Bilingual, sentence } from '../shared/sentence.ts';
+import { type Bilingual, sentence } from '../shared/text/sentence.ts';
 import { frenchAreas, moratoriumZones, mostPostalEntries } from './vocabulary.ts';
 
 /** A moratorium as somebody wrote it. */

@@ -6,9 +6,9 @@ import {
   type QuestionWording,
 } from '../quoting/questions/question.ts';
 import { ruleTypes } from '../quoting/vocabulary.ts';
-import { isDay } from '../shared/day.ts';
+import { isDay } from '../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 
 /** What an answer is to bring about, as somebody asks for it. */
 export type QuestionDecision = {

@@ -7,10 +7,10 @@ import {
 import { mostCounted } from '../quoting/questions/answers.ts';
 import { answerTypes, questionSubjects } from '../quoting/vocabulary.ts';
 import { isLiveIn, type LiveAreas } from '../products/live-states.ts';
-import { findLineProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
-import { type Day, isDay } from '../shared/day.ts';
+import { findLineProblem, type TextRefusal, tidyLine } from '../shared/text/check-text.ts';
+import { type Day, isDay } from '../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { frenchAreas } from './vocabulary.ts';
 import { type QuestionDecision, checkDecisions, type DecisionRefusal } from './check-question-decisions.ts';
 

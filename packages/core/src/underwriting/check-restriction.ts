@@ -1,7 +1,7 @@
 import { type Provider, providers } from '../products/vocabulary.ts';
-import { type KnownBy, readRestricted } from '../quoting/restriction-keys.ts';
+import { type KnownBy, readRestricted } from '../quoting/restrictions/restriction-keys.ts';
 import { restrictionKeys } from '../quoting/vocabulary.ts';
-import { findLineProblem, findProseProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
+import { findLineProblem, findProseProblem, type TextRefusal, tidyLine } from '../shared/text/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 
 /** Whom or what somebody wants refused, as it was typed. */

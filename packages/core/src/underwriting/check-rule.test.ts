@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { codeOf, fieldOf } from '../quoting/quote.fixture.ts';
 import { ruleFieldsOf } from '../quoting/rules/rule-fields.ts';
 import { exampleRule, someRules } from '../quoting/rules/testing/example-rules.ts';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import {
   type WrittenCondition,
   type EvaluatedRule,

@@ -2,10 +2,10 @@ import type { RuleCondition, RuleValue, UnderwritingRule } from '../quoting/rule
 import type { RuleField } from '../quoting/rules/rule-field.ts';
 import { findRuleField, operatorsFor } from '../quoting/rules/rule-fields.ts';
 import { ruleObjectTypes, type RuleOperator, ruleTypes } from '../quoting/vocabulary.ts';
-import { findLineProblem, findProseProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
-import { isDay } from '../shared/day.ts';
+import { findLineProblem, findProseProblem, type TextRefusal, tidyLine } from '../shared/text/check-text.ts';
+import { isDay } from '../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 
 /** A condition as somebody asks for it. */
 export type WrittenCondition = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { as, codeOf, exampleFacts, exampleQuote, fieldOf } from '../quoting/quote.fixture.ts';
 import { quoteStatuses, type QuoteStatus } from '../quoting/vocabulary.ts';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import { decideExpireReferral, decideReferral } from './decide-referral.ts';
 import type { Referral } from './referral.ts';
 import { referralStatuses } from './vocabulary.ts';

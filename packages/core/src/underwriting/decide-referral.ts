@@ -8,7 +8,7 @@ import {
   type TransitionRefusal,
 } from '../quoting/decide-transition.ts';
 import type { Quote } from '../quoting/quote.ts';
-import type { QuoteFacts } from '../quoting/quote-facts.ts';
+import type { QuoteFacts } from '../quoting/subject/quote-facts.ts';
 import { type EventOf, transitions } from '../quoting/transitions.ts';
 import { accept, refuse, type Decision, type Refused } from '../shared/decision.ts';
 import type { Referral } from './referral.ts';

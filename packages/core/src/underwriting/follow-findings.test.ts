@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleQuote } from '../quoting/quote.fixture.ts';
-import type { Violation } from '../quoting/quote-facts.ts';
+import type { Violation } from '../quoting/subject/quote-facts.ts';
 import { quoteStatuses, unsoldStatuses } from '../quoting/vocabulary.ts';
 import { followFindings, referredOf, type WaitingReferral } from './follow-findings.ts';
 

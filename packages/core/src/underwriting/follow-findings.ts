@@ -1,8 +1,8 @@
 import type { Quote } from '../quoting/quote.ts';
 import { namedInsuredOf } from '../quoting/quote.ts';
-import type { Violation } from '../quoting/quote-facts.ts';
+import type { Violation } from '../quoting/subject/quote-facts.ts';
 import { unsoldStatuses } from '../quoting/vocabulary.ts';
-import type { Sentence } from '../shared/sentence.ts';
+import type { Sentence } from '../shared/text/sentence.ts';
 import type { Referral, ReferredFinding } from './referral.ts';
 
 /** A question to an underwriter that waits for its answer. */

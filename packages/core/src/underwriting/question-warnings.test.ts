@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleQuestion } from '../quoting/questions/testing/example-questions.ts';
 import type { Question } from '../quoting/questions/question.ts';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import { warningsOfQuestions } from './question-warnings.ts';
 
 const days = (from: string, to: string | null) => ({

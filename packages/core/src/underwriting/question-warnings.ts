@@ -1,5 +1,5 @@
 import type { Question } from '../quoting/questions/question.ts';
-import { type Sentence, sentence } from '../shared/sentence.ts';
+import { type Sentence, sentence } from '../shared/text/sentence.ts';
 
 /** Something that speaks against a question as it is kept; nothing of it forbids to keep it. */
 export type QuestionWarning = Sentence & {

@@ -1,6 +1,6 @@
 import { exampleQuestion } from '../quoting/questions/testing/example-questions.ts';
 import type { Question } from '../quoting/questions/question.ts';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import type { StoredQuestion } from './change-question.ts';
 import type { QuestionDraft, QuestionSurroundings } from './check-question.ts';
 

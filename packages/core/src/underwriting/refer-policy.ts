@@ -1,6 +1,6 @@
 import type { Principal } from '../identity/principal.ts';
 import { isPermitted, refuseRole } from '../quoting/decide-transition.ts';
-import { type QuoteFacts, referralsOf, type Violation } from '../quoting/quote-facts.ts';
+import { type QuoteFacts, referralsOf, type Violation } from '../quoting/subject/quote-facts.ts';
 import { refuse, type Decision } from '../shared/decision.ts';
 import type { ReferredFindings } from './follow-findings.ts';
 import { type SubmitRefusal, withReasons } from './submit-underwriting-referral.ts';

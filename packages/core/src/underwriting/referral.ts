@@ -1,5 +1,5 @@
-import type { Day } from '../shared/day.ts';
-import type { Waiver } from '../quoting/quote-facts.ts';
+import type { Day } from '../shared/time/day.ts';
+import type { Waiver } from '../quoting/subject/quote-facts.ts';
 import type { ReferralStatus, ReviewType } from './vocabulary.ts';
 
 /** One thing that an underwriter is asked about: what was found, and where the rule begins, in the same unit. */

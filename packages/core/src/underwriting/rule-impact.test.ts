@@ -4,7 +4,7 @@ import { exampleQuote, exampleVehicle } from '../quoting/quote.fixture.ts';
 import { exampleRule, someQuotes, someRules } from '../quoting/rules/testing/example-rules.ts';
 import { interpretRules } from '../quoting/rules/testing/interpret-rules.ts';
 import { ruleTypes } from '../quoting/vocabulary.ts';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import { type BookEntry, impactOf, noImpact, withEntries } from './rule-impact.ts';
 
 const worth = (ratingValue: number, premium: number | null = 100_000) => ({

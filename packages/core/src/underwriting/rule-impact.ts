@@ -1,8 +1,8 @@
 import type { Quote } from '../quoting/quote.ts';
 import { compileRules } from '../quoting/rules/compile-rules.ts';
 import type { UnderwritingRule } from '../quoting/rules/rule.ts';
-import { day } from '../shared/day.ts';
-import type { Cents } from '../shared/money.ts';
+import { day } from '../shared/time/day.ts';
+import type { Cents } from '../shared/money/money.ts';
 
 /** What a draft says of one quote. */
 export type RuleVerdict = {

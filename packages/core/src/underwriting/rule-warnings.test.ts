@@ -4,7 +4,7 @@ import { compileRules } from '../quoting/rules/compile-rules.ts';
 import { ruleFieldsOf } from '../quoting/rules/rule-fields.ts';
 import type { RuleCondition, UnderwritingRule } from '../quoting/rules/rule.ts';
 import { exampleRule, someQuotes, someRules } from '../quoting/rules/testing/example-rules.ts';
-import { day } from '../shared/day.ts';
+import { day } from '../shared/time/day.ts';
 import { warningsOf } from './rule-warnings.ts';
 
 const fields = ruleFieldsOf('personal');

@@ -1,7 +1,7 @@
 import type { RuleCondition, RuleDraft, UnderwritingRule } from '../quoting/rules/rule.ts';
 import { findRuleField } from '../quoting/rules/rule-fields.ts';
 import type { RuleField } from '../quoting/rules/rule-field.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { mayMeet, surelyMeets, type ValueSet, valuesOf } from './value-sets.ts';
 
 /** What speaks against a rule that may be kept all the same: by itself, or beside another one. */

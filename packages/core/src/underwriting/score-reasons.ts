@@ -1,6 +1,6 @@
 import { scoreTierBounds } from '../rating/score-tiers.ts';
-import { ownValue } from '../shared/own-value.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { ownValue } from '../shared/text/own-value.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 
 /** Why a score is no higher, by the code that the bureau gives. */
 const reasons: Readonly<Record<string, string>> = {

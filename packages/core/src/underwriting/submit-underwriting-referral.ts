@@ -1,11 +1,11 @@
 import type { Principal } from '../identity/principal.ts';
 import { decideTransition, type QuoteMoved, type TransitionRefusal } from '../quoting/decide-transition.ts';
 import type { Quote } from '../quoting/quote.ts';
-import type { QuoteFacts } from '../quoting/quote-facts.ts';
-import { openReferrals } from '../quoting/waivers.ts';
-import { findProseProblem, type TextRefusal } from '../shared/check-text.ts';
+import type { QuoteFacts } from '../quoting/subject/quote-facts.ts';
+import { openReferrals } from '../quoting/signing/waivers.ts';
+import { findProseProblem, type TextRefusal } from '../shared/text/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import { type Sentence, sentence } from '../shared/sentence.ts';
+import { type Sentence, sentence } from '../shared/text/sentence.ts';
 import { type ReferredFindings, referredOf } from './follow-findings.ts';
 
 /** Most reasons that an agent gives at once. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codeOf, fieldOf } from '../quoting/quote.fixture.ts';
-import { textLimits } from '../shared/text-limits.ts';
+import { textLimits } from '../shared/text/text-limits.ts';
 import { decideWriteReferralMessage, mostReferralMessages } from './write-referral-message.ts';
 
 test('a message says something, in lines as they were typed', () => {

@@ -1,6 +1,6 @@
-import { findProseProblem, type TextRefusal } from '../shared/check-text.ts';
+import { findProseProblem, type TextRefusal } from '../shared/text/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 
 /** More than any referral was talked about. */
 export const mostReferralMessages = 500;

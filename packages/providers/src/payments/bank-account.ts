@@ -1,4 +1,9 @@
-import { type BankCountry, type BankField, bankFields, fitsBankField } from '@roadworthy/core/shared/bank-numbers.ts';
+import {
+  type BankCountry,
+  type BankField,
+  bankFields,
+  fitsBankField,
+} from '@roadworthy/core/shared/text/bank-numbers.ts';
 import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 
 export const accountTypes = ['checking', 'savings'] as const;

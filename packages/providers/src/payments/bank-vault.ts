@@ -1,4 +1,4 @@
-import { digitsIn } from '@roadworthy/core/shared/bank-numbers.ts';
+import { digitsIn } from '@roadworthy/core/shared/text/bank-numbers.ts';
 import { type AccountType, type BankEntry, type BankRefusal, checkBankAccount } from './bank-account.ts';
 import { type AccountBehaviour, testAccounts, testBank } from './test-accounts.ts';
 import { openTokenFiles, type Tokened } from './token-files.ts';

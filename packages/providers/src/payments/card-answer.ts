@@ -1,4 +1,4 @@
-import { type Day, day } from '@roadworthy/core/shared/day.ts';
+import { type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import type { StoredCard } from './card-vault.ts';
 import { hasExpired } from './card.ts';
 import { declined } from './decline.ts';

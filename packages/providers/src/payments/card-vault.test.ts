@@ -1,4 +1,4 @@
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openCardVault } from './card-vault.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '@roadworthy/core/shared/day.ts';
+import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import { brandOf, type CardBrand, type CardEntry, type CardRefusal, checkCard, digitsOf, fullYear } from './card.ts';
 import { type CardBehaviour, testCards } from './test-cards.ts';
 import { openTokenFiles, type Tokened } from './token-files.ts';

@@ -1,4 +1,4 @@
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brandOf, type CardEntry, checkCard, hasExpired, passesLuhn } from './card.ts';

@@ -1,6 +1,6 @@
 import type { Refusal } from '@roadworthy/core/shared/decision.ts';
-import { type Day, monthOf, yearOf } from '@roadworthy/core/shared/day.ts';
-import { namesPlaces, readPostalCode } from '@roadworthy/core/shared/postal-code.ts';
+import { type Day, monthOf, yearOf } from '@roadworthy/core/shared/time/day.ts';
+import { namesPlaces, readPostalCode } from '@roadworthy/core/shared/text/postal-code.ts';
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Cents } from '@roadworthy/core/shared/money.ts';
+import type { Cents } from '@roadworthy/core/shared/money/money.ts';
 import { createOnce, makeFolder, readIfPresent } from '../files/atomic-file.ts';
 import { type Currency, GatewayKeyReusedError, type PaymentResult } from './port.ts';
 

@@ -1,4 +1,4 @@
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import type { BankEntry } from './bank-account.ts';

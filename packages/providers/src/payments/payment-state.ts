@@ -1,4 +1,4 @@
-import { type Cents, sumCents } from '@roadworthy/core/shared/money.ts';
+import { type Cents, sumCents } from '@roadworthy/core/shared/money/money.ts';
 import type { Effect, EffectKind } from './effect-log.ts';
 import { GatewayRefusedError, type PaymentStatus } from './port.ts';
 

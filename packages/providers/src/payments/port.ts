@@ -1,5 +1,5 @@
 import type { Decision } from '@roadworthy/core/shared/decision.ts';
-import type { Cents } from '@roadworthy/core/shared/money.ts';
+import type { Cents } from '@roadworthy/core/shared/money/money.ts';
 
 export type Currency = 'USD' | 'CAD';
 /**

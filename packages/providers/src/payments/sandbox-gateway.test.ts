@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardEntry, openSandbox, tokenFor } from './gateway-under-test.ts';

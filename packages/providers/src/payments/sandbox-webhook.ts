@@ -1,5 +1,5 @@
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { Effect } from './effect-log.ts';
 import type { PaymentStatus, WebhookEvent, WebhookHeaders, WebhookRefused } from './port.ts';
 import { signatureFor, verifySignature } from './webhook-signature.ts';

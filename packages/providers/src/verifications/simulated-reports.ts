@@ -1,6 +1,6 @@
 import type { VerificationQuestion } from '@roadworthy/core/quoting/verifications/asked.ts';
-import { addMonths, type Day } from '@roadworthy/core/shared/day.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { addMonths, type Day } from '@roadworthy/core/shared/time/day.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 
 /** How the simulated vendor treats somebody. */
 export type SimulatedPerson =

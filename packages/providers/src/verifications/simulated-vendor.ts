@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { VerificationQuestion } from '@roadworthy/core/quoting/verifications/asked.ts';
-import { day, type Day } from '@roadworthy/core/shared/day.ts';
+import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
 import { createOnce, makeFolder, readIfPresent } from '../files/atomic-file.ts';
 import { VerificationUnansweredError, type VerificationVendor } from './port.ts';
 import { reportOf, type SimulatedPerson, treatmentOf } from './simulated-reports.ts';

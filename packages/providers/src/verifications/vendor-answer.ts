@@ -5,7 +5,7 @@ import {
   recordEntryTypes,
   type VerificationResult,
 } from '@roadworthy/core/quoting/verifications/vocabulary.ts';
-import { isDay, type Day } from '@roadworthy/core/shared/day.ts';
+import { isDay, type Day } from '@roadworthy/core/shared/time/day.ts';
 import { z } from 'zod';
 import type { VerificationAnswer } from './port.ts';
 

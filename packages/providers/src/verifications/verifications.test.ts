@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VerificationQuestion } from '@roadworthy/core/quoting/verifications/asked.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { connectVendor, type VendorLine } from './connect-vendor.ts';

@@ -1,5 +1,5 @@
 import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
-import { vinCheckDigit, vinYearCode } from '@roadworthy/core/shared/vin.ts';
+import { vinCheckDigit, vinYearCode } from '@roadworthy/core/shared/text/vin.ts';
 import { describe, expect, test } from 'vitest';
 import { makerCodes } from './maker-codes.ts';
 import { VinUnansweredError } from './port.ts';

@@ -1,5 +1,5 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
-import { codedYears } from '@roadworthy/core/shared/vin.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
+import { codedYears } from '@roadworthy/core/shared/text/vin.ts';
 import { makerCodes } from './maker-codes.ts';
 import { type VinDecoder, VinUnansweredError } from './port.ts';
 

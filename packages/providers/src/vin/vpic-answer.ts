@@ -1,5 +1,5 @@
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { z } from 'zod';
 import type { DecodedVehicle, VinAnswer } from './port.ts';
 

@@ -1,9 +1,9 @@
 import { decideAskMyData } from '@roadworthy/core/accounts/ask-my-data.ts';
 import { personalExportStatuses } from '@roadworthy/core/accounts/vocabulary.ts';
-import { defaultLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { defaultLocale, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { organizationOfPerson } from '../identity/organization-of-person.ts';
 import { operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
 import type { Work } from '../kernel/work.ts';
 
 /** The newest that a person asked for; the lock of their row has two askings wait for each other. */

@@ -1,9 +1,9 @@
 import { decideAskDeletion, decideTakeBackDeletion } from '@roadworthy/core/accounts/decide-deletion.ts';
 import { deletionWaitDays } from '@roadworthy/core/accounts/vocabulary.ts';
-import { defaultLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { defaultLocale, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { organizationOfPerson } from '../identity/organization-of-person.ts';
 import { operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
 import { takeLetterBudgets } from '../notifications/letter-budgets.ts';
 import { enqueueNotification } from '../notifications/queue-notification.ts';
 import { emailOf, lockNewestRequest, planOfPerson } from './deletion-store.ts';

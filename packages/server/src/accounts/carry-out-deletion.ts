@@ -1,11 +1,11 @@
 import { decideDeletion } from '@roadworthy/core/accounts/decide-deletion.ts';
 import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 import { sql } from 'kysely';
-import { forgetMethod } from '../billing/forget-methods.ts';
-import type { Kernel } from '../kernel/carry-out.ts';
-import { failPoint } from '../kernel/fail-point.ts';
-import { seal, unseal } from '../kernel/sealed.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { forgetMethod } from '../billing/methods/forget-methods.ts';
+import type { Kernel } from '../kernel/operations/carry-out.ts';
+import { failPoint } from '../kernel/jobs/fail-point.ts';
+import { seal, unseal } from '../kernel/settings/sealed.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { enqueueNotification } from '../notifications/queue-notification.ts';
 import { emailOf, lockNewestRequest, planOf, planOfPerson } from './deletion-store.ts';

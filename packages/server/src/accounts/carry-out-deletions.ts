@@ -1,7 +1,7 @@
-import { askAs } from '../kernel/ask-as.ts';
-import type { Kernel } from '../kernel/carry-out.ts';
-import { clockClaim } from '../kernel/clock-claim.ts';
-import { scanRows } from '../kernel/scheduled-scan.ts';
+import { askAs } from '../kernel/operations/ask-as.ts';
+import type { Kernel } from '../kernel/operations/carry-out.ts';
+import { clockClaim } from '../kernel/jobs/clock-claim.ts';
+import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
 import type { Fate } from '@roadworthy/core/accounts/plan-deletion.ts';
 import { carryOutDeletion } from './carry-out-deletion.ts';
 import { eraseRecords, forgetFiles } from './erase-records.ts';

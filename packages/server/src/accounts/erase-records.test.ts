@@ -6,8 +6,8 @@ import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { describe, expect, test } from 'vitest';
 import { requestRoles } from '../kernel/connect-platform.ts';
-import { askAs } from '../kernel/ask-as.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { askAs } from '../kernel/operations/ask-as.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { eraseRecords } from './erase-records.ts';
 

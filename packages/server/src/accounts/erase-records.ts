@@ -1,7 +1,7 @@
 import type { Fate } from '@roadworthy/core/accounts/plan-deletion.ts';
 import { sql } from 'kysely';
-import type { Kernel } from '../kernel/carry-out.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import type { Kernel } from '../kernel/operations/carry-out.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 
 const tables = {

@@ -1,9 +1,9 @@
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
-import { askAs } from '../kernel/ask-as.ts';
-import { claimsOf } from '../kernel/claims.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
+import { askAs } from '../kernel/operations/ask-as.ts';
+import { claimsOf } from '../kernel/tokens/claims.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { storageKeyOf } from '../kernel/storage-key.ts';
+import { storageKeyOf } from '../kernel/network/storage-key.ts';
 import type { ZipEntry } from '../files/zip.ts';
 
 const documentsSql = `

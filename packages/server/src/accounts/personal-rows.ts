@@ -1,12 +1,12 @@
 import { primaryKeys } from '@roadworthy/db/generated/primary-keys.ts';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { sql } from 'kysely';
-import { askAs } from '../kernel/ask-as.ts';
-import type { Kernel } from '../kernel/carry-out.ts';
-import { claimsOf } from '../kernel/claims.ts';
+import { askAs } from '../kernel/operations/ask-as.ts';
+import type { Kernel } from '../kernel/operations/carry-out.ts';
+import { claimsOf } from '../kernel/tokens/claims.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { unseal } from '../kernel/sealed.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { unseal } from '../kernel/settings/sealed.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import type { PersonalPart, Reach } from './personal-parts.ts';
 

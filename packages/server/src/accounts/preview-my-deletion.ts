@@ -1,9 +1,9 @@
 import { describeStatus } from '@roadworthy/core/accounts/decide-deletion.ts';
 import { deletionWaitDays } from '@roadworthy/core/accounts/vocabulary.ts';
-import { addDays, dayInZone } from '@roadworthy/core/shared/day.ts';
+import { addDays, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { organizationOfPerson } from '../identity/organization-of-person.ts';
 import { computedRead } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
 import { planOfPerson } from './deletion-store.ts';
 
 /** What deleting the data of whoever asks would do: by the same plan that is carried out. */

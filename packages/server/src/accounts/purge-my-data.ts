@@ -1,5 +1,5 @@
-import type { Kernel } from '../kernel/carry-out.ts';
-import { scanRows } from '../kernel/scheduled-scan.ts';
+import type { Kernel } from '../kernel/operations/carry-out.ts';
+import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
 import { personalExportKey } from './write-my-data.ts';
 
 const over = `

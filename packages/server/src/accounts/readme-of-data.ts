@@ -1,7 +1,7 @@
-import { brand } from '@roadworthy/core/shared/brand.ts';
-import { localeFor, sentence } from '@roadworthy/core/shared/sentence.ts';
-import { defaultLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
-import { dayInZone } from '@roadworthy/core/shared/day.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
+import { localeFor, sentence } from '@roadworthy/core/shared/text/sentence.ts';
+import { defaultLocale, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
+import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { t } from '../kernel/language.ts';
 
 /** What a person reads first of what we hold about them: what the files are, and what is not among them. */

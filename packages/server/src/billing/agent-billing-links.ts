@@ -1,11 +1,11 @@
-import { decideAgentBillingLinks } from '@roadworthy/core/billing/agent-billing-links.ts';
-import { amountToPay } from '@roadworthy/core/billing/pay-policy.ts';
+import { decideAgentBillingLinks } from '@roadworthy/core/billing/collection/agent-billing-links.ts';
+import { amountToPay } from '@roadworthy/core/billing/collection/pay-policy.ts';
 import { operation } from '../kernel/operation.ts';
-import { addressFor } from '../kernel/public-address.ts';
+import { addressFor } from '../kernel/network/public-address.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { payPath } from './billing-pages.ts';
-import { loadCollection } from './collection-store.ts';
+import { loadCollection } from './collection/collection-store.ts';
 
 export const agentBillingLinks = operation({
   name: 'agent_billing_links',

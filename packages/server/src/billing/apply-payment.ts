@@ -3,18 +3,18 @@ import {
   type Allocation,
   allocatePayment,
   statusWith,
-} from '@roadworthy/core/billing/allocate-payment.ts';
+} from '@roadworthy/core/billing/ledger/allocate-payment.ts';
 import {
   applicationEntries,
   receivedEntries,
   returnedEntries,
   writeOffEntries,
-} from '@roadworthy/core/billing/ledger.ts';
-import type { Day } from '@roadworthy/core/shared/day.ts';
-import { sumCents } from '@roadworthy/core/shared/money.ts';
+} from '@roadworthy/core/billing/ledger/ledger.ts';
+import type { Day } from '@roadworthy/core/shared/time/day.ts';
+import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import type { Work } from '../kernel/work.ts';
 import { invoicesOf, type StoredInvoice } from './invoice-store.ts';
-import { paymentsLeft } from './payments-left.ts';
+import { paymentsLeft } from './collection/payments-left.ts';
 import { oweCredit } from './refunds/owe-credit.ts';
 import { writeLedger } from './write-ledger.ts';
 

@@ -1,7 +1,7 @@
 import type { Slice } from '../kernel/slice.ts';
-import { scanRows } from '../kernel/scheduled-scan.ts';
+import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
 import { checkBalances } from './balance/check-balances.ts';
-import { collectInvoices, policiesToCollect } from './collect-invoices.ts';
+import { collectInvoices, policiesToCollect } from './collection/collect-invoices.ts';
 import { cancelDuePolicy, endsDue } from './cancellation/cancel-due-policy.ts';
 import { readCancellationAbilities } from './cancellation/reverse-cancellation.ts';
 import { bookCommissions } from './commission/book-commissions.ts';
@@ -10,15 +10,15 @@ import { readRewriteAbilities, takeBalanceOnQuoteEdited } from './delinquency/re
 import { readEndorsementAbilities } from './endorsement/apply-affinity-discount.ts';
 import { readEffectiveDateAbilities } from './endorsement/change-effective-date.ts';
 import { earnPremium } from './earn-premium.ts';
-import { followDebit } from './follow-debit.ts';
-import { followDebits } from './follow-debits.ts';
-import { forgetMethods } from './forget-methods.ts';
+import { followDebit } from './debits/follow-debit.ts';
+import { followDebits } from './debits/follow-debits.ts';
+import { forgetMethods } from './methods/forget-methods.ts';
 import { readMoveAbilities } from './move/change-organization.ts';
 import { endLinksOnInvoicesPaid, endLinksOnPolicyMoved, endLinksOnUserReset } from './pay-link/pay-by-link.ts';
 import { readLookBackAbilities } from './policy-as-of.ts';
 import { refundsOwed, sendOwedRefund } from './refunds/pay-refund.ts';
 import { readReinstatementAbilities } from './reinstatement/reinstate-policy.ts';
-import { wakeOnPolicyCancelled, wakeOnPolicyExpired } from './wake-collection.ts';
+import { wakeOnPolicyCancelled, wakeOnPolicyExpired } from './collection/wake-collection.ts';
 import { endedUnpaid, writeOffPolicy } from './write-off/write-off-policy.ts';
 
 export const billingSlice = {

@@ -1,5 +1,5 @@
 import type { Charge } from '@roadworthy/core/billing/charge-lines.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';

@@ -1,5 +1,5 @@
 import type { MutationResults } from '../generated/operations.ts';
-import type { PolicyCharge, PolicyCharged } from './charge-policy.ts';
+import type { PolicyCharge, PolicyCharged } from './collection/charge-policy.ts';
 
 /** What whoever had a policy charged is answered. */
 export function chargeResult(

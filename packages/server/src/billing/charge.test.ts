@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Day } from '@roadworthy/core/shared/day.ts';
+import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import type { FaultPoint } from '@roadworthy/providers/payments/fault-injection.ts';
 import { createSandboxGateway, type SandboxGateway } from '@roadworthy/providers/payments/sandbox-gateway.ts';
 import { afterAll, describe, expect, test } from 'vitest';

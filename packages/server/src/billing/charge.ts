@@ -5,7 +5,7 @@ import {
   type PaymentGateway,
   type PaymentResult,
 } from '@roadworthy/providers/payments/port.ts';
-import type { Outcome } from '../kernel/process.ts';
+import type { Outcome } from '../kernel/jobs/process.ts';
 
 export type ChargeRequest = {
   /** The authorization's key; the capture's and the void's are derived from it. */

@@ -1,9 +1,9 @@
-import { type Earned, earningsDue } from '@roadworthy/core/billing/earning.ts';
-import { earningEntries } from '@roadworthy/core/billing/ledger.ts';
-import { day, type Day, dayInZone } from '@roadworthy/core/shared/day.ts';
+import { type Earned, earningsDue } from '@roadworthy/core/billing/ledger/earning.ts';
+import { earningEntries } from '@roadworthy/core/billing/ledger/ledger.ts';
+import { day, type Day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
-import type { Kernel } from '../kernel/carry-out.ts';
-import { scanOrganizations } from '../kernel/scheduled-scan.ts';
+import type { Kernel } from '../kernel/operations/carry-out.ts';
+import { scanOrganizations } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { chargesOfPolicies } from './charge-lines.ts';
 import { writeLedgers } from './write-ledger.ts';

@@ -1,9 +1,9 @@
-import type { CollectedInvoice } from '@roadworthy/core/billing/collect.ts';
+import type { CollectedInvoice } from '@roadworthy/core/billing/collection/collect.ts';
 import { equityDay } from '@roadworthy/core/billing/delinquency/equity-day.ts';
 import type { InvoiceKind } from '@roadworthy/core/billing/vocabulary.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import { day, type Day } from '@roadworthy/core/shared/day.ts';
-import { sumCents } from '@roadworthy/core/shared/money.ts';
+import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
+import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
 

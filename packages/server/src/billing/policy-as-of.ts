@@ -5,7 +5,7 @@ import { chargedFor } from '@roadworthy/core/billing/charge-lines.ts';
 import { policyAsOf as asOf, type Status } from '@roadworthy/core/policies/as-of.ts';
 import type { Segment } from '@roadworthy/core/policies/segments.ts';
 import { policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
 import type { InvoiceAsOf, PaymentAsOf, RefundAsOf } from '../generated/operations.ts';
 import { computedRead } from '../kernel/operation.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { LedgerEntry } from '@roadworthy/core/billing/ledger.ts';
+import type { LedgerEntry } from '@roadworthy/core/billing/ledger/ledger.ts';
 import type { LedgerKind } from '@roadworthy/core/billing/vocabulary.ts';
-import type { Day } from '@roadworthy/core/shared/day.ts';
+import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
 import type { Work } from '../kernel/work.ts';
 

@@ -1,6 +1,6 @@
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
-import type { Locale } from '@roadworthy/core/shared/sentence.ts';
-import { claimsOf } from '../kernel/claims.ts';
+import type { Locale } from '@roadworthy/core/shared/text/sentence.ts';
+import { claimsOf } from '../kernel/tokens/claims.ts';
 import type { Platform } from '../kernel/platform.ts';
 
 /** One request in somebody's name. */

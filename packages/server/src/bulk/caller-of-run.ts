@@ -1,7 +1,7 @@
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { principalOfAccount } from '../identity/account.ts';
 import { createIdentityStore } from '../identity/identity-store.ts';
-import type { Kernel } from '../kernel/carry-out.ts';
+import type { Kernel } from '../kernel/operations/carry-out.ts';
 
 /** The person who asked for a run, with the role in which they did; null when they do not hold it any more. */
 export async function callerOfRun(

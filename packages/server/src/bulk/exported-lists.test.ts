@@ -1,5 +1,5 @@
-import { csvLines } from '@roadworthy/core/shared/csv.ts';
-import { exportedColumns, type ExportedTable } from '@roadworthy/core/shared/exported-columns.ts';
+import { csvLines } from '@roadworthy/core/shared/text/csv.ts';
+import { exportedColumns, type ExportedTable } from '@roadworthy/core/shared/lists/exported-columns.ts';
 import { type FieldNode, Kind, parse, type SelectionSetNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { cellsOf, fieldsOf } from './exported-lists.ts';

@@ -1,13 +1,13 @@
 import type { ExportColumn } from '@roadworthy/core/bulk/start-export.ts';
-import type { CsvCell } from '@roadworthy/core/shared/csv.ts';
+import type { CsvCell } from '@roadworthy/core/shared/text/csv.ts';
 import {
   exportedCell,
   type ExportedColumns,
   exportedColumns,
   type ExportedRow,
   type ExportedTable,
-} from '@roadworthy/core/shared/exported-columns.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+} from '@roadworthy/core/shared/lists/exported-columns.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { primaryKeys } from '@roadworthy/db/generated/primary-keys.ts';
 
 /** Which rows are meant where a column reads the first of several. */

@@ -1,7 +1,7 @@
-import { askAs } from '../kernel/ask-as.ts';
-import type { Kernel } from '../kernel/carry-out.ts';
-import { clockClaim } from '../kernel/clock-claim.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { askAs } from '../kernel/operations/ask-as.ts';
+import type { Kernel } from '../kernel/operations/carry-out.ts';
+import { clockClaim } from '../kernel/jobs/clock-claim.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import { exportKey } from './export-store.ts';
 
 const over = `

@@ -1,10 +1,10 @@
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
-import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import type { Locale } from '@roadworthy/core/shared/text/sentence.ts';
 import { sql } from 'kysely';
-import type { Kernel } from '../kernel/carry-out.ts';
-import { failPoint } from '../kernel/fail-point.ts';
-import type { JobData } from '../kernel/job-queues.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import type { Kernel } from '../kernel/operations/carry-out.ts';
+import { failPoint } from '../kernel/jobs/fail-point.ts';
+import type { JobData } from '../kernel/jobs/job-queues.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { askAsCaller, type Refused } from './ask-as-caller.ts';
 import { findRowAction, type RowAction } from './bulk-actions.ts';

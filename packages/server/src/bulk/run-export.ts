@@ -1,10 +1,10 @@
-import { csvLines, csvText } from '@roadworthy/core/shared/csv.ts';
-import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import { csvLines, csvText } from '@roadworthy/core/shared/text/csv.ts';
+import type { Locale } from '@roadworthy/core/shared/text/sentence.ts';
 import { leastPartBytes, type UploadedPart } from '@roadworthy/providers/storage/port.ts';
-import type { Kernel } from '../kernel/carry-out.ts';
-import { failPoint } from '../kernel/fail-point.ts';
-import type { JobData } from '../kernel/job-queues.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import type { Kernel } from '../kernel/operations/carry-out.ts';
+import { failPoint } from '../kernel/jobs/fail-point.ts';
+import type { JobData } from '../kernel/jobs/job-queues.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { askAsCaller } from './ask-as-caller.ts';
 import { callerOfRun } from './caller-of-run.ts';

@@ -5,7 +5,7 @@ import { primaryKeys } from '@roadworthy/db/generated/primary-keys.ts';
 import { sql } from 'kysely';
 import { organizationOfPerson } from '../identity/organization-of-person.ts';
 import { operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
 import type { Work } from '../kernel/work.ts';
 import { askAsCaller } from './ask-as-caller.ts';
 import { findRowAction, type RowAction } from './bulk-actions.ts';

@@ -1,12 +1,12 @@
 import { decideStartExport } from '@roadworthy/core/bulk/start-export.ts';
 import { exportDays } from '@roadworthy/core/bulk/vocabulary.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
-import type { ExportedTable } from '@roadworthy/core/shared/exported-columns.ts';
-import { decideCancelRun, decideResumeRun } from '@roadworthy/core/shared/stop-run.ts';
+import type { ExportedTable } from '@roadworthy/core/shared/lists/exported-columns.ts';
+import { decideCancelRun, decideResumeRun } from '@roadworthy/core/shared/lists/stop-run.ts';
 import { sql } from 'kysely';
 import { organizationOfPerson } from '../identity/organization-of-person.ts';
 import { operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import type { Work } from '../kernel/work.ts';
 import { askAsCaller } from './ask-as-caller.ts';

@@ -1,4 +1,4 @@
-import { decideCancelRun, decideResumeRun } from '@roadworthy/core/shared/stop-run.ts';
+import { decideCancelRun, decideResumeRun } from '@roadworthy/core/shared/lists/stop-run.ts';
 import { operation } from '../kernel/operation.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import { lockBulkRun } from './bulk-run-store.ts';

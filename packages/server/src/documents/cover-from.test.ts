@@ -4,7 +4,7 @@ import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { describe, expect, test } from 'vitest';
 import { gatherDeclarations } from './gather-declarations.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 
 const fixture = useFixture('cover from');
 const inOhio = { postalCode: '43215' };

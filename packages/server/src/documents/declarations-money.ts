@@ -1,6 +1,6 @@
 import type { Declarations } from '@roadworthy/core/documents/declarations.ts';
-import { sumCents } from '@roadworthy/core/shared/money.ts';
-import { sentence } from '@roadworthy/core/shared/sentence.ts';
+import { sumCents } from '@roadworthy/core/shared/money/money.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { type Column, type Row, section, table } from './pdf-table.ts';

@@ -1,8 +1,8 @@
 import { scheduleInvoices } from '@roadworthy/core/billing/instalments.ts';
 import type { Declarations, DeclaredCoverage, DeclaredVehicle } from '@roadworthy/core/documents/declarations.ts';
 import { coverageLabels } from '@roadworthy/core/products/labels.ts';
-import { addDays, day, formatDay } from '@roadworthy/core/shared/day.ts';
-import { formatCents } from '@roadworthy/core/shared/money.ts';
+import { addDays, day, formatDay } from '@roadworthy/core/shared/time/day.ts';
+import { formatCents } from '@roadworthy/core/shared/money/money.ts';
 import fc from 'fast-check';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Declarations } from '@roadworthy/core/documents/declarations.ts';
-import { sentence } from '@roadworthy/core/shared/sentence.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { type DocumentProps, Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { premiumSection, scheduleSection } from './declarations-money.ts';

@@ -1,5 +1,5 @@
 import type { DeclaredCoverage, DeclaredVehicle, Declarations } from '@roadworthy/core/documents/declarations.ts';
-import { sentence } from '@roadworthy/core/shared/sentence.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { type Column, type Row, section, table } from './pdf-table.ts';

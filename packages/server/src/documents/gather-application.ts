@@ -1,7 +1,7 @@
-import { currencyOf } from '@roadworthy/core/shared/currency.ts';
+import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
 import { type Application, applicationOf } from '@roadworthy/core/documents/application.ts';
-import { dayInZone } from '@roadworthy/core/shared/day.ts';
-import { answeredQuestions } from '../quoting/answered-questions.ts';
+import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
+import { answeredQuestions } from '../quoting/editing/answered-questions.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { insurerOf } from '../products/insurer-of.ts';
 import type { Gathering, Subject } from './gathering.ts';

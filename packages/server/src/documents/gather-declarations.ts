@@ -5,7 +5,7 @@ import {
   type IssuingOrganization,
 } from '@roadworthy/core/documents/declarations.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
-import { day, dayInZone } from '@roadworthy/core/shared/day.ts';
+import { day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import type { Tx } from '../kernel/database.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';

@@ -1,5 +1,5 @@
 import { type IdCards, idCardsOf } from '@roadworthy/core/documents/id-card.ts';
-import { dayInZone } from '@roadworthy/core/shared/day.ts';
+import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { insurerOf } from '../products/insurer-of.ts';
 import { loadQuote } from '../quoting/quote-store.ts';

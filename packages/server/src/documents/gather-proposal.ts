@@ -1,4 +1,4 @@
-import { currencyOf } from '@roadworthy/core/shared/currency.ts';
+import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { PricedOffer } from '@roadworthy/core/documents/compare-offers.ts';
@@ -6,15 +6,15 @@ import { type ProposingAgent, type Proposal, proposalOf } from '@roadworthy/core
 import { lineFor } from '@roadworthy/core/lines/line-for.ts';
 import { planLabels } from '@roadworthy/core/products/labels.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
-import { brand } from '@roadworthy/core/shared/brand.ts';
-import { dayInZone } from '@roadworthy/core/shared/day.ts';
-import { localeFor, type Sentence, sentence } from '@roadworthy/core/shared/sentence.ts';
-import { asCopied, decideUnder } from '../billing/recommended-plans-new-provider.ts';
-import { type PlanAtPrice, readPlans } from '../billing/recommended-plans.ts';
-import { readWaysToPay } from '../billing/ways-to-pay.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
+import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
+import { localeFor, type Sentence, sentence } from '@roadworthy/core/shared/text/sentence.ts';
+import { asCopied, decideUnder } from '../billing/pricing/recommended-plans-new-provider.ts';
+import { type PlanAtPrice, readPlans } from '../billing/pricing/recommended-plans.ts';
+import { readWaysToPay } from '../billing/methods/ways-to-pay.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import { rateNow } from '../quoting/rate-stored-quote.ts';
+import { rateNow } from '../quoting/pricing/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import type { Subject } from './gathering.ts';
 import { wordsIn } from './pdf-words.ts';

@@ -1,11 +1,11 @@
 import type { PromisedReturn } from '@roadworthy/core/documents/return-promise.ts';
 import { type SpecimenPolicy, specimenPolicyOf } from '@roadworthy/core/documents/specimen-policy.ts';
-import { contractRefundOf } from '@roadworthy/core/quoting/contract-refund.ts';
-import { insuredState } from '@roadworthy/core/quoting/sale-terms.ts';
-import { currencyOf } from '@roadworthy/core/shared/currency.ts';
+import { contractRefundOf } from '@roadworthy/core/quoting/signing/contract-refund.ts';
+import { insuredState } from '@roadworthy/core/quoting/signing/sale-terms.ts';
+import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
 import { insurerOf } from '../products/insurer-of.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import { termsOfStored } from '../quoting/rate-stored-quote.ts';
+import { termsOfStored } from '../quoting/pricing/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import type { Gathering, Subject } from './gathering.ts';
 import { wordsIn } from './pdf-words.ts';

@@ -2,7 +2,7 @@ import { cancellationProofOf } from '@roadworthy/core/documents/cancellation-pro
 import { mailingProofOf, type NoticeArithmetic } from '@roadworthy/core/documents/mailing-proof.ts';
 import { type PaidWith, type Received, receiptOf } from '@roadworthy/core/documents/receipt.ts';
 import type { Statement } from '@roadworthy/core/documents/statement.ts';
-import { day, dayInZone } from '@roadworthy/core/shared/day.ts';
+import { day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
 import { loadPolicy } from '../policies/policy-store.ts';

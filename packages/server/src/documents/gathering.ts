@@ -1,4 +1,4 @@
-import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import type { Locale } from '@roadworthy/core/shared/text/sentence.ts';
 import type { Platform } from '../kernel/platform.ts';
 import type { Work } from '../kernel/work.ts';
 

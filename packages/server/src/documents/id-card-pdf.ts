@@ -1,5 +1,5 @@
 import type { IdCards } from '@roadworthy/core/documents/id-card.ts';
-import { sentence } from '@roadworthy/core/shared/sentence.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { type DocumentProps, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { framed } from './pdf-frame.ts';

@@ -3,7 +3,7 @@ import { aFrenchQuote, aQuote, type BoundQuote, boundQuote } from '@roadworthy/t
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { extractText } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import { eventHandlers } from '../registry.ts';
 import { type MadeDocument, makeDocument } from './make-document.ts';
 import { renderDocument } from './render-document.ts';

@@ -1,5 +1,5 @@
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
-import { localeFor, type Sentence } from '@roadworthy/core/shared/sentence.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
+import { localeFor, type Sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { sql } from 'kysely';
 import { t } from '../kernel/language.ts';
 import type { Work } from '../kernel/work.ts';

@@ -1,4 +1,4 @@
-import { type Locale, sentence } from '@roadworthy/core/shared/sentence.ts';
+import { type Locale, sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { Document, Page, StyleSheet, Text, View, type DocumentProps, type PageProps } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { t } from '../kernel/language.ts';

@@ -1,6 +1,6 @@
-import { type Day, formatDay } from '@roadworthy/core/shared/day.ts';
-import { type Cents, formatCents } from '@roadworthy/core/shared/money.ts';
-import type { Locale, Translate } from '@roadworthy/core/shared/sentence.ts';
+import { type Day, formatDay } from '@roadworthy/core/shared/time/day.ts';
+import { type Cents, formatCents } from '@roadworthy/core/shared/money/money.ts';
+import type { Locale, Translate } from '@roadworthy/core/shared/text/sentence.ts';
 import { t } from '../kernel/language.ts';
 
 /** How a typeset page says things in its language. */

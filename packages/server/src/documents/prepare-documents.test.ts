@@ -1,4 +1,4 @@
-import { eConsentVersion } from '@roadworthy/core/quoting/e-consent.ts';
+import { eConsentVersion } from '@roadworthy/core/quoting/signing/e-consent.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import {

@@ -1,5 +1,5 @@
 import { agents } from '@roadworthy/core/identity/role-groups.ts';
-import { decidePrepareDocuments } from '@roadworthy/core/quoting/prepare-documents.ts';
+import { decidePrepareDocuments } from '@roadworthy/core/quoting/signing/prepare-documents.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import { lockQuote } from '../quoting/quote-store.ts';

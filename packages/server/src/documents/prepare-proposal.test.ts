@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatCents } from '@roadworthy/core/shared/money.ts';
+import { formatCents } from '@roadworthy/core/shared/money/money.ts';
 import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import {
   aFrenchQuote,

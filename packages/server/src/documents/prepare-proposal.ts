@@ -1,7 +1,7 @@
 import { decidePrepareProposal, refuseUnpricedProduct } from '@roadworthy/core/documents/prepare-proposal.ts';
 import { refuseUnpriced } from '@roadworthy/core/billing/preview.ts';
-import { asCopied, decideUnder } from '../billing/recommended-plans-new-provider.ts';
-import { readPlans } from '../billing/recommended-plans.ts';
+import { asCopied, decideUnder } from '../billing/pricing/recommended-plans-new-provider.ts';
+import { readPlans } from '../billing/pricing/recommended-plans.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockQuote } from '../quoting/quote-store.ts';

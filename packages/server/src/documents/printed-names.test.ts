@@ -1,6 +1,6 @@
-import { printableCharacters } from '@roadworthy/core/shared/printable-characters.ts';
-import { findPrintedLineProblem, tidyLine } from '@roadworthy/core/shared/check-text.ts';
-import { whatCannotBePrinted } from '@roadworthy/core/shared/what-cannot-be-printed.ts';
+import { printableCharacters } from '@roadworthy/core/shared/text/printable-characters.ts';
+import { findPrintedLineProblem, tidyLine } from '@roadworthy/core/shared/text/check-text.ts';
+import { whatCannotBePrinted } from '@roadworthy/core/shared/text/what-cannot-be-printed.ts';
 import { Font } from '@react-pdf/renderer';
 import fc from 'fast-check';
 import { getDocumentProxy } from 'unpdf';

@@ -1,6 +1,6 @@
 import type { ComparedRow, Comparison } from '@roadworthy/core/documents/compare-offers.ts';
 import type { Proposal } from '@roadworthy/core/documents/proposal.ts';
-import { sentence } from '@roadworthy/core/shared/sentence.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { type DocumentProps, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { framed } from './pdf-frame.ts';

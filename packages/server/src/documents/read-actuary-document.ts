@@ -4,7 +4,7 @@ import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import { ratesFor } from '../quoting/rate-stored-quote.ts';
+import { ratesFor } from '../quoting/pricing/rate-stored-quote.ts';
 import { promotedBook } from '../rating/rate-books.ts';
 
 async function written(work: Work, name: string, quoteId: string, policy: Policy | null) {

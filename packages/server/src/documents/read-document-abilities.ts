@@ -1,5 +1,5 @@
 import { decidePrepareProposal } from '@roadworthy/core/documents/prepare-proposal.ts';
-import { decidePrepareDocuments } from '@roadworthy/core/quoting/prepare-documents.ts';
+import { decidePrepareDocuments } from '@roadworthy/core/quoting/signing/prepare-documents.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 

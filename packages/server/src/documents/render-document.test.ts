@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { formatDay, day } from '@roadworthy/core/shared/day.ts';
-import { formatCents } from '@roadworthy/core/shared/money.ts';
+import { formatDay, day } from '@roadworthy/core/shared/time/day.ts';
+import { formatCents } from '@roadworthy/core/shared/money/money.ts';
 import { addDemoCast, type DemoCast } from '@roadworthy/testkit/demo-people.ts';
 import { aMotorhomeQuote, aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { createBackend, type Backend } from '@roadworthy/testkit/backend.ts';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { JobData } from '../kernel/jobs.ts';
+import type { JobData } from '../kernel/jobs/jobs.ts';
 import { eventHandlers } from '../registry.ts';
 import { renderDocument } from './render-document.ts';
 

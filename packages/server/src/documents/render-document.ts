@@ -1,8 +1,8 @@
-import { localeFor } from '@roadworthy/core/shared/sentence.ts';
+import { localeFor } from '@roadworthy/core/shared/text/sentence.ts';
 import type { StoredObject } from '@roadworthy/providers/storage/port.ts';
-import type { JobData } from '../kernel/jobs.ts';
-import type { Kernel } from '../kernel/carry-out.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import type { JobData } from '../kernel/jobs/jobs.ts';
+import type { Kernel } from '../kernel/operations/carry-out.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { type ContentOf, documentTypes, type DocumentType } from './document-types.ts';

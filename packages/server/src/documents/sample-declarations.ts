@@ -1,6 +1,6 @@
 import type { Declarations } from '@roadworthy/core/documents/declarations.ts';
 import { scheduleInvoices } from '@roadworthy/core/billing/instalments.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 
 /** The declarations of example E1 (docs/rules.md, rating), a motorhome of 2021 for 1,047.53 a year, paid monthly; for tests. */
 export const sampleDeclarations: Declarations = {

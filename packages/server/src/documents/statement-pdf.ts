@@ -1,5 +1,5 @@
 import type { StatedFact, StatedPart, StatedTable, Statement } from '@roadworthy/core/documents/statement.ts';
-import { sentence } from '@roadworthy/core/shared/sentence.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { type DocumentProps, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { framed } from './pdf-frame.ts';

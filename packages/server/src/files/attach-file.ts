@@ -4,7 +4,7 @@ import { fileAtAddress } from '@roadworthy/core/files/vocabulary.ts';
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
 import { sql } from 'kysely';
 import { OperationError } from '../kernel/errors.ts';
-import { nameOfUser } from '../kernel/person-of.ts';
+import { nameOfUser } from '../kernel/operations/person-of.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockRecordFile, type RecordFile } from './file-store.ts';
 import type { FiledPlace } from './filed-records.ts';

@@ -4,7 +4,7 @@ import { decideBeginUpload } from '@roadworthy/core/files/begin-upload.ts';
 import { addressOfFile, partBytes, partCount } from '@roadworthy/core/files/vocabulary.ts';
 import { sql } from 'kysely';
 import { notFound } from '../kernel/errors.ts';
-import { findNotErased } from '../kernel/not-erased.ts';
+import { findNotErased } from '../kernel/operations/not-erased.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { type FiledPlace, filedPlace } from './filed-records.ts';

@@ -4,7 +4,7 @@ import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 import { type ObjectStorage, UploadGoneError } from '@roadworthy/providers/storage/port.ts';
 import { ScannerUnansweredError } from '@roadworthy/providers/scanning/port.ts';
 import type { Platform } from '../kernel/platform.ts';
-import type { Look, Outcome } from '../kernel/process.ts';
+import type { Look, Outcome } from '../kernel/jobs/process.ts';
 import type { PictureFit } from '../kernel/untrusted/answer.ts';
 import { FileNotOpenedError, type OpenedFile, OpeningStoppedError } from '../kernel/untrusted/open-untrusted-file.ts';
 import type { FinishRequest } from './finish-request.ts';

@@ -1,6 +1,6 @@
 import type { FiledTable } from '@roadworthy/core/files/vocabulary.ts';
 import type { Permission } from '@roadworthy/core/identity/vocabulary.ts';
-import type { RootTable } from '../kernel/root-row.ts';
+import type { RootTable } from '../kernel/operations/root-row.ts';
 
 type FiledRecord = {
   /** The record's own key, under which its attachments and its files lie too. */

@@ -1,7 +1,7 @@
 import { decideFile } from '@roadworthy/core/files/attach-file.ts';
 import { checkRoom } from '@roadworthy/core/files/begin-upload.ts';
 import type { FiledTable } from '@roadworthy/core/files/vocabulary.ts';
-import { findNotErased } from '../kernel/not-erased.ts';
+import { findNotErased } from '../kernel/operations/not-erased.ts';
 import type { ReadAbilities, Slice } from '../kernel/slice.ts';
 import { countFiles } from './begin-upload.ts';
 import { filedPlace } from './filed-records.ts';

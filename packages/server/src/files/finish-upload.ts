@@ -3,7 +3,7 @@ import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { FinishedUpload } from '../generated/operations.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { defineProcess } from '../kernel/process.ts';
+import { defineProcess } from '../kernel/jobs/process.ts';
 import type { OpenedFile } from '../kernel/untrusted/open-untrusted-file.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockFile, type StoredFile } from './file-store.ts';

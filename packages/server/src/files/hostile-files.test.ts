@@ -6,7 +6,7 @@ import { selectRows, selectOne, vehicleOf } from '@roadworthy/testkit/select-row
 import { aMotorhomeQuote, aQuote, boundQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type HostileFile, hostileFiles, testVirus } from '../../test/hostile-files.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import { createFileOpener, type OpenedFile } from '../kernel/untrusted/open-untrusted-file.ts';
 import type { Work } from '../kernel/work.ts';
 import { lookIntoUpload } from './examine-upload.ts';

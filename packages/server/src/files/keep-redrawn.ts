@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { notAPicture, type Picture } from '@roadworthy/core/files/picture.ts';
 import type { Decision } from '@roadworthy/core/shared/decision.ts';
 import type { Platform } from '../kernel/platform.ts';
-import type { Look, Outcome } from '../kernel/process.ts';
+import type { Look, Outcome } from '../kernel/jobs/process.ts';
 import type { PictureFit } from '../kernel/untrusted/answer.ts';
 import type { OpenedFile } from '../kernel/untrusted/open-untrusted-file.ts';
 import type { FinishRequest } from './finish-request.ts';

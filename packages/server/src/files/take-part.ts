@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { decideTakePart, uploadOver } from '@roadworthy/core/files/upload.ts';
 import { transaction } from '@roadworthy/db/pool.ts';
 import { UploadGoneError } from '@roadworthy/providers/storage/port.ts';
-import { clockClaim } from '../kernel/clock-claim.ts';
+import { clockClaim } from '../kernel/jobs/clock-claim.ts';
 import { transactionOf, type Tx } from '../kernel/database.ts';
 import { fromRefusal } from '../kernel/errors.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { enterOrganization } from '../kernel/root-row.ts';
+import { enterOrganization } from '../kernel/operations/root-row.ts';
 import { lockFile, type StoredFile } from './file-store.ts';
 
 export type ArrivedPart = {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { compile } from '@fastify/proxy-addr';
-import { configWarnings } from '../kernel/config-warnings.ts';
-import type { Config } from '../kernel/env.ts';
-import type { Log } from '../kernel/log.ts';
-import { answerError } from './answer-error.ts';
-import { boundConnections, slowest } from './bound-connections.ts';
+import { configWarnings } from '../kernel/settings/config-warnings.ts';
+import type { Config } from '../kernel/settings/env.ts';
+import type { Log } from '../kernel/audit/log.ts';
+import { answerError } from './graphql/answer-error.ts';
+import { boundConnections, slowest } from './connections/bound-connections.ts';
 import './fastify-types.ts';
-import { assertReadable, pathOfTarget } from './readable-request.ts';
-import { securityHeaders } from './security-headers.ts';
-import { knowEveryMethod } from './served-methods.ts';
-import { watchProxies } from './watch-proxies.ts';
+import { assertReadable, pathOfTarget } from './graphql/readable-request.ts';
+import { securityHeaders } from './connections/security-headers.ts';
+import { knowEveryMethod } from './connections/served-methods.ts';
+import { watchProxies } from './connections/watch-proxies.ts';
 
 const bodyLimit = 256 * 1024;
 

@@ -12,7 +12,7 @@ import {
   type TestApp,
 } from '../../test/open-test-app.ts';
 import { signatureFor } from '@roadworthy/providers/payments/webhook-signature.ts';
-import { quoteToken } from '../kernel/tokens.ts';
+import { quoteToken } from '../kernel/tokens/tokens.ts';
 
 const password = 'correct horse battery';
 let backend: TestApp;

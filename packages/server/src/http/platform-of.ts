@@ -1,4 +1,4 @@
-import { askAs } from '../kernel/ask-as.ts';
+import { askAs } from '../kernel/operations/ask-as.ts';
 import type { HttpParts } from './http-parts.ts';
 
 const text = 'select organization_id::text from organizations where house';

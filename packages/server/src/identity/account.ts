@@ -6,7 +6,7 @@ import { callerRoles, type CallerRole, type Preferences } from '@roadworthy/core
 import { heldRoles, type Membership, organizationOf } from '@roadworthy/core/organizations/held-roles.ts';
 import type { GlobalRole, MemberRole } from '@roadworthy/core/organizations/vocabulary.ts';
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 
 /** A person who may sign in, with the roles held now. */
 export type Account = {

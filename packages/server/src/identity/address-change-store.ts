@@ -7,14 +7,14 @@ import {
   type Inbox,
   inboxes,
 } from '@roadworthy/core/identity/vocabulary.ts';
-import { defaultLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { defaultLocale, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
 import { notFound } from '../kernel/errors.ts';
-import type { Arrival } from '../kernel/place.ts';
+import type { Arrival } from '../kernel/network/place.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { enterRole } from '../kernel/scope.ts';
-import { type AddressTokenClaims, readAddressToken } from '../kernel/tokens.ts';
+import { enterRole } from '../kernel/tokens/scope.ts';
+import { type AddressTokenClaims, readAddressToken } from '../kernel/tokens/tokens.ts';
 import type { Work } from '../kernel/work.ts';
 import { refuseWrongLink } from './refuse-wrong-link.ts';
 

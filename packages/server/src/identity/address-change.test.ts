@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { lettersOf } from '../../test/letters-of.ts';
 import { liveUntil } from '../../test/run-collection.ts';
 import { sendLetters } from '../../test/send-letters.ts';
-import { addressToken, payToken } from '../kernel/tokens.ts';
+import { addressToken, payToken } from '../kernel/tokens/tokens.ts';
 
 const fixture = useFixture('another address', { now: '2026-06-15T14:00:00Z' });
 const askDocument = 'mutation ($email: String!) { update_my_email(email: $email) { address_change_id } }';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Secrets } from '../kernel/secrets.ts';
+import type { Secrets } from '../kernel/settings/secrets.ts';
 
 const mark = 'rwk_';
 const randomLength = 32;

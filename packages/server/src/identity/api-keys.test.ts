@@ -10,7 +10,7 @@ import {
   signIn,
   type TestApp,
 } from '../../test/open-test-app.ts';
-import { deriveSecrets } from '../kernel/secrets.ts';
+import { deriveSecrets } from '../kernel/settings/secrets.ts';
 import * as registry from '../registry.ts';
 import { apiKeyHash, newApiKeyText } from './api-key-text.ts';
 import { createApiKeys } from './api-keys.ts';

@@ -2,8 +2,8 @@ import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
 import { type Principal, principalOf } from '@roadworthy/core/identity/principal.ts';
 import { isApiKeyInForce } from '@roadworthy/core/identity/revoke-api-key.ts';
 import type pg from 'pg';
-import { askAs } from '../kernel/ask-as.ts';
-import { clockClaim } from '../kernel/clock-claim.ts';
+import { askAs } from '../kernel/operations/ask-as.ts';
+import { clockClaim } from '../kernel/jobs/clock-claim.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { apiKeyHash } from './api-key-text.ts';
 

@@ -1,5 +1,5 @@
-import type { Budget } from '../kernel/budget.ts';
-import { networkOf } from '../kernel/network.ts';
+import type { Budget } from '../kernel/operations/budget.ts';
+import { networkOf } from '../kernel/network/network.ts';
 
 /** Who tries: under which address, from which network, and on which device if the account was used there before. */
 export type Attempt = { readonly email: string; readonly ip: string; readonly device: string | null };

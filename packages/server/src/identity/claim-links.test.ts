@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addClaim, addOrganization, addQuote, ask, openTestApp, type TestApp } from '../../test/open-test-app.ts';
-import { deriveSecrets } from '../kernel/secrets.ts';
-import { claimToken, quoteToken } from '../kernel/tokens.ts';
+import { deriveSecrets } from '../kernel/settings/secrets.ts';
+import { claimToken, quoteToken } from '../kernel/tokens/tokens.ts';
 
 const claims = '{ claims { claim_id } }';
 

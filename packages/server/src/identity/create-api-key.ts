@@ -2,7 +2,7 @@ import { decideApiKey } from '@roadworthy/core/identity/create-api-key.ts';
 import { heldRoles } from '@roadworthy/core/organizations/held-roles.ts';
 import { sql } from 'kysely';
 import { operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { apiKeyHash, newApiKeyText } from './api-key-text.ts';
 import { createIdentityStore } from './identity-store.ts';

@@ -1,6 +1,6 @@
 import { decideNewView } from '@roadworthy/core/identity/save-view.ts';
 import { operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
 import { organizationOfPerson } from './organization-of-person.ts';
 import { countViews, lockAuthor } from './saved-view-store.ts';
 

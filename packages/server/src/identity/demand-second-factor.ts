@@ -1,6 +1,6 @@
 import { decideDemandSecondFactor } from '@roadworthy/core/identity/demand-second-factor.ts';
 import { operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
 
 /** An organization demands a second factor of everybody who works for it, or no longer. */
 export const demandSecondFactor = operation({

@@ -1,6 +1,6 @@
-import { day, type Day } from '@roadworthy/core/shared/day.ts';
+import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
 import type pg from 'pg';
-import { askAs } from '../kernel/ask-as.ts';
+import { askAs } from '../kernel/operations/ask-as.ts';
 import { type Account, type AccountFacts, accountOf } from './account.ts';
 
 export type QuoteTokenState = {

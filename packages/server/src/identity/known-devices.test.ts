@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveSecrets } from '../kernel/secrets.ts';
+import { deriveSecrets } from '../kernel/settings/secrets.ts';
 import { createKnownDevices, deviceSeconds } from './known-devices.ts';
 
 const secrets = deriveSecrets('a master secret of thirty-two letters');

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Secrets } from '../kernel/secrets.ts';
+import type { Secrets } from '../kernel/settings/secrets.ts';
 
 // What browsers keep a cookie for at most.
 export const deviceSeconds = 400 * 86_400;

@@ -1,6 +1,6 @@
 import { checkEmail } from '@roadworthy/core/identity/email.ts';
-import { returnPath } from '@roadworthy/core/shared/return-path.ts';
-import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import { returnPath } from '@roadworthy/core/shared/site/return-path.ts';
+import type { Locale } from '@roadworthy/core/shared/text/sentence.ts';
 import type { GenericEndpointContext } from '@better-auth/core';
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint } from 'better-auth/api';

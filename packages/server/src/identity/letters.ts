@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type pg from 'pg';
-import type { Secrets } from '../kernel/secrets.ts';
+import type { Secrets } from '../kernel/settings/secrets.ts';
 
 /** How long link and code work. */
 export const letterMinutes = 10;

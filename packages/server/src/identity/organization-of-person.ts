@@ -1,6 +1,6 @@
 import { OperationError } from '../kernel/errors.ts';
-import type { Arrival } from '../kernel/place.ts';
-import { enterRole } from '../kernel/scope.ts';
+import type { Arrival } from '../kernel/network/place.ts';
+import { enterRole } from '../kernel/tokens/scope.ts';
 
 /** A person is nobody's row: what they change of themselves is booked where they work, else with the house. */
 export async function organizationOfPerson({ client, request }: Arrival): Promise<string> {

@@ -4,7 +4,7 @@ import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addPerson, type PersonFacts } from '@roadworthy/testkit/seed.ts';
 import { describe, expect, test } from 'vitest';
-import { seal } from '../kernel/sealed.ts';
+import { seal } from '../kernel/settings/sealed.ts';
 
 const fixture = useFixture('reset second factor');
 const document = `mutation ($email: String!, $reason: String!) {

@@ -1,12 +1,12 @@
 import { decideSecondFactorReset } from '@roadworthy/core/identity/reset-second-factor.ts';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { writeAudit } from '../kernel/audit.ts';
+import { writeAudit } from '../kernel/audit/audit.ts';
 import { OperationError } from '../kernel/errors.ts';
 import { operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
-import type { Arrival } from '../kernel/place.ts';
-import { enterRole } from '../kernel/scope.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
+import type { Arrival } from '../kernel/network/place.ts';
+import { enterRole } from '../kernel/tokens/scope.ts';
 import type { Work } from '../kernel/work.ts';
 import { createIdentityStore } from './identity-store.ts';
 import { organizationOfPerson } from './organization-of-person.ts';

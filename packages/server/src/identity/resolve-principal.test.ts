@@ -11,8 +11,8 @@ import {
   testNow,
   type TestApp,
 } from '../../test/open-test-app.ts';
-import { deriveSecrets } from '../kernel/secrets.ts';
-import { quoteToken } from '../kernel/tokens.ts';
+import { deriveSecrets } from '../kernel/settings/secrets.ts';
+import { quoteToken } from '../kernel/tokens/tokens.ts';
 
 const password = 'correct horse battery';
 const quotes = '{ quotes { quote_id } }';

@@ -1,12 +1,12 @@
 import { type Principal, principalOf } from '@roadworthy/core/identity/principal.ts';
 import { reopenDays } from '@roadworthy/core/quoting/vocabulary.ts';
-import { addDays, dayInZone } from '@roadworthy/core/shared/day.ts';
-import type { Limiter } from '../kernel/budget.ts';
-import type { Clock } from '../kernel/clock.ts';
+import { addDays, dayInZone } from '@roadworthy/core/shared/time/day.ts';
+import type { Limiter } from '../kernel/operations/budget.ts';
+import type { Clock } from '../kernel/jobs/clock.ts';
 import { fromRefusal, OperationError } from '../kernel/errors.ts';
-import type { Secrets } from '../kernel/secrets.ts';
-import { readClaimToken, readQuoteToken } from '../kernel/tokens.ts';
-import { type QuoteViewClaims, readQuoteViewToken } from '../kernel/view-token.ts';
+import type { Secrets } from '../kernel/settings/secrets.ts';
+import { readClaimToken, readQuoteToken } from '../kernel/tokens/tokens.ts';
+import { type QuoteViewClaims, readQuoteViewToken } from '../kernel/tokens/view-token.ts';
 import { type Account, principalOfAccount } from './account.ts';
 import type { ApiKeys } from './api-keys.ts';
 import { wrongTokenBudgets } from './attempt-limits.ts';

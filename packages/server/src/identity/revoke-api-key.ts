@@ -1,6 +1,6 @@
 import { decideApiKeyRevocation } from '@roadworthy/core/identity/revoke-api-key.ts';
 import { operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
 
 export const revokeApiKey = operation({
   name: 'revoke_api_key',

@@ -1,4 +1,4 @@
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import type { Tx } from '../kernel/database.ts';
 
 /** A view, held until the transaction is over; who may see it was settled before. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { networkOf } from '../kernel/network.ts';
+import { networkOf } from '../kernel/network/network.ts';
 
 /** What a person sees of one of their sessions. */
 export type ListedSession = {

@@ -1,6 +1,6 @@
 import { decidePreferences, readPreferences } from '@roadworthy/core/identity/set-preferences.ts';
 import { operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
 import { organizationOfPerson } from './organization-of-person.ts';
 
 export const setPreferences = operation({

@@ -2,7 +2,7 @@ import { may } from '@roadworthy/core/identity/principal.ts';
 import { decideSharing } from '@roadworthy/core/identity/share-view.ts';
 import { sql } from 'kysely';
 import { operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
 import { countViews, lockSavedView } from './saved-view-store.ts';
 
 export const shareSavedView = operation({

@@ -4,7 +4,7 @@ import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { describe, expect, test } from 'vitest';
-import { addressToken } from '../kernel/tokens.ts';
+import { addressToken } from '../kernel/tokens/tokens.ts';
 
 const fixture = useFixture('where an agent’s letters go');
 const document = `mutation ($email: String) { update_agent_notification_email(email: $email) { notification_email } }`;

@@ -1,7 +1,7 @@
 import { decideAskAddress } from '@roadworthy/core/identity/address-change.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
 import { askAddress, endChange, lockRequestedChange } from './address-change-store.ts';
 import { organizationOfPerson } from './organization-of-person.ts';
 

@@ -1,7 +1,7 @@
 import { decideAgentCard } from '@roadworthy/core/identity/update-agent-profile.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
 import { organizationOfPerson } from './organization-of-person.ts';
 
 export const updateAgentProfile = operation({

@@ -2,7 +2,7 @@ import { decideAskAddress, decideCancelAddress } from '@roadworthy/core/identity
 import { addressPurposes } from '@roadworthy/core/identity/vocabulary.ts';
 import { notFound } from '../kernel/errors.ts';
 import { operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
 import { askAddress, endChange, lockRequestedChange } from './address-change-store.ts';
 import { organizationOfPerson } from './organization-of-person.ts';
 

@@ -1,6 +1,6 @@
 import { decideMyProfile } from '@roadworthy/core/identity/update-my-profile.ts';
 import { operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
 import { organizationOfPerson } from './organization-of-person.ts';
 
 export const updateMyProfile = operation({

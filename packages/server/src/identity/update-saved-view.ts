@@ -1,7 +1,7 @@
 import { decideNewView, decideView } from '@roadworthy/core/identity/save-view.ts';
 import { viewOfSomebodyElse } from '@roadworthy/core/identity/share-view.ts';
 import { operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
 import { countViews, lockAuthor, lockSavedView } from './saved-view-store.ts';
 
 export const updateSavedView = operation({

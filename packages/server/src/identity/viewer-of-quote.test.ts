@@ -9,7 +9,7 @@ import {
   testNow,
   type TestApp,
 } from '../../test/open-test-app.ts';
-import { quoteViewToken } from '../kernel/view-token.ts';
+import { quoteViewToken } from '../kernel/tokens/view-token.ts';
 
 const password = 'correct horse battery';
 const document = '{ quotes { quote_id } }';

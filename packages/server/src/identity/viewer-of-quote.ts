@@ -1,9 +1,9 @@
 import { may, type Principal, viewerOf } from '@roadworthy/core/identity/principal.ts';
 import type pg from 'pg';
-import { askAs } from '../kernel/ask-as.ts';
-import { claimsOf } from '../kernel/claims.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { QuoteViewClaims } from '../kernel/view-token.ts';
+import { askAs } from '../kernel/operations/ask-as.ts';
+import { claimsOf } from '../kernel/tokens/claims.ts';
+import type { Clock } from '../kernel/jobs/clock.ts';
+import type { QuoteViewClaims } from '../kernel/tokens/view-token.ts';
 import { type Account, principalOfAccount } from './account.ts';
 
 type Parts = { readonly pool: pg.Pool; readonly clock: Clock };

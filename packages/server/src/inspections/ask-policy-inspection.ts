@@ -3,7 +3,7 @@ import { requestedByProduct } from '@roadworthy/core/inspections/inspection.ts';
 import type { Shot } from '@roadworthy/core/inspections/vocabulary.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Vehicle } from '@roadworthy/core/quoting/quote.ts';
-import type { Day } from '@roadworthy/core/shared/day.ts';
+import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import { on } from '../kernel/events.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';

@@ -8,7 +8,7 @@ import { keepRedrawn, type PictureAnswer, type PictureKeeping } from '../files/k
 import { refuseFile } from '../files/refuse-file.ts';
 import type { FinishedUpload } from '../generated/operations.ts';
 import { notFound } from '../kernel/errors.ts';
-import { defineProcess } from '../kernel/process.ts';
+import { defineProcess } from '../kernel/jobs/process.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockInspection, type OpenedInspection, publishStep } from './inspection-store.ts';
 

@@ -2,8 +2,8 @@ import type { Inspection, Photo } from '@roadworthy/core/inspections/inspection.
 import type { InspectionStep, PhotoReview, Shot } from '@roadworthy/core/inspections/vocabulary.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Quote, Vehicle } from '@roadworthy/core/quoting/quote.ts';
-import { vehicleTitle } from '@roadworthy/core/quoting/which-vehicle.ts';
-import { day, type Day } from '@roadworthy/core/shared/day.ts';
+import { vehicleTitle } from '@roadworthy/core/quoting/editing/which-vehicle.ts';
+import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy, lockPolicy } from '../policies/policy-store.ts';

@@ -2,7 +2,7 @@ import { checkAsk } from '@roadworthy/core/inspections/ask-inspection.ts';
 import { checkReturnInspection, decideAcceptInspection } from '@roadworthy/core/inspections/review-inspection.ts';
 import { checkTakePhotos } from '@roadworthy/core/inspections/take-photo.ts';
 import type { ReadAbilities, Slice } from '../kernel/slice.ts';
-import { scanRows } from '../kernel/scheduled-scan.ts';
+import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { askOnPolicyBound } from './ask-policy-inspection.ts';
 import { loadInspection } from './inspection-store.ts';

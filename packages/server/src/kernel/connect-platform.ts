@@ -7,17 +7,17 @@ import type { OperationField } from '@roadworthy/data-api/operation-field.ts';
 import { createPool } from '@roadworthy/db/pool.ts';
 import { connectProviders, type Providers, type ProvidersConfig } from '@roadworthy/providers/connect-providers.ts';
 import type pg from 'pg';
-import { type Clock, openClock } from './clock.ts';
-import { decodersOf } from './decoders.ts';
-import type { Config } from './env.ts';
-import { connectJobs } from './jobs.ts';
-import { createLimiter } from './limiter.ts';
-import { createLog, type Log } from './log.ts';
+import { type Clock, openClock } from './jobs/clock.ts';
+import { decodersOf } from './operations/decoders.ts';
+import type { Config } from './settings/env.ts';
+import { connectJobs } from './jobs/jobs.ts';
+import { createLimiter } from './network/limiter.ts';
+import { createLog, type Log } from './audit/log.ts';
 import type { Platform } from './platform.ts';
-import { reportOfRequest } from './report-of-request.ts';
-import { claimSettings } from './scope.ts';
-import { openSecrets, type Secrets } from './secrets.ts';
-import { noteShownTokens } from './shown-tokens.ts';
+import { reportOfRequest } from './audit/report-of-request.ts';
+import { claimSettings } from './tokens/scope.ts';
+import { openSecrets, type Secrets } from './settings/secrets.ts';
+import { noteShownTokens } from './tokens/shown-tokens.ts';
 import { createFileOpener } from './untrusted/open-untrusted-file.ts';
 
 /** What the slices add to the data API. */

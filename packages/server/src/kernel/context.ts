@@ -1,5 +1,5 @@
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
-import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import type { Locale } from '@roadworthy/core/shared/text/sentence.ts';
 
 /** What a request is to the kernel: who asks, under which id it is logged, and the key of its one effect. */
 export type RequestContext = {

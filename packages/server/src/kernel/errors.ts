@@ -1,6 +1,6 @@
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import type { Decision, Refusal } from '@roadworthy/core/shared/decision.ts';
-import { asSentence, type Locale, sentence, type Sentence } from '@roadworthy/core/shared/sentence.ts';
+import { asSentence, type Locale, sentence, type Sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { t } from './language.ts';
 
 /** An operation's refusal on its way to the caller: a stable code and a message that a person reads. */

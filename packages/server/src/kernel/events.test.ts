@@ -3,7 +3,7 @@ import { aQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { type EventHandlers, handle, on } from './events.ts';
-import { inOrganization, systemRequest } from './scheduled-scan.ts';
+import { inOrganization, systemRequest } from './jobs/scheduled-scan.ts';
 import type { Work } from './work.ts';
 
 const fixture = useFixture('events');

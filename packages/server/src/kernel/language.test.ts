@@ -1,5 +1,5 @@
-import { day } from '@roadworthy/core/shared/day.ts';
-import { sentence } from '@roadworthy/core/shared/sentence.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { describe, expect, test } from 'vitest';
 import { errorIn, notFound, notPermitted, OperationError } from './errors.ts';
 import { localeOf, translateAnswer, t } from './language.ts';

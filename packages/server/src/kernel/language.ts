@@ -1,4 +1,10 @@
-import { type Fact, factAlone, type Locale, printSentence, type Sentence } from '@roadworthy/core/shared/sentence.ts';
+import {
+  type Fact,
+  factAlone,
+  type Locale,
+  printSentence,
+  type Sentence,
+} from '@roadworthy/core/shared/text/sentence.ts';
 import { french } from '../french.ts';
 
 /** The language that a request asks for by its first choice of `Accept-Language`; English of the States otherwise. */

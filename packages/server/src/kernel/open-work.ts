@@ -1,10 +1,10 @@
-import { dayInZone } from '@roadworthy/core/shared/day.ts';
+import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import type { RequestContext } from './context.ts';
 import type { Tx } from './database.ts';
 import { type EventHandlers, handle } from './events.ts';
 import type { Platform } from './platform.ts';
-import { enterOrganization } from './root-row.ts';
-import { type Claims, destinationClaim } from './scope.ts';
+import { enterOrganization } from './operations/root-row.ts';
+import { type Claims, destinationClaim } from './tokens/scope.ts';
 import type { Work } from './work.ts';
 
 export type WorkOptions = {

@@ -7,7 +7,7 @@ import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bearerCall, callOf, whoRuns } from '../../test/call-of.ts';
-import { carryOut, compute } from './carry-out.ts';
+import { carryOut, compute } from './operations/carry-out.ts';
 import type { EventHandlers } from './events.ts';
 import { computedRead, operation } from './operation.ts';
 import type { Work } from './work.ts';

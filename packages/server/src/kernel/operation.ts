@@ -2,11 +2,11 @@ import type { Permission } from '@roadworthy/core/identity/vocabulary.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { MutationInputs, MutationResults, QueryInputs, QueryResults } from '../generated/operations.ts';
 import type { RequestContext } from './context.ts';
-import { type Contract, contractOf } from './contract.ts';
-import type { MutationName, QueryName } from './operation-names.ts';
-import { type DeclaredPlace, type Place, placeOf } from './place.ts';
+import { type Contract, contractOf } from './operations/contract.ts';
+import type { MutationName, QueryName } from './operations/operation-names.ts';
+import { type DeclaredPlace, type Place, placeOf } from './network/place.ts';
 import type { Platform } from './platform.ts';
-import type { Process } from './process.ts';
+import type { Process } from './jobs/process.ts';
 import type { Work } from './work.ts';
 
 type Run<Input, Result> = (work: Work & { readonly input: Input }) => Promise<Result>;

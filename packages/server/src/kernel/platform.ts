@@ -8,12 +8,12 @@ import type { Verifier } from '@roadworthy/providers/verifications/port.ts';
 import type { VinDecoder } from '@roadworthy/providers/vin/port.ts';
 import type { ObjectStorage } from '@roadworthy/providers/storage/port.ts';
 import type pg from 'pg';
-import type { Clock } from './clock.ts';
-import type { Config } from './env.ts';
-import type { Jobs } from './jobs.ts';
-import type { Limiter } from './budget.ts';
-import type { Log } from './log.ts';
-import type { Secrets } from './secrets.ts';
+import type { Clock } from './jobs/clock.ts';
+import type { Config } from './settings/env.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Limiter } from './operations/budget.ts';
+import type { Log } from './audit/log.ts';
+import type { Secrets } from './settings/secrets.ts';
 import type { FileOpener } from './untrusted/open-untrusted-file.ts';
 
 /** All that a process of ours works with; made once at start by `connect-platform.ts` and handed down. */

@@ -1,8 +1,8 @@
 import type { Decision } from '@roadworthy/core/shared/decision.ts';
-import type { Kernel } from './carry-out.ts';
+import type { Kernel } from './operations/carry-out.ts';
 import type { EventHandler } from './events.ts';
-import type { JobHandlers } from './jobs.ts';
-import type { RootTable } from './root-row.ts';
+import type { JobHandlers } from './jobs/jobs.ts';
+import type { RootTable } from './operations/root-row.ts';
 import type { Work } from './work.ts';
 
 /** The decisions of operations on one row, by their names, as they would fall for the caller now. */

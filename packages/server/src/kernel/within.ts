@@ -1,5 +1,5 @@
-import { clockClaim } from './clock-claim.ts';
-import { enterOrganization } from './root-row.ts';
+import { clockClaim } from './jobs/clock-claim.ts';
+import { enterOrganization } from './operations/root-row.ts';
 import type { Work } from './work.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { DomainEvent } from '@roadworthy/core/events.ts';
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
-import type { Day } from '@roadworthy/core/shared/day.ts';
+import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import type { RequestContext } from './context.ts';
 import type { Tx } from './database.ts';
-import type { JobData, JobName } from './jobs.ts';
+import type { JobData, JobName } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
 
 /** What an operation, a process step and an event handler work with: one transaction inside one organization. */

@@ -1,7 +1,7 @@
 import { decideAnswerEnquiry } from '@roadworthy/core/leads/answer-enquiry.ts';
 import { checkSelling } from '@roadworthy/core/organizations/organization-agent.ts';
 import { operation } from '../kernel/operation.ts';
-import { nameOfUser, personOf } from '../kernel/person-of.ts';
+import { nameOfUser, personOf } from '../kernel/operations/person-of.ts';
 import type { Work } from '../kernel/work.ts';
 import { findAgent } from '../organizations/find-agent.ts';
 import { addMessage, lockConversation } from './enquiry-store.ts';

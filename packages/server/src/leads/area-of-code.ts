@@ -1,4 +1,4 @@
-import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
+import { checkPostalCode } from '@roadworthy/core/quoting/checks/check-postal-code.ts';
 import type { Tx } from '../kernel/database.ts';
 import { findPostalArea, type PostalArea } from '../products/find-postal-area.ts';
 

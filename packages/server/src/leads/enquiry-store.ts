@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Conversation } from '@roadworthy/core/leads/answer-enquiry.ts';
 import { type EnquiryStatus, enquiryStatuses } from '@roadworthy/core/leads/vocabulary.ts';
-import { answerBy } from '@roadworthy/core/shared/office-hours.ts';
+import { answerBy } from '@roadworthy/core/shared/time/office-hours.ts';
 import { notFound } from '../kernel/errors.ts';
-import { networkOf } from '../kernel/network.ts';
-import type { Arrival } from '../kernel/place.ts';
-import { enterRole } from '../kernel/scope.ts';
+import { networkOf } from '../kernel/network/network.ts';
+import type { Arrival } from '../kernel/network/place.ts';
+import { enterRole } from '../kernel/tokens/scope.ts';
 import type { Work } from '../kernel/work.ts';
 
 type Statement = { readonly author: string | null; readonly body: string; readonly created: Date };

@@ -1,5 +1,5 @@
 import { isMotorised, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
-import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import type { Locale } from '@roadworthy/core/shared/text/sentence.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addExternalProducts } from '@roadworthy/testkit/seed.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { decideLanguage } from '@roadworthy/core/identity/set-language.ts';
 import { decideSendEnquiry, type EnquiryRequest } from '@roadworthy/core/leads/send-enquiry.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
-import { answerBy } from '@roadworthy/core/shared/office-hours.ts';
+import { answerBy } from '@roadworthy/core/shared/time/office-hours.ts';
 import type { MutationInputs } from '../generated/operations.ts';
 import { operation } from '../kernel/operation.ts';
 import { organizationForNewQuote, partnerBySlug } from '../organizations/find-organization.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { askAs } from '@roadworthy/server/kernel/ask-as.ts';
+import { askAs } from '@roadworthy/server/kernel/operations/ask-as.ts';
 import { fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@roadworthy/core/identity/vocabulary.ts';
-import type { Contract as Declared, RootArgument } from '../kernel/contract.ts';
+import type { Contract as Declared, RootArgument } from '../kernel/operations/contract.ts';
 
 /** What holds for one operation: what it declares, and who may by its permission. */
 export type Contract = Omit<Declared, 'rootArgument'> & {

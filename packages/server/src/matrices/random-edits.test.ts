@@ -1,4 +1,4 @@
-import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
+import { checkInsurable } from '@roadworthy/core/quoting/checks/check-insurable.ts';
 import { vehicleClasses, ratingValueTypes } from '@roadworthy/core/products/vocabulary.ts';
 import { exampleVin } from '@roadworthy/testkit/example-vin.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -15,7 +15,7 @@ import {
 import { type Read, readBeforeSigning, signDocument } from '@roadworthy/testkit/sign-as-page.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { eventHandlers } from '../registry.ts';
 import { sampleSeed } from '@roadworthy/core/shared/testing/sampled.ts';

@@ -5,7 +5,7 @@ import { fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { askAs } from '../kernel/ask-as.ts';
+import { askAs } from '../kernel/operations/ask-as.ts';
 import { requestRoles } from '../kernel/connect-platform.ts';
 
 const fixture = useFixture('strangers');

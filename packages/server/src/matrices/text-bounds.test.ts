@@ -1,4 +1,4 @@
-import { type TextKind, textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { type TextKind, textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';

@@ -16,9 +16,9 @@ import {
   isObjectType,
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cleanFields, kindOfField } from '@roadworthy/core/shared/field-kinds.ts';
+import { cleanFields, kindOfField } from '@roadworthy/core/shared/lists/field-kinds.ts';
 import { isExhaustive, sampleSeed } from '@roadworthy/core/shared/testing/sampled.ts';
-import { findInputProblem } from '../kernel/check-input.ts';
+import { findInputProblem } from '../kernel/operations/check-input.ts';
 import { operationFields } from '../registry.ts';
 
 const fixture = useFixture('unfit text');

@@ -1,7 +1,7 @@
-import { consentModes } from '@roadworthy/core/shared/consent.ts';
-import { deviceKinds, funnelSplits, storedKinds, visitMeasures } from '@roadworthy/core/shared/visit-events.ts';
+import { consentModes } from '@roadworthy/core/shared/site/consent.ts';
+import { deviceKinds, funnelSplits, storedKinds, visitMeasures } from '@roadworthy/core/shared/site/visit-events.ts';
 import { chosenKinds } from '@roadworthy/core/shared/letter-kinds.ts';
-import { currencies } from '@roadworthy/core/shared/currency.ts';
+import { currencies } from '@roadworthy/core/shared/money/currency.ts';
 import {
   balanceRules,
   invoiceKinds,
@@ -80,10 +80,10 @@ import {
   underwritingRenewalStatuses,
 } from '@roadworthy/core/renewals/vocabulary.ts';
 import { bulkActions, bulkOutcomes } from '@roadworthy/core/bulk/vocabulary.ts';
-import { exportedColumns } from '@roadworthy/core/shared/exported-columns.ts';
-import { runStatuses } from '@roadworthy/core/shared/stop-run.ts';
+import { exportedColumns } from '@roadworthy/core/shared/lists/exported-columns.ts';
+import { runStatuses } from '@roadworthy/core/shared/lists/stop-run.ts';
 import { dislocationStatuses } from '@roadworthy/core/rating/vocabulary.ts';
-import { locales } from '@roadworthy/core/shared/page-locales.ts';
+import { locales } from '@roadworthy/core/shared/site/page-locales.ts';
 import {
   referralDecisions,
   referralStatuses,

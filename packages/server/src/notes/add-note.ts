@@ -2,8 +2,8 @@ import { decideAddNote, type NoteAdded } from '@roadworthy/core/notes/add-note.t
 import { decideMentions } from '@roadworthy/core/notes/mention-people.ts';
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
 import { sql } from 'kysely';
-import { findNotErased } from '../kernel/not-erased.ts';
-import { nameOfUser, personOf } from '../kernel/person-of.ts';
+import { findNotErased } from '../kernel/operations/not-erased.ts';
+import { nameOfUser, personOf } from '../kernel/operations/person-of.ts';
 import type { Work } from '../kernel/work.ts';
 import { membersAmong } from '../organizations/members-among.ts';
 import { type NotedTable, notedRecords } from './noted-records.ts';

@@ -1,5 +1,5 @@
 import type { Permission } from '@roadworthy/core/identity/vocabulary.ts';
-import type { RootTable } from '../kernel/root-row.ts';
+import type { RootTable } from '../kernel/operations/root-row.ts';
 
 type NotedRecord = {
   /** The record's own key, under which its notes lie too. */

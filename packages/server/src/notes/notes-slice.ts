@@ -1,5 +1,5 @@
 import { decideAnnotate } from '@roadworthy/core/notes/add-note.ts';
-import { findNotErased } from '../kernel/not-erased.ts';
+import { findNotErased } from '../kernel/operations/not-erased.ts';
 import type { ReadAbilities, Slice } from '../kernel/slice.ts';
 import { notedRecords } from './noted-records.ts';
 import { noteOnQuoteDeclined, noteOnQuoteForced } from './note-on-quote-declined.ts';

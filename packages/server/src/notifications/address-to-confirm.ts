@@ -2,12 +2,12 @@ import { addressHours } from '@roadworthy/core/identity/address-change.ts';
 import { inboxes } from '@roadworthy/core/identity/vocabulary.ts';
 import type { AddressLetterFacts } from '@roadworthy/core/notifications/account-facts.ts';
 import type { Sender } from '@roadworthy/core/notifications/reader.ts';
-import { defaultLocale, type PageLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { defaultLocale, type PageLocale, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { addressChangeOf } from '../identity/address-change-store.ts';
 import type { Tx } from '../kernel/database.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { addressFor } from '../kernel/public-address.ts';
-import { addressToken } from '../kernel/tokens.ts';
+import { addressFor } from '../kernel/network/public-address.ts';
+import { addressToken } from '../kernel/tokens/tokens.ts';
 
 type With = { readonly tx: Tx; readonly platform: Platform; readonly sender: Sender };
 

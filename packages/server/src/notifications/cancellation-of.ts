@@ -1,5 +1,5 @@
 import type { CancellationInLetter } from '@roadworthy/core/notifications/letter.ts';
-import { addDays, day } from '@roadworthy/core/shared/day.ts';
+import { addDays, day } from '@roadworthy/core/shared/time/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';

@@ -3,8 +3,8 @@ import type { ChangeInLetter, ChangeLetterFacts } from '@roadworthy/core/notific
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { policyChanges } from '@roadworthy/core/policies/vocabulary.ts';
 import { namedInsuredOf, type Quote } from '@roadworthy/core/quoting/quote.ts';
-import { day, dayInZone } from '@roadworthy/core/shared/day.ts';
-import { sentence, type Sentence } from '@roadworthy/core/shared/sentence.ts';
+import { day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
+import { sentence, type Sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { sql } from 'kysely';
 import { vehicleName } from '../billing/cancellation/preview-cancellation.ts';
 import type { Tx } from '../kernel/database.ts';

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { lettersOf } from '../../test/letters-of.ts';
 import { liveUntil } from '../../test/run-collection.ts';
 import { sendLetters } from '../../test/send-letters.ts';
-import { addressToken, letterToken, quoteToken } from '../kernel/tokens.ts';
+import { addressToken, letterToken, quoteToken } from '../kernel/tokens/tokens.ts';
 
 const fixture = useFixture('choosing letters', { now: '2026-06-15T14:00:00Z' });
 const listDocument = '{ my_letters { kind why wanted } }';

@@ -5,10 +5,10 @@ import { organizationOfPerson } from '../identity/organization-of-person.ts';
 import { refuseWrongLink } from '../identity/refuse-wrong-link.ts';
 import { notFound } from '../kernel/errors.ts';
 import { computedRead, operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
-import type { Arrival } from '../kernel/place.ts';
-import { enterRole } from '../kernel/scope.ts';
-import { readLetterToken } from '../kernel/tokens.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
+import type { Arrival } from '../kernel/network/place.ts';
+import { enterRole } from '../kernel/tokens/scope.ts';
+import { readLetterToken } from '../kernel/tokens/tokens.ts';
 import type { Work } from '../kernel/work.ts';
 import { declinedKinds, keepChoice } from './declined-letters.ts';
 

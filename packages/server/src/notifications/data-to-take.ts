@@ -1,10 +1,10 @@
 import type { DataLetterFacts } from '@roadworthy/core/notifications/account-facts.ts';
 import type { Sender } from '@roadworthy/core/notifications/reader.ts';
-import { dayInZone } from '@roadworthy/core/shared/day.ts';
-import { defaultLocale, type PageLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
+import { defaultLocale, type PageLocale, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import type { Tx } from '../kernel/database.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { addressFor } from '../kernel/public-address.ts';
+import { addressFor } from '../kernel/network/public-address.ts';
 
 type With = { readonly tx: Tx; readonly platform: Platform; readonly sender: Sender };
 

@@ -1,9 +1,9 @@
 import { letters, type NotificationTemplate } from '@roadworthy/core/notifications/letters.ts';
 import { type ChosenKind, isChosen } from '@roadworthy/core/shared/letter-kinds.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { addressFor } from '../kernel/public-address.ts';
-import { letterToken } from '../kernel/tokens.ts';
+import { addressFor } from '../kernel/network/public-address.ts';
+import { letterToken } from '../kernel/tokens/tokens.ts';
 import type { Work } from '../kernel/work.ts';
 
 type Tx = Pick<Work, 'tx'>;

@@ -1,10 +1,10 @@
-import { officeHours } from '@roadworthy/core/shared/office-hours.ts';
+import { officeHours } from '@roadworthy/core/shared/time/office-hours.ts';
 import type { EnquiryFacts } from '@roadworthy/core/notifications/enquiry-facts.ts';
 import type { Sender } from '@roadworthy/core/notifications/reader.ts';
-import { type PageLocale, readLocale, defaultLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { type PageLocale, readLocale, defaultLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import type { Tx } from '../kernel/database.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { addressFor } from '../kernel/public-address.ts';
+import { addressFor } from '../kernel/network/public-address.ts';
 import { staffReader } from './staff-reader.ts';
 
 type With = { readonly tx: Tx; readonly platform: Platform; readonly sender: Sender };

@@ -1,4 +1,4 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

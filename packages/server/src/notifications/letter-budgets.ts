@@ -1,6 +1,6 @@
 import { bearerOf } from '@roadworthy/core/identity/principal.ts';
-import type { Budget } from '../kernel/budget.ts';
-import { networkOf } from '../kernel/network.ts';
+import type { Budget } from '../kernel/operations/budget.ts';
+import { networkOf } from '../kernel/network/network.ts';
 import type { Work } from '../kernel/work.ts';
 
 type Letter = { readonly recipient: string; readonly isConfirmed: boolean };

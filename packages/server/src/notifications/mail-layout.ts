@@ -1,4 +1,4 @@
-import { type Locale, sentence } from '@roadworthy/core/shared/sentence.ts';
+import { type Locale, sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { t } from '../kernel/language.ts';
 import { escapeHtml } from './escape-html.ts';
 import { badgeCells, families, nightStyles, paint, stripeBands } from './mail-look.ts';

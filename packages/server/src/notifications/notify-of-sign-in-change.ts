@@ -1,10 +1,10 @@
 import { letters } from '@roadworthy/core/notifications/letters.ts';
-import { brand } from '@roadworthy/core/shared/brand.ts';
-import { defaultLocale } from '@roadworthy/core/shared/page-locales.ts';
-import { localeFor } from '@roadworthy/core/shared/sentence.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
+import { defaultLocale } from '@roadworthy/core/shared/site/page-locales.ts';
+import { localeFor } from '@roadworthy/core/shared/text/sentence.ts';
 import { isStaff } from '../identity/account.ts';
 import { createIdentityStore } from '../identity/identity-store.ts';
-import type { JobData } from '../kernel/jobs.ts';
+import type { JobData } from '../kernel/jobs/jobs.ts';
 import { mustAccept } from '../kernel/errors.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { printLetter } from './write-letter.ts';

@@ -1,14 +1,14 @@
-import { pausesOf } from '@roadworthy/core/quoting/join-waitlist.ts';
-import { isNowSold, waitlistMonths } from '@roadworthy/core/quoting/now-sold.ts';
+import { pausesOf } from '@roadworthy/core/quoting/checkout/join-waitlist.ts';
+import { isNowSold, waitlistMonths } from '@roadworthy/core/quoting/checkout/now-sold.ts';
 import { countries } from '@roadworthy/core/quoting/vocabulary.ts';
 import { sql } from 'kysely';
-import { askAs } from '../kernel/ask-as.ts';
-import type { Kernel } from '../kernel/carry-out.ts';
-import { clockClaim } from '../kernel/clock-claim.ts';
-import { scanRows } from '../kernel/scheduled-scan.ts';
+import { askAs } from '../kernel/operations/ask-as.ts';
+import type { Kernel } from '../kernel/operations/carry-out.ts';
+import { clockClaim } from '../kernel/jobs/clock-claim.ts';
+import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { productByProvider } from '../products/product-store.ts';
-import { loadMoratoriums } from '../quoting/moratorium-rows.ts';
+import { loadMoratoriums } from '../quoting/eligibility/moratorium-rows.ts';
 import { enqueueNotification } from './queue-notification.ts';
 
 /** Letters of one place that become due in one transaction; the rest follows with the next run. */

@@ -1,5 +1,5 @@
-import { brand } from '@roadworthy/core/shared/brand.ts';
-import { TooManyAttempts } from '../kernel/budget.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
+import { TooManyAttempts } from '../kernel/operations/budget.ts';
 import { on } from '../kernel/events.ts';
 import { takeLetterBudgets } from './letter-budgets.ts';
 import { enqueueNotification } from './queue-notification.ts';

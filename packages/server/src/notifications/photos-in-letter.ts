@@ -1,7 +1,7 @@
 import type { PhotosLetterFacts } from '@roadworthy/core/notifications/letter.ts';
 import { coveringStatuses } from '@roadworthy/core/policies/vocabulary.ts';
-import { vehicleTitle } from '@roadworthy/core/quoting/which-vehicle.ts';
-import { day, type Day } from '@roadworthy/core/shared/day.ts';
+import { vehicleTitle } from '@roadworthy/core/quoting/editing/which-vehicle.ts';
+import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
 

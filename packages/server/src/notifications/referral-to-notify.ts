@@ -1,6 +1,6 @@
 import type { ReferralLetterFacts } from '@roadworthy/core/notifications/staff-facts.ts';
 import { nameOf, namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import type { Tx } from '../kernel/database.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { loadQuote } from '../quoting/quote-store.ts';

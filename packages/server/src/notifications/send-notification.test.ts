@@ -1,11 +1,11 @@
-import { formatCents } from '@roadworthy/core/shared/money.ts';
+import { formatCents } from '@roadworthy/core/shared/money/money.ts';
 import { MailNotSentError, type MailTransport } from '@roadworthy/providers/mail/port.ts';
 import type { OutboxMail } from '@roadworthy/providers/mail/outbox-transport.ts';
 import { addDemoCast, type DemoCast } from '@roadworthy/testkit/demo-people.ts';
 import { aQuote, boundQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { createBackend, type Backend } from '@roadworthy/testkit/backend.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readQuoteToken } from '../kernel/tokens.ts';
+import { readQuoteToken } from '../kernel/tokens/tokens.ts';
 import { eventHandlers } from '../registry.ts';
 import { sendNotification } from './send-notification.ts';
 

@@ -1,9 +1,9 @@
-import { cutToFit } from '@roadworthy/core/shared/check-text.ts';
+import { cutToFit } from '@roadworthy/core/shared/text/check-text.ts';
 import { MailNotSentError } from '@roadworthy/providers/mail/port.ts';
-import type { Kernel } from '../kernel/carry-out.ts';
-import type { JobData } from '../kernel/jobs.ts';
+import type { Kernel } from '../kernel/operations/carry-out.ts';
+import type { JobData } from '../kernel/jobs/jobs.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { isDeclined } from './declined-letters.ts';
 import { writeLetter, type WrittenMail } from './write-letter.ts';

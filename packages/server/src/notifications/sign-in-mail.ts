@@ -1,5 +1,5 @@
 import { letters } from '@roadworthy/core/notifications/letters.ts';
-import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import type { Locale } from '@roadworthy/core/shared/text/sentence.ts';
 import type { MailBrand, RenderedMail } from './mail-layout.ts';
 import { printLetter } from './write-letter.ts';
 

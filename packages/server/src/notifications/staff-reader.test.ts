@@ -1,7 +1,7 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import { staffAddress } from './staff-reader.ts';
 
 const fixture = useFixture('where letters to staff go');

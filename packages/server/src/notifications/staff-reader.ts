@@ -1,4 +1,4 @@
-import { defaultLocale, type PageLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { defaultLocale, type PageLocale, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
 

@@ -2,15 +2,15 @@ import { kindInSentence } from '@roadworthy/core/notifications/addressed.ts';
 import type { WaitingLetterFacts } from '@roadworthy/core/notifications/letter.ts';
 import type { Sender } from '@roadworthy/core/notifications/reader.ts';
 import { areaName } from '@roadworthy/core/products/area-names.ts';
-import { pausesOf } from '@roadworthy/core/quoting/join-waitlist.ts';
-import { isNowSold } from '@roadworthy/core/quoting/now-sold.ts';
-import { dayInZone } from '@roadworthy/core/shared/day.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { pausesOf } from '@roadworthy/core/quoting/checkout/join-waitlist.ts';
+import { isNowSold } from '@roadworthy/core/quoting/checkout/now-sold.ts';
+import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import type { Tx } from '../kernel/database.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { addressFor } from '../kernel/public-address.ts';
+import { addressFor } from '../kernel/network/public-address.ts';
 import { productByProvider } from '../products/product-store.ts';
-import { loadMoratoriums } from '../quoting/moratorium-rows.ts';
+import { loadMoratoriums } from '../quoting/eligibility/moratorium-rows.ts';
 
 type With = { readonly tx: Tx; readonly platform: Platform; readonly sender: Sender };
 

@@ -4,7 +4,7 @@ import type { Role } from '@roadworthy/core/identity/vocabulary.ts';
 import { transaction } from '@roadworthy/db/pool.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import { organizationFacts, organizationForNewQuote, partnerBySlug } from './find-organization.ts';
 
 const fixture = useFixture('find organization');

@@ -1,8 +1,8 @@
-import { enterRole } from '../kernel/scope.ts';
+import { enterRole } from '../kernel/tokens/scope.ts';
 import type pg from 'pg';
 import type { Tx } from '../kernel/database.ts';
 import { OperationError } from '../kernel/errors.ts';
-import type { Arrival } from '../kernel/place.ts';
+import type { Arrival } from '../kernel/network/place.ts';
 
 /** Slugs are kept in small letters; links are typed and printed in any. */
 const slugOf = (partner: string): string => partner.toLowerCase();

@@ -1,6 +1,6 @@
 import { decideActivation } from '@roadworthy/core/policies/activate.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import { type Day, dayInZone } from '@roadworthy/core/shared/day.ts';
+import { type Day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockPolicy } from './policy-store.ts';
 

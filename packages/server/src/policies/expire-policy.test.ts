@@ -4,7 +4,7 @@ import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { JobName } from '../kernel/job-queues.ts';
+import type { JobName } from '../kernel/jobs/job-queues.ts';
 import { jobHandlers } from '../registry.ts';
 
 const fixture = useFixture('expire policy');

@@ -1,5 +1,5 @@
 import type { Slice } from '../kernel/slice.ts';
-import { scanRows } from '../kernel/scheduled-scan.ts';
+import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
 import { activatePolicy } from './activate-policy.ts';
 import { expirePolicy } from './expire-policy.ts';
 import { readPolicyAbilities } from './read-policy-abilities.ts';

@@ -1,6 +1,6 @@
 import type { Segment } from '@roadworthy/core/policies/segments.ts';
 import type { PolicyTransactionKind } from '@roadworthy/core/policies/vocabulary.ts';
-import { day, type Day } from '@roadworthy/core/shared/day.ts';
+import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
 import type { Work } from '../kernel/work.ts';
 

@@ -3,7 +3,7 @@ import { transaction } from '@roadworthy/db/pool.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { aQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy, lockPolicy } from './policy-store.ts';
 

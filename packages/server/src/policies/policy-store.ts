@@ -1,7 +1,7 @@
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Provider } from '@roadworthy/core/products/vocabulary.ts';
-import type { SaleTerms } from '@roadworthy/core/quoting/sale-terms.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import type { SaleTerms } from '@roadworthy/core/quoting/signing/sale-terms.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../kernel/database.ts';

@@ -1,7 +1,7 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import type { Tx } from '../kernel/database.ts';
 import { loadPolicy } from './policy-store.ts';
 import { parametersOfPolicy } from './policy-terms.ts';

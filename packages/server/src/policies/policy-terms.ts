@@ -1,5 +1,5 @@
-import { contractRefundOf } from '@roadworthy/core/quoting/contract-refund.ts';
-import { cancellationOn, type SaleTerms } from '@roadworthy/core/quoting/sale-terms.ts';
+import { contractRefundOf } from '@roadworthy/core/quoting/signing/contract-refund.ts';
+import { cancellationOn, type SaleTerms } from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Work } from '../kernel/work.ts';

@@ -1,7 +1,7 @@
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { ActivityAction } from '@roadworthy/core/policies/vocabulary.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
-import { garagingArea } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { garagingArea } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
 import type { Work } from '../kernel/work.ts';
 import { findAgent } from '../organizations/find-agent.ts';
 import { organizationFacts } from '../organizations/find-organization.ts';

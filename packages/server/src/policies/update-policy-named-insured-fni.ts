@@ -3,7 +3,7 @@ import { namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
-import { restrictionColumns } from '../quoting/restriction-index.ts';
+import { restrictionColumns } from '../quoting/eligibility/restriction-index.ts';
 import { loadQuote, lockQuote } from '../quoting/quote-store.ts';
 import { accountOf } from './issue-policy.ts';
 import { giveContract } from './contract-account.ts';

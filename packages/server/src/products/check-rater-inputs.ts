@@ -5,7 +5,7 @@ import {
 } from '@roadworthy/core/products/rater-inputs.ts';
 import { Ajv } from 'ajv';
 import { computedRead } from '../kernel/operation.ts';
-import { schemaFinding } from '../kernel/schema-finding.ts';
+import { schemaFinding } from '../kernel/operations/schema-finding.ts';
 
 const validate = new Ajv({ allErrors: true }).compile(raterInputsSchema);
 

@@ -3,7 +3,7 @@ import { usStates, canadianProvinces } from '@roadworthy/core/products/vocabular
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { readPostalAreaSources } from '@roadworthy/testkit/postal-area-sources.ts';
 import { describe, expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import { findPostalArea } from './find-postal-area.ts';
 
 const fixture = useFixture('find postal area');

@@ -4,7 +4,7 @@ import {
   type ParametersFrom,
   type ProductParameters,
 } from '@roadworthy/core/products/product-parameters.ts';
-import { type Day, day } from '@roadworthy/core/shared/day.ts';
+import { type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../kernel/database.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 import type { Work } from '../kernel/work.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import { productByProvider, productOf } from './product-store.ts';
 
 const fixture = useFixture('product store');

@@ -1,6 +1,6 @@
 import { termNames } from '@roadworthy/core/products/product-terms.ts';
 import type { StoredProduct } from '@roadworthy/core/products/update-product.ts';
-import type { Day } from '@roadworthy/core/shared/day.ts';
+import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import { type Provider, providers } from '@roadworthy/core/products/vocabulary.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';

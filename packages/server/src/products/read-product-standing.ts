@@ -1,6 +1,6 @@
 import { areaName } from '@roadworthy/core/products/area-names.ts';
 import { areaStandings } from '@roadworthy/core/products/sold-areas.ts';
-import { addDays } from '@roadworthy/core/shared/day.ts';
+import { addDays } from '@roadworthy/core/shared/time/day.ts';
 import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { firstZone } from './first-day.ts';

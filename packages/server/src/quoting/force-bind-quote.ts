@@ -1,9 +1,9 @@
-import { decideForceBindQuote } from '@roadworthy/core/quoting/force-bind-quote.ts';
+import { decideForceBindQuote } from '@roadworthy/core/quoting/binding/force-bind-quote.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
-import { writeAudit } from '../kernel/audit.ts';
+import { writeAudit } from '../kernel/audit/audit.ts';
 import { operation } from '../kernel/operation.ts';
-import { checkoutUrl } from './checkout-url.ts';
-import { moveQuote } from './move-quote.ts';
+import { checkoutUrl } from './sharing/checkout-url.ts';
+import { moveQuote } from './copying/move-quote.ts';
 import { loadQuote } from './quote-store.ts';
 
 export const forceBindQuote = operation({

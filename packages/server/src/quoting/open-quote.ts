@@ -1,4 +1,4 @@
-import { decideOpenQuote } from '@roadworthy/core/quoting/open-quote.ts';
+import { decideOpenQuote } from '@roadworthy/core/quoting/opening/open-quote.ts';
 import { operation } from '../kernel/operation.ts';
 import { lockQuote } from './quote-store.ts';
 

@@ -1,5 +1,5 @@
 import { may } from '@roadworthy/core/identity/principal.ts';
-import { networkOf } from '../kernel/network.ts';
+import { networkOf } from '../kernel/network/network.ts';
 import type { Work } from '../kernel/work.ts';
 
 /** Visitors share what their network has; who works for an organization has the budget of requests alone. */

@@ -5,23 +5,23 @@ import {
   type ParametersRow,
 } from '../products/parameters-of.ts';
 import type { BoughtCovers } from '@roadworthy/core/products/labels.ts';
-import { findSimilar } from '@roadworthy/core/quoting/restriction-keys.ts';
-import { placesInUse } from '@roadworthy/core/quoting/places-in-use.ts';
+import { findSimilar } from '@roadworthy/core/quoting/restrictions/restriction-keys.ts';
+import { placesInUse } from '@roadworthy/core/quoting/checkout/places-in-use.ts';
 import { type Provider, type VerificationKind, verificationKinds } from '@roadworthy/core/products/vocabulary.ts';
-import type { ReadDocument } from '@roadworthy/core/quoting/check-reading.ts';
-import { columnOf, type ContentTable, isContent } from '@roadworthy/core/quoting/content-hash.ts';
+import type { ReadDocument } from '@roadworthy/core/quoting/checks/check-reading.ts';
+import { columnOf, type ContentTable, isContent } from '@roadworthy/core/quoting/signing/content-hash.ts';
 import type { Entity, Location, Quote, Vehicle } from '@roadworthy/core/quoting/quote.ts';
-import type { SimilarRestriction } from '@roadworthy/core/quoting/restrictions.ts';
+import type { SimilarRestriction } from '@roadworthy/core/quoting/restrictions/restrictions.ts';
 import { type QuoteStatus, restrictionKeys } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Answers } from '@roadworthy/core/rating/rating-subject.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
-import { unseal } from '../kernel/sealed.ts';
-import type { Secrets } from '../kernel/secrets.ts';
-import { moratoriumFromRow, type MoratoriumRow } from './moratorium-rows.ts';
-import { type CheckRow, statusChecks, withAnswers } from './verification-checks.ts';
+import { unseal } from '../kernel/settings/sealed.ts';
+import type { Secrets } from '../kernel/settings/secrets.ts';
+import { moratoriumFromRow, type MoratoriumRow } from './eligibility/moratorium-rows.ts';
+import { type CheckRow, statusChecks, withAnswers } from './eligibility/verification-checks.ts';
 import type { StoredQuote, StoredReferral } from './stored-quote.ts';
 
 /** A row as it comes back inside JSON: instants are text there, everything else is as the driver gives it. */

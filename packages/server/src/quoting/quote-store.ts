@@ -1,17 +1,17 @@
-import { restrictionKeysVersion } from '@roadworthy/core/quoting/restriction-keys.ts';
-import { readTypes } from '@roadworthy/core/quoting/check-reading.ts';
+import { restrictionKeysVersion } from '@roadworthy/core/quoting/restrictions/restriction-keys.ts';
+import { readTypes } from '@roadworthy/core/quoting/checks/check-reading.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { moratoriumsOf } from './moratorium-rows.ts';
-import { checksBegun } from './verification-checks.ts';
-import { restrictionColumns } from './restriction-index.ts';
+import { moratoriumsOf } from './eligibility/moratorium-rows.ts';
+import { checksBegun } from './eligibility/verification-checks.ts';
+import { restrictionColumns } from './eligibility/restriction-index.ts';
 import { quoteFromRow, type ReadQuote } from './quote-from-row.ts';
-import { newestQuestion, questionsOf } from './questions-of-product.ts';
-import { newestRule, rulesOf } from './rules-of-product.ts';
+import { newestQuestion, questionsOf } from './editing/questions-of-product.ts';
+import { newestRule, rulesOf } from './eligibility/rules-of-product.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
 /** What reading a quote takes of a piece of work: its transaction, and the keys of what is sealed. */

@@ -1,11 +1,11 @@
 import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Slice } from '../kernel/slice.ts';
-import { scanRows } from '../kernel/scheduled-scan.ts';
-import { expireQuote } from './expire-quote.ts';
+import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
+import { expireQuote } from './ending/expire-quote.ts';
 import { readQuoteAbilities } from './read-quote-abilities.ts';
 import { lockQuote } from './quote-store.ts';
-import { rekeyRestriction, restrictionsWithOldKeys } from './rekey-restrictions.ts';
-import { quotesWithoutIndex } from './restriction-index.ts';
+import { rekeyRestriction, restrictionsWithOldKeys } from './eligibility/rekey-restrictions.ts';
+import { quotesWithoutIndex } from './eligibility/restriction-index.ts';
 
 // Rows are chosen by the furthest zone's day; each is decided by the day where its own risk is.
 const expiringQuotes = `

@@ -1,15 +1,15 @@
 import { isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
-import { checkoutState } from '@roadworthy/core/quoting/checkout-state.ts';
-import { longestLead } from '@roadworthy/core/quoting/check-effective-date.ts';
-import type { Moratorium } from '@roadworthy/core/quoting/moratoriums.ts';
+import { checkoutState } from '@roadworthy/core/quoting/checkout/checkout-state.ts';
+import { longestLead } from '@roadworthy/core/quoting/checks/check-effective-date.ts';
+import type { Moratorium } from '@roadworthy/core/quoting/subject/moratoriums.ts';
 import { namedInsuredOf, type Quote } from '@roadworthy/core/quoting/quote.ts';
 import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
-import { addDays } from '@roadworthy/core/shared/day.ts';
-import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import { addDays } from '@roadworthy/core/shared/time/day.ts';
+import type { Locale } from '@roadworthy/core/shared/text/sentence.ts';
 import { describeFact } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { loadQuote } from './quote-store.ts';
-import { factsOf, rateNow } from './rate-stored-quote.ts';
+import { factsOf, rateNow } from './pricing/rate-stored-quote.ts';
 
 function isForSale({ status }: Quote): boolean {
   return unsoldStatuses.some((one) => one === status);

@@ -1,7 +1,7 @@
 import { quoteAbilities } from '@roadworthy/core/quoting/abilities.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import { loadQuote } from './quote-store.ts';
-import { factsOf, rateNow } from './rate-stored-quote.ts';
+import { factsOf, rateNow } from './pricing/rate-stored-quote.ts';
 
 /** What may be done to a quote at the price of now. */
 export const readQuoteAbilities: ReadAbilities = async (work, quoteId) => {

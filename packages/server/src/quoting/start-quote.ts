@@ -1,25 +1,25 @@
 import { decideLanguage } from '@roadworthy/core/identity/set-language.ts';
-import { languageIn } from '@roadworthy/core/quoting/risk-language.ts';
+import { languageIn } from '@roadworthy/core/quoting/subject/risk-language.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
-import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
-import { stepsOf } from '@roadworthy/core/quoting/missing.ts';
-import type { LikelyUse } from '@roadworthy/core/quoting/requote.ts';
-import { decideStartQuote } from '@roadworthy/core/quoting/start-quote.ts';
+import { checkPostalCode } from '@roadworthy/core/quoting/checks/check-postal-code.ts';
+import { stepsOf } from '@roadworthy/core/quoting/checks/missing.ts';
+import type { LikelyUse } from '@roadworthy/core/quoting/opening/requote.ts';
+import { decideStartQuote } from '@roadworthy/core/quoting/opening/start-quote.ts';
 import type { Country } from '@roadworthy/core/quoting/vocabulary.ts';
 import { type MarketingSource, marketingSources } from '@roadworthy/core/products/vocabulary.ts';
-import { campaignOf, readAttribution } from '@roadworthy/core/shared/attribution.ts';
-import { findLineProblem, tidyLine } from '@roadworthy/core/shared/check-text.ts';
+import { campaignOf, readAttribution } from '@roadworthy/core/shared/site/attribution.ts';
+import { findLineProblem, tidyLine } from '@roadworthy/core/shared/text/check-text.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
-import { quoteToken } from '../kernel/tokens.ts';
+import { quoteToken } from '../kernel/tokens/tokens.ts';
 import type { Work } from '../kernel/work.ts';
 import { organizationForNewQuote, partnerBySlug } from '../organizations/find-organization.ts';
 import { findPostalArea } from '../products/find-postal-area.ts';
 import { productByProvider } from '../products/product-store.ts';
-import { settleStatus } from './settle-status.ts';
+import { settleStatus } from './ending/settle-status.ts';
 import { loadQuote } from './quote-store.ts';
-import { saveEdit } from './rate-stored-quote.ts';
+import { saveEdit } from './pricing/rate-stored-quote.ts';
 import { takeQuoteBudget } from './quote-budget.ts';
 
 // Only to compute a day before the area is known; the decision refuses such a quote anyway.

@@ -2,13 +2,13 @@ import type { CancellationTermsFrom } from '@roadworthy/core/products/cancellati
 import type { ParametersFrom } from '@roadworthy/core/products/product-parameters.ts';
 import type { StatusCheck } from '@roadworthy/core/quoting/verifications/check-states.ts';
 import type { SoldProduct } from '@roadworthy/core/quoting/insurable/place-findings.ts';
-import type { ReadDocument } from '@roadworthy/core/quoting/check-reading.ts';
+import type { ReadDocument } from '@roadworthy/core/quoting/checks/check-reading.ts';
 import type { Question } from '@roadworthy/core/quoting/questions/question.ts';
 import type { CompiledRules } from '@roadworthy/core/quoting/rules/compile-rules.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
-import type { Moratorium } from '@roadworthy/core/quoting/moratoriums.ts';
-import type { MetRestriction, SimilarRestriction } from '@roadworthy/core/quoting/restrictions.ts';
-import type { Forced, SecondSignature, Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
+import type { Moratorium } from '@roadworthy/core/quoting/subject/moratoriums.ts';
+import type { MetRestriction, SimilarRestriction } from '@roadworthy/core/quoting/restrictions/restrictions.ts';
+import type { Forced, SecondSignature, Waiver } from '@roadworthy/core/quoting/subject/quote-facts.ts';
 
 /** What an underwriter is asked about a quote, or was. */
 export type StoredReferral = {

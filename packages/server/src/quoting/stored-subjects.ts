@@ -1,5 +1,5 @@
-import { storedFormat, storedSubject } from '@roadworthy/core/quoting/stored-subject.ts';
-import type { RatedContent } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { storedFormat, storedSubject } from '@roadworthy/core/quoting/subject/stored-subject.ts';
+import type { RatedContent } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
 import { sql } from 'kysely';
 import type { Work } from '../kernel/work.ts';
 

@@ -1,4 +1,4 @@
-import { rateDifferences } from '@roadworthy/core/rating/rate-differences.ts';
+import { rateDifferences } from '@roadworthy/core/rating/book/rate-differences.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { loadRates } from './rates-store.ts';
 

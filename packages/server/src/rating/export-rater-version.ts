@@ -1,5 +1,5 @@
-import { writeRateBook } from '@roadworthy/core/rating/rate-book-file.ts';
-import { writeRateTables } from '@roadworthy/core/rating/rate-csv.ts';
+import { writeRateBook } from '@roadworthy/core/rating/book/rate-book-file.ts';
+import { writeRateTables } from '@roadworthy/core/rating/book/rate-csv.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { loadFixtures, loadRates } from './rates-store.ts';
 

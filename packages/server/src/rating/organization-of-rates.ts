@@ -1,6 +1,6 @@
 import { notFound, OperationError } from '../kernel/errors.ts';
-import type { Arrival } from '../kernel/place.ts';
-import { enterRole } from '../kernel/scope.ts';
+import type { Arrival } from '../kernel/network/place.ts';
+import { enterRole } from '../kernel/tokens/scope.ts';
 
 /**
  * The organization whose rates of a line are meant, of those that the caller sees: the one that is named, or the only

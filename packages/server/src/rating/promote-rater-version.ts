@@ -1,9 +1,9 @@
-import { decidePromoteRaterVersion, type Promotion } from '@roadworthy/core/rating/promote-rater-version.ts';
-import type { RateRelease } from '@roadworthy/core/rating/rate-release.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { decidePromoteRaterVersion, type Promotion } from '@roadworthy/core/rating/book/promote-rater-version.ts';
+import type { RateRelease } from '@roadworthy/core/rating/book/rate-release.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import { notFound } from '../kernel/errors.ts';
 import { operation } from '../kernel/operation.ts';
-import { nameOfUser, personOf } from '../kernel/person-of.ts';
+import { nameOfUser, personOf } from '../kernel/operations/person-of.ts';
 import type { Tx } from '../kernel/database.ts';
 import type { Work } from '../kernel/work.ts';
 import { firstZone } from '../products/first-day.ts';

@@ -1,5 +1,5 @@
-import { demoRateBookVersion } from '@roadworthy/core/rating/demo-rate-book.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { demoRateBookVersion } from '@roadworthy/core/rating/book/demo-rate-book.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import { aMotorhomeQuote, plannedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
@@ -7,8 +7,8 @@ import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { signAsPage, signDocument } from '@roadworthy/testkit/sign-as-page.ts';
 import { describe, expect, test } from 'vitest';
 import { releaseRates } from '@roadworthy/testkit/release-rates.ts';
-import type { RateRow } from '@roadworthy/core/rating/rate-rows.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import type { RateRow } from '@roadworthy/core/rating/book/rate-rows.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import { type RatesWanted, releasedBook } from './rate-books.ts';
 
 const fixture = useFixture('rate books');

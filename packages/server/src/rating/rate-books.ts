@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { compileRateBook, type RateBook } from '@roadworthy/core/rating/rate-book.ts';
+import { compileRateBook, type RateBook } from '@roadworthy/core/rating/book/rate-book.ts';
 import type { BusinessType } from '@roadworthy/core/products/vocabulary.ts';
-import { type Day, day } from '@roadworthy/core/shared/day.ts';
+import { type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import type { Tx } from '../kernel/database.ts';
 import { OperationError } from '../kernel/errors.ts';
 import { type StoredRates, loadRates } from './rates-store.ts';

@@ -1,6 +1,6 @@
-import { demoRateRows } from '@roadworthy/core/rating/demo-rate-book.ts';
+import { demoRateRows } from '@roadworthy/core/rating/book/demo-rate-book.ts';
 import { personalStructure } from '@roadworthy/core/rating/personal-structure.ts';
-import type { RateRow } from '@roadworthy/core/rating/rate-rows.ts';
+import type { RateRow } from '@roadworthy/core/rating/book/rate-rows.ts';
 import { exampleOne } from '@roadworthy/core/rating/testing/example-subjects.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';

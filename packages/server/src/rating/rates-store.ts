@@ -1,5 +1,5 @@
-import type { RateBookFile, RateFixture } from '@roadworthy/core/rating/rate-book-file.ts';
-import type { RateRow } from '@roadworthy/core/rating/rate-rows.ts';
+import type { RateBookFile, RateFixture } from '@roadworthy/core/rating/book/rate-book-file.ts';
+import type { RateRow } from '@roadworthy/core/rating/book/rate-rows.ts';
 import type { RateStructure } from '@roadworthy/core/rating/rate-structure.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';

@@ -1,4 +1,4 @@
-import { decideFixturesOpen, decideRatesWrite } from '@roadworthy/core/rating/add-rater-fixture.ts';
+import { decideFixturesOpen, decideRatesWrite } from '@roadworthy/core/rating/book/add-rater-fixture.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 

@@ -1,4 +1,4 @@
-import { type FixtureOutcome, fixturesOf, runFixtures } from '@roadworthy/core/rating/rate-fixtures.ts';
+import { type FixtureOutcome, fixturesOf, runFixtures } from '@roadworthy/core/rating/book/rate-fixtures.ts';
 import type { Tx } from '../kernel/database.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { compileRates } from './rate-books.ts';

@@ -1,4 +1,4 @@
-import { decideCancelDislocation } from '@roadworthy/core/rating/cancel-dislocation.ts';
+import { decideCancelDislocation } from '@roadworthy/core/rating/dislocation/cancel-dislocation.ts';
 import { operation } from '../kernel/operation.ts';
 import { lockRun } from './dislocation-run.ts';
 

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { DomainEvent } from '@roadworthy/core/events.ts';
-import { campaignOf, readAttribution } from '@roadworthy/core/shared/attribution.ts';
-import { readLocale } from '@roadworthy/core/shared/page-locales.ts';
-import type { KnownGoal } from '@roadworthy/core/shared/visit-events.ts';
+import { campaignOf, readAttribution } from '@roadworthy/core/shared/site/attribution.ts';
+import { readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
+import type { KnownGoal } from '@roadworthy/core/shared/site/visit-events.ts';
 import { on } from '../kernel/events.ts';
 import type { Work } from '../kernel/work.ts';
 

@@ -1,11 +1,11 @@
 import { openRenewalStatuses } from '@roadworthy/core/renewals/vocabulary.ts';
 import { statusesInForce } from '@roadworthy/core/policies/vocabulary.ts';
-import { storedFormat } from '@roadworthy/core/quoting/stored-subject.ts';
-import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { storedFormat } from '@roadworthy/core/quoting/subject/stored-subject.ts';
+import { subjectOfQuote } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
 import { keepSubjects } from '../quoting/stored-subjects.ts';
-import { isChecked, readRatedContents, type RatedQuoteContent } from '../quoting/rated-contents.ts';
+import { isChecked, readRatedContents, type RatedQuoteContent } from '../quoting/pricing/rated-contents.ts';
 import { within } from '../kernel/within.ts';
 import type { Work } from '../kernel/work.ts';
 import { atOnce, type StoredPart, type PolicyToRate } from './rate-policies.ts';

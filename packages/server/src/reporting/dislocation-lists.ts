@@ -1,5 +1,5 @@
-import type { Dislocation } from '@roadworthy/core/rating/dislocation.ts';
-import { basisPointsOf, type DislocationGroups } from '@roadworthy/core/rating/dislocation-summary.ts';
+import type { Dislocation } from '@roadworthy/core/rating/dislocation/dislocation.ts';
+import { basisPointsOf, type DislocationGroups } from '@roadworthy/core/rating/dislocation/dislocation-summary.ts';
 
 /** A policy that was rated under both versions. */
 export type RatedPolicy = Dislocation & {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { storedSubject } from '@roadworthy/core/quoting/stored-subject.ts';
-import type { DislocationSums } from '@roadworthy/core/rating/dislocation-summary.ts';
+import { storedSubject } from '@roadworthy/core/quoting/subject/stored-subject.ts';
+import type { DislocationSums } from '@roadworthy/core/rating/dislocation/dislocation-summary.ts';
 import { type Caller, reading } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
@@ -19,7 +19,7 @@ import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { signAsPage } from '@roadworthy/testkit/sign-as-page.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { named, requireChecks, workOff } from '../../test/checked-people.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { type BatchSizes, runDislocation } from './run-dislocation.ts';
 

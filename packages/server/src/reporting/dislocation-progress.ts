@@ -3,8 +3,8 @@ import {
   type DislocationSummary,
   emptyDislocation,
   mergeDislocations,
-} from '@roadworthy/core/rating/dislocation-summary.ts';
-import { failPoint } from '../kernel/fail-point.ts';
+} from '@roadworthy/core/rating/dislocation/dislocation-summary.ts';
+import { failPoint } from '../kernel/jobs/fail-point.ts';
 import type { Work } from '../kernel/work.ts';
 import { type CrossingPolicy, mostShown } from './dislocation-lists.ts';
 import { countChanges, saveResults } from './dislocation-results.ts';

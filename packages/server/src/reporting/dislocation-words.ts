@@ -1,7 +1,7 @@
 import type { Line } from '@roadworthy/core/lines/line.ts';
 import { lineFor } from '@roadworthy/core/lines/line-for.ts';
 import { areaName } from '@roadworthy/core/products/area-names.ts';
-import type { Sentence } from '@roadworthy/core/shared/sentence.ts';
+import type { Sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { notFound } from '../kernel/errors.ts';
 import { storedSummary } from './dislocation-progress.ts';

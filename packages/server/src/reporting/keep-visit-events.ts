@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { readVisitEvent, type VisitEvent } from '@roadworthy/core/shared/visit-events.ts';
-import { askAs } from '../kernel/ask-as.ts';
+import { readVisitEvent, type VisitEvent } from '@roadworthy/core/shared/site/visit-events.ts';
+import { askAs } from '../kernel/operations/ask-as.ts';
 import type { Platform } from '../kernel/platform.ts';
 
 /** Most events of one batch that are read; the library sends ten. */

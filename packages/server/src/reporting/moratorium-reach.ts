@@ -1,5 +1,5 @@
 import { statusesInForce } from '@roadworthy/core/policies/vocabulary.ts';
-import { isInArea } from '@roadworthy/core/quoting/moratoriums.ts';
+import { isInArea } from '@roadworthy/core/quoting/subject/moratoriums.ts';
 import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { checkMoratoriumArea } from '@roadworthy/core/underwriting/check-moratorium.ts';
 import { sql } from 'kysely';

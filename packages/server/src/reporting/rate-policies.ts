@@ -1,10 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { subjectAtRenewal } from '@roadworthy/core/quoting/stored-subject.ts';
-import { rateDislocation } from '@roadworthy/core/rating/dislocation.ts';
-import { type DislocationSummary, summarizeDislocations } from '@roadworthy/core/rating/dislocation-summary.ts';
-import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
+import { subjectAtRenewal } from '@roadworthy/core/quoting/subject/stored-subject.ts';
+import { rateDislocation } from '@roadworthy/core/rating/dislocation/dislocation.ts';
+import {
+  type DislocationSummary,
+  summarizeDislocations,
+} from '@roadworthy/core/rating/dislocation/dislocation-summary.ts';
+import type { RateBook } from '@roadworthy/core/rating/book/rate-book.ts';
 import type { RatingSubject } from '@roadworthy/core/rating/rating-subject.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import { type CrossingPolicy, crossingOf, listsOf, type RatedPolicy, type ResultLists } from './dislocation-lists.ts';
 
 /** A policy as it is rated: the term on offer where one is open, else the term in force. */

@@ -1,5 +1,5 @@
-import { decideCancelDislocation } from '@roadworthy/core/rating/cancel-dislocation.ts';
-import { decideResumeDislocation } from '@roadworthy/core/rating/resume-dislocation.ts';
+import { decideCancelDislocation } from '@roadworthy/core/rating/dislocation/cancel-dislocation.ts';
+import { decideResumeDislocation } from '@roadworthy/core/rating/dislocation/resume-dislocation.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import { isUnderWay, lockRun } from './dislocation-run.ts';
 

@@ -3,7 +3,7 @@ import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { checkRestricted } from '@roadworthy/core/underwriting/check-restriction.ts';
 import { sql } from 'kysely';
 import { computedRead } from '../kernel/operation.ts';
-import { restrictionIndex } from '../quoting/restriction-index.ts';
+import { restrictionIndex } from '../quoting/eligibility/restriction-index.ts';
 
 const shown = 5;
 

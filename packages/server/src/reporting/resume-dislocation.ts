@@ -1,4 +1,4 @@
-import { decideResumeDislocation } from '@roadworthy/core/rating/resume-dislocation.ts';
+import { decideResumeDislocation } from '@roadworthy/core/rating/dislocation/resume-dislocation.ts';
 import { operation } from '../kernel/operation.ts';
 import { isUnderWay, lockRun } from './dislocation-run.ts';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { DislocationSums } from '@roadworthy/core/rating/dislocation-summary.ts';
+import type { DislocationSums } from '@roadworthy/core/rating/dislocation/dislocation-summary.ts';
 import { releaseRates } from '@roadworthy/testkit/release-rates.ts';
 import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, aQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';

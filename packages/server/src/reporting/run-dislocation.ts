@@ -1,8 +1,8 @@
-import { ratesChanged } from '@roadworthy/core/rating/resume-dislocation.ts';
-import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
-import type { Kernel } from '../kernel/carry-out.ts';
-import type { JobData } from '../kernel/job-queues.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { ratesChanged } from '@roadworthy/core/rating/dislocation/resume-dislocation.ts';
+import type { RateBook } from '@roadworthy/core/rating/book/rate-book.ts';
+import type { Kernel } from '../kernel/operations/carry-out.ts';
+import type { JobData } from '../kernel/jobs/job-queues.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { bookAsItIs, promotedBook } from '../rating/rate-books.ts';
 import { countPolicies, nextPolicies, type PolicyPage } from './dislocation-book.ts';

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { UnderwritingRule } from '@roadworthy/core/quoting/rules/rule.ts';
 import { interpretRules } from '@roadworthy/core/quoting/rules/testing/interpret-rules.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import type { BookImpact, ImpactSums } from '@roadworthy/core/underwriting/rule-impact.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, aQuote, boundQuote, plannedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { type ImpactSizes, runRuleImpact } from './run-rule-impact.ts';
 

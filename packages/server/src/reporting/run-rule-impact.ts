@@ -1,11 +1,11 @@
 import { statusesInForce } from '@roadworthy/core/policies/vocabulary.ts';
-import { garagingArea } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { garagingArea } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
 import { type BookEntry, judgeBy, withEntries } from '@roadworthy/core/underwriting/rule-impact.ts';
 import { sql } from 'kysely';
-import type { Kernel } from '../kernel/carry-out.ts';
-import { failPoint } from '../kernel/fail-point.ts';
-import type { JobData } from '../kernel/job-queues.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import type { Kernel } from '../kernel/operations/carry-out.ts';
+import { failPoint } from '../kernel/jobs/fail-point.ts';
+import type { JobData } from '../kernel/jobs/job-queues.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { productOf } from '../products/product-store.ts';
 import { loadQuotes } from '../quoting/quote-store.ts';

@@ -1,4 +1,4 @@
-import { lookAlikes, searchKey } from '@roadworthy/core/shared/search-key.ts';
+import { lookAlikes, searchKey } from '@roadworthy/core/shared/text/search-key.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import {
   type BoundQuote,

@@ -1,4 +1,4 @@
-import { decideStartDislocation } from '@roadworthy/core/rating/start-dislocation.ts';
+import { decideStartDislocation } from '@roadworthy/core/rating/dislocation/start-dislocation.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { notFound } from '../kernel/errors.ts';
 import { operation } from '../kernel/operation.ts';

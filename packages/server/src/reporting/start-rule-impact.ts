@@ -5,7 +5,7 @@ import { impactUnderWay } from '@roadworthy/core/underwriting/start-rule-impact.
 import { sql } from 'kysely';
 import { t } from '../kernel/language.ts';
 import { computedRead, operation } from '../kernel/operation.ts';
-import { loadRules } from '../quoting/rules-of-product.ts';
+import { loadRules } from '../quoting/eligibility/rules-of-product.ts';
 import { requestedFrom, fieldsOfProduct } from '../underwriting/rule-store.ts';
 import { isProductLookedAt, lockImpactRun } from './rule-impact-store.ts';
 

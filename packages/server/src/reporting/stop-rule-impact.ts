@@ -1,4 +1,4 @@
-import { decideCancelRun, decideResumeRun } from '@roadworthy/core/shared/stop-run.ts';
+import { decideCancelRun, decideResumeRun } from '@roadworthy/core/shared/lists/stop-run.ts';
 import { impactUnderWay } from '@roadworthy/core/underwriting/start-rule-impact.ts';
 import type { Tx } from '../kernel/database.ts';
 import { operation } from '../kernel/operation.ts';

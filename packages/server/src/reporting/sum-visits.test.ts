@@ -1,5 +1,5 @@
-import { addDays, dayInZone } from '@roadworthy/core/shared/day.ts';
-import { deviceKinds, funnelSplits, funnelSteps, pageGoals } from '@roadworthy/core/shared/visit-events.ts';
+import { addDays, dayInZone } from '@roadworthy/core/shared/time/day.ts';
+import { deviceKinds, funnelSplits, funnelSteps, pageGoals } from '@roadworthy/core/shared/site/visit-events.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import fc from 'fast-check';

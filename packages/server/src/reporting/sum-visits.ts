@@ -1,4 +1,4 @@
-import { askAs } from '../kernel/ask-as.ts';
+import { askAs } from '../kernel/operations/ask-as.ts';
 import type { Platform } from '../kernel/platform.ts';
 
 // What was summed last is summed again with the hour before it: a transaction that counted a goal may have ended since. A

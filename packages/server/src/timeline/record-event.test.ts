@@ -13,8 +13,8 @@ import { describe, expect, test } from 'vitest';
 import { renderDocument } from '../documents/render-document.ts';
 import { sendNotification } from '../notifications/send-notification.ts';
 import { activatePolicy } from '../policies/activate-policy.ts';
-import { expireQuote } from '../quoting/expire-quote.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { expireQuote } from '../quoting/ending/expire-quote.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import { eventHandlers } from '../registry.ts';
 
 const fixture = useFixture('record event');

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@roadworthy/core/events.ts';
 import { timelineOf } from '@roadworthy/core/timeline/timeline-of.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { nameOfUser } from '../kernel/person-of.ts';
+import { nameOfUser } from '../kernel/operations/person-of.ts';
 import type { Work } from '../kernel/work.ts';
 
 /** The policy that a quote has become, or null. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RateRow } from '@roadworthy/core/rating/rate-rows.ts';
+import type { RateRow } from '@roadworthy/core/rating/book/rate-rows.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';

@@ -1,12 +1,12 @@
 import { ratingOfPremium } from '@roadworthy/core/rating/typed-price.ts';
-import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { subjectOfQuote } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { decideAcceptApplication } from '@roadworthy/core/underwriting/accept-application.ts';
 import { operation } from '../kernel/operation.ts';
-import { checkoutUrl } from '../quoting/checkout-url.ts';
-import { saveMove } from '../quoting/move-quote.ts';
+import { checkoutUrl } from '../quoting/sharing/checkout-url.ts';
+import { saveMove } from '../quoting/copying/move-quote.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import { ratesFor, saveEdit } from '../quoting/rate-stored-quote.ts';
+import { ratesFor, saveEdit } from '../quoting/pricing/rate-stored-quote.ts';
 import { writeAnswer } from './decide-referral.ts';
 import { lockReferral } from './referral-store.ts';
 

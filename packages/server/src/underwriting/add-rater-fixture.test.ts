@@ -1,6 +1,6 @@
 import { boat } from '@roadworthy/core/lines/data/boat.ts';
 import { demoRatesFor } from '@roadworthy/core/lines/demo-rates-for.ts';
-import { demoRateBookVersion, demoRateRows } from '@roadworthy/core/rating/demo-rate-book.ts';
+import { demoRateBookVersion, demoRateRows } from '@roadworthy/core/rating/book/demo-rate-book.ts';
 import { personalStructure } from '@roadworthy/core/rating/personal-structure.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';

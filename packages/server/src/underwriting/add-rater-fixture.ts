@@ -1,8 +1,8 @@
-import { withAgesAlone } from '@roadworthy/core/rating/ages-alone.ts';
-import { decideAddRaterFixture } from '@roadworthy/core/rating/add-rater-fixture.ts';
+import { withAgesAlone } from '@roadworthy/core/rating/range/ages-alone.ts';
+import { decideAddRaterFixture } from '@roadworthy/core/rating/book/add-rater-fixture.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
 import type { LineSubject } from '@roadworthy/core/rating/rating-subject.ts';
-import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { subjectOfQuote } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
 import { loadQuote } from '../quoting/quote-store.ts';

@@ -1,8 +1,8 @@
 import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { sql } from 'kysely';
-import type { Kernel } from '../kernel/carry-out.ts';
-import type { JobData } from '../kernel/jobs.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import type { Kernel } from '../kernel/operations/carry-out.ts';
+import type { JobData } from '../kernel/jobs/jobs.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { settleByRules } from './settle-answers.ts';
 

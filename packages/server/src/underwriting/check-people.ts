@@ -1,12 +1,12 @@
 import { isDue } from '@roadworthy/core/quoting/verifications/check-states.ts';
-import type { Kernel } from '../kernel/carry-out.ts';
+import type { Kernel } from '../kernel/operations/carry-out.ts';
 import { on } from '../kernel/events.ts';
-import type { JobData } from '../kernel/jobs.ts';
-import { beginAsSystem } from '../kernel/run-process.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import type { JobData } from '../kernel/jobs/jobs.ts';
+import { beginAsSystem } from '../kernel/jobs/run-process.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote, lockQuote } from '../quoting/quote-store.ts';
-import { rateNow } from '../quoting/rate-stored-quote.ts';
+import { rateNow } from '../quoting/pricing/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { runVerification } from './run-verification.ts';
 import { settleAnswers } from './settle-answers.ts';

@@ -1,15 +1,15 @@
 import { findUnreadAnswers } from '@roadworthy/core/lines/find-unread-answers.ts';
-import { findRateProblems } from '@roadworthy/core/rating/rate-book.ts';
-import type { RateBookFile } from '@roadworthy/core/rating/rate-book-file.ts';
-import { type RateTable, readRateTables } from '@roadworthy/core/rating/rate-csv.ts';
-import { rateFileProblems } from '@roadworthy/core/rating/rate-file-problems.ts';
-import type { RateProblem } from '@roadworthy/core/rating/rate-problem.ts';
-import { sentence } from '@roadworthy/core/shared/sentence.ts';
+import { findRateProblems } from '@roadworthy/core/rating/book/rate-book.ts';
+import type { RateBookFile } from '@roadworthy/core/rating/book/rate-book-file.ts';
+import { type RateTable, readRateTables } from '@roadworthy/core/rating/book/rate-csv.ts';
+import { rateFileProblems } from '@roadworthy/core/rating/book/rate-file-problems.ts';
+import type { RateProblem } from '@roadworthy/core/rating/book/rate-problem.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { Ajv } from 'ajv';
 import type { Tx } from '../kernel/database.ts';
-import type { Arrival } from '../kernel/place.ts';
+import type { Arrival } from '../kernel/network/place.ts';
 import { computedRead } from '../kernel/operation.ts';
-import { schemaFinding } from '../kernel/schema-finding.ts';
+import { schemaFinding } from '../kernel/operations/schema-finding.ts';
 import { organizationOfRates } from '../rating/organization-of-rates.ts';
 import { rateBookSchema } from '../rating/rate-book-schema.ts';
 

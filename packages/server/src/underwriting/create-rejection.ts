@@ -1,11 +1,11 @@
-import { restrictionKeysVersion } from '@roadworthy/core/quoting/restriction-keys.ts';
+import { restrictionKeysVersion } from '@roadworthy/core/quoting/restrictions/restriction-keys.ts';
 import { checkRestriction } from '@roadworthy/core/underwriting/check-restriction.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
-import { seal } from '../kernel/sealed.ts';
-import { freshIds } from '../quoting/fresh-ids.ts';
-import { nearIndexesOf, restrictionIndex } from '../quoting/restriction-index.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
+import { seal } from '../kernel/settings/sealed.ts';
+import { freshIds } from '../quoting/editing/fresh-ids.ts';
+import { nearIndexesOf, restrictionIndex } from '../quoting/eligibility/restriction-index.ts';
 
 export const createRejection = operation({
   name: 'create_rejection',

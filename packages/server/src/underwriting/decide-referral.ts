@@ -6,7 +6,7 @@ import type { Decision } from '@roadworthy/core/shared/decision.ts';
 import { decideReferral } from '@roadworthy/core/underwriting/decide-referral.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
-import { saveMove } from '../quoting/move-quote.ts';
+import { saveMove } from '../quoting/copying/move-quote.ts';
 import { lockReferral, type OpenedReferral, signatureOf } from './referral-store.ts';
 
 type Answered = Work & { readonly input: { readonly quote_referral_id: string } };

@@ -2,9 +2,9 @@ import { decideExpireReferral, decideReferral } from '@roadworthy/core/underwrit
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
-import { saveMove } from '../quoting/move-quote.ts';
+import { saveMove } from '../quoting/copying/move-quote.ts';
 import { lockQuote } from '../quoting/quote-store.ts';
-import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
+import { factsOf, rateNow } from '../quoting/pricing/rate-stored-quote.ts';
 import { lockReferral } from './referral-store.ts';
 import { endReferral, pendingReferral } from './write-referral.ts';
 

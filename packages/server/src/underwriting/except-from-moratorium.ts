@@ -3,7 +3,7 @@ import { checkChangeable } from '@roadworthy/core/underwriting/check-moratorium.
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { notFound } from '../kernel/errors.ts';
 import { operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
 import type { Work } from '../kernel/work.ts';
 
 /** The quote or the policy, and null for the other. */

@@ -1,9 +1,9 @@
-import type { Violation } from '@roadworthy/core/quoting/quote-facts.ts';
-import { openReferrals } from '@roadworthy/core/quoting/waivers.ts';
+import type { Violation } from '@roadworthy/core/quoting/subject/quote-facts.ts';
+import { openReferrals } from '@roadworthy/core/quoting/signing/waivers.ts';
 import { on } from '../kernel/events.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
+import { factsOf, rateNow } from '../quoting/pricing/rate-stored-quote.ts';
 import { signatureOf } from './referral-store.ts';
 import { voidWaivers, waitingReferral, withdrawReferral, writeReferral } from './write-referral.ts';
 

@@ -1,4 +1,4 @@
-import type { RateProblem } from '@roadworthy/core/rating/rate-problem.ts';
+import type { RateProblem } from '@roadworthy/core/rating/book/rate-problem.ts';
 import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
 import { storedForEver, storedVersion, organizationOfFile, readRaterVersion } from './check-rater-version.ts';

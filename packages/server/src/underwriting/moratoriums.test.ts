@@ -14,8 +14,8 @@ import { sandboxOf } from '@roadworthy/testkit/sandbox-of.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import type { FaultPoint } from '@roadworthy/providers/payments/fault-injection.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { moratoriumsOn } from '@roadworthy/core/quoting/moratoriums.ts';
-import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
+import { moratoriumsOn } from '@roadworthy/core/quoting/subject/moratoriums.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { eventHandlers, jobHandlers } from '../registry.ts';
 

@@ -1,4 +1,4 @@
-import { demoRateBookVersion } from '@roadworthy/core/rating/demo-rate-book.ts';
+import { demoRateBookVersion } from '@roadworthy/core/rating/book/demo-rate-book.ts';
 import { answeredFields } from '@roadworthy/core/lines/check-answers.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';

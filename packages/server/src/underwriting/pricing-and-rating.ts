@@ -1,23 +1,23 @@
-import { currencyOf } from '@roadworthy/core/shared/currency.ts';
+import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
 import { isBindable } from '@roadworthy/core/quoting/guards.ts';
-import { rejectionsOf, type Violation } from '@roadworthy/core/quoting/quote-facts.ts';
+import { rejectionsOf, type Violation } from '@roadworthy/core/quoting/subject/quote-facts.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
-import { namingVehicle } from '@roadworthy/core/quoting/which-vehicle.ts';
-import { whyVersion } from '@roadworthy/core/rating/why-version.ts';
-import { garagingArea, subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
-import { withAgesAlone } from '@roadworthy/core/rating/ages-alone.ts';
+import { namingVehicle } from '@roadworthy/core/quoting/editing/which-vehicle.ts';
+import { whyVersion } from '@roadworthy/core/rating/explaining/why-version.ts';
+import { garagingArea, subjectOfQuote } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
+import { withAgesAlone } from '@roadworthy/core/rating/range/ages-alone.ts';
 import { labelOfGranted, labelOfPart } from '@roadworthy/core/lines/line-labels.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
-import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import type { Locale } from '@roadworthy/core/shared/text/sentence.ts';
 import { OperationError } from '../kernel/errors.ts';
 import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { Tx } from '../kernel/database.ts';
-import { printedTrace } from '../quoting/printed-trace.ts';
+import { printedTrace } from '../quoting/pricing/printed-trace.ts';
 import { bookAsItIs, type ReleasedBook } from '../rating/rate-books.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import { factsOf } from '../quoting/rate-stored-quote.ts';
+import { factsOf } from '../quoting/pricing/rate-stored-quote.ts';
 import { ratesInForce } from './quote-with-provider-versions.ts';
 
 /** The version of that name. Throws `version_not_found`. */

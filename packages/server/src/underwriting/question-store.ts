@@ -1,12 +1,12 @@
 import type { Question } from '@roadworthy/core/quoting/questions/question.ts';
 import type { StoredQuestion } from '@roadworthy/core/underwriting/change-question.ts';
 import { type CheckedQuestion, needsFrench, type QuestionDraft } from '@roadworthy/core/underwriting/check-question.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import type { UnderwritingQuestionInput } from '../generated/operations.ts';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
 import { productOf } from '../products/product-store.ts';
-import { loadQuestions, questionFromRow } from '../quoting/questions-of-product.ts';
+import { loadQuestions, questionFromRow } from '../quoting/editing/questions-of-product.ts';
 import { lockRulesOf } from './rule-store.ts';
 
 /** A question as it was sent, in the words of the rules. */

@@ -1,10 +1,10 @@
-import { garagingArea } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { garagingArea } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { OperationError } from '../kernel/errors.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import { ratesFor } from '../quoting/rate-stored-quote.ts';
+import { ratesFor } from '../quoting/pricing/rate-stored-quote.ts';
 import type { ReleasedBook } from '../rating/rate-books.ts';
 
 /** The rates in force for a quote, of its line or of another, or null where none are. */

@@ -4,13 +4,13 @@ import { decideAssignReferral } from '@roadworthy/core/underwriting/assign-refer
 import { decideSubmitUnderwritingReferral } from '@roadworthy/core/underwriting/submit-underwriting-referral.ts';
 import { may, type Principal } from '@roadworthy/core/identity/principal.ts';
 import { accept } from '@roadworthy/core/shared/decision.ts';
-import { decideForceBindQuote } from '@roadworthy/core/quoting/force-bind-quote.ts';
+import { decideForceBindQuote } from '@roadworthy/core/quoting/binding/force-bind-quote.ts';
 import { refuseRole } from '@roadworthy/core/quoting/decide-transition.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
+import { factsOf, rateNow } from '../quoting/pricing/rate-stored-quote.ts';
 import { referralColumns, referralFromRow } from './referral-store.ts';
 import { pendingReferral } from './write-referral.ts';
 

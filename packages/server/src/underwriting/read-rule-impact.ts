@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { computedRead } from '../kernel/operation.ts';
 import { productOf } from '../products/product-store.ts';
 import { loadQuotes } from '../quoting/quote-store.ts';
-import { loadRules } from '../quoting/rules-of-product.ts';
+import { loadRules } from '../quoting/eligibility/rules-of-product.ts';
 import { requestedFrom, fieldsOfProduct } from './rule-store.ts';
 
 /** Quotes that are looked at while somebody waits, and of those hit how many are named. */

@@ -1,5 +1,5 @@
 import { nameOf, type Quote } from '@roadworthy/core/quoting/quote.ts';
-import { declaredIncidents, driversOf } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { declaredIncidents, driversOf } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
 import { recordIncidents } from '@roadworthy/core/quoting/verifications/record-incidents.ts';
 import { verificationFindings } from '@roadworthy/core/quoting/verifications/verification-findings.ts';
 import { tierOfScore } from '@roadworthy/core/rating/score-tiers.ts';
@@ -7,7 +7,7 @@ import { reasonsOfScore } from '@roadworthy/core/underwriting/score-reasons.ts';
 import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import { withAnswers } from '../quoting/verification-checks.ts';
+import { withAnswers } from '../quoting/eligibility/verification-checks.ts';
 import { personChecks, recordedViolations } from './read-verification-status.ts';
 
 function incidentsOf(quote: Quote) {

@@ -1,7 +1,7 @@
 import { warningsOfQuestions } from '@roadworthy/core/underwriting/question-warnings.ts';
 import { computedRead } from '../kernel/operation.ts';
-import { questionFromRow, type QuestionRow } from '../quoting/questions-of-product.ts';
-import { printedChoices } from '../quoting/read-quote-questions.ts';
+import { questionFromRow, type QuestionRow } from '../quoting/editing/questions-of-product.ts';
+import { printedChoices } from '../quoting/editing/read-quote-questions.ts';
 import { surroundings } from './question-store.ts';
 
 export const underwritingQuestionBook = computedRead({

@@ -1,12 +1,12 @@
 import type { RuleField } from '@roadworthy/core/quoting/rules/rule-field.ts';
 import { objectLabels, operatorsFor } from '@roadworthy/core/quoting/rules/rule-fields.ts';
 import { headed, ruleSentence } from '@roadworthy/core/quoting/rules/rule-sentence.ts';
-import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import type { Locale } from '@roadworthy/core/shared/text/sentence.ts';
 import { checkRule } from '@roadworthy/core/underwriting/check-rule.ts';
 import { type RuleWarning, warningsOf } from '@roadworthy/core/underwriting/rule-warnings.ts';
 import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
-import { loadRules, ruleFromRow } from '../quoting/rules-of-product.ts';
+import { loadRules, ruleFromRow } from '../quoting/eligibility/rules-of-product.ts';
 import { requestedFrom, fieldsOfProduct } from './rule-store.ts';
 
 function printedField({ objectType, key, type, label, choices }: RuleField, locale: Locale) {

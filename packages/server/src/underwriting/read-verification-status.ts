@@ -1,6 +1,6 @@
 import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
 import type { VerificationKind } from '@roadworthy/core/products/vocabulary.ts';
-import type { VerificationState } from '@roadworthy/core/quoting/quote-facts.ts';
+import type { VerificationState } from '@roadworthy/core/quoting/subject/quote-facts.ts';
 import { nameOf } from '@roadworthy/core/quoting/quote.ts';
 import type { StatusCheck } from '@roadworthy/core/quoting/verifications/check-states.ts';
 import { countedEntries, incidentKindOf } from '@roadworthy/core/quoting/verifications/record-incidents.ts';
@@ -8,7 +8,7 @@ import type { PersonCheck, RecordedViolation } from '../generated/operations.ts'
 import { computedRead } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import { withAnswers } from '../quoting/verification-checks.ts';
+import { withAnswers } from '../quoting/eligibility/verification-checks.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 
 const worstFirst: readonly VerificationState[] = ['errored', 'missing', 'running', 'done'];

@@ -1,4 +1,4 @@
-import type { Violation } from '@roadworthy/core/quoting/quote-facts.ts';
+import type { Violation } from '@roadworthy/core/quoting/subject/quote-facts.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { verificationFindings } from '@roadworthy/core/quoting/verifications/verification-findings.ts';
@@ -10,7 +10,7 @@ import { operation } from '../kernel/operation.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockQuote } from '../quoting/quote-store.ts';
-import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
+import { factsOf, rateNow } from '../quoting/pricing/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { signatureOf } from './referral-store.ts';
 import { addFindings, askUnderwriter, pendingReferral } from './write-referral.ts';

@@ -1,12 +1,12 @@
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import type { Referral } from '@roadworthy/core/underwriting/referral.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
 import { notFound } from '../kernel/errors.ts';
-import { nameOfUser, personOf } from '../kernel/person-of.ts';
+import { nameOfUser, personOf } from '../kernel/operations/person-of.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockQuote } from '../quoting/quote-store.ts';
-import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
+import { factsOf, rateNow } from '../quoting/pricing/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 
 export const referralColumns = [

@@ -1,6 +1,6 @@
 import { incidentKindOf } from '@roadworthy/core/quoting/verifications/record-incidents.ts';
 import { operation } from '../kernel/operation.ts';
-import { openResult } from '../quoting/verification-checks.ts';
+import { openResult } from '../quoting/eligibility/verification-checks.ts';
 
 /** The kernel writes down who opened whose record: it is an operation though it changes nothing. */
 export const requestMvrDetails = operation({

@@ -1,12 +1,12 @@
 import { ruleFieldsOf } from '@roadworthy/core/quoting/rules/rule-fields.ts';
 import type { RuleField } from '@roadworthy/core/quoting/rules/rule-field.ts';
 import type { EvaluatedRule, CheckedRule, StoredRule } from '@roadworthy/core/underwriting/check-rule.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import type { UnderwritingRuleInput } from '../generated/operations.ts';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
 import { productOf } from '../products/product-store.ts';
-import { ruleFromRow } from '../quoting/rules-of-product.ts';
+import { ruleFromRow } from '../quoting/eligibility/rules-of-product.ts';
 
 /** A rule as it was sent, in the words of the rules. */
 export function requestedFrom(sent: UnderwritingRuleInput): EvaluatedRule {

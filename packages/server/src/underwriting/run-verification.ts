@@ -6,9 +6,9 @@ import { decideRunVerification } from '@roadworthy/core/underwriting/run-verific
 import { isAdverse } from '@roadworthy/core/underwriting/score-reasons.ts';
 import { type VerificationAnswer, VerificationUnansweredError } from '@roadworthy/providers/verifications/port.ts';
 import type { MutationInputs, VerificationRun } from '../generated/operations.ts';
-import { defineProcess, type Intent, type Outcome } from '../kernel/process.ts';
+import { defineProcess, type Intent, type Outcome } from '../kernel/jobs/process.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { seal, unseal } from '../kernel/sealed.ts';
+import { seal, unseal } from '../kernel/settings/sealed.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote, lockQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';

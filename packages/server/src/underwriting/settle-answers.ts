@@ -1,13 +1,13 @@
 import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
-import type { QuoteFacts, Violation } from '@roadworthy/core/quoting/quote-facts.ts';
+import type { QuoteFacts, Violation } from '@roadworthy/core/quoting/subject/quote-facts.ts';
 import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
-import { openReferrals } from '@roadworthy/core/quoting/waivers.ts';
+import { openReferrals } from '@roadworthy/core/quoting/signing/waivers.ts';
 import type { Referral } from '@roadworthy/core/underwriting/referral.ts';
 import type { Work } from '../kernel/work.ts';
-import { handToAgent } from '../quoting/hand-to-agent.ts';
+import { handToAgent } from '../quoting/sharing/hand-to-agent.ts';
 import { lockQuote } from '../quoting/quote-store.ts';
-import { factsOf, rateNow, saveEdit, takesAgent } from '../quoting/rate-stored-quote.ts';
-import { settleStatus } from '../quoting/settle-status.ts';
+import { factsOf, rateNow, saveEdit, takesAgent } from '../quoting/pricing/rate-stored-quote.ts';
+import { settleStatus } from '../quoting/ending/settle-status.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { referLateAnswers } from './refer-policy.ts';
 import { waitingReferral, writeReferral } from './write-referral.ts';

@@ -1,7 +1,7 @@
 import { decideSubmitUnderwritingReferral } from '@roadworthy/core/underwriting/submit-underwriting-referral.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
-import { moveQuote } from '../quoting/move-quote.ts';
+import { moveQuote } from '../quoting/copying/move-quote.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { signatureOf } from './referral-store.ts';
 import { askUnderwriter, waitingReferral } from './write-referral.ts';

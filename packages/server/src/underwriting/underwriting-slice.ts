@@ -1,5 +1,5 @@
 import type { Slice } from '../kernel/slice.ts';
-import { scanRows } from '../kernel/scheduled-scan.ts';
+import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
 import { firstZone } from '../products/first-day.ts';
 import { applyRules } from './apply-rules.ts';
 import { expireReferral } from './end-referral.ts';

@@ -3,9 +3,9 @@ import { type VerificationResult, verificationDays } from '@roadworthy/core/quot
 import type { VerificationToRun } from '@roadworthy/core/underwriting/run-verification.ts';
 import type { VerificationAnswer } from '@roadworthy/providers/verifications/port.ts';
 import { sql } from 'kysely';
-import { seal } from '../kernel/sealed.ts';
+import { seal } from '../kernel/settings/sealed.ts';
 import type { Work } from '../kernel/work.ts';
-import { requestedIndex, openResult } from '../quoting/verification-checks.ts';
+import { requestedIndex, openResult } from '../quoting/eligibility/verification-checks.ts';
 
 export type VerificationRow = { readonly verificationId: string; readonly requestKey: string };
 

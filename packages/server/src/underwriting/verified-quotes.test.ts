@@ -8,7 +8,7 @@ import { sandboxOf } from '@roadworthy/testkit/sandbox-of.ts';
 import { signAsPage } from '@roadworthy/testkit/sign-as-page.ts';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { billedRequests, checksOf, named, requireChecks, workOff } from '../../test/checked-people.ts';
-import { seal } from '../kernel/sealed.ts';
+import { seal } from '../kernel/settings/sealed.ts';
 
 const noon = '2026-06-15T14:00:00Z';
 let during: Faults = () => undefined;

@@ -9,7 +9,7 @@ import {
 import type { MutationInputs } from '../generated/operations.ts';
 import type { Tx } from '../kernel/database.ts';
 import { operation } from '../kernel/operation.ts';
-import { personOf } from '../kernel/person-of.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
 
 type Provided = MutationInputs['create_moratorium']['moratorium'];
 

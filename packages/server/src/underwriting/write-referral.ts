@@ -3,14 +3,14 @@ import {
   type ReferredFindings,
   type WaitingReferral,
 } from '@roadworthy/core/underwriting/follow-findings.ts';
-import { addDays } from '@roadworthy/core/shared/day.ts';
+import { addDays } from '@roadworthy/core/shared/time/day.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
-import type { Violation } from '@roadworthy/core/quoting/quote-facts.ts';
+import type { Violation } from '@roadworthy/core/quoting/subject/quote-facts.ts';
 import type { Referral } from '@roadworthy/core/underwriting/referral.ts';
-import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import type { Locale } from '@roadworthy/core/shared/text/sentence.ts';
 import { sql } from 'kysely';
 import { t } from '../kernel/language.ts';
-import { nameOfUser } from '../kernel/person-of.ts';
+import { nameOfUser } from '../kernel/operations/person-of.ts';
 import type { Work } from '../kernel/work.ts';
 import { parametersFor } from '../products/parameters-of.ts';
 import { referralColumns, referralFromRow } from './referral-store.ts';

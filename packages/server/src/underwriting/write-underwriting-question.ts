@@ -6,7 +6,7 @@ import {
 } from '@roadworthy/core/underwriting/change-question.ts';
 import { checkQuestion } from '@roadworthy/core/underwriting/check-question.ts';
 import { operation } from '../kernel/operation.ts';
-import { loadQuestions } from '../quoting/questions-of-product.ts';
+import { loadQuestions } from '../quoting/editing/questions-of-product.ts';
 import { columnsOfQuestion, draftFrom, lockQuestion, lockQuestionsOf, surroundings } from './question-store.ts';
 
 const questionExample = {

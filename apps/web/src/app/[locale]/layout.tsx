@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
-import { brand } from '@roadworthy/core/shared/brand.ts';
-import { locales } from '@roadworthy/core/shared/page-locales.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
+import { locales } from '@roadworthy/core/shared/site/page-locales.ts';
 import { areaMessages, type LocaleLayout } from '../../locale/page-locale.ts';
 import { Providers } from '../../shell/providers.tsx';
 import { fontVariables } from '../fonts.ts';

@@ -1,5 +1,5 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
-import type { Goal } from '@roadworthy/core/shared/visit-events.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
+import type { Goal } from '@roadworthy/core/shared/site/visit-events.ts';
 
 const goalsOfOperations: Readonly<Record<string, readonly Goal[]>> = {
   StartQuote: ['quote_started'],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { visitorConsent } from '../consent/visitor-consent.ts';
-import { deviceIdKey, browser, endpoint } from '../request.ts';
+import { deviceIdKey, browser, endpoint } from '../requests/request.ts';
 import { beginVisit, notifyPerson } from './visit-analytics.ts';
 
 type Sent = {

@@ -1,12 +1,12 @@
-import { asksForConsent } from '@roadworthy/core/shared/consent.ts';
-import { defaultLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
-import { deviceKindOf, type Goal } from '@roadworthy/core/shared/visit-events.ts';
+import { asksForConsent } from '@roadworthy/core/shared/site/consent.ts';
+import { defaultLocale, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
+import { deviceKindOf, type Goal } from '@roadworthy/core/shared/site/visit-events.ts';
 import { localStore } from '../browser-storage.ts';
 import { whenConsented } from '../consent/consent-platform.ts';
 import { visitorConsent } from '../consent/visitor-consent.ts';
 import { currentLocale } from '../current-locale.ts';
 import { splitLocale } from '../../locale/locale-path.ts';
-import { browser, deviceIdKey, endpoint } from '../request.ts';
+import { browser, deviceIdKey, endpoint } from '../requests/request.ts';
 import { keepVisit, visitAttribution } from '../visit/keep-visit.ts';
 import { visitPartner } from '../visit/use-partner.ts';
 import { goalsOfAnswer } from './goal-of-answer.ts';

@@ -1,4 +1,4 @@
-import { type Goal, withoutTokens } from '@roadworthy/core/shared/visit-events.ts';
+import { type Goal, withoutTokens } from '@roadworthy/core/shared/site/visit-events.ts';
 
 const snakeCase = (name: string): string =>
   name

@@ -1,4 +1,4 @@
-import { ConsentValidationError } from '@roadworthy/core/shared/consent.ts';
+import { ConsentValidationError } from '@roadworthy/core/shared/site/consent.ts';
 import type { AnalyticsBrowser } from '@segment/analytics-next';
 
 /** What of the library consent needs: to hold it back, to look at what goes out, and something to go out. */

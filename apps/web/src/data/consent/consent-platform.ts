@@ -1,4 +1,4 @@
-import { type ConsentMode, readConsentCategories, readConsentMode } from '@roadworthy/core/shared/consent.ts';
+import { type ConsentMode, readConsentCategories, readConsentMode } from '@roadworthy/core/shared/site/consent.ts';
 
 /** Whoever asks visitors what may be kept. What it says is checked here: it may be somebody else's script. */
 export type ConsentPlatform = {

@@ -1,5 +1,5 @@
-import { everyCategory } from '@roadworthy/core/shared/consent.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { everyCategory } from '@roadworthy/core/shared/site/consent.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createVisitorConsent } from './visitor-consent.ts';
 

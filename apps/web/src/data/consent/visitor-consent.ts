@@ -9,9 +9,9 @@ import {
   readChoice,
   readConsentMode,
   writeChoice,
-} from '@roadworthy/core/shared/consent.ts';
-import { defaultLocale, type PageLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
-import { yearCookies } from '../browser-cookies.ts';
+} from '@roadworthy/core/shared/site/consent.ts';
+import { defaultLocale, type PageLocale, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
+import { yearCookies } from '../session/browser-cookies.ts';
 import { type KeyValueStore, localStore } from '../browser-storage.ts';
 import { currentLocale } from '../current-locale.ts';
 import { createObservable, storedText } from '../stored-value.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dataHere } from '../request.ts';
+import { dataHere } from '../requests/request.ts';
 import { askEarlyForQuote, askEarlyForStaff, keepEarly } from './ask-early.ts';
 import { earlyName, takeEarly, takeEarlyBody } from './early-answers.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { queryKeys } from '../query-keys.ts';
-import { quoteKeys } from '../quote-keys.ts';
+import { queryKeys } from '../requests/query-keys.ts';
+import { quoteKeys } from '../quote/quote-keys.ts';
 import { concerns } from './concerns.ts';
 
 const one = '018f0000-0000-7000-8000-000000000001';

@@ -1,7 +1,7 @@
-import type { Change } from '@roadworthy/core/shared/live-tables.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import type { Change } from '@roadworthy/core/shared/lists/live-tables.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { documentReads } from '../../generated/document-reads.ts';
-import { documentOf, listTableOf, type QueryKey } from '../query-keys.ts';
+import { documentOf, listTableOf, type QueryKey } from '../requests/query-keys.ts';
 import type { DocumentReads } from './document-reads.ts';
 
 /** What of the cache's queries is looked at. */

@@ -1,4 +1,4 @@
-import type { LiveTable } from '@roadworthy/core/shared/live-tables.ts';
+import type { LiveTable } from '@roadworthy/core/shared/lists/live-tables.ts';
 
 /** What a query reads of what screens are told about. */
 export type DocumentReads = {

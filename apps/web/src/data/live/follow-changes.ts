@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isOfSession } from '../query-keys.ts';
+import { isOfSession } from '../requests/query-keys.ts';
 import { concerns } from './concerns.ts';
 import { type Gathered, gatherChanges } from './gather-changes.ts';
 import { joinLive } from './join-live.ts';

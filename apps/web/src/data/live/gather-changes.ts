@@ -1,4 +1,4 @@
-import type { Change, LiveMessage } from '@roadworthy/core/shared/live-tables.ts';
+import type { Change, LiveMessage } from '@roadworthy/core/shared/lists/live-tables.ts';
 
 export type Gathered = readonly Change[] | 'everything';
 

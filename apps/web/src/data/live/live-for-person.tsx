@@ -1,7 +1,7 @@
 'use client';
-import { mayAsk } from '../may-ask.ts';
-import { type RequestKind, roleForKind } from '../role-for-kind.ts';
-import { useSession } from '../use-session.ts';
+import { mayAsk } from '../session/may-ask.ts';
+import { type RequestKind, roleForKind } from '../session/role-for-kind.ts';
+import { useSession } from '../session/use-session.ts';
 import { useLive } from './use-live.ts';
 
 const staffKinds: readonly RequestKind[] = ['agent', 'org_owner', 'org_admin', 'rater'];

@@ -1,5 +1,5 @@
 'use client';
-import { useQuoteContext } from '../quote-session.tsx';
+import { useQuoteContext } from '../quote/quote-session.tsx';
 import { useLive } from './use-live.ts';
 
 /** Keeps the quote of checkout up to date for the bearer of its token. */

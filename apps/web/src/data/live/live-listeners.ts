@@ -1,4 +1,4 @@
-import type { LiveTable } from '@roadworthy/core/shared/live-tables.ts';
+import type { LiveTable } from '@roadworthy/core/shared/lists/live-tables.ts';
 
 /** Told which rows of a table changed; null when they cannot be named. */
 export type LiveListener = (ids: readonly string[] | null) => void;

@@ -1,4 +1,4 @@
-import type { AttendedQueue, PresentRecord } from '@roadworthy/core/shared/live-tables.ts';
+import type { AttendedQueue, PresentRecord } from '@roadworthy/core/shared/lists/live-tables.ts';
 
 /** A queue that somebody works through. */
 export type PresentQueue = { readonly table: AttendedQueue; readonly id: 'queue' };

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@roadworthy/core/shared/live-tables.ts';
+import type { LiveMessage } from '@roadworthy/core/shared/lists/live-tables.ts';
 
 /** One event of the stream: a message, or the beat that says that the stream lives. */
 export type LiveEvent = { readonly type: 'beat' } | { readonly type: 'message'; readonly message: LiveMessage };

@@ -1,5 +1,5 @@
 'use client';
-import type { LiveTable } from '@roadworthy/core/shared/live-tables.ts';
+import type { LiveTable } from '@roadworthy/core/shared/lists/live-tables.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { type LiveListener, listenTo } from './live-listeners.ts';
 

@@ -2,7 +2,7 @@
 import { fetchedPart } from '@roadworthy/ui/base/fetched-part.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { headersFor, type RequestOptions } from '../request.ts';
+import { headersFor, type RequestOptions } from '../requests/request.ts';
 
 const address = '/api/v1/live';
 const againMs = 10_000;

@@ -1,9 +1,9 @@
 'use client';
-import type { PresentRecord } from '@roadworthy/core/shared/live-tables.ts';
+import type { PresentRecord } from '@roadworthy/core/shared/lists/live-tables.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { newId } from '../new-id.ts';
-import { headersFor } from '../request.ts';
-import { useSession } from '../use-session.ts';
+import { headersFor } from '../requests/request.ts';
+import { useSession } from '../session/use-session.ts';
 import { listenToPresence, type PresentQueue } from './presence-listeners.ts';
 import { type Present, putPresent, usePresenceState } from './presence-state.ts';
 

@@ -1,5 +1,5 @@
 import type { ListPreferences, Preferences } from '@roadworthy/core/identity/vocabulary.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { SetPreferencesMutationVariables } from '../../generated/documents.ts';
 
 type Lists = NonNullable<Preferences['lists']>;

@@ -1,4 +1,4 @@
-import { type Attribution, readAttribution } from '@roadworthy/core/shared/attribution.ts';
+import { type Attribution, readAttribution } from '@roadworthy/core/shared/site/attribution.ts';
 import type { KeyValueStore } from '../browser-storage.ts';
 import { storedText } from '../stored-value.ts';
 

@@ -1,4 +1,4 @@
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { describe, expect, it } from 'vitest';
 import type { KeyValueStore } from '../browser-storage.ts';
 import { createCampaignStore, phoneCodeOfAddress, phoneOfCode } from './campaign-store.ts';

@@ -1,5 +1,5 @@
-import { brand, type ContactPhone } from '@roadworthy/core/shared/brand.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { brand, type ContactPhone } from '@roadworthy/core/shared/site/brand.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { KeyValueStore } from '../browser-storage.ts';
 import { createObservable } from '../stored-value.ts';
 

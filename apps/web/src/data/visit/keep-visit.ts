@@ -1,10 +1,10 @@
-import type { Attribution } from '@roadworthy/core/shared/attribution.ts';
-import type { ConsentChoice } from '@roadworthy/core/shared/consent.ts';
-import { yearCookies } from '../browser-cookies.ts';
+import type { Attribution } from '@roadworthy/core/shared/site/attribution.ts';
+import type { ConsentChoice } from '@roadworthy/core/shared/site/consent.ts';
+import { yearCookies } from '../session/browser-cookies.ts';
 import { localStore } from '../browser-storage.ts';
 import { visitorConsent } from '../consent/visitor-consent.ts';
 import { newId } from '../new-id.ts';
-import { deviceIdKey } from '../request.ts';
+import { deviceIdKey } from '../requests/request.ts';
 import { createAttributionStore } from './attribution.ts';
 import { campaignKey } from './campaign-store.ts';
 import { campaign, landingAddress } from './visit.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
-import { httpError } from '../request-error.ts';
+import { httpError } from '../requests/request-error.ts';
 import { localStore } from '../browser-storage.ts';
 import { createObservable } from '../stored-value.ts';
 import { createPartnerStore } from './partner-store.ts';

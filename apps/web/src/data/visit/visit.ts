@@ -1,5 +1,5 @@
 'use client';
-import type { ContactPhone } from '@roadworthy/core/shared/brand.ts';
+import type { ContactPhone } from '@roadworthy/core/shared/site/brand.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { localStore } from '../browser-storage.ts';
 import { createCampaignStore, phoneOfCode } from './campaign-store.ts';

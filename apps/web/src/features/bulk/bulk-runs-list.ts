@@ -1,4 +1,4 @@
-import { runStatuses } from '@roadworthy/core/shared/stop-run.ts';
+import { runStatuses } from '@roadworthy/core/shared/lists/stop-run.ts';
 import { type BulkRunRowFragment, type Bulk_Runs_Bool_Exp, LoadBulkRunsDocument } from '../../generated/documents.ts';
 import { runLooks } from '../shared/bulk-run/run-statuses.ts';
 import { titleOfRun } from '../shared/bulk-run/title-of-run.ts';

@@ -1,4 +1,4 @@
-import { runStatuses } from '@roadworthy/core/shared/stop-run.ts';
+import { runStatuses } from '@roadworthy/core/shared/lists/stop-run.ts';
 import {
   type ExportRunRowFragment,
   type Export_Runs_Bool_Exp,

@@ -1,4 +1,4 @@
-import { type ExportedColumns, exportedColumns } from '@roadworthy/core/shared/exported-columns.ts';
+import { type ExportedColumns, exportedColumns } from '@roadworthy/core/shared/lists/exported-columns.ts';
 import { type DocumentNode, Kind, parse, type SelectionSetNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import * as documents from '../../generated/documents.ts';

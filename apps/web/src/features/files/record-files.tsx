@@ -1,8 +1,8 @@
 'use client';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../data/use-read.ts';
-import { useSession } from '../../data/use-session.ts';
+import { useRead } from '../../data/requests/use-read.ts';
+import { useSession } from '../../data/session/use-session.ts';
 import { QueryView } from '../../shell/query-view.tsx';
 import { StaffNotPermitted } from '../../shell/staff/staff-not-permitted.tsx';
 import { FileDrop } from './file-drop.tsx';

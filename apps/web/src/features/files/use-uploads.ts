@@ -1,9 +1,9 @@
 'use client';
 import { useRef, useState } from 'react';
 import { newId } from '../../data/new-id.ts';
-import { readableMessage } from '../../data/request-error.ts';
-import { request } from '../../data/request.ts';
-import { useSession } from '../../data/use-session.ts';
+import { readableMessage } from '../../data/requests/request-error.ts';
+import { request } from '../../data/requests/request.ts';
+import { useSession } from '../../data/session/use-session.ts';
 import {
   BeginUploadDocument,
   FinishUploadDocument,

@@ -1,4 +1,4 @@
-import { locales } from '@roadworthy/core/shared/page-locales.ts';
+import { locales } from '@roadworthy/core/shared/site/page-locales.ts';
 import { expect, test } from 'vitest';
 import { localePath } from '../../locale/locale-path.ts';
 import { wayOn } from './use-return.ts';

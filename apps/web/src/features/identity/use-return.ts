@@ -1,11 +1,11 @@
 'use client';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
-import { returnPath } from '@roadworthy/core/shared/return-path.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
+import { returnPath } from '@roadworthy/core/shared/site/return-path.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { isOfSession, type QueryKey, queryKeys } from '../../data/query-keys.ts';
+import { isOfSession, type QueryKey, queryKeys } from '../../data/requests/query-keys.ts';
 import { usePageRouter } from '../../locale/use-page-router.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { fetchProfile, type SessionOf, type SignedInUser, useSession } from '../../data/use-session.ts';
+import { fetchProfile, type SessionOf, type SignedInUser, useSession } from '../../data/session/use-session.ts';
 import { usePageLocale } from '../../locale/use-page-locale.ts';
 import { switchAddress } from '../../shell/language-links.tsx';
 

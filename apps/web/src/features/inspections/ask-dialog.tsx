@@ -1,7 +1,7 @@
 'use client';
 import { mostInspectionDays } from '@roadworthy/core/inspections/vocabulary.ts';
-import { addDays, type Day } from '@roadworthy/core/shared/day.ts';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { addDays, type Day } from '@roadworthy/core/shared/time/day.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { AskPolicyInspectionDocument } from '../../generated/documents.ts';
 import { formDialog } from '../shared/form-dialog/form-dialog.tsx';
 import { dayField, proseField, selectField } from '../shared/form-dialog/form-fields.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../data/use-read.ts';
+import { useRead } from '../../data/requests/use-read.ts';
 import {
   type CoveredPolicyFragment,
   GetPolicyInspectionDocument,

@@ -1,9 +1,9 @@
 'use client';
-import { dayInZone } from '@roadworthy/core/shared/day.ts';
+import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useRead } from '../../data/use-read.ts';
+import { useRead } from '../../data/requests/use-read.ts';
 import {
   GetPolicyInspectionDocument,
   LoadPolicyVehicleAssetsDocument,

@@ -1,6 +1,6 @@
 'use client';
 import type { Shot } from '@roadworthy/core/inspections/vocabulary.ts';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';

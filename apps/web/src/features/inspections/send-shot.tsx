@@ -1,6 +1,6 @@
 'use client';
 import type { Shot } from '@roadworthy/core/inspections/vocabulary.ts';
-import { pictureTypes } from '@roadworthy/core/shared/picture-types.ts';
+import { pictureTypes } from '@roadworthy/core/shared/site/picture-types.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';

@@ -2,7 +2,7 @@
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useRead } from '../../data/use-read.ts';
+import { useRead } from '../../data/requests/use-read.ts';
 import {
   AcceptPolicyInspectionDocument,
   LoadInspectionAbilitiesDocument,
@@ -12,7 +12,7 @@ import { AbilityButton } from '../shared/actions/ability-button.tsx';
 import { isNeverFor } from '../shared/actions/action.ts';
 import { useOperation } from '../shared/actions/use-operation.ts';
 import { FormAlert } from '../shared/form-alert.tsx';
-import { readableMessage } from '../../data/request-error.ts';
+import { readableMessage } from '../../data/requests/request-error.ts';
 import { InspectionHead } from './inspection-head.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';

@@ -1,4 +1,4 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import type { LabelGroup } from '../shared/use-labels.ts';
 

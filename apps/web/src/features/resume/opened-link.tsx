@@ -5,8 +5,8 @@ import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { queryKeys } from '../../data/query-keys.ts';
-import { RequestError } from '../../data/request-error.ts';
+import { queryKeys } from '../../data/requests/query-keys.ts';
+import { RequestError } from '../../data/requests/request-error.ts';
 import { useFocusWhenLost } from '../shared/use-focus-when-lost.ts';
 
 type OpenedLinkProps<Link, Data> = {

@@ -1,5 +1,5 @@
 'use client';
-import { formatTime } from '@roadworthy/core/shared/instant.ts';
+import { formatTime } from '@roadworthy/core/shared/time/instant.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import { printDay, zoneName } from './print-day.ts';
 

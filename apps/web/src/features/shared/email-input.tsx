@@ -1,4 +1,4 @@
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { TextInput, type TextInputProps } from '@roadworthy/ui/forms/text-input.tsx';
 
 /** Where an e-mail address is typed, with the keyboard and the memory that a device has for one. */

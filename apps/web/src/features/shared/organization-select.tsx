@@ -2,8 +2,8 @@
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { useTranslations } from 'next-intl';
-import type { RequestKind } from '../../data/role-for-kind.ts';
-import { useRead } from '../../data/use-read.ts';
+import type { RequestKind } from '../../data/session/role-for-kind.ts';
+import { useRead } from '../../data/requests/use-read.ts';
 import { LoadOrganizationDropdownListDocument } from '../../generated/documents.ts';
 import { useFirstOrganizations } from '../../shell/session-provider.tsx';
 import { firstOf } from './first-of.ts';

@@ -1,4 +1,4 @@
-import { formatDay, isDay } from '@roadworthy/core/shared/day.ts';
+import { formatDay, isDay } from '@roadworthy/core/shared/time/day.ts';
 import { textLocale } from '@roadworthy/ui/base/text-locale.ts';
 
 /** Prints a civil day of the wire, such as `Nov 20, 2026`; null for what is no day. */

@@ -1,7 +1,7 @@
 import type { InvoiceStatus, TransactionStatus } from '@roadworthy/core/billing/vocabulary.ts';
 import type { PolicyStatus } from '@roadworthy/core/policies/vocabulary.ts';
 import type { QuoteStatus } from '@roadworthy/core/quoting/vocabulary.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { Tone } from '@roadworthy/ui/base/tone.ts';
 
 // A colour says who has to act, and how soon: danger now, warning we do, violet an underwriter; info somebody else is at

@@ -1,4 +1,4 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { Tone } from '@roadworthy/ui/base/tone.ts';
 import { type Messages, useMessages } from 'next-intl';
 import { useCallback } from 'react';

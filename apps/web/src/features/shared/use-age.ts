@@ -1,5 +1,5 @@
 'use client';
-import { day, dayInZone, daysBetween, isDay } from '@roadworthy/core/shared/day.ts';
+import { day, dayInZone, daysBetween, isDay } from '@roadworthy/core/shared/time/day.ts';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useInstant } from './use-instant.ts';

@@ -1,6 +1,6 @@
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { startHref } from '../shared/start-href.ts';
 import { CompanyBody } from './company/company-body.tsx';
 import type { CompanyText } from './company/company-text.ts';

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { loadMessages } from '../../locale/load-messages.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { languageTags } from '../../locale/locales.ts';
 
 /** The words of the public pages, for pages that are made without a browser. */

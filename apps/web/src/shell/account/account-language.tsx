@@ -1,7 +1,7 @@
 'use client';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { useTranslations } from 'next-intl';
-import { locales, readLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { locales, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { localeNames } from '../../locale/locales.ts';
 import { usePageLocale } from '../../locale/use-page-locale.ts';
 import { useChooseLanguage } from '../use-choose-language.ts';

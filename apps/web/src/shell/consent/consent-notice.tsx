@@ -1,5 +1,5 @@
 'use client';
-import { everyCategory } from '@roadworthy/core/shared/consent.ts';
+import { everyCategory } from '@roadworthy/core/shared/site/consent.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
 'use client';
-import { consentCategories, type ConsentChoice, everyCategory } from '@roadworthy/core/shared/consent.ts';
+import { consentCategories, type ConsentChoice, everyCategory } from '@roadworthy/core/shared/site/consent.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';

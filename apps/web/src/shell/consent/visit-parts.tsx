@@ -2,7 +2,7 @@
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useLocale } from 'next-intl';
 import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react';
-import { readLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { beginVisit } from '../../data/analytics/visit-analytics.ts';
 import { privacyChoices } from '../../data/consent/privacy-choices.ts';
 import { visitorConsent } from '../../data/consent/visitor-consent.ts';

@@ -1,6 +1,6 @@
-import { mayAsk } from '../../data/may-ask.ts';
-import { request } from '../../data/request.ts';
-import { fetchProfile } from '../../data/use-session.ts';
+import { mayAsk } from '../../data/session/may-ask.ts';
+import { request } from '../../data/requests/request.ts';
+import { fetchProfile } from '../../data/session/use-session.ts';
 import type { ViewerOrganization } from '../../data/visit/viewer-organization.ts';
 import { LoadViewerOrganizationDocument } from '../../generated/documents.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { PublicFrame } from '@roadworthy/ui/shell/public-frame.tsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,5 @@
-import { mayAsk } from '../../data/may-ask.ts';
-import type { RequestKind } from '../../data/role-for-kind.ts';
+import { mayAsk } from '../../data/session/may-ask.ts';
+import type { RequestKind } from '../../data/session/role-for-kind.ts';
 
 /** The areas of the staff's pages, each with the kind in which its pages ask: whoever may ask so may open them. */
 const areaKinds = {

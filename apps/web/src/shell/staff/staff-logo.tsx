@@ -1,6 +1,6 @@
 'use client';
-import { useRead } from '../../data/use-read.ts';
-import { useSession } from '../../data/use-session.ts';
+import { useRead } from '../../data/requests/use-read.ts';
+import { useSession } from '../../data/session/use-session.ts';
 import { LoadViewerOrganizationDocument } from '../../generated/documents.ts';
 import { BrandLogo } from '../brand-logo.tsx';
 import { SiteLogo } from '../site-logo.tsx';

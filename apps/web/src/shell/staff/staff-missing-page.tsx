@@ -1,5 +1,5 @@
 'use client';
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import type { ReactNode } from 'react';
 import { languageTags } from '../../locale/locales.ts';
 import { usePageLocale } from '../../locale/use-page-locale.ts';

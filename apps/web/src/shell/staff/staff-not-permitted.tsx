@@ -2,8 +2,8 @@
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { NotPermitted } from '@roadworthy/ui/states/not-permitted.tsx';
 import { useTranslations } from 'next-intl';
-import { useSession } from '../../data/use-session.ts';
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { useSession } from '../../data/session/use-session.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import type { StaffArea } from './staff-area.ts';
 import { useRolesInWords } from './staff-user-menu.tsx';
 import { useRoleHolders } from './use-role-holders.ts';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LiveForPerson } from '../../data/live/live-for-person.tsx';
 import { KeepSettings } from '../../data/settings/keep-settings.tsx';
-import { useSession } from '../../data/use-session.ts';
+import { useSession } from '../../data/session/use-session.ts';
 import { useWindowTheme } from '../../data/use-window-theme.ts';
 import { AgentSearch } from '../../features/reporting/agent-search/agent-search.tsx';
 import { OfflineNotice } from '../offline-notice.tsx';

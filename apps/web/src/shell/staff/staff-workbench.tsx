@@ -3,8 +3,8 @@ import { ShortcutsProvider, useShortcuts } from '@roadworthy/ui/workbench/shortc
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { setPreferences, usePreferences } from '../../data/settings/use-settings.ts';
-import { useMay } from '../../data/use-may.ts';
-import { useSession } from '../../data/use-session.ts';
+import { useMay } from '../../data/session/use-may.ts';
+import { useSession } from '../../data/session/use-session.ts';
 import { usePageRouter } from '../../locale/use-page-router.ts';
 import { mayEnter } from './staff-area.ts';
 

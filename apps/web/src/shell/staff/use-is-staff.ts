@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { fetchProfile } from '../../data/use-session.ts';
+import { fetchProfile } from '../../data/session/use-session.ts';
 import { mayEnterFrame, type StaffFrame } from './staff-area.ts';
 
 /** Whether somebody is signed in to whom a page in a frame of the staff opens, on pages without the cache; false until it is known. */

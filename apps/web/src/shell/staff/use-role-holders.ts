@@ -1,8 +1,8 @@
 'use client';
 import { memberRoles, type MemberRole } from '@roadworthy/core/organizations/vocabulary.ts';
-import { mayAsk } from '../../data/may-ask.ts';
-import { useRead } from '../../data/use-read.ts';
-import { useSession } from '../../data/use-session.ts';
+import { mayAsk } from '../../data/session/may-ask.ts';
+import { useRead } from '../../data/requests/use-read.ts';
+import { useSession } from '../../data/session/use-session.ts';
 import { MembersWithRoleDocument, NamesOfMembersDocument } from '../../generated/documents.ts';
 import { mayEnter, type StaffArea } from './staff-area.ts';
 

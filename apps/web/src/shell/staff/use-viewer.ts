@@ -1,7 +1,7 @@
 'use client';
-import { mayAsk } from '../../data/may-ask.ts';
-import { useRead } from '../../data/use-read.ts';
-import { useSession } from '../../data/use-session.ts';
+import { mayAsk } from '../../data/session/may-ask.ts';
+import { useRead } from '../../data/requests/use-read.ts';
+import { useSession } from '../../data/session/use-session.ts';
 import { OrganizationTypeDocument, ProductsByOrganizationDocument } from '../../generated/documents.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { policyStatuses } from '../../policies/vocabulary.ts';
 import { codeOf } from '../../quoting/quote.fixture.ts';
-import { addDays, day } from '../../shared/day.ts';
-import { type CollectedInvoice, type Collection, decideCollection, defaultCollection } from '../collect.ts';
+import { addDays, day } from '../../shared/time/day.ts';
+import { type CollectedInvoice, type Collection, decideCollection, defaultCollection } from '../collection/collect.ts';
 import { arrangedInvoices, decideArrangement, lastDayToArrange } from './arrange-payment.ts';
 
 const due = day('2026-07-15');

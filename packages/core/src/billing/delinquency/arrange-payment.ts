@@ -1,8 +1,8 @@
-import type { Currency } from '../../shared/currency.ts';
-import { addDays, type Day } from '../../shared/day.ts';
+import type { Currency } from '../../shared/money/currency.ts';
+import { addDays, type Day } from '../../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
-import { sentence } from '../../shared/sentence.ts';
-import { type Collection, dueNow, missedOn } from '../collect.ts';
+import { sentence } from '../../shared/text/sentence.ts';
+import { type Collection, dueNow, missedOn } from '../collection/collect.ts';
 import { firstMissed } from './non-payment-notice.ts';
 import type { PaymentArranged } from '../events/delinquency.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, day, daysBetween } from '../../shared/day.ts';
+import { addDays, day, daysBetween } from '../../shared/time/day.ts';
 import { equityDay } from './equity-day.ts';
 
 const term = { effectiveDate: day('2025-03-15'), expirationDate: day('2026-03-15'), premium: 120_000 };

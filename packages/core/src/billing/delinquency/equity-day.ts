@@ -1,5 +1,5 @@
-import { addDays, type Day, daysBetween } from '../../shared/day.ts';
-import type { Cents } from '../../shared/money.ts';
+import { addDays, type Day, daysBetween } from '../../shared/time/day.ts';
+import type { Cents } from '../../shared/money/money.ts';
 
 /** A term as far as what was paid for it pays for its days; cents. */
 export type PaidTerm = {

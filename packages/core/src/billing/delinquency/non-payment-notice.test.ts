@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { CancelFacts } from '../../policies/cancellation/cancel-policy.ts';
 import { examplePolicy } from '../../policies/policy.fixture.ts';
 import { codeOf } from '../../quoting/quote.fixture.ts';
-import { addDays, type Day, day } from '../../shared/day.ts';
-import { workingDayFrom } from '../../shared/working-days.ts';
-import { type CollectedInvoice, type Collection, defaultCollection } from '../collect.ts';
+import { addDays, type Day, day } from '../../shared/time/day.ts';
+import { workingDayFrom } from '../../shared/time/working-days.ts';
+import { type CollectedInvoice, type Collection, defaultCollection } from '../collection/collect.ts';
 import { askedOn, cureOf, decideNonPaymentNotice, firstMissed, type NoticeFacts } from './non-payment-notice.ts';
 
 const due = day('2025-06-01');

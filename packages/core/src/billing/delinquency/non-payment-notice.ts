@@ -8,11 +8,11 @@ import { refundClockOf } from '../../policies/cancellation/refund-clock.ts';
 import type { GroundRefusal } from '../../policies/notices/lawful-grounds.ts';
 import { latestEndAfter } from '../../policies/notices/earliest-legal-date.ts';
 import { canadianProvinces } from '../../products/vocabulary.ts';
-import { addDays, type Day, daysBetween } from '../../shared/day.ts';
+import { addDays, type Day, daysBetween } from '../../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
-import { sentence } from '../../shared/sentence.ts';
-import { workingDayFrom } from '../../shared/working-days.ts';
-import { type CollectedInvoice, type Collection, missedOn } from '../collect.ts';
+import { sentence } from '../../shared/text/sentence.ts';
+import { workingDayFrom } from '../../shared/time/working-days.ts';
+import { type CollectedInvoice, type Collection, missedOn } from '../collection/collect.ts';
 
 /** What the notice of cancellation for non-payment rests on. */
 export type NoticeFacts = {

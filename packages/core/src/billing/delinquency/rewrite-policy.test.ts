@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { examplePolicy } from '../../policies/policy.fixture.ts';
 import { cancellationReasons, policyStatuses } from '../../policies/vocabulary.ts';
-import { formerBalance, withFormerBalance } from '../../quoting/former-balance.ts';
+import { formerBalance, withFormerBalance } from '../../quoting/binding/former-balance.ts';
 import { codeOf, exampleQuote, fieldOf } from '../../quoting/quote.fixture.ts';
-import { addDays, day } from '../../shared/day.ts';
+import { addDays, day } from '../../shared/time/day.ts';
 import { refusal } from '../../shared/decision.ts';
 import { chargesOf } from '../charge-lines.ts';
-import { chargeEntries } from '../ledger.ts';
+import { chargeEntries } from '../ledger/ledger.ts';
 import { checkRewritable, decideRewrite, type RewriteFacts, type TakenOver } from './rewrite-policy.ts';
 
 const today = day('2026-07-20');

@@ -1,8 +1,8 @@
 import type { Policy } from '../../policies/policy.ts';
-import { addDays, addMonths, type Day } from '../../shared/day.ts';
+import { addDays, addMonths, type Day } from '../../shared/time/day.ts';
 import { accept, type Decision, type Refusal, refusal, refuse } from '../../shared/decision.ts';
-import type { Cents } from '../../shared/money.ts';
-import { sentence } from '../../shared/sentence.ts';
+import type { Cents } from '../../shared/money/money.ts';
+import { sentence } from '../../shared/text/sentence.ts';
 
 /** A policy as far as being written anew looks at it. */
 export type FormerPolicy = Pick<

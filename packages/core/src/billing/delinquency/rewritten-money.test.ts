@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decideIssue } from '../../policies/issue-policy.ts';
-import { formerBalance, withFormerBalance } from '../../quoting/former-balance.ts';
+import { formerBalance, withFormerBalance } from '../../quoting/binding/former-balance.ts';
 import { exampleQuote, today } from '../../quoting/quote.fixture.ts';
 import { premiumOf } from '../../rating/premium-of.ts';
-import { addDays, addMonths, day, daysBetween } from '../../shared/day.ts';
-import { sumCents } from '../../shared/money.ts';
+import { addDays, addMonths, day, daysBetween } from '../../shared/time/day.ts';
+import { sumCents } from '../../shared/money/money.ts';
 import { type BookedRating, chargesOf } from '../charge-lines.ts';
 import { type BilledInvoice, cancellationMoney, type PolicyMoney } from '../money-diff.ts';
 import { decideBilling } from '../preview.ts';
-import { waysToPay } from '../ways-to-pay.ts';
+import { waysToPay } from '../collection/ways-to-pay.ts';
 
 const seed = 20_261_123;
 const from = day('2026-06-15');

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { CancelFacts } from '../../policies/cancellation/cancel-policy.ts';
 import { examplePolicy } from '../../policies/policy.fixture.ts';
 import { policyStatuses } from '../../policies/vocabulary.ts';
-import { day } from '../../shared/day.ts';
-import { type CollectedInvoice, type Collection, defaultCollection } from '../collect.ts';
+import { day } from '../../shared/time/day.ts';
+import { type CollectedInvoice, type Collection, defaultCollection } from '../collection/collect.ts';
 import { decideNonPaymentNotice } from './non-payment-notice.ts';
 
 const today = day('2025-06-09');

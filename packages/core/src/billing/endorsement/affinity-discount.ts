@@ -1,7 +1,7 @@
 import type { Quote } from '../../quoting/quote.ts';
 import type { RateStructure } from '../../rating/rate-structure.ts';
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
-import type { Cents } from '../../shared/money.ts';
+import type { Cents } from '../../shared/money/money.ts';
 
 /** The discount of whoever belongs to a group that the rates know, as their structure calls it. */
 export const affinity = 'affinity';

@@ -1,10 +1,10 @@
-import { longestLead } from '../../quoting/check-effective-date.ts';
+import { longestLead } from '../../quoting/checks/check-effective-date.ts';
 import type { Policy } from '../../policies/policy.ts';
-import { checkDay } from '../../shared/check-day.ts';
-import { addDays, addMonths, type Day, dayOfMonth, monthOf, yearOf } from '../../shared/day.ts';
+import { checkDay } from '../../shared/time/check-day.ts';
+import { addDays, addMonths, type Day, dayOfMonth, monthOf, yearOf } from '../../shared/time/day.ts';
 import { type Decision, type Refusal, refusal, refuse } from '../../shared/decision.ts';
-import { type Cents, sumCents } from '../../shared/money.ts';
-import { sentence } from '../../shared/sentence.ts';
+import { type Cents, sumCents } from '../../shared/money/money.ts';
+import { sentence } from '../../shared/text/sentence.ts';
 import { type Charge, chargedFor } from '../charge-lines.ts';
 import { lineDiffs, type PolicyMoney } from '../money-diff.ts';
 import { checkEndorsable, type EndorseRefusal } from './endorse-policy.ts';

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describedFrom, endedOn, resumedOn, type Segment } from '../../policies/segments.ts';
-import { addDays, addMonths, type Day, day, daysBetween } from '../../shared/day.ts';
-import { sumCents } from '../../shared/money.ts';
+import { addDays, addMonths, type Day, day, daysBetween } from '../../shared/time/day.ts';
+import { sumCents } from '../../shared/money/money.ts';
 import type { Charge } from '../charge-lines.ts';
-import { earnedBefore } from '../earning.ts';
+import { earnedBefore } from '../ledger/earning.ts';
 import { scheduleInvoices } from '../instalments.ts';
-import { chargeEntries } from '../ledger.ts';
+import { chargeEntries } from '../ledger/ledger.ts';
 import { type BilledInvoice, cancellationMoney, type InvoiceDiff, type PolicyMoney } from '../money-diff.ts';
 import { reinstatementMoney } from '../reinstatement/reinstatement-money.ts';
 import { endorsementMoney } from './endorsement-money.ts';

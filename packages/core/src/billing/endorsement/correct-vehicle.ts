@@ -1,7 +1,7 @@
-import { checkVin } from '../../quoting/check-vin.ts';
+import { checkVin } from '../../quoting/checks/check-vin.ts';
 import type { Quote } from '../../quoting/quote.ts';
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
-import type { Cents } from '../../shared/money.ts';
+import type { Cents } from '../../shared/money/money.ts';
 
 /** A policy's vehicles with the right number of one of them, and what is corrected by its root. */
 export type VehicleCorrected = {

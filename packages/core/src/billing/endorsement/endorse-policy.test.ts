@@ -5,7 +5,7 @@ import type { Role } from '../../identity/vocabulary.ts';
 import { examplePolicy } from '../../policies/policy.fixture.ts';
 import type { PolicyStatus } from '../../policies/vocabulary.ts';
 import type { Rating } from '../../rating/rating.ts';
-import { addDays, day } from '../../shared/day.ts';
+import { addDays, day } from '../../shared/time/day.ts';
 import { affinity, checkSaves, withAffinity } from './affinity-discount.ts';
 import {
   checkEndorsable,

@@ -5,10 +5,10 @@ import type { Segment } from '../../policies/segments.ts';
 import { endedStatuses } from '../../policies/vocabulary.ts';
 import { premiumOf } from '../../rating/premium-of.ts';
 import type { Rating } from '../../rating/rating.ts';
-import { addDays, type Day, daysBetween } from '../../shared/day.ts';
+import { addDays, type Day, daysBetween } from '../../shared/time/day.ts';
 import { accept, type Decision, type Refusal, refusal, type Refused, refuse } from '../../shared/decision.ts';
-import type { Cents } from '../../shared/money.ts';
-import { type Bilingual, sentence } from '../../shared/sentence.ts';
+import type { Cents } from '../../shared/money/money.ts';
+import { type Bilingual, sentence } from '../../shared/text/sentence.ts';
 
 /** What is known of a policy that somebody wants to change. */
 export type EndorseFacts = {

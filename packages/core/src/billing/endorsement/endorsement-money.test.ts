@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, type Day, day, daysBetween } from '../../shared/day.ts';
-import { sumCents } from '../../shared/money.ts';
+import { addDays, type Day, day, daysBetween } from '../../shared/time/day.ts';
+import { sumCents } from '../../shared/money/money.ts';
 import type { Charge } from '../charge-lines.ts';
 import { scheduleInvoices } from '../instalments.ts';
 import type { BilledInvoice, PolicyMoney } from '../money-diff.ts';

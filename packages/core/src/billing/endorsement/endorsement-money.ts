@@ -1,6 +1,6 @@
-import { addDays, type Day, daysBetween } from '../../shared/day.ts';
-import { type Cents, splitCents, sumCents, toCents } from '../../shared/money.ts';
-import { rational } from '../../shared/rational.ts';
+import { addDays, type Day, daysBetween } from '../../shared/time/day.ts';
+import { type Cents, splitCents, sumCents, toCents } from '../../shared/money/money.ts';
+import { rational } from '../../shared/money/rational.ts';
 import { type Charge, chargedFor } from '../charge-lines.ts';
 import { type BilledInvoice, type InvoiceDiff, lineDiffs, type MoneyDiff, type PolicyMoney } from '../money-diff.ts';
 

@@ -1,4 +1,4 @@
-import { day } from '../../shared/day.ts';
+import { day } from '../../shared/time/day.ts';
 import { defineEvent } from '../../shared/define-event.ts';
 import { field } from '../../shared/event-field.ts';
 import { words } from '../../shared/words.ts';

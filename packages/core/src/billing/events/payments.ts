@@ -1,8 +1,8 @@
-import type { Currency } from '../../shared/currency.ts';
-import { day, type Day } from '../../shared/day.ts';
+import type { Currency } from '../../shared/money/currency.ts';
+import { day, type Day } from '../../shared/time/day.ts';
 import { defineEvent, of } from '../../shared/define-event.ts';
 import { field } from '../../shared/event-field.ts';
-import type { Cents } from '../../shared/money.ts';
+import type { Cents } from '../../shared/money/money.ts';
 import { words, choose } from '../../shared/words.ts';
 
 /** A payment was settled. */

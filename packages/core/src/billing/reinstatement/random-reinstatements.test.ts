@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { returnBases } from '../../policies/cancellation/return-premium.ts';
-import { addDays, day, type Day } from '../../shared/day.ts';
-import { sumCents } from '../../shared/money.ts';
-import { allocatePayment, openAmount } from '../allocate-payment.ts';
+import { addDays, day, type Day } from '../../shared/time/day.ts';
+import { sumCents } from '../../shared/money/money.ts';
+import { allocatePayment, openAmount } from '../ledger/allocate-payment.ts';
 import type { Charge } from '../charge-lines.ts';
 import { scheduleInvoices } from '../instalments.ts';
 import {
@@ -13,7 +13,7 @@ import {
   receivedEntries,
   refundOwedEntries,
   refundPaidEntries,
-} from '../ledger.ts';
+} from '../ledger/ledger.ts';
 import { type BilledInvoice, cancellationMoney, type MoneyDiff, type PolicyMoney } from '../money-diff.ts';
 import { reinstatementMoney } from './reinstatement-money.ts';
 

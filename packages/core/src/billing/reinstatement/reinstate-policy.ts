@@ -1,10 +1,10 @@
 import { may, type Principal } from '../../identity/principal.ts';
 import type { Policy } from '../../policies/policy.ts';
 import type { CancellationReason } from '../../policies/vocabulary.ts';
-import { addDays, type Day } from '../../shared/day.ts';
+import { addDays, type Day } from '../../shared/time/day.ts';
 import { accept, type Decision, type Refusal, refusal, refuse } from '../../shared/decision.ts';
-import type { Cents } from '../../shared/money.ts';
-import { type Bilingual, sentence } from '../../shared/sentence.ts';
+import type { Cents } from '../../shared/money/money.ts';
+import { type Bilingual, sentence } from '../../shared/text/sentence.ts';
 import { defaultParameters, type ProductParameters } from '../../products/product-parameters.ts';
 import type { PaymentMethodKind } from '../vocabulary.ts';
 

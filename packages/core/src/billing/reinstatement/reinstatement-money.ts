@@ -1,6 +1,6 @@
-import { type Day, daysBetween } from '../../shared/day.ts';
-import { type Cents, roundTogether, sumCents, toCents } from '../../shared/money.ts';
-import { add, type Rational, rational } from '../../shared/rational.ts';
+import { type Day, daysBetween } from '../../shared/time/day.ts';
+import { type Cents, roundTogether, sumCents, toCents } from '../../shared/money/money.ts';
+import { add, type Rational, rational } from '../../shared/money/rational.ts';
 import { type Charge, chargedFor } from '../charge-lines.ts';
 import { type BilledInvoice, type InvoiceDiff, lineDiffs, type MoneyDiff, type PolicyMoney } from '../money-diff.ts';
 

@@ -4,7 +4,7 @@ import type { Role } from '../../identity/vocabulary.ts';
 import { examplePolicy } from '../../policies/policy.fixture.ts';
 import { policyStatuses } from '../../policies/vocabulary.ts';
 import { codeOf } from '../../quoting/quote.fixture.ts';
-import { addDays, day } from '../../shared/day.ts';
+import { addDays, day } from '../../shared/time/day.ts';
 import {
   checkReinstatable,
   decideReinstate,

@@ -9,11 +9,11 @@ import {
   usageTypes,
 } from '../../products/vocabulary.ts';
 import { french as ratingFrench } from '../../rating/french.ts';
-import { discountLabels } from '../../rating/labels.ts';
+import { discountLabels } from '../../rating/explaining/labels.ts';
 import { personalStructure } from '../../rating/personal-structure.ts';
-import { structureSentences } from '../../rating/structure-sentences.ts';
+import { structureSentences } from '../../rating/explaining/structure-sentences.ts';
 import { discountCodes } from '../../rating/vocabulary.ts';
-import { ownValue } from '../../shared/own-value.ts';
+import { ownValue } from '../../shared/text/own-value.ts';
 import type { Choice, Cover, Field, Line, Setting } from '../line.ts';
 import {
   anotherVehicle,

@@ -1,4 +1,4 @@
-import type { RateRow } from '../../rating/rate-rows.ts';
+import type { RateRow } from '../../rating/book/rate-rows.ts';
 import { amounts, decimals, everywhere, lengths, referring } from '../rate-rows-of.ts';
 
 const damage = ['comprehensive', 'collision'];

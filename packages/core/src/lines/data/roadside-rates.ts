@@ -1,5 +1,5 @@
-import type { RateRow } from '../../rating/rate-rows.ts';
-import { ownValue } from '../../shared/own-value.ts';
+import type { RateRow } from '../../rating/book/rate-rows.ts';
+import { ownValue } from '../../shared/text/own-value.ts';
 import { amounts, decimals, everywhere, lengths } from '../rate-rows-of.ts';
 import { roadside } from './roadside.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { canadianProvinces, usStates } from '../../products/vocabulary.ts';
 import type { LineSubject } from '../../rating/rating-subject.ts';
-import { addDays, addMonths, day } from '../../shared/day.ts';
+import { addDays, addMonths, day } from '../../shared/time/day.ts';
 import type { Cover, Field, Line } from '../line.ts';
 
 const effectiveDate = day('2026-07-15');

@@ -1,4 +1,4 @@
-import { day } from '../../shared/day.ts';
+import { day } from '../../shared/time/day.ts';
 import type { LineSubject, RatedObject } from '../../rating/rating-subject.ts';
 
 /** A quote of a line in Ohio for a year, with what is insured and bought. */

@@ -1,4 +1,4 @@
-import { compileRateBook, type RateBook } from '../../rating/rate-book.ts';
+import { compileRateBook, type RateBook } from '../../rating/book/rate-book.ts';
 import { demoRatesFor } from '../demo-rates-for.ts';
 import type { Line } from '../line.ts';
 import { lines } from '../line-for.ts';

@@ -1,4 +1,4 @@
-import type { RateRow } from '../../rating/rate-rows.ts';
+import type { RateRow } from '../../rating/book/rate-rows.ts';
 import type { RateStructure } from '../../rating/rate-structure.ts';
 import type { Line } from '../line.ts';
 import { words } from '../../shared/words.ts';

@@ -1,4 +1,4 @@
-import type { Fact, Sentence, Translations } from '../../shared/sentence.ts';
+import type { Fact, Sentence, Translations } from '../../shared/text/sentence.ts';
 
 function isSentence(fact: Fact): fact is Sentence {
   return typeof fact === 'object' && 'message' in fact;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { principalOf } from '../../identity/principal.ts';
 import type { Role } from '../../identity/vocabulary.ts';
-import { addDays, day } from '../../shared/day.ts';
+import { addDays, day } from '../../shared/time/day.ts';
 import { codeOf } from '../../quoting/quote.fixture.ts';
 import { examplePolicy } from '../policy.fixture.ts';
 import { noticeClassOf } from '../notices/earliest-legal-date.ts';

@@ -1,12 +1,12 @@
 import { may, type Principal } from '../../identity/principal.ts';
 import { isCustomer, type Permission } from '../../identity/vocabulary.ts';
-import { findProseProblem, type TextRefusal } from '../../shared/check-text.ts';
-import { addDays, type Day, daysBetween } from '../../shared/day.ts';
-import { type ContractRefund, plainRefund } from '../../quoting/contract-refund.ts';
+import { findProseProblem, type TextRefusal } from '../../shared/text/check-text.ts';
+import { addDays, type Day, daysBetween } from '../../shared/time/day.ts';
+import { type ContractRefund, plainRefund } from '../../quoting/signing/contract-refund.ts';
 import { accept, type Decision, type Refusal, refusal, refuse } from '../../shared/decision.ts';
-import type { Cents } from '../../shared/money.ts';
-import { type Rational, rational } from '../../shared/rational.ts';
-import { type Bilingual, sentence } from '../../shared/sentence.ts';
+import type { Cents } from '../../shared/money/money.ts';
+import { type Rational, rational } from '../../shared/money/rational.ts';
+import { type Bilingual, sentence } from '../../shared/text/sentence.ts';
 import {
   checkLegalDate,
   earliestLegalDate,

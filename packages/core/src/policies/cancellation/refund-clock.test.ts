@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canadianProvinces, usStates } from '../../products/vocabulary.ts';
-import { addDays, day } from '../../shared/day.ts';
+import { addDays, day } from '../../shared/time/day.ts';
 import { type EndedCover, lateInterest, refundClockOf } from './refund-clock.ts';
 
 const from = day('2025-09-01');

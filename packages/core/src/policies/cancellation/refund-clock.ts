@@ -1,8 +1,8 @@
 import { type EndedBy, type LawGrade, leastReturnOf, type RefundDue, refundLawOf } from '../../products/refund-law.ts';
-import { addDays, type Day, daysBetween } from '../../shared/day.ts';
-import { type Cents, toCents } from '../../shared/money.ts';
-import { rational } from '../../shared/rational.ts';
-import { workingDayFrom } from '../../shared/working-days.ts';
+import { addDays, type Day, daysBetween } from '../../shared/time/day.ts';
+import { type Cents, toCents } from '../../shared/money/money.ts';
+import { rational } from '../../shared/money/rational.ts';
+import { workingDayFrom } from '../../shared/time/working-days.ts';
 
 /** By when the law wants unearned premium back, and what it wants of who is late. */
 export type RefundClock = {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, day, daysBetween } from '../../shared/day.ts';
+import { addDays, day, daysBetween } from '../../shared/time/day.ts';
 import { type ChargedLine, returnBases, type ReturnRequest, returnPremium } from './return-premium.ts';
 import { shortRatePercent } from './short-rate.ts';
 

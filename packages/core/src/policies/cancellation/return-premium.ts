@@ -1,7 +1,7 @@
 import { cancellationBases } from '../../products/parameter-vocabulary.ts';
-import { type Day, daysBetween } from '../../shared/day.ts';
-import { type Cents, roundTogether, sumCents, toCents } from '../../shared/money.ts';
-import { add, compare, multiply, type Rational, rational } from '../../shared/rational.ts';
+import { type Day, daysBetween } from '../../shared/time/day.ts';
+import { type Cents, roundTogether, sumCents, toCents } from '../../shared/money/money.ts';
+import { add, compare, multiply, type Rational, rational } from '../../shared/money/rational.ts';
 import { shortRatePercent } from './short-rate.ts';
 
 /** How the premium of a term that ends early is parted: everything back, by days, or with what ending costs. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { principalOf } from '../../identity/principal.ts';
-import { contractRefundOf } from '../../quoting/contract-refund.ts';
+import { contractRefundOf } from '../../quoting/signing/contract-refund.ts';
 import { exampleQuoteOf } from '../../quoting/line-quotes.fixture.ts';
 import { codeOf, exampleQuote } from '../../quoting/quote.fixture.ts';
-import { addDays, day } from '../../shared/day.ts';
+import { addDays, day } from '../../shared/time/day.ts';
 import { examplePolicy } from '../policy.fixture.ts';
 import { type CancelFacts, decideCancellationTerms, type RequestedEnd } from './cancel-policy.ts';
 import { returnPremium } from './return-premium.ts';

@@ -1,7 +1,7 @@
-import { day } from '../../shared/day.ts';
+import { day } from '../../shared/time/day.ts';
 import { defineEvent, of } from '../../shared/define-event.ts';
 import { field } from '../../shared/event-field.ts';
-import type { Cents } from '../../shared/money.ts';
+import type { Cents } from '../../shared/money/money.ts';
 import { words } from '../../shared/words.ts';
 
 /** Cover that had ended goes on: from the day on which it ended, or after a gap. */

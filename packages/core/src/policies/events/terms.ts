@@ -1,6 +1,6 @@
 import { defineEvent, of, type InferEvent } from '../../shared/define-event.ts';
 import { field } from '../../shared/event-field.ts';
-import type { Cents } from '../../shared/money.ts';
+import type { Cents } from '../../shared/money/money.ts';
 import { words, choose } from '../../shared/words.ts';
 
 /** A quote was paid and is a policy. The premium is that of the term without fees. */

@@ -2,8 +2,8 @@ import type { CancelFacts, CancellationDecided } from '../cancellation/cancel-po
 import { groundFor, legalDateFor } from '../cancellation/cancel-policy.ts';
 import { refundClockOf } from '../cancellation/refund-clock.ts';
 import { countryOf } from '../../products/vocabulary.ts';
-import type { Day } from '../../shared/day.ts';
-import { workingDayFrom } from '../../shared/working-days.ts';
+import type { Day } from '../../shared/time/day.ts';
+import { workingDayFrom } from '../../shared/time/working-days.ts';
 import type { CancellationReason } from '../vocabulary.ts';
 
 const later = (one: Day, other: Day): Day => (one > other ? one : other);

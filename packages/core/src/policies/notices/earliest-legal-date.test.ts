@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canadianProvinces, usStates } from '../../products/vocabulary.ts';
-import { addDays, day, daysBetween } from '../../shared/day.ts';
-import { workingDayFrom } from '../../shared/working-days.ts';
+import { addDays, day, daysBetween } from '../../shared/time/day.ts';
+import { workingDayFrom } from '../../shared/time/working-days.ts';
 import { cancellationReasons } from '../vocabulary.ts';
 import { checkLegalDate, earliestLegalDate, lastDayToSend, type Notice, noticeClassOf } from './earliest-legal-date.ts';
 import { noticeClasses } from './notice-table.ts';

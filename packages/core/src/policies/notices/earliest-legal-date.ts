@@ -1,8 +1,8 @@
 import { countryOf } from '../../products/vocabulary.ts';
-import { addDays, type Day, daysBetween } from '../../shared/day.ts';
+import { addDays, type Day, daysBetween } from '../../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
-import { sentence } from '../../shared/sentence.ts';
-import { workingDayFrom } from '../../shared/working-days.ts';
+import { sentence } from '../../shared/text/sentence.ts';
+import { workingDayFrom } from '../../shared/time/working-days.ts';
 import type { CancellationReason } from '../vocabulary.ts';
 import { type NoticeClass, type NoticeGrade, type NoticePeriod, noticeRowOf } from './notice-table.ts';
 

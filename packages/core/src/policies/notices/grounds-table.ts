@@ -1,5 +1,5 @@
-import { type Day, day } from '../../shared/day.ts';
-import { ownValue } from '../../shared/own-value.ts';
+import { type Day, day } from '../../shared/time/day.ts';
+import { ownValue } from '../../shared/text/own-value.ts';
 import type { NoticeGrade } from './notice-table.ts';
 
 /** What an insurer may end cover for once a policy is no longer new; the license covers the registration as well. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, day } from '../../shared/day.ts';
+import { addDays, day } from '../../shared/time/day.ts';
 import type { CancellationReason } from '../vocabulary.ts';
 import { groundsRowOf } from './grounds-table.ts';
 import { checkGround, type PolicyOnGrounds } from './lawful-grounds.ts';

@@ -1,6 +1,6 @@
-import { addDays, type Day } from '../../shared/day.ts';
+import { addDays, type Day } from '../../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
-import { sentence } from '../../shared/sentence.ts';
+import { sentence } from '../../shared/text/sentence.ts';
 import type { CancellationReason } from '../vocabulary.ts';
 import {
   contractGroundsOf,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canadianProvinces, usStates } from '../../products/vocabulary.ts';
-import { day } from '../../shared/day.ts';
+import { day } from '../../shared/time/day.ts';
 import { type NoticeGrade, noticeRowOf } from './notice-table.ts';
 
 const mailed = day('2026-03-02');

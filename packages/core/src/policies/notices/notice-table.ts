@@ -1,6 +1,6 @@
 import { canadianProvinces } from '../../products/vocabulary.ts';
-import { type Day, day } from '../../shared/day.ts';
-import { ownValue } from '../../shared/own-value.ts';
+import { type Day, day } from '../../shared/time/day.ts';
+import { ownValue } from '../../shared/text/own-value.ts';
 
 /** Why an insurer ends cover, as the laws on notice tell apart. */
 export const noticeClasses = ['other', 'non_payment', 'non_renewal'] as const;

@@ -2,7 +2,7 @@ import { defineEvent, of, type InferEvent } from '../../shared/define-event.ts';
 import { field } from '../../shared/event-field.ts';
 import type { PriceChange } from '../../shared/timeline-entry.ts';
 import { words } from '../../shared/words.ts';
-import type { Violation } from '../quote-facts.ts';
+import type { Violation } from '../subject/quote-facts.ts';
 
 /** A quote was copied. Which other quote is for staff: it may become somebody else’s. */
 export const quoteCopied = defineEvent('quote_copied', {

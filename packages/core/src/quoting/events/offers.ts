@@ -1,9 +1,9 @@
 import type { PaymentTerm } from '../../products/vocabulary.ts';
-import { day, type Day } from '../../shared/day.ts';
+import { day, type Day } from '../../shared/time/day.ts';
 import { defineEvent, of, type InferEvent } from '../../shared/define-event.ts';
 import { field } from '../../shared/event-field.ts';
 import { words, choose } from '../../shared/words.ts';
-import type { Violation } from '../quote-facts.ts';
+import type { Violation } from '../subject/quote-facts.ts';
 import { type Move, exampleMove } from './move.ts';
 
 /** The agent released the quote to checkout. */

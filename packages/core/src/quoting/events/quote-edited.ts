@@ -2,7 +2,7 @@ import { defineEvent, of, type InferEvent } from '../../shared/define-event.ts';
 import { field } from '../../shared/event-field.ts';
 import type { PriceChange } from '../../shared/timeline-entry.ts';
 import { words, choose } from '../../shared/words.ts';
-import type { Violation } from '../quote-facts.ts';
+import type { Violation } from '../subject/quote-facts.ts';
 import { editKinds, isStaffEdit } from '../vocabulary.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { day } from '../../shared/day.ts';
+import { day } from '../../shared/time/day.ts';
 import { defineEvent, of } from '../../shared/define-event.ts';
 import { field } from '../../shared/event-field.ts';
 import type { PriceChange } from '../../shared/timeline-entry.ts';
 import { words } from '../../shared/words.ts';
-import type { QuoteStarted } from '../start-quote.ts';
+import type { QuoteStarted } from '../opening/start-quote.ts';
 
 /** Somebody asked for a price; a quote is priced as soon as it exists. */
 export const quoteStarted = defineEvent('quote_started', {

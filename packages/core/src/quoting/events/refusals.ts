@@ -1,4 +1,4 @@
-import { day, type Day } from '../../shared/day.ts';
+import { day, type Day } from '../../shared/time/day.ts';
 import { defineEvent, of, type InferEvent } from '../../shared/define-event.ts';
 import { field } from '../../shared/event-field.ts';
 import { words } from '../../shared/words.ts';

@@ -1,6 +1,6 @@
 import { defineEvent, of, type InferEvent } from '../../shared/define-event.ts';
 import { field } from '../../shared/event-field.ts';
-import type { Cents } from '../../shared/money.ts';
+import type { Cents } from '../../shared/money/money.ts';
 import { words } from '../../shared/words.ts';
 
 /** The named insured signed, or the second one. */

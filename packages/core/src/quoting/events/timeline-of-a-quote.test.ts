@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { decideChangeQuoteOrganization } from '../change-quote-organization.ts';
-import { decideSendQuoteToCustomer } from '../send-quote-to-customer.ts';
-import { decideSignQuote } from '../sign-quote.ts';
+import { decideChangeQuoteOrganization } from '../editing/change-quote-organization.ts';
+import { decideSendQuoteToCustomer } from '../opening/send-quote-to-customer.ts';
+import { decideSignQuote } from '../signing/sign-quote.ts';
 import { decideTransition } from '../decide-transition.ts';
 import { as, exampleFacts, exampleQuote, exampleReading, today } from '../quote.fixture.ts';
 import { agentApprovalRevoked, quoteSent } from './offers.ts';

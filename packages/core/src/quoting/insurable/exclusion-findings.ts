@@ -2,7 +2,7 @@ import { findExclusions } from '../../lines/find-line-problems.ts';
 import { lineFor } from '../../lines/line-for.ts';
 import { refusal } from '../../shared/decision.ts';
 import type { Quote } from '../quote.ts';
-import { answersOfQuote } from '../subject-of-quote.ts';
+import { answersOfQuote } from '../subject/subject-of-quote.ts';
 import { finding, type Finding } from './finding.ts';
 
 /** The covers that a quote buys and that exclude somebody who answers as it does, of whatever line. */

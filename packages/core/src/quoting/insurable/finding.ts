@@ -2,7 +2,7 @@ import type { CoverageRefusal } from '../../products/coverages.ts';
 import type { LegalGap } from '../../products/legal-gap.ts';
 import type { LineProblemCode } from '../../lines/find-line-problems.ts';
 import type { Refusal } from '../../shared/decision.ts';
-import type { VinRefusal } from '../check-vin.ts';
+import type { VinRefusal } from '../checks/check-vin.ts';
 
 /**
  * What has to happen before the quote can be sold: `answer` what is open, `change` what is there, or let an

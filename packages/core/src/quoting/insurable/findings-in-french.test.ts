@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { french as lines } from '../../lines/french.ts';
 import { french as products } from '../../products/french.ts';
-import { day } from '../../shared/day.ts';
-import { printSentence } from '../../shared/sentence.ts';
-import { checkInsurable } from '../check-insurable.ts';
+import { day } from '../../shared/time/day.ts';
+import { printSentence } from '../../shared/text/sentence.ts';
+import { checkInsurable } from '../checks/check-insurable.ts';
 import { french as quoting } from '../french.ts';
 import type { Quote, Vehicle } from '../quote.ts';
 import {

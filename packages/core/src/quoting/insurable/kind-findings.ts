@@ -1,6 +1,6 @@
 import { insures, lineFor } from '../../lines/line-for.ts';
 import { refusal } from '../../shared/decision.ts';
-import { sentence } from '../../shared/sentence.ts';
+import { sentence } from '../../shared/text/sentence.ts';
 import type { Quote } from '../quote.ts';
 import { finding, type Finding } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lineNotOffered } from '../../products/mandatory-lines.ts';
 import { motorisedClasses, usStates, vehicleClasses } from '../../products/vocabulary.ts';
-import { day } from '../../shared/day.ts';
+import { day } from '../../shared/time/day.ts';
 import type { Vehicle } from '../quote.ts';
 import { exampleGaraging, exampleMailing, exampleQuote, exampleVehicle } from '../quote.fixture.ts';
 import { lawFindings } from './law-findings.ts';

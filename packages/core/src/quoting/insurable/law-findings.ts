@@ -1,7 +1,7 @@
 import { insuresDriving } from '../../lines/motor-law.ts';
 import { findLegalGap } from '../../products/legal-gap.ts';
 import type { Quote } from '../quote.ts';
-import { stateOfVehicle } from '../subject-of-quote.ts';
+import { stateOfVehicle } from '../subject/subject-of-quote.ts';
 import { finding, type Finding } from './finding.ts';
 
 /** What no cover of ours insures lawfully where it is kept, on the first day of the term. */

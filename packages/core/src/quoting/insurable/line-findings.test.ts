@@ -9,12 +9,12 @@ import { untranslated } from '../../lines/testing/untranslated.ts';
 import { meetsStateMinimum } from '../../products/liability-limits.ts';
 import { french as productFrench } from '../../products/french.ts';
 import { usStates } from '../../products/vocabulary.ts';
-import { checkInsurable } from '../check-insurable.ts';
+import { checkInsurable } from '../checks/check-insurable.ts';
 import { french as quotingFrench } from '../french.ts';
 import { exampleQuoteOf, withEach } from '../line-quotes.fixture.ts';
 import type { Quote } from '../quote.ts';
 import { exampleGaraging, exampleMailing, today } from '../quote.fixture.ts';
-import { answersOfQuote } from '../subject-of-quote.ts';
+import { answersOfQuote } from '../subject/subject-of-quote.ts';
 import { lineFindings } from './line-findings.ts';
 
 const french = { ...lineFrench, ...productFrench, ...quotingFrench };

@@ -3,10 +3,10 @@ import type { Line } from '../../lines/line.ts';
 import { motorLiabilityOf, motorLimitOf } from '../../lines/motor-law.ts';
 import { belowMinimum } from '../../products/coverages.ts';
 import { refusal } from '../../shared/decision.ts';
-import { ownValue } from '../../shared/own-value.ts';
+import { ownValue } from '../../shared/text/own-value.ts';
 import type { Quote } from '../quote.ts';
-import { statesDriven } from '../states-driven.ts';
-import { answersOfQuote } from '../subject-of-quote.ts';
+import { statesDriven } from '../subject/states-driven.ts';
+import { answersOfQuote } from '../subject/subject-of-quote.ts';
 import { finding, type Finding } from './finding.ts';
 
 /** The liability limit that the law of a state where something is kept does not let anybody drive it with. */

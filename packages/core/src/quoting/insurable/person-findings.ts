@@ -1,11 +1,11 @@
 import { isMotorised } from '../../products/vocabulary.ts';
-import { ageOn, type Day } from '../../shared/day.ts';
+import { ageOn, type Day } from '../../shared/time/day.ts';
 import { refusal } from '../../shared/decision.ts';
-import { ownValue } from '../../shared/own-value.ts';
-import { sentence } from '../../shared/sentence.ts';
-import { driverAges } from '../check-entity.ts';
+import { ownValue } from '../../shared/text/own-value.ts';
+import { sentence } from '../../shared/text/sentence.ts';
+import { driverAges } from '../checks/check-entity.ts';
 import type { Entity, Quote } from '../quote.ts';
-import { driversOf } from '../subject-of-quote.ts';
+import { driversOf } from '../subject/subject-of-quote.ts';
 import { finding, type Finding } from './finding.ts';
 
 /** Whole years of age from which somebody signs for themselves; higher in Alabama, Nebraska and Mississippi. */

@@ -1,7 +1,7 @@
 import { areaName } from '../../products/area-names.ts';
 import { isLiveIn, type LiveAreas } from '../../products/live-states.ts';
 import { type Refusal, refusal } from '../../shared/decision.ts';
-import { sentence } from '../../shared/sentence.ts';
+import { sentence } from '../../shared/text/sentence.ts';
 import type { Location, Quote } from '../quote.ts';
 import { finding, type Finding } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { vehicleClasses } from '../../products/vocabulary.ts';
-import { checkInsurable } from '../check-insurable.ts';
+import { checkInsurable } from '../checks/check-insurable.ts';
 import { exampleQuoteOf } from '../line-quotes.fixture.ts';
 import type { Quote } from '../quote.ts';
 import {

@@ -1,7 +1,7 @@
 import { findCoverProblems, readCoverages } from '../../products/coverages.ts';
 import { isMotorised } from '../../products/vocabulary.ts';
 import type { Quote } from '../quote.ts';
-import { stateOfVehicle } from '../subject-of-quote.ts';
+import { stateOfVehicle } from '../subject/subject-of-quote.ts';
 import { finding, type Finding } from './finding.ts';
 import { kindFindings } from './kind-findings.ts';
 import { driverFindings } from './person-findings.ts';

@@ -1,8 +1,8 @@
 import { isReplaceable } from '../../products/plans.ts';
 import { isMotorised } from '../../products/vocabulary.ts';
 import { refusal } from '../../shared/decision.ts';
-import { sentence } from '../../shared/sentence.ts';
-import { checkVin } from '../check-vin.ts';
+import { sentence } from '../../shared/text/sentence.ts';
+import { checkVin } from '../checks/check-vin.ts';
 import type { Quote, Vehicle } from '../quote.ts';
 import { finding, type Finding, referred } from './finding.ts';
 

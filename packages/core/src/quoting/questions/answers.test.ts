@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '../../shared/day.ts';
-import { printSentence, sentence } from '../../shared/sentence.ts';
+import { day } from '../../shared/time/day.ts';
+import { printSentence, sentence } from '../../shared/text/sentence.ts';
 import { answerInWords, answersIn, answerTo, findAnswerProblem, wordsOf } from './answers.ts';
 import { listedAnswers, type Question } from './question.ts';
 import { answered, colours, exampleQuestion } from './testing/example-questions.ts';

@@ -1,7 +1,7 @@
-import { findProseProblem } from '../../shared/check-text.ts';
-import { isDay } from '../../shared/day.ts';
-import { ownValue } from '../../shared/own-value.ts';
-import { type Fact, type Sentence, sentence } from '../../shared/sentence.ts';
+import { findProseProblem } from '../../shared/text/check-text.ts';
+import { isDay } from '../../shared/time/day.ts';
+import { ownValue } from '../../shared/text/own-value.ts';
+import { type Fact, type Sentence, sentence } from '../../shared/text/sentence.ts';
 import { listedAnswers, type Question, type QuestionAnswer, type QuestionWording } from './question.ts';
 
 /** Numbers beyond these are a typing mistake, whatever is asked. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { day } from '../../shared/day.ts';
+import { day } from '../../shared/time/day.ts';
 import { exampleQuote } from '../quote.fixture.ts';
 import { askedQuestions, findingsOfQuestions, questionsOn } from './asked-questions.ts';
 import { codeOfQuestion, pathOfQuestion, type Question } from './question.ts';

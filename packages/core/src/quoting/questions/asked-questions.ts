@@ -1,4 +1,4 @@
-import { sentence } from '../../shared/sentence.ts';
+import { sentence } from '../../shared/text/sentence.ts';
 import type { Quote } from '../quote.ts';
 import type { RuleFinding, RuleFindings } from '../rules/rule-findings.ts';
 import { answerInWords, answerTo, wordsOf } from './answers.ts';

@@ -1,4 +1,4 @@
-import type { Translations } from '../../shared/sentence.ts';
+import type { Translations } from '../../shared/text/sentence.ts';
 
 /** What is said of questions of underwriting and of their answers, in Canadian French. */
 export const questionFrench: Translations = {

@@ -1,4 +1,4 @@
-import type { Day } from '../../shared/day.ts';
+import type { Day } from '../../shared/time/day.ts';
 import type { AnswerType, QuestionSubject, RuleType } from '../vocabulary.ts';
 
 /** One of the answers that a choice offers. What it is called may change, its value stands in answers. */

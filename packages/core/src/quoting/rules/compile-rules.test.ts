@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { day } from '../../shared/day.ts';
+import { day } from '../../shared/time/day.ts';
 import { exampleGaraging, exampleInsured, exampleQuote, exampleVehicle } from '../quote.fixture.ts';
 import type { Quote } from '../quote.ts';
 import { compileRules } from './compile-rules.ts';

@@ -1,6 +1,6 @@
 import { lines } from '../../lines/line-for.ts';
 import { frenchOf } from '../../lines/words.ts';
-import type { Translations } from '../../shared/sentence.ts';
+import type { Translations } from '../../shared/text/sentence.ts';
 import { objectLabels, ruleFieldsOf } from './rule-fields.ts';
 
 /** What rules and their fields are called and say, in Canadian French. */

@@ -1,6 +1,6 @@
-import { ownValue } from '../../shared/own-value.ts';
+import { ownValue } from '../../shared/text/own-value.ts';
 import type { Entity, Quote } from '../quote.ts';
-import { driversOf } from '../subject-of-quote.ts';
+import { driversOf } from '../subject/subject-of-quote.ts';
 import type { RuleField } from './rule-field.ts';
 
 /** The answer that a field of the catalogue is made of, where it bears another name. */

@@ -1,9 +1,9 @@
 import { answeredFields } from '../../lines/check-answers.ts';
 import type { Field } from '../../lines/line.ts';
 import { lineFor } from '../../lines/line-for.ts';
-import { lowered } from '../../shared/lowered.ts';
-import { isDay } from '../../shared/day.ts';
-import { ownValue } from '../../shared/own-value.ts';
+import { lowered } from '../../shared/text/lowered.ts';
+import { isDay } from '../../shared/time/day.ts';
+import { ownValue } from '../../shared/text/own-value.ts';
 import type { Quote } from '../quote.ts';
 import type { RuleFieldType, RuleObjectType, RuleOperator } from '../vocabulary.ts';
 import { entityFields, historyFields, locationFields } from './data/fields-of-people.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../shared/sentence.ts';
+import type { Sentence } from '../../shared/text/sentence.ts';
 
 /** A rule that a quote hits, or an answer to a question that brings something about. */
 export type RuleFinding = Sentence & {

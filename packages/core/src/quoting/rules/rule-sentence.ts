@@ -1,4 +1,4 @@
-import { type Fact, sentence, type Sentence } from '../../shared/sentence.ts';
+import { type Fact, sentence, type Sentence } from '../../shared/text/sentence.ts';
 import type { RuleOperator, RuleType } from '../vocabulary.ts';
 import type { RuleCondition, RuleDraft, RuleValue } from './rule.ts';
 import type { RuleField } from './rule-field.ts';

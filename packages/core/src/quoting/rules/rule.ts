@@ -1,4 +1,4 @@
-import type { Day } from '../../shared/day.ts';
+import type { Day } from '../../shared/time/day.ts';
 import type { RuleObjectType, RuleOperator, RuleType } from '../vocabulary.ts';
 
 /** What a field is compared with: nothing where it has to be missing, two ends or several values in a list. */

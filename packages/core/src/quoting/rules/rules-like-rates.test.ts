@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../../identity/vocabulary.ts';
 import { quoteAbilities } from '../abilities.ts';
-import { checkoutState } from '../checkout-state.ts';
+import { checkoutState } from '../checkout/checkout-state.ts';
 import { decideTransition } from '../decide-transition.ts';
 import { bindableGuards, checkGuards, isBindable } from '../guards.ts';
 import { as, codeOf, exampleFacts, exampleQuote, exampleRating, refused } from '../quote.fixture.ts';
-import { type QuoteFacts, referralsOf, rejectionsOf } from '../quote-facts.ts';
-import { decideSendQuoteToCustomer } from '../send-quote-to-customer.ts';
-import { decideSignQuote } from '../sign-quote.ts';
+import { type QuoteFacts, referralsOf, rejectionsOf } from '../subject/quote-facts.ts';
+import { decideSendQuoteToCustomer } from '../opening/send-quote-to-customer.ts';
+import { decideSignQuote } from '../signing/sign-quote.ts';
 import { quoteOperations } from '../quote-operations.ts';
 import { quoteStatuses } from '../vocabulary.ts';
-import { openReferrals } from '../waivers.ts';
+import { openReferrals } from '../signing/waivers.ts';
 import { noFindings } from './rule-findings.ts';
 
 const byRule = { ...refused, value: 7, ruleId: 'rule-1' };

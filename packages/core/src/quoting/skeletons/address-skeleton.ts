@@ -1,4 +1,4 @@
-import { searchWords } from '../../shared/search-key.ts';
+import { searchWords } from '../../shared/text/search-key.ts';
 
 /** A street as it is compared: its words in their shortest form, and the unit within the house. */
 export type Street = { readonly words: readonly string[]; readonly unit: string };

@@ -1,5 +1,5 @@
-import { cleanText } from '../../shared/clean-text.ts';
-import { foldLetters } from '../../shared/search-key.ts';
+import { cleanText } from '../../shared/text/clean-text.ts';
+import { foldLetters } from '../../shared/text/search-key.ts';
 
 /** Where letters arrive, whatever else may be written of the address. */
 export type Mailbox = { readonly local: string; readonly domain: string };

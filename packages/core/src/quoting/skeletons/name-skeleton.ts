@@ -1,4 +1,4 @@
-import { searchWords } from '../../shared/search-key.ts';
+import { searchWords } from '../../shared/text/search-key.ts';
 
 /** A name by its words as they are compared, and a birth date as it was typed. */
 export type PersonalName = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '../../shared/day.ts';
+import { day } from '../../shared/time/day.ts';
 import { exampleInsured, exampleMailing, exampleVehicle } from '../quote.fixture.ts';
-import { findSimilar, knownBy, readRestricted } from '../restriction-keys.ts';
+import { findSimilar, knownBy, readRestricted } from '../restrictions/restriction-keys.ts';
 import type { RestrictionKey } from '../vocabulary.ts';
 import { isOneEditAway } from './similar.ts';
 

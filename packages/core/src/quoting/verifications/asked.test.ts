@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '../../shared/day.ts';
+import { day } from '../../shared/time/day.ts';
 import { exampleGaraging, exampleInsured, exampleMailing, exampleQuote, exampleVehicle } from '../quote.fixture.ts';
 import type { Entity } from '../quote.ts';
 import { requestedText, mayScoreCount, neededChecks, questionOf } from './asked.ts';

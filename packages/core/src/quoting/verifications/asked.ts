@@ -1,9 +1,9 @@
 import { isMotorised, type VerificationKind } from '../../products/vocabulary.ts';
 import { personalStructure } from '../../rating/personal-structure.ts';
-import type { Day } from '../../shared/day.ts';
-import { canonicalJson } from '../content-hash.ts';
+import type { Day } from '../../shared/time/day.ts';
+import { canonicalJson } from '../signing/content-hash.ts';
 import { type Entity, namedInsuredOf, type Quote } from '../quote.ts';
-import { driversOf, garagingArea } from '../subject-of-quote.ts';
+import { driversOf, garagingArea } from '../subject/subject-of-quote.ts';
 
 /** What a vendor is asked about somebody; null is what its kind of check does not ask. */
 export type VerificationQuestion = {

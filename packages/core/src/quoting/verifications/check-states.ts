@@ -1,5 +1,5 @@
 import type { VerificationKind } from '../../products/vocabulary.ts';
-import type { Verification, VerificationState } from '../quote-facts.ts';
+import type { Verification, VerificationState } from '../subject/quote-facts.ts';
 import type { VerificationResult } from './vocabulary.ts';
 
 /** A check that was begun, with its answer as far as there is one. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { printSentence } from '../../shared/sentence.ts';
+import { printSentence } from '../../shared/text/sentence.ts';
 import { french } from '../french.ts';
 import { isVerified } from '../guards.ts';
 import { exampleQuote, exampleFacts } from '../quote.fixture.ts';
-import type { Verification } from '../quote-facts.ts';
+import type { Verification } from '../subject/quote-facts.ts';
 import { namesOfChecks } from './names-of-checks.ts';
 
 const check = (kind: Verification['kind'], state: Verification['state'] = 'missing') => ({ kind, state });

@@ -1,6 +1,6 @@
 import { type VerificationKind, verificationKinds } from '../../products/vocabulary.ts';
-import { type Sentence, sentence } from '../../shared/sentence.ts';
-import type { Verification } from '../quote-facts.ts';
+import { type Sentence, sentence } from '../../shared/text/sentence.ts';
+import type { Verification } from '../subject/quote-facts.ts';
 
 const checkNames: Readonly<Record<VerificationKind, string>> = {
   mvr: 'the driving record',

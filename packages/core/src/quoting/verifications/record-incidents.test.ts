@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, day } from '../../shared/day.ts';
+import { addDays, addMonths, day } from '../../shared/time/day.ts';
 import { exampleEntry } from './record.fixture.ts';
 import { countedEntries, eitherOf, incidentKindOf, recordIncidents } from './record-incidents.ts';
 

@@ -1,5 +1,5 @@
 import type { Incidents } from '../../rating/driver-points.ts';
-import { addMonths, type Day } from '../../shared/day.ts';
+import { addMonths, type Day } from '../../shared/time/day.ts';
 import type { incidentKinds } from '../vocabulary.ts';
 import type { RecordEntry } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { day } from '../../shared/day.ts';
+import { day } from '../../shared/time/day.ts';
 import { exampleInsured } from '../quote.fixture.ts';
 import type { DrivingRecord, RecordEntry } from './vocabulary.ts';
 

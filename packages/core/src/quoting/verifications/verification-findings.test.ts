@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '../../shared/day.ts';
-import { contentOf } from '../content-hash.ts';
+import { day } from '../../shared/time/day.ts';
+import { contentOf } from '../signing/content-hash.ts';
 import { needsNoAgent, needsNoReferral } from '../guards.ts';
 import { exampleInsured, exampleQuote } from '../quote.fixture.ts';
 import type { Quote } from '../quote.ts';
-import { factsOn } from '../quote-facts.ts';
-import { subjectOfQuote } from '../subject-of-quote.ts';
+import { factsOn } from '../subject/quote-facts.ts';
+import { subjectOfQuote } from '../subject/subject-of-quote.ts';
 import { exampleEntry, exampleRecord, recordedInsured } from './record.fixture.ts';
 import { verificationFindings } from './verification-findings.ts';
 import type { DrivingRecord } from './vocabulary.ts';

@@ -1,5 +1,5 @@
-import type { Sentence } from '../../shared/sentence.ts';
-import { declaredIncidents, driversOf } from '../subject-of-quote.ts';
+import type { Sentence } from '../../shared/text/sentence.ts';
+import { declaredIncidents, driversOf } from '../subject/subject-of-quote.ts';
 import type { Entity, Quote } from '../quote.ts';
 import { recordIncidents } from './record-incidents.ts';
 

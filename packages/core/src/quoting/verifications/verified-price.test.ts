@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoBook } from '../../rating/testing/example-subjects.ts';
 import { rateQuote } from '../../rating/rate.ts';
-import { addDays, day } from '../../shared/day.ts';
+import { addDays, day } from '../../shared/time/day.ts';
 import { exampleGaraging, exampleMailing, exampleQuote } from '../quote.fixture.ts';
 import type { Quote } from '../quote.ts';
-import { subjectOfQuote } from '../subject-of-quote.ts';
+import { subjectOfQuote } from '../subject/subject-of-quote.ts';
 import { exampleEntry, recordedInsured } from './record.fixture.ts';
 import type { InsuranceScore, RecordEntry } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import type { VerificationKind } from '../../products/vocabulary.ts';
-import type { Day } from '../../shared/day.ts';
+import type { Day } from '../../shared/time/day.ts';
 
 /** What a license is good for where it was given. */
 export const licenseStatuses = ['valid', 'expired', 'suspended', 'revoked'] as const;

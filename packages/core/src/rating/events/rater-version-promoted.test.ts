@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { day } from '../../shared/day.ts';
+import { day } from '../../shared/time/day.ts';
 import { type RaterVersionPromoted, raterVersionPromoted } from './rater-version-promoted.ts';
 
 const promoted: RaterVersionPromoted = {

@@ -1,8 +1,8 @@
-import { day } from '../../shared/day.ts';
+import { day } from '../../shared/time/day.ts';
 import { defineEvent, of, type InferEvent } from '../../shared/define-event.ts';
 import { field } from '../../shared/event-field.ts';
 import { words } from '../../shared/words.ts';
-import type { RateRelease } from '../rate-release.ts';
+import type { RateRelease } from '../book/rate-release.ts';
 
 /** Rates were put in force, which each product of their line keeps in its history. */
 export const raterVersionPromoted = defineEvent('rater_version_promoted', {

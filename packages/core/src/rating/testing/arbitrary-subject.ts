@@ -16,7 +16,7 @@ import {
   vacationLiabilityLimits,
   vehicleClasses,
 } from '../../products/vocabulary.ts';
-import { addDays, addMonths, day } from '../../shared/day.ts';
+import { addDays, addMonths, day } from '../../shared/time/day.ts';
 import type { RatedDriver, RatedVehicle, RatingSubject } from '../rating-subject.ts';
 import { discountCodes, scoreTiers } from '../vocabulary.ts';
 

@@ -1,6 +1,6 @@
-import { day } from '../../shared/day.ts';
-import { compileRateBook } from '../rate-book.ts';
-import { demoRateBookVersion, demoRateRows } from '../demo-rate-book.ts';
+import { day } from '../../shared/time/day.ts';
+import { compileRateBook } from '../book/rate-book.ts';
+import { demoRateBookVersion, demoRateRows } from '../book/demo-rate-book.ts';
 import { personalStructure } from '../personal-structure.ts';
 import type { RatedDriver, RatedVehicle, RatingSubject } from '../rating-subject.ts';
 

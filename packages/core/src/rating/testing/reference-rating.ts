@@ -1,5 +1,5 @@
 import { isMotorised, ratedClassOf, vehicleClasses } from '../../products/vocabulary.ts';
-import { ageOn, yearOf } from '../../shared/day.ts';
+import { ageOn, yearOf } from '../../shared/time/day.ts';
 import {
   add,
   compare,
@@ -8,8 +8,8 @@ import {
   rational,
   rationalFromDecimal,
   roundHalfUp,
-} from '../../shared/rational.ts';
-import { demoRateRows } from '../demo-rate-book.ts';
+} from '../../shared/money/rational.ts';
+import { demoRateRows } from '../book/demo-rate-book.ts';
 import type { RatedDriver, RatedVehicle, RatingSubject } from '../rating-subject.ts';
 
 // A second evaluator, straight from the stored rows and in big fractions only: slow, and simple enough to read against

@@ -1,4 +1,4 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { DeclineCode } from '../decline.ts';
 
 const known: Readonly<Record<string, DeclineCode>> = {

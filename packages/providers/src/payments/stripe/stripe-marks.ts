@@ -1,4 +1,4 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { createHash } from 'node:crypto';
 import type { EffectKind } from '../effect-log.ts';
 

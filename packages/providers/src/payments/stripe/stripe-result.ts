@@ -1,4 +1,4 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type Stripe from 'stripe';
 import { declined, type DeclineCode } from '../decline.ts';
 import type { PaymentResult, PaymentStatus } from '../port.ts';

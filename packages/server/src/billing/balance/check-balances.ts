@@ -1,7 +1,7 @@
-import { findImbalances, type Imbalance } from '@roadworthy/core/billing/find-imbalances.ts';
+import { findImbalances, type Imbalance } from '@roadworthy/core/billing/ledger/find-imbalances.ts';
 import { sql } from 'kysely';
-import type { Kernel } from '../../kernel/carry-out.ts';
-import { scanOrganizations } from '../../kernel/scheduled-scan.ts';
+import type { Kernel } from '../../kernel/operations/carry-out.ts';
+import { scanOrganizations } from '../../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../../kernel/work.ts';
 import { agreedPrice, figuresFrom, figuresOf, type FiguresRow } from './policy-figures.ts';
 

@@ -1,4 +1,4 @@
-import type { PolicyFigures } from '@roadworthy/core/billing/find-imbalances.ts';
+import type { PolicyFigures } from '@roadworthy/core/billing/ledger/find-imbalances.ts';
 
 /** The figures of a policy with its key, as the database answers them: whole numbers as texts. */
 export type FiguresRow = { readonly policy_id: string } & {

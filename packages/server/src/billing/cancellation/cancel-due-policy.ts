@@ -1,6 +1,6 @@
 import { refundClockOf } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
 import { returnOfEnd } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import type { Work } from '../../kernel/work.ts';
 import { lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
 import { finishFormerPolicy } from '../delinquency/end-former-policy.ts';

@@ -1,19 +1,19 @@
-import { openAmount } from '@roadworthy/core/billing/allocate-payment.ts';
+import { openAmount } from '@roadworthy/core/billing/ledger/allocate-payment.ts';
 import { arrangedInvoices } from '@roadworthy/core/billing/delinquency/arrange-payment.ts';
 import type { CancelFacts, PaidCover } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/moratoriums.ts';
-import { contractRefundOf } from '@roadworthy/core/quoting/contract-refund.ts';
+import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/subject/moratoriums.ts';
+import { contractRefundOf } from '@roadworthy/core/quoting/signing/contract-refund.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
-import { insuredState } from '@roadworthy/core/quoting/sale-terms.ts';
-import { day, type Day } from '@roadworthy/core/shared/day.ts';
-import { sumCents } from '@roadworthy/core/shared/money.ts';
+import { insuredState } from '@roadworthy/core/quoting/signing/sale-terms.ts';
+import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
+import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import type { Work } from '../../kernel/work.ts';
 import { coverDayOf } from '../../policies/activate-policy.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
 import { returnTermsOfPolicy } from '../../policies/policy-terms.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
-import { loadCollection } from '../collection-store.ts';
+import { loadCollection } from '../collection/collection-store.ts';
 import { paidUntil } from '../invoice-store.ts';
 
 /** What is known of a policy that somebody wants to end, and of what it covers. */

@@ -6,7 +6,7 @@ import {
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { endedOn } from '@roadworthy/core/policies/segments.ts';
 import { cancellationReasons } from '@roadworthy/core/policies/vocabulary.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
 import type { CancellationResult, MutationInputs } from '../../generated/operations.ts';
 import { operation } from '../../kernel/operation.ts';

@@ -1,9 +1,9 @@
-import { chargeEntries, earningEntries, feeEntries } from '@roadworthy/core/billing/ledger.ts';
+import { chargeEntries, earningEntries, feeEntries } from '@roadworthy/core/billing/ledger/ledger.ts';
 import { cancellationMoney, type MoneyDiff } from '@roadworthy/core/billing/money-diff.ts';
 import type { CancellationDecided } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
-import type { Day } from '@roadworthy/core/shared/day.ts';
+import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import type { Work } from '../../kernel/work.ts';
 import { recordActivity } from '../../policies/record-activity.ts';
 import { applyUnapplied } from '../apply-payment.ts';

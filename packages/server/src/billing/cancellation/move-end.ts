@@ -1,7 +1,7 @@
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import type { CancelFacts, CancellationDecided } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 import { announcedAnew, type AnnouncedEnd, postponedEnd } from '@roadworthy/core/policies/notices/announce-anew.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';

@@ -1,6 +1,6 @@
-import type { AccountBalance } from '@roadworthy/core/billing/ledger.ts';
+import type { AccountBalance } from '@roadworthy/core/billing/ledger/ledger.ts';
 import type { PolicyMoney } from '@roadworthy/core/billing/money-diff.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import type { Work } from '../../kernel/work.ts';
 import { chargesOfPolicies } from '../charge-lines.ts';
 

@@ -12,7 +12,7 @@ import type { LegalDate } from '@roadworthy/core/policies/notices/earliest-legal
 import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
 import { may } from '@roadworthy/core/identity/principal.ts';
 import { nameOf, type Quote } from '@roadworthy/core/quoting/quote.ts';
-import { addDays, type Day } from '@roadworthy/core/shared/day.ts';
+import { addDays, type Day } from '@roadworthy/core/shared/time/day.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { CancellationPreview, LegalCancellationDate, MoneyLine, QueryInputs } from '../../generated/operations.ts';
 import { computedRead } from '../../kernel/operation.ts';

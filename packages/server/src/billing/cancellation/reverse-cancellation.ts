@@ -6,7 +6,7 @@ import {
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { resumedOn } from '@roadworthy/core/policies/segments.ts';
-import type { Day } from '@roadworthy/core/shared/day.ts';
+import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { CancellationResult } from '../../generated/operations.ts';
 import { operation } from '../../kernel/operation.ts';
@@ -15,8 +15,8 @@ import type { Work } from '../../kernel/work.ts';
 import { coverDayOf } from '../../policies/activate-policy.ts';
 import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
 import { segmentsOf, writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
-import { loadCollection } from '../collection-store.ts';
-import { wakeCollection } from '../wake-collection.ts';
+import { loadCollection } from '../collection/collection-store.ts';
+import { wakeCollection } from '../collection/wake-collection.ts';
 
 /** Whether something is overdue, whatever else is announced. */
 async function isOverdue(work: Work, policy: Policy, today: Day): Promise<boolean> {

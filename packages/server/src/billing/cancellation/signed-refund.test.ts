@@ -1,5 +1,5 @@
 import { lineFor } from '@roadworthy/core/lines/line-for.ts';
-import { addDays, day } from '@roadworthy/core/shared/day.ts';
+import { addDays, day } from '@roadworthy/core/shared/time/day.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { aLineQuote } from '@roadworthy/testkit/line-quotes.ts';

@@ -1,9 +1,9 @@
-import { collectedPremium, commissionDue } from '@roadworthy/core/billing/commission.ts';
-import { commissionEntries } from '@roadworthy/core/billing/ledger.ts';
-import { day, dayInZone } from '@roadworthy/core/shared/day.ts';
+import { collectedPremium, commissionDue } from '@roadworthy/core/billing/ledger/commission.ts';
+import { commissionEntries } from '@roadworthy/core/billing/ledger/ledger.ts';
+import { day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
-import type { Kernel } from '../../kernel/carry-out.ts';
-import { scanOrganizations } from '../../kernel/scheduled-scan.ts';
+import type { Kernel } from '../../kernel/operations/carry-out.ts';
+import { scanOrganizations } from '../../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../../kernel/work.ts';
 import { parametersFor } from '../../products/parameters-of.ts';
 import { writeLedgers } from '../write-ledger.ts';

@@ -4,14 +4,14 @@ import {
   lastDayToArrange,
 } from '@roadworthy/core/billing/delinquency/arrange-payment.ts';
 import { may } from '@roadworthy/core/identity/principal.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../../kernel/operation.ts';
 import type { ReadAbilities } from '../../kernel/slice.ts';
 import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
-import { loadCollection } from '../collection-store.ts';
-import { followStatus } from '../follow-status.ts';
-import { wakeCollection } from '../wake-collection.ts';
+import { loadCollection } from '../collection/collection-store.ts';
+import { followStatus } from '../collection/follow-status.ts';
+import { wakeCollection } from '../collection/wake-collection.ts';
 
 /** What is overdue is asked for again on a day that an agent and the customer agreed on. */
 export const confirmDelinquentPolicy = operation({

@@ -2,7 +2,7 @@ import { type Cure, cureOf } from '@roadworthy/core/billing/delinquency/non-paym
 import { equityDay } from '@roadworthy/core/billing/delinquency/equity-day.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { coverMinute } from '@roadworthy/core/policies/term.ts';
-import { type Day, day } from '@roadworthy/core/shared/day.ts';
+import { type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
 import type { Work } from '../../kernel/work.ts';
 

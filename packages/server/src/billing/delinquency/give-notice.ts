@@ -3,12 +3,12 @@ import {
   firstMissed,
   type NoticeRefusal,
 } from '@roadworthy/core/billing/delinquency/non-payment-notice.ts';
-import { day, dayInZone } from '@roadworthy/core/shared/day.ts';
+import { day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import type { Work } from '../../kernel/work.ts';
 import { lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
 import { announceEnd } from '../cancellation/cancel-policy.ts';
 import { cancelFactsOf } from '../cancellation/cancel-facts.ts';
-import { loadCollection } from '../collection-store.ts';
+import { loadCollection } from '../collection/collection-store.ts';
 
 /** The day of the first attempt at an invoice, where the risk is. */
 async function firstAttemptAt({ tx }: Work, invoiceId: string, timeZone: string) {

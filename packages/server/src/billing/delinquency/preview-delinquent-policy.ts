@@ -4,7 +4,7 @@ import {
   decideNonPaymentNotice,
   firstMissed,
 } from '@roadworthy/core/billing/delinquency/non-payment-notice.ts';
-import { dueNow } from '@roadworthy/core/billing/collect.ts';
+import { dueNow } from '@roadworthy/core/billing/collection/collect.ts';
 import { t } from '../../kernel/language.ts';
 import { computedRead } from '../../kernel/operation.ts';
 import { loadPolicy } from '../../policies/policy-store.ts';

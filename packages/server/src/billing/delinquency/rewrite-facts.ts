@@ -6,21 +6,21 @@ import {
 } from '@roadworthy/core/billing/delinquency/rewrite-policy.ts';
 import { cancellationMoney, type MoneyDiff } from '@roadworthy/core/billing/money-diff.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import { type CopiedQuote, describeCopy } from '@roadworthy/core/quoting/copy-quote.ts';
+import { type CopiedQuote, describeCopy } from '@roadworthy/core/quoting/opening/copy-quote.ts';
 import { isAcceptable, isClearOfMoratoriums, isInsurable } from '@roadworthy/core/quoting/guards.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
-import { type Day, day, dayInZone } from '@roadworthy/core/shared/day.ts';
+import { type Day, day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import type { Decision, Refusal } from '@roadworthy/core/shared/decision.ts';
 import type { Work } from '../../kernel/work.ts';
 import { coverDayOf } from '../../policies/activate-policy.ts';
 import { loadPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
 import { productByProvider } from '../../products/product-store.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
-import { factsOf, rateNow } from '../../quoting/rate-stored-quote.ts';
+import { factsOf, rateNow } from '../../quoting/pricing/rate-stored-quote.ts';
 import type { StoredQuote } from '../../quoting/stored-quote.ts';
 import { moneyOf } from '../cancellation/policy-money.ts';
-import { loadCollection } from '../collection-store.ts';
+import { loadCollection } from '../collection/collection-store.ts';
 import { paidUntil } from '../invoice-store.ts';
 import { isMoneyUnderWay } from '../reinstatement/reinstate-facts.ts';
 

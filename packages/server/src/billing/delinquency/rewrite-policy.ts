@@ -9,11 +9,11 @@ import { computedRead, operation } from '../../kernel/operation.ts';
 import type { ReadAbilities } from '../../kernel/slice.ts';
 import type { Work } from '../../kernel/work.ts';
 import { loadPolicy, lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
-import { writeCopiedQuote } from '../../quoting/copy-quote-request.ts';
+import { writeCopiedQuote } from '../../quoting/copying/copy-quote-request.ts';
 import { loadQuote, lockQuote } from '../../quoting/quote-store.ts';
-import { saveEdit } from '../../quoting/rate-stored-quote.ts';
-import { settleStatus } from '../../quoting/settle-status.ts';
-import { writeCopiedContents } from '../../quoting/write-copied-contents.ts';
+import { saveEdit } from '../../quoting/pricing/rate-stored-quote.ts';
+import { settleStatus } from '../../quoting/ending/settle-status.ts';
+import { writeCopiedContents } from '../../quoting/copying/write-copied-contents.ts';
 import { formerMoney, owedByFormer, rewritingOf, type WrittenAnew } from './rewrite-facts.ts';
 
 /** The quote that would take a policy's place already, where somebody began one and it can still be bought. */

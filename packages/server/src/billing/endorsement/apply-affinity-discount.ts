@@ -7,7 +7,7 @@ import {
 } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
 import { may } from '@roadworthy/core/identity/principal.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
 import { computedRead, operation } from '../../kernel/operation.ts';
 import type { ReadAbilities } from '../../kernel/slice.ts';

@@ -1,7 +1,7 @@
 import { checkRatesOfTerm, type EndorseFacts } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
-import { moratoriumsOn } from '@roadworthy/core/quoting/moratoriums.ts';
+import { moratoriumsOn } from '@roadworthy/core/quoting/subject/moratoriums.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import { type Day, day } from '@roadworthy/core/shared/day.ts';
+import { type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import { mustAccept } from '../../kernel/errors.ts';
 import type { Work } from '../../kernel/work.ts';
 import { segmentsOf } from '../../policies/policy-stack.ts';
@@ -10,7 +10,7 @@ import { loadQuote } from '../../quoting/quote-store.ts';
 import type { StoredQuote } from '../../quoting/stored-quote.ts';
 import { promotedBook, type ReleasedBook } from '../../rating/rate-books.ts';
 import { cancelFactsOf } from '../cancellation/cancel-facts.ts';
-import { loadCollection } from '../collection-store.ts';
+import { loadCollection } from '../collection/collection-store.ts';
 import { isMoneyUnderWay } from '../reinstatement/reinstate-facts.ts';
 
 /** What is known of a policy that somebody wants to change, and what describes it. */

@@ -4,11 +4,11 @@ import { decideEndorse } from '@roadworthy/core/billing/endorsement/endorse-poli
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
-import type { Day } from '@roadworthy/core/shared/day.ts';
+import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
 import type { Work } from '../../kernel/work.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
-import { rateNow } from '../../quoting/rate-stored-quote.ts';
+import { rateNow } from '../../quoting/pricing/rate-stored-quote.ts';
 import { moneyOf } from '../cancellation/policy-money.ts';
 import type { Endorsing } from './endorse-facts.ts';
 

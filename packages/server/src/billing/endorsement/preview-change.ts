@@ -1,6 +1,6 @@
 import type { EndorsementMoney } from '@roadworthy/core/billing/endorsement/endorsement-money.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
-import type { Day } from '@roadworthy/core/shared/day.ts';
+import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import type { ChangePreview } from '../../generated/operations.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
 import { lineFields } from '../cancellation/preview-cancellation.ts';

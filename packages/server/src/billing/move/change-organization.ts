@@ -2,7 +2,7 @@ import { checkMovable, decideChangeOrganization } from '@roadworthy/core/policie
 import type { PolicyOrganizationChanged } from '@roadworthy/core/policies/events/owners.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { accept } from '@roadworthy/core/shared/decision.ts';
-import { sumCents } from '@roadworthy/core/shared/money.ts';
+import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import { sql } from 'kysely';
 import { computedRead, operation } from '../../kernel/operation.ts';
 import type { ReadAbilities } from '../../kernel/slice.ts';
@@ -10,7 +10,7 @@ import type { Work } from '../../kernel/work.ts';
 import { organizationFacts } from '../../organizations/find-organization.ts';
 import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
 import { lockQuote } from '../../quoting/quote-store.ts';
-import { wakeCollection } from '../wake-collection.ts';
+import { wakeCollection } from '../collection/wake-collection.ts';
 import { type ClosedBooks, closeBooks, closedBooksOf, openBooks } from './close-books.ts';
 import { destinationOf, type Moving, movingOf } from './moving-facts.ts';
 

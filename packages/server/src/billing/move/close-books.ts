@@ -1,7 +1,12 @@
-import { type Earned, earningsUntil } from '@roadworthy/core/billing/earning.ts';
-import { earningEntries, type MovedBalances, movedAccounts, transferEntries } from '@roadworthy/core/billing/ledger.ts';
-import { type Cents, sumCents } from '@roadworthy/core/shared/money.ts';
-import { day, type Day } from '@roadworthy/core/shared/day.ts';
+import { type Earned, earningsUntil } from '@roadworthy/core/billing/ledger/earning.ts';
+import {
+  earningEntries,
+  type MovedBalances,
+  movedAccounts,
+  transferEntries,
+} from '@roadworthy/core/billing/ledger/ledger.ts';
+import { type Cents, sumCents } from '@roadworthy/core/shared/money/money.ts';
+import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
 import type { Work } from '../../kernel/work.ts';
 import { chargesOfPolicies } from '../charge-lines.ts';

@@ -1,6 +1,6 @@
 import type { MovingPolicy, PolicyDestination } from '@roadworthy/core/policies/change-organization.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import type { Day } from '@roadworthy/core/shared/day.ts';
+import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
 import type { Work } from '../../kernel/work.ts';
 import { findAgent } from '../../organizations/find-agent.ts';
@@ -8,7 +8,7 @@ import { organizationFacts } from '../../organizations/find-organization.ts';
 import { coverDayOf } from '../../policies/activate-policy.ts';
 import { productByProvider } from '../../products/product-store.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
-import { cancellationOn, insuredState } from '@roadworthy/core/quoting/sale-terms.ts';
+import { cancellationOn, insuredState } from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import { returnTermsOfPolicy } from '../../policies/policy-terms.ts';
 import { cancellationTermsOf } from '../../products/parameters-of.ts';
 

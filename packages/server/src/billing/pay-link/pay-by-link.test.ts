@@ -7,7 +7,7 @@ import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { liveUntil } from '../../../test/run-collection.ts';
 import { sendLetters } from '../../../test/send-letters.ts';
-import { payToken, quoteToken, signingToken } from '../../kernel/tokens.ts';
+import { payToken, quoteToken, signingToken } from '../../kernel/tokens/tokens.ts';
 
 const fixture = useFixture('pay by link', { now: '2026-06-15T14:00:00Z' });
 let bound: BoundQuote;

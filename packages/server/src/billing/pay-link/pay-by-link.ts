@@ -1,12 +1,12 @@
-import { dueNow } from '@roadworthy/core/billing/collect.ts';
-import { decidePayByLink, type PayLinkFacts, payLinkState } from '@roadworthy/core/billing/pay-link.ts';
-import { aheadOf, amountToPay } from '@roadworthy/core/billing/pay-policy.ts';
+import { dueNow } from '@roadworthy/core/billing/collection/collect.ts';
+import { decidePayByLink, type PayLinkFacts, payLinkState } from '@roadworthy/core/billing/collection/pay-link.ts';
+import { aheadOf, amountToPay } from '@roadworthy/core/billing/collection/pay-policy.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { MutationInputs } from '../../generated/operations.ts';
 import { on } from '../../kernel/events.ts';
 import { computedRead } from '../../kernel/operation.ts';
-import { defineProcess } from '../../kernel/process.ts';
+import { defineProcess } from '../../kernel/jobs/process.ts';
 import type { Work } from '../../kernel/work.ts';
 import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
 import {
@@ -15,10 +15,10 @@ import {
   finishPolicyCharge,
   markChargeUnknown,
   type PolicyCharge,
-} from '../charge-policy.ts';
+} from '../collection/charge-policy.ts';
 import type { ChargeAnswer } from '../charge.ts';
 import { payPath } from '../billing-pages.ts';
-import { isChargeable, loadCollection, type StoredCollection } from '../collection-store.ts';
+import { isChargeable, loadCollection, type StoredCollection } from '../collection/collection-store.ts';
 import { claimsOfPayLink, endPayLinks, organizationOfPayLink, payLinkOf } from './pay-link-store.ts';
 
 /** How often a policy is charged by its links in an hour: whoever has one is not to try a card over and over. */

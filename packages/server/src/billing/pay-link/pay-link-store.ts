@@ -1,14 +1,14 @@
-import { type PayLink, payLinkDays } from '@roadworthy/core/billing/pay-link.ts';
+import { type PayLink, payLinkDays } from '@roadworthy/core/billing/collection/pay-link.ts';
 import type { PayLinkEnd } from '@roadworthy/core/billing/vocabulary.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database.ts';
 import { refuseWrongLink } from '../../identity/refuse-wrong-link.ts';
 import { notFound } from '../../kernel/errors.ts';
-import type { Arrival } from '../../kernel/place.ts';
+import type { Arrival } from '../../kernel/network/place.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { addressFor } from '../../kernel/public-address.ts';
-import { enterRole } from '../../kernel/scope.ts';
-import { payToken, type PayTokenClaims, readPayToken } from '../../kernel/tokens.ts';
+import { addressFor } from '../../kernel/network/public-address.ts';
+import { enterRole } from '../../kernel/tokens/scope.ts';
+import { payToken, type PayTokenClaims, readPayToken } from '../../kernel/tokens/tokens.ts';
 import type { Work } from '../../kernel/work.ts';
 
 /** Makes a link to pay a policy, for one letter. */

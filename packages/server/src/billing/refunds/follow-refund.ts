@@ -1,7 +1,7 @@
-import { refundPaidEntries } from '@roadworthy/core/billing/ledger.ts';
-import { refundSplit } from '@roadworthy/core/billing/split-refund.ts';
-import type { Kernel } from '../../kernel/carry-out.ts';
-import { inOrganization, systemRequest } from '../../kernel/scheduled-scan.ts';
+import { refundPaidEntries } from '@roadworthy/core/billing/ledger/ledger.ts';
+import { refundSplit } from '@roadworthy/core/billing/refunds/split-refund.ts';
+import type { Kernel } from '../../kernel/operations/carry-out.ts';
+import { inOrganization, systemRequest } from '../../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../../kernel/work.ts';
 import { lockPolicy } from '../../policies/policy-store.ts';
 import { writeLedger } from '../write-ledger.ts';

@@ -1,5 +1,5 @@
-import { partRefund } from '@roadworthy/core/billing/split-refund.ts';
-import { sumCents } from '@roadworthy/core/shared/money.ts';
+import { partRefund } from '@roadworthy/core/billing/refunds/split-refund.ts';
+import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
 import type { Work } from '../../kernel/work.ts';

@@ -3,7 +3,7 @@ import { refundClockOf } from '@roadworthy/core/policies/cancellation/refund-clo
 import type { Work } from '../../kernel/work.ts';
 import { loadPolicy } from '../../policies/policy-store.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
-import { insuredState } from '@roadworthy/core/quoting/sale-terms.ts';
+import { insuredState } from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import { accountOf } from '../cancellation/policy-money.ts';
 import { oweRefund } from './owe-refund.ts';
 

@@ -1,10 +1,10 @@
-import { type AccountBalance, refundOwedEntries } from '@roadworthy/core/billing/ledger.ts';
+import { type AccountBalance, refundOwedEntries } from '@roadworthy/core/billing/ledger/ledger.ts';
 import type { RefundReason } from '@roadworthy/core/billing/vocabulary.ts';
 import type { RefundClock } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import type { Day } from '@roadworthy/core/shared/day.ts';
+import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import type { Work } from '../../kernel/work.ts';
-import { paymentsLeft } from '../payments-left.ts';
+import { paymentsLeft } from '../collection/payments-left.ts';
 import { writeLedger } from '../write-ledger.ts';
 
 /** What is owed back of a policy; money in cents. */

@@ -1,22 +1,22 @@
 import type { Charge } from '@roadworthy/core/billing/charge-lines.ts';
-import { chargeEntries } from '@roadworthy/core/billing/ledger.ts';
+import { chargeEntries } from '@roadworthy/core/billing/ledger/ledger.ts';
 import {
   decideRefundPolicy,
   feesPaid,
   mostRefundable,
   type Refundable,
   type RefundDecided,
-} from '@roadworthy/core/billing/refund-policy.ts';
+} from '@roadworthy/core/billing/refunds/refund-policy.ts';
 import { may } from '@roadworthy/core/identity/principal.ts';
 import { refundClockOf } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import { sumCents } from '@roadworthy/core/shared/money.ts';
+import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import { computedRead, operation } from '../../kernel/operation.ts';
 import type { Work } from '../../kernel/work.ts';
 import { writePolicyTransaction } from '../../policies/policy-stack.ts';
 import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
-import { insuredState } from '@roadworthy/core/quoting/sale-terms.ts';
+import { insuredState } from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import { accountOf } from '../cancellation/policy-money.ts';
 import { parametersOfPolicy } from '../../policies/policy-terms.ts';
 import { chargesOfPolicies, writeCharges } from '../charge-lines.ts';

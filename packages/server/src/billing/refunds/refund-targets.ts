@@ -1,5 +1,5 @@
-import { splitRefund } from '@roadworthy/core/billing/split-refund.ts';
-import { sumCents } from '@roadworthy/core/shared/money.ts';
+import { splitRefund } from '@roadworthy/core/billing/refunds/split-refund.ts';
+import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import type { PaymentMethodKind } from '@roadworthy/core/billing/vocabulary.ts';
 import type { Work } from '../../kernel/work.ts';
 

@@ -1,10 +1,10 @@
-import { chargeEntries, refundOwedEntries } from '@roadworthy/core/billing/ledger.ts';
+import { chargeEntries, refundOwedEntries } from '@roadworthy/core/billing/ledger/ledger.ts';
 import { noLossVersion } from '@roadworthy/core/billing/reinstatement/reinstate-policy.ts';
 import type { ReinstatementMoney } from '@roadworthy/core/billing/reinstatement/reinstatement-money.ts';
 import { refundClockOf } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { resumedOn } from '@roadworthy/core/policies/segments.ts';
-import type { Day } from '@roadworthy/core/shared/day.ts';
+import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
 import type { Work } from '../../kernel/work.ts';
 import { segmentsOf, writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
@@ -15,8 +15,8 @@ import { cancelFactsOf } from '../cancellation/cancel-facts.ts';
 import { accountOf } from '../cancellation/policy-money.ts';
 import { oweRefund } from '../refunds/owe-refund.ts';
 import { writeCharges } from '../charge-lines.ts';
-import { followStatus } from '../follow-status.ts';
-import { wakeCollection } from '../wake-collection.ts';
+import { followStatus } from '../collection/follow-status.ts';
+import { wakeCollection } from '../collection/wake-collection.ts';
 import { writeLedger } from '../write-ledger.ts';
 import {
   type DoneCancellation,

@@ -4,7 +4,7 @@ import {
   findLapseProblem,
   resumesOn,
 } from '@roadworthy/core/billing/reinstatement/reinstate-policy.ts';
-import { sumCents } from '@roadworthy/core/shared/money.ts';
+import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import { computedRead } from '../../kernel/operation.ts';
 import { loadPolicy } from '../../policies/policy-store.ts';
 import { lineFields } from '../cancellation/preview-cancellation.ts';

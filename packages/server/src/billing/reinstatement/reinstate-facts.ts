@@ -1,13 +1,13 @@
 import { type ReinstateFacts, reinstatementTermsOf } from '@roadworthy/core/billing/reinstatement/reinstate-policy.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/moratoriums.ts';
+import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/subject/moratoriums.ts';
 import { nameOf, namedInsuredOf, type Quote, secondInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import type { Work } from '../../kernel/work.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
 import { parametersOfPolicy } from '../../policies/policy-terms.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
 import { cancelFactsOf } from '../cancellation/cancel-facts.ts';
-import { loadCollection, type StoredCollection } from '../collection-store.ts';
+import { loadCollection, type StoredCollection } from '../collection/collection-store.ts';
 
 /** What is known of a policy that somebody wants to be in force again. */
 export type Reinstating = {

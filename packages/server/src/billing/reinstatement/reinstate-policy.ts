@@ -6,11 +6,11 @@ import {
   type ReinstatementDecided,
 } from '@roadworthy/core/billing/reinstatement/reinstate-policy.ts';
 import { may } from '@roadworthy/core/identity/principal.ts';
-import { findLineProblem } from '@roadworthy/core/shared/check-text.ts';
-import { day, type Day } from '@roadworthy/core/shared/day.ts';
+import { findLineProblem } from '@roadworthy/core/shared/text/check-text.ts';
+import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
 import { type Decision, type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
 import type { MutationInputs, MutationResults } from '../../generated/operations.ts';
-import { type Intent, type Look, type Outcome, defineProcess } from '../../kernel/process.ts';
+import { type Intent, type Look, type Outcome, defineProcess } from '../../kernel/jobs/process.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { ReadAbilities } from '../../kernel/slice.ts';
 import type { Work } from '../../kernel/work.ts';
@@ -22,9 +22,9 @@ import {
   finishPolicyCharge,
   markChargeUnknown,
   type PolicyCharge,
-} from '../charge-policy.ts';
-import { isChargeable, type StoredCollection } from '../collection-store.ts';
-import { writeMethod } from '../payment-method-store.ts';
+} from '../collection/charge-policy.ts';
+import { isChargeable, type StoredCollection } from '../collection/collection-store.ts';
+import { writeMethod } from '../methods/payment-method-store.ts';
 import { carryOutReinstatement, type DecidedResumption } from './carry-out-reinstatement.ts';
 import { reinstateFactsOf } from './reinstate-facts.ts';
 import { reinstatedMoney } from './reinstated-money.ts';

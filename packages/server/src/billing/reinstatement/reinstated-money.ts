@@ -3,8 +3,8 @@ import {
   type ReinstatementMoney,
 } from '@roadworthy/core/billing/reinstatement/reinstatement-money.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import type { Day } from '@roadworthy/core/shared/day.ts';
-import { sumCents } from '@roadworthy/core/shared/money.ts';
+import type { Day } from '@roadworthy/core/shared/time/day.ts';
+import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import { sql } from 'kysely';
 import type { Work } from '../../kernel/work.ts';
 import { moneyOf } from '../cancellation/policy-money.ts';

@@ -1,7 +1,7 @@
-import { writeOffEntries } from '@roadworthy/core/billing/ledger.ts';
-import { decideWriteOff, type UnpaidEnd } from '@roadworthy/core/billing/write-off.ts';
+import { writeOffEntries } from '@roadworthy/core/billing/ledger/ledger.ts';
+import { decideWriteOff, type UnpaidEnd } from '@roadworthy/core/billing/ledger/write-off.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import { sumCents } from '@roadworthy/core/shared/money.ts';
+import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import type { Work } from '../../kernel/work.ts';
 import { lockPolicy } from '../../policies/policy-store.ts';
 import { parametersOfPolicy } from '../../policies/policy-terms.ts';

@@ -5,12 +5,12 @@ import {
   stepsTaken,
 } from '@roadworthy/core/identity/second-factor-codes.ts';
 import { secondFactor } from '@roadworthy/core/identity/vocabulary.ts';
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { base32 } from '@better-auth/utils/base32';
 import { createOTP } from '@better-auth/utils/otp';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { seal, unseal } from '../../kernel/sealed.ts';
-import type { Secrets } from '../../kernel/secrets.ts';
+import { seal, unseal } from '../../kernel/settings/sealed.ts';
+import type { Secrets } from '../../kernel/settings/secrets.ts';
 
 const place = (userId: string) => ({ table: 'second_factors', column: 'secret', key: userId });
 const settings = { digits: secondFactor.digits, period: secondFactor.stepSeconds } as const;

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type pg from 'pg';
-import type { Secrets } from '../../kernel/secrets.ts';
+import type { Secrets } from '../../kernel/settings/secrets.ts';
 
 /** What a challenge is good for: signing in, or a passkey more of one person, on one domain. */
 export type Purpose = { readonly domain: string; readonly userId: string | null };

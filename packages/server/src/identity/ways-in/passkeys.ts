@@ -1,5 +1,5 @@
 import { decideAnotherPasskey, decidePasskeyName } from '@roadworthy/core/identity/name-passkey.ts';
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,

@@ -1,4 +1,4 @@
-import type { Config } from '../../kernel/env.ts';
+import type { Config } from '../../kernel/settings/env.ts';
 import type { Site } from './passkeys.ts';
 
 /** Which of our addresses a browser asks at: one that is configured, or the public one. Passkeys are for its domain. */

@@ -2,12 +2,12 @@ import type { SignInChange } from '@roadworthy/core/identity/vocabulary.ts';
 import { transaction } from '@roadworthy/db/pool.ts';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { writeAudit } from '../../kernel/audit.ts';
-import { clockClaim } from '../../kernel/clock-claim.ts';
+import { writeAudit } from '../../kernel/audit/audit.ts';
+import { clockClaim } from '../../kernel/jobs/clock-claim.ts';
 import { transactionOf } from '../../kernel/database.ts';
 import { fromRefusal } from '../../kernel/errors.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { enterRole } from '../../kernel/scope.ts';
+import { enterRole } from '../../kernel/tokens/scope.ts';
 import { type Account, principalOfAccount } from '../account.ts';
 
 /** What the ways in are kept with. */

@@ -1,5 +1,5 @@
 import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
-import { liveTables, type LiveTable } from '@roadworthy/core/shared/live-tables.ts';
+import { liveTables, type LiveTable } from '@roadworthy/core/shared/lists/live-tables.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { expect, test } from 'vitest';
 import { readAudiences } from './audiences.ts';

@@ -1,7 +1,7 @@
-import { isLiveTable, liveTables, type LiveTable } from '@roadworthy/core/shared/live-tables.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { isLiveTable, liveTables, type LiveTable } from '@roadworthy/core/shared/lists/live-tables.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type pg from 'pg';
-import { askAs } from '../ask-as.ts';
+import { askAs } from '../operations/ask-as.ts';
 
 /**
  * How a role sees the rows of a table: all of them, those of its organization, those that only the database can send,

@@ -1,11 +1,11 @@
-import { liveTables, reportedUnder } from '@roadworthy/core/shared/live-tables.ts';
+import { liveTables, reportedUnder } from '@roadworthy/core/shared/lists/live-tables.ts';
 import { transaction } from '@roadworthy/db/pool.ts';
 import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import type pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { enterOrganization } from '../root-row.ts';
+import { enterOrganization } from '../operations/root-row.ts';
 import { purgeHints } from './purge-hints.ts';
 
 const fixture = useFixture('hints');

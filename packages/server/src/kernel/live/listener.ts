@@ -1,5 +1,5 @@
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
-import type { LiveMessage } from '@roadworthy/core/shared/live-tables.ts';
+import type { LiveMessage } from '@roadworthy/core/shared/lists/live-tables.ts';
 
 /** Somebody who is told of changes. */
 export type Listener = {

@@ -1,6 +1,6 @@
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
-import type { LiveMessage } from '@roadworthy/core/shared/live-tables.ts';
+import type { LiveMessage } from '@roadworthy/core/shared/lists/live-tables.ts';
 import { transaction } from '@roadworthy/db/pool.ts';
 import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, startQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Change, LiveMessage } from '@roadworthy/core/shared/live-tables.ts';
+import type { Change, LiveMessage } from '@roadworthy/core/shared/lists/live-tables.ts';
 import { requestRoles } from '../connect-platform.ts';
 import type { Platform } from '../platform.ts';
 import { type Audiences, readAudiences } from './audiences.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { askAs } from '../ask-as.ts';
+import { askAs } from '../operations/ask-as.ts';
 import type { Platform } from '../platform.ts';
 
 const channel = 'presence';

@@ -1,4 +1,4 @@
-import type { AttendedQueue, PresentRecord } from '@roadworthy/core/shared/live-tables.ts';
+import type { AttendedQueue, PresentRecord } from '@roadworthy/core/shared/lists/live-tables.ts';
 
 /** A record, and whose it is. */
 export type PlacedRecord = PresentRecord & { readonly organizationId: string };

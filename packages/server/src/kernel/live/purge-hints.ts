@@ -1,4 +1,4 @@
-import { askAs } from '../ask-as.ts';
+import { askAs } from '../operations/ask-as.ts';
 import type { Platform } from '../platform.ts';
 
 // Hints carry the machine's time, whatever the product's clock says. A listener continues from seconds ago.

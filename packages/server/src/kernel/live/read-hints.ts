@@ -1,6 +1,6 @@
-import { type Change, isLiveTable } from '@roadworthy/core/shared/live-tables.ts';
+import { type Change, isLiveTable } from '@roadworthy/core/shared/lists/live-tables.ts';
 import type pg from 'pg';
-import { askAs } from '../ask-as.ts';
+import { askAs } from '../operations/ask-as.ts';
 
 /** A change and whose it is. */
 export type Hint = Change & { readonly organizationId: string };

@@ -1,7 +1,7 @@
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
-import { type Change, isLiveTable, liveTables } from '@roadworthy/core/shared/live-tables.ts';
-import { askAs } from '../ask-as.ts';
-import { claimsOf } from '../claims.ts';
+import { type Change, isLiveTable, liveTables } from '@roadworthy/core/shared/lists/live-tables.ts';
+import { askAs } from '../operations/ask-as.ts';
+import { claimsOf } from '../tokens/claims.ts';
 import type { Platform } from '../platform.ts';
 import type { Listener } from './listener.ts';
 

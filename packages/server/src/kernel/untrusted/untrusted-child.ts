@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { checkSides, type Sides } from '@roadworthy/core/files/picture.ts';
 import { isOpened } from '@roadworthy/core/files/upload.ts';
 import { mostOpenedBytes } from '@roadworthy/core/files/vocabulary.ts';
-import { pictureTypes } from '@roadworthy/core/shared/picture-types.ts';
+import { pictureTypes } from '@roadworthy/core/shared/site/picture-types.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 import type { Answer, PictureFit, Recognized, Request } from './answer.ts';

@@ -1,4 +1,4 @@
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { localeHosts } from '../../../locale/locale-hosts.ts';
 import { securityText } from '../../../locale/security-text.ts';
 import { siteOrigin } from '../../../locale/site-origin.ts';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { HomeScreen } from '../../../features/site/home/home-screen.tsx';
 import { localeOf, type LocaleParams } from '../../../locale/page-locale.ts';
 import { siteTranslator } from '../../../features/site/site-translator.ts';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { QuoteProvider } from '../../../data/quote-session.tsx';
+import { QuoteProvider } from '../../../data/quote/quote-session.tsx';
 import { areaMessages, type LocaleLayout } from '../../../locale/page-locale.ts';
 import { AreaProviders } from '../../../shell/area-providers.tsx';
 

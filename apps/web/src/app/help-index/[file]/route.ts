@@ -1,4 +1,4 @@
-import { locales, readLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { locales, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { helpIndex } from '../../../features/site/chat/help-index.ts';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 'use client';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { AutopayConsentsDocument, type AutopayConsentsQuery } from '../../../generated/documents.ts';
 import { WordingText } from '../../shared/pay/wording-text.tsx';
 import { useInstant } from '../../shared/use-instant.ts';

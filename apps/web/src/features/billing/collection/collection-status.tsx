@@ -6,8 +6,8 @@ import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useRead } from '../../../data/use-read.ts';
-import { useSession } from '../../../data/use-session.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
+import { useSession } from '../../../data/session/use-session.ts';
 import {
   type AgentCheckPaymentDetailsQuery,
   AgentCheckPaymentDetailsDocument,

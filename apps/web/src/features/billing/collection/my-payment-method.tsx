@@ -3,7 +3,7 @@ import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadMyPaymentMethodDocument } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { AutopayConsents } from './autopay-consents.tsx';

@@ -2,8 +2,8 @@
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
-import { useSession } from '../../../data/use-session.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
+import { useSession } from '../../../data/session/use-session.ts';
 import {
   LoadPolicyRefundsDocument,
   PayRefundDocument,

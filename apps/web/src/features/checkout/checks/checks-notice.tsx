@@ -1,10 +1,10 @@
 'use client';
-import { currencyOf } from '@roadworthy/core/shared/currency.ts';
+import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { quoteKeys } from '../../../data/quote-keys.ts';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { quoteKeys } from '../../../data/quote/quote-keys.ts';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
 import { LoadChecksDocument } from '../../../generated/documents.ts';
 import { MoveList } from '../../rating/move-list.tsx';
 import { useCheckout } from '../quote-data/checkout-context.tsx';

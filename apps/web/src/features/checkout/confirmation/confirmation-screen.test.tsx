@@ -6,7 +6,7 @@ import {
   type LoadConfirmationQuery,
   LoadSoldLinesDocument,
 } from '../../../generated/documents.ts';
-import { storedQuote } from '../../../data/stored-quote.ts';
+import { storedQuote } from '../../../data/quote/stored-quote.ts';
 import { answeringServer } from '../../../testing/answering-server.ts';
 import { linkTo, storedVehicle } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';

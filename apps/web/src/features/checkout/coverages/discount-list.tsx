@@ -1,13 +1,13 @@
 'use client';
-import { currencyOf } from '@roadworthy/core/shared/currency.ts';
+import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { quoteKeys } from '../../../data/quote-keys.ts';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { quoteKeys } from '../../../data/quote/quote-keys.ts';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
 import { LoadQuoteDiscountsDocument, type LoadQuoteDiscountsQuery } from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 

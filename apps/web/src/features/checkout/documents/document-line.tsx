@@ -3,8 +3,8 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { fetchDocument, saveFile } from '../../../data/fetch-document.ts';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { fetchDocument, saveFile } from '../../../data/requests/fetch-document.ts';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
 import type { SigningDocumentType } from '../sign/signing-documents.ts';
 
 type DocumentLineProps = {

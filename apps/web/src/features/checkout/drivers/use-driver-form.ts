@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
 import { CreateEntityDocument, UpdateEntityDocument } from '../../../generated/documents.ts';
 import { isConflict } from '../../shared/answers/autosave.ts';
 import type { Answer } from '../../shared/answers/answer.ts';

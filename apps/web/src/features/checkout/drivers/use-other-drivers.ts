@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { tabStore } from '../../../data/browser-storage.ts';
-import { quoteKeys } from '../../../data/quote-keys.ts';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { quoteKeys } from '../../../data/quote/quote-keys.ts';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
 import { LoadDriversDocument } from '../../../generated/documents.ts';
 import { draftsOf } from '../../shared/answers/drafts.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { ViewNotice } from './view-notice.tsx';
 

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { usePath } from '../../../locale/use-path.ts';
 import { type ReactNode, useEffect } from 'react';
 import { LiveForQuote } from '../../../data/live/live-for-quote.tsx';
-import { QuoteProvider, useQuoteContext } from '../../../data/quote-session.tsx';
+import { QuoteProvider, useQuoteContext } from '../../../data/quote/quote-session.tsx';
 import { useContactPhone } from '../../../data/visit/visit.ts';
 import { SiteLogo } from '../../../shell/site-logo.tsx';
 import { LanguageLinks } from '../../../shell/language-links.tsx';

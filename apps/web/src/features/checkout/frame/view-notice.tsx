@@ -2,9 +2,9 @@
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
-import { forgetView } from '../../../data/quote-view.ts';
-import { RequestError } from '../../../data/request-error.ts';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
+import { forgetView } from '../../../data/quote/quote-view.ts';
+import { RequestError } from '../../../data/requests/request-error.ts';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 
 /** Says to staff that they look at a customer's checkout, and leads back to the quote. */

@@ -1,5 +1,5 @@
 'use client';
-import { isDay } from '@roadworthy/core/shared/day.ts';
+import { isDay } from '@roadworthy/core/shared/time/day.ts';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { QuestionCopy } from '../../shared/questions/questions.ts';

@@ -1,4 +1,4 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { Vehicle_Input } from '../../../generated/documents.ts';
 import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
 import { postalCode } from '../../shared/answers/postal-code-shape.ts';

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LoadSoldLinesDocument, RequoteDocument } from '../../../generated/documents.ts';
-import { quoteSource } from '../../../data/quote-source.ts';
+import { quoteSource } from '../../../data/quote/quote-source.ts';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { MyMoreLines } from './more-lines.tsx';

@@ -2,11 +2,11 @@
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import type { Ask } from '../../../data/ask.ts';
-import { QuoteProvider, useQuoteContext } from '../../../data/quote-session.tsx';
-import { keepQuoteSource, type QuoteSource } from '../../../data/quote-source.ts';
-import { RequestError } from '../../../data/request-error.ts';
-import { useAsk } from '../../../data/use-session.ts';
+import type { Ask } from '../../../data/requests/ask.ts';
+import { QuoteProvider, useQuoteContext } from '../../../data/quote/quote-session.tsx';
+import { keepQuoteSource, type QuoteSource } from '../../../data/quote/quote-source.ts';
+import { RequestError } from '../../../data/requests/request-error.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
 import { RequoteDocument } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { useSoldLines } from '../waitlist/use-sold-lines.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { isDay } from '@roadworthy/core/shared/day.ts';
+import { isDay } from '@roadworthy/core/shared/time/day.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { missingListId } from '../plans/plan-list.ts';

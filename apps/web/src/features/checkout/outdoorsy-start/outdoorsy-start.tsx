@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 import { BareFrame } from '@roadworthy/ui/shell/bare-frame.tsx';
 import { Scene } from '@roadworthy/ui/brand/scene.tsx';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
-import { RequestError } from '../../../data/request-error.ts';
-import { request } from '../../../data/request.ts';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
+import { RequestError } from '../../../data/requests/request-error.ts';
+import { request } from '../../../data/requests/request.ts';
 import type { MarketingSource } from '@roadworthy/core/products/vocabulary.ts';
 import { visitPartner } from '../../../data/visit/use-partner.ts';
 import {

@@ -3,7 +3,7 @@ import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { readableMessage } from '../../../data/request-error.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
 import type { PolicyPaymentFragment } from '../../../generated/documents.ts';
 import type { Wording } from '../../shared/pay/wording-text.tsx';
 import { PayFrame } from '../../shared/pay/pay-frame.tsx';

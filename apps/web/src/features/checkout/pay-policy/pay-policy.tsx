@@ -5,7 +5,7 @@ import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { MoneyInput, type TypedMoney } from '@roadworthy/ui/forms/money-input.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
 import { type CreateMyPaymentSessionQuery, PayMyPolicyDocument } from '../../../generated/documents.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { printDay } from '../../shared/print-day.ts';

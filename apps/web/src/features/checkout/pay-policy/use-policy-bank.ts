@@ -1,7 +1,7 @@
 'use client';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
-import { useRead } from '../../../data/use-read.ts';
-import { useAsk } from '../../../data/use-session.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
 import {
   LoadPolicyDebitAuthorizationDocument,
   OpenBankSetupDocument,

@@ -4,7 +4,7 @@ import {
   bankFields,
   digitsIn,
   fitsBankField,
-} from '@roadworthy/core/shared/bank-numbers.ts';
+} from '@roadworthy/core/shared/text/bank-numbers.ts';
 import type { Shapes } from '../../shared/answers/shapes.ts';
 
 /** A bank account as typed: by routing number in the United States, by institution and transit in Canada. */

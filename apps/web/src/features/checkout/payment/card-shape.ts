@@ -1,4 +1,4 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { postalCode } from '../../shared/answers/postal-code-shape.ts';
 import { filled, matching, type Shapes } from '../../shared/answers/shapes.ts';
 

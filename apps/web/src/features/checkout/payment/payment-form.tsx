@@ -3,7 +3,7 @@ import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
 import { OpenBankSetupDocument } from '../../../generated/documents.ts';
 import { TermChoice } from '../plans/term-choice.tsx';
 import { usePlanEdits } from '../plans/use-plan-edits.ts';

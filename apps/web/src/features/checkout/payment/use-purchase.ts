@@ -2,8 +2,8 @@
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { useRef, useState } from 'react';
 import { tabStore } from '../../../data/browser-storage.ts';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
-import { isTransient, readableMessage } from '../../../data/request-error.ts';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
+import { isTransient, readableMessage } from '../../../data/requests/request-error.ts';
 import { BindQuoteDocument, StartPaymentDocument } from '../../../generated/documents.ts';
 import { isConflict } from '../../shared/answers/autosave.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { quoteKeys } from '../../../data/quote-keys.ts';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { quoteKeys } from '../../../data/quote/quote-keys.ts';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
 import { LoadAutopayTermsDocument, LoadDebitAuthorizationDocument } from '../../../generated/documents.ts';
 import { type Agreement, useAgreement } from './use-agreement.tsx';
 import type { Wording } from '../../shared/pay/wording-text.tsx';

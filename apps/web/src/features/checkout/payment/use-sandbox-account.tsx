@@ -1,10 +1,10 @@
 'use client';
-import { bankFields } from '@roadworthy/core/shared/bank-numbers.ts';
+import { bankFields } from '@roadworthy/core/shared/text/bank-numbers.ts';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { RequestError } from '../../../data/request-error.ts';
-import { fetchJson, headersFor } from '../../../data/request.ts';
+import { RequestError } from '../../../data/requests/request-error.ts';
+import { fetchJson, headersFor } from '../../../data/requests/request.ts';
 import type { Answer } from '../../shared/answers/answer.ts';
 import { TextAnswer } from '../../shared/answers/fields.tsx';
 import { useAnswers } from '../../shared/answers/use-answers.ts';

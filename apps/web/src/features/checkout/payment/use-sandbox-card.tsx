@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { RequestError } from '../../../data/request-error.ts';
-import { fetchJson, headersFor } from '../../../data/request.ts';
+import { RequestError } from '../../../data/requests/request-error.ts';
+import { fetchJson, headersFor } from '../../../data/requests/request.ts';
 import type { Answer } from '../../shared/answers/answer.ts';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { useAnswers } from '../../shared/answers/use-answers.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { day, formatDay, isDay } from '@roadworthy/core/shared/day.ts';
+import { day, formatDay, isDay } from '@roadworthy/core/shared/time/day.ts';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
 import { useLocale, useTranslations } from 'next-intl';

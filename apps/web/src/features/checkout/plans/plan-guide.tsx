@@ -1,5 +1,5 @@
 'use client';
-import { currencyOf } from '@roadworthy/core/shared/currency.ts';
+import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
 import { useTranslations } from 'next-intl';
 import type { ComparedPlanFragment } from '../../../generated/documents.ts';
 import { CoverGuideFold } from '../../shared/insured/cover-guide-fold.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { plans as planNames } from '@roadworthy/core/products/vocabulary.ts';
-import { isDay } from '@roadworthy/core/shared/day.ts';
+import { isDay } from '@roadworthy/core/shared/time/day.ts';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { DrawnLater } from '@roadworthy/ui/base/drawn-later.tsx';
 import { StepHeading } from '@roadworthy/ui/shell/checkout-frame.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
 import {
   type ComparedPlanFragment,
   UpdateCoveragesDocument,

@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { quoteKeys } from '../../../data/quote-keys.ts';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
-import { RequestError } from '../../../data/request-error.ts';
+import { quoteKeys } from '../../../data/quote/quote-keys.ts';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
+import { RequestError } from '../../../data/requests/request-error.ts';
 import {
   type EstimatePriceRangeQuery,
   LoadCheckoutDocument,

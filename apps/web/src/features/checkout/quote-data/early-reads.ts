@@ -1,6 +1,6 @@
 import { checkoutSteps } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { QuoteAsks } from '../../../data/early/ask-early.ts';
-import { operationNameOf } from '../../../data/typed-document.ts';
+import { operationNameOf } from '../../../data/requests/typed-document.ts';
 import { LoadCheckoutDocument, LoadRecommendedPlansDocument } from '../../../generated/documents.ts';
 import { hrefOf } from './step-order.ts';
 

@@ -1,4 +1,4 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { PriceMoveFragment } from '../../../generated/documents.ts';
 
 /** Fields of the forms that are one answer to the server. */

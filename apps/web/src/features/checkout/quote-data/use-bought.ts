@@ -1,6 +1,6 @@
 'use client';
-import { type Bought, boughtWith } from '../../../data/bought-quote.ts';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { type Bought, boughtWith } from '../../../data/quote/bought-quote.ts';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
 import { vehicleNames } from '../../shared/vehicle-name.ts';
 import { useCheckout } from './checkout-context.tsx';
 

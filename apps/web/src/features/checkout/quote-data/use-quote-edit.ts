@@ -1,6 +1,6 @@
 'use client';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
-import type { TypedDocument } from '../../../data/typed-document.ts';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
+import type { TypedDocument } from '../../../data/requests/typed-document.ts';
 import { useLoadedCheckout } from './checkout-context.tsx';
 
 type Versioned = { readonly version?: number | null | undefined };

@@ -1,10 +1,10 @@
 'use client';
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { NotFound } from '@roadworthy/ui/states/not-found.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadMyReinstatementDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';

@@ -5,8 +5,8 @@ import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
-import { useRead } from '../../../data/use-read.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import {
   type LoadMyReinstatementQuery,
   PreviewReinstatementDocument,

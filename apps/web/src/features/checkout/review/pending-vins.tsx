@@ -1,5 +1,5 @@
 'use client';
-import { tidyVin } from '@roadworthy/core/shared/vin.ts';
+import { tidyVin } from '@roadworthy/core/shared/text/vin.ts';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect } from 'react';
 import { UpdateVehicleDocument } from '../../../generated/documents.ts';

@@ -3,7 +3,7 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
 
 const code = fetchedComponent(
   async () => (await import('../../shared/qr-code.tsx')).QrCode,

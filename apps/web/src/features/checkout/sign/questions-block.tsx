@@ -1,8 +1,8 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { quoteKeys } from '../../../data/quote-keys.ts';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { quoteKeys } from '../../../data/quote/quote-keys.ts';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
 import { AnsweredQuestionsDocument } from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { SummaryBlock } from './summary-parts.tsx';

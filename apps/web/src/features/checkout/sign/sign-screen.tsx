@@ -4,7 +4,7 @@ import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { RequestError } from '../../../data/request-error.ts';
+import { RequestError } from '../../../data/requests/request-error.ts';
 import { SignQuoteDocument } from '../../../generated/documents.ts';
 import { StepGate } from '../frame/step-gate.tsx';
 import { missingOnce } from '../plans/plan-list.ts';

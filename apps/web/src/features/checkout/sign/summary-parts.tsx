@@ -1,5 +1,5 @@
 'use client';
-import { day, formatDay } from '@roadworthy/core/shared/day.ts';
+import { day, formatDay } from '@roadworthy/core/shared/time/day.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useLocale, useTranslations } from 'next-intl';

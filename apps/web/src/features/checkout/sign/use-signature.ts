@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
 
 const fields = ['consent', 'signature'] as const;
 type FieldName = (typeof fields)[number];

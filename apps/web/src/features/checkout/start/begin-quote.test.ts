@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { keepQuoteSource, quoteSource } from '../../../data/quote-source.ts';
+import { keepQuoteSource, quoteSource } from '../../../data/quote/quote-source.ts';
 import { RequoteDocument, StartQuoteDocument } from '../../../generated/documents.ts';
 import { answeringServer, Failure, refusal } from '../../../testing/answering-server.ts';
 import { beginQuote } from './begin-quote.ts';

@@ -1,7 +1,7 @@
-import type { Attribution } from '@roadworthy/core/shared/attribution.ts';
-import { RequestError } from '../../../data/request-error.ts';
-import { asSource, keepQuoteSource, quoteSource } from '../../../data/quote-source.ts';
-import { request } from '../../../data/request.ts';
+import type { Attribution } from '@roadworthy/core/shared/site/attribution.ts';
+import { RequestError } from '../../../data/requests/request-error.ts';
+import { asSource, keepQuoteSource, quoteSource } from '../../../data/quote/quote-source.ts';
+import { request } from '../../../data/requests/request.ts';
 import { visitPartner } from '../../../data/visit/use-partner.ts';
 import { RequoteDocument, StartQuoteDocument } from '../../../generated/documents.ts';
 import { sourceOfAddress } from '../../shared/start-href.ts';

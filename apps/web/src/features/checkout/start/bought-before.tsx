@@ -1,11 +1,11 @@
 'use client';
-import { day, formatDay } from '@roadworthy/core/shared/day.ts';
+import { day, formatDay } from '@roadworthy/core/shared/time/day.ts';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Bought } from '../../../data/bought-quote.ts';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
+import type { Bought } from '../../../data/quote/bought-quote.ts';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
 
 /** In place of the first questions where this browser's quote was bought: what it was, and the way to another one. */
 export function BoughtBefore({ bought }: { bought: Bought }) {

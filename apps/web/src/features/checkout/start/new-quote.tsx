@@ -1,14 +1,14 @@
 'use client';
 import { isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { type FormEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
-import { quoteSource } from '../../../data/quote-source.ts';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
+import { quoteSource } from '../../../data/quote/quote-source.ts';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { Notice } from '../step-form/notice.tsx';

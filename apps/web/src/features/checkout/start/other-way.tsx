@@ -1,5 +1,5 @@
 'use client';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
@@ -7,8 +7,8 @@ import { StepHeading } from '@roadworthy/ui/shell/checkout-frame.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
-import { request } from '../../../data/request.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
+import { request } from '../../../data/requests/request.ts';
 import { visitPartner } from '../../../data/visit/use-partner.ts';
 import { StartExternalQuoteDocument } from '../../../generated/documents.ts';
 import { isCarrierAddress } from '../../leads/start-external-quote/carrier-address.ts';

@@ -1,6 +1,6 @@
 import { lineFor, whyNoLine } from '@roadworthy/core/lines/line-for.ts';
 import { providers, wayOfSale } from '@roadworthy/core/products/vocabulary.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { loadMessages } from '../../../locale/load-messages.ts';
 import type { StartLines } from './start-line.ts';
 import type { Words } from '@roadworthy/core/shared/words.ts';

@@ -1,8 +1,8 @@
 'use client';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { useBought } from '../quote-data/use-bought.ts';
 import { StepGate, StepOnItsWay } from '../frame/step-gate.tsx';

@@ -4,9 +4,9 @@ import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { queryKeys } from '../../../data/query-keys.ts';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
-import { request } from '../../../data/request.ts';
+import { queryKeys } from '../../../data/requests/query-keys.ts';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
+import { request } from '../../../data/requests/request.ts';
 import { ResumeQuoteDocument } from '../../../generated/documents.ts';
 import { CallUs, NewQuoteButton } from './ways-on.tsx';
 

@@ -1,8 +1,8 @@
 'use client';
-import { brand, type ContactPhone } from '@roadworthy/core/shared/brand.ts';
+import { brand, type ContactPhone } from '@roadworthy/core/shared/site/brand.ts';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
 import { useContactPhone } from '../../../data/visit/visit.ts';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { phoneHref } from '../../shared/phone-href.ts';

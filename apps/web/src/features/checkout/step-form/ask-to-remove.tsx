@@ -2,7 +2,7 @@
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { readableMessage } from '../../../data/request-error.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 
 type AskToRemoveProps = {

@@ -1,5 +1,5 @@
 'use client';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { Answers } from '../../shared/answers/unsaved-answers.ts';
 import type { FormOptions } from '../../shared/answers/use-form-saver.ts';
 import { useState } from 'react';

@@ -1,11 +1,11 @@
 'use client';
-import { day, yearOf } from '@roadworthy/core/shared/day.ts';
-import { fitsCheckDigit, vinYear } from '@roadworthy/core/shared/vin.ts';
+import { day, yearOf } from '@roadworthy/core/shared/time/day.ts';
+import { fitsCheckDigit, vinYear } from '@roadworthy/core/shared/text/vin.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
 import { type DecodedVinFragment, DecodeVinDocument } from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { isTaken, type TakenOver, takenOverOf } from './taken-vehicle.ts';

@@ -1,4 +1,4 @@
-import { hasSerialNumber, vinShape } from '@roadworthy/core/shared/vin.ts';
+import { hasSerialNumber, vinShape } from '@roadworthy/core/shared/text/vin.ts';
 import type { TypedMoney } from '@roadworthy/ui/forms/money-input.tsx';
 import { filled, matching, type Shapes } from '../../shared/answers/shapes.ts';
 

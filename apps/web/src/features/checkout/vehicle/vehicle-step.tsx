@@ -1,7 +1,7 @@
 'use client';
 import { isMotorised, ratingValueTypes, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
-import { day, yearOf } from '@roadworthy/core/shared/day.ts';
-import { tidyVin } from '@roadworthy/core/shared/vin.ts';
+import { day, yearOf } from '@roadworthy/core/shared/time/day.ts';
+import { tidyVin } from '@roadworthy/core/shared/text/vin.ts';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { MoneyInput, type TypedMoney } from '@roadworthy/ui/forms/money-input.tsx';

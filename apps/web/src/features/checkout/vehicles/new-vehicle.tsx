@@ -5,7 +5,7 @@ import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { readableMessage } from '../../../data/request-error.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
 import { CreateVehicleDocument } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { useLine } from '../line/line-context.tsx';

@@ -2,8 +2,8 @@
 import { isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { quoteKeys } from '../../../data/quote-keys.ts';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { quoteKeys } from '../../../data/quote/quote-keys.ts';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
 import { LoadClosedPlaceDocument, type LoadClosedPlaceQuery } from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { WaitlistAsk } from './waitlist-ask.tsx';

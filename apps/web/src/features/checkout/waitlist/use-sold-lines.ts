@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { request } from '../../../data/request.ts';
+import { request } from '../../../data/requests/request.ts';
 import { visitPartner } from '../../../data/visit/use-partner.ts';
 import { LoadSoldLinesDocument, type LoadSoldLinesQuery } from '../../../generated/documents.ts';
 

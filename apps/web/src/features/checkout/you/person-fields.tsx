@@ -1,5 +1,5 @@
 'use client';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { DateParts } from '@roadworthy/ui/forms/date-parts.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { PhoneInput } from '@roadworthy/ui/forms/phone-input.tsx';

@@ -1,4 +1,4 @@
-import { isPhoneNumber } from '@roadworthy/core/shared/phone-number.ts';
+import { isPhoneNumber } from '@roadworthy/core/shared/text/phone-number.ts';
 import {
   composeDay,
   type DayParts,

@@ -2,7 +2,7 @@
 import { ClaimFrame } from '@roadworthy/ui/shell/claim-frame.tsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ClaimProvider } from '../../../data/claim-session.tsx';
+import { ClaimProvider } from '../../../data/session/claim-session.tsx';
 import { useContactPhone } from '../../../data/visit/visit.ts';
 import { usePath } from '../../../locale/use-path.ts';
 import { LanguageLinks } from '../../../shell/language-links.tsx';

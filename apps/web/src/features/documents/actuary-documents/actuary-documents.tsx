@@ -3,8 +3,8 @@ import { type ActuaryDocument, actuaryDocuments } from '@roadworthy/core/documen
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { readableMessage } from '../../../data/request-error.ts';
-import { useAsk, useSession } from '../../../data/use-session.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import { useAsk, useSession } from '../../../data/session/use-session.ts';
 import { ReadPolicyActuaryDocumentDocument, ReadQuoteActuaryDocumentDocument } from '../../../generated/documents.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { JsonTree } from '../../underwriting/pricing/json-tree.tsx';

@@ -1,9 +1,9 @@
 'use client';
-import { readLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
-import type { RequestKind } from '../../../data/role-for-kind.ts';
+import type { RequestKind } from '../../../data/session/role-for-kind.ts';
 import { useContactPhone } from '../../../data/visit/visit.ts';
 import type { DocumentRowFragment } from '../../../generated/documents.ts';
 import { localeNames } from '../../../locale/locales.ts';

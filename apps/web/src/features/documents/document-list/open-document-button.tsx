@@ -3,10 +3,10 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { openDocument } from '../../../data/open-document.ts';
-import { readableMessage } from '../../../data/request-error.ts';
-import type { RequestKind } from '../../../data/role-for-kind.ts';
-import { useSession } from '../../../data/use-session.ts';
+import { openDocument } from '../../../data/requests/open-document.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import type { RequestKind } from '../../../data/session/role-for-kind.ts';
+import { useSession } from '../../../data/session/use-session.ts';
 
 type OpenDocumentButtonProps = { documentId: string; name: string; kind: RequestKind };
 

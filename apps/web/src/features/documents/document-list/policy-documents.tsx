@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadPolicyDocumentsDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';

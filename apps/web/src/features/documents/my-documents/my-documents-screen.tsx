@@ -4,7 +4,7 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadMyDocumentsDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { vehicleNames } from '../../shared/vehicle-name.ts';

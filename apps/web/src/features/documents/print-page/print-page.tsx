@@ -1,5 +1,5 @@
 'use client';
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Logo } from '@roadworthy/ui/brand/logo.tsx';
 import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';

@@ -4,10 +4,10 @@ import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { queryKeys } from '../../../data/query-keys.ts';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
-import type { TypedDocument } from '../../../data/typed-document.ts';
-import { useAsk, useSession } from '../../../data/use-session.ts';
+import { queryKeys } from '../../../data/requests/query-keys.ts';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
+import type { TypedDocument } from '../../../data/requests/typed-document.ts';
+import { useAsk, useSession } from '../../../data/session/use-session.ts';
 import { PrintGone } from './print-gone.tsx';
 import { useReadKind } from './use-read-kind.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-import { currencyOf } from '@roadworthy/core/shared/currency.ts';
+import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import { usePathId } from '../../../data/path-id.ts';

@@ -3,7 +3,7 @@ import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { readableMessage } from '../../../data/request-error.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
 import type { AbilityFragment } from '../../../generated/documents.ts';
 import { AbilityButton } from '../../shared/actions/ability-button.tsx';
 import { isNeverFor } from '../../shared/actions/action.ts';

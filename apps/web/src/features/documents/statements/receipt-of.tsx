@@ -1,6 +1,6 @@
 'use client';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
-import type { RequestKind } from '../../../data/role-for-kind.ts';
+import type { RequestKind } from '../../../data/session/role-for-kind.ts';
 import type { PaymentRowFragment } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { StatementButton } from './statement-button.tsx';

@@ -3,9 +3,9 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { readableMessage } from '../../../data/request-error.ts';
-import type { RequestKind } from '../../../data/role-for-kind.ts';
-import { useAsk } from '../../../data/use-session.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import type { RequestKind } from '../../../data/session/role-for-kind.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
 import { LoadDocumentStatusDocument, PreparePolicyDocumentDocument } from '../../../generated/documents.ts';
 
 const untilNextLook = 700;

@@ -5,8 +5,8 @@ import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { sendSignInMail, signInWithCode } from '../../../data/sign-in-calls.ts';
-import { signInProblem } from '../../../data/sign-in-problem.ts';
+import { sendSignInMail, signInWithCode } from '../../../data/session/sign-in-calls.ts';
+import { signInProblem } from '../../../data/session/sign-in-problem.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { useEnter } from '../use-return.ts';
 

@@ -2,8 +2,8 @@
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
-import type { RequestKind } from '../../../data/role-for-kind.ts';
-import { readableMessage } from '../../../data/request-error.ts';
+import type { RequestKind } from '../../../data/session/role-for-kind.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
 import { type AddressWaitingFragment, CancelAddressChangeDocument } from '../../../generated/documents.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';

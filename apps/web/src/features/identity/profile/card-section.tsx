@@ -1,12 +1,12 @@
 'use client';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput, type TextInputProps } from '@roadworthy/ui/forms/text-input.tsx';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
-import { useRead } from '../../../data/use-read.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import {
   type AgentCardFragment,
   GetAgentProfileDocument,

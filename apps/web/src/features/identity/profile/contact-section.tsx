@@ -1,12 +1,12 @@
 'use client';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import type { TextInputProps } from '@roadworthy/ui/forms/text-input.tsx';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { queryKeys } from '../../../data/query-keys.ts';
-import { useRead } from '../../../data/use-read.ts';
+import { queryKeys } from '../../../data/requests/query-keys.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import {
   LoadMyProfileDocument,
   type LoadMyProfileQuery,

@@ -1,8 +1,8 @@
 'use client';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
-import { readableMessage } from '../../../data/request-error.ts';
-import { useRead } from '../../../data/use-read.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { AskMyDataDocument, LoadMyDataDocument, type LoadMyDataQuery } from '../../../generated/documents.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadMyDeletionDocument, type LoadMyDeletionQuery } from '../../../generated/documents.ts';
 import { DeletionWaiting } from './deletion-waiting.tsx';
 import { ReadSection } from './read-section.tsx';

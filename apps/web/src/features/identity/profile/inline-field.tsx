@@ -4,7 +4,7 @@ import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput, type TextInputProps } from '@roadworthy/ui/forms/text-input.tsx';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 
 type InlineFieldProps = {

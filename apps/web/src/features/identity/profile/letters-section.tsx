@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import {
   type AddressWaitingFragment,
   type AgentAddressFragment,

@@ -1,12 +1,12 @@
 'use client';
-import { pictureTypes } from '@roadworthy/core/shared/picture-types.ts';
+import { pictureTypes } from '@roadworthy/core/shared/site/picture-types.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { queryKeys } from '../../../data/query-keys.ts';
-import { readableMessage } from '../../../data/request-error.ts';
+import { queryKeys } from '../../../data/requests/query-keys.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
 import { RemoveAgentPhotoDocument } from '../../../generated/documents.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';

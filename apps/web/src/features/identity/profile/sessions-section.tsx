@@ -2,7 +2,7 @@
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { endSessions, type OwnSession, ownSessions } from '../../../data/own-sessions.ts';
+import { endSessions, type OwnSession, ownSessions } from '../../../data/session/own-sessions.ts';
 import { forgetPerson } from '../../../data/settings/forget-person.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { useInstant } from '../../shared/use-instant.ts';

@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newId } from '../../../data/new-id.ts';
-import { isReadAs, queryKeys } from '../../../data/query-keys.ts';
-import { readableMessage } from '../../../data/request-error.ts';
-import { request } from '../../../data/request.ts';
-import { useSession } from '../../../data/use-session.ts';
+import { isReadAs, queryKeys } from '../../../data/requests/query-keys.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import { request } from '../../../data/requests/request.ts';
+import { useSession } from '../../../data/session/use-session.ts';
 import {
   BeginAgentPhotoDocument,
   FinishAgentPhotoDocument,

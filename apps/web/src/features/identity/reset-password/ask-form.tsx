@@ -4,9 +4,9 @@ import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
-import { readableMessage } from '../../../data/request-error.ts';
-import { postAuth } from '../../../data/sign-in-calls.ts';
-import { looksLikeEmail } from '../../../data/sign-in-problem.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import { postAuth } from '../../../data/session/sign-in-calls.ts';
+import { looksLikeEmail } from '../../../data/session/sign-in-problem.ts';
 import { EmailInput } from '../../shared/email-input.tsx';
 import { FormAlert } from '../../shared/form-alert.tsx';
 

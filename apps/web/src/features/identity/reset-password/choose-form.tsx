@@ -6,9 +6,9 @@ import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
-import { authCode } from '../../../data/own-sessions.ts';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
-import { postAuth } from '../../../data/sign-in-calls.ts';
+import { authCode } from '../../../data/session/own-sessions.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
+import { postAuth } from '../../../data/session/sign-in-calls.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { newPasswordProblem } from '../profile/new-password-problem.ts';
 

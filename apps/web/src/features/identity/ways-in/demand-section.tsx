@@ -1,8 +1,8 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
-import { readableMessage } from '../../../data/request-error.ts';
-import { useRead } from '../../../data/use-read.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import {
   DemandSecondFactorDocument,
   type FactorDemandFragment,

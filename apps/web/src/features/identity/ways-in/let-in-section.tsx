@@ -1,11 +1,11 @@
 'use client';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
 import { ResetSecondFactorDocument } from '../../../generated/documents.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { EmailInput } from '../../shared/email-input.tsx';

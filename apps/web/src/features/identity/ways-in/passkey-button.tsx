@@ -2,8 +2,8 @@
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
-import { passkeyProblem } from '../../../data/passkeys.ts';
-import { readableMessage } from '../../../data/request-error.ts';
+import { passkeyProblem } from '../../../data/session/passkeys.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { usePasskeyButton } from './use-passkey.ts';
 

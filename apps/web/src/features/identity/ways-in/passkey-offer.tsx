@@ -5,11 +5,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { localStore } from '../../../data/browser-storage.ts';
-import { addPasskey, canKeepPasskey, passkeyProblem } from '../../../data/passkeys.ts';
-import { queryKeys } from '../../../data/query-keys.ts';
-import { readableMessage } from '../../../data/request-error.ts';
+import { addPasskey, canKeepPasskey, passkeyProblem } from '../../../data/session/passkeys.ts';
+import { queryKeys } from '../../../data/requests/query-keys.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
 import { storedText } from '../../../data/stored-value.ts';
-import { waysIn } from '../../../data/ways-in.ts';
+import { waysIn } from '../../../data/session/ways-in.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { deviceOf } from '../profile/device-of.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { type OwnPasskey, type WaysIn, waysIn } from '../../../data/ways-in.ts';
+import { type OwnPasskey, type WaysIn, waysIn } from '../../../data/session/ways-in.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { RemovePasskey } from './remove-passkey.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';

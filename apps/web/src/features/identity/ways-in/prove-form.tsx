@@ -1,13 +1,13 @@
 'use client';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { Button, type ButtonTone } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput, type TextInputProps } from '@roadworthy/ui/forms/text-input.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
-import { mailProof, type WaysIn } from '../../../data/ways-in.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
+import { mailProof, type WaysIn } from '../../../data/session/ways-in.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 
 const parts = ['name', 'proof', 'code'] as const;

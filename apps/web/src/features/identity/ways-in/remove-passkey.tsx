@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { removePasskey } from '../../../data/passkeys.ts';
-import type { WaysIn } from '../../../data/ways-in.ts';
+import { removePasskey } from '../../../data/session/passkeys.ts';
+import type { WaysIn } from '../../../data/session/ways-in.ts';
 import { ProveForm } from './prove-form.tsx';
 
 type RemovePasskeyProps = { id: string; ways: WaysIn; onRemoved: () => void; onKeep: () => void };

@@ -1,13 +1,13 @@
 'use client';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef } from 'react';
-import { renamePasskey } from '../../../data/passkeys.ts';
-import { readableMessage } from '../../../data/request-error.ts';
-import type { OwnPasskey } from '../../../data/ways-in.ts';
+import { renamePasskey } from '../../../data/session/passkeys.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import type { OwnPasskey } from '../../../data/session/ways-in.ts';
 import { FocusedInput } from './focused-input.tsx';
 
 type RenamePasskeyProps = { passkey: OwnPasskey; onRenamed: () => Promise<void>; onKeep: () => void };

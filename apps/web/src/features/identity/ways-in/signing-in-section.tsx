@@ -2,7 +2,7 @@
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { waysIn } from '../../../data/ways-in.ts';
+import { waysIn } from '../../../data/session/ways-in.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { SecondFactor } from './second-factor.tsx';

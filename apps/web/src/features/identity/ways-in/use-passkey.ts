@@ -1,8 +1,8 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { fillsInPasskeys, knowsPasskeys, signInWithPasskey, stopAsking } from '../../../data/passkeys.ts';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import { fillsInPasskeys, knowsPasskeys, signInWithPasskey, stopAsking } from '../../../data/session/passkeys.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
 import { useEnter } from '../use-return.ts';
 
 // What a browser was asked is worth five minutes; a page may stay open for longer.

@@ -1,5 +1,5 @@
 'use client';
-import { useMay } from '../../../data/use-may.ts';
+import { useMay } from '../../../data/session/use-may.ts';
 import { ListScreen } from '../../shared/queue/list-screen.tsx';
 import { AtTheQueue } from './at-the-queue.tsx';
 import { enquiriesList } from './enquiries-list.ts';

@@ -1,11 +1,11 @@
 'use client';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { readableMessage } from '../../../data/request-error.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
 import { AnswerEnquiryDocument, type LoadEnquiryQuery } from '../../../generated/documents.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';

@@ -5,7 +5,7 @@ import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
 import { phoneHref } from '../../shared/phone-href.ts';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadEnquiryDocument, type LoadEnquiryQuery } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';

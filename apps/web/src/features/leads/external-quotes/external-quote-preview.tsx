@@ -3,7 +3,7 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadExternalQuoteDocument, type LoadExternalQuoteQuery } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';

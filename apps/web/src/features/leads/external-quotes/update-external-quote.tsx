@@ -1,5 +1,5 @@
 'use client';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { UpdateExternalQuoteDocument } from '../../../generated/documents.ts';
 import type { Action } from '../../shared/actions/action.ts';
 import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';

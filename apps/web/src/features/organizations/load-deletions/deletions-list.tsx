@@ -1,5 +1,5 @@
 import { type DeletionStatus, deletionStatuses } from '@roadworthy/core/shared/deletion-kinds.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import {
   type Deletion_Requests_Bool_Exp,
   type DeletionRowFragment,

@@ -2,7 +2,7 @@
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
 import { mayOpen } from '../../../shell/staff/staff-area.ts';
-import { useSession } from '../../../data/use-session.ts';
+import { useSession } from '../../../data/session/use-session.ts';
 import { ListScreen } from '../../shared/queue/list-screen.tsx';
 import { organizationsList } from './organizations-list.tsx';
 

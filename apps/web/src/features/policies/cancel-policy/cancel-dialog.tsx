@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { TypedDocument } from '../../../data/typed-document.ts';
+import type { TypedDocument } from '../../../data/requests/typed-document.ts';
 import {
   CancellationChoicesDocument,
   type CancellationChoicesQuery,

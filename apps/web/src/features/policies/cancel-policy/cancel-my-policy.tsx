@@ -6,8 +6,8 @@ import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { readableMessage } from '../../../data/request-error.ts';
-import { useRead } from '../../../data/use-read.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import {
   CancellationChoicesDocument,
   type CancellationChoicesQuery,

@@ -2,7 +2,7 @@
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useTranslations } from 'next-intl';
-import { RequestError } from '../../../data/request-error.ts';
+import { RequestError } from '../../../data/requests/request-error.ts';
 
 /** What was typed as a number of miles; null while nothing was, and what is no number as one that is refused. */
 export const odometerOf = (typed: string): number | null => {

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
-import { readableMessage } from '../../../data/request-error.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
 import { ReversePendingPolicyCancellationDocument } from '../../../generated/documents.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';

@@ -1,6 +1,6 @@
 'use client';
-import { brand } from '@roadworthy/core/shared/brand.ts';
-import { dayInZone } from '@roadworthy/core/shared/day.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
+import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';

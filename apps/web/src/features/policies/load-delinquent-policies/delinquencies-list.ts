@@ -1,4 +1,4 @@
-import { addDays } from '@roadworthy/core/shared/day.ts';
+import { addDays } from '@roadworthy/core/shared/time/day.ts';
 import {
   type DelinquentPolicyRowFragment,
   LoadDelinquentPoliciesDocument,

@@ -6,7 +6,7 @@ import { InvoiceTable } from '@roadworthy/ui/price/invoice-table.tsx';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import {
   type BilledPolicyFragment,
   LoadMyInvoicesDocument,

@@ -4,7 +4,7 @@ import { Scene } from '@roadworthy/ui/brand/scene.tsx';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadMyPoliciesDocument, type LoadMyPoliciesQuery } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';

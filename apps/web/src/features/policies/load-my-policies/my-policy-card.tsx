@@ -1,6 +1,6 @@
 'use client';
 import { coveringStatuses } from '@roadworthy/core/policies/vocabulary.ts';
-import { dayInZone } from '@roadworthy/core/shared/day.ts';
+import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadMyAgentDocument } from '../../../generated/documents.ts';
 import { AgentCard } from '../../shared/agent-card/agent-card.tsx';
 

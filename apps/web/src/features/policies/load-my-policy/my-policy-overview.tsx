@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { phoneHref } from '../../shared/phone-href.ts';
 import { CoverMoment } from '../../shared/cover-moment.tsx';
 import { useLabels } from '../../shared/use-labels.ts';
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { PeopleList } from '../../shared/insured/people-list.tsx';
 import { VehicleList } from '../../shared/insured/vehicle-list.tsx';
 import type { MyPolicy } from './my-policy.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';

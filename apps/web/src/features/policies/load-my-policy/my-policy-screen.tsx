@@ -4,7 +4,7 @@ import { NotFound } from '@roadworthy/ui/states/not-found.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
 import { usePathId } from '../../../data/path-id.ts';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadMyPolicyDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { untilReady } from '../../documents/document-list/document-list.tsx';

@@ -1,5 +1,5 @@
 import { policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
-import { addDays } from '@roadworthy/core/shared/day.ts';
+import { addDays } from '@roadworthy/core/shared/time/day.ts';
 import { LoadPoliciesDocument, type Policies_Bool_Exp, type PolicyRowFragment } from '../../../generated/documents.ts';
 import { personName } from '../../shared/person-name.ts';
 import {

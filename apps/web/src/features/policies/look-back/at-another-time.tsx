@@ -1,12 +1,12 @@
 'use client';
-import { dayInZone } from '@roadworthy/core/shared/day.ts';
+import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useShortcuts } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { RequestKind } from '../../../data/role-for-kind.ts';
-import { useRead } from '../../../data/use-read.ts';
+import type { RequestKind } from '../../../data/session/role-for-kind.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { type KnownPolicyFragment, PolicyAsOfDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';

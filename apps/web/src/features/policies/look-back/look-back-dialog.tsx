@@ -1,5 +1,5 @@
 'use client';
-import { type Day, isDay } from '@roadworthy/core/shared/day.ts';
+import { type Day, isDay } from '@roadworthy/core/shared/time/day.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';

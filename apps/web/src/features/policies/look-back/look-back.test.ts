@@ -1,4 +1,4 @@
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import { expect, test } from 'vitest';
 import { addressAt, knownAtOf, lookBackOf } from './look-back.ts';
 

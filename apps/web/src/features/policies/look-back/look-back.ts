@@ -1,5 +1,5 @@
-import { addDays, type Day, isDay } from '@roadworthy/core/shared/day.ts';
-import { instantAt } from '@roadworthy/core/shared/instant.ts';
+import { addDays, type Day, isDay } from '@roadworthy/core/shared/time/day.ts';
+import { instantAt } from '@roadworthy/core/shared/time/instant.ts';
 
 /** A day that is looked back at, and at the end of which day it was known so; null for what is known by now. */
 export type LookBack = { readonly validOn: Day; readonly knownOn: Day | null };

@@ -1,5 +1,5 @@
 'use client';
-import { type Day, dayInZone } from '@roadworthy/core/shared/day.ts';
+import { type Day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useTranslations } from 'next-intl';
@@ -9,7 +9,7 @@ import { type KnownPolicyFragment, type PolicyRecordFragment } from '../../../ge
 import { usePath } from '../../../locale/use-path.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { useAbilities } from '../../shared/actions/use-abilities.ts';
-import type { RequestKind } from '../../../data/role-for-kind.ts';
+import type { RequestKind } from '../../../data/session/role-for-kind.ts';
 import { addressAt, type LookBack, lookBackOf } from './look-back.ts';
 import { pastPolicy } from './past-policy.ts';
 

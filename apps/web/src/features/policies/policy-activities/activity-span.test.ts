@@ -1,4 +1,4 @@
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import type { Filters } from '@roadworthy/ui/workbench/queue/filters/filter-value.ts';
 import { expect, test } from 'vitest';
 import { instantsOf } from '../../shared/queue/tools/filter-conditions.ts';

@@ -1,8 +1,8 @@
-import { addDays, type Day, day } from '@roadworthy/core/shared/day.ts';
-import { instantAt } from '@roadworthy/core/shared/instant.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { addDays, type Day, day } from '@roadworthy/core/shared/time/day.ts';
+import { instantAt } from '@roadworthy/core/shared/time/instant.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { Filters } from '@roadworthy/ui/workbench/queue/filters/filter-value.ts';
-import type { QueueState } from '../../../data/queue-address.ts';
+import type { QueueState } from '../../../data/queue/queue-address.ts';
 import { textOf } from '../../shared/queue/tools/filter-conditions.ts';
 
 /** How many days each view looks back, today among them; null for all there are. */

@@ -2,9 +2,9 @@
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Sparkline } from '@roadworthy/ui/workbench/sparkline.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
-import type { QueueState } from '../../../data/queue-address.ts';
-import type { RequestKind } from '../../../data/role-for-kind.ts';
-import { useRead } from '../../../data/use-read.ts';
+import type { QueueState } from '../../../data/queue/queue-address.ts';
+import type { RequestKind } from '../../../data/session/role-for-kind.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { PolicyActivityDaysDocument, type PolicyActivityDaysQuery } from '../../../generated/documents.ts';
 import type { ViewContext } from '../../shared/queue/queue-list.ts';
 import { barsOf, daysRead, ownZone, totalsRequested } from './activity-span.ts';

@@ -1,7 +1,7 @@
 import { activityActions } from '@roadworthy/core/policies/vocabulary.ts';
 import { canadianProvinces, usStates } from '@roadworthy/core/products/vocabulary.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
-import type { QueueState } from '../../../data/queue-address.ts';
+import type { QueueState } from '../../../data/queue/queue-address.ts';
 import {
   GetPolicyActivitiesReportDocument,
   PolicyActivitiesReportDocument,

@@ -2,8 +2,8 @@
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
-import { queueQuery, readQueueState } from '../../../data/queue-address.ts';
-import { useRead } from '../../../data/use-read.ts';
+import { queueQuery, readQueueState } from '../../../data/queue/queue-address.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { PolicyActivitiesFilterOptionsDocument } from '../../../generated/documents.ts';
 import { ListScreen } from '../../shared/queue/list-screen.tsx';
 import { activityView } from './activity-span.ts';

@@ -2,7 +2,7 @@
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import type { FilterValue } from '@roadworthy/ui/workbench/queue/filters/filter-value.ts';
 import { useTranslations } from 'next-intl';
-import type { QueueState } from '../../../data/queue-address.ts';
+import type { QueueState } from '../../../data/queue/queue-address.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 

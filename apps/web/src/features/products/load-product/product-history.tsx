@@ -1,7 +1,7 @@
 'use client';
 import { Timeline } from '@roadworthy/ui/workbench/timeline.tsx';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadProductHistoryDocument, type LoadProductHistoryQuery } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { factsOf } from '../../shared/timeline/facts-of.ts';

@@ -2,8 +2,8 @@
 import { classes } from '@roadworthy/ui/base/classes.ts';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
 import { useTranslations } from 'next-intl';
-import { roleForKind } from '../../../data/role-for-kind.ts';
-import { useSession } from '../../../data/use-session.ts';
+import { roleForKind } from '../../../data/session/role-for-kind.ts';
+import { useSession } from '../../../data/session/use-session.ts';
 import { useAbilities } from '../../shared/actions/use-abilities.ts';
 import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.tsx';
 import { RecordTabs, useCurrentTab } from '../../shared/record-page/record-tabs.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { type ParameterRule, parameterRules } from '@roadworthy/core/products/parameter-vocabulary.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { MoneyInput, type TypedMoney } from '@roadworthy/ui/forms/money-input.tsx';

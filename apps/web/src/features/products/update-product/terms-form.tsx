@@ -1,6 +1,6 @@
 'use client';
 import { paymentTerms, policyDurations, verificationKinds, wayOfSale } from '@roadworthy/core/products/vocabulary.ts';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';

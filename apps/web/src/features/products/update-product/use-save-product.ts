@@ -1,8 +1,8 @@
 'use client';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
-import type { TypedDocument } from '../../../data/typed-document.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
+import type { TypedDocument } from '../../../data/requests/typed-document.ts';
 import { UpdateProductDocument } from '../../../generated/documents.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 

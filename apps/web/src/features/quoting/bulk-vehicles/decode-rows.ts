@@ -1,4 +1,4 @@
-import type { Ask } from '../../../data/ask.ts';
+import type { Ask } from '../../../data/requests/ask.ts';
 import { type DecodedVinFragment, DecodeVinDocument } from '../../../generated/documents.ts';
 import type { JudgedRow } from './bulk-rows.ts';
 

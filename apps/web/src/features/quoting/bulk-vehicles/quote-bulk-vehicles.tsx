@@ -1,5 +1,5 @@
 'use client';
-import { useAsk } from '../../../data/use-session.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
 import { CheckBulkVehiclesDocument, CreateBulkVehiclesDocument } from '../../../generated/documents.ts';
 import { BulkVehicles } from './bulk-vehicles.tsx';
 

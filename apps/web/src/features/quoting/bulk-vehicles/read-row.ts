@@ -4,7 +4,7 @@ import {
   hasSerialNumber,
   isNorthAmericanVin,
   vinShape,
-} from '@roadworthy/core/shared/vin.ts';
+} from '@roadworthy/core/shared/text/vin.ts';
 import { readMoney } from '@roadworthy/ui/base/read-money.ts';
 import type { Vehicle_Input } from '../../../generated/documents.ts';
 import { type BulkColumn, classOfWord, storageOfWord, usageOfWord } from './columns.ts';

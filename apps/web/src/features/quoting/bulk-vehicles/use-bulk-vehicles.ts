@@ -1,7 +1,7 @@
 'use client';
 import { useSteady } from '@roadworthy/ui/base/use-steady.ts';
 import { useMemo, useState } from 'react';
-import { useAsk } from '../../../data/use-session.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
 import type { Vehicle_Input } from '../../../generated/documents.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import {

@@ -1,13 +1,13 @@
 'use client';
-import { currencyOf } from '@roadworthy/core/shared/currency.ts';
+import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { readableMessage } from '../../../data/request-error.ts';
-import { useRead } from '../../../data/use-read.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { CopyQuoteNewProviderRequestDocument, LoadAvailableProvidersDocument } from '../../../generated/documents.ts';
 import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';

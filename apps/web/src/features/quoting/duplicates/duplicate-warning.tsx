@@ -4,7 +4,7 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { type DuplicateFragment, FindDuplicatesDocument } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';

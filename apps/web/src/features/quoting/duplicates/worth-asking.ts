@@ -1,5 +1,5 @@
-import { isPhoneNumber } from '@roadworthy/core/shared/phone-number.ts';
-import { tidyVin } from '@roadworthy/core/shared/vin.ts';
+import { isPhoneNumber } from '@roadworthy/core/shared/text/phone-number.ts';
+import { tidyVin } from '@roadworthy/core/shared/text/vin.ts';
 
 /** What duplicates are looked for by; each as it is typed. */
 export type DuplicatesRequest = {

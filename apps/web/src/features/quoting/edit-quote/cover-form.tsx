@@ -4,7 +4,7 @@ import { FieldError } from '@roadworthy/ui/forms/field.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import {
   LoadAlternativesDocument,
   LoadPlanPricesDocument,

@@ -2,7 +2,7 @@
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import {
   LoadQuoteDiscountsDocument,
   type LoadQuoteDiscountsQuery,

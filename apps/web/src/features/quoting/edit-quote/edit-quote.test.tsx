@@ -23,7 +23,7 @@ import { answeringServer, refusal } from '../../../testing/answering-server.ts';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { ada, dana } from '../../../testing/quotes-scenario.tsx';
 import { editedQuote } from '../../../testing/edited-quote.ts';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { lineView } from '../../shared/lines/line-view.ts';
 import { quoteRecord } from '../load-quote/quote-record.ts';
 import type { TabOfQuote } from '../load-quote/quote-tabs.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { MoneyInput } from '@roadworthy/ui/forms/money-input.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';

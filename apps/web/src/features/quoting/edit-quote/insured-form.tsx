@@ -1,5 +1,5 @@
 'use client';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';

@@ -4,7 +4,7 @@ import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useMemo, useState } from 'react';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadQuoteCustomFieldsDocument, UpdateCustomFieldsDocument } from '../../../generated/documents.ts';
 import { FieldGrid } from './field-grid.tsx';
 import { FormSection } from './form-section.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { DeltaChip } from '@roadworthy/ui/price/delta-chip.tsx';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { EstimatePriceRangeDocument } from '../../../generated/documents.ts';
 import { usePerTerm } from '../../shared/use-per-term.ts';
 import { useQuoteEditing } from './quote-editing.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { QuoteQuestionsDocument, UpdateDeclarationsDocument } from '../../../generated/documents.ts';
 import { useClashes } from '../../shared/answers/use-clashes.ts';
 import { useSavedForm } from '../../shared/answers/use-saved-form.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { isReadAs, queryKeys } from '../../../data/query-keys.ts';
-import type { TypedDocument } from '../../../data/typed-document.ts';
-import { useAsk } from '../../../data/use-session.ts';
+import { isReadAs, queryKeys } from '../../../data/requests/query-keys.ts';
+import type { TypedDocument } from '../../../data/requests/typed-document.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
 import { LoadQuoteDocument, type LoadQuoteQuery } from '../../../generated/documents.ts';
 import type { SaveOutcome } from '../../shared/answers/autosave.ts';
 import { createEditQueue } from '../../shared/answers/edit-queue.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { readableMessage } from '../../../data/request-error.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
 import { isConflict } from '../../shared/answers/autosave.ts';
 import { useQuoteEditing } from './quote-editing.tsx';
 

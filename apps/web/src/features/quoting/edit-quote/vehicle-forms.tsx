@@ -1,6 +1,6 @@
 'use client';
-import { lowered } from '@roadworthy/core/shared/lowered.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { lowered } from '@roadworthy/core/shared/text/lowered.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';

@@ -1,8 +1,8 @@
 'use client';
-import { fitsCheckDigit } from '@roadworthy/core/shared/vin.ts';
+import { fitsCheckDigit } from '@roadworthy/core/shared/text/vin.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { DecodeVinDocument } from '../../../generated/documents.ts';
 
 /** What a VIN says, as the form's fields take it. */

@@ -2,7 +2,7 @@
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { GetExternalAgentFniDocument } from '../../../generated/documents.ts';
 
 /** That another agent serves the insured of a quote already, and the way to everything of theirs. */

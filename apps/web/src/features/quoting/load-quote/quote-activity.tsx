@@ -1,5 +1,5 @@
 'use client';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import {
   type AbilityFragment,
   DeleteQuoteNoteDocument,

@@ -15,7 +15,7 @@ import { RecordPeople } from '../../shared/record-people.tsx';
 import { noteOf } from '../../shared/timeline/note-of.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
-import { useSession } from '../../../data/use-session.ts';
+import { useSession } from '../../../data/session/use-session.ts';
 import { useActions } from '../../shared/actions/use-actions.tsx';
 import { useMoving } from '../../shared/actions/use-moving.ts';
 import { isActionOf, quoteActions } from '../quote-actions.ts';

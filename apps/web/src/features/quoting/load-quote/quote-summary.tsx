@@ -1,5 +1,5 @@
 'use client';
-import { currencyOf } from '@roadworthy/core/shared/currency.ts';
+import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';

@@ -1,5 +1,5 @@
 'use client';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { PeopleList } from '../../shared/insured/people-list.tsx';
 import { VehicleList } from '../../shared/insured/vehicle-list.tsx';

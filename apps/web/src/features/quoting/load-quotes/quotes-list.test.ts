@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import { buildSchema, coerceInputValue, type GraphQLInputType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { readQueueState } from '../../../data/queue-address.ts';
+import { readQueueState } from '../../../data/queue/queue-address.ts';
 import { policiesList } from '../../policies/load-policies/policies-list.ts';
 import { quotesList } from './quotes-list.ts';
 

@@ -1,6 +1,6 @@
 import { quoteStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
-import { currencyOf } from '@roadworthy/core/shared/currency.ts';
-import { addDays } from '@roadworthy/core/shared/day.ts';
+import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
+import { addDays } from '@roadworthy/core/shared/time/day.ts';
 import { LoadQuotesDocument, type QuoteRowFragment, type Quotes_Bool_Exp } from '../../../generated/documents.ts';
 import { customerOf } from '../../shared/customer-name.ts';
 import { personName } from '../../shared/person-name.ts';

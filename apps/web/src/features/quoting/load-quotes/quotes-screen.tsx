@@ -2,7 +2,7 @@
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useTranslations } from 'next-intl';
-import { useMay } from '../../../data/use-may.ts';
+import { useMay } from '../../../data/session/use-may.ts';
 import { useIdleExpectation } from '../../../data/when-idle.ts';
 import { ListScreen } from '../../shared/queue/list-screen.tsx';
 import { quotesList } from './quotes-list.ts';

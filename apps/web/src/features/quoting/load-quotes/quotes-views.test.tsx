@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SignedInUser } from '../../../data/use-session.ts';
+import type { SignedInUser } from '../../../data/session/use-session.ts';
 import {
   CreateSavedViewDocument,
   LoadSavedViewsDocument,

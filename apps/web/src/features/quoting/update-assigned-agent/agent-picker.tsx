@@ -2,8 +2,8 @@
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { useTranslations } from 'next-intl';
-import type { RequestKind } from '../../../data/role-for-kind.ts';
-import { useRead } from '../../../data/use-read.ts';
+import type { RequestKind } from '../../../data/session/role-for-kind.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadAgentsDocument, type LoadAgentsQuery } from '../../../generated/documents.ts';
 import type { ActionChoiceProps } from '../../shared/actions/action.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';

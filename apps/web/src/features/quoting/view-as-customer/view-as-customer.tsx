@@ -1,7 +1,7 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useAsk } from '../../../data/use-session.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
 import { ViewAsCustomerDocument } from '../../../generated/documents.ts';
 import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';

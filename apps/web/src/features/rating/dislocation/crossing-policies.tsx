@@ -2,7 +2,7 @@
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { DataTable } from '@roadworthy/ui/workbench/table/data-table.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
-import { useSession } from '../../../data/use-session.ts';
+import { useSession } from '../../../data/session/use-session.ts';
 import { mayEnter } from '../../../shell/staff/staff-area.ts';
 import type { RunSummary } from './run-summary.ts';
 

@@ -2,8 +2,8 @@
 import { DataTable } from '@roadworthy/ui/workbench/table/data-table.tsx';
 import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
-import { useSession } from '../../../data/use-session.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
+import { useSession } from '../../../data/session/use-session.ts';
 import { type DislocationRunRowFragment, LoadDislocationRunsDocument } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { QueryView } from '../../../shell/query-view.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useAsk } from '../../../data/use-session.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
 import { LoadDislocationBatchesDocument, type LoadDislocationBatchesQuery } from '../../../generated/documents.ts';
-import { type CsvCell, csvMoney, csvText } from '@roadworthy/core/shared/csv.ts';
+import { type CsvCell, csvMoney, csvText } from '@roadworthy/core/shared/text/csv.ts';
 import { ExportFile } from '../../shared/queue/tools/export-file.tsx';
 
 type Batch = LoadDislocationBatchesQuery['dislocation_batches'][number];

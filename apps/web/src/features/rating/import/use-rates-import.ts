@@ -1,7 +1,7 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAsk } from '../../../data/use-session.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
 import {
   CheckRaterVersionDocument,
   ExportRaterVersionDocument,

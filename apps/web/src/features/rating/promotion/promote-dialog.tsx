@@ -1,6 +1,6 @@
 'use client';
 import { canadianProvinces, usStates } from '@roadworthy/core/products/vocabulary.ts';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
@@ -8,8 +8,8 @@ import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
 import { ConsequentialDialog } from '@roadworthy/ui/workbench/actions/consequential-dialog.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
-import { useRead } from '../../../data/use-read.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { PromoteRaterVersionDocument, RunRaterFixturesDocument } from '../../../generated/documents.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';

@@ -3,7 +3,7 @@ import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import {
   CompareRaterVersionsDocument,
   type CompareRaterVersionsQuery,

@@ -3,7 +3,7 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { DataTable } from '@roadworthy/ui/workbench/table/data-table.tsx';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { RunRaterFixturesDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { FixtureOutcomes } from './fixture-outcomes.tsx';

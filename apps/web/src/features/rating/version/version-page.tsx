@@ -4,7 +4,7 @@ import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useSession } from '../../../data/use-session.ts';
+import { useSession } from '../../../data/session/use-session.ts';
 import type { AbilityFragment } from '../../../generated/documents.ts';
 import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.tsx';
 import { RecordTabs, useCurrentTab } from '../../shared/record-page/record-tabs.tsx';

@@ -3,7 +3,7 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { classes } from '@roadworthy/ui/base/classes.ts';
 import { useTranslations } from 'next-intl';
-import { useSession } from '../../../data/use-session.ts';
+import { useSession } from '../../../data/session/use-session.ts';
 
 const pages = [
   { key: 'versions', href: '/underwriting/raters' },

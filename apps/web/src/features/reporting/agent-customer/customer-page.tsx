@@ -5,7 +5,7 @@ import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
 import { useShortcuts } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
 import { useTranslations } from 'next-intl';
-import { useMay } from '../../../data/use-may.ts';
+import { useMay } from '../../../data/session/use-may.ts';
 import type { LoadAgentCustomerQuery } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { policiesList } from '../../policies/load-policies/policies-list.ts';

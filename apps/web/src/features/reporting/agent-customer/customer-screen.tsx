@@ -4,7 +4,7 @@ import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
 import { usePathId } from '../../../data/path-id.ts';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import {
   LoadAgentCustomerDocument,
   LoadCustomerEmailDocument,

@@ -1,5 +1,5 @@
 'use client';
-import { currencyOf } from '@roadworthy/core/shared/currency.ts';
+import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
 import { timelineGroups } from '@roadworthy/core/shared/timeline-entry.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Timeline, type TimelineEntry } from '@roadworthy/ui/workbench/timeline.tsx';

@@ -1,9 +1,9 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
-import { queueAddress } from '../../../data/queue-address.ts';
-import { builtInView } from '../../../data/queue-changes.ts';
-import { useRead } from '../../../data/use-read.ts';
+import { queueAddress } from '../../../data/queue/queue-address.ts';
+import { builtInView } from '../../../data/queue/queue-changes.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { CountAgentHomeDocument } from '../../../generated/documents.ts';
 import { delinquenciesList } from '../../policies/load-delinquent-policies/delinquencies-list.ts';
 import { quotesList } from '../../quoting/load-quotes/quotes-list.ts';

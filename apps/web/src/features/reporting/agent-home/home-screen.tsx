@@ -1,7 +1,7 @@
 'use client';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadPoliciesDocument } from '../../../generated/documents.ts';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
 import { policiesList } from '../../policies/load-policies/policies-list.ts';

@@ -2,7 +2,7 @@
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadMentionsDocument, type MentionFragment, SeeMentionDocument } from '../../../generated/documents.ts';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';

@@ -4,7 +4,7 @@ import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadOpenQuotesDocument, type OpenQuoteFragment } from '../../../generated/documents.ts';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
 import { offers, quotesList } from '../../quoting/load-quotes/quotes-list.ts';

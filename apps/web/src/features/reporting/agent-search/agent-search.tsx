@@ -5,7 +5,7 @@ import { useShortcuts } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provi
 import { useTypedAhead } from '@roadworthy/ui/workbench/shortcuts/use-typed-ahead.ts';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useSession } from '../../../data/use-session.ts';
+import { useSession } from '../../../data/session/use-session.ts';
 import { whenIdle } from '../../../data/when-idle.ts';
 
 const palette = fetchedPart(() => import('./palette.tsx'));

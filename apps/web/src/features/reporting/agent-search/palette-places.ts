@@ -1,4 +1,4 @@
-import { roleForKind } from '../../../data/role-for-kind.ts';
+import { roleForKind } from '../../../data/session/role-for-kind.ts';
 import { mayEnter } from '../../../shell/staff/staff-area.ts';
 import { visibleTabs } from '../../../shell/staff/top-links.ts';
 import type { Viewer } from '../../../shell/staff/viewer.ts';

@@ -3,7 +3,7 @@ import type { SearchItem } from '@roadworthy/ui/workbench/search-sections.ts';
 import { useShortcutSheet } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
 import { useTranslations } from 'next-intl';
 import { useTheme } from '../../../data/settings/use-settings.ts';
-import { locales } from '@roadworthy/core/shared/page-locales.ts';
+import { locales } from '@roadworthy/core/shared/site/page-locales.ts';
 import { localeNames } from '../../../locale/locales.ts';
 import { usePageLocale } from '../../../locale/use-page-locale.ts';
 import { useChooseLanguage } from '../../../shell/use-choose-language.ts';

@@ -1,5 +1,5 @@
 import { checkoutSteps } from '@roadworthy/core/quoting/vocabulary.ts';
-import { funnelSteps } from '@roadworthy/core/shared/visit-events.ts';
+import { funnelSteps } from '@roadworthy/core/shared/site/visit-events.ts';
 import { expect, test } from 'vitest';
 import { funnelParts } from './funnel-parts.ts';
 

@@ -1,4 +1,4 @@
-import { type FunnelStep, funnelSteps } from '@roadworthy/core/shared/visit-events.ts';
+import { type FunnelStep, funnelSteps } from '@roadworthy/core/shared/site/visit-events.ts';
 
 export type FunnelRow = {
   readonly step: FunnelStep;

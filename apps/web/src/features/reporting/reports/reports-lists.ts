@@ -1,8 +1,8 @@
 import { balanceRules, ledgerAccounts } from '@roadworthy/core/billing/vocabulary.ts';
-import { csvMoney } from '@roadworthy/core/shared/csv.ts';
-import { addDays, addMonths, type Day, day } from '@roadworthy/core/shared/day.ts';
+import { csvMoney } from '@roadworthy/core/shared/text/csv.ts';
+import { addDays, addMonths, type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
-import type { QueueState } from '../../../data/queue-address.ts';
+import type { QueueState } from '../../../data/queue/queue-address.ts';
 import {
   type AgeingRowFragment,
   type Balance_Findings_Bool_Exp,

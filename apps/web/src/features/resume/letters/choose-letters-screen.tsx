@@ -4,8 +4,8 @@ import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { readableMessage } from '../../../data/request-error.ts';
-import { request } from '../../../data/request.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import { request } from '../../../data/requests/request.ts';
 import {
   ChooseByLetterDocument,
   LoadLetterLinkDocument,

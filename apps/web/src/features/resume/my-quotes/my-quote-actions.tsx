@@ -4,9 +4,9 @@ import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useReversible } from '@roadworthy/ui/workbench/actions/use-reversible.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { isReadAs } from '../../../data/query-keys.ts';
-import { readableMessage } from '../../../data/request-error.ts';
-import { useAsk } from '../../../data/use-session.ts';
+import { isReadAs } from '../../../data/requests/query-keys.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
 import {
   type AbilityFragment,
   EndQuoteDocument,

@@ -1,11 +1,11 @@
 'use client';
-import { currencyOf } from '@roadworthy/core/shared/currency.ts';
+import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import type { Tone } from '@roadworthy/ui/base/tone.ts';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadMyQuoteDocument, type LoadMyQuoteQuery, type MyQuoteCardFragment } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useInstant } from '../../shared/use-instant.ts';

@@ -1,12 +1,12 @@
 'use client';
-import { dayInZone, addDays } from '@roadworthy/core/shared/day.ts';
+import { dayInZone, addDays } from '@roadworthy/core/shared/time/day.ts';
 import { reopenDays } from '@roadworthy/core/quoting/vocabulary.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { QuoteProvider } from '../../../data/quote-session.tsx';
-import { useRead } from '../../../data/use-read.ts';
+import { QuoteProvider } from '../../../data/quote/quote-session.tsx';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadMyQuotesDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { ShowMore } from '../../shared/show-more.tsx';

@@ -12,7 +12,7 @@ import {
   ResumeQuoteDocument,
   UpdateStatusAgentDocument,
 } from '../../../generated/documents.ts';
-import { quoteSource } from '../../../data/quote-source.ts';
+import { quoteSource } from '../../../data/quote/quote-source.ts';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
 import { storedVehicle } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';

@@ -1,6 +1,6 @@
 'use client';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
-import { useAsk } from '../../../data/use-session.ts';
+import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
+import { useAsk } from '../../../data/session/use-session.ts';
 import { ResumeQuoteDocument } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { pageOf } from '../page-of.ts';

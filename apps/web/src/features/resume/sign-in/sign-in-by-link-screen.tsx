@@ -1,11 +1,11 @@
 'use client';
-import { returnPath } from '@roadworthy/core/shared/return-path.ts';
+import { returnPath } from '@roadworthy/core/shared/site/return-path.ts';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { signInWithLink } from '../../../data/sign-in-calls.ts';
-import { signInProblem } from '../../../data/sign-in-problem.ts';
+import { signInWithLink } from '../../../data/session/sign-in-calls.ts';
+import { signInProblem } from '../../../data/session/sign-in-problem.ts';
 import { useEnter, useGoOn } from '../../identity/use-return.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { useArrival } from '../arrived-link.ts';

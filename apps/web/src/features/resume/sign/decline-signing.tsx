@@ -1,13 +1,13 @@
 'use client';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
-import { request } from '../../../data/request.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
+import { request } from '../../../data/requests/request.ts';
 import { DeclineByLinkDocument } from '../../../generated/documents.ts';
 import type { ArrivedLink } from '../arrived-link.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import { paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
-import { day, formatDay } from '@roadworthy/core/shared/day.ts';
+import { day, formatDay } from '@roadworthy/core/shared/time/day.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';

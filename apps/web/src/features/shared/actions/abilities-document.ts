@@ -1,5 +1,5 @@
-import type { LiveTable } from '@roadworthy/core/shared/live-tables.ts';
-import type { TypedDocument } from '../../../data/typed-document.ts';
+import type { LiveTable } from '@roadworthy/core/shared/lists/live-tables.ts';
+import type { TypedDocument } from '../../../data/requests/typed-document.ts';
 import type { AbilityFragment } from '../../../generated/documents.ts';
 
 /** How many records one document asks about; the server takes 50 aliases. */

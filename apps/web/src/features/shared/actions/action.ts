@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { AbilityFragment } from '../../../generated/documents.ts';
-import type { useAsk } from '../../../data/use-session.ts';
+import type { useAsk } from '../../../data/session/use-session.ts';
 
 /** What every dialog of an action is given: its record, whether it is open, and what to tell afterwards. */
 export type ActionDialogProps<Subject> = {

@@ -1,5 +1,5 @@
 'use client';
-import type { TypedDocument } from '../../../data/typed-document.ts';
+import type { TypedDocument } from '../../../data/requests/typed-document.ts';
 import { formDialog, reasonAsked } from '../form-dialog/form-dialog.tsx';
 import type { Action } from './action.ts';
 

@@ -6,7 +6,7 @@ import {
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { putDeciding, usePresenceState } from '../../../data/live/presence-state.ts';
-import { readableMessage } from '../../../data/request-error.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
 import { FormAlert } from '../form-alert.tsx';
 
 type OperationDialogProps = Omit<ConsequentialDialogProps, 'busy' | 'failure' | 'copy'> & {

@@ -2,7 +2,7 @@
 import { isBulkAction } from '@roadworthy/core/bulk/vocabulary.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useAsk } from '../../../data/use-session.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
 import type { AbilityFragment } from '../../../generated/documents.ts';
 import { BulkRunDialog } from './bulk-run-dialog.tsx';
 import { BulkDialog } from '../queue/bulk/bulk-dialog.tsx';

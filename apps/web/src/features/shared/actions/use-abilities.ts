@@ -1,10 +1,10 @@
 'use client';
-import type { LiveTable } from '@roadworthy/core/shared/live-tables.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import type { LiveTable } from '@roadworthy/core/shared/lists/live-tables.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../../../data/query-keys.ts';
-import type { RequestKind } from '../../../data/role-for-kind.ts';
-import { useAsk } from '../../../data/use-session.ts';
+import { queryKeys } from '../../../data/requests/query-keys.ts';
+import type { RequestKind } from '../../../data/session/role-for-kind.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
 import type { AbilityFragment } from '../../../generated/documents.ts';
 import { abilitiesAtOnce, abilitiesDocument } from './abilities-document.ts';
 

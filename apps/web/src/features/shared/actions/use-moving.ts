@@ -1,6 +1,6 @@
 'use client';
-import { roleForKind } from '../../../data/role-for-kind.ts';
-import { useSession } from '../../../data/use-session.ts';
+import { roleForKind } from '../../../data/session/role-for-kind.ts';
+import { useSession } from '../../../data/session/use-session.ts';
 import type { AbilityFragment } from '../../../generated/documents.ts';
 import { useAbilities } from './use-abilities.ts';
 

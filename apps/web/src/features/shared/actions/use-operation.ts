@@ -1,10 +1,10 @@
 'use client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isReadAs } from '../../../data/query-keys.ts';
-import type { RequestKind } from '../../../data/role-for-kind.ts';
-import type { TypedDocument } from '../../../data/typed-document.ts';
-import { useAsk } from '../../../data/use-session.ts';
+import { isReadAs } from '../../../data/requests/query-keys.ts';
+import type { RequestKind } from '../../../data/session/role-for-kind.ts';
+import type { TypedDocument } from '../../../data/requests/typed-document.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
 import { newId } from '../../../data/new-id.ts';
 
 type OperationOptions = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerError, httpError } from '../../../data/request-error.ts';
+import { answerError, httpError } from '../../../data/requests/request-error.ts';
 import { createAutosave, type SaveOutcome } from './autosave.ts';
 
 type Answers = Record<string, string>;

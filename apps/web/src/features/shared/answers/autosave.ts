@@ -1,5 +1,5 @@
-import { isTransient } from '../../../data/request-error.ts';
-import { retries, retryDelay } from '../../../data/retry.ts';
+import { isTransient } from '../../../data/requests/request-error.ts';
+import { retries, retryDelay } from '../../../data/requests/retry.ts';
 
 export type SaveOutcome = 'idle' | 'saving' | 'saved' | 'retrying' | 'failed' | 'refused' | 'conflict';
 

@@ -1,5 +1,5 @@
 'use client';
-import { type TextKind, textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { type TextKind, textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { Field, type FieldProps } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput, type TextInputProps } from '@roadworthy/ui/forms/text-input.tsx';
 import { useTranslations } from 'next-intl';

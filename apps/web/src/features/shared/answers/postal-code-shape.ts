@@ -1,5 +1,5 @@
-import { cleanText } from '@roadworthy/core/shared/clean-text.ts';
-import { namesPlaces, readPostalCode } from '@roadworthy/core/shared/postal-code.ts';
+import { cleanText } from '@roadworthy/core/shared/text/clean-text.ts';
+import { namesPlaces, readPostalCode } from '@roadworthy/core/shared/text/postal-code.ts';
 
 /** A postal code that may be one; where it lies, the server knows. */
 export const postalCode =

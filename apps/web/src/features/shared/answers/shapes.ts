@@ -1,4 +1,4 @@
-import { cleanText, type FieldKind } from '@roadworthy/core/shared/clean-text.ts';
+import { cleanText, type FieldKind } from '@roadworthy/core/shared/text/clean-text.ts';
 
 /** The key of a message, with the values that it names. */
 export type Message = string | { readonly key: string; readonly values: Readonly<Record<string, string>> };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answerError } from '../../../data/request-error.ts';
+import { answerError } from '../../../data/requests/request-error.ts';
 import type { SaveOutcome } from './autosave.ts';
 import { createStepSaver, type Refusals, type StepSaver } from './step-saver.ts';
 

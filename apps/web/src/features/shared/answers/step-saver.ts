@@ -1,5 +1,5 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
 import { type Autosave, createAutosave, type SaveOutcome } from './autosave.ts';
 import { type Answers, fieldNamed, isSame, unsavedAnswers } from './unsaved-answers.ts';
 

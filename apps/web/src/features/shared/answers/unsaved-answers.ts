@@ -1,4 +1,4 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** The answers that differ from what is saved, without those that are not ready to be sent. */

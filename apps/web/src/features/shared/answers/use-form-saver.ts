@@ -1,5 +1,5 @@
 'use client';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { tabStore } from '../../../data/browser-storage.ts';
 import type { SaveOutcome } from './autosave.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useAsk } from '../../../data/use-session.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
 import { LoadBulkRunRowsDocument } from '../../../generated/documents.ts';
-import { csvText } from '@roadworthy/core/shared/csv.ts';
+import { csvText } from '@roadworthy/core/shared/text/csv.ts';
 import { ExportFile } from '../queue/tools/export-file.tsx';
 import { readAll } from '../queue/tools/read-all.ts';
 import { recordsOf } from './records-of.ts';

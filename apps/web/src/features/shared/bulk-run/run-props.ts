@@ -1,4 +1,4 @@
-import type { RequestKind } from '../../../data/role-for-kind.ts';
+import type { RequestKind } from '../../../data/session/role-for-kind.ts';
 import type { LoadBulkRunQuery } from '../../../generated/documents.ts';
 
 export type Run = NonNullable<LoadBulkRunQuery['bulk_runs_by_pk']>;

@@ -1,4 +1,4 @@
-import type { RunStatus } from '@roadworthy/core/shared/stop-run.ts';
+import type { RunStatus } from '@roadworthy/core/shared/lists/stop-run.ts';
 import { declareStatuses } from '../statuses.ts';
 
 /** Where a run has come to. */

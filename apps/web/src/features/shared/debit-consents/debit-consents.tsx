@@ -2,7 +2,7 @@
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { DebitConsentsDocument } from '../../../generated/documents.ts';
 import { useInstant } from '../use-instant.ts';
 

@@ -1,12 +1,12 @@
 'use client';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { type Messages, useMessages, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { Fragment, type ReactNode, useState } from 'react';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
-import type { RequestKind } from '../../../data/role-for-kind.ts';
-import type { TypedDocument } from '../../../data/typed-document.ts';
-import { useRead } from '../../../data/use-read.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
+import type { RequestKind } from '../../../data/session/role-for-kind.ts';
+import type { TypedDocument } from '../../../data/requests/typed-document.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import type { ActionDialogProps } from '../actions/action.ts';
 import { OperationDialog } from '../actions/operation-dialog.tsx';
 import { useOperation } from '../actions/use-operation.ts';

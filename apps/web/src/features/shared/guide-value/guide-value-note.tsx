@@ -1,5 +1,5 @@
 'use client';
-import { guideValue, type GuideQuestion } from '@roadworthy/core/shared/guide-values.ts';
+import { guideValue, type GuideQuestion } from '@roadworthy/core/shared/site/guide-values.ts';
 import { rangeText } from '@roadworthy/ui/price/range-text.ts';
 import { useTranslations } from 'next-intl';
 

@@ -1,4 +1,4 @@
-import { settleLoss } from '@roadworthy/core/shared/settlement.ts';
+import { settleLoss } from '@roadworthy/core/shared/money/settlement.ts';
 import { splitLimit } from './split-limit.ts';
 
 /** Which text explains a limit or a deductible, and the amounts in cents that it names. */

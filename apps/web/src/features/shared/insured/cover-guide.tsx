@@ -3,7 +3,7 @@ import { coverageCodes, type CoverageCode } from '@roadworthy/core/products/voca
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createTranslator, useTranslations } from 'next-intl';
-import { queryKeys } from '../../../data/query-keys.ts';
+import { queryKeys } from '../../../data/requests/query-keys.ts';
 import { loadMessages } from '../../../locale/load-messages.ts';
 import { languageTags } from '../../../locale/locales.ts';
 import { usePageLocale } from '../../../locale/use-page-locale.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';

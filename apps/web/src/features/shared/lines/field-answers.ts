@@ -1,4 +1,4 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { Message } from '../answers/shapes.ts';
 import type { FieldView } from './line-view.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { GuideFold } from '../insured/cover-guide-fold.tsx';
 import { useLineWords } from './line-words.tsx';
 import { boughtOf } from './line-covers.ts';

@@ -1,4 +1,4 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { fitsKind } from './fits-kind.ts';
 import type { CoverView, CoverWords } from './line-view.ts';
 

@@ -1,4 +1,4 @@
-import { locales } from '@roadworthy/core/shared/page-locales.ts';
+import { locales } from '@roadworthy/core/shared/site/page-locales.ts';
 import { describe, expect, test } from 'vitest';
 import { linesOfData, lineView } from './line-view.ts';
 

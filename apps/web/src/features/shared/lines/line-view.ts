@@ -4,8 +4,8 @@ import { fieldPath } from '@roadworthy/core/lines/line-parts.ts';
 import { lineFor, lineOfData, lines } from '@roadworthy/core/lines/line-for.ts';
 import { settingValue } from '@roadworthy/core/lines/setting-value.ts';
 import { french } from '@roadworthy/core/lines/french.ts';
-import { localeFor, printSentence } from '@roadworthy/core/shared/sentence.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { localeFor, printSentence } from '@roadworthy/core/shared/text/sentence.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import type { Words } from '@roadworthy/core/shared/words.ts';
 
 // Pages are made of this where they are built; the browser is given what it answers, and not the lines themselves.

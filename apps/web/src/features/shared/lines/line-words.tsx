@@ -1,5 +1,5 @@
 'use client';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LineWords } from './line-view.ts';
 

@@ -4,9 +4,9 @@ import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { readableMessage } from '../../../data/request-error.ts';
-import type { TypedDocument } from '../../../data/typed-document.ts';
-import { useAsk } from '../../../data/use-session.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import type { TypedDocument } from '../../../data/requests/typed-document.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
 import { FormAlert } from '../form-alert.tsx';
 import { LinkToCopy } from './link-to-copy.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
-import { namesPlaces, readPostalCode } from '@roadworthy/core/shared/postal-code.ts';
+import { namesPlaces, readPostalCode } from '@roadworthy/core/shared/text/postal-code.ts';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '../../../data/request.ts';
+import { request } from '../../../data/requests/request.ts';
 import { LoadPostalAreaDocument } from '../../../generated/documents.ts';
 
 export type PostalArea = {

@@ -1,5 +1,5 @@
 'use client';
-import type { PresentRecord } from '@roadworthy/core/shared/live-tables.ts';
+import type { PresentRecord } from '@roadworthy/core/shared/lists/live-tables.ts';
 import { Portrait } from '@roadworthy/ui/base/portrait.tsx';
 import { useTranslations } from 'next-intl';
 import { usePresence } from '../../../data/live/use-presence.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';

@@ -1,5 +1,5 @@
-import { daysBetween, isDay } from '@roadworthy/core/shared/day.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { daysBetween, isDay } from '@roadworthy/core/shared/time/day.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { QuoteQuestionsQuery } from '../../../generated/documents.ts';
 import type { Shapes } from '../answers/shapes.ts';
 import { own } from '../lines/field-answers.ts';

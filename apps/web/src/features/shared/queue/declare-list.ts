@@ -1,11 +1,11 @@
 import type { Messages } from 'next-intl';
-import type { ExportedTable } from '@roadworthy/core/shared/exported-columns.ts';
-import { isLiveTable, type LiveTable } from '@roadworthy/core/shared/live-tables.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import type { ExportedTable } from '@roadworthy/core/shared/lists/exported-columns.ts';
+import { isLiveTable, type LiveTable } from '@roadworthy/core/shared/lists/live-tables.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { FilterField } from '@roadworthy/ui/workbench/queue/filters/filter-value.ts';
-import type { QueueState, Sort } from '../../../data/queue-address.ts';
-import type { RequestKind } from '../../../data/role-for-kind.ts';
-import type { TypedDocument } from '../../../data/typed-document.ts';
+import type { QueueState, Sort } from '../../../data/queue/queue-address.ts';
+import type { RequestKind } from '../../../data/session/role-for-kind.ts';
+import type { TypedDocument } from '../../../data/requests/typed-document.ts';
 import type { ListColumnKind, Reader } from './columns/column.ts';
 import type { ListPage, ListPart, QueueList, ViewContext } from './queue-list.ts';
 import { fieldCondition } from './tools/filter-conditions.ts';

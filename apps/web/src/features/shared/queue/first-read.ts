@@ -1,7 +1,7 @@
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import type { EarlyRead } from '../../../data/early/ask-early.ts';
-import { pageSize, readQueueState } from '../../../data/queue-address.ts';
-import { requestBody } from '../../../data/request.ts';
+import { pageSize, readQueueState } from '../../../data/queue/queue-address.ts';
+import { requestBody } from '../../../data/requests/request.ts';
 import type { Ask, QueueList } from './queue-list.ts';
 
 /** The same for everybody: the first view depends neither on who looks nor on the day. */

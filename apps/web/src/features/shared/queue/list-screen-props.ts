@@ -1,10 +1,10 @@
 import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import type { ReactNode } from 'react';
-import type { QueueState } from '../../../data/queue-address.ts';
+import type { QueueState } from '../../../data/queue/queue-address.ts';
 import type { Badge } from '../statuses.ts';
 import type { DeclaredList } from './declare-list.ts';
 import type { ViewContext } from './queue-list.ts';
-import type { CsvCell } from '@roadworthy/core/shared/csv.ts';
+import type { CsvCell } from '@roadworthy/core/shared/text/csv.ts';
 import type { Selection } from './rows/use-selection.ts';
 
 /** What the bulk bar of a list is given. */

@@ -1,5 +1,5 @@
 'use client';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import type { ShownField } from '@roadworthy/ui/workbench/queue/filters/filter-editor.tsx';
 import { PreviewPanel } from '@roadworthy/ui/workbench/queue/preview-panel.tsx';

@@ -1,9 +1,9 @@
-import type { Day } from '@roadworthy/core/shared/day.ts';
-import type { QueueRules, QueueState, Sort } from '../../../data/queue-address.ts';
-import type { LiveTable } from '@roadworthy/core/shared/live-tables.ts';
-import type { Here } from '../../../data/request.ts';
-import type { RequestKind } from '../../../data/role-for-kind.ts';
-import type { TypedDocument } from '../../../data/typed-document.ts';
+import type { Day } from '@roadworthy/core/shared/time/day.ts';
+import type { QueueRules, QueueState, Sort } from '../../../data/queue/queue-address.ts';
+import type { LiveTable } from '@roadworthy/core/shared/lists/live-tables.ts';
+import type { Here } from '../../../data/requests/request.ts';
+import type { RequestKind } from '../../../data/session/role-for-kind.ts';
+import type { TypedDocument } from '../../../data/requests/typed-document.ts';
 
 export type Ask = <Result, Variables>(
   document: TypedDocument<Result, Variables>,

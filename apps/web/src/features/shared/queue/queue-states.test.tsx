@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import queue from '../../../../messages/en-us/queue.json';
-import { type QueueState, queueAddress } from '../../../data/queue-address.ts';
+import { type QueueState, queueAddress } from '../../../data/queue/queue-address.ts';
 import { quotesList } from '../../quoting/load-quotes/quotes-list.ts';
 import { QueueEmpty } from './rows/queue-empty.tsx';
 import { QueueFoot } from './rows/queue-foot.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import { useMemo } from 'react';
 import { setPreferences, usePreferences } from '../../../data/settings/use-settings.ts';

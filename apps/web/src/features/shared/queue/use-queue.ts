@@ -1,11 +1,17 @@
 'use client';
-import { dayInZone } from '@roadworthy/core/shared/day.ts';
+import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useMemo, useState } from 'react';
-import { queryKeys } from '../../../data/query-keys.ts';
-import { pageSize, queueAddress, queueQuery, type QueueState, readQueueState } from '../../../data/queue-address.ts';
-import { useAsk, useHere } from '../../../data/use-session.ts';
+import { queryKeys } from '../../../data/requests/query-keys.ts';
+import {
+  pageSize,
+  queueAddress,
+  queueQuery,
+  type QueueState,
+  readQueueState,
+} from '../../../data/queue/queue-address.ts';
+import { useAsk, useHere } from '../../../data/session/use-session.ts';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
 import type { QueueList, ViewContext } from './queue-list.ts';
 import { useRenew } from './fresh/use-renew.ts';

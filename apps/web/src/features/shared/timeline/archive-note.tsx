@@ -1,5 +1,5 @@
 'use client';
-import type { TypedDocument } from '../../../data/typed-document.ts';
+import type { TypedDocument } from '../../../data/requests/typed-document.ts';
 import { formDialog } from '../form-dialog/form-dialog.tsx';
 
 /** Asks before a note leaves every list. */

@@ -1,5 +1,5 @@
 'use client';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { MentionArea } from '@roadworthy/ui/forms/mention-area.tsx';
@@ -7,7 +7,7 @@ import { type Mentionable, stillMentioned } from '@roadworthy/ui/forms/mentions.
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import type { TypedDocument } from '../../../data/typed-document.ts';
+import type { TypedDocument } from '../../../data/requests/typed-document.ts';
 import type { Action, ActionDialogProps } from '../actions/action.ts';
 import { OperationDialog } from '../actions/operation-dialog.tsx';
 import { useOperation } from '../actions/use-operation.ts';

@@ -1,5 +1,5 @@
 import type { FieldKind } from '@roadworthy/core/shared/event-field.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { absent } from '@roadworthy/core/shared/words.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { printDay } from '../print-day.ts';

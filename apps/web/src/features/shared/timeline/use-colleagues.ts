@@ -1,7 +1,7 @@
 'use client';
 import type { Mentionable } from '@roadworthy/ui/forms/mentions.ts';
-import { useRead } from '../../../data/use-read.ts';
-import { useSession } from '../../../data/use-session.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
+import { useSession } from '../../../data/session/use-session.ts';
 import { LoadColleaguesDocument } from '../../../generated/documents.ts';
 import { personName } from '../person-name.ts';
 

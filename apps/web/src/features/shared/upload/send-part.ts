@@ -1,5 +1,5 @@
-import { parsedBody, type RequestOptions, headersFor } from '../../../data/request.ts';
-import { httpError, networkError } from '../../../data/request-error.ts';
+import { parsedBody, type RequestOptions, headersFor } from '../../../data/requests/request.ts';
+import { httpError, networkError } from '../../../data/requests/request-error.ts';
 
 type Part = {
   readonly url: string;

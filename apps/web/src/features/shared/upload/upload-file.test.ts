@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { partBytes } from '@roadworthy/core/files/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
-import { RequestError } from '../../../data/request-error.ts';
+import { RequestError } from '../../../data/requests/request-error.ts';
 import type { UnfinishedFileFragment } from '../../../generated/documents.ts';
 import { FileRefusedError, fittingName, sameUpload, uploadFile, type UploadCalls } from './upload-file.ts';
 

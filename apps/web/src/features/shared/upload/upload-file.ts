@@ -1,5 +1,5 @@
 import { addressOfFile, partBytes, partCount } from '@roadworthy/core/files/vocabulary.ts';
-import { isTransient } from '../../../data/request-error.ts';
+import { isTransient } from '../../../data/requests/request-error.ts';
 import type { UnfinishedFileFragment } from '../../../generated/documents.ts';
 
 /** What of a file in the browser is needed. */

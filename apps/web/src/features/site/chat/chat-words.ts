@@ -1,4 +1,4 @@
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { createTranslator, type Messages } from 'next-intl';
 import { languageTags } from '../../../locale/locales.ts';
 

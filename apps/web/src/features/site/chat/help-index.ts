@@ -1,4 +1,4 @@
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { loadMessages } from '../../../locale/load-messages.ts';
 import { localePath } from '../../../locale/locale-path.ts';
 import { anchorOf } from '../faq/anchor-of.ts';

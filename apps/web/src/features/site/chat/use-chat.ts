@@ -2,9 +2,9 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react';
 import { localStore } from '../../../data/browser-storage.ts';
 import { newId } from '../../../data/new-id.ts';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
-import type { WhoAnswers } from '@roadworthy/core/shared/office-hours.ts';
-import { fetchJson, request } from '../../../data/request.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
+import type { WhoAnswers } from '@roadworthy/core/shared/time/office-hours.ts';
+import { fetchJson, request } from '../../../data/requests/request.ts';
 import { storedText } from '../../../data/stored-value.ts';
 import {
   type ChatFragment,

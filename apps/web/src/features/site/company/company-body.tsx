@@ -1,4 +1,4 @@
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { ArticleBody } from '../learning/article-body.tsx';
 import { siteTranslator } from '../site-translator.ts';
 import { dayText } from '../states/area-words.ts';

@@ -1,4 +1,4 @@
-import { locales } from '@roadworthy/core/shared/page-locales.ts';
+import { locales } from '@roadworthy/core/shared/site/page-locales.ts';
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
 import { isPublic } from '../../../locale/public-paths.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eConsentParts, eConsentVersion } from '@roadworthy/core/quoting/e-consent.ts';
+import { eConsentParts, eConsentVersion } from '@roadworthy/core/quoting/signing/e-consent.ts';
 import { french } from '@roadworthy/core/quoting/french.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
-import { localeFor, printSentence } from '@roadworthy/core/shared/sentence.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
+import { localeFor, printSentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { lexer, type Token } from 'marked';
 import { inCanadianEnglish } from '../learning/read-article.ts';
 import type { SitePageKey } from '../site-pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '@roadworthy/core/shared/page-locales.ts';
+import { locales } from '@roadworthy/core/shared/site/page-locales.ts';
 import { isPublic, mayBePage } from '../../../locale/public-paths.ts';
 import { companyText } from './company-text.ts';
 import { partsOf } from './parts-of.ts';

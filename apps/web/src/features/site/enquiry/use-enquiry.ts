@@ -62,7 +62,7 @@ export function useEnquiry(provider: string | null, words: EnquiryWords) {
     setFailure(null);
     if (lacking.length > 0) return show(Object.fromEntries(lacking.map((field) => [field, words.missing[field]])));
     setState('sending');
-    const { request } = await import('../../../data/request.ts');
+    const { request } = await import('../../../data/requests/request.ts');
     try {
       const partner = words.form === 'line' ? visitPartner.read() : null;
       const enquiry = { ...providedBy(words, provider, typed), partner, ...(website && { website }) };
@@ -74,7 +74,7 @@ export function useEnquiry(provider: string | null, words: EnquiryWords) {
       setState({ email, reference, until: instantText(answer_by, document.documentElement.lang) });
       setKey(newId());
     } catch (error) {
-      const { readableMessage, RequestError } = await import('../../../data/request-error.ts');
+      const { readableMessage, RequestError } = await import('../../../data/requests/request-error.ts');
       const text = readableMessage(error) ?? words.failed;
       const field = error instanceof RequestError ? error.field : undefined;
       if (error instanceof RequestError && error.code !== undefined) setKey(newId());

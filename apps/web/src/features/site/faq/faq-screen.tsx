@@ -1,5 +1,5 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { loadMessages } from '../../../locale/load-messages.ts';
 import { languageTags } from '../../../locale/locales.ts';

@@ -1,4 +1,4 @@
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { LineTiles } from '../lines/line-tiles.tsx';
 import { PhoneButton } from '../phone-button.tsx';
 import { PriceBox } from '../price/price-box.tsx';

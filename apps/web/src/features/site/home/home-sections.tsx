@@ -1,6 +1,6 @@
 import { storageTypes, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
-import { settleLoss } from '@roadworthy/core/shared/settlement.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
+import { settleLoss } from '@roadworthy/core/shared/money/settlement.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';

@@ -1,4 +1,4 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import type { Token, Tokens } from 'marked';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { brand } from '@roadworthy/core/shared/brand.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { localePath } from '../../../locale/locale-path.ts';

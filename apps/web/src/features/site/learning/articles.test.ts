@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { locales } from '@roadworthy/core/shared/page-locales.ts';
+import { locales } from '@roadworthy/core/shared/site/page-locales.ts';
 import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
 import english from '../../../../messages/en-us/glossary.json';

@@ -1,4 +1,4 @@
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { localePath } from '../../../locale/locale-path.ts';
 import { languageTags } from '../../../locale/locales.ts';

@@ -15,7 +15,7 @@ async function ask(partner: string | null): Promise<void> {
   if (requested === partner) return;
   requested = partner;
   try {
-    const { request } = await import('../../../data/request.ts');
+    const { request } = await import('../../../data/requests/request.ts');
     sold.change((await request(LoadSoldLinesDocument, { partner })).sold_lines);
   } catch {
     // Without an answer nothing is linked; the next page asks again.

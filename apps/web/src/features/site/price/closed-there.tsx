@@ -1,6 +1,6 @@
 'use client';
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
-import { DataProvider } from '../../../data/query-client.tsx';
+import { DataProvider } from '../../../data/requests/query-client.tsx';
 import { usePageLocale } from '../../../locale/use-page-locale.ts';
 import { languageTags } from '../../../locale/locales.ts';
 import { AreaMessages } from '../../../shell/area-messages.tsx';

@@ -14,8 +14,8 @@ export function LostLink({ words }: { words: LostLinkWords }) {
     setState('sending');
     setRefusal(null);
     const [{ request }, { readableMessage }] = await Promise.all([
-      import('../../../data/request.ts'),
-      import('../../../data/request-error.ts'),
+      import('../../../data/requests/request.ts'),
+      import('../../../data/requests/request-error.ts'),
     ]);
     try {
       await request(RenewQuoteLinkDocument, { quote_id: localStore.getItem('quote_id') ?? '' });

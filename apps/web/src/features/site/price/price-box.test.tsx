@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepBought } from '../../../data/bought-quote.ts';
+import { keepBought } from '../../../data/quote/bought-quote.ts';
 import {
   JoinWaitlistDocument,
   LoadKeptQuoteDocument,

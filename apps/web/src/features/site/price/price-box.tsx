@@ -2,7 +2,7 @@
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { storedQuote, lostQuote } from '../../../data/stored-quote.ts';
+import { storedQuote, lostQuote } from '../../../data/quote/stored-quote.ts';
 import type { StoredWords } from './stored-quote.tsx';
 import type { LostLinkWords } from './lost-link.tsx';
 import { PriceForm, type PriceFormProps, type PriceFormWords } from './price-form.tsx';

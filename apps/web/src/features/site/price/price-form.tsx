@@ -1,6 +1,6 @@
 'use client';
 import type { MarketingSource, VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';

@@ -41,7 +41,7 @@ export function useSamplePlace(postalCode: string, area: string | null = null, u
       if (isCurrent) setPlaces((known) => new Map(known).set(requested, found));
     };
     async function load(): Promise<void> {
-      const { request } = await import('../../../data/request.ts');
+      const { request } = await import('../../../data/requests/request.ts');
       const variables = JSON.parse(requested ?? '{}') as LoadSampleRangesQueryVariables;
       keep({ place: (await request(LoadSampleRangesDocument, variables)).sample_ranges, unknown: null });
     }

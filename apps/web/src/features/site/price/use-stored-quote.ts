@@ -1,7 +1,7 @@
 import { vehicleClasses, type VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import { localStore } from '../../../data/browser-storage.ts';
-import { RequestError } from '../../../data/request-error.ts';
-import { request } from '../../../data/request.ts';
+import { RequestError } from '../../../data/requests/request-error.ts';
+import { request } from '../../../data/requests/request.ts';
 import {
   LoadKeptQuoteDocument,
   type LoadKeptQuoteQuery,

@@ -1,5 +1,5 @@
 'use client';
-import { settleLoss } from '@roadworthy/core/shared/settlement.ts';
+import { settleLoss } from '@roadworthy/core/shared/money/settlement.ts';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { classes } from '@roadworthy/ui/base/classes.ts';
 import { useLocale } from 'next-intl';

@@ -8,8 +8,14 @@ import { fieldsOf } from '@roadworthy/core/lines/line-parts.ts';
 import { settingValue } from '@roadworthy/core/lines/setting-value.ts';
 import { specimenEdition } from '@roadworthy/core/products/specimen-edition.ts';
 import type { Provider } from '@roadworthy/core/products/vocabulary.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
-import { type Locale, localeFor, printSentence, sentence, type Sentence } from '@roadworthy/core/shared/sentence.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
+import {
+  type Locale,
+  localeFor,
+  printSentence,
+  sentence,
+  type Sentence,
+} from '@roadworthy/core/shared/text/sentence.ts';
 
 /** Of a line the cover, its setting and the damage (dollars) whose settlement its page lets people follow. */
 type Claim = readonly [cover: string, setting: string, loss: number, most: number, offered?: readonly number[]];

@@ -1,4 +1,4 @@
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import type { Messages } from 'next-intl';
 import { createTranslator } from 'next-intl';
 import { loadMessages } from '../../../locale/load-messages.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { useLineSale } from './use-line-sale.ts';
 
 type SpecimenLinkProps = {

@@ -7,7 +7,7 @@ export type LineSale = readonly string[] | 'failed' | null;
 
 /** Asks once the page is there in which states and provinces a line is sold; with a postal code, only whether it is sold there. */
 export async function askLineAreas(line: string, postalCode: string | null): Promise<readonly string[]> {
-  const { request } = await import('../../../data/request.ts');
+  const { request } = await import('../../../data/requests/request.ts');
   const { sold_lines: sold } = await request(LoadLineAreasDocument, { postal_code: postalCode });
   return sold.find(({ provider }) => provider === line)?.areas ?? [];
 }

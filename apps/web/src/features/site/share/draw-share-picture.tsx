@@ -1,4 +1,4 @@
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { LogoMark } from '@roadworthy/ui/brand/logo.tsx';
 import { scenePalette } from '@roadworthy/ui/brand/scene/scene-palette.ts';
 import { DrawnScene } from '@roadworthy/ui/brand/scene.tsx';
@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { resolvePaints } from '../../shared/drawings/resolve-paints.ts';
 import { drawnAs } from '../drawn.ts';
 import { breakLines, linePath } from './set-type.ts';
-import { sharePicture } from '@roadworthy/core/shared/share-picture.ts';
+import { sharePicture } from '@roadworthy/core/shared/site/share-picture.ts';
 import type { SharePage } from './share-pages.ts';
 
 const margin = 64;

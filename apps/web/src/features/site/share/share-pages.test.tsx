@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { sharePicture } from '@roadworthy/core/shared/share-picture.ts';
+import { sharePicture } from '@roadworthy/core/shared/site/share-picture.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import { rigSoldIn } from '../states/area-law.ts';
 import { areas } from '../states/areas.ts';
 import { publicPaths } from '../../../locale/public-paths.ts';

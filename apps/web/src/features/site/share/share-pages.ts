@@ -1,7 +1,7 @@
 import { vehicleClasses, type VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import type { Craft } from '@roadworthy/ui/brand/craft/craft-drawings.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { articlePath, articles, categories } from '../learning/articles.ts';
 import { learningWords } from '../learning/learning-words.ts';
 import { readArticle } from '../learning/read-article.ts';

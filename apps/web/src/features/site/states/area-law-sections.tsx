@@ -1,4 +1,4 @@
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import type { ReactNode } from 'react';
 import { languageTags } from '../../../locale/locales.ts';
 import type { AreaLaw, Sourced } from './area-law.ts';

@@ -10,10 +10,10 @@ import {
   type NoticeGrade,
   noticeRowOf,
 } from '@roadworthy/core/policies/notices/notice-table.ts';
-import { type Day, day } from '@roadworthy/core/shared/day.ts';
+import { type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { areas } from './areas.ts';
 
 /** A fact of law, and the law that was read for it: what nobody confirmed is not printed. */

@@ -1,4 +1,4 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { Scene } from '@roadworthy/ui/brand/scene.tsx';
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import type { SceneProps } from '@roadworthy/ui/brand/scene.tsx';

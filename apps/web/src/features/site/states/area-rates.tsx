@@ -18,7 +18,7 @@ export function AreaRates({ area, children }: { area: string; children: ReactNod
     let isCurrent = true;
     async function load(): Promise<void> {
       try {
-        const { request } = await import('../../../data/request.ts');
+        const { request } = await import('../../../data/requests/request.ts');
         const { sample_ranges: answer } = await request(LoadSampleRangesDocument, { area });
         if (isCurrent) setLoaded(answer);
       } catch {

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { loadMessages } from '../../../locale/load-messages.ts';
 import { languageTags } from '../../../locale/locales.ts';
 

@@ -1,7 +1,7 @@
 import { findLegalGap } from '@roadworthy/core/products/legal-gap.ts';
 import { linesDemanded } from '@roadworthy/core/products/mandatory-lines.ts';
 import { canadianProvinces, isMotorised, usStates } from '@roadworthy/core/products/vocabulary.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
 import { expect, test } from 'vitest';
 import { isPublic } from '../../../locale/public-paths.ts';
 import { areaLaw, areaNameIn } from './area-law.ts';

@@ -1,5 +1,5 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import type { Biome } from '@roadworthy/ui/brand/scene/scene-palette.ts';
 import { classes } from '@roadworthy/ui/base/classes.ts';
 import { localePath } from '../../../locale/locale-path.ts';

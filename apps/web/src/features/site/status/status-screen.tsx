@@ -1,4 +1,4 @@
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { PhoneButton } from '../phone-button.tsx';
 import { SiteIntro } from '../site-intro.tsx';
 import { siteTranslator } from '../site-translator.ts';

@@ -1,6 +1,6 @@
 'use client';
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';

@@ -1,5 +1,5 @@
 import { type VehicleClass, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { cutView } from '@roadworthy/ui/brand/rig/cut-spots.ts';

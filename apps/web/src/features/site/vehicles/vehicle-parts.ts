@@ -1,5 +1,5 @@
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
-import { settleLoss } from '@roadworthy/core/shared/settlement.ts';
+import { settleLoss } from '@roadworthy/core/shared/money/settlement.ts';
 import type { CutPart } from '@roadworthy/ui/brand/rig/cut-spots.ts';
 
 /** What pays when a part breaks; `none` is upkeep, which nothing pays. */

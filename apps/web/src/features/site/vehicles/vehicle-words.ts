@@ -1,5 +1,5 @@
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { type CutPart, cutSpots } from '@roadworthy/ui/brand/rig/cut-spots.ts';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { createTranslator } from 'next-intl';

@@ -1,6 +1,6 @@
 import { isMotorised, type VehicleClass, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
-import { guideValue } from '@roadworthy/core/shared/guide-values.ts';
-import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { guideValue } from '@roadworthy/core/shared/site/guide-values.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { usualFeet } from '@roadworthy/ui/brand/rig/rig-class.ts';
 import { languageTags } from '../../../locale/locales.ts';

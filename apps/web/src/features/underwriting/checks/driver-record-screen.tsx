@@ -5,8 +5,8 @@ import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { Timeline } from '@roadworthy/ui/workbench/timeline.tsx';
 import { useTranslations } from 'next-intl';
-import { readableMessage } from '../../../data/request-error.ts';
-import { useRead } from '../../../data/use-read.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import {
   DriverOfRecordDocument,
   type DriverOfRecordQuery,

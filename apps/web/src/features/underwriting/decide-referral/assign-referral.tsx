@@ -2,8 +2,8 @@
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Menu } from '@roadworthy/ui/workbench/menu.tsx';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
-import { readableMessage } from '../../../data/request-error.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
 import {
   type AbilityFragment,
   AssignReferralDocument,

@@ -1,7 +1,7 @@
 'use client';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { type Messages, useMessages, useTranslations } from 'next-intl';
-import type { TypedDocument } from '../../../data/typed-document.ts';
+import type { TypedDocument } from '../../../data/requests/typed-document.ts';
 import {
   AcceptReferralDocument,
   type AcceptReferralMutationVariables,

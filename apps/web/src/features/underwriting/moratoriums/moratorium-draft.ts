@@ -1,6 +1,6 @@
 import { canadianProvinces, usStates } from '@roadworthy/core/products/vocabulary.ts';
-import { instantAt } from '@roadworthy/core/shared/instant.ts';
-import { isDay } from '@roadworthy/core/shared/day.ts';
+import { instantAt } from '@roadworthy/core/shared/time/instant.ts';
+import { isDay } from '@roadworthy/core/shared/time/day.ts';
 import { moratoriumZones } from '@roadworthy/core/underwriting/vocabulary.ts';
 import type { Moratorium_Input, MoratoriumRowFragment } from '../../../generated/documents.ts';
 

@@ -3,7 +3,7 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
-import { readableMessage } from '../../../data/request-error.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
 import {
   EndMoratoriumExceptionDocument,
   ExceptFromMoratoriumDocument,

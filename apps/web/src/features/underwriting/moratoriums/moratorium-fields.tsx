@@ -1,6 +1,6 @@
 'use client';
 import { moratoriumActions } from '@roadworthy/core/quoting/vocabulary.ts';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { moratoriumZones } from '@roadworthy/core/underwriting/vocabulary.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';

@@ -3,7 +3,7 @@ import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { moratoriumActions } from '@roadworthy/core/quoting/vocabulary.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import {
   EndMoratoriumDocument,
   LoadMoratoriumDocument,

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useMay } from '../../../data/use-may.ts';
-import { useSession } from '../../../data/use-session.ts';
+import { useMay } from '../../../data/session/use-may.ts';
+import { useSession } from '../../../data/session/use-session.ts';
 import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
 import { ListScreen } from '../../shared/queue/list-screen.tsx';
 import { MoratoriumPreview } from './moratorium-preview.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { MoratoriumReachDocument } from '../../../generated/documents.ts';
 import { FoundRecords } from '../written/found-records.tsx';
 

@@ -4,7 +4,7 @@ import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useSession } from '../../../data/use-session.ts';
+import { useSession } from '../../../data/session/use-session.ts';
 import { mayEnter } from '../../../shell/staff/staff-area.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useKindLabel } from '../../shared/use-labels.ts';

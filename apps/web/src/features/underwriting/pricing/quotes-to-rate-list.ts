@@ -1,5 +1,5 @@
 import { quoteStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
-import { currencyOf } from '@roadworthy/core/shared/currency.ts';
+import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
 import {
   LoadQuotesToRateDocument,
   type Quotes_Bool_Exp,

@@ -1,7 +1,7 @@
 'use client';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
-import { useSession } from '../../../data/use-session.ts';
+import { useSession } from '../../../data/session/use-session.ts';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { RatesNav } from '../../rating/versions/rates-nav.tsx';
 import { ListScreen } from '../../shared/queue/list-screen.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
@@ -9,7 +9,7 @@ import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { ConsequentialDialog } from '@roadworthy/ui/workbench/actions/consequential-dialog.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
 import { AddRaterFixtureDocument } from '../../../generated/documents.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';

@@ -1,4 +1,4 @@
-import { isDay } from '@roadworthy/core/shared/day.ts';
+import { isDay } from '@roadworthy/core/shared/time/day.ts';
 import type { Underwriting_Question_Input, UnderwritingQuestionRowFragment } from '../../../generated/documents.ts';
 
 export type QuestionRow = UnderwritingQuestionRowFragment;

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { UnderwritingQuestionHistoryDocument } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { FetchedWordings } from '../written/wording-list.tsx';

@@ -2,7 +2,7 @@
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
-import { useMay } from '../../../data/use-may.ts';
+import { useMay } from '../../../data/session/use-may.ts';
 import { Warnings } from '../written/warnings.tsx';
 import { WrittenActions } from '../written/written-actions.tsx';
 import { WrittenDays } from '../written/written-days.tsx';

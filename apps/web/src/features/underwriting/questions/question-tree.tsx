@@ -1,9 +1,9 @@
 'use client';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useState } from 'react';
-import { useMay } from '../../../data/use-may.ts';
+import { useMay } from '../../../data/session/use-may.ts';
 import { beneath, type QuestionRow } from './question-draft.ts';
 import { type QuestionActions, QuestionItem } from './question-item.tsx';
 

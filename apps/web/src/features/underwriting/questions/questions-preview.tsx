@@ -1,5 +1,5 @@
 'use client';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QuestionList } from '../../shared/questions/question-list.tsx';

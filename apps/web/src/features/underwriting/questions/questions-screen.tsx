@@ -4,8 +4,8 @@ import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { readableMessage } from '../../../data/request-error.ts';
-import { useMay } from '../../../data/use-may.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import { useMay } from '../../../data/session/use-may.ts';
 import {
   ArchiveUnderwritingQuestionDocument,
   ReorderUnderwritingQuestionsDocument,

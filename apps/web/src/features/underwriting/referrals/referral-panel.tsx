@@ -3,7 +3,7 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import {
   type AbilityFragment,
   LoadReferralDocument,

@@ -2,7 +2,7 @@
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { type ReferralFactsFragment, ReferralPrecedentsDocument } from '../../../generated/documents.ts';
 import { useReferralReasons } from '../../shared/use-referral-reasons.ts';
 import { useInstant } from '../../shared/use-instant.ts';

@@ -4,7 +4,7 @@ import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { readableMessage } from '../../../data/request-error.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
 import {
   type AbilityFragment,
   type LoadReferralQuery,

@@ -1,4 +1,4 @@
-import { currencyOf } from '@roadworthy/core/shared/currency.ts';
+import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
 import { referralStatuses, reviewTypes } from '@roadworthy/core/underwriting/vocabulary.ts';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import type { Messages } from 'next-intl';

@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { mayAsk } from '../../../data/may-ask.ts';
-import { useRead } from '../../../data/use-read.ts';
-import { useSession } from '../../../data/use-session.ts';
+import { mayAsk } from '../../../data/session/may-ask.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
+import { useSession } from '../../../data/session/use-session.ts';
 import { SimilarRestrictionsDocument } from '../../../generated/documents.ts';
 import { useRestrictionKey } from '../restrictions/use-restriction-key.ts';
 

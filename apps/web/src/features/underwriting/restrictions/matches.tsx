@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useDeferredValue } from 'react';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { RestrictionMatchesDocument } from '../../../generated/documents.ts';
 import { FoundRecords } from '../written/found-records.tsx';
 

@@ -3,8 +3,8 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
-import { readableMessage } from '../../../data/request-error.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
 import {
   LoadRestrictionDocument,
   RemoveRejectionDocument,

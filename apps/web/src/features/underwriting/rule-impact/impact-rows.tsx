@@ -2,8 +2,8 @@
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { DataTable } from '@roadworthy/ui/workbench/table/data-table.tsx';
 import { useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
-import { useAsk } from '../../../data/use-session.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
 import {
   LoadRuleImpactRowsDocument,
   type LoadRuleImpactRowsQuery,
@@ -12,7 +12,7 @@ import {
   type RuleImpactRunFragment,
 } from '../../../generated/documents.ts';
 import { customerOf } from '../../shared/customer-name.ts';
-import { csvMoney, csvText } from '@roadworthy/core/shared/csv.ts';
+import { csvMoney, csvText } from '@roadworthy/core/shared/text/csv.ts';
 import { useErasedWord } from '../../shared/use-erased-word.ts';
 import { useNameless } from '../../shared/use-nameless.ts';
 import { allSeenText } from './seen-text.ts';

@@ -3,7 +3,7 @@ import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { DataTable } from '@roadworthy/ui/workbench/table/data-table.tsx';
 import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
-import { useRead } from '../../../data/use-read.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadRuleImpactRunsDocument, type RuleImpactRunFragment } from '../../../generated/documents.ts';
 import { runLooks } from '../../shared/bulk-run/run-statuses.ts';
 import { useBadge } from '../../shared/statuses.ts';

@@ -2,8 +2,8 @@
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
-import { readableMessage } from '../../../data/request-error.ts';
-import { useRead } from '../../../data/use-read.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
 import { UnderwritingRuleImpactDocument } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useNameless } from '../../shared/use-nameless.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
-import { useMay } from '../../../data/use-may.ts';
+import { useMay } from '../../../data/session/use-may.ts';
 import type { LoadUnderwritingRulesQuery } from '../../../generated/documents.ts';
 import { Warnings } from '../written/warnings.tsx';
 import { WrittenActions } from '../written/written-actions.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useMay } from '../../../data/use-may.ts';
+import { useMay } from '../../../data/session/use-may.ts';
 import {
   ArchiveUnderwritingRuleDocument,
   LoadUnderwritingRulesDocument,

@@ -1,4 +1,4 @@
-import { daysBetween, isDay } from '@roadworthy/core/shared/day.ts';
+import { daysBetween, isDay } from '@roadworthy/core/shared/time/day.ts';
 
 /** The days of a bar: half a year before today, and a year after. */
 const [before, span] = [182, 547];

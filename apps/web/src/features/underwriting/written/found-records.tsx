@@ -1,7 +1,7 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { useTranslations } from 'next-intl';
-import { readableMessage } from '../../../data/request-error.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
 import type { FoundRecordFragment } from '../../../generated/documents.ts';
 
 type FoundRecordsProps<Found> = {

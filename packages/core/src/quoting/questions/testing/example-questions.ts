@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, day } from '../../../shared/day.ts';
+import { addDays, day } from '../../../shared/time/day.ts';
 import type { AnswerType } from '../../vocabulary.ts';
 import type { AnswerDecision, Question, QuestionAnswer } from '../question.ts';
 

@@ -1,7 +1,7 @@
 import { choice } from '../../../lines/words.ts';
-import { ageOn } from '../../../shared/day.ts';
+import { ageOn } from '../../../shared/time/day.ts';
 import type { Entity, Location, Quote } from '../../quote.ts';
-import { declaredIncidents, drives } from '../../subject-of-quote.ts';
+import { declaredIncidents, drives } from '../../subject/subject-of-quote.ts';
 import { forEach, type RuleFact, type RuleField } from '../rule-field.ts';
 import { words } from '../../../shared/words.ts';
 

@@ -1,8 +1,8 @@
 import type { Named } from '../../../lines/line.ts';
 import { choice } from '../../../lines/words.ts';
-import { ownValue } from '../../../shared/own-value.ts';
+import { ownValue } from '../../../shared/text/own-value.ts';
 import type { Quote } from '../../quote.ts';
-import { drives } from '../../subject-of-quote.ts';
+import { drives } from '../../subject/subject-of-quote.ts';
 import type { RuleFact, RuleField } from '../rule-field.ts';
 import { words } from '../../../shared/words.ts';
 

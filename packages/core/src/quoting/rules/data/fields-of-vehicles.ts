@@ -1,13 +1,13 @@
-import { currencyOf } from '../../../shared/currency.ts';
+import { currencyOf } from '../../../shared/money/currency.ts';
 import type { Choice } from '../../../lines/line.ts';
 import { choice } from '../../../lines/words.ts';
 import { storageTypes, usageTypes, ratingValueTypes } from '../../../products/vocabulary.ts';
 import { storageLabels, usageLabels, valueBasisLabels } from '../../../products/labels.ts';
 import { french } from '../../../products/french.ts';
-import { yearOf } from '../../../shared/day.ts';
-import { guideValue } from '../../../shared/guide-values.ts';
+import { yearOf } from '../../../shared/time/day.ts';
+import { guideValue } from '../../../shared/site/guide-values.ts';
 import type { Quote, Vehicle } from '../../quote.ts';
-import { stateOfVehicle } from '../../subject-of-quote.ts';
+import { stateOfVehicle } from '../../subject/subject-of-quote.ts';
 import { forEach, type RuleFact, type RuleField } from '../rule-field.ts';
 import { words } from '../../../shared/words.ts';
 

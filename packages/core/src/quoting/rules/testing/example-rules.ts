@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, day } from '../../../shared/day.ts';
+import { addDays, day } from '../../../shared/time/day.ts';
 import type { Entity, Quote, Vehicle } from '../../quote.ts';
 import { exampleGaraging, exampleInsured, exampleMailing, exampleQuote, exampleVehicle } from '../../quote.fixture.ts';
 import { ruleTypes } from '../../vocabulary.ts';

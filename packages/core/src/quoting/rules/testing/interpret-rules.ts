@@ -1,6 +1,6 @@
-import { currencyOf } from '../../../shared/currency.ts';
-import { ageOn, yearOf } from '../../../shared/day.ts';
-import { guideValue } from '../../../shared/guide-values.ts';
+import { currencyOf } from '../../../shared/money/currency.ts';
+import { ageOn, yearOf } from '../../../shared/time/day.ts';
+import { guideValue } from '../../../shared/site/guide-values.ts';
 import type { Quote } from '../../quote.ts';
 import type { RuleCondition, UnderwritingRule } from '../rule.ts';
 

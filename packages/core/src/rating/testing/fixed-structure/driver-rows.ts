@@ -1,6 +1,6 @@
-import { compare, multiply, rational, type Rational } from '../../../shared/rational.ts';
-import { ageOn } from '../../../shared/day.ts';
-import { sentence } from '../../../shared/sentence.ts';
+import { compare, multiply, rational, type Rational } from '../../../shared/money/rational.ts';
+import { ageOn } from '../../../shared/time/day.ts';
+import { sentence } from '../../../shared/text/sentence.ts';
 import { findBand } from '../../band.ts';
 import type { Column } from './factor-table.ts';
 import { type Findings, reportMissing, reportMissingOf, reportReferral } from './findings.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../shared/sentence.ts';
+import type { Sentence } from '../../../shared/text/sentence.ts';
 import type { CompiledRow } from './rate-book.ts';
 import type { MissingField, Referral, ReferralCode, Rejection } from './fixed-rating.ts';
 

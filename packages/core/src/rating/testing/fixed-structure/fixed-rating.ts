@@ -1,6 +1,6 @@
 import type { CoverageCode } from '../../../products/vocabulary.ts';
-import type { Cents } from '../../../shared/money.ts';
-import type { Sentence } from '../../../shared/sentence.ts';
+import type { Cents } from '../../../shared/money/money.ts';
+import type { Sentence } from '../../../shared/text/sentence.ts';
 import type { FactorName } from './factor-table.ts';
 import type { DiscountCode } from '../../vocabulary.ts';
 

@@ -7,8 +7,8 @@ import type {
   UsageType,
   VehicleClass,
 } from '../../../products/vocabulary.ts';
-import type { Day } from '../../../shared/day.ts';
-import type { Cents } from '../../../shared/money.ts';
+import type { Day } from '../../../shared/time/day.ts';
+import type { Cents } from '../../../shared/money/money.ts';
 import type { DiscountCode, ScoreTier } from '../../vocabulary.ts';
 
 /** A driver as the rates see one. Null is not answered yet. */

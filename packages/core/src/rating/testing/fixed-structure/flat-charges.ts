@@ -1,6 +1,6 @@
 import { motorisedOnly, type Coverages } from '../../../products/coverages.ts';
 import type { CoverageCode } from '../../../products/vocabulary.ts';
-import type { Cents } from '../../../shared/money.ts';
+import type { Cents } from '../../../shared/money/money.ts';
 import type { CompiledRow, RateBook } from './rate-book.ts';
 import { type Findings, reportMissingCover } from './findings.ts';
 

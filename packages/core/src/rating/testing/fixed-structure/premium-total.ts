@@ -1,4 +1,4 @@
-import type { Cents } from '../../../shared/money.ts';
+import type { Cents } from '../../../shared/money/money.ts';
 import { type Findings, reportMissing } from './findings.ts';
 import type { RateBook } from './rate-book.ts';
 import type { AppliedDiscount, Fee } from './fixed-rating.ts';

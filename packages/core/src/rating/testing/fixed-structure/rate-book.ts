@@ -1,4 +1,4 @@
-import { assertCents, type Cents } from '../../../shared/money.ts';
+import { assertCents, type Cents } from '../../../shared/money/money.ts';
 import { type Band, readBand } from '../../band.ts';
 import { type Exact, exactFromDecimal } from '../../exact.ts';
 import { type Column, columnNames, type FactorName, factorNames, isFactorName, shapeOf } from './factor-table.ts';

@@ -1,5 +1,5 @@
 import type { CoverageCode } from '../../../products/vocabulary.ts';
-import type { Cents } from '../../../shared/money.ts';
+import type { Cents } from '../../../shared/money/money.ts';
 import { DollarProduct, type Exact, printDecimal } from '../../exact.ts';
 import type { Column } from './factor-table.ts';
 import type { FlatCharge } from './flat-charges.ts';

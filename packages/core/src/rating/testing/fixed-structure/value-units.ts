@@ -4,7 +4,7 @@ import { printDecimal } from '../../exact.ts';
 import type { Column } from './factor-table.ts';
 import type { CompiledRow, FactorRows } from './rate-book.ts';
 import type { TracePart } from './fixed-rating.ts';
-import type { Cents } from '../../../shared/money.ts';
+import type { Cents } from '../../../shared/money/money.ts';
 
 // A unit is $1,000, which is 10^5 cents.
 const unitScale = 5;

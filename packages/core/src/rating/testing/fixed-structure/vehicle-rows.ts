@@ -1,8 +1,8 @@
 import { isMotorised, ratedClassOf, type VehicleClass } from '../../../products/vocabulary.ts';
 import type { Coverages } from '../../../products/coverages.ts';
-import { type Day, yearOf } from '../../../shared/day.ts';
-import { sentence } from '../../../shared/sentence.ts';
-import type { Cents } from '../../../shared/money.ts';
+import { type Day, yearOf } from '../../../shared/time/day.ts';
+import { sentence } from '../../../shared/text/sentence.ts';
+import type { Cents } from '../../../shared/money/money.ts';
 import { findBand } from '../../band.ts';
 import { type Findings, hasFactors, reportMissingOf, reportReferral } from './findings.ts';
 import type { CompiledRow, RateBook } from './rate-book.ts';

@@ -1,5 +1,5 @@
-import { locales, readLocale } from '@roadworthy/core/shared/page-locales.ts';
-import { sharePicture } from '@roadworthy/core/shared/share-picture.ts';
+import { locales, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
+import { sharePicture } from '@roadworthy/core/shared/site/share-picture.ts';
 import { makeSharePicture } from '../../../../features/site/share/make-share-picture.ts';
 import { sharePages } from '../../../../features/site/share/share-pages.ts';
 

@@ -5,8 +5,8 @@ import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
-import { isReadAs } from '../../../../data/query-keys.ts';
-import { readableMessage } from '../../../../data/request-error.ts';
+import { isReadAs } from '../../../../data/requests/query-keys.ts';
+import { readableMessage } from '../../../../data/requests/request-error.ts';
 import { type Outcome, runEach } from './run-each.ts';
 import { newId } from '../../../../data/new-id.ts';
 

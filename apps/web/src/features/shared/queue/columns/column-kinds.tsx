@@ -1,5 +1,5 @@
-import { csvMoney } from '@roadworthy/core/shared/csv.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { csvMoney } from '@roadworthy/core/shared/text/csv.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { providers } from '@roadworthy/core/products/vocabulary.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';

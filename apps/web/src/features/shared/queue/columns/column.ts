@@ -1,4 +1,4 @@
-import type { CsvCell } from '@roadworthy/core/shared/csv.ts';
+import type { CsvCell } from '@roadworthy/core/shared/text/csv.ts';
 import type { FilterField } from '@roadworthy/ui/workbench/queue/filters/filter-value.ts';
 import type { Messages, useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';

@@ -4,8 +4,8 @@ import {
   type ExportedColumns,
   exportedColumns,
   type ExportedRow,
-} from '@roadworthy/core/shared/exported-columns.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+} from '@roadworthy/core/shared/lists/exported-columns.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { useFormatter, useLocale, useMessages, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useAge } from '../../use-age.ts';

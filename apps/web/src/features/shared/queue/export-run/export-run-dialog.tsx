@@ -3,7 +3,7 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { useTranslations } from 'next-intl';
-import type { RequestKind } from '../../../../data/role-for-kind.ts';
+import type { RequestKind } from '../../../../data/session/role-for-kind.ts';
 import { ExportRunView } from './export-run-view.tsx';
 
 /** A list that is written in the worker, because it is long; it goes on when the dialog is closed. */

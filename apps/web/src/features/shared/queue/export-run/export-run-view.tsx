@@ -2,8 +2,8 @@
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
-import type { RequestKind } from '../../../../data/role-for-kind.ts';
-import { useRead } from '../../../../data/use-read.ts';
+import type { RequestKind } from '../../../../data/session/role-for-kind.ts';
+import { useRead } from '../../../../data/requests/use-read.ts';
 import {
   CancelExportRunDocument,
   type ExportRunRowFragment,

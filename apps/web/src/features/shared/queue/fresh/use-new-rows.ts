@@ -1,7 +1,7 @@
 'use client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isReadAs, queryKeys } from '../../../../data/query-keys.ts';
+import { isReadAs, queryKeys } from '../../../../data/requests/query-keys.ts';
 import { useLiveChanges } from '../../../../data/live/use-live-changes.ts';
 import type { QueueList } from '../queue-list.ts';
 import type { Queue } from '../use-queue.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type QueryKey, queryKeys } from '../../../../data/query-keys.ts';
-import type { Sort } from '../../../../data/queue-address.ts';
-import { useAsk } from '../../../../data/use-session.ts';
+import { type QueryKey, queryKeys } from '../../../../data/requests/query-keys.ts';
+import type { Sort } from '../../../../data/queue/queue-address.ts';
+import { useAsk } from '../../../../data/session/use-session.ts';
 import type { ListPage, QueueList } from '../queue-list.ts';
 
 type Shown<Row> = {

@@ -1,4 +1,4 @@
-import { pageSize, type QueueState } from '../../../../data/queue-address.ts';
+import { pageSize, type QueueState } from '../../../../data/queue/queue-address.ts';
 
 export type Neighbour = { readonly id: string; readonly page: number };
 export type Neighbours = {

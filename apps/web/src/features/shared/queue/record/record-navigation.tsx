@@ -1,5 +1,5 @@
 'use client';
-import { isPresentTable } from '@roadworthy/core/shared/live-tables.ts';
+import { isPresentTable } from '@roadworthy/core/shared/lists/live-tables.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Icon, type IconName } from '@roadworthy/ui/base/icon.tsx';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';

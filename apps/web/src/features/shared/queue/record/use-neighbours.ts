@@ -1,9 +1,9 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
-import { queryKeys } from '../../../../data/query-keys.ts';
-import { queueAddress, queueQuery, readQueueState } from '../../../../data/queue-address.ts';
-import { useAsk } from '../../../../data/use-session.ts';
+import { queryKeys } from '../../../../data/requests/query-keys.ts';
+import { queueAddress, queueQuery, readQueueState } from '../../../../data/queue/queue-address.ts';
+import { useAsk } from '../../../../data/session/use-session.ts';
 import { aroundPage, type Neighbour, neighboursOf } from './neighbours.ts';
 import type { QueueList } from '../queue-list.ts';
 import { useViewContext } from '../use-queue.ts';

@@ -2,8 +2,8 @@
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { useTranslations } from 'next-intl';
-import type { QueueState } from '../../../../data/queue-address.ts';
-import { isNarrowed, withoutFilters } from '../../../../data/queue-changes.ts';
+import type { QueueState } from '../../../../data/queue/queue-address.ts';
+import { isNarrowed, withoutFilters } from '../../../../data/queue/queue-changes.ts';
 
 type QueueEmptyProps = {
   state: QueueState;

@@ -2,7 +2,7 @@
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useDeferredValue } from 'react';
-import { pageSize } from '../../../../data/queue-address.ts';
+import { pageSize } from '../../../../data/queue/queue-address.ts';
 
 type QueueFootProps = {
   page: number;

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useDeferredValue, useEffect, useState } from 'react';
-import { queueQuery } from '../../../../data/queue-address.ts';
+import { queueQuery } from '../../../../data/queue/queue-address.ts';
 import type { useNewRows } from '../fresh/use-new-rows.ts';
 import type { ShownList } from '../list-screen-props.ts';
 import type { useExport } from '../tools/use-export.ts';

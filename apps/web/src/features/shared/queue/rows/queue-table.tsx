@@ -4,8 +4,8 @@ import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx'
 import { DataTable, type Density } from '@roadworthy/ui/workbench/table/data-table.tsx';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useDeferredValue, useMemo } from 'react';
-import { withSort } from '../../../../data/queue-changes.ts';
-import { readableMessage } from '../../../../data/request-error.ts';
+import { withSort } from '../../../../data/queue/queue-changes.ts';
+import { readableMessage } from '../../../../data/requests/request-error.ts';
 import { tableState } from '../../table-state.ts';
 import { QueueEmpty } from './queue-empty.tsx';
 import type { QueueList } from '../queue-list.ts';

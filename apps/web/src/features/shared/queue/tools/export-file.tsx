@@ -3,7 +3,7 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { saveCsv } from '../../../../data/fetch-document.ts';
+import { saveCsv } from '../../../../data/requests/fetch-document.ts';
 
 type ExportFileProps = {
   label: string;

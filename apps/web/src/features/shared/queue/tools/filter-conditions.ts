@@ -1,6 +1,6 @@
-import { addDays, day } from '@roadworthy/core/shared/day.ts';
-import { instantAt } from '@roadworthy/core/shared/instant.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { addDays, day } from '@roadworthy/core/shared/time/day.ts';
+import { instantAt } from '@roadworthy/core/shared/time/instant.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { FilterField, Filters } from '@roadworthy/ui/workbench/queue/filters/filter-value.ts';
 
 // The last character there is: what begins with a text lies between the text and the text followed by it.

@@ -1,5 +1,5 @@
-import { cleanText } from '@roadworthy/core/shared/clean-text.ts';
-import { searchWords } from '@roadworthy/core/shared/search-key.ts';
+import { cleanText } from '@roadworthy/core/shared/text/clean-text.ts';
+import { searchWords } from '@roadworthy/core/shared/text/search-key.ts';
 import type { Quotes_Bool_Exp } from '../../../../generated/documents.ts';
 import { beginsWith } from './filter-conditions.ts';
 

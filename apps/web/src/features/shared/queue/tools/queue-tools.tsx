@@ -9,8 +9,8 @@ import { ColumnsButton, ListSearch, QueueToolbar } from '@roadworthy/ui/workbenc
 import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
-import type { QueueRules, QueueState } from '../../../../data/queue-address.ts';
-import { stepOf, withColumn, withFilter, withoutFilters, withSearch } from '../../../../data/queue-changes.ts';
+import type { QueueRules, QueueState } from '../../../../data/queue/queue-address.ts';
+import { stepOf, withColumn, withFilter, withoutFilters, withSearch } from '../../../../data/queue/queue-changes.ts';
 
 type QueueToolsProps<Row> = {
   rules: QueueRules;

@@ -1,10 +1,10 @@
 'use client';
-import { csvName, csvText } from '@roadworthy/core/shared/csv.ts';
+import { csvName, csvText } from '@roadworthy/core/shared/text/csv.ts';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { saveCsv } from '../../../../data/fetch-document.ts';
-import { readableMessage } from '../../../../data/request-error.ts';
+import { saveCsv } from '../../../../data/requests/fetch-document.ts';
+import { readableMessage } from '../../../../data/requests/request-error.ts';
 import { StartExportRunDocument } from '../../../../generated/documents.ts';
 import type { DeclaredList } from '../declare-list.ts';
 import type { ListColumn } from '../list-screen-props.ts';

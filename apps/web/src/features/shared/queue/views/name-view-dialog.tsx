@@ -1,5 +1,5 @@
 'use client';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
@@ -7,7 +7,7 @@ import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
-import { readableMessage } from '../../../../data/request-error.ts';
+import { readableMessage } from '../../../../data/requests/request-error.ts';
 import { CreateSavedViewDocument, UpdateSavedViewDocument } from '../../../../generated/documents.ts';
 import { useOperation } from '../../actions/use-operation.ts';
 import { FormAlert } from '../../form-alert.tsx';

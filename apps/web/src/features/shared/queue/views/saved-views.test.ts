@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type QueueRules, readQueueState } from '../../../../data/queue-address.ts';
+import { type QueueRules, readQueueState } from '../../../../data/queue/queue-address.ts';
 import {
   forgetFormerView,
   ownAndShared,

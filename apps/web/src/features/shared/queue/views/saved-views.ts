@@ -1,6 +1,6 @@
 import { mostViews } from '@roadworthy/core/identity/vocabulary.ts';
 import type { KeyValueStore } from '../../../../data/browser-storage.ts';
-import { queueQuery, type QueueRules, type QueueState, readQueueState } from '../../../../data/queue-address.ts';
+import { queueQuery, type QueueRules, type QueueState, readQueueState } from '../../../../data/queue/queue-address.ts';
 import type { SavedViewFragment } from '../../../../generated/documents.ts';
 
 /** A view that the server keeps, the person's own or one that a colleague shares. */

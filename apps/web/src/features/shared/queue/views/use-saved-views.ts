@@ -5,11 +5,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { localStore } from '../../../../data/browser-storage.ts';
-import { mayAsk } from '../../../../data/may-ask.ts';
-import { queryKeys } from '../../../../data/query-keys.ts';
-import { readQueueState } from '../../../../data/queue-address.ts';
-import { readableMessage } from '../../../../data/request-error.ts';
-import { useAsk } from '../../../../data/use-session.ts';
+import { mayAsk } from '../../../../data/session/may-ask.ts';
+import { queryKeys } from '../../../../data/requests/query-keys.ts';
+import { readQueueState } from '../../../../data/queue/queue-address.ts';
+import { readableMessage } from '../../../../data/requests/request-error.ts';
+import { useAsk } from '../../../../data/session/use-session.ts';
 import {
   CreateSavedViewDocument,
   LoadSavedViewsDocument,

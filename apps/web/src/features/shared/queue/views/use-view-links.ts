@@ -1,11 +1,11 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter } from 'next-intl';
-import { queryKeys } from '../../../../data/query-keys.ts';
-import { queueAddress, queueQuery, type QueueState } from '../../../../data/queue-address.ts';
-import { builtInView } from '../../../../data/queue-changes.ts';
-import type { TypedDocument } from '../../../../data/typed-document.ts';
-import { useAsk } from '../../../../data/use-session.ts';
+import { queryKeys } from '../../../../data/requests/query-keys.ts';
+import { queueAddress, queueQuery, type QueueState } from '../../../../data/queue/queue-address.ts';
+import { builtInView } from '../../../../data/queue/queue-changes.ts';
+import type { TypedDocument } from '../../../../data/requests/typed-document.ts';
+import { useAsk } from '../../../../data/session/use-session.ts';
 import type { QueueList, ViewContext } from '../queue-list.ts';
 import { type SavedView, viewState } from './saved-views.ts';
 import { type Count, countsDocument, countsOf, type CountsResult } from './view-counts.ts';

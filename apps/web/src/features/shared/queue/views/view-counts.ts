@@ -1,4 +1,4 @@
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { AnyList } from '../queue-list.ts';
 
 /** One document that counts several views of a list; `$w0` is the condition of the first. */

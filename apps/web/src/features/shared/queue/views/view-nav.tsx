@@ -4,7 +4,7 @@ import type { MenuItem } from '@roadworthy/ui/workbench/menu-props.ts';
 import { ViewList } from '@roadworthy/ui/workbench/queue/view-list.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { QueueState } from '../../../../data/queue-address.ts';
+import type { QueueState } from '../../../../data/queue/queue-address.ts';
 import type { QueueList, ViewContext } from '../queue-list.ts';
 import { NameViewDialog, type NamedView } from './name-view-dialog.tsx';
 import { type SavedView, viewContent, viewState } from './saved-views.ts';

@@ -1,0 +1,128 @@
+import { applyChange, type LineChange } from '../../rating/explaining/counterfactual.ts';
+import { rateQuote } from '../../rating/rate.ts';
+import { type RateBook, rowsOf } from '../../rating/book/rate-book.ts';
+import type { LineSubject } from '../../rating/rating-subject.ts';
+import { type Sentence, sentence } from '../../shared/text/sentence.ts';
+import { type Cents, sumCents } from '../../shared/money/money.ts';
+import { labelOfGranted } from '../../lines/line-labels.ts';
+import { ownValue } from '../../shared/text/own-value.ts';
+import type { Quote, Vehicle } from '../quote.ts';
+import { declaredIncidents } from '../subject/subject-of-quote.ts';
+
+/** A discount of the rates, as it stands with a quote. */
+export type OfferedDiscount = {
+  readonly code: string;
+  readonly label: string;
+  readonly percent: number;
+  /** Whether the quote has it. */
+  readonly isApplied: boolean;
+  /** Whether somebody grants it; the others follow from an answer. */
+  readonly isGranted: boolean;
+  /** Whether the quote may have it: no answer keeps it away. */
+  readonly isOpen: boolean;
+  /** What it takes off the total, or would, in cents; null while there is no price. */
+  readonly saves: Cents | null;
+  /** How the quote may come to it, what keeps it away, or why it takes nothing off; null where it is in the price. */
+  readonly reason: Sentence | null;
+};
+
+/** What of a quote decides whether a discount may be granted. */
+type Requested = Pick<Quote, 'declarations'> & {
+  readonly provider: string;
+  readonly vehicles: readonly Pick<Vehicle, 'originalOwner'>[];
+};
+
+type Status = { readonly isOpen: boolean; readonly message: string };
+
+const open = (message: string): Status => ({ isOpen: true, message });
+const closed = (message: string): Status => ({ isOpen: false, message });
+
+function ofFirstOwner({ vehicles }: Requested): Status {
+  const input = vehicles.map(({ originalOwner }) => originalOwner);
+  if (input.includes(false)) return closed('You are not the first owner of everything on this quote.');
+  return input.includes(null)
+    ? open('Tell us whether you are its first owner, and ask us to add it.')
+    : open('You are the first owner: ask us to add it.');
+}
+
+function ofRecord({ declarations }: Requested): Status {
+  const declared = declaredIncidents(declarations);
+  return declared !== null && declared.at_fault > 0
+    ? closed('An accident in the last 36 months was your fault.')
+    : open('For whoever has had no claim: ask us to add it.');
+}
+
+const standings: Readonly<Record<string, (quote: Requested) => Status>> = {
+  multi_policy: () => open('For a second policy with us: ask us to add it.'),
+  original_owner: ofFirstOwner,
+  claim_free: ofRecord,
+  affinity: () => open('For members of some clubs and groups: ask us to add it.'),
+  device: () => open('For a device that reports how you drive: ask us to add it.'),
+};
+
+/** How somebody may come to a discount; what no answer gives is asked about where nobody knows the rule. */
+function statusOf(code: string, quote: Requested, isGranted: boolean): Status {
+  if (!isGranted) return open('It comes with paying for the whole term at once.');
+  const statusOf = Object.hasOwn(standings, code) ? ownValue(standings, code) : undefined;
+  return statusOf?.(quote) ?? open('Ask us whether it is for you.');
+}
+
+/** The change that gives or takes away a discount; null for one that an answer gave: what the answer would be else is open. */
+function turned(
+  code: string,
+  subject: LineSubject,
+  from: { readonly answer: string; readonly is: string } | undefined,
+  isApplied: boolean,
+): LineChange | null {
+  if (from) return isApplied ? null : { quote: { [from.answer]: from.is } };
+  const others = subject.discounts.filter((each) => each !== code);
+  return { quote: { discounts: isApplied ? others : [...others, code] } };
+}
+
+/** What is to be said of a discount: what keeps it away goes before that there is nothing left to take off. */
+function reasonOf(
+  { isApplied, isOpen, saves }: Pick<OfferedDiscount, 'isApplied' | 'isOpen' | 'saves'>,
+  message: string,
+  most: number,
+): Sentence | null {
+  if (!isApplied && !isOpen) return { message };
+  if (saves === 0) {
+    return sentence('Discounts take {most} % off together at most, and a vehicle never costs less than its minimum.', {
+      most,
+    });
+  }
+  return isApplied ? null : { message };
+}
+
+/**
+ * Every discount of the rates in their order, those that a quote has and those it could have, each with the cents
+ * between the total with it and without it: both are rated for real, so the cap and the minimum premium count.
+ */
+export function offeredDiscounts(quote: Requested, subject: LineSubject, book: RateBook): OfferedDiscount[] {
+  const { discounts } = book.structure;
+  if (!discounts) return [];
+  const rating = rateQuote(subject, book);
+  const percentOf = (table: string, row: string) => rowsOf(book, table).byKey.get(row)?.amount ?? 0;
+  return discounts.order.map((code) => {
+    const from = ownValue(discounts.follows, code);
+    const isApplied = from ? ownValue(subject, from.answer) === from.is : subject.discounts.includes(code);
+    const change = turned(code, subject, from, isApplied);
+    const applied = rating.discounts.find((one) => one.code === code)?.cents ?? 0;
+    const { isOpen, message } = statusOf(code, quote, !from);
+    const offered = {
+      code,
+      label: labelOfGranted(quote.provider, code),
+      percent: percentOf(discounts.table, code),
+      isApplied,
+      isGranted: !from,
+      isOpen,
+      saves: change ? between(rating.total, rateQuote(applyChange(subject, change), book).total) : applied,
+    };
+    return { ...offered, reason: reasonOf(offered, message, percentOf(discounts.cap, 'all')) };
+  });
+}
+
+/** How far two totals are apart, in cents; null when there is none. */
+function between(one: Cents | null, other: Cents | null): Cents | null {
+  return one === null || other === null ? null : Math.abs(sumCents([one, -other]));
+}

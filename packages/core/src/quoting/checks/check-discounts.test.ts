@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { personalStructure } from '../../rating/personal-structure.ts';
+import { checkDiscounts } from './check-discounts.ts';
+import { codeOf, fieldOf } from '../quote.fixture.ts';
+
+const offered = personalStructure.discounts;
+
+describe('discounts that are granted', () => {
+  test('are kept once each, in the order of the rates', () => {
+    const sent = ['affinity', 'multi_policy', 'affinity'];
+    expect(checkDiscounts(sent, offered)).toEqual({ ok: true, event: ['multi_policy', 'affinity'] });
+    expect(checkDiscounts([], offered)).toEqual({ ok: true, event: [] });
+  });
+
+  test('are none where the line has none', () => {
+    expect(checkDiscounts([], null)).toEqual({ ok: true, event: [] });
+    expect(codeOf(checkDiscounts(['affinity'], null))).toBe('discount_unknown');
+  });
+
+  test.each([
+    [null, 'discounts_malformed'],
+    [{ affinity: true }, 'discounts_malformed'],
+    ['affinity', 'discounts_malformed'],
+    [[5], 'discounts_malformed'],
+    [['affinity', 'friends'], 'discount_unknown'],
+    [['toString'], 'discount_unknown'],
+    [['paid_in_full'], 'discount_computed'],
+  ])('are not %j: %s', (sent, code) => {
+    const decision = checkDiscounts(sent, offered);
+    expect([codeOf(decision), fieldOf(decision)]).toEqual([code, 'discounts']);
+  });
+});

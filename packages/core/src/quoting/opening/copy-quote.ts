@@ -1,0 +1,67 @@
+import { may, type Principal } from '../../identity/principal.ts';
+import { wayOfSale } from '../../products/vocabulary.ts';
+import { addDays, type Day } from '../../shared/time/day.ts';
+import { accept, type Decision, refusal, refuse } from '../../shared/decision.ts';
+import { sentence } from '../../shared/text/sentence.ts';
+import { lineFor } from '../../lines/line-for.ts';
+import { refuseRole } from '../decide-transition.ts';
+import { type Fitted, type FittingProduct, fitToProduct } from '../checks/fit-to-product.ts';
+import { checkOfferedProduct, type OfferRefusal } from '../checkout/offered-product.ts';
+import type { Quote } from '../quote.ts';
+import { offerDays } from './start-quote.ts';
+
+/** What a copy is made of. */
+export type CopiedQuote = Fitted & { readonly effectiveDate: Day; readonly expirationDate: Day };
+
+export type CopyRefusal = 'actor_not_allowed' | OfferRefusal<'provider_not_sold' | 'sold_elsewhere'>;
+
+/** Whether somebody may copy quotes at all: it does nothing to the one that is copied, so its status is in nobody's way. */
+export function mayCopy(actor: Principal): Decision<true, 'actor_not_allowed'> {
+  return may(actor, 'quote:copy') ? accept(true) : refuseRole();
+}
+
+/** Whether staff may copy a quote under a product of its organization, and what the copy says: as `describeCopy`. */
+export function decideCopyQuote(
+  source: Quote,
+  product: FittingProduct | null,
+  actor: Principal,
+  today: Day,
+): Decision<CopiedQuote, CopyRefusal> {
+  const allowed = mayCopy(actor);
+  return allowed.ok ? describeCopy(source, product, today) : allowed;
+}
+
+/**
+ * What the copy of a quote says under a product of its organization, that of its own provider or of another one: all
+ * of the source that the product can hold, from tomorrow, and good for as long as a new quote is. Null is no product.
+ * Today is the civil day of the risk's zone.
+ */
+export function describeCopy(
+  source: Quote,
+  product: FittingProduct | null,
+  today: Day,
+): Decision<CopiedQuote, CopyRefusal> {
+  const field = 'provider';
+  const unsold = refusal('provider_not_sold', 'This organization does not sell that product. Choose another.');
+  if (product === null) return { ok: false, refusal: { ...unsold, field } };
+  if (wayOfSale(product.provider) === 'elsewhere') {
+    return refuse('sold_elsewhere', 'That company prices its own quotes. Link to it instead.', field);
+  }
+  const fitted = fitToProduct(source, product);
+  const line = lineFor(product.provider);
+  if (line && source.vehicles.length > 0 && fitted.quote.vehicles.length === 0) {
+    const message = sentence('{line} does not insure what stands in this quote. Choose another product.', {
+      line: { message: line.name.en },
+    });
+    return refuse('not_insured_by_line', message, field);
+  }
+  const otherDuration = refusal(
+    'duration_not_sold',
+    sentence('That product has no terms of {months} months. Change the term first.', {
+      months: String(fitted.quote.policyDurationMonths),
+    }),
+  );
+  const offered = checkOfferedProduct(fitted.quote, product, { field, unsold, otherDuration });
+  if (!offered.ok) return offered;
+  return accept({ ...fitted, effectiveDate: addDays(today, 1), expirationDate: addDays(today, offerDays) });
+}

@@ -1,0 +1,113 @@
+import { areaOf } from '../../products/live-states.ts';
+import type { Provider } from '../../products/vocabulary.ts';
+import { dayInZone } from '../../shared/time/day.ts';
+import { type Bilingual, sentence, type Sentence } from '../../shared/text/sentence.ts';
+import type { Location, Quote } from '../quote.ts';
+import type { MoratoriumAction } from '../vocabulary.ts';
+
+/** A place as far as a moratorium asks for it. */
+export type RiskPlace = Pick<Location, 'administrativeArea' | 'postalCode'>;
+
+/** Where a moratorium holds: in all of these areas together. What a map draws will stand beside them. */
+export type MoratoriumArea = {
+  /** `US-FL`, `CA-QC`. */
+  readonly states: readonly string[];
+  /** The beginning of postal codes (`33139`, `331`, `K1A`), or two of one length with all between them: `33100-33199`. */
+  readonly postalCodes: readonly string[];
+};
+
+/** A stop of some kind of business somewhere, for a while, as far as rules ask for it. */
+export type Moratorium = MoratoriumArea & {
+  readonly moratoriumId: string;
+  readonly name: Bilingual;
+  /** What who buys is told of it. */
+  readonly notice: Bilingual;
+  /** Null stops every provider. */
+  readonly provider: Provider | null;
+  readonly actions: readonly MoratoriumAction[];
+  readonly starts: Date;
+  /** Null until somebody ends it. */
+  readonly ends: Date | null;
+  /** The IANA zone in which its hours were written, and are read. */
+  readonly timeZone: string;
+};
+
+/** Whether a code lies under an entry: it begins with it, or with something between the two ends of a range. */
+function isUnder(entry: string, postalCode: string): boolean {
+  const [first = '', last = first] = entry.split('-');
+  const beginning = postalCode.slice(0, first.length);
+  return first !== '' && beginning >= first && beginning <= last;
+}
+
+/** Whether a place lies in an area. */
+export function isInArea({ states, postalCodes }: MoratoriumArea, place: RiskPlace): boolean {
+  const state = areaOf(place.administrativeArea);
+  return (state !== null && states.includes(state)) || postalCodes.some((entry) => isUnder(entry, place.postalCode));
+}
+
+/** What somebody wants to do: under which provider, about which places, and when. */
+export type MoratoriumQuestion = {
+  readonly action: MoratoriumAction;
+  readonly provider: string;
+  readonly places: readonly RiskPlace[];
+  readonly at: Date;
+};
+
+/**
+ * The moratoriums that stop an action: those in force at that instant, for that provider, that any of the places lies
+ * in, in their order. The first instant belongs to a moratorium, the last one does not. Every guard of an action in
+ * `moratoriumActions` asks this and nothing else; what is about a quote or a policy asks by `moratoriumsOn`.
+ */
+export function moratoriumsFor<One extends Moratorium>(
+  all: readonly One[],
+  { action, provider, places, at }: MoratoriumQuestion,
+): One[] {
+  return all.filter(
+    (one) =>
+      one.actions.includes(action) &&
+      (one.provider === null || one.provider === provider) &&
+      one.starts <= at &&
+      (one.ends === null || at < one.ends) &&
+      places.some((place) => isInArea(one, place)),
+  );
+}
+
+type Placed = Pick<Quote, 'administrativeArea' | 'postalCode' | 'mailingLocationId' | 'locations'> & {
+  readonly vehicles: readonly Pick<Quote['vehicles'][number], 'locationId'>[];
+};
+
+/** The places that a moratorium is asked about: where each vehicle is kept, where mail goes, or where the quote was asked for. */
+export function riskPlacesOf({ vehicles, mailingLocationId, locations, ...requested }: Placed): RiskPlace[] {
+  const named = new Set([mailingLocationId, ...vehicles.map(({ locationId }) => locationId)]);
+  const places = locations.filter(({ locationId }) => named.has(locationId));
+  const isAnyStored = vehicles.some(({ locationId }) => locations.some((place) => place.locationId === locationId));
+  return isAnyStored ? places : [requested, ...places];
+}
+
+/**
+ * What stops an action on a quote, or on the policy whose current quote it is: on new cover, on a change of it that
+ * raises what is insured, on reinstating it with a lapse, on ending it because it was not paid, on collecting for it.
+ * The moratoriums are those that are read with the quote, exceptions of both left out.
+ */
+export function moratoriumsOn<One extends Moratorium>(
+  { quote, moratoriums }: { readonly quote: Placed & Pick<Quote, 'provider'>; readonly moratoriums: readonly One[] },
+  action: MoratoriumAction,
+  at: Date,
+): One[] {
+  return moratoriumsFor(moratoriums, { action, provider: quote.provider, places: riskPlacesOf(quote), at });
+}
+
+/** What is said to whoever a moratorium stops: why, and until when as a clock there shows it. */
+export function describeMoratorium({ name, notice, ends, timeZone }: Omit<Moratorium, keyof MoratoriumArea>): Sentence {
+  return ends === null
+    ? sentence('{name}, until further notice: {notice}', { name, notice })
+    : sentence('{name}, until {day}, {time}: {notice}', {
+        name,
+        notice,
+        day: dayInZone(ends, timeZone),
+        time: {
+          instant: ends,
+          zone: timeZone,
+        },
+      });
+}

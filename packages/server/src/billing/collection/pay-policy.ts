@@ -1,0 +1,72 @@
+import { decidePay } from '@roadworthy/core/billing/collection/pay-policy.ts';
+import { nameOf, namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
+import { findLineProblem } from '@roadworthy/core/shared/text/check-text.ts';
+import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
+import type { MutationInputs } from '../../generated/operations.ts';
+import { defineProcess } from '../../kernel/jobs/process.ts';
+import type { Work } from '../../kernel/work.ts';
+import { lockPolicy } from '../../policies/policy-store.ts';
+import { loadQuote } from '../../quoting/quote-store.ts';
+import { agreedTo } from '../autopay/agreed-to.ts';
+import { chargeResult, pendingCharge } from '../charge-result.ts';
+import {
+  beginPolicyCharge,
+  callPolicyCharge,
+  finishPolicyCharge,
+  markChargeUnknown,
+  type PolicyCharge,
+} from './charge-policy.ts';
+import type { ChargeAnswer } from '../charge.ts';
+import { loadCollection } from './collection-store.ts';
+import { writeMethod } from '../methods/payment-method-store.ts';
+
+const noMethod = refuse('no_method_on_file', 'Enter a card or a bank account to pay with.', 'method_token');
+
+async function begin(
+  work: Work,
+  input: MutationInputs['pay_policy'],
+  intentId: string,
+): Promise<PolicyCharge | Refused> {
+  const { policy_id, amount, method_token: methodToken } = input;
+  const unfit = methodToken ? findLineProblem(methodToken, 'reference', 'method_token') : null;
+  if (unfit) return { ok: false, refusal: unfit };
+  const { policy } = await lockPolicy(work, policy_id);
+  const collection = await loadCollection(work, policy, work.today(policy.timeZone));
+  const { method, coveredAhead: paidAhead } = collection;
+  if (!methodToken && !method?.isConsented) return noMethod;
+  const isDebit = methodToken ? Boolean(input.debit_authorization) : method?.kind === 'bank';
+  const decision = decidePay({ ...collection, paidAhead, currency: policy.currency, isDebit }, amount);
+  if (!decision.ok) return decision;
+  const { contractId, userId } = policy;
+  const who = { policy, collection, intentId, amount, begunBy: 'customer', userId, isDebit } as const;
+  if (!methodToken && method) {
+    return beginPolicyCharge(work, { ...who, paymentMethodId: method.paymentMethodId, offSession: true });
+  }
+  const { quote } = await loadQuote(work, policy.currentQuoteId);
+  const { country } = quote;
+  const { productId, effectiveDate } = policy;
+  const agreed = await agreedTo(work, input, amount, { country, productId, effectiveDate });
+  if ('ok' in agreed) return agreed;
+  const { debit, autopay: consent } = agreed;
+  const handed = { quoteId: null, contractId, userId, methodToken: methodToken ?? '', agreed: debit, consent };
+  const paymentMethodId = await writeMethod(work, handed);
+  const insured = namedInsuredOf(quote);
+  const keep = consent !== null && !isDebit && insured ? { name: nameOf(insured), email: insured.email } : undefined;
+  const autopay = isDebit ? consent !== null : keep !== undefined;
+  return beginPolicyCharge(work, { ...who, paymentMethodId, offSession: false, keep, autopay });
+}
+
+/** A customer pays what is due, a part of it, or ahead: with the method on file, another card, or a bank account. */
+export const payPolicy = defineProcess<'pay_policy', PolicyCharge, ChargeAnswer>({
+  name: 'pay_policy',
+  permission: 'billing:pay',
+  root: 'policy_id',
+  example: { amount: 1000, method_token: '$method' },
+  begin: (work, intentId) => begin(work, work.input, intentId),
+  call: callPolicyCharge,
+  async finish(work, { request }, answer) {
+    return chargeResult(request, await finishPolicyCharge(work, request, answer));
+  },
+  markUnknown: (work, { request }) => markChargeUnknown(work, request),
+  pending: pendingCharge,
+});

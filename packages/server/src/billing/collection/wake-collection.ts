@@ -1,0 +1,21 @@
+import { on } from '../../kernel/events.ts';
+import type { Work } from '../../kernel/work.ts';
+import { loadPolicy } from '../../policies/policy-store.ts';
+
+/** Has the clock look at a contract's money at its next round. */
+export async function wakeCollection(work: Work, contractId: string): Promise<void> {
+  await work.tx
+    .updateTable('billing_arrangements')
+    .set({ next_look: work.now })
+    .where('contract_id', '=', contractId)
+    .execute();
+}
+
+async function wakeOf(work: Work, policyId: string): Promise<void> {
+  const { policy } = await loadPolicy(work, policyId);
+  await wakeCollection(work, policy.contractId);
+}
+
+/** What a policy leaves unpaid when it ends is asked for too. */
+export const wakeOnPolicyExpired = on('policy_expired', (work, { policyId }) => wakeOf(work, policyId));
+export const wakeOnPolicyCancelled = on('policy_cancelled', (work, { policyId }) => wakeOf(work, policyId));

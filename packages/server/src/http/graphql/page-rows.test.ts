@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLimits } from '@roadworthy/data-api/limits.ts';
+import { collectFields } from '@roadworthy/data-api/compile/collect-fields.ts';
+import { checkRows } from '@roadworthy/data-api/run/check-rows.ts';
+import { buildSchema, getOperationAST, Kind, parse } from 'graphql';
+import { expect, test } from 'vitest';
+
+const repository = join(import.meta.dirname, '../../../../..');
+const schema = buildSchema(readFileSync(join(repository, 'schema.graphql'), 'utf8'));
+const generated = join(repository, 'apps/web/src/generated/documents.ts');
+const documents = Object.entries((await import(generated)) as Record<string, string>).filter(([name]) =>
+  name.endsWith('Document'),
+);
+
+/** The most that a page asks for at once: an export 500 rows, a list that has none 50. */
+const limitOf = (name: string): number => (name === 'LoadOrganizationsDocument' ? 50 : 500);
+
+function check(name: string, text: string, rows: number): void {
+  const document = parse(text);
+  const operation = getOperationAST(document);
+  const root = operation && schema.getRootType(operation.operation);
+  if (!operation || !root) throw new Error(`${name} is no operation of the schema`);
+  const fragments = new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
+  );
+  const variables = { limit: limitOf(name) };
+  const fields = collectFields([operation.selectionSet], { fragments, variables });
+  const view = { tables: new Map(), functions: new Map() };
+  checkRows(root, fields, { fragments, variables, limits: { ...defaultLimits, rows }, view });
+}
+
+test.each(documents)('%s may touch less than half of the rows that the data API allows', (name, text) => {
+  expect(() => check(name, text, defaultLimits.rows / 2)).not.toThrow();
+});
+
+test('a page whose lists lie too deep within each other would be noticed', () => {
+  const deep = '{ quotes { vehicles { quote { vehicles { vehicle_id } } } } }';
+  expect(() => check('deep', deep, defaultLimits.rows / 2)).toThrow('may touch more than');
+});

@@ -1,0 +1,53 @@
+import { pendingMigrations } from '@roadworthy/db/apply-migrations.ts';
+import { productSql, readMigrations } from '@roadworthy/db/migration-files.ts';
+import type { FastifyInstance } from 'fastify';
+import { askAs } from '../../kernel/operations/ask-as.ts';
+import { configWarnings } from '../../kernel/settings/config-warnings.ts';
+import type { HttpParts } from '../http-parts.ts';
+
+type Checks = Record<'database' | 'migrations' | 'queue', 'ok' | 'pending' | 'down'>;
+
+const patienceMs = 2_000;
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new Error('no answer in time')), patienceMs).unref();
+    }),
+  ]);
+}
+
+/** GET /healthz: that this process answers. */
+export function healthRoute(app: FastifyInstance): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+}
+
+/** GET /readyz: whether this process can do its work, or which part cannot or is simulated, and what is misconfigured. */
+export function readinessRoute(app: FastifyInstance, { platform }: HttpParts): void {
+  const migrations = readMigrations(productSql.migrations);
+  const { reads, operations } = platform.pools;
+  const simulated = platform.simulated.map(({ part }) => part);
+  const warnings = configWarnings(platform.config);
+
+  async function check(): Promise<Checks> {
+    const down = () => 'down' as const;
+    const [database, pending, queue] = await Promise.all([
+      inTime(reads.query('select 1')).then(() => 'ok' as const, down),
+      inTime(pendingMigrations(reads, migrations)).then((names) => (names.length === 0 ? 'ok' : 'pending'), down),
+      inTime(askAs(operations, { role: 'operator', text: 'select version from pgboss.version' })).then(
+        (rows) => (rows.length === 1 ? 'ok' : 'pending'),
+        down,
+      ),
+    ]);
+    return { database, migrations: pending, queue };
+  }
+
+  app.get('/readyz', async (_request, reply) => {
+    const checks = await check();
+    const isReady = Object.values(checks).every((state) => state === 'ok');
+    if (!isReady) reply.code(503).header('retry-after', '5');
+    const status = isReady ? 'ready' : 'not ready';
+    return { status, checks, simulated, ...(warnings.length === 0 ? {} : { warnings }) };
+  });
+}

@@ -1,0 +1,78 @@
+import { principalOf } from '@roadworthy/core/identity/principal.ts';
+import { transaction } from '@roadworthy/db/pool.ts';
+import { askAs } from '../operations/ask-as.ts';
+import type { Kernel } from '../operations/carry-out.ts';
+import { clockClaim } from './clock-claim.ts';
+import type { RequestContext } from '../context.ts';
+import { transactionOf } from '../database.ts';
+import { enterOrganization } from '../operations/root-row.ts';
+import { workOn } from '../open-work.ts';
+import type { Work } from '../work.ts';
+
+/** The platform itself as a caller, for what happens by the clock. */
+export function systemRequest(requestId: string): RequestContext {
+  return {
+    requestId,
+    principal: principalOf('system'),
+    locale: 'en-US',
+    idempotencyKey: null,
+    ip: '',
+    userAgent: 'worker',
+    answerHeaders: new Map(),
+  };
+}
+
+/** Runs `step` as the system in a transaction of its own, inside one organization. */
+export async function inOrganization<Result>(
+  { platform, handlers }: Kernel,
+  organizationId: string,
+  request: RequestContext,
+  step: (work: Work) => Promise<Result>,
+): Promise<Result> {
+  return transaction(platform.pools.operations, async (client) => {
+    await enterOrganization(client, clockClaim(platform), organizationId);
+    return step(workOn({ platform, handlers, tx: transactionOf(client), organizationId, request }));
+  });
+}
+
+/**
+ * Finds rows of every organization as `worker` (`text` selects organization and key) and works on each in its own
+ * transaction, so that one that fails keeps none of the others back.
+ */
+export async function scanRows(
+  kernel: Kernel,
+  text: string,
+  step: (work: Work, key: string) => Promise<void>,
+): Promise<void> {
+  const rows = await askAs(kernel.platform.pools.operations, {
+    role: 'worker',
+    claims: clockClaim(kernel.platform),
+    text,
+  });
+  for (const [organizationId, key] of rows) {
+    if (!organizationId || !key) continue;
+    try {
+      await inOrganization(kernel, organizationId, systemRequest(`scan:${key}`), (work) => step(work, key));
+    } catch (error) {
+      kernel.platform.log.error({ err: error, key }, 'a row could not be worked on');
+    }
+  }
+}
+
+/**
+ * Works on each organization that `text` finds as `worker`, one after the other: `inside` begins a transaction of the
+ * organization's own each time, so that a step of many keeps what it did.
+ */
+export async function scanOrganizations(
+  kernel: Kernel,
+  name: string,
+  text: string,
+  work: (inside: <Result>(step: (work: Work) => Promise<Result>) => Promise<Result>, id: string) => Promise<void>,
+): Promise<void> {
+  const requested = { role: 'worker', claims: clockClaim(kernel.platform), text } as const;
+  for (const [organizationId] of await askAs(kernel.platform.pools.operations, requested)) {
+    if (!organizationId) continue;
+    const request = systemRequest(`${name}:${organizationId}`);
+    await work((step) => inOrganization(kernel, organizationId, request, step), organizationId);
+  }
+}

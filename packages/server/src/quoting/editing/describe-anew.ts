@@ -1,0 +1,77 @@
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
+import type { Work } from '../../kernel/work.ts';
+import type { ReleasedBook } from '../../rating/rate-books.ts';
+import { writeCopiedQuote } from '../copying/copy-quote-request.ts';
+import { keepSubjects } from '../stored-subjects.ts';
+import { loadQuote } from '../quote-store.ts';
+import { contentHash, rateNow } from '../pricing/rate-stored-quote.ts';
+import { restrictionColumns } from '../eligibility/restriction-index.ts';
+import { writeCopiedContents } from '../copying/write-copied-contents.ts';
+
+/** What a policy covers from now on, and by which rates; whoever calls it holds the policy and its description. */
+export type OtherDescription = {
+  /** The description until now, with what is changed of it. */
+  readonly quote: Quote;
+  /** The rates of the term. */
+  readonly book: ReleasedBook;
+  /** What is changed of a row beneath it, by the key of the row that was copied. */
+  readonly edit?: (newIds: ReadonlyMap<string, string>) => Promise<void>;
+};
+
+/**
+ * Describes what a policy covers once more, as it is from now on, under the rates of its term: a quote like the one that
+ * was bound, which stays as it was and is replaced. What was bought, signed and approved stays with the former.
+ */
+export async function describeAnew(work: Work, { quote, book, edit }: OtherDescription): Promise<string> {
+  const { quoteId: formerId, effectiveDate, expirationDate } = quote;
+  const former = await work.tx
+    .selectFrom('quotes')
+    .select(['user_id', 'policy_id', 'business_type', 'assigned_agent_id', 'bound', 'steps', 'meta'])
+    .select(['rewrites_policy_id', 'rewrites_balance', 'force_bind', 'token_version'])
+    .where('quote_id', '=', formerId)
+    .executeTakeFirstOrThrow();
+  const { user_id, meta, ...stored } = former;
+  const quoteId = await writeCopiedQuote(work, quote, { quote, leftOut: [], effectiveDate, expirationDate }, user_id);
+  const { newIds } = await writeCopiedContents(work, quote, quoteId);
+  await edit?.(newIds);
+  await work.tx
+    .updateTable('quotes')
+    .set({ ...stored, steps: [...stored.steps], meta: JSON.stringify(meta), status: 'bound' })
+    .where('quote_id', '=', quoteId)
+    .execute();
+  const { quote: described } = await loadQuote(work, quoteId);
+  const { rating, raterVersionId } = await rateNow(work, described, { book });
+  const hash = contentHash(described);
+  await work.tx
+    .updateTable('quotes')
+    .set({
+      content_hash: hash,
+      rated_content_hash: hash,
+      rater_version_id: raterVersionId,
+      rated: work.now,
+      premium: premiumOf(rating),
+      total: rating.total,
+      rating_response: JSON.stringify({
+        ...rating,
+        trace: undefined,
+      }),
+      ...restrictionColumns(work, described),
+    })
+    .where('quote_id', '=', quoteId)
+    .execute();
+  await work.tx
+    .updateTable('quotes')
+    .set({ status: 'replaced', replaced_by_quote_id: quoteId })
+    .where('quote_id', '=', formerId)
+    .execute();
+  // What underwriters are asked about the policy is asked about what it covers now.
+  await work.tx
+    .updateTable('quote_referrals')
+    .set({ quote_id: quoteId })
+    .where('quote_id', '=', formerId)
+    .where('review_type', '=', 'post_bind')
+    .execute();
+  await keepSubjects(work, [{ ...described, raterVersionId }]);
+  return quoteId;
+}
