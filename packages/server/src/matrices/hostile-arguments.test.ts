@@ -231,6 +231,7 @@ const aboutTheRow = new Set([
   'referral_over',
   'rates_promoted',
   'rating_outdated',
+  'not_priced',
   'too_many_attempts',
   'nothing_asked',
   'nothing_owed',

@@ -23,7 +23,7 @@ async function resetQuote(work: Work, quoteId: string) {
   return decision;
 }
 
-const oneOfBoth = (): Refused => refuse('record_missing', 'Name a policy, or a quote that is none.');
+const oneOfBoth = (): Refused => refuse('record_missing', 'Name a policy, or a quote that is none.', 'quote_id');
 
 /** Takes a policy, or a quote that is none, out of its customer's account: neither sessions nor links reach it any more. */
 export const resetClaimedUser = operation({
