@@ -95,7 +95,7 @@ export function decideReorderQuestions(
   const known = new Map(inPlace(siblings).map((one) => [one.questionId, one]));
   if (order.length !== known.size || new Set(order).size !== order.length || !order.every((id) => known.has(id))) {
     const message = 'The questions were changed by somebody else meanwhile. Look at them again.';
-    return refuse('questions_changed_elsewhere', message);
+    return refuse('questions_changed_elsewhere', message, 'underwriting_question_ids');
   }
   const placed = order.map((questionId, sortOrder) => ({ questionId, sortOrder }));
   return accept(placed.filter(({ questionId, sortOrder }) => known.get(questionId)?.sortOrder !== sortOrder));

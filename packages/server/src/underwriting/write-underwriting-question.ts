@@ -152,6 +152,7 @@ export const reorderUnderwritingQuestions = operation({
     {
       input: { underwriting_question_ids: ['0199c0de-0000-7000-8000-000000000000'] },
       code: 'questions_changed_elsewhere',
+      field: 'underwriting_question_ids',
     },
   ],
   async run({ tx, input }) {
