@@ -291,7 +291,8 @@ describe('a whole VIN', () => {
       'Salem',
     ]);
     // One save or two: what was typed before may go out on its own.
-    const saved = () => Object.assign({}, ...sent().map(({ variables }) => variables.changes));
+    const saved = () =>
+      Object.assign({}, ...sent().map(({ variables }) => (variables as { readonly changes: object }).changes));
     await waitFor(
       () => expect(saved()).toMatchObject({ make: 'Forest River', year: 2015, manual_entry: false, length: 32 }),
       { timeout: 3000 },
