@@ -10,6 +10,7 @@ import { answered, exampleQuestion } from '../quoting/questions/testing/example-
 import { day } from '../shared/time/day.ts';
 import { type Locale, printSentence } from '../shared/text/sentence.ts';
 import { applicationOf } from './application.ts';
+import { french as lines } from '../lines/french.ts';
 import { french } from './french.ts';
 
 const insurer: Insurer = {
@@ -29,7 +30,7 @@ const where = exampleQuestion({
   parentId: 'damage',
   parentAnswer: 'yes',
 });
-const words = { ...products, ...french };
+const words = { ...french, ...lines, ...products };
 
 function stated(quote: Partial<Quote>, locale: Locale = 'en-US') {
   const t = (message: Parameters<typeof printSentence>[0] | string) => printSentence(message, locale, words);

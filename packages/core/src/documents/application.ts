@@ -1,7 +1,7 @@
 import { type Insurer, introduceInsurer } from '../products/insurer.ts';
 import { fieldsOf } from '../lines/line-parts.ts';
 import { labelOfKind, labelOfPart, printCover } from '../lines/line-labels.ts';
-import { lineFor, lineOfData } from '../lines/line-for.ts';
+import { lineFor, lineOf } from '../lines/line-for.ts';
 import type { Field } from '../lines/line.ts';
 import { storageLabels, usageLabels, valueBasisLabels } from '../products/labels.ts';
 import type { Answers } from '../rating/rating-subject.ts';
@@ -64,8 +64,7 @@ function statedAnswer({ kind, choices = [] }: Field, answer: unknown): Stated {
 
 /** What the line asks beyond the columns, in its own words. */
 function furtherAnswers(provider: string, of: 'object' | 'person', provided: Answers): (readonly [Sentence, Stated])[] {
-  const line = lineOfData(provider);
-  return (line ? fieldsOf(line, of) : []).map((field) => [
+  return fieldsOf(lineOf(provider), of).map((field) => [
     { message: field.label.en },
     statedAnswer(field, ownValue(provided, field.name)),
   ]);

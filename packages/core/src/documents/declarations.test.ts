@@ -16,6 +16,7 @@ import { sumCents } from '../shared/money/money.ts';
 import { french as products } from '../products/french.ts';
 import { french as rating } from '../rating/french.ts';
 import { addressLines, declarationsOf, zoneName, type DeclarationsSource, type Writing } from './declarations.ts';
+import { french as lines } from '../lines/french.ts';
 import { french as documents } from './french.ts';
 
 const book = compileRateBook(personalStructure, demoRateRows, demoRateBookVersion);
@@ -24,9 +25,10 @@ const writing = (locale: Locale): Writing => ({
   locale,
   t: (message) =>
     printSentence(message, locale, {
+      ...documents,
+      ...lines,
       ...products,
       ...rating,
-      ...documents,
     }).replaceAll('\u00a0', ' '),
 });
 const english = writing('en-US');

@@ -1,6 +1,7 @@
 import type { Currency } from '../shared/money/currency.ts';
 import type { InvoiceDue } from '../billing/instalments.ts';
-import { lineOfData } from '../lines/line-for.ts';
+import { lineOf } from '../lines/line-for.ts';
+import { fieldPath, fieldsOf } from '../lines/line-parts.ts';
 import { labelOfGranted, labelOfKind, labelOfPart, printCover } from '../lines/line-labels.ts';
 import type { Policy } from '../policies/policy.ts';
 import { nameOf, namedInsuredOf, secondInsuredOf, type Location, type Quote, type Vehicle } from '../quoting/quote.ts';
@@ -10,6 +11,7 @@ import { type Day, dayInZone } from '../shared/time/day.ts';
 import { dateFormat } from '../shared/text/formats.ts';
 import { sumCents, type Cents } from '../shared/money/money.ts';
 import { type Locale, type Translate, sentence } from '../shared/text/sentence.ts';
+import { ownValue } from '../shared/text/own-value.ts';
 import { areaName } from '../products/area-names.ts';
 import { paymentTermLabels, usageLabels, valueBasisLabels } from '../products/labels.ts';
 import { titleOf } from './title-of.ts';
@@ -126,10 +128,11 @@ function garagingOf(vehicle: Vehicle, quote: Quote, writing: Writing): readonly 
   return stored ? addressLines(stored, writing) : [`${quote.administrativeArea} ${quote.postalCode}`];
 }
 
-/** What a total loss pays. The rates of a recreational vehicle take an open basis as agreed, so the page says so too. */
+/** What a total loss pays. Where the rates of its line take an open basis for one of them, the page says so too. */
 function basisOf({ ratingValueType }: Vehicle, { provider }: Quote, t: Translate): string | null {
-  const basis = ratingValueType ?? (lineOfData(provider) ? null : 'agreed_value');
-  return basis && t(valueBasisLabels[basis]);
+  const field = fieldsOf(lineOf(provider), 'object').find((one) => fieldPath(one) === 'rating_value_type');
+  const basis = ratingValueType ?? field?.stated;
+  return basis === undefined ? null : t(ownValue(valueBasisLabels, basis) ?? basis);
 }
 
 /** What a vehicle is called on paper: its year, make and model, and its class, which stands for them while none is known. */

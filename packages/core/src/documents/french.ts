@@ -1,11 +1,9 @@
 import type { Translations } from '../shared/text/sentence.ts';
 import { returnPromiseFrench } from './return-promise-french.ts';
 import { specimenOfLineFrench } from './specimen-of-line-french.ts';
-import { specimenFrench } from './specimen-french.ts';
 
 /** What documents say, in Canadian French. */
 export const french: Translations = {
-  'Recreational vehicle policy declarations': 'Conditions particulières, assurance VR',
   'Declarations {number}': 'Conditions particulières {number}',
   '{time}': '{time}',
   '12:01 a.m.': '0 h 01',
@@ -63,7 +61,6 @@ export const french: Translations = {
   'Declarations: {line}': 'Conditions particulières : {line}',
   'Application: {line}': 'Proposition : {line}',
   'Terms, specimen: {line}': 'Conditions, spécimen : {line}',
-  'Application for recreational vehicle insurance': 'Proposition d’assurance pour véhicule récréatif',
   'Quote {number}': 'Soumission {number}',
   'Who applies': 'Qui propose',
   'Second named insured': 'Second assuré désigné',
@@ -108,12 +105,8 @@ export const french: Translations = {
     'Une réponse importante que je sais fausse peut mettre fin à la protection, dans la mesure permise par la loi.',
   'You may check driving records and earlier claims before the policy begins.':
     'Vous pouvez vérifier les dossiers de conduite et les réclamations antérieures avant le début de la police.',
-  'Recreational vehicle policy, specimen': 'Police d’assurance VR, spécimen',
   '{product}, edition {edition}': '{product}, édition {edition}',
-  'This is the wording of the policy. Your name, vehicles, limits and price stand in the declarations.':
-    'Voici le texte de la police. Votre nom, vos véhicules, les montants et le prix figurent aux conditions particulières.',
   Proposal: 'Offre d’assurance',
-  'Proposal for recreational vehicle insurance': 'Offre d’assurance pour véhicule récréatif',
   'Proposal: {line}': 'Offre : {line}',
   'A proposal compares at most {most} other products. Choose fewer.':
     'Une offre compare au plus {most} autres produits. Choisissez-en moins.',
@@ -166,7 +159,6 @@ export const french: Translations = {
     'Notez les noms, les plaques, les assureurs et les numéros de téléphone. Prenez des photos.',
   'Report it to {seller} as soon as you can.': 'Signalez-le à {seller} dès que possible.',
   'Report it to {seller} as soon as you can: {phone}.': 'Signalez-le à {seller} dès que possible : {phone}.',
-  ...specimenFrench,
   ...specimenOfLineFrench,
   ...returnPromiseFrench,
   'Receipt {number}': 'Reçu {number}',

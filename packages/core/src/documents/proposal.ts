@@ -1,6 +1,6 @@
 import { currencyOf } from '../shared/money/currency.ts';
 import { labelOfKind } from '../lines/line-labels.ts';
-import { lineFor, lineOfData } from '../lines/line-for.ts';
+import { lineFor, lineOf } from '../lines/line-for.ts';
 import { usageLabels } from '../products/labels.ts';
 import { nameOf, namedInsuredOf, type Quote, type Vehicle } from '../quoting/quote.ts';
 import { vehicleTitle } from '../quoting/editing/which-vehicle.ts';
@@ -10,8 +10,7 @@ import { ownValue } from '../shared/text/own-value.ts';
 import { type Locale, type Translate, sentence } from '../shared/text/sentence.ts';
 import { addressLines, type IssuingOrganization, type Writing } from './declarations.ts';
 import { compareOffers, type Comparison, type PricedOffer } from './compare-offers.ts';
-import { paidByNoLine } from './specimen-of-line.ts';
-import { specimenExclusions } from './specimen-parts.ts';
+import { exclusionsOf } from './specimen-of-line.ts';
 import { titleOf } from './title-of.ts';
 
 /** Who sends a proposal: the agent whose quote it is, if anybody, and how they are reached. */
@@ -92,7 +91,6 @@ export function proposalOf({ quote, sender, made, plans, products }: ProposalSou
   const mailing = quote.locations.find(({ locationId }) => locationId === quote.mailingLocationId);
   const currency = currencyOf(quote.country);
   const all = [...plans, ...products];
-  const paidByNothing = lineOfData(quote.provider) ? paidByNoLine : specimenExclusions;
   return {
     locale,
     currency,
@@ -111,7 +109,7 @@ export function proposalOf({ quote, sender, made, plans, products }: ProposalSou
     ],
     meanings: meaningsOf(all, writing),
     reading: howToRead.map((each) => t(each)),
-    exclusions: paidByNothing.paragraphs.map((each) => t(each)),
+    exclusions: exclusionsOf(lineOf(quote.provider)).map((each) => t(each)),
     closing: [
       t(
         sentence('The prices are good until {day}, as long as the answers stay as they are.', {

@@ -4,6 +4,13 @@ import type { Translations } from '../shared/text/sentence.ts';
 export const specimenOfLineFrench: Translations = {
   'This is the wording of the contract. Your name, what is insured and the price stand in the declarations.':
     'Voici le texte du contrat. Votre nom, ce qui est assuré et le prix figurent dans les conditions particulières.',
+  'The agreement': 'Le contrat',
+  'What no cover pays': 'Ce qu’aucune protection ne paie',
+  'War, nuclear events, and what an authority takes or destroys.':
+    'La guerre, les événements nucléaires et ce qu’une autorité saisit ou détruit.',
+  'We may cancel in the first 60 days for any lawful reason, and later only because a payment is missing, because an answer was false in what mattered, because a claim was made by fraud, or because a driver’s licence was taken. We write to you before, with as many days of notice as the law of your state or province asks.':
+    'Nous pouvons résilier dans les 60 premiers jours pour tout motif légitime, et plus tard seulement parce qu’un paiement manque, parce qu’une réponse importante était fausse, parce qu’une réclamation était frauduleuse ou parce qu’un permis a été retiré. Nous vous écrivons d’abord, avec le préavis que demande la loi de votre État ou province.',
+  'True answers': 'Des réponses vraies',
   'We give you what stands in your declarations, for the term that stands there, in return for the price.':
     'Nous vous accordons ce qui figure dans vos conditions particulières, pour la période qui y est inscrite, en échange du prix.',
   'The contract is these pages, your declarations, your application and every change that we confirm in writing. A cover counts only where your declarations show it.':

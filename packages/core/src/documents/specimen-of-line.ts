@@ -1,12 +1,17 @@
 import { fieldsOf } from '../lines/line-parts.ts';
 import { ruleFacts } from '../lines/find-line-problems.ts';
-import type { Line } from '../lines/line.ts';
+import type { Line, Wording } from '../lines/line.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { endedByInsurer } from './ended-by-insurer.ts';
 
-type Part = { readonly title: string; readonly paragraphs: readonly (string | Sentence)[] };
+/** A part of a policy's words; in the one about ending it, what is promised comes first. */
+export type SpecimenPart = {
+  readonly title: string;
+  readonly paragraphs: readonly (string | Sentence)[];
+  readonly ends?: true;
+};
 
-const agreement: Part = {
+const agreement: SpecimenPart = {
   title: 'The agreement',
   paragraphs: [
     'We give you what stands in your declarations, for the term that stands there, in return for the price.',
@@ -16,7 +21,7 @@ const agreement: Part = {
 };
 
 /** What no cover of any line pays. */
-export const paidByNoLine = {
+const paidByNoLine = {
   title: 'What no cover pays',
   paragraphs: [
     'Damage that you intend, or that happens during a crime, a race or a speed test.',
@@ -24,9 +29,9 @@ export const paidByNoLine = {
     'War, nuclear events, and what an authority takes or destroys.',
     'What happens outside the United States and Canada.',
   ],
-} satisfies Part;
+} satisfies SpecimenPart;
 
-const always: readonly Part[] = [
+const always: readonly SpecimenPart[] = [
   paidByNoLine,
   {
     title: 'When something happens',
@@ -38,7 +43,7 @@ const always: readonly Part[] = [
   },
 ];
 
-const trueAnswers: Part = {
+const trueAnswers: SpecimenPart = {
   title: 'True answers',
   paragraphs: [
     'We rely on your application. An answer that you knew to be false in what mattered can end the contract or a claim, as far as the law allows.',
@@ -46,8 +51,23 @@ const trueAnswers: Part = {
   ],
 };
 
-/** The words of a line's contract before anybody's name stands in them: what it pays and what it does not insure are the line's own. */
-export function specimenOfLine(line: Line): readonly Part[] {
+/** What no cover of a line pays, as its own words say it. */
+export function exclusionsOf({ wording }: Line): readonly string[] {
+  return wording?.exclusions.map(({ en }) => en) ?? paidByNoLine.paragraphs;
+}
+
+function partsOf({ parts }: Wording, provider: string): SpecimenPart[] {
+  return parts.map(({ title, paragraphs, ends }) => {
+    const own = paragraphs.map(({ en }) => en);
+    return ends
+      ? { title: title.en, ends, paragraphs: [endedByInsurer(provider), ...own] }
+      : { title: title.en, paragraphs: own };
+  });
+}
+
+/** The words of a line's contract before anybody's name stands in them: what it pays and what it does not insure are the line's own, or all of them. */
+export function specimenOfLine(line: Line): readonly SpecimenPart[] {
+  if (line.wording) return partsOf(line.wording, line.provider);
   const covers = line.covers.map(({ label, pays }) =>
     sentence('{cover}: {pays}', { cover: { message: label.en }, pays: { message: pays.en } }),
   );
@@ -62,6 +82,7 @@ export function specimenOfLine(line: Line): readonly Part[] {
     ...always,
     {
       title: 'Ending the contract',
+      ends: true,
       paragraphs: [endedByInsurer(line.provider)],
     },
     trueAnswers,

@@ -3,11 +3,12 @@ import { coverageCodes } from '../products/vocabulary.ts';
 import { french as products } from '../products/french.ts';
 import { specimenEdition } from '../products/specimen-edition.ts';
 import { type Locale, printSentence } from '../shared/text/sentence.ts';
+import { french as lines } from '../lines/french.ts';
+import { lineOf } from '../lines/line-for.ts';
 import { french } from './french.ts';
-import { specimenFrench } from './specimen-french.ts';
+import { specimenOfLine } from './specimen-of-line.ts';
 import { promisedOf } from './promised.fixture.ts';
 import { returnPromise } from './return-promise.ts';
-import { specimenParts } from './specimen-parts.ts';
 import { specimenPolicyOf } from './specimen-policy.ts';
 
 const insurer = {
@@ -20,7 +21,7 @@ const insurer = {
 };
 
 function specimen(locale: Locale) {
-  const words = { ...products, ...french };
+  const words = { ...french, ...lines, ...products };
   const t = (message: Parameters<typeof printSentence>[0] | string) => printSentence(message, locale, words);
   return specimenPolicyOf({ product: 'Personal RV', promised: promisedOf('personal') }, insurer, { locale, t });
 }
@@ -46,6 +47,8 @@ const spokenOf: Readonly<Record<(typeof coverageCodes)[number], RegExp>> = {
   pet: /Pet injury pays/,
 };
 
+const parts = specimenOfLine(lineOf('personal'));
+
 describe('the specimen policy', () => {
   test.each(coverageCodes)('says what %s pays', (code) => {
     expect(textOf('en-US')).toMatch(spokenOf[code]);
@@ -54,13 +57,12 @@ describe('the specimen policy', () => {
   test.each(['The agreement', 'What no cover pays', 'What you do after a loss', 'Ending the policy', 'True answers'])(
     'has a part “%s”',
     (title) => {
-      expect(specimenParts.map((part) => part.title)).toContain(title);
+      expect(parts.map((part) => part.title)).toContain(title);
     },
   );
 
   test('is all French for who reads French', () => {
-    const english = specimenParts.flatMap(({ title, paragraphs }) => [title, ...paragraphs]);
-    expect(Object.keys(specimenFrench).toSorted()).toEqual(english.toSorted());
+    const english = parts.flatMap(({ title, paragraphs }) => [title, ...paragraphs].map(String));
     const french = textOf('fr-CA').split('\n');
     expect(french).toHaveLength(english.length + returnPromise(promisedOf('personal')).length);
     expect(french.filter((text) => english.includes(text))).toEqual([]);

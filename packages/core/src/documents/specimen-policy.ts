@@ -1,4 +1,4 @@
-import { lineOfData } from '../lines/line-for.ts';
+import { lineOf } from '../lines/line-for.ts';
 import { type Insurer, introduceInsurer } from '../products/insurer.ts';
 import { specimenEdition } from '../products/specimen-edition.ts';
 import type { Locale } from '../shared/text/sentence.ts';
@@ -6,7 +6,6 @@ import { sentence } from '../shared/text/sentence.ts';
 import type { Writing } from './declarations.ts';
 import { type PromisedReturn, returnPromise } from './return-promise.ts';
 import { specimenOfLine } from './specimen-of-line.ts';
-import { type SpecimenPart, specimenParts } from './specimen-parts.ts';
 import { titleOf } from './title-of.ts';
 
 /** The policy's words before anybody's name stands in them, in one language. */
@@ -18,11 +17,11 @@ export type SpecimenPolicy = {
   /** The day on which this wording was written, for the file's own date. */
   readonly written: string;
   readonly introduction: readonly string[];
-  readonly parts: readonly SpecimenPart[];
+  readonly parts: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 };
 
-/** The parts in which who is insured reads what comes back when they end it: written from the terms that will be applied. */
-const endingParts: readonly string[] = ['Ending the policy', 'Ending the contract'];
+const general =
+  'This is the wording of the contract. Your name, what is insured and the price stand in the declarations.';
 
 /** The specimen of the policy that a product of a line sells under its terms, with who insures it. */
 export function specimenPolicyOf(
@@ -31,26 +30,19 @@ export function specimenPolicyOf(
   { locale, t }: Writing,
 ): SpecimenPolicy {
   const { provider } = promised;
-  const line = lineOfData(provider);
+  const line = lineOf(provider);
+  // What comes back to who ends it is written from the terms that will be applied.
   const promise = returnPromise(promised);
-  const parts = line ? specimenOfLine(line) : specimenParts;
   return {
     locale,
     title: t(titleOf('specimen', provider)),
     reference: t(sentence('{product}, edition {edition}', { product, edition: specimenEdition })),
     seller: insurer.seller,
     written: `${specimenEdition}-01`,
-    introduction: [
-      t(
-        line
-          ? 'This is the wording of the contract. Your name, what is insured and the price stand in the declarations.'
-          : 'This is the wording of the policy. Your name, vehicles, limits and price stand in the declarations.',
-      ),
-      ...introduceInsurer(insurer).map(t),
-    ],
-    parts: parts.map(({ title, paragraphs }) => ({
+    introduction: [t(line.wording?.introduction.en ?? general), ...introduceInsurer(insurer).map(t)],
+    parts: specimenOfLine(line).map(({ title, paragraphs, ends }) => ({
       title: t(title),
-      paragraphs: [...(endingParts.includes(title) ? promise : []), ...paragraphs].map((paragraph) => t(paragraph)),
+      paragraphs: [...(ends ? promise : []), ...paragraphs].map((paragraph) => t(paragraph)),
     })),
   };
 }

@@ -1,19 +1,16 @@
-import { lineOfData } from '../lines/line-for.ts';
+import { lineOf } from '../lines/line-for.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
 
 const titles = {
-  application: {
-    own: 'Application for recreational vehicle insurance',
-    ofLine: 'Application: {line}',
-  },
-  declarations: { own: 'Recreational vehicle policy declarations', ofLine: 'Declarations: {line}' },
-  proposal: { own: 'Proposal for recreational vehicle insurance', ofLine: 'Proposal: {line}' },
-  specimen: { own: 'Recreational vehicle policy, specimen', ofLine: 'Terms, specimen: {line}' },
+  application: 'Application: {line}',
+  declarations: 'Declarations: {line}',
+  proposal: 'Proposal: {line}',
+  specimen: 'Terms, specimen: {line}',
 } as const;
 
-/** What a document of a line is headed. */
+/** What a document of a line is headed: by a title of its own, or by the name of the line. */
 export function titleOf(document: keyof typeof titles, provider: string): Sentence {
-  const line = lineOfData(provider);
-  const { own, ofLine } = titles[document];
-  return line ? sentence(ofLine, { line: { message: line.name.en } }) : { message: own };
+  const line = lineOf(provider);
+  const own = line.titles?.[document];
+  return own ? { message: own.en } : sentence(titles[document], { line: { message: line.name.en } });
 }

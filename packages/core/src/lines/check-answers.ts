@@ -4,7 +4,7 @@ import { accept, type Decision, refusal, type Refusal, refuse } from '../shared/
 import { sentence } from '../shared/text/sentence.ts';
 import { fieldSentence } from './find-line-problems.ts';
 import type { Field } from './line.ts';
-import { lineOfData } from './line-for.ts';
+import { lineOf } from './line-for.ts';
 import { fieldPath, fieldsOf } from './line-parts.ts';
 
 /** Fields of lines that are columns of what is insured or of a person: they are answered there. */
@@ -21,6 +21,11 @@ const columns: readonly string[] = [
   'rental_utilization_rate',
   'salvage_title',
   'original_owner',
+  'purchase_price',
+  'financed',
+  'nights_per_year',
+  'max_miles_from_address',
+  'floorplan',
   'birthdate',
   'rv_driving_experience_years',
   'points',
@@ -28,8 +33,7 @@ const columns: readonly string[] = [
 
 /** The fields of a provider's line that have no column, so that their answers stand together. */
 export function answeredFields(provider: string, of: 'object' | 'person'): readonly Field[] {
-  const line = lineOfData(provider);
-  return line ? fieldsOf(line, of).filter((field) => !columns.includes(fieldPath(field))) : [];
+  return fieldsOf(lineOf(provider), of).filter((field) => !columns.includes(fieldPath(field)));
 }
 
 export type AnswersRefusal = TextRefusal | 'answers_malformed' | 'unknown_answer' | 'answer_not_valid';

@@ -7,9 +7,11 @@ const place = words('State or province', 'Province ou État');
 const term = words('Length of the term', 'Durée de la période');
 const base = words('Base rate', 'Taux de base');
 
-/** What a factor of a trace is called under a line: as its field, its setting or its cover is; null for none of them. */
+/** What a factor of a trace is called under a line: by a name of its own, or as its field, its setting or its cover is; null for none of them. */
 export function labelOfFactor(line: Line, factor: string): Words | null {
   const { factors, objects, term: length } = line.structure;
+  const own = ownValue(line.factors ?? {}, factor);
+  if (own) return own;
   if (factor === length.table) return term;
   const shape = ownValue(factors, factor);
   if (!shape) return line.covers.find(({ code }) => code === factor)?.label ?? null;

@@ -43,6 +43,11 @@ export function lineOfData(provider: string): Line | null {
   return provider === personal.provider ? null : lineFor(provider);
 }
 
+/** The line whose data asks, judges, ranges and names a provider's quote; that of recreational vehicles for what we only link to. */
+export function lineOf(provider: string): Line {
+  return lineFor(provider) ?? personal;
+}
+
 /** Why a provider has no line; null where it has one. */
 export function whyNoLine(provider: string): Words | null {
   return Object.entries(elsewhere).find(([linked]) => linked === provider)?.[1] ?? null;

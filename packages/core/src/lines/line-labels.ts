@@ -5,11 +5,11 @@ import { ownValue } from '../shared/text/own-value.ts';
 import { type Sentence, sentence } from '../shared/text/sentence.ts';
 import { labelOfFactor } from './label-of-factor.ts';
 import type { Cover, Line, Setting } from './line.ts';
-import { lineFor, lineOfData } from './line-for.ts';
+import { lineFor, lineOf } from './line-for.ts';
 import { fieldPath, fieldsOf } from './line-parts.ts';
 import { settingValue } from './setting-value.ts';
 
-const coverOf = (line: Line | null, code: string): Cover | undefined => line?.covers.find((one) => one.code === code);
+const coverOf = ({ covers }: Line, code: string): Cover | undefined => covers.find((one) => one.code === code);
 
 /** What a kind of thing is called by the line that insures it; spelled as it is where no line knows it. */
 export function labelOfKind(provider: string, kind: string): string {
@@ -18,29 +18,30 @@ export function labelOfKind(provider: string, kind: string): string {
 
 /** What a cover, a factor or a charge of a trace is called by its line. */
 export function labelOfPart(provider: string, about: string): string {
-  const line = lineOfData(provider);
-  const label = line && (coverOf(line, about)?.label ?? labelOfFactor(line, about));
+  const line = lineOf(provider);
+  const label = coverOf(line, about)?.label ?? labelOfFactor(line, about);
   return label?.en ?? labelOfRow(about);
 }
 
 /** What a step of a trace is called by its line; the charge that a cover is by itself is told from a factor of it. */
 export function labelOfTraceStep(provider: string, step: Pick<TraceStep, 'factor' | 'coverage'>): string {
   if (step.factor !== step.coverage) return labelOfPart(provider, step.factor);
-  const charge = lineOfData(provider)?.structure.charges.find(({ code }) => code === step.coverage);
+  const charge = lineOf(provider).structure.charges.find(({ code }) => code === step.coverage);
   return charge?.key.of === 'unit' ? chargeLabels.byTheThousand : labelOfStep(step);
 }
 
 /** What a discount is called by its line. */
 export function labelOfGranted(provider: string, code: string): string {
-  const named = lineOfData(provider)?.discounts.find((discount) => discount.code === code);
+  const named = lineOf(provider).discounts.find((discount) => discount.code === code);
   return named?.label.en ?? labelOfDiscount(code);
 }
 
 /** What moved a price, as its line asks for it. */
 export function labelOfMove(provider: string, answer: string): string {
-  const line = lineOfData(provider);
-  const fields = line ? [...fieldsOf(line, 'object'), ...fieldsOf(line, 'person'), ...fieldsOf(line, 'quote')] : [];
-  return fields.find((field) => fieldPath(field) === answer)?.label.en ?? labelOfAnswer(answer);
+  const line = lineOf(provider);
+  const fields = [...fieldsOf(line, 'object'), ...fieldsOf(line, 'person'), ...fieldsOf(line, 'quote')];
+  const field = fields.find((one) => fieldPath(one) === answer);
+  return (field?.moves ?? field?.label)?.en ?? labelOfAnswer(answer);
 }
 
 /** Sentences after one another, with commas between; null for none. */
@@ -68,6 +69,7 @@ function chosenOf(
     const value = ownValue(bought, setting.name);
     if (value === undefined || !isRequested(setting.name)) return [];
     const message = print(setting, value);
+    if (setting.brief) return [sentence(setting.brief.en, { amount: message })];
     return setting.name === 'limit'
       ? [message]
       : [sentence('{setting}: {value}', { setting: { message: setting.label.en }, value: message })];
@@ -81,7 +83,7 @@ export function printCover(
   code: string,
   covers: BoughtCovers,
 ): { readonly limit: Sentence | null; readonly deductible: Sentence | null } {
-  const cover = coverOf(lineOfData(provider), code);
+  const cover = coverOf(lineOf(provider), code);
   if (!cover) return printCoverage(code, covers);
   const deductible = cover.settings.find(({ name }) => name === 'deductible');
   const chosen = ownValue(covers, code)?.['deductible'];
@@ -93,7 +95,7 @@ export function printCover(
 
 /** A cover that is bought in a few characters, beside its price; null when it is not. */
 export function termsOfCover(provider: string, code: string, covers: BoughtCovers): Sentence | null {
-  const cover = coverOf(lineOfData(provider), code);
+  const cover = coverOf(lineOf(provider), code);
   if (!cover) return coverageTerms(covers, code);
   return ownValue(covers, code) ? (chosenOf(cover, covers, settingValue, () => true) ?? { message: 'Included' }) : null;
 }

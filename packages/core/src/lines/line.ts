@@ -27,6 +27,10 @@ export type Field = {
   readonly needed: 'price' | 'sale' | 'never';
   /** Only what is in these groups has it. */
   readonly groups?: readonly string[];
+  /** What a move of the price by it is called, where that is not its label. */
+  readonly moves?: Words;
+  /** What its rates take an open answer for, so that the documents state it. */
+  readonly stated?: string;
 };
 
 /** What may be chosen of a cover, lowest first. */
@@ -42,9 +46,17 @@ export type Setting = {
   /** The cover whose limit this one stays within, part by part. */
   readonly within?: string;
   readonly groups?: readonly string[];
+  /** It is chosen together with its cover: what is read without it is refused. */
+  readonly chosen?: true;
+  /** The refusal of a value that is not offered, with the `{cover}`; every line has one of its own accord. */
+  readonly refuses?: Words;
+  /** How a value stands in a few characters, with the `{amount}`; otherwise by its name, a limit alone. */
+  readonly brief?: Words;
 };
 
 export type Cover = Named & {
+  /** What it is called in a refusal, where that is not its label. */
+  readonly short?: string;
   /** What it pays, with an example. */
   readonly pays: Words;
   readonly settings: readonly Setting[];
@@ -104,6 +116,17 @@ export type Refund = {
   readonly source: Source;
 };
 
+/** A part of a policy's words; in the one about ending it stands what is promised and allowed then. */
+export type WordingPart = { readonly title: Words; readonly paragraphs: readonly Words[]; readonly ends?: true };
+
+/** A policy's words that a line brings whole, in place of those that are made of its covers and rules. */
+export type Wording = {
+  readonly introduction: Words;
+  readonly parts: readonly WordingPart[];
+  /** What it does not pay, wherever its words say so. */
+  readonly exclusions: readonly Words[];
+};
+
 /** A step of the checkout and what it asks: `objects.year`, `persons.birthdate`, `quote.…`, or a part of the flow. */
 export type CheckoutStep = Named & { readonly asks: readonly string[] };
 
@@ -134,6 +157,10 @@ export type Line = {
   readonly fields: readonly Field[];
   readonly covers: readonly Cover[];
   readonly packages: readonly Package[];
+  /** Its plans are recommended by use, age and the law where it is kept, in place of its packages. */
+  readonly plans?: 'recommended';
+  /** How its price is ranged and explained while answers are open: by what buyers take for granted, or by its data. */
+  readonly ranged?: 'as_assumed';
   /**
    * Lengths to choose from, in months; of a service contract also how far it goes, as a setting of a cover, and the
    * answer that says from where on.
@@ -148,8 +175,13 @@ export type Line = {
   readonly fees: readonly Named[];
   readonly checkout: readonly CheckoutStep[];
   readonly documents: readonly Named[];
+  /** How they are headed, where that is not by the name of the line. */
+  readonly titles?: Readonly<Record<'application' | 'declarations' | 'proposal' | 'specimen', Words>>;
+  readonly wording?: Wording;
   readonly refund: Refund;
   readonly structure: RateStructure;
+  /** What its factors are called, where that is not as their field is. */
+  readonly factors?: Readonly<Record<string, Words>>;
   /** What its rates say beside the fields' own questions. */
   readonly sentences: readonly Words[];
   readonly sources: readonly Source[];

@@ -11,9 +11,9 @@ import { estimatePriceRange, type NoPriceRange, type PriceRange } from '../ratin
 import type { RateBook } from '../rating/book/rate-book.ts';
 import type { RatingSubject } from '../rating/rating-subject.ts';
 import type { Sentence } from '../shared/text/sentence.ts';
-import { personal } from './data/personal.ts';
 import { alternativesOfCovers, alternativesOfLine } from './line-alternatives.ts';
-import { lineOfData } from './line-for.ts';
+import type { Line } from './line.ts';
+import { lineOf } from './line-for.ts';
 import { movesOfLine } from './line-moves.ts';
 import { estimateLineRange } from './line-range.ts';
 
@@ -37,18 +37,19 @@ export type LinePricing = {
   readonly alternatives: (subject: RatingSubject, book: RateBook) => PriceAlternative[];
 };
 
-const ofRecreationalVehicles: LinePricing = {
+/** By what buyers of recreational vehicles take for granted: their price moves and ranges as they read it. */
+const asAssumed = (line: Line): LinePricing => ({
   range: estimatePriceRange,
   shown: recreationalMoves.shown,
   explain: (before, after, book, seller) => explainMoves(before, after, book, recreationalMoves, seller),
   // Its covers vary like those of every line; what else may be otherwise, its own rules know.
-  alternatives: (subject, book) => [...alternativesTo(subject, book), ...alternativesOfCovers(personal, subject)],
-};
+  alternatives: (subject, book) => [...alternativesTo(subject, book), ...alternativesOfCovers(line, subject)],
+});
 
-/** How prices of a provider are ranged, explained and varied: by the data of its line. */
+/** How prices of a provider are ranged, explained and varied: as the data of its line says. */
 export function pricingOf(provider: string): LinePricing {
-  const line = lineOfData(provider);
-  if (!line) return ofRecreationalVehicles;
+  const line = lineOf(provider);
+  if (line.ranged === 'as_assumed') return asAssumed(line);
   const view = movesOfLine(line);
   return {
     range: (subject, book) => estimateLineRange(line, subject, book),

@@ -55,9 +55,10 @@ describe('covers from outside', () => {
           const isOffered = Object.entries(sent).every(([name, bought]) => {
             const cover = line.covers.find((one) => one.code === name);
             return (
+              cover?.settings.every(({ name: setting, chosen: isChosen }) => !isChosen || setting in bought) &&
               Object.entries(bought).every(([setting, value]) =>
-                cover?.settings.some((one) => one.name === setting && one.values.some((offered) => offered === value)),
-              ) && cover !== undefined
+                cover.settings.some((one) => one.name === setting && one.values.some((offered) => offered === value)),
+              )
             );
           });
           expect(readCovers(line, sent).ok).toBe(isOffered);
@@ -66,6 +67,25 @@ describe('covers from outside', () => {
       );
     },
   );
+});
+
+describe('a cover of recreational vehicles', () => {
+  test.each([
+    [{ collision: {} }, 'value_not_offered', 'coverages.collision.deductible'],
+    [{ liability: { limit: 'x', stray: 1 } }, 'unknown_setting', 'coverages.liability.stray'],
+    [{ glass: { limit: 5 } }, 'unknown_setting', 'coverages.glass.limit'],
+  ])('sent as %j is refused: %s at %s', (sent, code, field) => {
+    expect(refused('personal', sent)).toMatchObject({ code, field });
+  });
+
+  test('is refused in its own words, in English and French', () => {
+    expect(refused('personal', { collision: { deductible: 1 } }).message).toBe(
+      'Choose a deductible that we offer for this cover: Collision.',
+    );
+    const limit = refused('personal', { personal_effects: { limit: 1 } });
+    expect(limit.message).toBe('Choose a limit that we offer for this cover: Personal effects.');
+    expect(untranslated(limit, french)).toEqual([]);
+  });
 });
 
 describe('a cover', () => {

@@ -9,12 +9,13 @@ import {
   usageTypes,
 } from '../../products/vocabulary.ts';
 import { french as ratingFrench } from '../../rating/french.ts';
-import { discountLabels } from '../../rating/explaining/labels.ts';
+import { discountLabels, factorLabels } from '../../rating/explaining/labels.ts';
 import { personalStructure } from '../../rating/personal-structure.ts';
 import { structureSentences } from '../../rating/explaining/structure-sentences.ts';
 import { discountCodes } from '../../rating/vocabulary.ts';
 import { ownValue } from '../../shared/text/own-value.ts';
 import type { Choice, Cover, Field, Line, Setting } from '../line.ts';
+import { personalWording } from './personal-wording.ts';
 import {
   anotherVehicle,
   birthdate,
@@ -119,13 +120,38 @@ const pays: Readonly<Record<CoverageCode, Words>> = {
   ),
 };
 
+const ofSetting: Readonly<Record<'limit' | 'deductible', Partial<Setting>>> = {
+  limit: { refuses: textOf('Choose a limit that we offer for this cover: {cover}.') },
+  deductible: {
+    refuses: textOf('Choose a deductible that we offer for this cover: {cover}.'),
+    brief: textOf('{amount} deductible'),
+  },
+};
+
 function settingOf(code: CoverageCode): Setting[] {
   const option = coverageOptions[code];
   if (!option) return [];
   const { setting, values } = option;
   const unit = values.every((one) => typeof one === 'number') ? 'dollars' : 'thousands';
   const within = code === 'uninsured_motorist' ? { within: 'liability' } : {};
-  return [{ name: setting, label: settingLabels[setting], unit, values, price: toward[setting], ...within }];
+  return [
+    {
+      name: setting,
+      label: settingLabels[setting],
+      unit,
+      values,
+      price: toward[setting],
+      chosen: true,
+      ...ofSetting[setting],
+      ...within,
+    },
+  ];
+}
+
+/** What a cover is called in a refusal: as its code is spelled. */
+function shortOf(code: CoverageCode): string {
+  const spelled = code.replaceAll('_', ' ');
+  return spelled.charAt(0).toUpperCase() + spelled.slice(1);
 }
 
 const rules: Partial<Record<CoverageCode, Partial<Cover>>> = {
@@ -150,10 +176,28 @@ const covers = coverageCodes.map((code): Cover => {
   const isDriven = motorisedOnly.some((one) => one === code);
   const groups = isDriven ? { groups: ['motorised'] } : {};
   const settings = settingOf(code);
-  return { code, label: textOf(coverageLabels[code]), pays: pays[code], settings, ...groups, ...rules[code] };
+  return {
+    code,
+    label: textOf(coverageLabels[code]),
+    short: shortOf(code),
+    pays: pays[code],
+    settings,
+    ...groups,
+    ...rules[code],
+  };
 });
 
 const damage = (deductible: number) => ({ comprehensive: { deductible }, collision: { deductible } });
+
+/** Factors that are not called as their field is. */
+const namedFactors = [
+  'value',
+  'vehicle_age',
+  'driver_age',
+  'rental_utilisation',
+  'settlement',
+  'increased_limits',
+] as const;
 
 /** Recreational vehicles for private use; its facts are those of the vocabularies and of its rates. */
 export const personal: Line = {
@@ -176,13 +220,21 @@ export const personal: Line = {
         ...value,
         label: textOf('Value of the vehicle'),
         asks: textOf('Enter what the vehicle is worth.'),
+        // Above the referral limit an underwriter looks; above this is a typing mistake.
+        least: 200_000,
+        most: 500_000_000,
       }),
       fieldOf('settlement', 'What a total loss pays', {
         kind: 'choice',
         choices: choices(ratingValueTypes, valueBasisLabels),
+        stated: personalStructure.factors['settlement']?.otherwise ?? 'agreed_value',
       }),
       fieldOf('usage', 'How it is used', { kind: 'choice', choices: choices(usageTypes, usageLabels) }),
-      fieldOf('storage', 'Storage', { kind: 'choice', choices: choices(storageTypes, storageLabels) }),
+      fieldOf('storage', 'Storage', {
+        kind: 'choice',
+        choices: choices(storageTypes, storageLabels),
+        moves: textOf('How it is stored'),
+      }),
       fieldOf('rental_utilisation', 'Renting it out', { kind: 'whole', least: 0, most: 100 }),
       fieldOf('yearly_miles', 'Miles a year', { kind: 'whole', least: 0, most: 200_000 }),
       detail('purchase_price', 'cents', words('Bought for', 'Payé à l’achat'), { least: 1, most: 500_000_000 }),
@@ -200,7 +252,7 @@ export const personal: Line = {
   persons: {
     label: textOf('The drivers'),
     fields: [
-      birthdate,
+      { ...birthdate, moves: textOf('Age of the driver') },
       fieldOf('experience', 'Driving experience', { kind: 'whole', least: 0, most: 80 }),
       fieldOf('points', 'Violations and accidents', { kind: 'incidents' }),
     ],
@@ -217,6 +269,8 @@ export const personal: Line = {
       covers: { ...damage(500), emergency_expense: { limit: 750 } },
     },
   ],
+  plans: 'recommended',
+  ranged: 'as_assumed',
   terms: { months: [12, 6], usual: 12 },
   // What else may not be insured is said by the rates' own referrals and by check-insurable.
   rules: [],
@@ -247,6 +301,16 @@ export const personal: Line = {
     named('application', 'Application', 'Proposition'),
     named('specimen_policy', 'Specimen policy', 'Spécimen de police'),
   ],
+  titles: {
+    application: words(
+      'Application for recreational vehicle insurance',
+      'Proposition d’assurance pour véhicule récréatif',
+    ),
+    declarations: words('Recreational vehicle policy declarations', 'Conditions particulières, assurance VR'),
+    proposal: words('Proposal for recreational vehicle insurance', 'Offre d’assurance pour véhicule récréatif'),
+    specimen: words('Recreational vehicle policy, specimen', 'Police d’assurance VR, spécimen'),
+  },
+  wording: personalWording,
   refund: {
     fullWithinDays: 0,
     later: 'time',
@@ -259,6 +323,10 @@ export const personal: Line = {
     source: { grade: 'D', says: 'Pro rata for everybody' },
   },
   structure: personalStructure,
+  factors: {
+    ...Object.fromEntries(namedFactors.map((factor) => [factor, textOf(factorLabels[factor] ?? factor)])),
+    usage: words('Use', 'Utilisation'),
+  },
   sentences: structureSentences(personalStructure).map(textOf),
   sources: [{ grade: 'D', says: 'docs/rules.md, rating and coverages' }],
 };

@@ -1,4 +1,4 @@
-import { lineOfData } from '../../lines/line-for.ts';
+import { lineOf } from '../../lines/line-for.ts';
 import type { Line, Package } from '../../lines/line.ts';
 import { groupOfKind } from '../../lines/line-parts.ts';
 import { motorLiabilityOf, motorLimitOf } from '../../lines/motor-law.ts';
@@ -58,8 +58,9 @@ function fitted({ covers }: Package, line: Line, quote: Quote): BoughtCovers {
 
 /** The plans that a quote chooses from, as its line offers them. */
 export function plansOf(quote: Quote): readonly PlanOffer[] {
-  const line = lineOfData(quote.provider);
-  if (!line) return recommendPlans(planContextOf(quote)).map((card) => ({ ...card, label: null }));
+  const line = lineOf(quote.provider);
+  if (line.plans === 'recommended')
+    return recommendPlans(planContextOf(quote)).map((card) => ({ ...card, label: null }));
   const offers = line.packages.map((one) => ({
     plan: one.code,
     label: one.label.en,

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../lines/line-parts.ts';
-import { lineOfData } from '../../lines/line-for.ts';
+import { lineOf } from '../../lines/line-for.ts';
 import { ratingValueTypes, storageTypes, usageTypes } from '../../products/vocabulary.ts';
 import { findPrintedTitleProblem, tidyLine, type TextRefusal } from '../../shared/text/check-text.ts';
 import { accept, refusal, type Decision, type Refusal } from '../../shared/decision.ts';
@@ -21,8 +21,7 @@ export const fullTimerNights = 150;
 
 /** The values that may be entered under a provider's line, in cents: those of its own field, where it asks for one. */
 export function valueRangeOf(provider: string): ValueRange {
-  const line = lineOfData(provider);
-  const field = line && fieldsOf(line, 'object').find(({ path }) => path === 'rating_value');
+  const field = fieldsOf(lineOf(provider), 'object').find(({ path }) => path === 'rating_value');
   return field ? { min: field.least ?? 1, max: field.most ?? valueRange.max } : valueRange;
 }
 

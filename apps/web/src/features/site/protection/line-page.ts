@@ -1,9 +1,8 @@
-import { specimenExclusions } from '@roadworthy/core/documents/specimen-parts.ts';
-import { paidByNoLine } from '@roadworthy/core/documents/specimen-of-line.ts';
+import { exclusionsOf } from '@roadworthy/core/documents/specimen-of-line.ts';
 import { french as documentsFrench } from '@roadworthy/core/documents/french.ts';
 import { ruleFacts } from '@roadworthy/core/lines/find-line-problems.ts';
 import { french } from '@roadworthy/core/lines/french.ts';
-import { lineFor, lineOfData } from '@roadworthy/core/lines/line-for.ts';
+import { lineFor } from '@roadworthy/core/lines/line-for.ts';
 import { fieldsOf } from '@roadworthy/core/lines/line-parts.ts';
 import { settingValue } from '@roadworthy/core/lines/setting-value.ts';
 import { specimenEdition } from '@roadworthy/core/products/specimen-edition.ts';
@@ -75,7 +74,6 @@ export function linePage(provider: Provider, pageLocale: PageLocale, part: LineP
   const cover = line.covers.find(({ code }) => code === coverCode);
   const setting = cover?.settings.find(({ name }) => name === settingName);
   if (!cover || !setting) throw new RangeError(`${provider} has no ${settingName} of ${coverCode}`);
-  const exclusions = lineOfData(provider) ? paidByNoLine : specimenExclusions;
   return {
     about: t(line.about),
     /** The month of its wording: `2026-11`. */
@@ -92,7 +90,7 @@ export function linePage(provider: Provider, pageLocale: PageLocale, part: LineP
       const age = rule.where?.find(({ as }) => as === 'model_years');
       return age ? `${ageText(age, locale)} ${text}` : text;
     }),
-    notCovered: exclusions.paragraphs.map((paragraph) => print(paragraph)),
+    notCovered: exclusionsOf(line).map((paragraph) => print(paragraph)),
     claim: {
       cover: t(cover.label),
       setting: t(setting.label),
