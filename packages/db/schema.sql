@@ -407,6 +407,8 @@ BEGIN ATOMIC
    WHERE ((policy_transactions.policy_id = ANY (erase_policies.ids)) AND (policy_transactions.organization_id = claim_organization()));
  UPDATE policy_cancellations SET explanation = NULL::text, proof = NULL::text, hold_reason = NULL::text
    WHERE ((policy_cancellations.policy_id = ANY (erase_policies.ids)) AND (policy_cancellations.organization_id = claim_organization()));
+ UPDATE posted_letters SET recipient = '—'::text, address = '{}'::jsonb, reason = NULL::text, tracking_number = NULL::text, reference = '—'::text
+   WHERE ((posted_letters.policy_id = ANY (erase_policies.ids)) AND (posted_letters.organization_id = claim_organization()));
  UPDATE policy_reinstatements SET signed_by = '—'::text
    WHERE ((policy_reinstatements.policy_id = ANY (erase_policies.ids)) AND (policy_reinstatements.organization_id = claim_organization()));
  UPDATE policy_refunds SET reason =
@@ -1109,6 +1111,18 @@ begin
   insert into hints (table_name, row_id, organization_id)
     select 'policy_renewals', policy_renewal_id, organization_id from changed where policy_renewal_id is not null
     union all select 'policies', source_policy_id, organization_id from changed where source_policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_posted_letters()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
     on conflict do nothing;
   return null;
 end $function$;
@@ -2804,14 +2818,15 @@ create table documents (
   compared_providers text[] not null default '{}'::text[],
   about_id uuid,
   constraint documents_pkey PRIMARY KEY (document_id),
+  constraint documents_organization_id_document_id_key UNIQUE (organization_id, document_id),
   constraint document_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint document_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint documents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
-  constraint document_about CHECK (((about_id IS NOT NULL) = (document_type = ANY (ARRAY['receipt'::text, 'cancellation_proof'::text, 'mailing_proof'::text])))),
+  constraint document_about CHECK (((about_id IS NOT NULL) = (document_type = ANY (ARRAY['receipt'::text, 'cancellation_proof'::text, 'mailing_proof'::text, 'mailed_notice'::text])))),
   constraint documents_compared_check CHECK (((document_type = 'proposal'::text) OR (compared_providers = '{}'::text[]))),
   constraint documents_compared_providers_check CHECK (is_line(array_to_string(compared_providers, ' '::text), 64)),
   constraint documents_content_type_bound CHECK (is_line(content_type, 64)),
-  constraint documents_document_type_check CHECK ((document_type = ANY (ARRAY['declarations'::text, 'id_card'::text, 'application'::text, 'specimen_policy'::text, 'proposal'::text, 'receipt'::text, 'cancellation_proof'::text, 'mailing_proof'::text]))),
+  constraint documents_document_type_check CHECK ((document_type = ANY (ARRAY['declarations'::text, 'id_card'::text, 'application'::text, 'specimen_policy'::text, 'proposal'::text, 'receipt'::text, 'cancellation_proof'::text, 'mailing_proof'::text, 'mailed_notice'::text]))),
   constraint documents_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
   constraint documents_made_from_check CHECK (is_line(made_from, 255)),
   constraint documents_name_bound CHECK (is_line(name, 100)),
@@ -3945,6 +3960,54 @@ create policy tenant_reads on note_mentions for select to tenant_staff using ((o
 grant insert, select, update (seen) on note_mentions to operator;
 grant select on note_mentions to global_staff, tenant_staff;
 
+create table notices (
+  notice_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  kind text not null,
+  sent date not null,
+  legal_date date not null,
+  notice_days integer not null,
+  post_days integer not null,
+  moved_days integer not null,
+  grade text not null,
+  source text not null,
+  channel text not null,
+  channel_grade text not null,
+  channel_source text not null,
+  proven_on date,
+  proof_reference text,
+  returned_on date,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint notices_pkey PRIMARY KEY (notice_id),
+  constraint notices_organization_id_notice_id_key UNIQUE (organization_id, notice_id),
+  constraint notice_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notice_proof CHECK (((proof_reference IS NULL) OR (proven_on IS NOT NULL))),
+  constraint notices_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'first_class'::text, 'certificate_of_mailing'::text, 'tracked'::text, 'certified'::text, 'registered'::text]))),
+  constraint notices_channel_grade_check CHECK ((channel_grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'K'::text]))),
+  constraint notices_channel_source_check CHECK (is_line(channel_source, 200)),
+  constraint notices_grade_check CHECK ((grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'K'::text]))),
+  constraint notices_kind_check CHECK ((kind = ANY (ARRAY['cancellation'::text, 'non_renewal'::text, 'conditional_renewal'::text]))),
+  constraint notices_proof_reference_check CHECK (is_line(proof_reference, 255)),
+  constraint notices_source_check CHECK (is_line(source, 200))
+);
+alter table notices enable row level security;
+CREATE INDEX notices_of_policy ON public.notices USING btree (policy_id, created DESC);
+CREATE TRIGGER touch BEFORE UPDATE ON public.notices FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on notices for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on notices for select to customers using ((EXISTS ( SELECT
+   FROM policies
+  WHERE (policies.policy_id = notices.policy_id))));
+create policy staff_reads on notices for select to global_staff using (true);
+create policy tenant_reads on notices for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column notices.proven_on is 'The day on which it went out by the way that counts.';
+comment on column notices.sent is 'The working day that its dates are counted from.';
+comment on constraint notice_policy on notices is 'policy|notices';
+grant insert, select, update on notices to operator;
+grant select (notice_id, organization_id, policy_id, kind, sent, legal_date, notice_days, post_days, moved_days, grade, source, channel, channel_grade, channel_source, proven_on, proof_reference, returned_on, created, updated) on notices to global_staff, tenant_staff;
+grant select (notice_id, organization_id, policy_id, kind, sent, legal_date, notice_days, post_days, moved_days, grade, source, channel, proven_on, created, updated) on notices to customers;
+
 create table notifications (
   notification_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -3969,11 +4032,13 @@ create table notifications (
   address_change_id uuid,
   personal_export_id uuid,
   deletion_request_id uuid,
+  notice_id uuid,
   constraint notifications_pkey PRIMARY KEY (notification_id),
   constraint notification_address_change FOREIGN KEY (organization_id, address_change_id) REFERENCES address_changes(organization_id, address_change_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_deletion_request FOREIGN KEY (organization_id, deletion_request_id) REFERENCES deletion_requests(organization_id, deletion_request_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_enquiry FOREIGN KEY (organization_id, enquiry_id) REFERENCES enquiries(organization_id, enquiry_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_note_mention FOREIGN KEY (organization_id, note_mention_id) REFERENCES note_mentions(organization_id, note_mention_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notification_notice FOREIGN KEY (organization_id, notice_id) REFERENCES notices(organization_id, notice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_personal_export FOREIGN KEY (organization_id, personal_export_id) REFERENCES personal_exports(organization_id, personal_export_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_policy_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -3996,6 +4061,7 @@ CREATE INDEX notifications_of_address_change ON public.notifications USING btree
 CREATE INDEX notifications_of_deletion_request ON public.notifications USING btree (deletion_request_id) WHERE (deletion_request_id IS NOT NULL);
 CREATE INDEX notifications_of_enquiry ON public.notifications USING btree (enquiry_id) WHERE (enquiry_id IS NOT NULL);
 CREATE INDEX notifications_of_note_mention ON public.notifications USING btree (note_mention_id) WHERE (note_mention_id IS NOT NULL);
+CREATE INDEX notifications_of_notice ON public.notifications USING btree (notice_id) WHERE (notice_id IS NOT NULL);
 CREATE INDEX notifications_of_personal_export ON public.notifications USING btree (personal_export_id) WHERE (personal_export_id IS NOT NULL);
 CREATE INDEX notifications_of_policy_transaction ON public.notifications USING btree (policy_transaction_id) WHERE (policy_transaction_id IS NOT NULL);
 CREATE INDEX notifications_of_quote ON public.notifications USING btree (quote_id);
@@ -4009,6 +4075,7 @@ create policy operates on notifications for all to operator using ((organization
 create policy staff_reads on notifications for select to global_staff using (true);
 create policy tenant_reads on notifications for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column notifications.message_id is 'Under which the mail server took it.';
+comment on column notifications.notice_id is 'The notice that the e-mail gives to the insured.';
 comment on column notifications.policy_transaction_id is 'What of the policy''s stack the letter is about.';
 grant insert, select, update on notifications to operator;
 grant select (notification_id, organization_id) on notifications to identity;
@@ -4443,6 +4510,7 @@ create table policies (
   erased timestamp with time zone,
   charge_day_moves integer not null default 0,
   terms jsonb,
+  e_consent_withdrawn timestamp with time zone,
   constraint policies_pkey PRIMARY KEY (policy_id),
   constraint policies_organization_id_policy_id_key UNIQUE (organization_id, policy_id),
   constraint policies_policy_number_policy_term_key UNIQUE (policy_number, policy_term),
@@ -4492,6 +4560,7 @@ create policy sweeps on policies for select to worker using (true);
 create policy tenant_reads on policies for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on policies for select to "token:quote" using ((current_quote_id = claim_quote()));
 comment on column policies.cover_from is 'When cover begins: 12:01 a.m. of effective_date in time_zone, or the purchase where that came later.';
+comment on column policies.e_consent_withdrawn is 'When the insured withdrew the agreement to electronic records.';
 comment on column policies.installment_fee is 'What each invoice after the first bears besides its premium, in cents.';
 comment on column policies.terms is 'The terms of the sale as they were signed: what comes back, fees, how it is collected and reinstated.';
 comment on column policies.total is 'What the term costs with the fees that are due for it as a whole, in cents.';
@@ -4499,8 +4568,9 @@ comment on constraint policy_current_quote on policies is 'current_quote|current
 grant insert, select, update on policies to operator;
 grant select (policy_id, organization_id, policy_status, effective_date, expiration_date, time_zone, cancellation_reason, kept_until, erased) on policies to worker;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, created, updated, language, total, installment_fee, cover_from) on policies to "global:actuary";
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total, installment_fee, cover_from, kept_until, erased, charge_day_moves, terms) on policies to global_staff, tenant_staff;
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total, installment_fee, cover_from, kept_until, erased) on policies to "global:organization_admin", "token:quote", customers;
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total, installment_fee, cover_from, kept_until, erased, charge_day_moves, terms, e_consent_withdrawn) on policies to global_staff, tenant_staff;
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total, installment_fee, cover_from, kept_until, erased) on policies to "global:organization_admin", "token:quote";
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total, installment_fee, cover_from, kept_until, erased, e_consent_withdrawn) on policies to customers;
 
 create table policy_activities (
   history_id uuid not null default uuidv7(),
@@ -4605,31 +4675,23 @@ create table policy_cancellations (
   basis text not null,
   minimum_earned bigint not null default 0,
   ended_by text not null,
-  notice_sent date,
-  legal_date date,
-  notice_days integer,
-  post_days integer,
-  moved_days integer,
-  notice_grade text,
-  notice_source text,
   hold_reason text,
   returned bigint,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   odometer integer,
+  notice_id uuid,
   constraint policy_cancellations_pkey PRIMARY KEY (policy_cancellation_id),
   constraint policy_cancellations_organization_id_policy_cancellation_id_key UNIQUE (organization_id, policy_cancellation_id),
+  constraint policy_cancellation_notice_row FOREIGN KEY (organization_id, notice_id) REFERENCES notices(organization_id, notice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_cancellation_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_cancellation_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint cancellation_done CHECK (((status = 'done'::text) = (returned IS NOT NULL))),
-  constraint cancellation_not_before_the_law CHECK ((effective_date >= legal_date)),
-  constraint cancellation_notice CHECK ((((ended_by = 'insurer'::text) = (legal_date IS NOT NULL)) AND (num_nonnulls(notice_sent, legal_date, notice_days, post_days, moved_days, notice_grade, notice_source) = ANY (ARRAY[0, 7])))),
+  constraint cancellation_notice CHECK (((ended_by = 'insurer'::text) = (notice_id IS NOT NULL))),
   constraint policy_cancellations_basis_check CHECK ((basis = ANY (ARRAY['flat'::text, 'pro_rata'::text, 'short_rate_90'::text, 'short_rate_table'::text]))),
   constraint policy_cancellations_ended_by_check CHECK ((ended_by = ANY (ARRAY['insured'::text, 'insurer'::text]))),
   constraint policy_cancellations_explanation_check CHECK (is_prose(explanation, 1000)),
   constraint policy_cancellations_hold_reason_check CHECK (is_prose(hold_reason, 1000)),
-  constraint policy_cancellations_notice_grade_check CHECK ((notice_grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'K'::text]))),
-  constraint policy_cancellations_notice_source_check CHECK (is_line(notice_source, 200)),
   constraint policy_cancellations_odometer_check CHECK (((odometer >= 0) AND (odometer <= 2000000))),
   constraint policy_cancellations_proof_check CHECK (is_prose(proof, 1000)),
   constraint policy_cancellations_reason_check CHECK ((reason = ANY (ARRAY['insured_request'::text, 'sold_vehicle'::text, 'replaced_cover'::text, 'non_payment'::text, 'uw_post_bind'::text, 'license_suspended'::text, 'misrepresentation'::text, 'fraud_claim'::text, 'total_loss'::text, 'duplicate'::text, 'rewrite'::text, 'never_taken'::text]))),
@@ -4638,6 +4700,7 @@ create table policy_cancellations (
 alter table policy_cancellations enable row level security;
 CREATE UNIQUE INDEX policy_cancellation_pending ON public.policy_cancellations USING btree (policy_id) WHERE (status = 'pending'::text);
 CREATE INDEX policy_cancellations_due ON public.policy_cancellations USING btree (effective_date) WHERE (status = 'pending'::text);
+CREATE INDEX policy_cancellations_of_notice ON public.policy_cancellations USING btree (notice_id) WHERE (notice_id IS NOT NULL);
 CREATE INDEX policy_cancellations_of_policy ON public.policy_cancellations USING btree (policy_id, created DESC);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_cancellations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_cancellations();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_cancellations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_cancellations();
@@ -4649,10 +4712,11 @@ create policy own_rows on policy_cancellations for select to customers using ((E
 create policy staff_reads on policy_cancellations for select to global_staff using (true);
 create policy sweeps on policy_cancellations for select to worker using (true);
 create policy tenant_reads on policy_cancellations for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint policy_cancellation_notice_row on policy_cancellations is 'notice|policy_cancellations';
 grant insert, select, update on policy_cancellations to operator;
-grant select (policy_cancellation_id, organization_id, policy_id, policy_transaction_id, status, reason, explanation, proof, effective_date, basis, minimum_earned, ended_by, notice_sent, legal_date, notice_days, post_days, moved_days, notice_grade, notice_source, hold_reason, returned, created, updated, odometer) on policy_cancellations to global_staff, tenant_staff;
+grant select (policy_cancellation_id, organization_id, policy_id, policy_transaction_id, status, reason, explanation, proof, effective_date, basis, minimum_earned, ended_by, hold_reason, returned, created, updated, odometer, notice_id) on policy_cancellations to global_staff, tenant_staff;
 grant select (policy_cancellation_id, organization_id, policy_id, status, effective_date) on policy_cancellations to worker;
-grant select (policy_cancellation_id, organization_id, policy_id, status, reason, effective_date, basis, ended_by, notice_sent, legal_date, notice_days, post_days, moved_days, notice_grade, notice_source, returned, created, updated) on policy_cancellations to customers;
+grant select (policy_cancellation_id, organization_id, policy_id, status, reason, effective_date, basis, ended_by, returned, created, updated, notice_id) on policy_cancellations to customers;
 
 create table policy_commissions (
   policy_id uuid not null,
@@ -5112,6 +5176,65 @@ create table postal_areas (
 alter table postal_areas enable row level security;
 create policy public_reads on postal_areas for select to operator, readers using (true);
 grant select on postal_areas to operator, readers;
+
+create table posted_letters (
+  posted_letter_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  notice_id uuid not null,
+  document_id uuid,
+  addressee text not null,
+  recipient text not null,
+  address jsonb not null,
+  service text not null,
+  status text not null default 'queued'::text,
+  reference text,
+  tracking_number text,
+  mailed_on date,
+  returned_on date,
+  why_refused text,
+  reason text,
+  followed timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint posted_letters_pkey PRIMARY KEY (posted_letter_id),
+  constraint posted_letters_organization_id_posted_letter_id_key UNIQUE (organization_id, posted_letter_id),
+  constraint posted_letter_document FOREIGN KEY (organization_id, document_id) REFERENCES documents(organization_id, document_id) ON UPDATE CASCADE ON DELETE SET NULL (document_id) DEFERRABLE INITIALLY DEFERRED,
+  constraint posted_letter_notice FOREIGN KEY (organization_id, notice_id) REFERENCES notices(organization_id, notice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint posted_letter_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint posted_letter_mailed CHECK (((status = ANY (ARRAY['mailed'::text, 'delivered'::text])) <= (mailed_on IS NOT NULL))),
+  constraint posted_letter_refused CHECK (((status = 'refused'::text) = (why_refused IS NOT NULL))),
+  constraint posted_letter_taken CHECK (((status = ANY (ARRAY['accepted'::text, 'mailed'::text, 'delivered'::text, 'returned'::text])) <= (reference IS NOT NULL))),
+  constraint posted_letters_address_check CHECK (((jsonb_typeof(address) = 'object'::text) AND is_small(address, 2000))),
+  constraint posted_letters_addressee_check CHECK ((addressee = ANY (ARRAY['insured'::text, 'lienholder'::text]))),
+  constraint posted_letters_reason_check CHECK (is_prose(reason, 1000)),
+  constraint posted_letters_recipient_check CHECK (is_line(recipient, 255)),
+  constraint posted_letters_reference_check CHECK (is_line(reference, 255)),
+  constraint posted_letters_service_check CHECK ((service = ANY (ARRAY['first_class'::text, 'certificate_of_mailing'::text, 'tracked'::text, 'certified'::text, 'registered'::text]))),
+  constraint posted_letters_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'accepted'::text, 'mailed'::text, 'delivered'::text, 'returned'::text, 'refused'::text]))),
+  constraint posted_letters_tracking_number_check CHECK (is_line(tracking_number, 64)),
+  constraint posted_letters_why_refused_check CHECK ((why_refused = ANY (ARRAY['vendor'::text, 'end_changed'::text, 'no_address'::text])))
+);
+alter table posted_letters enable row level security;
+CREATE INDEX posted_letters_newest ON public.posted_letters USING btree (organization_id, created DESC);
+CREATE INDEX posted_letters_of_document ON public.posted_letters USING btree (document_id);
+CREATE INDEX posted_letters_of_notice ON public.posted_letters USING btree (notice_id);
+CREATE INDEX posted_letters_of_policy ON public.posted_letters USING btree (policy_id, created DESC);
+CREATE INDEX posted_letters_on_their_way ON public.posted_letters USING btree (followed NULLS FIRST) WHERE (status = ANY (ARRAY['queued'::text, 'accepted'::text, 'mailed'::text]));
+CREATE TRIGGER hint_insert AFTER INSERT ON public.posted_letters REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_posted_letters();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.posted_letters REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_posted_letters();
+CREATE TRIGGER touch BEFORE UPDATE ON public.posted_letters FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on posted_letters for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on posted_letters for select to global_staff using (true);
+create policy sweeps on posted_letters for select to worker using (true);
+create policy tenant_reads on posted_letters for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column posted_letters.reference is 'Under which the vendor knows it.';
+comment on constraint posted_letter_document on posted_letters is 'document|posted_letters';
+comment on constraint posted_letter_notice on posted_letters is 'notice|posted_letters';
+comment on constraint posted_letter_policy on posted_letters is 'policy|posted_letters';
+grant insert, select, update on posted_letters to operator;
+grant select on posted_letters to global_staff, tenant_staff;
+grant select (posted_letter_id, organization_id, status, followed, created) on posted_letters to worker;
 
 create view premium_bordereau with (security_invoker=true) as
  SELECT (md5(concat_ws(':'::text, m.booked_organization_id, m.accounting_month, m.policy_id)))::uuid AS premium_bordereau_id,

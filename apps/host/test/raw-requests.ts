@@ -46,6 +46,7 @@ const cheap = [
   '/api/documents/x',
   '/api/v1/errors',
   '/api/payments/webhook',
+  '/api/post/webhook',
   '/api/auth/sign-in/email',
   '/_next/static/nothing.js',
   '/_next/static/%2e%2e/%2e%2e/BUILD_ID',

@@ -11,6 +11,9 @@ const realParts = {
   STRIPE_PUBLISHABLE_KEY: 'pk_live_nobody',
   STRIPE_WEBHOOK_SECRET: 'whsec_nobody',
   SMTP_URL: 'smtp://127.0.0.1:9',
+  POST_URL: 'http://127.0.0.1:9',
+  POST_API_KEY: 'nobody',
+  POST_WEBHOOK_SECRET: 'a secret of nobody',
 };
 
 /** Takes them away again: an empty value counts as none. */

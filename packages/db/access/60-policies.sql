@@ -5,6 +5,7 @@ grant select (policy_id, organization_id, product_id, provider, policy_number, p
   cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated)
   on policies to customers, "token:quote", tenant_staff, global_staff, "global:organization_admin";
 grant select (meta, signer_info, terms, charge_day_moves) on policies to tenant_staff, global_staff;
+grant select (e_consent_withdrawn) on policies to customers, tenant_staff, global_staff;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id,
   current_quote_id, effective_date, expiration_date, cover_from, time_zone, language, currency, payment_term, premium, fees,
   installment_fee, total,
@@ -48,8 +49,8 @@ grant select (policy_segment_id, organization_id, policy_id, policy_transaction_
 grant select, insert, update (known, organization_id) on policy_segments to operator;
 
 call pg_temp.tenant_table('policy_cancellations');
-grant select (policy_cancellation_id, organization_id, policy_id, status, reason, effective_date, basis, ended_by,
-  notice_sent, legal_date, notice_days, post_days, moved_days, notice_grade, notice_source, returned, created, updated)
+grant select (policy_cancellation_id, organization_id, policy_id, notice_id, status, reason, effective_date, basis,
+  ended_by, returned, created, updated)
   on policy_cancellations to customers, tenant_staff, global_staff;
 grant select (policy_transaction_id, explanation, proof, minimum_earned, hold_reason, odometer) on policy_cancellations
   to tenant_staff, global_staff;
@@ -58,6 +59,14 @@ create policy own_rows on policy_cancellations for select to customers
 grant select, insert, update on policy_cancellations to operator;
 grant select (policy_cancellation_id, organization_id, policy_id, status, effective_date) on policy_cancellations to worker;
 create policy sweeps on policy_cancellations for select to worker using (true);
+
+call pg_temp.tenant_table('notices');
+grant select (notice_id, organization_id, policy_id, kind, sent, legal_date, notice_days, post_days, moved_days, grade,
+  source, channel, proven_on, created, updated) on notices to customers, tenant_staff, global_staff;
+grant select (channel_grade, channel_source, proof_reference, returned_on) on notices to tenant_staff, global_staff;
+create policy own_rows on notices for select to customers
+  using (exists (select from policies where policies.policy_id = notices.policy_id));
+grant select, insert, update on notices to operator;
 
 call pg_temp.tenant_table('policy_reinstatements');
 grant select (policy_reinstatement_id, organization_id, policy_id, ended, resumes, gap, fee, charged, signed_by, signed_on,

@@ -121,6 +121,8 @@ begin atomic
     where policy_id = any (ids) and organization_id = claim_organization();
   update policy_cancellations set explanation = null, proof = null, hold_reason = null
     where policy_id = any (ids) and organization_id = claim_organization();
+  update posted_letters set recipient = '—', address = '{}', reason = null, tracking_number = null, reference = '—'
+    where policy_id = any (ids) and organization_id = claim_organization();
   update policy_reinstatements set signed_by = '—' where policy_id = any (ids) and organization_id = claim_organization();
   update policy_refunds set reason = case when by_hand then '—' else reason end,
       hold_reason = case when hold_reason is null then null else '—' end

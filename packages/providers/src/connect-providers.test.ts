@@ -15,6 +15,7 @@ function config(): ProvidersConfig {
     paymentsDirectory: join(folder, 'payments'),
     verificationsDirectory: join(folder, 'verifications'),
     outboxDirectory: join(folder, 'outbox'),
+    postDirectory: join(folder, 'post'),
     storageDirectory: join(folder, 'storage'),
     errorsDirectory: join(folder, 'errors'),
     environment: 'test',
@@ -82,10 +83,19 @@ describe('connected providers', () => {
       sentryDsn: 'http://key@127.0.0.1:9/1',
       vpicUrl: 'http://vpic.example',
       clamdUrl: 'tcp://127.0.0.1:3310',
+      post: { url: 'https://post.example', apiKey: 'key', webhookSecret: 'secret', leadDays: 1 },
     };
     // No vendor of driving records is connected yet.
     const always = ['driving records and scores'];
-    expect(partsOf({})).toEqual(['payments', 'VIN decoding', ...always, 'virus scanning', 'e-mail', 'error reports']);
+    expect(partsOf({})).toEqual([
+      'payments',
+      'VIN decoding',
+      ...always,
+      'virus scanning',
+      'e-mail',
+      'letters by post',
+      'error reports',
+    ]);
     expect(partsOf(real)).toEqual(['payments', ...always]);
     expect(partsOf({ ...real, stripe: { ...stripe, secretKey: 'sk_test_1' } })).toEqual(['payments', ...always]);
     expect(partsOf({ ...real, stripe: { ...stripe, secretKey: 'sk_live_1' } })).toEqual(always);

@@ -10,6 +10,9 @@ import type { PaymentGateway } from './payments/port.ts';
 import { createSandboxGateway, type SandboxGateway } from './payments/sandbox-gateway.ts';
 import type { StripeTrouble } from './payments/stripe/stripe-errors.ts';
 import { createStripeGateway } from './payments/stripe/stripe-gateway.ts';
+import { createHttpPost, type HttpPostOptions } from './post/http-post.ts';
+import type { LetterPost } from './post/port.ts';
+import { createSimulatedPost } from './post/simulated-post.ts';
 import { createClamdScanner } from './scanning/clamd-scanner.ts';
 import type { FileScanner } from './scanning/port.ts';
 import { createSimulatedScanner } from './scanning/simulated-scanner.ts';
@@ -46,6 +49,10 @@ export type ProvidersConfig = {
   readonly smtpUrl?: string | undefined;
   readonly mailFrom: string;
   readonly outboxDirectory: string;
+  /** Without one, a simulated vendor takes the letters that are posted. */
+  readonly post?: PostVendor | null;
+  /** Where the simulated vendor keeps what it took. */
+  readonly postDirectory: string;
   readonly storageDirectory: string;
   /** Without one, files stay in the folder. */
   readonly s3?: S3Account | null;
@@ -58,6 +65,8 @@ export type ProvidersConfig = {
   readonly now: () => Date;
   readonly paymentFaults?: Faults;
 };
+
+type PostVendor = Pick<HttpPostOptions, 'url' | 'apiKey' | 'webhookSecret' | 'leadDays'>;
 
 type StripeAccount = {
   readonly secretKey: string;
@@ -74,6 +83,7 @@ export type SimulatedPart = {
     | 'driving records and scores'
     | 'virus scanning'
     | 'e-mail'
+    | 'letters by post'
     | 'error reports';
   readonly instead: string;
 };
@@ -87,6 +97,7 @@ export type Providers = {
   /** Null where somebody else answers. */
   readonly simulatedVendor: SimulatedVendor | null;
   readonly mail: MailTransport;
+  readonly post: LetterPost;
   /** Null where mails really leave. */
   readonly outbox: OutboxTransport | null;
   readonly storage: ObjectStorage;
@@ -99,7 +110,7 @@ export type Providers = {
 
 /** Every part that is simulated under a configuration, and what happens instead: the one list of them. */
 export function simulatedParts(
-  config: Pick<ProvidersConfig, 'vpicUrl' | 'clamdUrl' | 'smtpUrl' | 'sentryDsn'> & {
+  config: Pick<ProvidersConfig, 'vpicUrl' | 'clamdUrl' | 'smtpUrl' | 'post' | 'sentryDsn'> & {
     readonly stripe?: Pick<StripeAccount, 'secretKey'> | undefined;
   },
 ): SimulatedPart[] {
@@ -113,6 +124,7 @@ export function simulatedParts(
   if (!config.clamdUrl)
     parts.push({ part: 'virus scanning', instead: 'only the test virus of EICAR is found in files' });
   if (!config.smtpUrl) parts.push({ part: 'e-mail', instead: 'letters stay in the outbox; nobody receives them' });
+  if (!config.post) parts.push({ part: 'letters by post', instead: 'a made-up vendor says that it mailed them' });
   if (!config.sentryDsn) parts.push({ part: 'error reports', instead: 'they stay in a folder; nobody is alerted' });
   return parts;
 }
@@ -158,6 +170,13 @@ function connectMail({ smtpUrl, mailFrom: from, outboxDirectory, now }: Provider
   return { mail: outbox, outbox };
 }
 
+function connectPost({ post, postDirectory: directory, webhookSecret, now }: ProvidersConfig): LetterPost {
+  // A vendor signs by the real time; a demo's clock may stand still.
+  return post
+    ? createHttpPost({ ...post, now: () => new Date() })
+    : createSimulatedPost({ directory, webhookSecret, now });
+}
+
 /** Chooses and opens the provider of each need. Reads no environment and writes nothing yet. */
 export function connectProviders(config: ProvidersConfig): Providers {
   return {
@@ -165,6 +184,7 @@ export function connectProviders(config: ProvidersConfig): Providers {
     vins: connectVins(config),
     ...connectVerifications(config),
     ...connectMail(config),
+    post: connectPost(config),
     ...connectErrors(config),
     storage: config.s3 ? createS3Storage(config.s3) : createDiskStorage({ root: config.storageDirectory }),
     scanner: config.clamdUrl ? createClamdScanner({ url: config.clamdUrl }) : createSimulatedScanner(),

@@ -223,4 +223,11 @@ export const french: Translations = {
   'Moved to a working day by': 'Jours ajoutés jusqu’à un jour ouvrable',
   'Cover may end on': 'La protection peut prendre fin le',
   'Cover ends on': 'La protection prend fin le',
+  'Notice of cancellation': 'Avis de résiliation',
+  'Notice of cancellation {number}': 'Avis de résiliation {number}',
+  'What is insured': 'Ce qui est assuré',
+  'Cover under policy {number} ends on {asOf} at 12:01 a.m. local time.':
+    'La protection de la police {number} prend fin le {asOf} à 0 h 01, heure locale.',
+  'Cover under policy {number}, in which you have an interest, ends on {asOf} at 12:01 a.m. local time.':
+    'La protection de la police {number}, dans laquelle vous avez un intérêt, prend fin le {asOf} à 0 h 01, heure locale.',
 };

@@ -3,7 +3,8 @@ import { day } from '../shared/time/day.ts';
 import type { Decision } from '../shared/decision.ts';
 import { type Locale, printSentence } from '../shared/text/sentence.ts';
 import { french } from './french.ts';
-import type { CancellationInLetter, Message, PolicyLetterFacts } from './letter.ts';
+import type { EndInWords } from '../policies/notices/end-in-words.ts';
+import type { Message, PolicyLetterFacts } from './letter.ts';
 import { letters } from './letters.ts';
 
 const policy: PolicyLetterFacts = {
@@ -39,7 +40,7 @@ function linesOf(locale: Locale, decision: Decision<Message>): string[] {
   );
 }
 
-const end: CancellationInLetter = {
+const end: EndInWords = {
   status: 'pending',
   asOf: day('2026-12-01'),
   explanation: 'Three tickets came to light.',

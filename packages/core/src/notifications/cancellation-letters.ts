@@ -1,61 +1,18 @@
 import type { Currency } from '../shared/money/currency.ts';
 import type { Day } from '../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { type EndInWords, noticeInWords, unpaidInWords, untilThen } from '../policies/notices/end-in-words.ts';
 import type { Cents } from '../shared/money/money.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
-import {
-  type CancellationInLetter,
-  closing,
-  greeting,
-  type Letter,
-  type Message,
-  nameInLetter,
-  type PolicyLetterFacts,
-} from './letter.ts';
+import { closing, greeting, type Letter, type Message, nameInLetter, type PolicyLetterFacts } from './letter.ts';
 
 const refused = (): Decision<Message> =>
   refuse('cancellation_changed', 'The cancellation stood differently when the e-mail was to be sent.');
 
-/** Why cover ends unpaid, and what keeps it. */
-function unpaid({ cure }: CancellationInLetter, currency: Currency): Sentence[] {
-  if (cure === null) return [];
-  const { since, until } = cure;
-  const amount = money(cure.amount, currency);
-  return [
-    sentence('The reason: {amount} that fell due on {since} was not paid.', { amount, since }),
-    sentence('Pay {amount} by {until}, and cover goes on without a gap. A part of it is taken, but is not enough.', {
-      amount,
-      until,
-    }),
-  ];
-}
-
-/** What the law wants said of a notice: how it was counted, why it comes, and where to turn. */
-function notice({ legal, explanation }: CancellationInLetter): Sentence[] {
-  if (legal === null) return [];
-  const { sent, noticeDays: days, postDays: post, source } = legal;
-  return [
-    ...(explanation === null ? [] : [sentence('The reason: {explanation}', { explanation })]),
-    sentence(
-      'This notice goes out on {sent}. The law asks for {days} days of notice and {post} for the post ({source}).',
-      {
-        sent,
-        days,
-        post,
-        source,
-      },
-    ),
-    {
-      message:
-        'If you think this is wrong, call us, or ask the insurance regulator of your state or province to look at it.',
-    },
-  ];
-}
-
 const money = (cents: Cents, currency: Currency) => ({ cents, currency });
 
 /** What is left of the account, either way. */
-function settled({ refund, balance }: CancellationInLetter, currency: Currency): Sentence {
+function settled({ refund, balance }: EndInWords, currency: Currency): Sentence {
   if (refund !== null) {
     const facts = { amount: money(refund.amount, currency), due: refund.due };
     return refund.isHeld
@@ -73,11 +30,8 @@ const ends = (policy: PolicyLetterFacts, asOf: Day) => ({
   asOf,
 });
 
-type Status = CancellationInLetter['status'];
-function letterOf(
-  status: Status,
-  write: (policy: PolicyLetterFacts, end: CancellationInLetter) => Message,
-): Letter<'policy'> {
+type Status = EndInWords['status'];
+function letterOf(status: Status, write: (policy: PolicyLetterFacts, end: EndInWords) => Message): Letter<'policy'> {
   return {
     subject: 'policy',
     kind: 'endings',
@@ -98,9 +52,9 @@ export const cancellationAnnounced = letterOf('pending', (policy, end) => ({
       'Cover of your {vehicle} under policy {number} ends on {asOf} at 12:01 a.m. local time.',
       ends(policy, end.asOf),
     ),
-    ...unpaid(end, policy.currency),
-    ...notice(end),
-    { message: 'Until then you are covered, and the end can be taken back. We write again once it has come.' },
+    ...unpaidInWords(end, policy.currency),
+    ...noticeInWords(end),
+    untilThen,
     closing(policy.sender),
   ],
   button: end.cure === null ? { label: open, url: policy.url } : { label: { message: 'Pay now' }, url: end.cure.url },

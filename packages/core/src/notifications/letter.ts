@@ -2,6 +2,7 @@ import type { SignInChange } from '../identity/vocabulary.ts';
 import type { BillingFacts } from './billing-facts.ts';
 import type { EnquirySubjects } from './enquiry-facts.ts';
 import type { Currency } from '../shared/money/currency.ts';
+import type { EndInWords } from '../policies/notices/end-in-words.ts';
 import type { QuoteStatus } from '../quoting/vocabulary.ts';
 import type { Day } from '../shared/time/day.ts';
 import type { Decision } from '../shared/decision.ts';
@@ -47,35 +48,6 @@ export type FirstPayment = {
   readonly status: 'received' | 'on_its_way' | 'returned';
 };
 
-/** The newest end of a policy's cover that was announced, done or reversed. */
-export type CancellationInLetter = {
-  readonly status: 'pending' | 'done' | 'reversed' | 'reinstated';
-  /** Cover ends at 12:01 a.m. of it. */
-  readonly asOf: Day;
-  /** From when on cover goes on that had ended; null where it does not. */
-  readonly resumes: Day | null;
-  /** Of what the insurer ends: how the law's days were counted. */
-  readonly legal: {
-    readonly sent: Day;
-    readonly noticeDays: number;
-    readonly postDays: number;
-    readonly source: string;
-  } | null;
-  /** Why the insurer ends it; null where the insured asked for it. */
-  readonly explanation: string | null;
-  readonly refund: { readonly amount: Cents; readonly due: Day; readonly isHeld: boolean } | null;
-  /** What is still owed. */
-  readonly balance: Cents;
-  /** Of what ends unpaid: what was asked for since a day, and the last day on which paying it keeps the cover. */
-  readonly cure: {
-    readonly amount: Cents;
-    readonly since: Day;
-    readonly until: Day;
-    /** The page where it is paid. */
-    readonly url: string;
-  } | null;
-};
-
 /** What letters about a policy may say of it. */
 export type PolicyLetterFacts = Reader & {
   readonly sender: Sender;
@@ -89,7 +61,7 @@ export type PolicyLetterFacts = Reader & {
   /** The invoices of the term that are not void, in order. */
   readonly invoices: readonly { readonly dueDate: Day; readonly amount: Cents }[];
   readonly firstPayment: FirstPayment;
-  readonly cancellation: CancellationInLetter | null;
+  readonly cancellation: EndInWords | null;
   /** Opens the policy for its owner, who signs in; and where what is due is paid, by a link of the letter's own while one is good. */
   readonly url: string;
   readonly payUrl: string;

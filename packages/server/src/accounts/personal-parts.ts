@@ -79,6 +79,8 @@ export const personalParts: readonly PersonalPart[] = [
   ...parts(
     'policy',
     ['policy_cancellations', 'ends of cover', 'policy'],
+    ['notices', 'notices of cancellation', 'policy'],
+    ['posted_letters', 'letters by post', 'policy'],
     ['policy_reinstatements', 'reinstatements', 'policy'],
     ['policy_events', 'events of policies', 'policy'],
     ['policy_proposals', 'proposed changes', 'policy'],

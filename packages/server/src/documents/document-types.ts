@@ -12,6 +12,7 @@ import type { Work } from '../kernel/work.ts';
 import { termsOfStored } from '../quoting/pricing/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { gatherCancellationProof, gatherMailingProof, gatherReceipt } from './gather-statements.ts';
+import { gatherMailedNotice } from './gather-mailed-notice.ts';
 import { gatherProposal, sourceOfProposal } from './gather-proposal.ts';
 import { gatherSpecimenPolicy } from './gather-specimen-policy.ts';
 import type { Subject } from './gathering.ts';
@@ -85,6 +86,11 @@ export const documentTypes = {
   mailing_proof: ofPolicy({
     name: ({ policyNumber }) => sentence('Proof of mailing {number}', { number: policyNumber }),
     gather: gatherMailingProof,
+    layOut: layOutStatement,
+  }),
+  mailed_notice: ofPolicy({
+    name: ({ policyNumber }) => sentence('Notice of cancellation {number}', { number: policyNumber }),
+    gather: gatherMailedNotice,
     layOut: layOutStatement,
   }),
   application: ofQuote({

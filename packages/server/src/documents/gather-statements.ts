@@ -2,16 +2,18 @@ import { cancellationProofOf } from '@roadworthy/core/documents/cancellation-pro
 import { mailingProofOf, type NoticeArithmetic } from '@roadworthy/core/documents/mailing-proof.ts';
 import { type PaidWith, type Received, receiptOf } from '@roadworthy/core/documents/receipt.ts';
 import type { Statement } from '@roadworthy/core/documents/statement.ts';
-import { day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
+import type { LegalDate } from '@roadworthy/core/policies/notices/earliest-legal-date.ts';
+import { type Day, day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
+import { loadNotice } from '../policies/notice-store.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { Gathering, Subject } from './gathering.ts';
 import { wordsIn } from './pdf-words.ts';
 
 /** The policy, its description and the head that every statement about it has. */
-async function commonOf({ tx, platform }: Gathering, { id: policyId, locale, made }: Subject) {
+export async function commonOf({ tx, platform }: Gathering, { id: policyId, locale, made }: Subject) {
   const { policy } = await loadPolicy({ tx }, policyId);
   const { quote } = await loadQuote({ tx, platform }, policy.currentQuoteId);
   const organization = await tx
@@ -23,7 +25,8 @@ async function commonOf({ tx, platform }: Gathering, { id: policyId, locale, mad
   return { policy, quote, head, writing: { locale, t: wordsIn(locale, policy.currency).t } };
 }
 
-const aboutOf = ({ aboutId }: Subject): string => {
+/** What of its policy a statement is about. */
+export const aboutOf = ({ aboutId }: Subject): string => {
   if (aboutId === null) throw new Error('A statement is about something of its policy');
   return aboutId;
 };
@@ -105,28 +108,33 @@ export async function gatherCancellationProof(gathering: Gathering, subject: Sub
   return cancellationProofOf({ ...common, cancellation }, writing);
 }
 
+const arithmeticOf = (
+  { sent, noticeDays, postDays, movedDays, date, source }: LegalDate,
+  effectiveDate: Day,
+): NoticeArithmetic => ({
+  sent,
+  noticeDays,
+  postDays,
+  movedDays,
+  legalDate: date,
+  effectiveDate,
+  source,
+});
+
 /** How a notice counted that went out at an instant; null for a letter that is none. */
 async function noticeOf(tx: Tx, policyId: string, { template, created }: { template: string; created: Date }) {
   if (template !== 'cancellation_announced' && template !== 'lienholder_told') return null;
   const row = await tx
     .selectFrom('policy_cancellations')
-    .select(['notice_sent', 'notice_days', 'post_days', 'moved_days', 'legal_date', 'effective_date', 'notice_source'])
+    .select(['notice_id', 'effective_date'])
     .where('policy_id', '=', policyId)
     .where('created', '<=', created)
     .orderBy('created', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!row || row.notice_sent === null || row.legal_date === null || row.notice_source === null) return null;
-  const notice: NoticeArithmetic = {
-    sent: day(row.notice_sent),
-    noticeDays: row.notice_days ?? 0,
-    postDays: row.post_days ?? 0,
-    movedDays: row.moved_days ?? 0,
-    legalDate: day(row.legal_date),
-    effectiveDate: day(row.effective_date),
-    source: row.notice_source,
-  };
-  return notice;
+  if (!row?.notice_id) return null;
+  const { legal } = await loadNotice({ tx }, row.notice_id);
+  return arithmeticOf(legal, day(row.effective_date));
 }
 
 /** The proof that the letter went out which a subject names. */

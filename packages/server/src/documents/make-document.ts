@@ -59,7 +59,12 @@ async function addVersion(work: Work, { type, quoteId, policyId, ...made }: NewV
 }
 
 /** What of a policy a statement is about, and what it is stated from: as long as that stays, so does the statement. */
-type Stated = { readonly aboutId: string; readonly madeFrom: string };
+type Stated = {
+  readonly aboutId: string;
+  readonly madeFrom: string;
+  /** Whether who is insured reads it, where that is not the same for all of its type. */
+  readonly visible?: boolean;
+};
 
 async function goodStatement({ tx }: Work, policyId: string, type: PolicyDocumentType, stated: Stated) {
   const newest = await tx
@@ -91,7 +96,7 @@ export async function makeDocument(
   const about = {
     aboutId: stated?.aboutId ?? null,
     madeFrom: stated?.madeFrom ?? null,
-    visible: !forStaff.includes(type),
+    visible: stated?.visible ?? !forStaff.includes(type),
   };
   return addVersion(work, { type, quoteId, policyId, language, name, ...about });
 }

@@ -68,6 +68,7 @@ describe('health', () => {
           'driving records and scores',
           'virus scanning',
           'e-mail',
+          'letters by post',
           'error reports',
         ],
       },

@@ -84,6 +84,7 @@ function openProviders(config: Config, { paymentFaults }: ConnectOptions, { log,
     s3: config.s3,
     smtpUrl: config.smtpUrl ?? undefined,
     mailFrom: config.mailFrom,
+    post: config.post,
     sentryDsn: config.sentryDsn ?? undefined,
     environment: config.nodeEnv,
     onErrorLost: (error) => log.warn({ err: error }, 'an error report was not kept'),
@@ -116,7 +117,7 @@ export async function connectPlatform(
   const operations = open('operations', config.operationConnections, operationTimeoutMs);
   const jobs = await connectJobs({ operations, appUrl: databaseUrl, log });
   const catalog = options.catalog ?? (await readCatalog(reads, { roles: requestRoles }));
-  const { payments, vins, verifications, mail, storage, scanner, errors, simulated } = providers;
+  const { payments, vins, verifications, mail, post, storage, scanner, errors, simulated } = providers;
   const fileOpener = createFileOpener();
   if (simulated.length > 0) log.warn({ simulated: simulated.map(({ part }) => part) }, 'parts are simulated');
   const platform: Platform = {
@@ -129,6 +130,7 @@ export async function connectPlatform(
     vins,
     verifications,
     mail,
+    post,
     storage,
     scanner,
     fileOpener,
@@ -176,6 +178,7 @@ function folders(dataDir: string) {
     paymentsDirectory: join(dataDir, 'payments'),
     verificationsDirectory: join(dataDir, 'verifications'),
     outboxDirectory: join(dataDir, 'outbox'),
+    postDirectory: join(dataDir, 'post'),
     errorsDirectory: join(dataDir, 'errors'),
     storageDirectory: join(dataDir, 'files'),
   };

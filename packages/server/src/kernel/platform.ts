@@ -4,6 +4,7 @@ import type { ErrorReporter } from '@roadworthy/providers/errors/port.ts';
 import type { MailTransport } from '@roadworthy/providers/mail/port.ts';
 import type { PaymentGateway } from '@roadworthy/providers/payments/port.ts';
 import type { FileScanner } from '@roadworthy/providers/scanning/port.ts';
+import type { LetterPost } from '@roadworthy/providers/post/port.ts';
 import type { Verifier } from '@roadworthy/providers/verifications/port.ts';
 import type { VinDecoder } from '@roadworthy/providers/vin/port.ts';
 import type { ObjectStorage } from '@roadworthy/providers/storage/port.ts';
@@ -32,6 +33,8 @@ export type Platform = {
   readonly vins: VinDecoder;
   readonly verifications: Verifier;
   readonly mail: MailTransport;
+  /** Prints and mails letters. */
+  readonly post: LetterPost;
   readonly storage: ObjectStorage;
   /** Says whether a file that came from outside may be used. */
   readonly scanner: FileScanner;

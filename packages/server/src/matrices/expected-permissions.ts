@@ -42,7 +42,7 @@ const portrait = 'EXISTS ( SELECT FROM agent_profiles WHERE (agent_profiles.phot
 const branding = only('partner_id organization_id slug partner_name dealership default_product logo_url');
 const letterhead = but('house commission_email created updated second_factor_demanded');
 const letter = but(
-  'data last_error updated address_change_id personal_export_id deletion_request_id waitlist_id note_mention_id quote_referral_id signing_request_id enquiry_id policy_transaction_id',
+  'data last_error updated address_change_id personal_export_id deletion_request_id waitlist_id note_mention_id quote_referral_id signing_request_id enquiry_id policy_transaction_id notice_id',
 );
 
 // The internals of a rating, what staff write into a quote, and what makes its token are not the customer's.
@@ -57,9 +57,10 @@ const quoteWithoutNames = only(
     'premium total rating_response rater_version_id rated policy_id force_bind bound created updated',
 );
 const policyWithoutNames = but(
-  'user_id customer_renewal_option meta signed_at signer_info terms charge_day_moves kept_until erased',
+  'user_id customer_renewal_option meta signed_at signer_info terms charge_day_moves e_consent_withdrawn kept_until erased',
 );
-const policyWithoutInternals = but('meta signer_info terms charge_day_moves');
+const policyOfCustomer = but('meta signer_info terms charge_day_moves');
+const policyWithoutInternals = but('meta signer_info terms charge_day_moves e_consent_withdrawn');
 const entityForCustomers = but('license_number license_number_index meta custom_fields phone_key');
 const document = 'storage_key sha256 made_from compared_providers';
 const fileFacts = 'file_id organization_id name byte_size content_type stored created';
@@ -197,7 +198,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   ],
   mvr_violations: business(),
   policies: [
-    to(customers, 'own', policyWithoutInternals),
+    to(customers, 'own', policyOfCustomer),
     to(['token:quote'], 'token', policyWithoutInternals),
     ...business(),
     to([administration], 'every', policyWithoutInternals),
@@ -231,6 +232,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     ofPolicy(but('policy_transaction_id explanation proof minimum_earned hold_reason odometer')),
     ...business(),
   ],
+  notices: [ofPolicy(but('channel_grade channel_source proof_reference returned_on')), ...business()],
   policy_reinstatements: [
     ofPolicy(but('policy_transaction_id policy_cancellation_id statement_version')),
     ...business(),
@@ -287,6 +289,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     ...business(but(document)),
   ],
   notifications: business(letter),
+  posted_letters: business(),
 };
 
 /** Which functions of the database answer whom. */

@@ -14,8 +14,9 @@ const policies = Number(process.env['POLICIES'] ?? 5);
 
 /** Who lost cover before the law allowed it, or without notice where notice is due. */
 const endedTooSoon = `
-  select policy_id from policy_cancellations where status = 'done'
-    and (ended_by = 'insurer' and effective_date < legal_date or effective_date < notice_sent + notice_days)`;
+  select c.policy_id from policy_cancellations c left join notices n using (notice_id)
+  where c.status = 'done' and c.ended_by = 'insurer' and (n.notice_id is null or n.proven_on is null
+    or c.effective_date < n.legal_date or c.effective_date < n.proven_on + n.notice_days)`;
 /** Invoices that more was paid on than they ask, and charges of one day that were taken twice. */
 const chargedTwice = `
   select invoice_id::text as id from invoices where paid_amount > amount

@@ -31,6 +31,13 @@ import { enquiryKinds, enquiryStatuses, externalQuoteStatuses } from '@roadworth
 import { notificationTemplates } from '@roadworthy/core/notifications/letters.ts';
 import { notificationStatuses } from '@roadworthy/core/notifications/vocabulary.ts';
 import { globalRoles, memberRoles, organizationTypes } from '@roadworthy/core/organizations/vocabulary.ts';
+import {
+  letterAddressees,
+  noticeChannels,
+  noticeKinds,
+  postServices,
+} from '@roadworthy/core/policies/notices/channels.ts';
+import { letterStatuses, whyRefused } from '@roadworthy/core/policies/notices/follow-letter.ts';
 import { returnBases } from '@roadworthy/core/policies/cancellation/return-premium.ts';
 import { cancellationBases } from '@roadworthy/core/products/parameter-vocabulary.ts';
 import {
@@ -173,7 +180,14 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'policy_cancellations.reason': cancellationReasons,
   'policy_cancellations.basis': returnBases,
   'policy_cancellations.ended_by': coverEnders,
-  'policy_cancellations.notice_grade': noticeGrades,
+  'notices.kind': noticeKinds,
+  'notices.grade': noticeGrades,
+  'notices.channel': noticeChannels,
+  'notices.channel_grade': noticeGrades,
+  'posted_letters.addressee': letterAddressees,
+  'posted_letters.service': postServices,
+  'posted_letters.status': letterStatuses,
+  'posted_letters.why_refused': whyRefused,
   'product_cancellation_terms.basis': cancellationBases,
   'policy_refunds.clock_grade': noticeGrades,
   'policy_refunds.status': refundStatuses,

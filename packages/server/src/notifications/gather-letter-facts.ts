@@ -1,3 +1,4 @@
+import { endInWords } from '../billing/cancellation/end-in-words.ts';
 import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
 import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { addressed } from '@roadworthy/core/notifications/addressed.ts';
@@ -17,7 +18,6 @@ import { loadQuote } from '../quoting/quote-store.ts';
 import { signingUrl } from '../quoting/signing/signing-link.ts';
 import { billingPath, payPath } from '../billing/billing-pages.ts';
 import { payLinkUrl } from '../billing/pay-link/pay-link-store.ts';
-import { cancellationOf } from './cancellation-of.ts';
 import type { MailBrand } from './mail-layout.ts';
 import { changeInLetter } from './change-in-letter.ts';
 import { billingFacts, firstPaymentOf } from './gather-billing-facts.ts';
@@ -124,7 +124,7 @@ async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gather
   const facts = {
     ...addressed(quote, owed.isConfirmed),
     firstPayment: await firstPaymentOf(tx, policyId),
-    cancellation: await cancellationOf(tx, policyId, paidAt),
+    cancellation: await endInWords(tx, policy, paidAt),
     payUrl: paidAt,
     sender,
     policyNumber: policy.policyNumber,

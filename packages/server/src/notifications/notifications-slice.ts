@@ -40,6 +40,8 @@ import {
   notifyOnReferralRejected,
 } from './on-referral.ts';
 import { notifyOnAdverseScore } from './on-verification-answered.ts';
+import { followPostedLetter, followPostedLetters } from './post/follow-letters.ts';
+import { postOnCancellationAnnounced, postOnDocumentMade } from './post/queue-posted-letters.ts';
 import { notifyOfSignInChange } from './notify-of-sign-in-change.ts';
 import { notifyWaitlist } from './notify-waitlist.ts';
 import { sendNotification } from './send-notification.ts';
@@ -60,6 +62,8 @@ export const notificationsSlice = {
     notifyOnRefundPaid,
     notifyOnInspectionMoved,
     notifyOnCancellationAnnounced,
+    postOnCancellationAnnounced,
+    postOnDocumentMade,
     notifyOnCancellationReversed,
     notifyOnPolicyCancelled,
     notifyOnPolicyReinstated,
@@ -87,6 +91,8 @@ export const notificationsSlice = {
   ],
   jobs: (kernel) => ({
     'send-notification': (task) => sendNotification(kernel, task),
+    'follow-letter': (task) => followPostedLetter(kernel, task),
+    'follow-letters': () => followPostedLetters(kernel),
     'tell-of-sign-in-change': (task) => notifyOfSignInChange(kernel.platform, task),
     'notify-waitlist': () => notifyWaitlist(kernel),
   }),

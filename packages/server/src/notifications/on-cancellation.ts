@@ -14,12 +14,14 @@ export async function lendersOf(work: Work, quoteId: string): Promise<string[]> 
   return [...new Set(addresses)];
 }
 
-type Ended = { readonly policyId: string; readonly quoteId: string };
+type Ended = { readonly policyId: string; readonly quoteId: string; readonly noticeId?: string | null };
 
 /** The insured and every lender with an interest are told what becomes of the cover. */
-async function tell(work: Work, { policyId, quoteId }: Ended, template: NotificationTemplate): Promise<void> {
+async function tell(work: Work, { policyId, quoteId, noticeId }: Ended, template: NotificationTemplate): Promise<void> {
   const insured = await insuredAddress(work, quoteId);
-  if (insured) await queueNotification(work, { template, recipient: insured, quoteId, policyId });
+  if (insured) {
+    await queueNotification(work, { template, recipient: insured, quoteId, policyId, noticeId: noticeId ?? null });
+  }
   for (const recipient of await lendersOf(work, quoteId)) {
     await queueNotification(work, { template: 'lienholder_told', recipient, quoteId, policyId });
   }
@@ -30,8 +32,8 @@ export const notifyOnCancellationAnnounced = on('cancellation_announced', async 
   if (ended.reason === 'non_payment') await openPayLink(work, ended.policyId);
   await tell(work, ended, 'cancellation_announced');
 });
-export const notifyOnCancellationReversed = on('cancellation_reversed', (work, ended) =>
-  tell(work, ended, 'cancellation_reversed'),
+export const notifyOnCancellationReversed = on('cancellation_reversed', (work, { policyId, quoteId }) =>
+  tell(work, { policyId, quoteId }, 'cancellation_reversed'),
 );
 export const notifyOnPolicyCancelled = on('policy_cancelled', (work, ended) => tell(work, ended, 'policy_cancelled'));
 

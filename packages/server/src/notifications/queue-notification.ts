@@ -13,6 +13,8 @@ export type QueuedNotification = {
   readonly policyId?: string;
   readonly signingRequestId?: string;
   readonly policyTransactionId?: string;
+  /** The notice that the e-mail gives to the insured. */
+  readonly noticeId?: string | null;
 };
 
 /**
@@ -21,7 +23,7 @@ export type QueuedNotification = {
  */
 export async function queueNotification(work: Work, notification: QueuedNotification): Promise<void> {
   const { template, recipient, quoteId, policyId = null, signingRequestId = null } = notification;
-  const { policyTransactionId = null } = notification;
+  const { policyTransactionId = null, noticeId = null } = notification;
   const isConfirmed = await isAddressConfirmed(work, notification);
   if (letters[template].isCounted) await takeLetterBudgets(work, { recipient, isConfirmed });
   const about = {
@@ -29,6 +31,7 @@ export async function queueNotification(work: Work, notification: QueuedNotifica
     policy_id: policyId,
     signing_request_id: signingRequestId,
     policy_transaction_id: policyTransactionId,
+    notice_id: noticeId,
   };
   await enqueueNotification(work, { ...about, template, recipient }, isConfirmed);
 }
@@ -43,6 +46,7 @@ type Owed = Pick<
   | 'quote_referral_id'
   | 'signing_request_id'
   | 'policy_transaction_id'
+  | 'notice_id'
   | 'enquiry_id'
   | 'address_change_id'
   | 'personal_export_id'

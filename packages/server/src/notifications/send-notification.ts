@@ -1,10 +1,13 @@
 import { cutToFit } from '@roadworthy/core/shared/text/check-text.ts';
+import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { MailNotSentError } from '@roadworthy/providers/mail/port.ts';
 import type { Kernel } from '../kernel/operations/carry-out.ts';
 import type { JobData } from '../kernel/jobs/jobs.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
+import { proveNotice } from '../policies/notice-store.ts';
+import { loadPolicy } from '../policies/policy-store.ts';
 import { isDeclined } from './declined-letters.ts';
 import { writeLetter, type WrittenMail } from './write-letter.ts';
 
@@ -83,9 +86,14 @@ async function record(work: Work, notificationId: string, result: Result): Promi
     )
     .where('notification_id', '=', notificationId)
     .where('status', '=', 'queued')
-    .returning(['quote_id', 'policy_id', 'template', 'recipient'])
+    .returning(['quote_id', 'policy_id', 'template', 'recipient', 'notice_id'])
     .executeTakeFirst();
   if (!letter?.quote_id) return;
+  if (result.status === 'sent' && letter.notice_id && letter.policy_id) {
+    const { policy } = await loadPolicy(work, letter.policy_id);
+    const on = dayInZone(now, policy.timeZone);
+    await proveNotice(work, { noticeId: letter.notice_id, by: 'email', on, reference: result.messageId });
+  }
   const { quote_id: quoteId, policy_id: policyId, template, recipient } = letter;
   const type = result.status === 'sent' ? 'letter_sent' : 'letter_failed';
   await work.publish({ type, quoteId, policyId, template, recipient });

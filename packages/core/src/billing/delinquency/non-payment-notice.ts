@@ -3,11 +3,12 @@ import {
   type CancellationDecided,
   groundFor,
   legalDateFor,
+  noticeFor,
 } from '../../policies/cancellation/cancel-policy.ts';
 import { refundClockOf } from '../../policies/cancellation/refund-clock.ts';
 import type { GroundRefusal } from '../../policies/notices/lawful-grounds.ts';
 import { latestEndAfter } from '../../policies/notices/earliest-legal-date.ts';
-import { canadianProvinces } from '../../products/vocabulary.ts';
+import { countryOf } from '../../products/vocabulary.ts';
 import { addDays, type Day, daysBetween } from '../../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
 import { sentence } from '../../shared/text/sentence.ts';
@@ -77,7 +78,7 @@ export function decideNonPaymentNotice({
   const from = addDays(later(askedOn(missed), firstAttempt ?? askedOn(missed)), collection.terms.noticeDays);
   if (today < from) return refuse('notice_not_due', sentence('The notice goes out on {from}.', { from }));
   const legal = legalDateFor(cancelling, 'non_payment');
-  if (legal === null || legal.sent !== today) {
+  if (legal === null || workingDayFrom(today, countryOf(state)) !== today) {
     return refuse('no_working_day', 'Notices go out on working days.');
   }
   if (legal.grade !== 'A') {
@@ -85,10 +86,7 @@ export function decideNonPaymentNotice({
       'No statute confirmed the {noticeDays} days of notice there. An underwriter has to end cover, with a reason.';
     return refuse('legal_date_unconfirmed', sentence(form, { noticeDays: legal.noticeDays }));
   }
-  const asOf = later(
-    legal.date,
-    workingDayFrom(cancelling.paid.until, canadianProvinces.includes(state) ? 'CA' : 'US'),
-  );
+  const asOf = later(legal.date, workingDayFrom(cancelling.paid.until, countryOf(state)));
   if (asOf >= policy.expirationDate) {
     return refuse('term_ends_first', 'The term ends before cover could end for non-payment.');
   }
@@ -109,6 +107,7 @@ export function decideNonPaymentNotice({
     minimumEarned: 0,
     endedBy: 'insurer',
     legal,
+    channel: noticeFor(cancelling, 'non_payment')?.counts ?? null,
     ground: ground.event,
     clock: refundClockOf({
       state,

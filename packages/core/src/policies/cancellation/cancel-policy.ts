@@ -7,8 +7,10 @@ import { accept, type Decision, type Refusal, refusal, refuse } from '../../shar
 import type { Cents } from '../../shared/money/money.ts';
 import { type Rational, rational } from '../../shared/money/rational.ts';
 import { type Bilingual, sentence } from '../../shared/text/sentence.ts';
+import { type CountingChannel, countingChannel, type ElectronicConsent } from '../notices/counting-channel.ts';
 import {
   checkLegalDate,
+  dayOfMailing,
   earliestLegalDate,
   type LegalDate,
   type Notice,
@@ -47,6 +49,10 @@ export type CancelFacts = {
   /** The name of what stops cancelling for non-payment there; null where nothing does. */
   readonly stoppedBy: string | Bilingual | null;
   readonly paid: PaidCover;
+  /** Whether the insured agreed to electronic records; nobody where it is not said. */
+  readonly consent?: ElectronicConsent;
+  /** Working days that the post takes from a letter to its mailing; none where it is not said. */
+  readonly postLeadDays?: number;
 };
 
 /** What a policy owes and is paid for, as an end for non-payment looks at it. */
@@ -91,6 +97,8 @@ export type CancellationDecided = {
   readonly endedBy: 'insured' | 'insurer';
   /** Of what the insurer ends; null where no notice is owed. */
   readonly legal: LegalDate | null;
+  /** By which way that notice counts. */
+  readonly channel: CountingChannel | null;
   /** What the insurer's reason rests on; null where the insured ends cover. */
   readonly ground: LawfulGround | null;
   readonly clock: RefundClock;
@@ -138,12 +146,23 @@ export function cancellationReasonsFor(actor: Principal): readonly CancellationR
   return isCustomer(actor.role) ? ofInsured : ofAgents;
 }
 
-function noticeOf(
-  { state, isRentedToOthers, inForceSince, today }: CancelFacts,
+const nobodyAgreed: ElectronicConsent = { version: null, isWithdrawn: false };
+
+/** A notice for a reason that is given today, on the day on which it goes out by the way that counts; null where none is owed. */
+export function noticeFor(
+  { state, isRentedToOthers, inForceSince, today, consent = nobodyAgreed, postLeadDays = 0 }: CancelFacts,
   reason: CancellationReason,
-): Notice | null {
-  const notice = noticeClassOf(reason);
-  return notice && { state, isRentedToOthers, inForceSince, reason: notice, delivery: 'mail', sent: today };
+): { readonly notice: Notice; readonly counts: CountingChannel } | null {
+  const kind = noticeClassOf(reason);
+  if (kind === null) return null;
+  const given = { state, isRentedToOthers, inForceSince, reason: kind, delivery: 'mail', sent: today } as const;
+  const counts = countingChannel(given, consent);
+  const leadDays = counts.channel === 'email' ? 0 : postLeadDays;
+  return { counts, notice: { ...given, sent: dayOfMailing(today, state, leadDays) } };
+}
+
+function noticeOf(facts: CancelFacts, reason: CancellationReason): Notice | null {
+  return noticeFor(facts, reason)?.notice ?? null;
 }
 
 /** The first day on which cover may end for a reason, as the law has it; null where no law makes anybody wait. */
@@ -361,6 +380,7 @@ export function decideCancellationTerms(
     endedBy,
     takes: asOf > today && policy.status !== 'pending' ? 'later' : 'now',
     legal: legal?.event ?? null,
+    channel: noticeFor(facts, reason)?.counts ?? null,
     ground: ground.event,
     clock: refundClockOf({
       state,

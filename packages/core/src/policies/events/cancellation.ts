@@ -15,7 +15,7 @@ const facts = {
 export const cancellationAnnounced = defineEvent('cancellation_announced', {
   about: { policyId: field.id, quoteId: field.id },
   facts,
-  carries: of<{ readonly cancellationId: string }>(),
+  carries: of<{ readonly cancellationId: string; readonly noticeId: string | null }>(),
   timeline: {
     group: 'status',
     icon: 'clock',
@@ -24,7 +24,14 @@ export const cancellationAnnounced = defineEvent('cancellation_announced', {
     text: words('Cover is to end on {asOf}', 'La protection doit prendre fin le {asOf}'),
   },
   examples: [
-    { policyId: 'policy', quoteId: 'quote', cancellationId: 'end', reason: 'sold_vehicle', asOf: day('2026-07-01') },
+    {
+      policyId: 'policy',
+      quoteId: 'quote',
+      cancellationId: 'end',
+      noticeId: null,
+      reason: 'sold_vehicle',
+      asOf: day('2026-07-01'),
+    },
   ],
 });
 

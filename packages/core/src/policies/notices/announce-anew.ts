@@ -1,5 +1,5 @@
 import type { CancelFacts, CancellationDecided } from '../cancellation/cancel-policy.ts';
-import { groundFor, legalDateFor } from '../cancellation/cancel-policy.ts';
+import { groundFor, legalDateFor, noticeFor } from '../cancellation/cancel-policy.ts';
 import { refundClockOf } from '../cancellation/refund-clock.ts';
 import { countryOf } from '../../products/vocabulary.ts';
 import type { Day } from '../../shared/time/day.ts';
@@ -11,7 +11,7 @@ const later = (one: Day, other: Day): Day => (one > other ? one : other);
 /** An end that its insurer announced, as its row has it. */
 export type AnnouncedEnd = Pick<
   CancellationDecided,
-  'reason' | 'asOf' | 'basis' | 'minimumEarned' | 'legal' | 'ground'
+  'reason' | 'asOf' | 'basis' | 'minimumEarned' | 'legal' | 'channel' | 'ground'
 >;
 
 function announcedFor(facts: CancelFacts, end: AnnouncedEnd): CancellationDecided {
@@ -55,5 +55,6 @@ export function announcedAnew(facts: CancelFacts, end: AnnouncedEnd): Cancellati
   const asOf = later(end.asOf, legal.date);
   const ground = groundFor(facts, reason, asOf);
   if (!ground.ok || asOf >= facts.policy.expirationDate) return null;
-  return announcedFor(facts, { ...end, asOf, legal, ground: ground.event });
+  const channel = noticeFor(facts, reason)?.counts ?? null;
+  return announcedFor(facts, { ...end, asOf, legal, channel, ground: ground.event });
 }

@@ -66,6 +66,14 @@ function periodOf({ state, reason, isRentedToOthers, inForceSince, delivery, sen
   );
 }
 
+/** The working day on which a notice goes out that is handed over on a day, to a post that takes so many working days. */
+export function dayOfMailing(handedOver: Day, state: string, leadDays: number): Day {
+  const country = countryOf(state);
+  let out = workingDayFrom(handedOver, country);
+  for (let passed = 0; passed < leadDays; passed += 1) out = workingDayFrom(addDays(out, 1), country);
+  return out;
+}
+
 const later = (one: Day, other: Day): Day => (one > other ? one : other);
 
 /**

@@ -1,14 +1,15 @@
 import { refundClockOf } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
-import { returnOfEnd } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
+import { noticeFor, returnOfEnd } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
+import { isServedFor } from '@roadworthy/core/policies/notices/counting-channel.ts';
 import { day } from '@roadworthy/core/shared/time/day.ts';
 import type { Work } from '../../kernel/work.ts';
 import { lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
 import { finishFormerPolicy } from '../delinquency/end-former-policy.ts';
 import { cureOfNotice, pendingNotice } from '../delinquency/cure.ts';
-import { giveNotice, wentOutInTime } from '../delinquency/give-notice.ts';
+import { giveNotice } from '../delinquency/give-notice.ts';
 import { type Cancelling, cancelFactsOf } from './cancel-facts.ts';
 import { carryOutCancellation } from './carry-out-cancellation.ts';
-import { announceAnew, keepPaidCover, pendingEnd } from './move-end.ts';
+import { announceAnew, keepPaidCover, noticeOfEnd, pendingEnd } from './move-end.ts';
 import { reverseCancellation } from './reverse-cancellation.ts';
 
 /** Announced ends whose day has come in the furthest zone; each is decided by the day where its own risk is. */
@@ -20,7 +21,7 @@ export const endsDue = `
 /** Whether a notice of an unpaid policy does not end cover yet: for what stops it there, or for what was paid or is on its way. */
 async function isKept(work: Work, stored: StoredPolicy, stoppedBy: unknown): Promise<boolean> {
   const { policy } = stored;
-  const notice = await pendingNotice(work, policy.policyId);
+  const notice = await pendingNotice(work, policy);
   if (notice === null) return false;
   const cure = await cureOfNotice(work, policy, notice);
   if (cure === 'waiting') return true;
@@ -33,12 +34,20 @@ async function isKept(work: Work, stored: StoredPolicy, stoppedBy: unknown): Pro
 
 type Due = Cancelling & { readonly row: NonNullable<Awaited<ReturnType<typeof pendingEnd>>> };
 
-/** Whether cover goes on though the day has come, for what was paid or for a notice that did not go out in time. */
+/** Whether the notice of an end went out in time by the way that counts, and did not come back. */
+async function isServed(work: Work, { facts, row }: Pick<Due, 'facts' | 'row'>): Promise<boolean> {
+  const planned = noticeFor(facts, row.reason);
+  if (planned === null) return true;
+  const { legal, proof } = await noticeOfEnd(work, row);
+  return isServedFor(planned.notice, legal, proof, day(row.effective_date));
+}
+
+/** Whether cover goes on though the day has come, for what was paid or for a notice that was not served in time. */
 async function goesOn(work: Work, stored: StoredPolicy, { facts, quote, row }: Due): Promise<boolean> {
   if (row.ended_by === 'insured') return false;
   if (await isKept(work, stored, facts.stoppedBy)) return true;
-  const { policyId, timeZone } = stored.policy;
-  if (await wentOutInTime(work, row.policy_cancellation_id, timeZone)) return false;
+  const { policyId } = stored.policy;
+  if (await isServed(work, { facts, row })) return false;
   // Nobody was told of it in time: whoever is to be told is told anew, with dates that count from then.
   if (row.reason !== 'non_payment' || !(await isByClock(work, row.policy_transaction_id))) {
     await announceAnew(work, { row, facts, quote });
@@ -73,7 +82,7 @@ export async function cancelDuePolicy(work: Work, policyId: string): Promise<voi
   if (row.reason === 'rewrite') return finishFormerPolicy(work, policyId);
   if (await goesOn(work, stored, { facts, quote, row })) return;
   const asOf = day(row.effective_date);
-  const noticeSent = row.notice_sent === null ? null : day(row.notice_sent);
+  const noticeSent = row.notice_id === null ? null : (await noticeOfEnd(work, row)).legal.sent;
   // What was claimed since counts. Who was promised everything was not asked for the odometer.
   const returned = returnOfEnd(facts, { reason: row.reason, asOf, odometer: row.odometer });
   const announced = { basis: row.basis, minimumEarned: row.minimum_earned, costs: {} };

@@ -10,6 +10,7 @@ import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
 import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import type { Work } from '../../kernel/work.ts';
 import { coverDayOf } from '../../policies/activate-policy.ts';
+import { electronicConsentOf } from '../../policies/electronic-consent.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
 import { returnTermsOfPolicy } from '../../policies/policy-terms.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
@@ -75,6 +76,8 @@ export async function cancelFactsOf(work: Work, { policy }: StoredPolicy): Promi
     contract: { ...refund, distance: contractRefundOf(quote).distance },
     claimsPaid: claimsPaidOf(),
     stoppedBy: stop?.name ?? null,
+    consent: await electronicConsentOf(work, policy),
+    postLeadDays: work.platform.post.leadDays,
   };
   return { facts, quote };
 }

@@ -11,6 +11,7 @@ import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
 import type { CancellationResult, MutationInputs } from '../../generated/operations.ts';
 import { operation } from '../../kernel/operation.ts';
 import type { Work } from '../../kernel/work.ts';
+import { writeNotice } from '../../policies/notice-store.ts';
 import { lockPolicy } from '../../policies/policy-store.ts';
 import { segmentsOf, writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
 import { recordActivity } from '../../policies/record-activity.ts';
@@ -37,12 +38,24 @@ type Decided = {
   readonly policy: Policy;
   readonly request: Pick<CancellationRequest, 'explanation' | 'proof' | 'issueRefund'>;
   readonly decided: CancellationDecided;
+  /** The notice that an end which is moved rests on. */
+  readonly noticeId?: string;
 };
 
+/** An end that was written down, with the notice that it rests on; null where none is owed. */
+export type WrittenEnd = DecidedEnd & { readonly noticeId: string | null };
+
+/** The notice that a decision rests on: an earlier one, or its own, which is written down. */
+async function noticeOf(work: Work, { decided, noticeId }: Decided): Promise<string | null> {
+  const { policyId, legal, channel } = decided;
+  if (legal === null || channel === null) return null;
+  return noticeId ?? writeNotice(work, { policyId, kind: 'cancellation', legal, channel });
+}
+
 /** Writes the decision onto the stack, and what is known of it. */
-export async function writeEnd(work: Work, { policy, request, decided }: Decided): Promise<DecidedEnd> {
+export async function writeEnd(work: Work, { policy, request, decided, noticeId }: Decided): Promise<WrittenEnd> {
   const { policyId, currentQuoteId: quoteId } = policy;
-  const { reason, asOf, basis, minimumEarned, costs, endedBy, legal, clock } = decided;
+  const { reason, asOf, basis, minimumEarned, costs, endedBy, clock } = decided;
   const explanation = request.explanation.trim() || null;
   const written = {
     policyId,
@@ -53,6 +66,7 @@ export async function writeEnd(work: Work, { policy, request, decided }: Decided
   } as const;
   const transactionId = await writePolicyTransaction(work, written);
   await writeSegments(work, { policyId, transactionId }, endedOn(await segmentsOf(work, policyId), asOf));
+  const restsOn = await noticeOf(work, { policy, request, decided, ...(noticeId !== undefined && { noticeId }) });
   const holdReason = request.issueRefund ? null : explanation;
   const { policy_cancellation_id: cancellationId } = await work.tx
     .insertInto('policy_cancellations')
@@ -69,30 +83,22 @@ export async function writeEnd(work: Work, { policy, request, decided }: Decided
       minimum_earned: minimumEarned,
       odometer: decided.odometer ?? null,
       ended_by: endedBy,
-      notice_sent: legal?.sent ?? null,
-      legal_date: legal?.date ?? null,
-      notice_days: legal?.noticeDays ?? null,
-      post_days: legal?.postDays ?? null,
-      moved_days: legal?.movedDays ?? null,
-      notice_grade: legal?.grade ?? null,
-      notice_source: legal?.source ?? null,
+      notice_id: restsOn,
       hold_reason: holdReason,
       created: work.now,
     })
     .returning('policy_cancellation_id')
     .executeTakeFirstOrThrow();
-  return { reason, asOf, basis, minimumEarned, costs, clock, cancellationId, transactionId, holdReason };
+  const end = { reason, asOf, basis, minimumEarned, costs, clock, cancellationId, transactionId, holdReason };
+  return { ...end, noticeId: restsOn };
 }
 
 /** Announces an end that is to come: nothing of the money changes before it has. */
-export async function announceEnd(
-  work: Work,
-  { policy, request, decided }: Decided,
-  { quote }: Pick<Cancelling, 'quote'>,
-): Promise<void> {
-  const end = await writeEnd(work, { policy, request, decided });
+export async function announceEnd(work: Work, announced: Decided, { quote }: Pick<Cancelling, 'quote'>): Promise<void> {
+  const { policy } = announced;
+  const end = await writeEnd(work, announced);
   const { policyId, currentQuoteId: quoteId } = policy;
-  const { asOf, reason, cancellationId } = end;
+  const { asOf, reason, cancellationId, noticeId } = end;
   const pending = {
     policy_status: 'pending_cancellation',
     cancelled_as_of: asOf,
@@ -101,7 +107,7 @@ export async function announceEnd(
   await work.tx.updateTable('policies').set(pending).where('policy_id', '=', policyId).execute();
   const after = { ...policy, status: 'pending_cancellation', cancelledAsOf: asOf } as const;
   await recordActivity(work, after, { action: 'pending_cancellation', change: 0, quote });
-  await work.publish({ type: 'cancellation_announced', policyId, quoteId, cancellationId, reason, asOf });
+  await work.publish({ type: 'cancellation_announced', policyId, quoteId, cancellationId, noticeId, reason, asOf });
 }
 
 /** Ends a policy, now or for a day to come, as its rules allow whoever asks. */

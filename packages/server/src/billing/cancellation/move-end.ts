@@ -6,6 +6,7 @@ import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
 import type { Work } from '../../kernel/work.ts';
+import { loadNotice, type StoredNotice } from '../../policies/notice-store.ts';
 import { lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
 import { type NoticeServed, paidInTimeUntil } from '../delinquency/cure.ts';
 import { cancelFactsOf } from './cancel-facts.ts';
@@ -14,26 +15,21 @@ import { reverseCancellation } from './reverse-cancellation.ts';
 
 type Row = Selectable<Database['policy_cancellations']>;
 
-/** An end that its insurer announced, as its row has it. */
-function announcedBy(row: Row): AnnouncedEnd {
-  const { notice_sent: sent, legal_date, notice_days, post_days, moved_days, notice_grade, notice_source } = row;
-  if (sent === null || legal_date === null || notice_grade === null || notice_source === null) {
-    throw new Error(`Cancellation ${row.policy_cancellation_id} has no notice`);
-  }
+/** The notice that an announced end of the insurer rests on. */
+export function noticeOfEnd(work: Work, row: Pick<Row, 'notice_id' | 'policy_cancellation_id'>): Promise<StoredNotice> {
+  if (row.notice_id === null) throw new Error(`Cancellation ${row.policy_cancellation_id} has no notice`);
+  return loadNotice(work, row.notice_id);
+}
+
+/** An end that its insurer announced, as its row and its notice have it. */
+function announcedBy(row: Row, { legal, channel }: StoredNotice): AnnouncedEnd {
   return {
     reason: row.reason,
     asOf: day(row.effective_date),
     basis: row.basis,
     minimumEarned: row.minimum_earned,
-    legal: {
-      sent: day(sent),
-      date: day(legal_date),
-      noticeDays: notice_days ?? 0,
-      postDays: post_days ?? 0,
-      movedDays: moved_days ?? 0,
-      grade: notice_grade,
-      source: notice_source,
-    },
+    legal,
+    channel,
     ground: null,
   };
 }
@@ -51,12 +47,17 @@ export function pendingEnd({ tx }: Work, policyId: string): Promise<Row | undefi
 type Moving = { readonly row: Row; readonly facts: CancelFacts; readonly quote: Quote };
 
 /** Takes an announced end back without a word, and announces it for another day, which is told. */
-async function announceAgain(work: Work, { row, quote }: Moving, decided: CancellationDecided): Promise<void> {
+async function announceAgain(
+  work: Work,
+  { row, quote }: Moving,
+  decided: CancellationDecided,
+  notice: { readonly noticeId?: string } = {},
+): Promise<void> {
   const { policy_id: policyId, hold_reason: hold, explanation, proof } = row;
   await reverseCancellation(work, policyId, { by: principalOf('system'), isSaid: false });
   const { policy } = await lockPolicy(work, policyId);
   const request = { explanation: hold ?? explanation ?? '', proof: proof ?? '', issueRefund: hold === null };
-  await announceEnd(work, { policy, request, decided }, { quote });
+  await announceEnd(work, { policy, request, decided, ...notice }, { quote });
 }
 
 /**
@@ -70,9 +71,10 @@ export async function keepPaidCover(work: Work, stored: StoredPolicy, notice: No
   const row = await pendingEnd(work, policy.policyId);
   if (!row) return false;
   const { facts, quote } = await cancelFactsOf(work, stored);
-  const decided = postponedEnd(facts, announcedBy(row), until);
+  const served = await noticeOfEnd(work, row);
+  const decided = postponedEnd(facts, announcedBy(row, served), until);
   if (decided === null) await reverseCancellation(work, policy.policyId, { by: principalOf('system') });
-  else await announceAgain(work, { row, facts, quote }, decided);
+  else await announceAgain(work, { row, facts, quote }, decided, { noticeId: served.noticeId });
   return true;
 }
 
@@ -82,7 +84,7 @@ export async function keepPaidCover(work: Work, stored: StoredPolicy, notice: No
  */
 export async function announceAnew(work: Work, moving: Moving): Promise<void> {
   const { row, facts } = moving;
-  const decided = announcedAnew(facts, announcedBy(row));
+  const decided = announcedAnew(facts, announcedBy(row, await noticeOfEnd(work, row)));
   if (decided === null) await reverseCancellation(work, row.policy_id, { by: principalOf('system') });
   else await announceAgain(work, moving, decided);
 }

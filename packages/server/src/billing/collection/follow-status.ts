@@ -14,7 +14,7 @@ import { cureOfNotice, pendingNotice } from '../delinquency/cure.ts';
 async function cure(work: Work, policyId: string): Promise<void> {
   const stored = await loadPolicy(work, policyId);
   const { policy } = stored;
-  const notice = policy.status === 'pending_cancellation' ? await pendingNotice(work, policyId) : null;
+  const notice = policy.status === 'pending_cancellation' ? await pendingNotice(work, policy) : null;
   if (!notice) return;
   if ((await cureOfNotice(work, policy, notice)) !== 'paid') {
     await keepPaidCover(work, stored, notice);

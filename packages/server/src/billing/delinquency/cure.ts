@@ -5,20 +5,25 @@ import { coverMinute } from '@roadworthy/core/policies/term.ts';
 import { type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
 import type { Work } from '../../kernel/work.ts';
+import { givenOn } from '../../policies/notice-store.ts';
 
-/** An announced end for non-payment, as far as its cure asks. */
-export type NoticeServed = { readonly asOf: Day; readonly sent: Day };
+/** An announced end for non-payment, as far as its cure asks: when it comes, and the day on which its notice was given. */
+export type NoticeServed = { readonly asOf: Day; readonly givenOn: Day };
 
 /** The notice that is pending on a policy; null where none is, or its end was announced for another reason. */
-export async function pendingNotice({ tx }: Work, policyId: string): Promise<NoticeServed | null> {
+export async function pendingNotice(
+  { tx }: Pick<Work, 'tx'>,
+  { policyId, timeZone }: Pick<Policy, 'policyId' | 'timeZone'>,
+): Promise<NoticeServed | null> {
   const row = await tx
-    .selectFrom('policy_cancellations')
-    .select(['effective_date', 'notice_sent'])
-    .where('policy_id', '=', policyId)
-    .where('status', '=', 'pending')
-    .where('reason', '=', 'non_payment')
+    .selectFrom('policy_cancellations as c')
+    .innerJoin('notices as n', 'n.notice_id', 'c.notice_id')
+    .select(['c.effective_date', 'n.created as given'])
+    .where('c.policy_id', '=', policyId)
+    .where('c.status', '=', 'pending')
+    .where('c.reason', '=', 'non_payment')
     .executeTakeFirst();
-  return row?.notice_sent ? { asOf: day(row.effective_date), sent: day(row.notice_sent) } : null;
+  return row ? { asOf: day(row.effective_date), givenOn: givenOn(row, timeZone) } : null;
 }
 
 /**
@@ -39,7 +44,7 @@ export async function paidInTimeUntil({ tx }: Work, policy: Policy, { asOf }: No
 export async function cureOfNotice(
   { tx }: Work,
   { policyId, timeZone }: Policy,
-  { asOf, sent }: NoticeServed,
+  { asOf, givenOn: given }: NoticeServed,
 ): Promise<Cure> {
   const ends = coverMinute(asOf, timeZone);
   const { rows } = await sql<{ amount: number; paid: number; waits: boolean }>`
@@ -48,6 +53,6 @@ export async function cureOfNotice(
        where a.invoice_id = i.invoice_id and p.created < ${ends}::timestamptz) as paid
     from invoices i left join payments w on w.payment_id = i.pending_payment_id
     where i.policy_id = ${policyId} and i.status not in ('scheduled', 'void', 'written_off')
-      and coalesce(i.collect_from, i.due_date) <= ${sent}::date`.execute(tx);
+      and coalesce(i.collect_from, i.due_date) <= ${given}::date`.execute(tx);
   return cureOf(rows.map(({ amount, paid, waits }) => ({ amount, paidInTime: paid, isOnItsWay: waits })));
 }

@@ -47,6 +47,7 @@ async function endCover(work: Work, policy: Policy, from: Day): Promise<string> 
     minimumEarned: 0,
     endedBy: 'insured',
     legal: null,
+    channel: null,
     ground: null,
     clock: refundClockOf({
       state: insuredState(quote),

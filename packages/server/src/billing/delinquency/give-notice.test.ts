@@ -33,7 +33,8 @@ const readStatus = ({ policyId }: BoundQuote) =>
     fixture.backend,
     `select p.policy_status as status, p.cancelled_as_of::text as as_of,
        (select string_agg(i.status, ' ' order by sequence) from invoices i where i.policy_id = p.policy_id and (sequence <= 3 or kind = 'balance')) as invoices,
-       (select string_agg(notice_sent || ' ' || effective_date || ' ' || c.status, ', ' order by created) from policy_cancellations c
+       (select string_agg(n.sent || ' ' || effective_date || ' ' || c.status, ', ' order by c.created)
+        from policy_cancellations c join notices n using (notice_id)
         where c.policy_id = p.policy_id) as notices,
        (select string_agg(template, ' ' order by created) from notifications n where n.policy_id = p.policy_id
           and template like '%cancel%') as letters

@@ -3,7 +3,7 @@ import {
   firstMissed,
   type NoticeRefusal,
 } from '@roadworthy/core/billing/delinquency/non-payment-notice.ts';
-import { day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
+import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import type { Work } from '../../kernel/work.ts';
 import { lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
 import { announceEnd } from '../cancellation/cancel-policy.ts';
@@ -50,33 +50,4 @@ export async function giveNotice(work: Work, policyId: string): Promise<NoticeRe
   const request = { reason: decided.reason, asOf: decided.asOf, explanation: '', issueRefund: true, proof: '' };
   await announceEnd(work, { policy: stored.policy, request, decided }, cancelling);
   return null;
-}
-
-/**
- * Whether a notice was on its way by the day that its dates are counted from, whoever gave it. An end that was moved to a
- * later day rests on the notice that went out first.
- */
-export async function wentOutInTime({ tx }: Work, cancellationId: string, timeZone: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('policy_cancellations as c')
-    .innerJoin('policy_cancellations as first', (join) =>
-      join
-        .onRef('first.policy_id', '=', 'c.policy_id')
-        .onRef('first.reason', '=', 'c.reason')
-        .onRef('first.notice_sent', '=', 'c.notice_sent'),
-    )
-    .innerJoin('notifications as n', (join) =>
-      join
-        .onRef('n.policy_id', '=', 'c.policy_id')
-        .onRef('n.created', '>=', 'first.created')
-        .on('n.template', '=', 'cancellation_announced')
-        .on('n.sent', 'is not', null),
-    )
-    .select(['c.notice_sent', 'n.sent'])
-    .where('c.policy_cancellation_id', '=', cancellationId)
-    .orderBy('n.sent')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row?.sent || row.notice_sent === null) return false;
-  return dayInZone(row.sent, timeZone) <= day(row.notice_sent);
 }

@@ -18,6 +18,10 @@ export type JobData = {
     readonly name?: string;
     readonly left?: number;
   };
+  /** Hands a letter over to the post, or asks what became of it. */
+  readonly 'follow-letter': { readonly postedLetterId: string; readonly organizationId: string };
+  /** Looks after letters that nobody told of. */
+  readonly 'follow-letters': Record<string, never>;
   readonly 'render-document': { readonly documentId: string; readonly organizationId: string };
   /** Looks at the quotes that a rule, a question or a restriction, as it is now, may move. */
   readonly 'apply-rules': {
@@ -100,6 +104,8 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'resume-intents': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
   'check-people': { concurrency: 2, expireInSeconds: 60, retryLimit: 8 },
   'send-notification': { concurrency: 4, expireInSeconds: 60, retryLimit: 12 },
+  'follow-letter': { concurrency: 2, expireInSeconds: 120, retryLimit: 12 },
+  'follow-letters': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '5/10 * * * *' },
   'render-document': { concurrency: 2, expireInSeconds: 120, retryLimit: 8 },
   'apply-rules': { concurrency: 1, expireInSeconds: 300, retryLimit: 8 },
   'run-dislocation': { concurrency: 1, expireInSeconds: 900, retryLimit: 8 },

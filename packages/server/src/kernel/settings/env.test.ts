@@ -8,12 +8,17 @@ const live = {
 };
 const tested = { ...live, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
 /** What a production needs that is no demo. */
-const real = { ...live, SMTP_URL: 'smtp://mail.example' };
+const posted = {
+  POST_URL: 'https://post.example/v1',
+  POST_API_KEY: 'key',
+  POST_WEBHOOK_SECRET: 'a secret of the post',
+};
+const real = { ...live, SMTP_URL: 'smtp://mail.example', ...posted };
 
 describe('a production', () => {
   const database = { DATABASE_URL: 'postgres://app@db/x', AUTH_DATABASE_URL: 'postgres://auth@db/x' };
 
-  test.each(['STRIPE_SECRET_KEY', 'SMTP_URL'])('that is no demo does not start without %s', (name) => {
+  test.each(['STRIPE_SECRET_KEY', 'SMTP_URL', 'POST_URL'])('that is no demo does not start without %s', (name) => {
     const { [name]: _, ...rest }: Record<string, string> = { ...database, ...real };
     expect(() => readConfig(rest)).toThrow(ConfigError);
     expect(() => readConfig(rest)).toThrow(name);
@@ -21,7 +26,9 @@ describe('a production', () => {
   });
 
   test('names everything that it lacks at once', () => {
-    expect(() => readConfig(database)).toThrow(/STRIPE_SECRET_KEY: .*DEMO=true\nSMTP_URL: .*DEMO=true/);
+    expect(() => readConfig(database)).toThrow(
+      /STRIPE_SECRET_KEY: .*DEMO=true\nSMTP_URL: .*DEMO=true\nPOST_URL: .*DEMO=true/,
+    );
     expect(() => readConfig({ DEMO: 'false' })).toThrow(/STRIPE_SECRET_KEY.*\nSMTP_URL/);
   });
 
@@ -65,6 +72,19 @@ describe('the bucket for stored files', () => {
     [{ ...bucket, S3_ENDPOINT: 'ftp://x' }, 'S3_ENDPOINT: must be'],
   ])('is refused half set or misspelt: %j', (input, problem) => {
     expect(() => readConfig(input)).toThrow(problem);
+  });
+});
+
+describe('the vendor that posts letters', () => {
+  test('is set with its key and its secret, and mails a working day later unless it is said otherwise', () => {
+    expect(readConfig({}).post).toBeNull();
+    const account = { url: 'https://post.example/v1', apiKey: 'key', webhookSecret: 'a secret of the post' };
+    expect(readConfig(posted).post).toEqual({ ...account, leadDays: 1 });
+    expect(readConfig({ ...posted, POST_LEAD_DAYS: '0' }).post?.leadDays).toBe(0);
+    for (const name of Object.keys(posted)) {
+      const { [name]: _, ...rest }: Record<string, string> = posted;
+      expect(() => readConfig(rest)).toThrow(`${name}: required with the other settings of the post`);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { clamdPlace } from '@roadworthy/providers/scanning/clamd-scanner.ts';
 import type { S3Account } from '@roadworthy/providers/storage/s3-connection.ts';
 import { z } from 'zod';
+import { type PostAccount, postAccountOf, postSettings } from '../post-settings.ts';
 import { s3AccountOf, s3Settings } from './s3-settings.ts';
 import { settingProblems } from './setting-problems.ts';
 import { type StripeKeys, stripeKeysOf, stripeSettings } from './stripe-settings.ts';
@@ -125,6 +126,7 @@ const settings = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional()
     .describe('Mail server, smtp://user:password@host:587. Unset: mails go to the outbox at /dev/outbox.'),
+  ...postSettings,
   SENTRY_DSN: webUrl
     .optional()
     .describe(
@@ -221,6 +223,8 @@ export type Config = {
   readonly vpicUrl: string | null;
   readonly clamdUrl: string | null;
   readonly smtpUrl: string | null;
+  /** Null: a simulated vendor takes the letters that are posted. */
+  readonly post: PostAccount | null;
   readonly sentryDsn: string | null;
   readonly mailFrom: string;
   readonly demo: boolean;
@@ -304,6 +308,7 @@ function configOf(values: Settings): Config {
     clamdUrl: values.CLAMD_URL ?? null,
     vpicUrl: values.VPIC_URL ?? (values.NODE_ENV === 'production' && !isDemo(values) ? publicVpic : null),
     smtpUrl: values.SMTP_URL ?? null,
+    post: postAccountOf(values),
     sentryDsn: values.SENTRY_DSN ?? null,
     mailFrom: values.MAIL_FROM,
     demo: isDemo(values),

@@ -1,7 +1,9 @@
+import { postProblems, type PostValues } from '../post-settings.ts';
 import { s3Problems, type S3Values } from './s3-settings.ts';
 import { isLiveKey, stripeProblems, type StripeValues } from './stripe-settings.ts';
 
 type Values = StripeValues &
+  PostValues &
   S3Values & {
     readonly [Name in 'NODE_ENV' | 'DATABASE_URL' | 'AUTH_DATABASE_URL' | 'SMTP_URL' | 'DEMO_CLOCK']?:
       | string
@@ -15,6 +17,7 @@ function productionProblems(values: Values): string[] {
   if (values.STRIPE_SECRET_KEY === undefined) problems.push(`STRIPE_SECRET_KEY: required ${demo}`);
   else if (!isLiveKey(values.STRIPE_SECRET_KEY)) problems.push(`STRIPE_SECRET_KEY: must be a live key ${demo}`);
   if (values.SMTP_URL === undefined) problems.push(`SMTP_URL: required ${demo}`);
+  if (values.POST_URL === undefined) problems.push(`POST_URL: required ${demo}`);
   if (values.DEMO_CLOCK !== undefined) problems.push(`DEMO_CLOCK: must be unset ${demo}`);
   return problems;
 }
@@ -25,7 +28,7 @@ export function settingProblems(values: Values, demo: boolean): string[] {
   if (values.DATABASE_URL !== undefined && values.AUTH_DATABASE_URL === undefined) {
     problems.push('AUTH_DATABASE_URL: required when DATABASE_URL is set');
   }
-  problems.push(...stripeProblems(values, demo), ...s3Problems(values));
+  problems.push(...stripeProblems(values, demo), ...s3Problems(values), ...postProblems(values));
   if (values.NODE_ENV === 'production' && !demo) problems.push(...productionProblems(values));
   return problems;
 }

@@ -29,7 +29,7 @@ export function EndOfCover({ policy, reader, action }: EndOfCoverProps) {
         </p>
         <p className="text-small text-ink-2">
           {label('cancellationReason', end.reason)}
-          {end.notice_source && reader === 'staff' && ` · ${end.notice_source}`}
+          {end.notice && reader === 'staff' && ` · ${end.notice.source}`}
         </p>
         {policy.policy_refunds.map((refund) => (
           <p key={refund.policy_refund_id} className="text-small text-ink-2">

@@ -1,28 +1,35 @@
-import type { CancellationInLetter } from '@roadworthy/core/notifications/letter.ts';
-import { addDays, day } from '@roadworthy/core/shared/time/day.ts';
+import type { EndInWords } from '@roadworthy/core/policies/notices/end-in-words.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import { addDays, type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import { type Selectable, sql } from 'kysely';
-import type { Tx } from '../kernel/database.ts';
+import type { Tx } from '../../kernel/database.ts';
+import { givenOn, loadNotice } from '../../policies/notice-store.ts';
 
 /** What a notice asks for, and by when. */
-async function cureInLetter(
+async function cureInWords(
   tx: Tx,
-  { policy_id, effective_date, notice_sent }: Selectable<Database['policy_cancellations']>,
+  { policy_id, effective_date }: Pick<Selectable<Database['policy_cancellations']>, 'policy_id' | 'effective_date'>,
+  given: Day,
   url: string,
-): Promise<CancellationInLetter['cure']> {
+): Promise<EndInWords['cure']> {
   const { amount, since } = await tx
     .selectFrom('invoices')
     .select(sql<number>`coalesce(sum(amount - paid_amount), 0)::bigint`.as('amount'))
     .select(sql<string | null>`min(coalesce(collect_from, due_date))`.as('since'))
     .where('policy_id', '=', policy_id)
     .where('status', 'in', ['issued', 'partly_paid'])
-    .where(sql<boolean>`coalesce(collect_from, due_date) <= ${notice_sent}::date`)
+    .where(sql<boolean>`coalesce(collect_from, due_date) <= ${given}::date`)
     .executeTakeFirstOrThrow();
   return since === null ? null : { amount, since: day(since), until: addDays(day(effective_date), -1), url };
 }
 
 /** The newest end of a policy's cover, and what became of its money. */
-export async function cancellationOf(tx: Tx, policyId: string, payUrl: string): Promise<CancellationInLetter | null> {
+export async function endInWords(
+  tx: Tx,
+  { policyId, timeZone }: Pick<Policy, 'policyId' | 'timeZone'>,
+  payUrl: string,
+): Promise<EndInWords | null> {
   const row = await tx
     .selectFrom('policy_cancellations')
     .selectAll()
@@ -47,18 +54,18 @@ export async function cancellationOf(tx: Tx, policyId: string, payUrl: string): 
     .where('policy_id', '=', policyId)
     .where('status', 'in', ['issued', 'partly_paid'])
     .executeTakeFirstOrThrow();
-  const { notice_sent: sent, notice_days, post_days, notice_source } = row;
+  const notice = row.notice_id === null ? null : await loadNotice({ tx }, row.notice_id);
   return {
     status: resumed ? 'reinstated' : row.status,
     resumes: resumed ? day(resumed.resumes) : null,
     asOf: day(row.effective_date),
     explanation: row.ended_by === 'insurer' ? row.explanation : null,
-    legal:
-      sent === null || notice_days === null || post_days === null || notice_source === null
-        ? null
-        : { sent: day(sent), noticeDays: notice_days, postDays: post_days, source: notice_source },
+    legal: notice?.legal ?? null,
     refund: refund ? { amount: refund.amount, due: day(refund.due_date), isHeld: refund.status === 'held' } : null,
     balance,
-    cure: row.reason === 'non_payment' && sent !== null ? await cureInLetter(tx, row, payUrl) : null,
+    cure:
+      row.reason === 'non_payment' && notice !== null
+        ? await cureInWords(tx, row, givenOn(notice, timeZone), payUrl)
+        : null,
   };
 }

@@ -1,0 +1,56 @@
+import type { Day } from '../../shared/time/day.ts';
+import { channelRowOf, type Cited } from './channel-table.ts';
+import type { NoticeChannel, PostService } from './channels.ts';
+import { earliestLegalDate, type LegalDate, type Notice } from './earliest-legal-date.ts';
+
+/** Whether an insured agreed to electronic records, and still does. */
+export type ElectronicConsent = {
+  /** The edition of the text that was signed; null where none was. */
+  readonly version: string | null;
+  readonly isWithdrawn: boolean;
+};
+
+/** By which way a notice counts, and by which text. */
+export type CountingChannel = Cited & { readonly channel: NoticeChannel };
+
+/** How a letter has to be posted for a notice, and by which text. */
+function postFor({ state, reason, isRentedToOthers, sent }: Notice): Cited & { readonly service: PostService } {
+  const { rented, serviceFor, service: usual, grade, source } = channelRowOf(state, sent);
+  return (isRentedToOthers ? rented : undefined) ?? { service: serviceFor?.[reason] ?? usual, grade, source };
+}
+
+/**
+ * By which way a notice counts (docs/rules.md, notice of cancellation): an e-mail where a statute's text lets it and the
+ * insured agreed to electronic records and did not withdraw that, everywhere else a letter as the place asks for it.
+ */
+export function countingChannel(notice: Notice, consent: ElectronicConsent): CountingChannel {
+  const { electronic, electronicRented } = channelRowOf(notice.state, notice.sent);
+  const allowed = notice.isRentedToOthers ? electronicRented : electronic;
+  const isAgreed = consent.version !== null && !consent.isWithdrawn;
+  if (isAgreed && allowed?.grade === 'A') return { channel: 'email', ...allowed };
+  const { service, ...cited } = postFor(notice);
+  return { channel: service, ...cited };
+}
+
+/** How the letter to an insured is posted: as a notice counts, or plainly beside an e-mail that does. */
+export function postServiceFor(channel: NoticeChannel): PostService | null {
+  return channel === 'email' ? null : channel;
+}
+
+/** What proves that a notice went out by the way that counts. */
+export type NoticeProof = {
+  /** The day on which the e-mail left or the postal service took the letter; null while nothing says so. */
+  readonly provenOn: Day | null;
+  /** The day on which the letter came back. */
+  readonly returnedOn: Day | null;
+};
+
+/**
+ * Whether cover may end on a day by a notice: its proof is of the day that its dates count from or an earlier one, or the
+ * law's days counted from the proof have passed by the end as well. What came back is no notice.
+ */
+export function isServedFor(notice: Notice, { sent }: Pick<LegalDate, 'sent'>, proof: NoticeProof, end: Day): boolean {
+  const { provenOn, returnedOn } = proof;
+  if (provenOn === null || returnedOn !== null) return false;
+  return provenOn <= sent || earliestLegalDate({ ...notice, sent: provenOn }).date <= end;
+}

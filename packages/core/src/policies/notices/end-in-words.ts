@@ -1,0 +1,70 @@
+import type { Currency } from '../../shared/money/currency.ts';
+import type { Day } from '../../shared/time/day.ts';
+import type { Cents } from '../../shared/money/money.ts';
+import { sentence, type Sentence } from '../../shared/text/sentence.ts';
+import type { LegalDate } from './earliest-legal-date.ts';
+
+/** The newest end of a policy's cover that was announced, done or reversed, as letters tell it. */
+export type EndInWords = {
+  readonly status: 'pending' | 'done' | 'reversed' | 'reinstated';
+  /** Cover ends at 12:01 a.m. of it. */
+  readonly asOf: Day;
+  /** From when on cover goes on that had ended; null where it does not. */
+  readonly resumes: Day | null;
+  /** Of what the insurer ends: how the law's days were counted. */
+  readonly legal: Pick<LegalDate, 'sent' | 'noticeDays' | 'postDays' | 'source'> | null;
+  /** Why the insurer ends it; null where the insured asked for it. */
+  readonly explanation: string | null;
+  readonly refund: { readonly amount: Cents; readonly due: Day; readonly isHeld: boolean } | null;
+  /** What is still owed. */
+  readonly balance: Cents;
+  /** Of what ends unpaid: what was asked for since a day, and the last day on which paying it keeps the cover. */
+  readonly cure: {
+    readonly amount: Cents;
+    readonly since: Day;
+    readonly until: Day;
+    /** The page where it is paid. */
+    readonly url: string;
+  } | null;
+};
+
+/** Why cover ends unpaid, and what keeps it. */
+export function unpaidInWords({ cure }: Pick<EndInWords, 'cure'>, currency: Currency): Sentence[] {
+  if (cure === null) return [];
+  const { since, until } = cure;
+  const amount = { cents: cure.amount, currency };
+  return [
+    sentence('The reason: {amount} that fell due on {since} was not paid.', { amount, since }),
+    sentence('Pay {amount} by {until}, and cover goes on without a gap. A part of it is taken, but is not enough.', {
+      amount,
+      until,
+    }),
+  ];
+}
+
+/** What the law wants said of a notice: how it was counted, why it comes, and where to turn. */
+export function noticeInWords({ legal, explanation }: Pick<EndInWords, 'legal' | 'explanation'>): Sentence[] {
+  if (legal === null) return [];
+  const { sent, noticeDays: days, postDays: post, source } = legal;
+  return [
+    ...(explanation === null ? [] : [sentence('The reason: {explanation}', { explanation })]),
+    sentence(
+      'This notice goes out on {sent}. The law asks for {days} days of notice and {post} for the post ({source}).',
+      {
+        sent,
+        days,
+        post,
+        source,
+      },
+    ),
+    {
+      message:
+        'If you think this is wrong, call us, or ask the insurance regulator of your state or province to look at it.',
+    },
+  ];
+}
+
+/** That an announced end is no end yet. */
+export const untilThen: Sentence = {
+  message: 'Until then you are covered, and the end can be taken back. We write again once it has come.',
+};

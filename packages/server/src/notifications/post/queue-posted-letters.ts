@@ -1,0 +1,108 @@
+import { postServiceFor } from '@roadworthy/core/policies/notices/counting-channel.ts';
+import type { PostService } from '@roadworthy/core/policies/notices/channels.ts';
+import { nameOf, namedInsuredOf, type Location, type Quote } from '@roadworthy/core/quoting/quote.ts';
+import { makeDocument } from '../../documents/make-document.ts';
+import { on } from '../../kernel/events.ts';
+import type { Work } from '../../kernel/work.ts';
+import { loadNotice } from '../../policies/notice-store.ts';
+import { loadQuote } from '../../quoting/quote-store.ts';
+
+/** Where a letter goes, as it was when the notice was given. */
+export type StoredAddress = {
+  readonly line_1: string | null;
+  readonly line_2: string | null;
+  readonly locality: string | null;
+  readonly administrative_area: string;
+  readonly postal_code: string;
+  readonly country: 'US' | 'CA';
+};
+
+type ToPost = {
+  readonly addressee: 'insured' | 'lienholder';
+  readonly recipient: string;
+  readonly address: StoredAddress;
+  readonly service: PostService;
+};
+
+const stored = ({ line1, line2, locality, administrativeArea, postalCode, country }: Location): StoredAddress => ({
+  line_1: line1,
+  line_2: line2,
+  locality,
+  administrative_area: administrativeArea,
+  postal_code: postalCode,
+  country,
+});
+
+const placeOf = ({ locations }: Quote, id: string | null) => locations.find(({ locationId }) => locationId === id);
+
+function toInsured(quote: Quote, service: PostService | null): ToPost[] {
+  const [insured, mailing] = [namedInsuredOf(quote), placeOf(quote, quote.mailingLocationId)];
+  if (!insured || !mailing || service === null) return [];
+  return [{ addressee: 'insured', recipient: nameOf(insured), address: stored(mailing), service }];
+}
+
+/** Whoever lent money on what is covered has an address; a certificate proves what was mailed to them. */
+function toLenders(quote: Quote): ToPost[] {
+  const named = new Set(quote.vehicles.map(({ lienholderId }) => lienholderId));
+  return quote.entities.flatMap((lender): ToPost[] => {
+    const place = placeOf(quote, lender.locationId);
+    if (!named.has(lender.entityId) || !place) return [];
+    const about = { addressee: 'lienholder', service: 'certificate_of_mailing' } as const;
+    return [{ ...about, recipient: nameOf(lender), address: stored(place) }];
+  });
+}
+
+type About = { readonly policyId: string; readonly noticeId: string; readonly cancellationId: string };
+
+async function queueLetter(work: Work, { policyId, noticeId, cancellationId }: About, letter: ToPost): Promise<void> {
+  const { addressee, recipient, address, service } = letter;
+  const { posted_letter_id: id } = await work.tx
+    .insertInto('posted_letters')
+    .values({
+      organization_id: work.organizationId,
+      policy_id: policyId,
+      notice_id: noticeId,
+      addressee,
+      recipient,
+      address: JSON.stringify(address),
+      service,
+      created: work.now,
+    })
+    .returning('posted_letter_id')
+    .executeTakeFirstOrThrow();
+  const about = { aboutId: id, madeFrom: cancellationId, visible: addressee === 'insured' };
+  const { documentId } = await makeDocument(work, 'mailed_notice', policyId, about);
+  await work.tx
+    .updateTable('posted_letters')
+    .set({ document_id: documentId })
+    .where('posted_letter_id', '=', id)
+    .execute();
+}
+
+/** The notice of an end that the insurer announced is posted as well: to the insured where a letter counts, and to lenders. */
+export const postOnCancellationAnnounced = on(
+  'cancellation_announced',
+  async (work, { policyId, quoteId, cancellationId, noticeId }) => {
+    if (noticeId === null) return;
+    const { quote } = await loadQuote(work, quoteId);
+    const { channel } = await loadNotice(work, noticeId);
+    const letters = [...toInsured(quote, postServiceFor(channel.channel)), ...toLenders(quote)];
+    for (const letter of letters) await queueLetter(work, { policyId, noticeId, cancellationId }, letter);
+  },
+);
+
+/** A letter whose pages are there is handed over. */
+export const postOnDocumentMade = on('document_made', async (work, { policyId, documentType }) => {
+  if (documentType !== 'mailed_notice' || policyId === null) return;
+  const ready = await work.tx
+    .selectFrom('posted_letters as l')
+    .innerJoin('documents as d', 'd.document_id', 'l.document_id')
+    .select('l.posted_letter_id')
+    .where('l.policy_id', '=', policyId)
+    .where('l.status', '=', 'queued')
+    .where('d.status', '=', 'ready')
+    .execute();
+  for (const { posted_letter_id: postedLetterId } of ready) {
+    await work.enqueue('follow-letter', { postedLetterId, organizationId: work.organizationId });
+  }
+});
