@@ -103,6 +103,7 @@ export const storedWays: readonly [monthly: Way, full: Way] = [
     due_today: 12292,
     total: 125500,
     saving: 0,
+    installment_fee: 500,
     currency: 'USD',
     following: [
       {
@@ -111,7 +112,15 @@ export const storedWays: readonly [monthly: Way, full: Way] = [
       },
     ],
   },
-  { payment_term: 'pay_in_full', due_today: 115_000, total: 115_000, saving: 10_500, currency: 'USD', following: [] },
+  {
+    payment_term: 'pay_in_full',
+    due_today: 115_000,
+    installment_fee: 500,
+    total: 115_000,
+    saving: 10_500,
+    currency: 'USD',
+    following: [],
+  },
 ];
 
 /** The price of that quote, as the server answers it. */
@@ -144,6 +153,7 @@ export function storedRange(more: Partial<EstimatePriceRangeQuery['price_range']
       high: 130_000,
       monthly_low: null,
       monthly_high: null,
+      installment_fee: 500,
       currency: 'USD',
       payment_term: 'monthly',
       unanswered: [],

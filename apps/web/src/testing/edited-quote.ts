@@ -89,7 +89,7 @@ export function editedQuote(quote_id: string, { version, year, make, vin }: Fact
       total: null,
       fees: 0,
       currency: 'USD',
-      installment: null,
+      ways_to_pay: [],
       provider_version: '1',
       items: [],
       discounts: [],

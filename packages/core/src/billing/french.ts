@@ -1,7 +1,9 @@
 import type { Translations } from '../shared/text/sentence.ts';
+import { priceFrench } from './price-french.ts';
 
 /** What is said about money, in Canadian French. */
 export const french: Translations = {
+  ...priceFrench,
   'What you allow': 'Ce que vous autorisez',
   '{company} may debit the bank account that you enter here once, electronically, for {amount}, today or on the next banking day.':
     '{company} peut prélever une seule fois, par voie électronique, {amount} sur le compte bancaire que vous indiquez ici, aujourd’hui ou le jour ouvrable suivant.',

@@ -1,6 +1,6 @@
 import type { PaymentTerm } from '../products/vocabulary.ts';
 import { addMonths, dayOfMonth, type Day } from '../shared/time/day.ts';
-import { assertCents, splitCents, sumCents, type Cents } from '../shared/money/money.ts';
+import { assertCents, sumCents, type Cents } from '../shared/money/money.ts';
 
 /** What is to be invoiced. Money in cents; the premium is without fees. */
 export type Billing = {
@@ -27,7 +27,9 @@ export type InvoiceDue = {
 /**
  * The invoices of a term (docs/rules.md, instalments): one, or one a month. The premium is split in cents with the remainder on the
  * first, the policy fee is due in full with the first, each later one bears the instalment fee, and due dates keep to
- * the original anchor through shorter months. A deposit is due first, and what is left in equal parts. Throws a RangeError for amounts that are no whole cents or below zero.
+ * the original anchor through shorter months. A deposit is due first with the cents that do not divide, and what is left
+ * in equal parts: whoever pays monthly owes the same amount each month. Throws a RangeError for amounts that are no whole
+ * cents or below zero.
  */
 export function scheduleInvoices(billing: Billing): InvoiceDue[] {
   const { premium, policyFee, installmentFee, firstDue, anchorDay = dayOfMonth(firstDue) } = billing;
@@ -42,7 +44,8 @@ export function scheduleInvoices(billing: Billing): InvoiceDue[] {
   if (deposit !== null && (assertCents(deposit) < 0 || deposit > premium)) {
     throw new RangeError(`${deposit} cents are no deposit of ${premium}`);
   }
-  const parts = deposit === null ? splitCents(premium, count) : [deposit, ...splitCents(premium - deposit, count - 1)];
+  const each = deposit === null ? Math.trunc(premium / count) : Math.trunc((premium - deposit) / (count - 1));
+  const parts = [premium - each * (count - 1), ...Array.from({ length: count - 1 }, () => each)];
   return parts.map((part, index) => {
     const fees = index === 0 ? policyFee : installmentFee;
     const dueDate = index === 0 ? firstDue : addMonths(firstDue, index, anchorDay);

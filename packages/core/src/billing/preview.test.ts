@@ -52,9 +52,9 @@ describe('the preview of a bill', () => {
 
   test('asks for the deposit first, says why, and comes to the same total', () => {
     const preview = previewBilling({ ...term, depositShare: 20 });
-    // A fifth of 102 253, and 81 802 in eleven parts with the remainder on the first of them.
-    expect(preview?.dueToday).toBe(20_451 + 2_500);
-    expect(preview?.invoices.slice(1, 3).map(({ premium }) => premium)).toEqual([7_442, 7_436]);
+    // A fifth of 102 253, and 81 802 in eleven equal parts: the 6 cents that do not divide are due with the fifth.
+    expect(preview?.dueToday).toBe(20_451 + 6 + 2_500);
+    expect(preview?.invoices.slice(1, 3).map(({ premium }) => premium)).toEqual([7_436, 7_436]);
     expect(preview?.depositReason?.message).toMatch(/^20% of the premium is due first/);
     expect(preview?.total).toBe(previewBilling(term)?.total);
   });

@@ -79,6 +79,7 @@ function moneyRows(offers: readonly PricedOffer[], { currency, t }: Print): Comp
     row('Paid monthly: due today', (offer) => amount(paid(offer, 'monthly')?.dueToday)),
     row('Paid monthly: then', (offer) => t(following(paid(offer, 'monthly')?.following ?? [], currency))),
     row('Paid monthly: all payments', (offer) => amount(paid(offer, 'monthly')?.total)),
+    row('Paid monthly: fees of that', (offer) => amount(paid(offer, 'monthly')?.installmentFees)),
   ];
   return [
     row('Premium', ({ rating }) => amount(premiumOf(rating))),

@@ -1,4 +1,5 @@
 import type { Currency } from '../shared/money/currency.ts';
+import { describePrice, priceOfInvoices } from '../billing/describe-price.ts';
 import type { InvoiceDue } from '../billing/instalments.ts';
 import { lineOf } from '../lines/line-for.ts';
 import { fieldPath, fieldsOf } from '../lines/line-parts.ts';
@@ -83,6 +84,8 @@ export type Declarations = {
   readonly fees: readonly DeclaredAmount[];
   readonly total: Cents;
   readonly paymentTerm: string;
+  /** What paying later costs, and how the term is paid; null where a change has made other invoices of it. */
+  readonly paid: { readonly installmentFees: Cents; readonly text: string } | null;
   readonly schedule: readonly InvoiceDue[];
 };
 
@@ -170,6 +173,16 @@ function declaredVehicle(vehicle: Vehicle, { quote, rating }: DeclarationsSource
   };
 }
 
+function paidAsSold({ policy, invoices }: DeclarationsSource, t: Translate): Declarations['paid'] {
+  const price = priceOfInvoices(invoices, policy);
+  if (price === null) return null;
+  const { installmentFees, payments, all } = describePrice(price, 'first');
+  return {
+    installmentFees,
+    text: [payments, ...(all === null ? [] : [all])].map((each) => `${t(each)}.`).join(' '),
+  };
+}
+
 /** The content of a policy's declarations page: what the PDF prints, and what its text is checked against. */
 export function declarationsOf(source: DeclarationsSource, writing: Writing): Declarations {
   const { locale, t } = writing;
@@ -203,6 +216,7 @@ export function declarationsOf(source: DeclarationsSource, writing: Writing): De
     fees: rating.fees.map((fee) => ({ label: t('Policy fee'), amount: fee.cents })),
     total: policy.total,
     paymentTerm: t(paymentTermLabels[policy.paymentTerm]),
+    paid: paidAsSold(source, t),
     schedule: invoices,
   };
 }

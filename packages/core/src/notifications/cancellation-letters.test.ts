@@ -24,6 +24,7 @@ const policy: PolicyLetterFacts = {
   cancellation: null,
   effectiveDate: day('2026-08-01'),
   expirationDate: day('2027-02-01'),
+  price: null,
   invoices: [],
   firstPayment: {
     cents: 11e4,

@@ -154,6 +154,7 @@ describe('the confirmation of what a bank account pays', () => {
     coverFrom: new Date('2026-08-01T04:01:00Z'),
     effectiveDate: day('2026-08-01'),
     expirationDate: day('2027-08-01'),
+    price: null,
     invoices: [
       {
         dueDate: day('2026-08-01'),

@@ -94,6 +94,8 @@ export const french: Translations = {
   'Your quote for the {vehicle} is ready': 'Votre soumission est prête : {vehicle}',
   '{who} prepared a quote for your {vehicle}: {price} for {months} months, with cover from {day}.':
     '{who} a préparé une soumission pour votre {vehicle} : {price} pour {months} mois, avec une protection à partir du {day}.',
+  'How it is paid: {payments}.': 'Modalités de paiement : {payments}.',
+  'How it is paid: {payments}. {all}.': 'Modalités de paiement : {payments}. {all}.',
   'Look it over, sign and pay online. The offer stands until {day}.':
     'Relisez-la, signez et payez en ligne. L’offre tient jusqu’au {day}.',
   'Review and pay': 'Vérifier et payer',

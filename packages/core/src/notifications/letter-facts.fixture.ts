@@ -15,6 +15,13 @@ export const quote: SubjectFacts['quote'] = {
   status: 'agent_approved',
   agentName: 'Dana Lake',
   total: 104_753,
+  price: {
+    currency: 'USD',
+    dueToday: 11_022,
+    following: [{ count: 11, amount: 9_021 }],
+    installmentFee: 500,
+    total: 110_253,
+  },
   currency: 'USD',
   months: 12,
   effectiveDate: day('2026-03-20'),
@@ -43,6 +50,7 @@ export const policy: SubjectFacts['policy'] = {
       amount: 9021,
     },
   ],
+  price: null,
   firstPayment: {
     cents: 11022,
     account: null,

@@ -1,3 +1,4 @@
+import { describePrice, type PricedTerm } from '../billing/describe-price.ts';
 import type { SignInChange } from '../identity/vocabulary.ts';
 import type { BillingFacts } from './billing-facts.ts';
 import type { EnquirySubjects } from './enquiry-facts.ts';
@@ -29,6 +30,8 @@ export type QuoteLetterFacts = Reader & {
   readonly agentName: string | null;
   /** Price of the term with fees; null without a price. */
   readonly total: Cents | null;
+  /** How that is paid; null without a price. */
+  readonly price: PricedTerm | null;
   readonly currency: Currency;
   readonly months: number;
   readonly effectiveDate: Day;
@@ -60,6 +63,8 @@ export type PolicyLetterFacts = Reader & {
   readonly timeZone: string;
   /** The invoices of the term that are not void, in order. */
   readonly invoices: readonly { readonly dueDate: Day; readonly amount: Cents }[];
+  /** The price as it was sold; null where something has changed the invoices since. */
+  readonly price: PricedTerm | null;
   readonly firstPayment: FirstPayment;
   readonly cancellation: EndInWords | null;
   /** Opens the policy for its owner, who signs in; and where what is due is paid, by a link of the letter's own while one is good. */
@@ -221,4 +226,15 @@ export function greeting(firstName: string | null): Sentence {
 export function closing({ name, phone }: Sender): Sentence {
   if (phone === null) return sentence('{name}', { name });
   return sentence('Questions? Call {name} at {phone}.', { name, phone });
+}
+
+/** How a price is paid, as a paragraph; none where it is not known. */
+export function paidSo(price: PricedTerm | null): Sentence[] {
+  if (price === null) return [];
+  const { payments, all } = describePrice(price, 'first');
+  return [
+    all === null
+      ? sentence('How it is paid: {payments}.', { payments })
+      : sentence('How it is paid: {payments}. {all}.', { payments, all }),
+  ];
 }

@@ -1,3 +1,4 @@
+import { priceFrench } from '../billing/price-french.ts';
 import { french as products } from '../products/french.ts';
 import { french as underwriting } from '../underwriting/french.ts';
 import type { Decision } from '../shared/decision.ts';
@@ -5,7 +6,7 @@ import { type Locale, printSentence, type Sentence } from '../shared/text/senten
 import { french as notifications } from './french.ts';
 import type { Message } from './letter.ts';
 
-const words = { ...products, ...underwriting, ...notifications };
+const words = { ...priceFrench, ...products, ...underwriting, ...notifications };
 
 /** A letter as its reader has it, line by line. The hard spaces of French are plain ones here. */
 export function linesOf(locale: Locale, decision: Decision<Message>): string[] {

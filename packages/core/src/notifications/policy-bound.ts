@@ -2,7 +2,7 @@ import { begunAtPurchase } from '../policies/term.ts';
 import { dayInZone } from '../shared/time/day.ts';
 import { accept } from '../shared/decision.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
-import { closing, greeting, type Letter, nameInLetter, type PolicyLetterFacts } from './letter.ts';
+import { closing, greeting, type Letter, nameInLetter, paidSo, type PolicyLetterFacts } from './letter.ts';
 
 // A debit is paid days later: the letter says what has been asked of the bank, and not that it was paid.
 function debit({ invoices, firstPayment: { cents, account }, currency }: PolicyLetterFacts): Sentence {
@@ -55,6 +55,7 @@ export const policyBound: Letter<'policy'> = {
         greeting(policy.firstName),
         insuredFrom(policy),
         policy.firstPayment.account === null ? payments(policy) : debit(policy),
+        ...paidSo(policy.price),
         { message: 'Your declarations page is in your account, ready to download.' },
         closing(policy.sender),
       ],

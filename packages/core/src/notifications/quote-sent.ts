@@ -1,13 +1,13 @@
 import { accept, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
-import { closing, greeting, type Letter, nameInLetter } from './letter.ts';
+import { closing, greeting, type Letter, nameInLetter, paidSo } from './letter.ts';
 
 /** The checkout link that an agent sends with an approved quote. */
 export const quoteSent: Letter<'quote'> = {
   subject: 'quote',
   kind: 'asked',
   isCounted: true,
-  write({ status, total, currency, vehicle, agentName, sender, ...quote }) {
+  write({ status, total, price, currency, vehicle, agentName, sender, ...quote }) {
     if (total === null || status !== 'agent_approved') {
       return refuse('quote_not_on_offer', 'The quote was not on offer any more when the e-mail was to be sent.');
     }
@@ -25,6 +25,7 @@ export const quoteSent: Letter<'quote'> = {
           months: quote.months,
           day: quote.effectiveDate,
         }),
+        ...paidSo(price),
         sentence('Look it over, sign and pay online. The offer stands until {day}.', { day: quote.expirationDate }),
         closing(sender),
       ],

@@ -23,9 +23,10 @@ const scheduleColumns = ({ t }: Words): readonly Column[] => [
 // More rows than these run on to the next page.
 const rowsOfAPage = 30;
 
-function paymentNote({ schedule, paymentTerm, currency }: Declarations, { t }: Words): string {
+function paymentNote({ schedule, paymentTerm, paid, currency }: Declarations, { t }: Words): string {
   const notes = [
     t(sentence('Payment: {how}.', { how: paymentTerm.toLowerCase() })),
+    ...(paid === null ? [] : [paid.text]),
     currency === 'CAD' ? t('All amounts are in Canadian dollars.') : t('All amounts are in US dollars.'),
     ...(schedule.length > 1 ? [t('The fees of each payment after the first are its instalment fee.')] : []),
   ];
@@ -34,7 +35,7 @@ function paymentNote({ schedule, paymentTerm, currency }: Declarations, { t }: W
 
 /** How the coverages become the total: discounts, the minimum premium, and fees. */
 export function premiumSection(model: Declarations): ReactElement {
-  const { vehicles, discounts, minimumTopUp, fees, locale, currency } = model;
+  const { vehicles, discounts, minimumTopUp, fees, paid, locale, currency } = model;
   const words = wordsIn(locale, currency);
   const { t } = words;
   const row = (label: string, amount: number, sum = false): Row => ({ cells: [label, words.amount(amount)], sum });
@@ -48,6 +49,12 @@ export function premiumSection(model: Declarations): ReactElement {
     row(t('Premium'), model.premium, true),
     ...fees.map(({ label, amount }) => row(label, amount)),
     row(t('Total for the term'), model.total, true),
+    ...(paid === null || paid.installmentFees === 0
+      ? []
+      : [
+          row(t('Installment fees'), paid.installmentFees),
+          row(t('All payments'), model.total + paid.installmentFees, true),
+        ]),
   ];
   return section(t('Premium'), { whole: rows.length <= rowsOfAPage }, table(premiumColumns(words), rows));
 }

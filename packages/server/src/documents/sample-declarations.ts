@@ -55,6 +55,10 @@ export const sampleDeclarations: Declarations = {
   fees: [{ label: 'Policy fee', amount: 2_500 }],
   total: 104_753,
   paymentTerm: 'Monthly',
+  paid: {
+    installmentFees: 5_500,
+    text: '$110.22 first, then 11 payments of $90.21, each with a $5.00 fee. $1,102.53 in all, $55.00 of it for paying in installments.',
+  },
   schedule: scheduleInvoices({
     premium: 102_253,
     policyFee: 2_500,

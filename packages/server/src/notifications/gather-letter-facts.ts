@@ -1,5 +1,6 @@
 import { endInWords } from '../billing/cancellation/end-in-words.ts';
 import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
+import { priceOfInvoices } from '@roadworthy/core/billing/describe-price.ts';
 import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { addressed } from '@roadworthy/core/notifications/addressed.ts';
 import type { SubjectFacts } from '@roadworthy/core/notifications/letter.ts';
@@ -16,6 +17,7 @@ import { loadPolicy } from '../policies/policy-store.ts';
 import { checkoutUrl } from '../quoting/sharing/checkout-url.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { signingUrl } from '../quoting/signing/signing-link.ts';
+import { pricedQuote } from '../billing/priced-quote.ts';
 import { billingPath, payPath } from '../billing/billing-pages.ts';
 import { payLinkUrl } from '../billing/pay-link/pay-link-store.ts';
 import type { MailBrand } from './mail-layout.ts';
@@ -91,6 +93,7 @@ async function ofQuote({ tx, platform, sender, owed }: Context): Promise<Gathere
     status: quote.status,
     agentName: await agentNameOf(tx, quote),
     total,
+    price: pricedQuote(stored),
     currency: currencyOf(quote.country),
     months: quote.policyDurationMonths,
     effectiveDate: quote.effectiveDate,
@@ -121,6 +124,11 @@ async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gather
     .orderBy('sequence')
     .execute();
   const paidAt = await payUrl(tx, platform, quote.country, policyId);
+  const sold = invoices.map(({ due_date, premium, fees }) => ({
+    dueDate: day(due_date),
+    amount: premium + fees,
+    fees,
+  }));
   const facts = {
     ...addressed(quote, owed.isConfirmed),
     firstPayment: await firstPaymentOf(tx, policyId),
@@ -133,7 +141,8 @@ async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gather
     expirationDate: policy.expirationDate,
     coverFrom: policy.coverFrom,
     timeZone: policy.timeZone,
-    invoices: invoices.map(({ due_date, premium, fees }) => ({ dueDate: day(due_date), amount: premium + fees })),
+    invoices: sold,
+    price: priceOfInvoices(sold, policy),
     url: new URL(`/customers/policies/${policyId}`, addressFor(platform.config, quote.country)).href,
   };
   return { facts, language: policy.language };

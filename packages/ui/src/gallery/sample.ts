@@ -32,7 +32,7 @@ function planRows(column: 2 | 3 | 4) {
 
 /** The words of the samples. */
 export const planCopy = {
-  today: 'today',
+  per: '/yr',
   notCarried: 'Not covered',
   chosen: 'Chosen',
   choose: 'Choose',
@@ -49,18 +49,18 @@ export const plans: Plan[] = markDifferences([
     id: 'essential',
     name: 'Essential',
     promise: 'What the state and most campgrounds ask for.',
-    dueCents: 8333,
+    priceCents: 72_496,
     currency: 'USD',
-    payments: ['then 11 payments of $63.33', '$779.96 in all'],
+    payments: ['$83.33 today, then 11 payments of $63.33, each with a $5.00 fee', '$779.96 in all'],
     rows: planRows(2),
   },
   {
     id: 'road_ready',
     name: 'Road-ready',
     promise: 'Full cover for a rig you travel in.',
-    dueCents: 11_234,
+    priceCents: 107_253,
     currency: 'USD',
-    payments: ['then 11 payments of $92.29', '$1,127.53 in all'],
+    payments: ['$112.34 today, then 11 payments of $92.29, each with a $5.00 fee', '$1,127.53 in all'],
     rows: planRows(3),
     flag: 'Most chosen',
   },
@@ -68,9 +68,9 @@ export const plans: Plan[] = markDifferences([
     id: 'full_throttle',
     name: 'Full-throttle',
     promise: 'Everything we cover, at the highest limits.',
-    dueCents: 15_723,
+    priceCents: 161_121,
     currency: 'USD',
-    payments: ['then 11 payments of $137.18', '$1,666.21 in all'],
+    payments: ['$157.23 today, then 11 payments of $137.18, each with a $5.00 fee', '$1,666.21 in all'],
     rows: planRows(4),
   },
 ]);

@@ -9,7 +9,7 @@ import type { Plan, PlanRow } from './plan.ts';
 const breakable = (text: string): string =>
   text.replaceAll(/\s(?=\$)/g, ' ').replaceAll(/(?<=[A-Z]\$)(?=\d)/g, '\u200B');
 
-export type PlanCopy = { today: string; notCarried: string; chosen: string; choose: string };
+export type PlanCopy = { per: string; notCarried: string; chosen: string; choose: string };
 
 export type PlanCardProps = {
   plan: Plan;
@@ -22,7 +22,7 @@ export type PlanCardProps = {
   locale?: string;
 };
 
-/** One plan of a comparison: a radio whose whole card can be pressed, with what is due today and what follows. */
+/** One plan of a comparison: a radio whose whole card can be pressed, with its price and how it is paid. */
 export function PlanCard({ plan, name, checked, onChoose, heads, copy, locale }: PlanCardProps) {
   const id = useId();
   return (
@@ -64,9 +64,9 @@ export function PlanCard({ plan, name, checked, onChoose, heads, copy, locale }:
       <div id={`${id}-price`} className="px-2 pt-2 pb-3 @xl:px-5 @xl:pt-3 @xl:pb-4">
         <p className="flex flex-wrap items-baseline gap-x-1.5">
           <span className="font-display text-[1.125rem] leading-none font-bold tabular-nums @xl:text-[2rem] @4xl:text-[2.5rem]">
-            {breakable(moneyText(plan.dueCents, plan.currency, locale))}
+            {breakable(moneyText(plan.priceCents, plan.currency, locale))}
           </span>
-          <span className="font-display font-semibold text-ink-2 @max-xl:text-small">{copy.today}</span>
+          <span className="font-display font-semibold text-ink-2 @max-xl:text-small">{copy.per}</span>
         </p>
         {plan.payments.map((line) => (
           <p key={line} className="mt-1 text-small text-ink-3 tabular-nums">

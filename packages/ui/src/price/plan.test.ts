@@ -5,7 +5,7 @@ const plan = (id: string, values: Record<string, string | null>): Plan => ({
   id,
   name: id,
   promise: '',
-  dueCents: 0,
+  priceCents: 0,
   currency: 'USD',
   payments: [],
   rows: Object.entries(values).map(([key, value]) => ({ key, label: key, value, differs: false })),

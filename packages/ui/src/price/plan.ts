@@ -12,10 +12,10 @@ export type Plan = {
   name: string;
   /** One line on whom it suits. */
   promise: string;
-  /** What is due on the day of purchase, whole cents. */
-  dueCents: number;
+  /** What the term costs, whole cents. */
+  priceCents: number;
   currency: string;
-  /** What follows, and all of it together, a line each. */
+  /** What is due today and later, and all of it together, a line each. */
   payments: readonly string[];
   rows: readonly PlanRow[];
   /** A word over the card, such as "Most chosen". */

@@ -15,7 +15,7 @@ export type WayToPay = BillingPreview & {
 };
 
 /** What follows the first payment, equal ones together, in the order in which they fall due. */
-export function followingPayments(invoices: readonly InvoiceDue[]): EqualPayments[] {
+export function followingPayments(invoices: readonly Pick<InvoiceDue, 'amount' | 'dueDate'>[]): EqualPayments[] {
   const groups: EqualPayments[] = [];
   for (const { amount, dueDate } of invoices.slice(1)) {
     const last = groups.at(-1);

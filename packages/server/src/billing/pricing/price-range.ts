@@ -62,7 +62,11 @@ export const priceRange = computedRead({
       quote.kind === 'quote'
         ? pricingOf(quote.provider).range(subjectOfQuote(quote), book)
         : rangeOfTyped((await rateNow(work, quote, { book: released })).rating);
-    const terms = { currency: currencyOf(quote.country), payment_term: quote.paymentTerm };
+    const terms = {
+      currency: currencyOf(quote.country),
+      payment_term: quote.paymentTerm,
+      installment_fee: billedTerm(stored).installmentFee,
+    };
     const violations = {
       referral_violations: violationsOf(range.referrals, quote),
       rejection_violations: violationsOf('rejections' in range ? range.rejections : [], quote),

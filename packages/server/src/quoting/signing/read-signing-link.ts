@@ -51,6 +51,7 @@ async function toSign(work: Work, stored: StoredQuote) {
     policy_duration_months: quote.policyDurationMonths,
     payment_term: quote.paymentTerm,
     total: quote.signedTotal ?? 0,
+    installment_fee: termsOfStored(stored).installmentFee,
     currency: currencyOf(quote.country),
     documents: newest.map(({ documentId, type, version, status }) => ({
       document_id: documentId,

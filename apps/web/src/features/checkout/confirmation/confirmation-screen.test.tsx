@@ -40,8 +40,7 @@ function confirmed(cover_from: string): LoadConfirmationQuery {
     time_zone: 'UTC',
     expiration_date: '2097-12-01',
     currency: 'USD',
-    premium: 100_000,
-    fees: 2500,
+    total: 102_500,
     documents: [{ document_id: 'd1', name: 'Declarations', status: 'ready' }],
     invoices: [],
   };
@@ -74,7 +73,7 @@ async function headingFor(coverFrom: string): Promise<string> {
 describe('the confirmation of what a bank account pays', () => {
   const debited = (more: Policy['invoices']) => {
     const { quotes_by_pk: quote } = confirmed('2097-01-01T05:01:00Z');
-    const pending = { sequence: 1, due_date: '2026-11-23', amount: 12_292, status: 'pending' };
+    const pending = { sequence: 1, due_date: '2026-11-23', amount: 12_292, fees: 2500, status: 'pending' };
     return {
       quotes_by_pk: quote && { ...quote, policy: quote.policy && { ...quote.policy, invoices: [pending, ...more] } },
     };
@@ -87,7 +86,7 @@ describe('the confirmation of what a bank account pays', () => {
   };
 
   test('says that it is on its way, and asks for the second payment next', async () => {
-    await drawn([{ sequence: 2, due_date: '2026-12-23', amount: 9_791, status: 'scheduled' }]);
+    await drawn([{ sequence: 2, due_date: '2026-12-23', amount: 9_791, fees: 500, status: 'scheduled' }]);
     expect(screen.getByText('The next payment of $97.91 is due on Dec 23, 2026.')).toBeTruthy();
   });
 

@@ -20,6 +20,7 @@ import { LoadConfirmationDocument, type LoadConfirmationQuery } from '../../../g
 import { LanguageLinks } from '../../../shell/language-links.tsx';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { SiteLogo } from '../../../shell/site-logo.tsx';
+import { useSoldPrice } from '../../shared/pay/use-sold-price.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { vehicleNames } from '../../shared/vehicle-name.ts';
 import { BoughtDocuments } from './bought-documents.tsx';
@@ -117,6 +118,7 @@ function Bound({ quote }: { quote: BoundQuote }) {
   const next = policy.invoices.find(({ status }) => status === 'issued' || status === 'scheduled');
   const isDebited = policy.invoices.some(({ status }) => status === 'pending');
   const print = (text: string) => formatDay(day(text), locale);
+  const paid = useSoldPrice()(policy.invoices, policy);
   const email = person?.email ?? '';
   return (
     <div className="arrive flex flex-col gap-8 py-8">
@@ -157,6 +159,7 @@ function Bound({ quote }: { quote: BoundQuote }) {
           <li>{t('nextMail', { email })}</li>
           <li>{t('nextStart', { date: print(policy.effective_date) })}</li>
           {isDebited && <li>{t('nextDebit')}</li>}
+          {paid.length > 0 && <li>{t('nextPrice', { payments: paid.join('. ') })}</li>}
           <li>
             {next
               ? t('nextPayment', { amount: moneyText(next.amount ?? 0, policy.currency), date: print(next.due_date) })

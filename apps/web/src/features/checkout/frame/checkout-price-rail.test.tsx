@@ -96,18 +96,20 @@ describe('the price beside the questions', () => {
     expect(rail()).toContain('Was $915 – $1,261, now $1,356 – $1,575: Age of the driver');
   });
 
-  test('is what is due today, what follows, and all of it, once a plan is chosen', async () => {
+  test('is that of the term once a plan is chosen, with today, each month and its fee, and all of it', async () => {
     await draw();
-    await screen.findAllByText('today');
-    expect(rail()).toContain('$122.92today');
-    expect(rail()).toContain('then 11 payments of $102.91 · $1,255.00 in all');
+    await screen.findAllByText(/122\.92 today/);
+    expect(rail()).toContain('$1,200.00/yr');
+    expect(rail()).toContain(
+      '$122.92 today, then 11 payments of $102.91, each with a $5.00 fee · $1,255.00 in all, $55.00 of it for paying in installments',
+    );
   });
 
   test('paid in full is one payment, with what it saves', async () => {
     server.answer(LoadCheckoutDocument, () => storedCheckout({ payment_term: 'pay_in_full' }));
     await draw();
-    await screen.findAllByText('today');
-    expect(rail()).toContain('$1,150.00today');
+    await screen.findAllByText(/1,150\.00 today/);
+    expect(rail()).toContain('$1,150.00/yr');
     expect(rail()).toContain('You save $105.00 against paying monthly');
   });
 });

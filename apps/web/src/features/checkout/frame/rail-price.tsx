@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { PriceRange } from '@roadworthy/ui/price/price-range.tsx';
 import { rangeText } from '@roadworthy/ui/price/range-text.ts';
 import { plans } from '@roadworthy/core/products/vocabulary.ts';
@@ -10,10 +11,10 @@ import { useLine } from '../line/line-context.tsx';
 import { usePerTerm } from '../../shared/use-per-term.ts';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { endsText } from '../../rating/ends-text.ts';
-import { usePaymentWords } from '../quote-data/use-payment-words.ts';
+import { usePaymentWords } from '../../shared/pay/use-payment-words.ts';
 import { usePriceRange } from '../quote-data/use-price-range.ts';
 import { usePricing } from '../quote-data/use-pricing.ts';
-import { wayOf } from '../quote-data/way-of.ts';
+import { wayOf } from '../../shared/pay/way-of.ts';
 import { NoPriceYet } from './no-price-yet.tsx';
 
 /** The price in the bar at the foot of a phone. */
@@ -75,7 +76,6 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
   const names = useTranslations('checkout.planNames');
   const perTerm = usePerTerm();
   const line = useLine();
-  const price = useTranslations('price');
   const describeWay = usePaymentWords();
   const { data } = useCheckout();
   const ranged = usePriceRange();
@@ -86,14 +86,14 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
     const plan = plans.find((one) => one === exact.quote.plan);
     const chosen = plan ? names(`${plan}.name`) : line?.packages.find(({ code }) => code === exact.quote.plan)?.label;
     const label = chosen === undefined ? t('price') : t('planPrice', { plan: chosen });
-    const { lines } = describeWay(exact.way);
+    const { term, today, lines } = describeWay(exact.way);
     return (
       <PriceRange
         label={isCompact ? (was?.short ?? label) : label}
-        low={exact.way.due_today}
-        per={price('today')}
+        low={term}
+        per={perTerm(exact.quote.policy_duration_months)}
         currency={exact.way.currency}
-        also={isCompact ? lines[0] : lines.join(' · ')}
+        also={isCompact ? today : lines.join(' · ')}
         repricing={exact.query.isFetching && exact.query.isPlaceholderData ? t('repricing') : null}
         size={size}
       />
@@ -107,8 +107,14 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
     const isAnswered = isKnown && !ranged.isFetching;
     return <NoPriceYet size={size} about={isAnswered ? 'unpriced' : 'empty'} />;
   }
-  const { monthly_low: low, monthly_high: high, currency } = range;
-  const also = low === null || high === null ? undefined : t('also', { range: rangeText(low, high, currency) });
+  const { monthly_low: low, monthly_high: high, installment_fee: fee, currency } = range;
+  const also =
+    low === null || high === null
+      ? undefined
+      : t(fee > 0 ? 'also' : 'alsoWithoutFee', {
+          range: rangeText(low, high, currency),
+          fee: moneyText(fee, currency),
+        });
   return (
     <PriceRange
       label={isCompact ? (was?.short ?? t('estimate')) : t('estimate')}

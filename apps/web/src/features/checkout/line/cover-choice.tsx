@@ -5,6 +5,7 @@ import { PlanCards } from '@roadworthy/ui/price/plan-cards.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useTranslations } from 'next-intl';
+import { usePerTerm } from '../../shared/use-per-term.ts';
 import { AdjustCovers } from '../plans/adjust-covers.tsx';
 import { DurationChoice } from '../plans/duration-choice.tsx';
 import { EffectiveDate } from '../plans/effective-date.tsx';
@@ -15,7 +16,7 @@ import { usePlans } from '../plans/use-plans.ts';
 import { usePricing } from '../quote-data/use-pricing.ts';
 import { TermChoice } from '../plans/term-choice.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
-import { usePaymentWords } from '../quote-data/use-payment-words.ts';
+import { usePaymentWords } from '../../shared/pay/use-payment-words.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { useOwnLine } from './line-context.tsx';
 import type { CoverEdits } from './use-cover-edits.ts';
@@ -33,7 +34,7 @@ export function CoverChoice({ step, edits }: { step: string; edits: CoverEdits }
   const isChosen = quote.plan !== null || edits.value.plan !== null;
   const pricing = usePricing(quote.plan !== null).data?.quote_pricing;
   const { value } = edits;
-  const card = cards.find(({ plan }) => plan === value.plan) ?? cards[0];
+  const card = cards.find(({ plan }) => plan === value.plan);
   return (
     <>
       <MissingList fields={edits.missing} quote={quote} />
@@ -79,7 +80,8 @@ type PackagesProps = {
 function Packages({ step, edits, plans }: PackagesProps) {
   const t = useTranslations('checkout.plans');
   const common = useTranslations('shell.common');
-  const price = useTranslations('price');
+  const { quote } = useLoadedCheckout().data;
+  const per = usePerTerm()(quote.policy_duration_months);
   const describeWay = usePaymentWords();
   if (plans.isError && !plans.data) {
     return (
@@ -96,7 +98,7 @@ function Packages({ step, edits, plans }: PackagesProps) {
     plans.data.recommended_plans,
     edits.value.payment_term,
     ({ label }) => (label === null ? null : { name: label, promise: '' }),
-    (way) => describeWay(way).lines,
+    describeWay,
   );
   const choose = (plan: string): void => {
     const card = plans.data?.recommended_plans.find((one) => one.plan === plan);
@@ -120,7 +122,7 @@ function Packages({ step, edits, plans }: PackagesProps) {
         {...group}
         plans={shown}
         onChange={choose}
-        planCopy={{ today: price('today'), notCarried: t('notCarried'), chosen: t('chosen'), choose: t('choose') }}
+        planCopy={{ per, notCarried: t('notCarried'), chosen: t('chosen'), choose: t('choose') }}
       />
     </div>
   );

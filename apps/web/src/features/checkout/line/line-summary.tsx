@@ -4,7 +4,7 @@ import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import { type CheckoutQuote, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { usePricing } from '../quote-data/use-pricing.ts';
-import { wayOf } from '../quote-data/way-of.ts';
+import { wayOf } from '../../shared/pay/way-of.ts';
 import { QuestionsBlock } from '../sign/questions-block.tsx';
 import { DatesBlock, PersonBlock, PriceLines, SummaryBlock } from '../sign/summary-parts.tsx';
 import { useVehicleWords } from '../vehicles/use-vehicle-words.ts';

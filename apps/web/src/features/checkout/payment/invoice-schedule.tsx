@@ -4,7 +4,7 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { InvoiceTable } from '@roadworthy/ui/price/invoice-table.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { usePaymentWords } from '../quote-data/use-payment-words.ts';
+import { usePaymentWords } from '../../shared/pay/use-payment-words.ts';
 import type { useInvoicePreview } from '../quote-data/use-invoice-preview.ts';
 
 /** What is paid today and later in one line; behind it the payments one by one. */
@@ -12,7 +12,6 @@ export function InvoiceSchedule({ preview }: { preview: ReturnType<typeof useInv
   const t = useTranslations('checkout.payment');
   const common = useTranslations('shell.common');
   const locale = useLocale();
-  const price = useTranslations('price');
   const describeWay = usePaymentWords();
   if (preview.isError && !preview.data) {
     return (
@@ -25,15 +24,13 @@ export function InvoiceSchedule({ preview }: { preview: ReturnType<typeof useInv
     );
   }
   if (!preview.data) return <div className="min-h-16" aria-hidden />;
-  const { invoices, total, currency, deposit_reason, installment_fee } = preview.data;
-  const { due, lines } = describeWay(preview.data);
+  const { invoices, total, currency, deposit_reason } = preview.data;
+  const [payments, ...lines] = describeWay(preview.data).lines;
   return (
     <section className={preview.isPlaceholderData ? 'opacity-60' : undefined}>
       <h2 className="type-h3">{t('schedule')}</h2>
       <p className="text-ink-2 tabular-nums">
-        <strong className="text-ink">
-          {due} {price('today')}
-        </strong>
+        <strong className="text-ink">{payments}</strong>
         {lines.map((line) => ` · ${line}`)}
       </p>
       {deposit_reason && <p className="mt-1 text-small text-ink-2">{deposit_reason}</p>}
@@ -53,9 +50,6 @@ export function InvoiceSchedule({ preview }: { preview: ReturnType<typeof useInv
             total={{ label: t('total'), cents: total }}
             currency={currency}
           />
-          {installment_fee > 0 && (
-            <p className="mt-2 text-small text-ink-3">{t('fee', { fee: moneyText(installment_fee, currency) })}</p>
-          )}
         </details>
       )}
     </section>

@@ -7,6 +7,7 @@ const way = (payment_term: string, due_today: number, total: number) => ({
   due_today,
   total,
   saving: 0,
+  installment_fee: 0,
   currency: 'USD',
   following: [],
 });
@@ -20,19 +21,19 @@ const card = (plan: string, total: number | null, terms: string, included = true
   missing_fields: [],
 });
 const words = () => ({ name: 'N', promise: 'P' });
-const linesOf = ({ total }: { total: number }) => [`${total} in all`];
+const describeWay = ({ total }: { total: number }) => ({ term: total, lines: [`${total} in all`] });
 const compared = (cards: Parameters<typeof comparedPlans>[0], term = 'monthly') =>
-  comparedPlans(cards, term, words, linesOf);
+  comparedPlans(cards, term, words, describeWay);
 
 describe('the plans beside each other', () => {
   it('show a price each and lift what differs', () => {
     const cards = [card('essential', 120_000, '$1,000'), card('road_ready', 150_000, '$500')];
     const shown = compared(cards);
-    expect(shown?.map(({ id, dueCents, payments }) => [id, dueCents, payments])).toEqual([
-      ['essential', 10_000, ['120000 in all']],
-      ['road_ready', 12_500, ['150000 in all']],
+    expect(shown?.map(({ id, priceCents, payments }) => [id, priceCents, payments])).toEqual([
+      ['essential', 120_000, ['120000 in all']],
+      ['road_ready', 150_000, ['150000 in all']],
     ]);
-    expect(compared(cards, 'pay_in_full')?.map(({ dueCents }) => dueCents)).toEqual([120_000, 150_000]);
+    expect(compared(cards, 'pay_in_full')?.map(({ priceCents }) => priceCents)).toEqual([120_000, 150_000]);
     expect(shown?.[0]?.rows[0]).toMatchObject({ value: '$1,000', differs: true });
   });
 

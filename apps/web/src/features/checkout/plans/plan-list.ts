@@ -3,7 +3,7 @@ import { markDifferences, type Plan } from '@roadworthy/ui/price/plan.ts';
 import type { ComparedPlanFragment, MissingFieldFragment, WayToPayFragment } from '../../../generated/documents.ts';
 import type { CoverSet } from '../../shared/insured/cover-guide.tsx';
 import type { Bought } from '../../shared/lines/line-covers.ts';
-import { wayOf } from '../quote-data/way-of.ts';
+import { wayOf } from '../../shared/pay/way-of.ts';
 
 type PlanName = (typeof plans)[number];
 type Words = { readonly name: string; readonly promise: string; readonly flag?: string | undefined };
@@ -13,7 +13,7 @@ export function comparedPlans(
   cards: readonly ComparedPlanFragment[],
   paymentTerm: string,
   wordsOf: (card: ComparedPlanFragment) => Words | null,
-  linesOf: (way: WayToPayFragment) => readonly string[],
+  describe: (way: WayToPayFragment) => { readonly term: number; readonly lines: readonly string[] },
 ): Plan[] | null {
   const priced = cards.flatMap((card): Plan[] => {
     const words = wordsOf(card);
@@ -25,7 +25,8 @@ export function comparedPlans(
       value: included ? terms : null,
       differs: false,
     }));
-    return [{ id: card.plan, ...words, dueCents: way.due_today, currency: way.currency, payments: linesOf(way), rows }];
+    const { term, lines } = describe(way);
+    return [{ id: card.plan, ...words, priceCents: term, currency: way.currency, payments: lines, rows }];
   });
   return priced.length === cards.length && priced.length > 0 ? markDifferences(priced) : null;
 }

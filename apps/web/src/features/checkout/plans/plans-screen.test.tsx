@@ -122,6 +122,7 @@ const card = (plan: string, monthly: number, full: number) => ({
     {
       ...storedWays[0],
       due_today: monthly,
+      total: monthly + 11 * 10_291,
     },
     {
       ...storedWays[1],
@@ -139,14 +140,25 @@ describe('the cards', () => {
     server.answer(UpdatePaymentTermDocument, () => new Promise(() => {}));
     server.answer(EstimatePriceRangeDocument, () => storedRange({ moves: [moved('coverages', 1100)] }));
     const person = await draw();
-    await screen.findByText('$100.01');
+    await screen.findByText('$1,177.02');
     await screen.findByText('+$11.00', { exact: false });
-    expect(screen.getByText('$100.02')).toBeTruthy();
-    expect(screen.getAllByText(/^then 11 payments of \$102\.91$/)).toHaveLength(2);
+    expect(screen.getByText('$1,177.03')).toBeTruthy();
+    expect(screen.getAllByText(/today, then 11 payments of \$102\.91, each with a \$5\.00 fee$/)).toHaveLength(2);
     await person.click(screen.getByRole('radio', { name: /^Pay in full/ }));
     expect(await screen.findByText('$1,100.11')).toBeTruthy();
     expect(screen.getByText('$1,100.22')).toBeTruthy();
-    expect(screen.queryByText(/^then 11 payments/)).toBe(null);
+    expect(screen.queryAllByText(/then 11 payments/)).toHaveLength(0);
+  });
+
+  test('are for the term, and no way to pay has a figure before one is chosen', async () => {
+    server.answer(LoadCheckoutDocument, () => storedCheckout({ plan: null }));
+    server.answer(LoadRecommendedPlansDocument, () => ({ recommended_plans: [card('essential', 10_001, 110_011)] }));
+    await draw();
+    expect(await screen.findByText('$1,177.02')).toBeTruthy();
+    expect(screen.getByText('/yr')).toBeTruthy();
+    expect(
+      await screen.findByRole('radio', { name: 'Monthly One payment a month; the first is due today' }),
+    ).toBeTruthy();
   });
 
   test('stand by their names with the range of each while there is no price, and may be chosen', async () => {

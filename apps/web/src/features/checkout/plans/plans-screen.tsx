@@ -10,11 +10,12 @@ import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { type FormEvent, useDeferredValue, useEffect, useState } from 'react';
+import { usePerTerm } from '../../shared/use-per-term.ts';
 import { StepGate } from '../frame/step-gate.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf, placeAfter, stepBefore } from '../quote-data/step-order.ts';
 import { findingOfPlan, findingsBeforePlans } from '../quote-data/open-findings.ts';
-import { usePaymentWords } from '../quote-data/use-payment-words.ts';
+import { usePaymentWords } from '../../shared/pay/use-payment-words.ts';
 import { usePricing } from '../quote-data/use-pricing.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
@@ -75,8 +76,8 @@ function PlansStep() {
     findingsBeforePlans(found),
   );
   const { value } = edits;
-  const plans = comparedPlans(loaded, value.payment_term, words, (way) => describeWay(way).lines);
-  const chosenCard = loaded.find(({ plan }) => plan === value.plan) ?? loaded[0];
+  const plans = comparedPlans(loaded, value.payment_term, words, describeWay);
+  const chosenCard = loaded.find(({ plan }) => plan === value.plan);
   const isStored = value.plan === checkout.data.quote.plan;
   const planError = value.plan
     ? (edits.errorOf('plan') ?? (isStored ? findingOfPlan(found) : undefined))
@@ -175,14 +176,15 @@ type PlanChoiceProps = Pick<PlanCardsProps, 'plans' | 'value' | 'onChange'> & { 
 
 function PlanChoice(props: PlanChoiceProps) {
   const t = useTranslations('checkout.plans');
-  const today = useTranslations('price')('today');
+  const { quote } = useLoadedCheckout().data;
+  const per = usePerTerm()(quote.policy_duration_months);
   return (
     <div className="flex flex-col gap-2">
       <PlanCards
         id="plans-plan"
         name="plan"
         label={t('legend')}
-        planCopy={{ today, notCarried: t('notCarried'), chosen: t('chosen'), choose: t('choose') }}
+        planCopy={{ per, notCarried: t('notCarried'), chosen: t('chosen'), choose: t('choose') }}
         {...props}
       />
       <AnswerEffect field="plan" />

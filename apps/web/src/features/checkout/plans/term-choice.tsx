@@ -3,9 +3,9 @@ import { paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useTranslations } from 'next-intl';
 import type { WayToPayFragment } from '../../../generated/documents.ts';
-import { usePaymentWords } from '../quote-data/use-payment-words.ts';
+import { usePaymentWords } from '../../shared/pay/use-payment-words.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
-import { wayOf } from '../quote-data/way-of.ts';
+import { wayOf } from '../../shared/pay/way-of.ts';
 
 type TermChoiceProps = {
   id: string;
@@ -18,13 +18,11 @@ type TermChoiceProps = {
 /** How the term is paid, and what each way comes to. */
 export function TermChoice({ id, value, ways, onChoose }: TermChoiceProps) {
   const t = useTranslations('checkout');
-  const price = useTranslations('price');
   const describeWay = usePaymentWords();
   const noteOf = (term: (typeof paymentTerms)[number]) => {
     const way = wayOf(ways, term);
     if (!way) return t(`terms.${term}.note`);
-    const { due, lines } = describeWay(way);
-    return [`${due} ${price('today')}`, ...lines].join(' · ');
+    return describeWay(way).lines.join(' · ');
   };
   return (
     <div className="flex flex-col gap-2">

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { LoadPricingQuery } from '../../../generated/documents.ts';
 import { CoverGuideFold } from '../../shared/insured/cover-guide-fold.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
-import { wayOf } from '../quote-data/way-of.ts';
+import { wayOf } from '../../shared/pay/way-of.ts';
 import { PriceLines, SummaryBlock } from './summary-parts.tsx';
 
 /** The chosen plan with every part of its price. */

@@ -191,7 +191,7 @@ test('says what another tab changed after the signature: each answer with the pr
   expect(screen.queryByText('How it is used')).toBe(null);
 });
 
-test('what is signed says how it is paid: today, afterwards, and all of it', async () => {
+test('what is signed says how it is paid: today, afterwards with the fee, and all of it', async () => {
   signedQuote();
   server.answer(LoadPricingDocument, () => storedPricing());
   await drawPage(
@@ -202,8 +202,10 @@ test('what is signed says how it is paid: today, afterwards, and all of it', asy
     </Checkout>,
   );
   await screen.findByText('Total for the term');
-  expect(screen.getByText('Due today').nextElementSibling?.textContent).toBe('$122.92');
-  expect(screen.getByText('After that').nextElementSibling?.textContent).toBe('11 payments of $102.91');
+  expect(screen.getByText(/^Installment fees/).nextElementSibling?.textContent).toBe('$55.00');
+  expect(screen.getByText('How you pay').nextElementSibling?.textContent).toBe(
+    '$122.92 today, then 11 payments of $102.91, each with a $5.00 fee',
+  );
   expect(screen.getByText('All payments').nextElementSibling?.textContent).toBe('$1,255.00');
 });
 

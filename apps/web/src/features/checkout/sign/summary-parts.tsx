@@ -1,4 +1,5 @@
 'use client';
+import { describePrice } from '@roadworthy/core/billing/describe-price.ts';
 import { day, formatDay } from '@roadworthy/core/shared/time/day.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
@@ -8,6 +9,7 @@ import type { PricedCoveragesFragment, WayToPayFragment } from '../../../generat
 import { personName } from '../../shared/person-name.ts';
 import { useVehicleWords } from '../vehicles/use-vehicle-words.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { pricedWay, usePriceText } from '../../shared/pay/use-payment-words.ts';
 import { vehicleHref } from '../vehicles/vehicle-to-ask.ts';
 
 type SummaryBlockProps = {
@@ -133,24 +135,33 @@ export function PriceLines({ pricing, plan, way }: PriceLinesProps) {
 }
 
 /** How the total is paid, with what paying later costs. */
-function Payments({ way: { due_today, following, total, currency } }: { way: WayToPayFragment }) {
+function Payments({ way }: { way: WayToPayFragment }) {
   const t = useTranslations('price');
-  const print = (cents: number) => moneyText(cents, currency);
+  const { installmentFees, payments } = describePrice(pricedWay(way));
+  const text = usePriceText();
+  const print = (cents: number) => moneyText(cents, way.currency);
   return (
     <>
+      {installmentFees > 0 && (
+        <>
+          <div className={line}>
+            <dt>
+              {t('installmentFees')}
+              <span className="block text-small text-ink-3">
+                {t('installmentFee', { fee: print(way.installment_fee) })}
+              </span>
+            </dt>
+            <dd>{print(installmentFees)}</dd>
+          </div>
+          <div className={`${line} font-semibold text-ink`}>
+            <dt>{t('all')}</dt>
+            <dd>{print(way.total)}</dd>
+          </div>
+        </>
+      )}
       <div className={line}>
-        <dt>{t('dueToday')}</dt>
-        <dd className="font-semibold text-ink">{print(due_today)}</dd>
-      </div>
-      {following.map(({ count, amount }) => (
-        <div key={amount} className={line}>
-          <dt>{t('following')}</dt>
-          <dd>{t('payments', { count, amount: print(amount) })}</dd>
-        </div>
-      ))}
-      <div className={line}>
-        <dt>{t('all')}</dt>
-        <dd>{print(total)}</dd>
+        <dt className="shrink-0">{t('howPaid')}</dt>
+        <dd className="text-right">{text(payments)}</dd>
       </div>
     </>
   );

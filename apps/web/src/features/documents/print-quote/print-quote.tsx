@@ -1,8 +1,9 @@
 'use client';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import { usePathId } from '../../../data/path-id.ts';
 import { PrintQuoteDocument, type PrintQuoteQuery } from '../../../generated/documents.ts';
+import { usePaymentWords } from '../../shared/pay/use-payment-words.ts';
+import { wayOf } from '../../shared/pay/way-of.ts';
 import { VehicleCoverages } from '../../shared/insured/vehicle-coverages.tsx';
 import { addressLine } from '../../shared/address-line.ts';
 import { customerOf } from '../../shared/customer-name.ts';
@@ -39,7 +40,9 @@ function QuotePaper({ quote, pricing }: QuotePaperProps) {
   const page = useTranslations('print.page');
   const label = useLabels();
   const erased = useErasedWord();
-  const money = (cents: number | null) => (cents === null ? null : moneyText(cents, pricing.currency));
+  const describeWay = usePaymentWords();
+  const way = wayOf(pricing.ways_to_pay, quote.payment_term);
+  const words = way && describeWay(way);
   return (
     <PrintPage
       title={t('title')}
@@ -70,8 +73,8 @@ function QuotePaper({ quote, pricing }: QuotePaperProps) {
         <div className="mt-6">
           <PrintFacts
             facts={[
-              { key: 'today', label: t('dueToday'), value: money(pricing.due_today) },
-              { key: 'later', label: t('later'), value: money(pricing.installment) },
+              { key: 'paid', label: t('paid'), value: words?.lines[0] },
+              { key: 'all', label: t('all'), value: words && way && way.total !== words.term ? words.lines[1] : null },
             ]}
           />
         </div>

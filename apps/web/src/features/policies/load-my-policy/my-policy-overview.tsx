@@ -4,6 +4,7 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
 import { phoneHref } from '../../shared/phone-href.ts';
+import { useSoldPrice } from '../../shared/pay/use-sold-price.ts';
 import { CoverMoment } from '../../shared/cover-moment.tsx';
 import { useLabels } from '../../shared/use-labels.ts';
 import { brand } from '@roadworthy/core/shared/site/brand.ts';
@@ -20,6 +21,7 @@ export function MyPolicyOverview({ policy }: { policy: MyPolicy }) {
   const billing = useTranslations('policyParts.billing');
   const label = useLabels();
   const { current_quote: quote, organization, time_zone: zone } = policy;
+  const paid = useSoldPrice()(policy.invoices, policy);
   const phone = organization?.service_phone ?? brand.phone.text;
   return (
     <div className="flex flex-col gap-12">
@@ -42,7 +44,20 @@ export function MyPolicyOverview({ policy }: { policy: MyPolicy }) {
                   },
                 ]
               : []),
-            { key: 'premium', label: t('premium'), value: moneyText(policy.total, policy.currency) },
+            {
+              key: 'premium',
+              label: t('premium'),
+              value: (
+                <>
+                  {moneyText(policy.total, policy.currency)}
+                  {paid.map((line) => (
+                    <span key={line} className="block text-small text-ink-2">
+                      {line}
+                    </span>
+                  ))}
+                </>
+              ),
+            },
             { key: 'payment', label: billing('term'), value: label('paymentTerm', policy.payment_term) },
           ]}
         />

@@ -45,6 +45,7 @@ const noRange = {
   high: 3e4,
   monthly_low: null,
   monthly_high: null,
+  installment_fee: 500,
   currency: 'USD',
   payment_term: 'monthly',
   unanswered: [],

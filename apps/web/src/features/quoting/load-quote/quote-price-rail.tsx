@@ -1,5 +1,4 @@
 'use client';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Icon, type IconName } from '@roadworthy/ui/base/icon.tsx';
 import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
 import { PriceRange } from '@roadworthy/ui/price/price-range.tsx';
@@ -9,6 +8,8 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { inputOf } from './field-address.ts';
+import { usePaymentWords } from '../../shared/pay/use-payment-words.ts';
+import { wayOf } from '../../shared/pay/way-of.ts';
 import { usePerTerm } from '../../shared/use-per-term.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
 import { mayEdit, type QuoteRecord } from './quote-record.ts';
@@ -21,7 +22,9 @@ export function QuotePriceRail({ record }: { record: QuoteRecord }) {
   const t = useTranslations('staff.quote');
   const perTerm = usePerTerm();
   const { quote, quote_pricing: pricing } = record;
-  const { total, installment, currency } = pricing;
+  const { total, currency } = pricing;
+  const describeWay = usePaymentWords();
+  const way = wayOf(pricing.ways_to_pay, quote.payment_term);
   // What became a policy or gave way to another quote is judged no more.
   const isOffer = quote.policy_id === null && quote.replaced_by_quote_id === null;
   return (
@@ -42,7 +45,7 @@ export function QuotePriceRail({ record }: { record: QuoteRecord }) {
             low={total}
             per={perTerm(quote.policy_duration_months)}
             currency={currency}
-            also={installment === null ? undefined : t('monthly', { amount: moneyText(installment, currency) })}
+            also={way ? describeWay(way).lines.join(' · ') : undefined}
           />
         )}
         {isOffer && <Findings record={record} />}

@@ -37,6 +37,7 @@ const open: LoadSigningLinkQuery['signing_link'] = {
     policy_duration_months: 12,
     payment_term: 'monthly',
     total: 125500,
+    installment_fee: 500,
     currency: 'USD',
     documents: [
       {

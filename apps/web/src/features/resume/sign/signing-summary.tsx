@@ -12,9 +12,9 @@ export type ToSign = NonNullable<LoadSigningLinkQuery['signing_link']['to_sign']
 export function SigningSummary({ toSign }: { toSign: ToSign }) {
   const t = useTranslations('checkout');
   const locale = useLocale();
-  const { currency, vehicles, covers, total } = toSign;
+  const { vehicles, covers, total, installment_fee: fee } = toSign;
+  const currency = toSign.currency === 'CAD' ? 'CAD' : 'USD';
   const term = paymentTerms.find((one) => one === toSign.payment_term) ?? 'monthly';
-  const price = moneyText(total, currency === 'CAD' ? 'CAD' : 'USD');
   return (
     <dl className="grid gap-x-8 border-t border-line pt-2 sm:grid-cols-[10rem_1fr]">
       <Row label={t('signing.insured')}>{toSign.insured}</Row>
@@ -28,7 +28,10 @@ export function SigningSummary({ toSign }: { toSign: ToSign }) {
         {formatDay(day(toSign.effective_date), locale)} · {t('sign.months', { count: toSign.policy_duration_months })}
       </Row>
       <Row label={t('sign.total')}>
-        <strong className="tabular-nums">{price}</strong> · {t(`signing.paid.${term}`)}
+        <strong className="tabular-nums">{moneyText(total, currency)}</strong> ·{' '}
+        {t(`signing.paid.${fee === 0 && term === 'monthly' ? 'monthlyWithoutFee' : term}`, {
+          fee: moneyText(fee, currency),
+        })}
       </Row>
     </dl>
   );

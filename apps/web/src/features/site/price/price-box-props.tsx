@@ -16,7 +16,6 @@ export function priceBoxProps(t: Awaited<ReturnType<typeof siteTranslator>>) {
       example: t('home.example'),
       perYear: t('home.perYear'),
       start: t('home.start'),
-      perMonth: t('home.perMonth'),
       perTerm: t('home.perTerm', { months: '{months}' }),
       continueTitle: t('home.continueTitle'),
       continueNamed: t('home.continueNamed', { name: '{name}' }),

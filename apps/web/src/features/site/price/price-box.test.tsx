@@ -31,7 +31,6 @@ const words = {
   continueBody: 'Go on where you left off.',
   continue: 'Continue my quote',
   another: 'Price something else',
-  perMonth: 'a month',
   perTerm: 'for {months} months',
   continueNamed: 'Continue: {name}',
   continueProgress: '{percent}% answered',
@@ -58,7 +57,7 @@ const place = { effective_date: '2026-11-23', version: '2026.1', currency: 'USD'
 const view = { vehicle_id: 'v1', year: 2021, make: 'Winnebago', model: 'View', type: 'class_c', length: 25 };
 const quote = { quote_id: 'q1', policy_duration_months: 12, vehicles: [view] };
 const open = { screen: null, next: 'use', percent: 42 };
-const price = { low: 101_000, high: 116_000, monthly_low: 8_400, monthly_high: 9_700, currency: 'USD' };
+const price = { low: 101_000, high: 116_000, currency: 'USD' };
 const saved = { quote_id: 'q1', quote_token: 't1' };
 const bought = { quoteId: 'q1', policyNumber: 'RWP-100001-7', what: '2023 Bambi', day: '2026-12-01', from: null };
 
@@ -128,8 +127,8 @@ describe('the price box', () => {
   test('goes on with a quote that waits: its vehicle, its price and its step stand in place of the form', async () => {
     await drawPage('site', '/', box, saved);
     expect(await screen.findByText('Continue: 2021 Winnebago View')).toBeDefined();
-    expect(await screen.findByText(/^\$84\s–\s\$97$/)).toBeDefined();
-    expect(screen.getByText(words.perMonth)).toBeDefined();
+    expect(await screen.findByText(/^\$1,010\s–\s\$1,160$/)).toBeDefined();
+    expect(screen.getByText(words.perYear)).toBeDefined();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42');
     expect(screen.getByRole('link', { name: words.continue }).getAttribute('href')).toBe('/checkout/use');
     expect(screen.queryByLabelText(words.postalCode)).toBeNull();

@@ -11,7 +11,7 @@ import { type KeptQuote as Stored, loadStoredQuote } from './use-stored-quote.ts
 export type StoredWords = Readonly<
   Record<
     | ('continueTitle' | 'continueNamed' | 'continueBody' | 'continueEnded' | 'continueStands' | 'continueProgress')
-    | ('continue' | 'another' | 'perYear' | 'perMonth' | 'perTerm'),
+    | ('continue' | 'another' | 'perYear' | 'perTerm'),
     string
   >
 >;
@@ -49,7 +49,6 @@ export function KeptQuote({ words, onVehicle, onAnother, onGone }: KeptQuoteProp
   const answered = stored?.percent ?? null;
   const text = words.continueProgress.replace('{percent}', String(answered));
   const term = (months: number): string => {
-    if (months === 1) return words.perMonth;
     return months === 12 ? words.perYear : words.perTerm.replace('{months}', String(months));
   };
   const body = (): string => {

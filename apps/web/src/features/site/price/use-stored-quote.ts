@@ -30,11 +30,8 @@ export type KeptQuote = {
 };
 
 function rangeOf(range: Range | null, termMonths: number): StoredRange | null {
-  const { low, high, monthly_low: monthlyLow, monthly_high: monthlyHigh, currency } = range ?? {};
+  const { low, high, currency } = range ?? {};
   if (currency === undefined) return null;
-  if (typeof monthlyLow === 'number' && typeof monthlyHigh === 'number') {
-    return { low: monthlyLow, high: monthlyHigh, months: 1, currency };
-  }
   return typeof low === 'number' && typeof high === 'number' ? { low, high, months: termMonths, currency } : null;
 }
 
