@@ -61,6 +61,8 @@ function bound(changes: Partial<Quote> = {}, bought = new Date('2026-03-10T15:00
       coverFrom: coverBegins(effectiveDate, timeZone, bought),
     }),
     quote,
+    insurer: { company: 'Cascade Casualty Company', naic: '12345' },
+    settlement: null,
     rating,
     invoices,
     organization: { name: 'Blue Ridge Insurance', phone: '800-555-0100', email: 'service@example.com' },

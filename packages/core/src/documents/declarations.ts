@@ -4,7 +4,9 @@ import type { InvoiceDue } from '../billing/instalments.ts';
 import { lineOf } from '../lines/line-for.ts';
 import { fieldPath, fieldsOf } from '../lines/line-parts.ts';
 import { labelOfGranted, labelOfKind, labelOfPart, printCover } from '../lines/line-labels.ts';
+import type { Settlement } from '../billing/settlement.ts';
 import type { Policy } from '../policies/policy.ts';
+import type { Insurer } from '../products/insurer.ts';
 import { nameOf, namedInsuredOf, secondInsuredOf, type Location, type Quote, type Vehicle } from '../quoting/quote.ts';
 import { premiumOf } from '../rating/premium-of.ts';
 import type { PriceItem, Rating } from '../rating/rating.ts';
@@ -30,6 +32,10 @@ export type DeclarationsSource = {
   readonly rating: Rating;
   readonly invoices: readonly InvoiceDue[];
   readonly organization: IssuingOrganization;
+  /** The company that carries the risk, as far as it is entered. */
+  readonly insurer: Pick<Insurer, 'company' | 'naic'>;
+  /** What became of the money, where cover has ended before the term. */
+  readonly settlement: Settlement | null;
   readonly issued: Day;
 };
 
@@ -66,6 +72,7 @@ export type Declarations = {
   readonly issued: Day;
   readonly currency: Currency;
   readonly organization: IssuingOrganization;
+  readonly insuredBy: string | null;
   readonly term: {
     readonly from: Day;
     readonly fromTime: string;
@@ -87,6 +94,8 @@ export type Declarations = {
   /** What paying later costs, and how the term is paid; null where a change has made other invoices of it. */
   readonly paid: { readonly installmentFees: Cents; readonly text: string } | null;
   readonly schedule: readonly InvoiceDue[];
+  /** Of a policy that ended before its term: from when on nothing is covered, and the account that takes the place of the schedule. */
+  readonly ended: { readonly text: string; readonly rows: readonly DeclaredAmount[] } | null;
 };
 
 /** The language that a document is written in. */
@@ -173,6 +182,29 @@ function declaredVehicle(vehicle: Vehicle, { quote, rating }: DeclarationsSource
   };
 }
 
+/** The company that carries the risk, with its number; null where none is entered. */
+export function insurerNamed({ company, naic }: Pick<Insurer, 'company' | 'naic'>, t: Translate): string | null {
+  return company && (naic ? t(sentence('{company} (NAIC {naic})', { company, naic })) : company);
+}
+
+function endedSo({ policy, settlement }: DeclarationsSource, t: Translate): Declarations['ended'] {
+  const { cancelledAsOf } = policy;
+  if (settlement === null || cancelledAsOf === null) return null;
+  const { earned, paid, returned, toReturn, owed } = settlement;
+  return {
+    text: t(
+      sentence('Cover ended on {day}, 12:01 a.m. Nothing more is due than is named here.', { day: cancelledAsOf }),
+    ),
+    rows: [
+      { label: t('Earned until then, with fees'), amount: earned },
+      { label: t('Paid'), amount: paid },
+      { label: t('Returned'), amount: returned },
+      ...(toReturn === 0 ? [] : [{ label: t('Still to be returned'), amount: toReturn }]),
+      ...(owed === 0 ? [] : [{ label: t('Still owed'), amount: owed }]),
+    ],
+  };
+}
+
 function paidAsSold({ policy, invoices }: DeclarationsSource, t: Translate): Declarations['paid'] {
   const price = priceOfInvoices(invoices, policy);
   if (price === null) return null;
@@ -195,6 +227,7 @@ export function declarationsOf(source: DeclarationsSource, writing: Writing): De
     issued: source.issued,
     currency: policy.currency,
     organization: source.organization,
+    insuredBy: insurerNamed(source.insurer, t),
     term: {
       from: dayInZone(policy.coverFrom, policy.timeZone),
       fromTime: t(sentence('{time}', { time: { instant: policy.coverFrom, zone: policy.timeZone } })),
@@ -218,5 +251,6 @@ export function declarationsOf(source: DeclarationsSource, writing: Writing): De
     paymentTerm: t(paymentTermLabels[policy.paymentTerm]),
     paid: paidAsSold(source, t),
     schedule: invoices,
+    ended: endedSo(source, t),
   };
 }

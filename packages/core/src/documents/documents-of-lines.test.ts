@@ -76,7 +76,9 @@ function declarations(quote: Quote, locale: Locale = 'en-US') {
   const policy = examplePolicy({ premium: total - fees, fees, total, paymentTerm });
   const organization = { name: 'Blue Ridge Insurance', phone: null, email: null };
   const { writing } = listening(locale);
-  return declarationsOf({ policy, quote, rating, invoices, organization, issued: today }, writing);
+  const insurer = { company: null, naic: null };
+  const source = { policy, quote, rating, invoices, organization, insurer, settlement: null, issued: today };
+  return declarationsOf(source, writing);
 }
 
 describe.each(exampleLines)('the documents of %s', (provider) => {

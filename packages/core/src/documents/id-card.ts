@@ -4,7 +4,7 @@ import type { Insurer } from '../products/insurer.ts';
 import type { Quote } from '../quoting/quote.ts';
 import { type Day, dayInZone } from '../shared/time/day.ts';
 import { type Locale, sentence } from '../shared/text/sentence.ts';
-import { type DeclaredVehicle, namesOfInsured, nameVehicle, type Writing } from './declarations.ts';
+import { type DeclaredVehicle, insurerNamed, namesOfInsured, nameVehicle, type Writing } from './declarations.ts';
 
 export type IdCardSource = {
   readonly policy: Policy;
@@ -32,7 +32,7 @@ export type IdCards = {
 /** The insurance cards of a policy: one for each vehicle that it covers now. */
 export function idCardsOf({ policy, quote, insurer, issued }: IdCardSource, writing: Writing): IdCards {
   const { locale, t } = writing;
-  const { seller, phone, company, naic } = insurer;
+  const { seller, phone } = insurer;
   return {
     locale,
     title: t('Insurance card'),
@@ -46,7 +46,7 @@ export function idCardsOf({ policy, quote, insurer, issued }: IdCardSource, writ
       vin: vehicle.vin,
     })),
     seller,
-    insuredBy: company && (naic ? t(sentence('{company} (NAIC {naic})', { company, naic })) : company),
+    insuredBy: insurerNamed(insurer, t),
     afterAnAccident: [
       t('See that everybody is safe. Call 911 if somebody is hurt.'),
       t('Write down names, plates, insurers and phone numbers. Take pictures.'),

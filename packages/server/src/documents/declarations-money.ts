@@ -59,10 +59,28 @@ export function premiumSection(model: Declarations): ReactElement {
   return section(t('Premium'), { whole: rows.length <= rowsOfAPage }, table(premiumColumns(words), rows));
 }
 
-/** The invoices of the term and what they add up to. */
+/** The account of a policy that ended before its term. */
+function accountSection({ text: ending, rows }: NonNullable<Declarations['ended']>, words: Words): ReactElement {
+  const { t, amount } = words;
+  return section(
+    t('Account at the end of cover'),
+    { whole: true },
+    table(
+      [
+        { label: '', share: 5 },
+        { label: t('Amount'), share: 1.4, figures: true },
+      ],
+      rows.map((row) => ({ cells: [row.label, amount(row.amount)] })),
+    ),
+    h(Text, { key: 'note', style: [text.meta, { marginTop: 5 }] }, ending),
+  );
+}
+
+/** The invoices of the term and what they add up to; of a policy that ended, its account. */
 export function scheduleSection(model: Declarations): ReactElement {
-  const { schedule } = model;
+  const { schedule, ended } = model;
   const words = wordsIn(model.locale, model.currency);
+  if (ended !== null) return accountSection(ended, words);
   const { t, amount } = words;
   const rows: Row[] = schedule.map(({ sequence, dueDate, premium, fees, amount: due }) => ({
     cells: [String(sequence), words.day(dueDate), amount(premium), amount(fees), amount(due)],

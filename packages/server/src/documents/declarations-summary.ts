@@ -11,7 +11,7 @@ const shares = [3.6, 5.2, 3.2] as const;
 
 /** The head of the declarations: who is insured, for how long, by whom, and for how much. */
 export function declarationsSummary(model: Declarations): ReactElement {
-  const { term, namedInsured, organization } = model;
+  const { term, namedInsured, organization, insuredBy } = model;
   const { t, day, amount } = wordsIn(model.locale, model.currency);
   const [from, to] = [day(term.from), day(term.to)];
   const contact = [organization.phone, organization.email].filter((line) => line !== null);
@@ -50,7 +50,12 @@ export function declarationsSummary(model: Declarations): ReactElement {
       labelled(
         t('Issued by'),
         shares[2],
-        ...lines([organization.name, ...contact, t(sentence('on {day}', { day: model.issued }))]),
+        ...lines([
+          ...(insuredBy === null ? [] : [t(sentence('Insured by {company}', { company: insuredBy }))]),
+          organization.name,
+          ...contact,
+          t(sentence('on {day}', { day: model.issued })),
+        ]),
       ),
     ),
   );

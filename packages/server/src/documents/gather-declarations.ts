@@ -7,7 +7,9 @@ import {
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import type { Tx } from '../kernel/database.ts';
+import { readSettlement } from '../billing/cancellation/policy-settlement.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
+import { insurerOf } from '../products/insurer-of.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { Gathering, Subject } from './gathering.ts';
 import { wordsIn } from './pdf-words.ts';
@@ -57,6 +59,8 @@ export async function gatherDeclarations(
     rating: await ratingOf(tx, policy.currentQuoteId),
     invoices: await invoicesOf(tx, policyId),
     organization,
+    insurer: await insurerOf(tx, quote),
+    settlement: policy.status === 'cancelled' ? await readSettlement(tx, policyId) : null,
     issued: dayInZone(made, policy.timeZone),
   };
   return declarationsOf(source, { locale, t: wordsIn(locale, policy.currency).t });

@@ -10,6 +10,8 @@ export const sampleDeclarations: Declarations = {
   issued: day('2026-11-20'),
   currency: 'USD',
   organization: { name: 'Prairie Coach Insurance', phone: '(888) 555-0142', email: 'service@prairie.example' },
+  insuredBy: 'Cascade Casualty Company (NAIC 12345)',
+  ended: null,
   term: {
     from: day('2026-12-01'),
     fromTime: '12:01 a.m.',

@@ -4,6 +4,7 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import { usePathId } from '../../../data/path-id.ts';
 import { PrintDeclarationsDocument, type PrintDeclarationsQuery } from '../../../generated/documents.ts';
+import { useSoldPrice } from '../../shared/pay/use-sold-price.ts';
 import { PolicyCoverages } from '../../policies/policy-parts/policy-coverages.tsx';
 import { addressLine } from '../../shared/address-line.ts';
 import { CoverMoment } from '../../shared/cover-moment.tsx';
@@ -26,12 +27,16 @@ export function PrintDeclarations() {
   if (policyId === null) return <PrintGone />;
   return (
     <PrintRead document={PrintDeclarationsDocument} variables={{ policy_id: policyId }}>
-      {({ policies_by_pk: policy }) => (policy ? <PolicyPaper policy={policy} /> : null)}
+      {({ policies_by_pk: policy, policy_settlement }) =>
+        policy ? <PolicyPaper policy={policy} settlement={policy_settlement} /> : null
+      }
     </PrintRead>
   );
 }
 
-function PolicyPaper({ policy }: { policy: Policy }) {
+type PolicyPaperProps = { policy: Policy; settlement: PrintDeclarationsQuery['policy_settlement'] };
+
+function PolicyPaper({ policy, settlement }: PolicyPaperProps) {
   const t = useTranslations('print.declarations');
   const common = useTranslations('print.quote');
   const kind = useReadKind();
@@ -51,7 +56,11 @@ function PolicyPaper({ policy }: { policy: Policy }) {
         <PolicyCoverages kind={kind} policy={policy} vehicles={vehicles} />
       </PrintSection>
       <div className="mt-8">
-        <PolicyPayments policy={policy} />
+        {policy.policy_status === 'cancelled' ? (
+          <PolicyAccount settlement={settlement} />
+        ) : (
+          <PolicyPayments policy={policy} />
+        )}
       </div>
     </PrintPage>
   );
@@ -61,7 +70,9 @@ function PolicyFacts({ policy }: { policy: Policy }) {
   const t = useTranslations('print.declarations');
   const page = useTranslations('print.page');
   const label = useLabels();
+  const card = useTranslations('policyParts.idCard');
   const { current_quote: quote, time_zone: zone } = policy;
+  const { underwriting_company: company = null, naic_number: naic = null } = policy.product ?? {};
   const named = (relationships: readonly string[]) =>
     (quote?.entities ?? [])
       .filter(({ entity_relationship }) => relationships.includes(entity_relationship))
@@ -75,7 +86,12 @@ function PolicyFacts({ policy }: { policy: Policy }) {
           label: t('named'),
           value: named(['named_insured', 'second_named_insured', 'additional_insured']),
         },
-        { key: 'issuer', label: t('issuer'), value: policy.organization?.name },
+        {
+          key: 'insurer',
+          label: card('insurer'),
+          value: company && (naic ? card('naic', { company, naic }) : company),
+        },
+        { key: 'issuer', label: card('seller'), value: policy.organization?.name },
         {
           key: 'address',
           label: page('address'),
@@ -103,22 +119,47 @@ function PolicyFacts({ policy }: { policy: Policy }) {
   );
 }
 
+/** What became of the money, in place of payments that nobody owes any more. */
+function PolicyAccount({ settlement }: Pick<PolicyPaperProps, 'settlement'>) {
+  const t = useTranslations('print.declarations');
+  const { earned, paid, returned, to_return, owed, currency } = settlement;
+  return (
+    <PrintSection title={t('account')}>
+      <PrintFacts
+        facts={[
+          { key: 'earned', label: t('earned'), value: moneyText(earned, currency) },
+          { key: 'paidIn', label: t('paidIn'), value: moneyText(paid, currency) },
+          { key: 'returned', label: t('returned'), value: moneyText(returned, currency) },
+          { key: 'toReturn', label: t('toReturn'), value: to_return > 0 ? moneyText(to_return, currency) : null },
+          { key: 'owed', label: t('owed'), value: owed > 0 ? moneyText(owed, currency) : null },
+        ]}
+      />
+    </PrintSection>
+  );
+}
+
+/** What is paid, without what a change made void. */
 function PolicyPayments({ policy }: { policy: Policy }) {
   const t = useTranslations('print.declarations');
   const label = useLabels();
+  const paid = useSoldPrice()(policy.invoices, policy);
+  const invoices = policy.invoices.filter(({ status }) => status !== 'void');
   return (
-    <InvoiceTable
-      caption={t('schedule')}
-      currency={policy.currency}
-      head={{ label: t('schedule'), date: t('due'), status: t('paymentStatus'), amount: t('amount') }}
-      lines={policy.invoices.map(({ sequence, due_date, amount, status }) => ({
-        key: String(sequence),
-        label: t('payment', { sequence }),
-        date: printDay(due_date) ?? due_date,
-        status: label('invoiceStatus', status),
-        cents: amount ?? 0,
-      }))}
-      total={{ label: t('total'), cents: policy.invoices.reduce((sum, { amount }) => sum + (amount ?? 0), 0) }}
-    />
+    <>
+      <InvoiceTable
+        caption={t('schedule')}
+        currency={policy.currency}
+        head={{ label: t('schedule'), date: t('due'), status: t('paymentStatus'), amount: t('amount') }}
+        lines={invoices.map(({ sequence, due_date, amount, status }) => ({
+          key: String(sequence),
+          label: t('payment', { sequence }),
+          date: printDay(due_date) ?? due_date,
+          status: label('invoiceStatus', status),
+          cents: amount ?? 0,
+        }))}
+        total={{ label: t('total'), cents: invoices.reduce((sum, { amount }) => sum + (amount ?? 0), 0) }}
+      />
+      {paid.length > 0 && <p className="mt-2 text-small text-ink-2">{paid.map((line) => `${line}.`).join(' ')}</p>}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
+import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
@@ -11,6 +12,7 @@ import { useRead } from '../../../data/requests/use-read.ts';
 import {
   CancellationChoicesDocument,
   type CancellationChoicesQuery,
+  type CancellationShownFragment,
   CancelMyPolicyDocument,
   PreviewMyCancellationDocument,
 } from '../../../generated/documents.ts';
@@ -18,14 +20,15 @@ import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { phoneHref } from '../../shared/phone-href.ts';
 import { useLabels } from '../../shared/use-labels.ts';
-import { MoneyBeforeAfter } from './money-before-after.tsx';
+import { printDay } from '../../shared/print-day.ts';
+import { MoneyBeforeAfter, useEndWords } from './money-before-after.tsx';
 import { isOfOdometer, OdometerField, odometerOf } from './odometer-field.tsx';
 
 const reasonId = 'cancellation-reason';
 
 type CancelMyPolicyProps = { policyId: string; provider: string; phone: string };
 
-/** The insured ends cover: what else there is, a reason, a day, the refund to the cent, and one press. */
+/** The insured ends cover: what else there is, a reason, a day, the refund to the cent, and a press that is asked about once more. */
 export function CancelMyPolicy({ policyId, ...rest }: CancelMyPolicyProps) {
   const common = useTranslations('shell.common');
   const operation = useCancel();
@@ -51,6 +54,7 @@ function Cancelling({ policyId, provider, phone, choices, operation }: Cancellin
   const [day, setDay] = useState<string | null>(null);
   const [odometer, setOdometer] = useState('');
   const [isRequested, setIsRequested] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const choice = choices.find((one) => one.reason === reason) ?? choices[0];
   const asOf = day ?? choice?.earliest_date ?? '';
   const requested = {
@@ -64,6 +68,9 @@ function Cancelling({ policyId, provider, phone, choices, operation }: Cancellin
     enabled: isOpen(operation),
   });
   const failure = operation.error ?? preview.error;
+  // Of this very day, and not of the one before it that still stands there.
+  const isShown = preview.error === null && preview.data?.preview_my_cancellation.as_of_date === asOf;
+  const shown = isShown ? preview.data?.preview_my_cancellation : undefined;
   return (
     <form
       className="flex max-w-2xl flex-col gap-6"
@@ -71,7 +78,7 @@ function Cancelling({ policyId, provider, phone, choices, operation }: Cancellin
         event.preventDefault();
         setIsRequested(true);
         if (reason === null) document.getElementById(reasonId)?.focus();
-        else if (preview.error === null && !operation.isPending) operation.mutate({ ...requested, reason });
+        else if (shown && !operation.isPending) setConfirming(true);
       }}
     >
       <header className="flex flex-col gap-2">
@@ -125,6 +132,44 @@ function Cancelling({ policyId, provider, phone, choices, operation }: Cancellin
         </Button>
         <p className="min-w-0 flex-1 basis-52 text-small text-ink-2">{t('reversible')}</p>
       </div>
+      {isConfirming && shown && (
+        <LastQuestion
+          shown={shown}
+          onBack={() => setConfirming(false)}
+          onCancel={() => {
+            setConfirming(false);
+            if (reason !== null) operation.mutate({ ...requested, reason });
+          }}
+        />
+      )}
     </form>
+  );
+}
+
+type LastQuestionProps = { shown: CancellationShownFragment; onBack: () => void; onCancel: () => void };
+
+/** Asks once more, with the day on which cover ends and what it does to the money. */
+function LastQuestion({ shown, onBack, onCancel }: LastQuestionProps) {
+  const t = useTranslations('account.cancel');
+  const common = useTranslations('shell.common');
+  const { ends, money } = useEndWords()(shown, 'customer');
+  return (
+    <Dialog
+      open
+      onClose={onBack}
+      closeLabel={common('close')}
+      title={t('sure')}
+      effect={`${ends} ${money}`}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onBack}>
+            {t('keep')}
+          </Button>
+          <Button tone="danger" onClick={onCancel}>
+            {t('confirmOn', { date: printDay(shown.as_of_date) ?? '' })}
+          </Button>
+        </>
+      }
+    />
   );
 }

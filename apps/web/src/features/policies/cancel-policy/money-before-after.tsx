@@ -9,23 +9,31 @@ import { BeforeAfterTable } from '../policy-parts/before-after-table.tsx';
 
 type MoneyBeforeAfterProps = { shown: CancellationShownFragment; provider: string; reader: 'staff' | 'customer' };
 
+/** When cover ends, and what comes back or is owed by then. */
+export function useEndWords() {
+  const t = useTranslations('policyParts.cancellation');
+  return ({ as_of_date, currency, refund, balance }: CancellationShownFragment, reader: 'staff' | 'customer') => ({
+    ends: t('ends', { date: printDay(as_of_date) ?? '' }),
+    money:
+      refund > 0
+        ? t('refund', { amount: moneyText(refund, currency), reader })
+        : balance > 0
+          ? t('balance', { amount: moneyText(balance, currency), reader })
+          : t('even'),
+  });
+}
+
 /** What ending a policy does to its money: the result first, then each line before and after. */
 export function MoneyBeforeAfter({ shown, provider, reader }: MoneyBeforeAfterProps) {
   const t = useTranslations('policyParts.cancellation');
-  const { currency, refund, balance, refund_due: due, refund_to: targets } = shown;
+  const { currency, refund, refund_due: due, refund_to: targets } = shown;
+  const words = useEndWords()(shown, reader);
   const money = (cents: number) => moneyText(cents, currency);
-  const date = printDay(shown.as_of_date) ?? '';
   return (
     <div className="flex flex-col gap-3">
       <div role="status" className="rounded-card border border-line bg-surface-2 p-4">
-        <p className="text-ink-2">{t('ends', { date })}</p>
-        <p className="type-h2 mt-1 tabular-nums">
-          {refund > 0
-            ? t('refund', { amount: money(refund), reader })
-            : balance > 0
-              ? t('balance', { amount: money(balance), reader })
-              : t('even')}
-        </p>
+        <p className="text-ink-2">{words.ends}</p>
+        <p className="type-h2 mt-1 tabular-nums">{words.money}</p>
         <ul className="mt-1 text-small text-ink-2">
           <li>{t(`basis.${basisOf(shown.basis)}`)}</li>
           {refund > 0 && (

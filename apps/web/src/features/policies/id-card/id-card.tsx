@@ -1,9 +1,10 @@
 'use client';
 import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
+import { formatTime } from '@roadworthy/core/shared/time/instant.ts';
 import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
-import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
 import type { IdCardPolicyFragment } from '../../../generated/documents.ts';
 import { personName } from '../../shared/person-name.ts';
 import { phoneHref } from '../../shared/phone-href.ts';
@@ -53,13 +54,24 @@ function CardFacts({ policy }: Pick<IdCardProps, 'policy'>) {
   const insured = ['named_insured', 'second_named_insured'].flatMap((relationship) =>
     (quote?.entities ?? []).filter((entity) => entity.entity_relationship === relationship),
   );
+  const locale = useLocale();
+  const [now] = useState(() => new Date());
+  const begins = new Date(policy.cover_from);
+  const from = dayInZone(begins, policy.time_zone);
+  // A card is shown before its cover begins, and says so.
+  const isBegun = begins <= now;
   const naic = product?.naic_number;
   const company = product?.underwriting_company;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 px-5 py-4">
-      <CardFact label={t('inForce')}>
+      <CardFact label={t(isBegun ? 'inForce' : 'notYet')}>
+        {!isBegun && (
+          <span className="block text-warning">
+            {t('notBefore', { date: printDay(from) ?? '', time: formatTime(begins, policy.time_zone, locale) })}
+          </span>
+        )}
         {t('term', {
-          from: printDay(dayInZone(new Date(policy.cover_from), policy.time_zone)) ?? '',
+          from: printDay(from) ?? '',
           to: printDay(policy.cancelled_as_of ?? policy.expiration_date) ?? '',
         })}
       </CardFact>
