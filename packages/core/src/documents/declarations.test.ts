@@ -84,6 +84,37 @@ describe('a declarations page', () => {
     });
   });
 
+  test('names the company that insures, with its number, and nothing where none is entered', () => {
+    expect(page.insuredBy).toBe('Cascade Casualty Company (NAIC 12345)');
+    const insuredBy = (company: string | null) =>
+      declarationsOf({ ...source, insurer: { company, naic: null } }, english).insuredBy;
+    expect([insuredBy('Cascade Casualty Company'), insuredBy(null)]).toEqual(['Cascade Casualty Company', null]);
+  });
+
+  test('of a policy that ended early says what was earned, paid and returned', () => {
+    const policy = { ...source.policy, cancelledAsOf: day('2026-05-01') };
+    const money = { earned: 12_000, paid: 20_043, returned: 0, toReturn: 8_043, owed: 0 };
+    const ended = (settlement: typeof money) => declarationsOf({ ...source, policy, settlement }, english).ended;
+    expect(page.ended).toBeNull();
+    expect(ended(money)).toEqual({
+      text: 'Cover ended on May 1, 2026, 12:01 a.m. Nothing more is due than is named here.',
+      rows: [
+        { label: 'Earned until then, with fees', amount: 12_000 },
+        { label: 'Paid', amount: 20_043 },
+        { label: 'Returned', amount: 0 },
+        { label: 'Still to be returned', amount: 8_043 },
+      ],
+    });
+    expect(ended({ ...money, toReturn: 0, owed: 300 })?.rows.at(-1)).toEqual({ label: 'Still owed', amount: 300 });
+  });
+
+  test('tells the price as it was sold, with the fees of its instalments', () => {
+    expect(page.paid?.installmentFees).toBe(page.schedule.length > 1 ? 5_500 : 0);
+    expect(page.paid?.text).toMatch(/ first, then 11 payments of \$[\d.,]+, each with a \$5\.00 fee\. /);
+    const changed = { ...source, invoices: source.invoices.slice(0, 3) };
+    expect(declarationsOf(changed, english).paid).toBeNull();
+  });
+
   test('says from when to when, at which minute and where', () => {
     expect(page.term).toEqual({
       from: '2026-03-20',

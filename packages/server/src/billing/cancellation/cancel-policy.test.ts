@@ -310,3 +310,25 @@ test.each(policyStatuses)('a policy that is %s', async (status) => {
   const other = status === 'pending_cancellation' ? 'cancellation_pending' : 'policy_not_cancellable';
   expect(code).toBe(status in expected ? expected[status as keyof typeof expected] : other);
 });
+
+test('the account of a policy that ended is its charges, what was paid and what goes back', async () => {
+  const { policyId, customer } = await paidInFull();
+  fixture.backend.clock.set('2026-07-01T14:00:00Z');
+  await run('activate-policies');
+  const account = async () =>
+    (
+      (await customer.ask(
+        'query ($id: uuid!) { policy_settlement(policy_id: $id) { earned paid returned to_return owed currency } }',
+        { id: policyId },
+      )) as { data: { policy_settlement: Record<string, number> } }
+    ).data.policy_settlement;
+  const before = await account();
+  expect(before).toMatchObject({ earned: before['paid'], returned: 0, to_return: 0, owed: 0, currency: 'USD' });
+  const { refund } = (await cancel(policyId, '2026-07-01')).cancel_policy;
+  expect(await account()).toMatchObject({
+    earned: (before['paid'] ?? 0) - (refund ?? 0),
+    paid: before['paid'],
+    to_return: refund,
+    owed: 0,
+  });
+});
