@@ -315,13 +315,11 @@ test('the account of a policy that ended is its charges, what was paid and what 
   const { policyId, customer } = await paidInFull();
   fixture.backend.clock.set('2026-07-01T14:00:00Z');
   await run('activate-policies');
+  const accountDocument =
+    'query ($id: uuid!) { policy_settlement(policy_id: $id) { earned paid returned to_return owed currency } }';
   const account = async () =>
-    (
-      (await customer.ask(
-        'query ($id: uuid!) { policy_settlement(policy_id: $id) { earned paid returned to_return owed currency } }',
-        { id: policyId },
-      )) as { data: { policy_settlement: Record<string, number> } }
-    ).data.policy_settlement;
+    ((await customer.ask(accountDocument, { id: policyId })).data as { policy_settlement: Record<string, number> })
+      .policy_settlement;
   const before = await account();
   expect(before).toMatchObject({ earned: before['paid'], returned: 0, to_return: 0, owed: 0, currency: 'USD' });
   const { refund } = (await cancel(policyId, '2026-07-01')).cancel_policy;
