@@ -1,6 +1,5 @@
 'use client';
 import { day, formatDay } from '@roadworthy/core/shared/time/day.ts';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { InvoiceTable } from '@roadworthy/ui/price/invoice-table.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useLocale, useTranslations } from 'next-intl';
