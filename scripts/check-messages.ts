@@ -1,6 +1,7 @@
 // Every language says everything: the pages' catalogues, and what the server says to people.
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { declineFrench } from '../packages/core/src/billing/collection/decline-reasons.ts';
 import { roleLabels } from '../packages/core/src/identity/vocabulary.ts';
 import { elsewhere } from '../packages/core/src/lines/data/elsewhere.ts';
 import { lines } from '../packages/core/src/lines/line-for.ts';
@@ -34,7 +35,7 @@ function languageIn(locale: string): Language {
 
 /** Sources whose words are for those who run the platform or program against it, or stand beside their French. */
 const notForPages =
-  /\.(test|fixture)\.ts$|\/(testing|matrices|generated)\/|\/lines\/data\/|\/core\/src\/\w+\/events\/|french\.ts$|kernel\/(env|stripe-settings|s3-settings|post-settings)\.ts$|webhook|graphql-request\.ts$/;
+  /\.(test|fixture)\.ts$|\/(testing|matrices|generated)\/|\/lines\/data\/|\/core\/src\/\w+\/events\/|decline-reasons\.ts$|french\.ts$|kernel\/settings\/(env|stripe-settings|s3-settings|post-settings)\.ts$|webhook|graphql-request\.ts$/;
 
 const sources = globSync('packages/{{core,server,providers}/src,data-api/src/run}/**/*.ts')
   .filter((file) => !notForPages.test(file))
@@ -49,6 +50,7 @@ const labels = [
   vehicleClassLabels,
   lines.flatMap(({ objects }) => objects.kinds.map(({ label }) => lowered(label.en))),
   wordsIn([lines, elsewhere]).map(({ en }) => en),
+  Object.keys(declineFrench),
   answerLabels,
   chargeLabels,
   factorLabels,

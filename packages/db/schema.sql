@@ -2240,6 +2240,7 @@ create table billing_arrangements (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   next_look timestamp with time zone default app_now(),
+  held_for text,
   constraint billing_arrangements_pkey PRIMARY KEY (billing_arrangement_id),
   constraint billing_arrangements_contract_id_key UNIQUE (contract_id),
   constraint billing_arrangements_organization_id_billing_arrangement_id_key UNIQUE (organization_id, billing_arrangement_id),
@@ -2251,6 +2252,7 @@ create table billing_arrangements (
   constraint autopay_has_a_method CHECK (((NOT autopay) OR (payment_method_id IS NOT NULL))),
   constraint billing_arrangements_anchor_day_check CHECK (((anchor_day >= 1) AND (anchor_day <= 31))),
   constraint billing_arrangements_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint billing_arrangements_held_for_bound CHECK (is_line(held_for, 100)),
   constraint billing_arrangements_payment_term_check CHECK ((payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text])))
 );
 alter table billing_arrangements enable row level security;
@@ -4033,6 +4035,7 @@ create table notifications (
   personal_export_id uuid,
   deletion_request_id uuid,
   notice_id uuid,
+  bounce text,
   constraint notifications_pkey PRIMARY KEY (notification_id),
   constraint notification_address_change FOREIGN KEY (organization_id, address_change_id) REFERENCES address_changes(organization_id, address_change_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_deletion_request FOREIGN KEY (organization_id, deletion_request_id) REFERENCES deletion_requests(organization_id, deletion_request_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -4048,6 +4051,7 @@ create table notifications (
   constraint notification_waitlist FOREIGN KEY (organization_id, waitlist_id) REFERENCES waitlist(organization_id, waitlist_id) ON UPDATE CASCADE ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notifications_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint notification_about CHECK ((((template <> 'now_sold'::text) OR (waitlist_id IS NOT NULL)) AND ((template <> 'mentioned'::text) OR (note_mention_id IS NOT NULL)) AND ((template <> ALL (ARRAY['referral_answered'::text, 'referral_message'::text])) OR (quote_referral_id IS NOT NULL)) AND ((template <> ALL (ARRAY['signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text])) OR (signing_request_id IS NOT NULL)))),
+  constraint notifications_bounce_check CHECK ((bounce ~ '^([45]\d\d|[45]\.\d{1,3}\.\d{1,3})$'::text)),
   constraint notifications_data_bound CHECK (is_small(data, 20000)),
   constraint notifications_last_error_bound CHECK (is_prose(last_error, 1000)),
   constraint notifications_message_id_check CHECK (is_line(message_id, 255)),
@@ -4057,6 +4061,7 @@ create table notifications (
   constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'balance_reminder'::text])))
 );
 alter table notifications enable row level security;
+CREATE INDEX notifications_bounced ON public.notifications USING btree (recipient) WHERE (bounce IS NOT NULL);
 CREATE INDEX notifications_of_address_change ON public.notifications USING btree (address_change_id) WHERE (address_change_id IS NOT NULL);
 CREATE INDEX notifications_of_deletion_request ON public.notifications USING btree (deletion_request_id) WHERE (deletion_request_id IS NOT NULL);
 CREATE INDEX notifications_of_enquiry ON public.notifications USING btree (enquiry_id) WHERE (enquiry_id IS NOT NULL);
@@ -4413,7 +4418,7 @@ END),
   constraint payments_cc_last_four_bound CHECK (is_line(cc_last_four, 64)),
   constraint payments_cc_last_four_check CHECK ((cc_last_four ~ '^\d{4}$'::text)),
   constraint payments_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
-  constraint payments_decline_class_check CHECK ((decline_class = ANY (ARRAY['hard'::text, 'soft'::text]))),
+  constraint payments_decline_class_check CHECK ((decline_class = ANY (ARRAY['hard'::text, 'soft'::text, 'fault'::text]))),
   constraint payments_decline_code_bound CHECK (is_line(decline_code, 64)),
   constraint payments_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
   constraint payments_gateway_bound CHECK (is_line(gateway, 64)),

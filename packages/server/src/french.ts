@@ -53,33 +53,6 @@ export const french: Translations = {
   'Enter the ZIP or postal code that the card’s bills go to.':
     'Entrez le code postal ou ZIP de facturation de la carte.',
   'Enter the name on the card.': 'Entrez le nom inscrit sur la carte.',
-  'The bank declined this card. Use another card, or ask the bank why.':
-    'La banque a refusé cette carte. Utilisez une autre carte ou demandez pourquoi à la banque.',
-  'There is not enough money on this card. Use another card, or try again later.':
-    'Les fonds de cette carte sont insuffisants. Utilisez une autre carte ou réessayez plus tard.',
-  'This card has expired. Use another card.': 'Cette carte est expirée. Utilisez une autre carte.',
-  'The security code does not match this card. Enter the card again.':
-    'Le code de sécurité ne correspond pas à cette carte. Saisissez la carte de nouveau.',
-  'The postal code does not match this card. Enter the card again.':
-    'Le code postal ne correspond pas à cette carte. Saisissez la carte de nouveau.',
-  'There was not enough money in this bank account. Pay with another account or a card.':
-    'Il n’y avait pas assez de fonds dans ce compte bancaire. Payez avec un autre compte ou une carte.',
-  'This bank account is closed. Pay with another account or a card.':
-    'Ce compte bancaire est fermé. Payez avec un autre compte ou une carte.',
-  'The bank knows no account with these numbers. Check them, or pay with a card.':
-    'La banque ne connaît aucun compte portant ces numéros. Vérifiez-les ou payez par carte.',
-  'The bank does not let this account be debited. Pay with another account or a card.':
-    'La banque ne permet pas de débiter ce compte. Payez avec un autre compte ou une carte.',
-  'The bank says that this debit was not authorized. Pay with another account or a card.':
-    'La banque indique que ce débit n’était pas autorisé. Payez avec un autre compte ou une carte.',
-  'The bank did not make this payment. Pay with another account or a card.':
-    'La banque n’a pas effectué ce paiement. Payez avec un autre compte ou une carte.',
-  'The bank did not confirm at once that this account is yours. Nothing was taken. Pay with a card instead.':
-    'La banque n’a pas confirmé tout de suite que ce compte est le vôtre. Rien n’a été prélevé. Payez plutôt par carte.',
-  'The payment was disputed at the bank of this card and taken back. Use another card.':
-    'Le paiement a été contesté auprès de la banque de cette carte et repris. Utilisez une autre carte.',
-  'We do not have this bank account any more. Enter it again.':
-    'Nous n’avons plus ce compte bancaire. Saisissez-le de nouveau.',
   'This is not a routing number. It has 9 digits and stands at the bottom left of a check.':
     'Ce n’est pas un numéro d’acheminement. Il compte 9 chiffres et figure au bas du chèque, à gauche.',
   'Enter the 3 digits of the institution number.': 'Entrez les 3 chiffres du numéro d’institution.',
@@ -101,11 +74,6 @@ export const french: Translations = {
   'New cover was paused here a moment ago. Your bank account is not debited; what it pays all the same is refunded.':
     'Les nouvelles protections viennent d’être suspendues ici. Votre compte bancaire n’est pas débité ; ce qu’il paierait malgré tout vous est remboursé.',
   'Choose US or CA.': 'Choisissez US ou CA.',
-  'The bank of this card asks for a confirmation that we cannot show. Nothing was taken. Use another card.':
-    'La banque de cette carte demande une confirmation que nous ne pouvons pas afficher. Rien n’a été prélevé. Utilisez une autre carte.',
-  'The bank could not answer for this card just now. Try again in a few minutes, or use another card.':
-    'La banque n’a pas pu répondre pour cette carte. Réessayez dans quelques minutes ou utilisez une autre carte.',
-  'We do not have this card any more. Enter the card again.': 'Nous n’avons plus cette carte. Saisissez-la de nouveau.',
   'The payment was never confirmed, and nothing was taken. Pay again.':
     'Le paiement n’a jamais été confirmé et rien n’a été prélevé. Payez de nouveau.',
   'The card was declined. Use another card.': 'La carte a été refusée. Utilisez une autre carte.',
@@ -161,6 +129,7 @@ export const french: Translations = {
     'N’y figurent pas : ce qui ouvre quelque chose (mots de passe, numéros de carte, liens), ce que nos systèmes gardent pour eux-mêmes, ce que souscripteurs et agents se disent entre eux, et ce qui nous ferait parler d’autres personnes.',
   'Questions? Write to {email}.': 'Des questions ? Écrivez à {email}.',
   'Switch such e-mails off': 'Ne plus recevoir de tels courriels',
+  'This address takes no mail. Ask for another one.': 'Cette adresse ne reçoit pas de courriel. Demandez-en une autre.',
   'Its reader has switched such letters off.': 'La personne a désactivé ce genre de courriels.',
   'Or open this address:': 'Ou ouvrez cette adresse :',
   'Fill in every field of the card.': 'Remplissez tous les champs de la carte.',

@@ -51,8 +51,10 @@ const questions: Readonly<Record<string, string>> = {
     select policy_id from policies p
     where (select coalesce(sum(r.amount), 0) from policy_refunds r where r.policy_id = p.policy_id and r.status = 'paid'
         and (r.by_hand or r.reason <> 'late_interest'))
-      > (select coalesce(sum(t.amount), 0) from transactions t where t.policy_id = p.policy_id and t.status = 'settled'
-        and t.type = 'charge')`,
+      -- What a bank takes back later had come in when it went back.
+      > (select coalesce(sum(t.amount), 0) from transactions t left join payments m using (payment_id)
+         where t.policy_id = p.policy_id and t.type = 'charge'
+           and (t.status = 'settled' or t.status = 'returned' and m.settled is not null))`,
   'I7 a bound quote has its one policy': `
     select q.quote_id from quotes q left join policies p on p.current_quote_id = q.quote_id
     where q.status = 'bound' group by q.quote_id, q.policy_id

@@ -1,9 +1,12 @@
 import type { Translations } from '../shared/text/sentence.ts';
+import { declineFrench } from './collection/decline-reasons.ts';
 import { priceFrench } from './price-french.ts';
 
 /** What is said about money, in Canadian French. */
 export const french: Translations = {
+  ...declineFrench,
   ...priceFrench,
+  'Somebody has to look at what the bank answered first.': 'Quelqu’un doit d’abord examiner la réponse de la banque.',
   'What you allow': 'Ce que vous autorisez',
   '{company} may debit the bank account that you enter here once, electronically, for {amount}, today or on the next banking day.':
     '{company} peut prélever une seule fois, par voie électronique, {amount} sur le compte bancaire que vous indiquez ici, aujourd’hui ou le jour ouvrable suivant.',
@@ -79,22 +82,6 @@ export const french: Translations = {
     'À partir d’un compte bancaire, payez tout ce qui est dû : {due} ou plus. Une carte permet d’en payer une partie.',
   'The text about automatic payments has changed. Read it again.':
     'Le texte sur les paiements automatiques a changé. Relisez-le.',
-  'There was not enough money on the card.': 'Il n’y avait pas assez d’argent sur la carte.',
-  'The card has expired.': 'La carte est expirée.',
-  'The security code does not match the card.': 'Le code de sécurité ne correspond pas à la carte.',
-  'The postal code does not match the card.': 'Le code postal ne correspond pas à la carte.',
-  'The bank asks for a confirmation by the owner of the card.':
-    'La banque demande une confirmation par le titulaire de la carte.',
-  'The bank could not answer just then.': 'La banque n’a pas pu répondre à ce moment-là.',
-  'There was not enough money in the account.': 'Il n’y avait pas assez d’argent dans le compte.',
-  'The bank account is closed.': 'Le compte bancaire est fermé.',
-  'There is no account with these numbers.': 'Aucun compte ne porte ces numéros.',
-  'The bank does not let this account be debited.': 'La banque ne permet pas de débiter ce compte.',
-  'The owner of the account says that the debit was not authorized.':
-    'Le titulaire du compte dit ne pas avoir autorisé le débit.',
-  'The payment was disputed at the bank and taken back.': 'Le paiement a été contesté auprès de la banque et repris.',
-  'The payment was never confirmed.': 'Le paiement n’a jamais été confirmé.',
-  'The bank did not make the payment.': 'La banque n’a pas fait le paiement.',
   'A payment of this policy is under way. Wait until its bank has answered.':
     'Un paiement de cette police est en cours. Attendez la réponse de la banque.',
   'Choose card or bank.': 'Choisissez carte ou compte bancaire.',

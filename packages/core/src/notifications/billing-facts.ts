@@ -23,8 +23,8 @@ export type BillingFacts = {
     readonly ends: string | null;
     readonly parts: readonly { readonly title: string; readonly text: string }[];
   } | null;
-  /** The newest debit that a bank sent back, and the end of its account's number. */
-  readonly returned: { readonly amount: Cents; readonly account: string | null } | null;
+  /** The newest debit that a bank sent back, the end of its account's number, and why. */
+  readonly returned: { readonly amount: Cents; readonly account: string | null; readonly code: string | null } | null;
   /** Whether the policy is over. */
   readonly isEnded: boolean;
   /** The day on which what it left unpaid goes to a collection agency; null where it does not. */

@@ -3,6 +3,7 @@ import { day } from '../shared/time/day.ts';
 import { type Locale, printSentence } from '../shared/text/sentence.ts';
 import { autopayAgreed } from './autopay-agreed.ts';
 import { debitReturned } from './debit-returned.ts';
+import { declineFrench } from '../billing/collection/decline-reasons.ts';
 import { french } from './french.ts';
 import type { BillingLetterFacts, Letter, PolicyLetterFacts } from './letter.ts';
 import { policyBound } from './policy-bound.ts';
@@ -31,6 +32,7 @@ const facts: BillingLetterFacts = {
   returned: {
     amount: 11e4,
     account: '6789',
+    code: 'account_closed',
   },
   url: 'https://example.com/billing',
   payUrl: 'https://example.com/pay',
@@ -46,7 +48,7 @@ function linesOf(
   if (!decision.ok) throw new Error(decision.refusal.code);
   const { subject, paragraphs, button } = decision.event;
   return [subject, ...paragraphs, ...(button === null ? [] : [button.label])].map((one) =>
-    printSentence(one, locale, french).replaceAll('\u00a0', ' '),
+    printSentence(one, locale, { ...french, ...declineFrench }).replaceAll('\u00a0', ' '),
   );
 }
 
@@ -56,6 +58,7 @@ describe('the letter about a debit that came back', () => {
       'Your payment for policy RWP-100001-7 came back',
       'Hello Ada,',
       'Your bank sent the payment of $1,100.00 for policy RWP-100001-7 from the account ending 6789 back.',
+      'The bank account is closed.',
       '$1,100.00 is due again. We do not debit the account a second time by ourselves.',
       'Your cover goes on for now. Before it could end for want of payment, you get a notice by mail.',
       'Questions? Call Harbour RV at (888) 555-0142.',
@@ -65,6 +68,7 @@ describe('the letter about a debit that came back', () => {
       'Votre paiement pour la police RWP-100001-7 a été retourné',
       'Bonjour Ada,',
       'Votre banque a retourné le paiement de 1 100,00 $ pour la police RWP-100001-7, tiré sur le compte se terminant par 6789.',
+      'Le compte bancaire est fermé.',
       '1 100,00 $ est de nouveau dû. Nous ne prélevons pas ce compte une deuxième fois de nous-mêmes.',
       'Votre protection se poursuit pour l’instant. Avant qu’elle puisse prendre fin faute de paiement, vous recevrez un avis par la poste.',
       'Des questions ? Appelez Harbour RV au (888) 555-0142.',
@@ -73,10 +77,22 @@ describe('the letter about a debit that came back', () => {
   });
 
   test('tells who had it debited by itself that it is not any more', () => {
-    expect(linesOf(debitReturned, { isRefused: true })[4]).toBe(
+    expect(linesOf(debitReturned, { isRefused: true })[5]).toBe(
       'Nor is it debited for later payments. Give us another card or account on the page below, or pay each of them by its day.',
     );
-    expect(linesOf(debitReturned, { isRefused: true }, 'fr-CA')[4]).toContain('plus prélevé non plus');
+    expect(linesOf(debitReturned, { isRefused: true }, 'fr-CA')[5]).toContain('plus prélevé non plus');
+  });
+
+  test.each([
+    ['debit_insufficient_funds', 'Once there is money in it, you can set it up again'],
+    ['debit_stopped', 'The owner of the account had the bank stop this payment.'],
+    ['debit_permission_withdrawn', 'It is not debited again unless you give us a new permission.'],
+    ['debit_not_authorized', 'It is not debited again unless you give us a new permission.'],
+    ['debit_not_as_agreed', 'amount, day or notice of the debit were not as agreed'],
+    ['debit_failed', 'Give us another card or account on the page below'],
+  ])('says of %s what makes another debit possible', (code, text) => {
+    const returned = { amount: 110_000, account: '6789', code };
+    expect(linesOf(debitReturned, { returned, isRefused: true }).join(' ')).toContain(text);
   });
 
   test('promises no cover of a policy that is over', () => {
@@ -85,7 +101,7 @@ describe('the letter about a debit that came back', () => {
   });
 
   test('names no account that nobody knows', () => {
-    expect(linesOf(debitReturned, { returned: { amount: 110_000, account: null } })).toContain(
+    expect(linesOf(debitReturned, { returned: { amount: 110_000, account: null, code: null } })).toContain(
       'Your bank sent the payment of $1,100.00 for policy RWP-100001-7 back.',
     );
   });

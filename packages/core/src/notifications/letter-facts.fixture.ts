@@ -143,6 +143,7 @@ const debited: SubjectFacts['billing'] = {
   returned: {
     amount: 9021,
     account: '6789',
+    code: 'account_closed',
   },
   isRefused: true,
   agreed: {

@@ -16,12 +16,17 @@ export type MailTransport = {
   send(mail: Mail): Promise<{ readonly id: string }>;
 };
 
-/** The mail was not taken. `permanent`: it never will be, so do not try again. */
+/**
+ * The mail was not taken. `permanent`: it never will be, so do not try again. `code`: the server’s, where it answered
+ * (core/notifications/mail-bounces.ts).
+ */
 export class MailNotSentError extends Error {
   override readonly name = 'MailNotSentError';
   readonly permanent: boolean;
-  constructor(message: string, permanent: boolean) {
+  readonly code: string | null;
+  constructor(message: string, permanent: boolean, code: string | null = null) {
     super(message);
     this.permanent = permanent;
+    this.code = code;
   }
 }

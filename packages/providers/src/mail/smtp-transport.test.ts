@@ -25,12 +25,16 @@ describe('mail by SMTP', () => {
   });
 
   test.each([
-    ['550 no such mailbox', true],
-    ['451 try again later', false],
-  ])('is not sent on "%s", for good: %s', async (refusal, permanent) => {
+    ['550 no such mailbox', true, '550'],
+    ['550 5.1.1 no such mailbox', true, '5.1.1'],
+    // Full, or refused for how we are set up: the same mail may be taken later.
+    ['552 5.2.2 over quota', false, '5.2.2'],
+    ['550 5.7.26 unauthenticated', false, '5.7.26'],
+    ['451 try again later', false, '451'],
+  ])('is not sent on "%s", for good: %s', async (refusal, permanent, code) => {
     const server = await startFakeSmtpServer(refusal);
     const sending = createSmtpTransport({ url: server.url, from }).send(mail);
-    await expect(sending).rejects.toMatchObject({ name: 'MailNotSentError', permanent });
+    await expect(sending).rejects.toMatchObject({ name: 'MailNotSentError', permanent, code });
   });
 
   test('names in its error neither the recipient nor the server’s words', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bounceCode, isWorthAnother } from '@roadworthy/core/notifications/mail-bounces.ts';
 import { createTransport } from 'nodemailer';
 import { MailNotSentError, type MailTransport } from './port.ts';
 
@@ -16,12 +17,13 @@ function domainOf(address: string): string {
 
 // The server's own words repeat the recipient, and errors end in logs: only the codes are passed on.
 function notSent(error: unknown): MailNotSentError {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
-  const answer = responseCode ?? 0;
+  const { code, response } = error as { code?: string; response?: string };
+  const answer = bounceCode(response ?? '');
   // Wrong credentials are our fault and get mended; the mail is as good as before.
-  const isRefusal = answer >= 500 && answer < 600 && code !== 'EAUTH';
-  const isPermanent = isRefusal || (code === 'EENVELOPE' && answer === 0);
-  return new MailNotSentError(`The mail server did not take the mail (${code ?? 'no code'}, ${answer})`, isPermanent);
+  const isRefusal = answer !== null && code !== 'EAUTH' && !isWorthAnother(answer);
+  const isPermanent = isRefusal || (code === 'EENVELOPE' && answer === null);
+  const message = `The mail server did not take the mail (${code ?? 'no code'}, ${answer ?? 'no answer'})`;
+  return new MailNotSentError(message, isPermanent, code === 'EAUTH' ? null : answer);
 }
 
 // Mail programs show a button for these, and press it without opening a page.

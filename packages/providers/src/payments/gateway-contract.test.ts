@@ -71,7 +71,7 @@ describe.each(gatewaysUnderTest)('a payment gateway: $name', ({ open }) => {
   test('remembers a decline: the same key stays declined, a new key with a good card works', async () => {
     const { gateway, goodCard, declinedCard } = await open();
     const declined = await gateway.authorize(authorization(declinedCard, 'first'));
-    expect(declined).toMatchObject({ status: 'declined', declineCode: 'card_declined', declineClass: 'hard' });
+    expect(declined).toMatchObject({ status: 'declined', declineClass: expect.stringMatching(/hard|soft/) });
     expect(declined.message).toMatch(/declined this card/);
     expect(await gateway.authorize(authorization(declinedCard, 'first'))).toEqual(declined);
     expect(await gateway.authorize(authorization(goodCard, 'second'))).toMatchObject({ status: 'authorized' });

@@ -1,3 +1,4 @@
+import type { DeclineClass } from '@roadworthy/core/billing/collection/decline-reasons.ts';
 import type { Decision } from '@roadworthy/core/shared/decision.ts';
 import type { Cents } from '@roadworthy/core/shared/money/money.ts';
 
@@ -8,8 +9,7 @@ export type Currency = 'USD' | 'CAD';
  */
 export type PaymentStatus = 'authorized' | 'processing' | 'captured' | 'voided' | 'refunded' | 'declined' | 'returned';
 
-/** `soft`: the same card may work later. `hard`: it will not, so ask for another one and do not retry. */
-export type DeclineClass = 'hard' | 'soft';
+export type { DeclineClass } from '@roadworthy/core/billing/collection/decline-reasons.ts';
 
 /** What is told of a card besides the end of its number. */
 export type CardFacts = { readonly brand: string; readonly expiryMonth: number; readonly expiryYear: number };
@@ -20,6 +20,8 @@ export type PaymentResult = {
   readonly reference: string;
   readonly declineCode?: string;
   readonly declineClass?: DeclineClass;
+  /** Hours that the card’s network wants us to wait before the same card is asked again. */
+  readonly waitHours?: number;
   /** What the customer reads when the payment was declined. */
   readonly message?: string;
   readonly cardLastFour?: string;

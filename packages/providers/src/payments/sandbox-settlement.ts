@@ -6,8 +6,8 @@ import { GatewayRefusedError, type PaymentResult } from './port.ts';
 
 const hourMs = 3_600_000;
 
-/** How long after its order a debit is with the bank, settles, and may still come back, in milliseconds. */
-export const debitTimes = { sentMs: 6 * hourMs, settledMs: 72 * hourMs, returnedMs: (72 + 120) * hourMs } as const;
+/** How long after its order a debit is with the bank, and settles, in milliseconds. */
+export const debitTimes = { sentMs: 6 * hourMs, settledMs: 72 * hourMs } as const;
 
 type Due = Pick<Effect, 'kind' | 'result'> & { readonly afterMs: number };
 
@@ -26,7 +26,8 @@ function dueOf({ result: { reference }, offSession }: Effect, { behaviour: known
   }
   if (behaviour?.when !== 'after_settlement') return [settle(paid)];
   const result = debitFailed(behaviour.outcome, { status: 'returned', ...facts });
-  return [settle(paid), { kind: 'return', afterMs: debitTimes.returnedMs, result }];
+  const afterMs = debitTimes.settledMs + (behaviour.days ?? 5) * 24 * hourMs;
+  return [settle(paid), { kind: 'return', afterMs, result }];
 }
 
 type Banks = { readonly vault: BankVault & CardVault; readonly log: EffectLog; readonly now: () => Date };

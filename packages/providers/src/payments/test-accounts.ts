@@ -4,7 +4,14 @@ import type { DeclineCode } from './decline.ts';
 export type AccountBehaviour =
   | { readonly when: 'at_once'; readonly outcome: DeclineCode }
   /** `onlyLater`: while its owner is at hand it pays. */
-  | { readonly when: 'settling' | 'after_settlement'; readonly outcome: DeclineCode; readonly onlyLater?: true }
+  | { readonly when: 'settling'; readonly outcome: DeclineCode; readonly onlyLater?: true }
+  /** So many days after it was paid: five where it does not say. */
+  | {
+      readonly when: 'after_settlement';
+      readonly outcome: DeclineCode;
+      readonly days?: number;
+      readonly onlyLater?: true;
+    }
   /** As of a card: the first request is lost before anything happened, or its answer after it did. */
   | { readonly when: 'at_once'; readonly outcome: 'times_out_before' | 'times_out_after' }
   | { readonly when: 'settling'; readonly outcome: 'never' };
@@ -51,6 +58,31 @@ export const testAccounts: readonly TestAccount[] = [
     number: '000555555542',
     meaning: 'Is paid; what is debited by itself later is paid too, and comes back five days after that',
     behaviour: { when: 'after_settlement', outcome: 'debit_not_authorized', onlyLater: true },
+  },
+  {
+    number: '000333333343',
+    meaning: 'Comes back: its owner had the bank stop this payment',
+    behaviour: { when: 'settling', outcome: 'debit_stopped' },
+  },
+  {
+    number: '000333333350',
+    meaning: 'Comes back: its owner died, so that a person has to look',
+    behaviour: { when: 'settling', outcome: 'payer_unable' },
+  },
+  {
+    number: '000333333368',
+    meaning: 'Comes back: it was sent wrongly',
+    behaviour: { when: 'settling', outcome: 'debit_fault' },
+  },
+  {
+    number: '000555555567',
+    meaning: 'Is paid, and comes back 59 days later: its owner withdrew the permission',
+    behaviour: { when: 'after_settlement', outcome: 'debit_permission_withdrawn', days: 59 },
+  },
+  {
+    number: '000555555575',
+    meaning: 'Is paid, and comes back 89 days later: its owner says that it was not as agreed',
+    behaviour: { when: 'after_settlement', outcome: 'debit_not_as_agreed', days: 89 },
   },
   { number: '000000000009', meaning: 'Stays on its way', behaviour: { when: 'settling', outcome: 'never' } },
   {

@@ -29,6 +29,7 @@ type Payment = {
   /** Whether a debit is with the bank, so that it cannot be called back. */
   isSent?: boolean;
   failure?: string;
+  networkCode?: string;
   dispute?: { readonly reason: string; readonly status: string };
 };
 type Refund = {
@@ -50,9 +51,10 @@ export type StandInBooks = {
 export type AtBank =
   | 'has_it'
   | 'pays'
-  | { readonly refuses: string }
+  | { readonly refuses: string; readonly networkCode?: string }
   | {
       readonly takesBack: string;
+      readonly networkCode?: string;
       readonly status?: 'lost' | 'won' | 'warning_needs_response';
     };
 
@@ -79,16 +81,28 @@ function metadataIn(form: URLSearchParams): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-function debitError({ failure, account }: Payment): object {
-  const method = account ? { type: account.type, [account.type]: { last4: account.lastFour } } : null;
+/** What the account of a payment says of itself, and why its bank blocked it. */
+function shownAccount({ account, networkCode }: Payment): object | null {
+  if (!account) return null;
+  const blocked = { blocked: { network_code: networkCode, reason: 'debit_not_authorized' } };
+  return { last4: account.lastFour, ...(networkCode === undefined ? {} : { status_details: blocked }) };
+}
+
+function debitError(payment: Payment): object {
+  const { failure, account } = payment;
+  const method = account ? { type: account.type, [account.type]: shownAccount(payment) } : null;
   return { type: 'card_error', code: failure, message: 'The bank refused.', payment_method: method };
 }
 
 function cardError(payment: Payment): object {
-  const { code = 'card_declined', decline, lastFour } = payment.card;
+  const { code = 'card_declined', decline, lastFour, advice = {} } = payment.card;
+  const { brand = 'visa', ...advised } = advice;
   const card = { type: 'card_error', code, ...(decline ? { decline_code: decline } : {}), message: 'Declined.' };
-  return { ...card, payment_method: { object: 'payment_method', card: { last4: lastFour } } };
+  return { ...card, ...advised, payment_method: { object: 'payment_method', card: { brand, last4: lastFour } } };
 }
+
+/** The account that a payment debited, as Stripe names it. */
+const methodIdOf = (paymentId: string): string => paymentId.replace('pi_', 'pm_');
 
 /** Stripe's search finds what is a minute old; its lists find everything. */
 const searchLagSeconds = 60;
@@ -138,6 +152,7 @@ export function openBooks(now: () => Date): StandInBooks {
       amount_capturable: status === 'requires_capture' ? amount : 0,
       last_payment_error: status === 'requires_payment_method' ? error : null,
       latest_charge: charge,
+      ...(account ? { payment_method: methodIdOf(id) } : {}),
     };
   }
 
@@ -289,6 +304,14 @@ export function openBooks(now: () => Date): StandInBooks {
 
   return {
     answer({ method, path, query, form }) {
+      const debited = payments.findLast(
+        ({ id, account }) => account && path === `/v1/payment_methods/${methodIdOf(id)}`,
+      );
+      if (debited && method === 'GET') {
+        const { account } = debited;
+        const body = { id: methodIdOf(debited.id), object: 'payment_method', type: account?.type };
+        return { status: 200, body: account ? { ...body, [account.type]: shownAccount(debited) } : body };
+      }
       const ofMethod = methods.answer(method, path);
       if (ofMethod) return ofMethod;
       if (method === 'GET') return read(path, query);
@@ -317,8 +340,11 @@ export function openBooks(now: () => Date): StandInBooks {
       if (!payment) throw new Error(`There is no payment ${id}`);
       if (what === 'has_it') payment.isSent = true;
       else if (what === 'pays') Object.assign(payment, { status: 'succeeded', captured: payment.amount });
-      else if ('refuses' in what) Object.assign(payment, { status: 'requires_payment_method', failure: what.refuses });
-      else payment.dispute = { reason: what.takesBack, status: what.status ?? 'lost' };
+      else {
+        if (what.networkCode !== undefined) payment.networkCode = what.networkCode;
+        if ('refuses' in what) Object.assign(payment, { status: 'requires_payment_method', failure: what.refuses });
+        else payment.dispute = { reason: what.takesBack, status: what.status ?? 'lost' };
+      }
     },
   };
 }

@@ -2,6 +2,13 @@ export type Card = {
   readonly lastFour: string;
   readonly code?: string;
   readonly decline?: string;
+  /** What its network said beside the decline. */
+  readonly advice?: {
+    readonly advice_code?: string;
+    readonly network_advice_code?: string;
+    readonly network_decline_code?: string;
+    readonly brand?: string;
+  };
   readonly atCapture?: true;
 };
 
@@ -18,5 +25,43 @@ export const standInCards: Readonly<Record<string, Card>> = {
     code: 'authentication_required',
     decline: 'authentication_required',
   },
+  // Of no test mode: what the networks of real cards say besides.
+  pm_card_neverAgain: {
+    lastFour: '1001',
+    code: 'card_declined',
+    decline: 'insufficient_funds',
+    advice: { advice_code: 'do_not_try_again' },
+  },
+  pm_card_confirmData: {
+    lastFour: '1002',
+    code: 'card_declined',
+    decline: 'generic_decline',
+    advice: { advice_code: 'confirm_card_data' },
+  },
+  pm_card_mastercardWaits: {
+    lastFour: '1003',
+    code: 'card_declined',
+    decline: 'do_not_honor',
+    advice: { network_advice_code: '27', brand: 'mastercard' },
+  },
+  pm_card_mastercardStopped: {
+    lastFour: '1004',
+    code: 'card_declined',
+    decline: 'do_not_honor',
+    advice: { network_advice_code: '21', advice_code: 'try_again_later', brand: 'mastercard' },
+  },
+  pm_card_visaStopped: {
+    lastFour: '1005',
+    code: 'card_declined',
+    decline: 'generic_decline',
+    advice: { network_decline_code: 'R1', brand: 'visa' },
+  },
+  pm_card_otherNetwork: {
+    lastFour: '1006',
+    code: 'card_declined',
+    decline: 'generic_decline',
+    advice: { network_decline_code: 'R1', network_advice_code: '03', brand: 'discover' },
+  },
+  pm_card_rateLimit: { lastFour: '1007', code: 'card_decline_rate_limit_exceeded' },
   pm_card_declinedAtCapture: { lastFour: '0341', code: 'card_declined', decline: 'generic_decline', atCapture: true },
 };

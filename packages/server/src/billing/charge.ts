@@ -1,6 +1,7 @@
 import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 import {
   type CardFacts,
+  type DeclineClass,
   GatewayUnknownError,
   type PaymentGateway,
   type PaymentResult,
@@ -48,8 +49,9 @@ export type ChargeAnswer =
       readonly status: 'declined';
       readonly code: string;
       readonly message: string;
-      /** Whether the same method will not pay on another day either. */
-      readonly isFinal?: boolean;
+      /** Whether the same method will pay on another day, and how many hours its network wants us to wait. */
+      readonly declineClass?: DeclineClass | undefined;
+      readonly waitHours?: number | undefined;
       readonly lastFour: string | null;
       readonly account?: string | null;
     };
@@ -86,12 +88,19 @@ function cardOf(hold: PaymentResult, taken: PaymentResult) {
   };
 }
 
-function declined({ declineCode, declineClass, message, cardLastFour }: PaymentResult): Outcome<ChargeAnswer> {
+function declined({
+  declineCode,
+  declineClass,
+  message,
+  cardLastFour,
+  waitHours,
+}: PaymentResult): Outcome<ChargeAnswer> {
   const answer = {
     status: 'declined',
     code: declineCode ?? 'declined',
     message: message ?? 'The card was declined. Use another card.',
-    isFinal: declineClass === 'hard',
+    declineClass,
+    waitHours,
     lastFour: cardLastFour ?? null,
   } as const;
   return { known: true, answer };

@@ -217,7 +217,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'payments.direction': paymentDirections,
   'payments.method_kind': paymentMethodKinds,
   'payments.begun_by': paymentBeginners,
-  'payments.decline_class': ['hard', 'soft'],
+  'payments.decline_class': ['hard', 'soft', 'fault'],
   'payment_methods.authorization_language': locales,
   'payment_methods.autopay_language': locales,
   'billing_arrangements.payment_term': paymentTerms,

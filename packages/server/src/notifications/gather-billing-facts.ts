@@ -83,14 +83,14 @@ async function lastReturned(tx: Tx, policyId: string): Promise<BillingLetterFact
   const row = await tx
     .selectFrom('payments as p')
     .innerJoin('transactions as t', 't.payment_id', 'p.payment_id')
-    .select(['p.amount', 'p.bank'])
+    .select(['p.amount', 'p.bank', 'p.decline_code'])
     .where('t.policy_id', '=', policyId)
     .where('p.method_kind', '=', 'bank')
     .where('p.status', '=', 'returned')
     .orderBy('t.updated', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? { amount: row.amount, account: row.bank } : null;
+  return row ? { amount: row.amount, account: row.bank, code: row.decline_code } : null;
 }
 
 async function lastRefund(tx: Tx, policyId: string): Promise<BillingLetterFacts['refund']> {

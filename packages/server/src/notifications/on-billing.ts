@@ -1,3 +1,4 @@
+import { waitsForPerson } from '@roadworthy/core/billing/collection/decline-reasons.ts';
 import type { NotificationTemplate } from '@roadworthy/core/notifications/letters.ts';
 import { openPayLink } from '../billing/pay-link/pay-link-store.ts';
 import { on } from '../kernel/events.ts';
@@ -33,9 +34,10 @@ export const notifyOnAutopayAgreed = on('autopay_agreed', async (work, { policyI
 export const notifyOnInvoicesPaid = on('invoices_paid', (work, { policyId }) =>
   notifyInsured(work, policyId, 'payment_receipt'),
 );
-export const notifyOnChargeFailed = on('charge_failed', (work, { policyId }) =>
-  notifyInsured(work, policyId, 'payment_failed'),
-);
+/** Of what a person has to look at first nobody is written to. */
+export const notifyOnChargeFailed = on('charge_failed', async (work, { policyId, code }) => {
+  if (!waitsForPerson(code)) await notifyInsured(work, policyId, 'payment_failed');
+});
 export const notifyOnBalanceReminded = on('balance_reminded', (work, { policyId }) =>
   notifyInsured(work, policyId, 'balance_reminder'),
 );

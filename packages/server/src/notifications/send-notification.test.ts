@@ -10,6 +10,8 @@ import { eventHandlers } from '../registry.ts';
 import { sendNotification } from './send-notification.ts';
 
 type Row = {
+  readonly quote_id: string;
+  readonly bounce: string | null;
   readonly notification_id: string;
   readonly organization_id: string;
   readonly template: string;
@@ -227,6 +229,57 @@ describe('a notification', () => {
     });
     await send(queued);
     expect(await mailsOf(queued)).toEqual([]);
+  });
+
+  const refusing = (code: string, permanent: boolean): MailTransport => ({
+    send: () => Promise.reject(new MailNotSentError('refused', permanent, code)),
+  });
+  const later = async (email: string) => {
+    const quote = await plannedQuote(backend, aQuote());
+    await saveProgress(quote, email);
+    return onlyRow(quote.quoteId);
+  };
+
+  test('to an address where nobody is takes the next letter with it, and never the letter that the server found wrong', async () => {
+    await send(await later('gone@example.com'), refusing('5.1.1', true));
+    const next = await later('gone@example.com');
+    await send(next);
+    expect(await mailsOf(next)).toEqual([]);
+    expect((await rowsOf(next.quote_id))[0]).toMatchObject({
+      status: 'failed',
+      last_error: 'This address takes no mail. Ask for another one.',
+      bounce: null,
+    });
+    await send(await later('large@example.com'), refusing('5.3.4', true));
+    const other = await later('large@example.com');
+    await send(other);
+    expect(await mailsOf(other)).toHaveLength(1);
+  });
+
+  test('to a full mailbox is tried for two days, and says then what came back', async () => {
+    const queued = await later('full@example.com');
+    await expect(send(queued, refusing('5.2.2', false))).rejects.toMatchObject({ code: '5.2.2' });
+    await backend.owner.pool.query(
+      `update notifications set created = created - interval '49 hours' where notification_id = $1`,
+      [queued.notification_id],
+    );
+    await send(queued, refusing('5.2.2', false));
+    expect((await rowsOf(queued.quote_id))[0]).toMatchObject({ status: 'failed', bounce: '5.2.2' });
+    // It is full, and not dead.
+    const next = await later('full@example.com');
+    await send(next);
+    expect(await mailsOf(next)).toHaveLength(1);
+  });
+
+  test('that is refused for how we are set up waits until that is mended, however long', async () => {
+    const queued = await later('fine@example.com');
+    await backend.owner.pool.query(
+      `update notifications set created = created - interval '9 days' where notification_id = $1`,
+      [queued.notification_id],
+    );
+    await expect(send(queued, refusing('5.7.26', false))).rejects.toMatchObject({ code: '5.7.26' });
+    await send(queued);
+    expect(await mailsOf(queued)).toHaveLength(1);
   });
 
   test('is not sent by a job that names another organization', async () => {

@@ -1,4 +1,5 @@
 import { cutToFit } from '@roadworthy/core/shared/text/check-text.ts';
+import { bounceMeaning, isDeadAddress, mailPatienceMs } from '@roadworthy/core/notifications/mail-bounces.ts';
 import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { MailNotSentError } from '@roadworthy/providers/mail/port.ts';
 import type { Kernel } from '../kernel/operations/carry-out.ts';
@@ -12,10 +13,11 @@ import { isDeclined } from './declined-letters.ts';
 import { writeLetter, type WrittenMail } from './write-letter.ts';
 
 type Task = JobData['send-notification'];
-type Letter = { readonly to: string; readonly mail: WrittenMail };
+type Letter = { readonly to: string; readonly mail: WrittenMail; readonly created: Date };
 type Result =
   | { readonly status: 'sent'; readonly subject: string; readonly messageId: string }
-  | { readonly status: 'failed'; readonly reason: string };
+  /** `bounce`: the code of the server that did not take it. */
+  | { readonly status: 'failed'; readonly reason: string; readonly bounce?: string };
 
 /** Whether somebody answered for the address when the letter became due; a letter that does not say so has nobody. */
 function saysConfirmed(data: unknown): boolean {
@@ -26,7 +28,7 @@ function saysConfirmed(data: unknown): boolean {
 async function write(work: Work, { notificationId, organizationId }: Task): Promise<Letter | null> {
   const row = await work.tx
     .selectFrom('notifications')
-    .select(['status', 'template', 'recipient', 'quote_id', 'policy_id', 'waitlist_id', 'note_mention_id'])
+    .select(['status', 'template', 'recipient', 'created', 'quote_id', 'policy_id', 'waitlist_id', 'note_mention_id'])
     .select([
       'quote_referral_id',
       'signing_request_id',
@@ -43,6 +45,11 @@ async function write(work: Work, { notificationId, organizationId }: Task): Prom
   if (!row || row.status !== 'queued') return null;
   if (await isDeclined(work, row.template, row.recipient)) {
     const reason = 'Its reader has switched such letters off.';
+    await record(work, notificationId, { status: 'failed', reason });
+    return null;
+  }
+  if (await isDead(work, row.recipient)) {
+    const reason = 'This address takes no mail. Ask for another one.';
     await record(work, notificationId, { status: 'failed', reason });
     return null;
   }
@@ -63,9 +70,30 @@ async function write(work: Work, { notificationId, organizationId }: Task): Prom
     recipient: row.recipient,
     isConfirmed: saysConfirmed(row.data),
   });
-  if (written.ok) return { to: row.recipient, mail: written.event };
+  if (written.ok) return { to: row.recipient, mail: written.event, created: row.created };
   await record(work, notificationId, { status: 'failed', reason: written.refusal.message });
   return null;
+}
+
+/** Whether an address takes no mail, by what came back from it since it last took some. */
+async function isDead({ tx, now }: Work, recipient: string): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('notifications as n')
+    .select(['n.bounce', 'n.updated'])
+    .where('n.recipient', '=', recipient)
+    .where('n.bounce', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('notifications as later')
+            .whereRef('later.recipient', '=', 'n.recipient')
+            .whereRef('later.sent', '>', 'n.updated'),
+        ),
+      ),
+    )
+    .execute();
+  const bounces = rows.flatMap(({ bounce, updated }) => (bounce === null ? [] : [{ code: bounce, at: updated }]));
+  return isDeadAddress(bounces, now);
 }
 
 /** The one place where a letter becomes sent or failed, once: another attempt that was as quick finds it done. */
@@ -82,7 +110,7 @@ async function record(work: Work, notificationId: string, result: Result): Promi
             last_error: null,
             message_id: cutToFit(result.messageId, 'reference'),
           }
-        : { status: 'failed', last_error: cutToFit(result.reason, 'reason') },
+        : { status: 'failed', last_error: cutToFit(result.reason, 'reason'), bounce: result.bounce ?? null },
     )
     .where('notification_id', '=', notificationId)
     .where('status', '=', 'queued')
@@ -99,14 +127,20 @@ async function record(work: Work, notificationId: string, result: Result): Promi
   await work.publish({ type, quoteId, policyId, template, recipient });
 }
 
-async function deliver(platform: Platform, notificationId: string, { to, mail }: Letter): Promise<Result> {
+async function deliver(platform: Platform, notificationId: string, { to, mail, created }: Letter): Promise<Result> {
   try {
     const { id } = await platform.mail.send({ to, ...mail, key: notificationId });
     return { status: 'sent', subject: mail.subject, messageId: id };
   } catch (error) {
-    if (!(error instanceof MailNotSentError) || !error.permanent) throw error;
+    if (!(error instanceof MailNotSentError)) throw error;
+    const { code, permanent, message: reason } = error;
+    const isOurs = code !== null && bounceMeaning(code) === 'ours';
+    if (isOurs) platform.log.error({ code, notification: notificationId }, 'a mail server refuses how mail is set up');
+    // What a server will not take just now is tried for days; what is ours to mend, until it is.
+    const isTooOld = code !== null && !isOurs && platform.clock.now().getTime() - created.getTime() > mailPatienceMs;
+    if (!permanent && !isTooOld) throw error;
     platform.log.warn({ err: error, notification: notificationId }, 'an e-mail was refused for good');
-    return { status: 'failed', reason: error.message };
+    return { status: 'failed', reason, ...(code === null ? {} : { bounce: code }) };
   }
 }
 

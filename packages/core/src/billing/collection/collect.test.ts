@@ -116,6 +116,15 @@ describe('what the clock does about money', () => {
     expect(nextAttemptAfter(due, { today: on(days), isFinal }, terms)).toBe(next);
   });
 
+  test.each([
+    [24, on(3)],
+    [96, on(6)],
+    [144, on(6)],
+    [240, null],
+  ])('a card whose network wants %i hours of peace is tried again on %s', (waitHours, next) => {
+    expect(nextAttemptAfter(due, { today: due, isFinal: false, waitHours }, terms)).toBe(next);
+  });
+
   test('who is charged was told seven days before, and is charged what is due, whatever days the clock runs on (seed 11)', () => {
     const property = fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 40 }), (gaps) => {
       let invoices = [invoice(), second];

@@ -56,6 +56,8 @@ export type Collection = {
   readonly canCharge: boolean;
   /** What is charged by itself, where anything is: a bank account is debited only for what was told in time. */
   readonly charges?: PaymentMethodKind | null;
+  /** Whether nobody is asked for money until a person has looked (decline-reasons.ts). */
+  readonly isHeld?: boolean;
   /** Whether a charge is under way whose outcome nobody knows yet. */
   readonly isUnderWay: boolean;
   /** The day of the next attempt at what was declined; `tried` names the invoices that were asked for already. */
@@ -119,14 +121,18 @@ export function missedOn(
   return isDue({ status }) ? addDays(collectFrom ?? dueDate, graceDays) : null;
 }
 
-/** The day of the next attempt after one that failed; null when none follows by itself. */
+/**
+ * The day of the next attempt after one that failed, and no day before the network of the card wants it; null when none
+ * follows by itself.
+ */
 export function nextAttemptAfter(
   firstAttempt: Day,
-  { today, isFinal }: { readonly today: Day; readonly isFinal: boolean },
+  { today, isFinal, waitHours = 0 }: { readonly today: Day; readonly isFinal: boolean; readonly waitHours?: number },
   { retryDays }: CollectionTerms,
 ): Day | null {
   if (isFinal) return null;
-  return retryDays.map((days) => addDays(firstAttempt, days)).find((one) => one > today) ?? null;
+  const earliest = addDays(today, Math.max(Math.ceil(waitHours / 24), 1));
+  return retryDays.map((days) => addDays(firstAttempt, days)).find((one) => one >= earliest) ?? null;
 }
 
 /** Whether a policy is over, and only what it left unpaid is asked for. */
@@ -166,7 +172,9 @@ export function decideCollection(collection: Collection, today: Day): Collection
       next: whenCollected(collection, today),
     };
   }
+  const isHeld = collection.isHeld === true;
   const announce = collection.invoices
+    .filter(() => !isHeld)
     .filter((one) => one.collectFrom === null && (one.status === 'scheduled' || (hasEnded && isDue(one))))
     .filter(({ dueDate }) => addDays(dueDate, -terms.announceDays) <= today)
     .map(({ invoiceId, dueDate }) => ({ invoiceId, collectFrom: latest(dueDate, addDays(today, terms.announceDays)) }));
@@ -185,9 +193,9 @@ export function decideCollection(collection: Collection, today: Day): Collection
   const due = dueNow(chargeable);
   const isNew = chargeable.some((one) => !tried.has(one.invoiceId));
   const isTurn = isNew || (nextAttempt !== null && nextAttempt <= today);
-  const charge = canCharge && !isUnderWay && isTurn ? due : 0;
+  const charge = canCharge && !isHeld && !isUnderWay && isTurn ? due : 0;
   const isTriedAgain = isUnderWay || charge > 0 || (canCharge && nextAttempt !== null);
-  const remind = hasEnded && !isTriedAgain ? dueForReminder({ invoices, terms }, today) : [];
+  const remind = hasEnded && !isHeld && !isTriedAgain ? dueForReminder({ invoices, terms }, today) : [];
   const missed = invoices.flatMap((one) => missedOn(one, terms) ?? []);
   const isMissed = missed.some((one) => one <= today) && !isUnderWay && charge === 0;
   const becomes = becomesOf(

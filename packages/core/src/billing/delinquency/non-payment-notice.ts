@@ -28,6 +28,7 @@ export type NoticeRefusal =
   | 'moratorium_active'
   | 'payment_under_way'
   | 'attempt_ahead'
+  | 'waits_for_person'
   | 'notice_not_due'
   | 'no_working_day'
   | 'legal_date_unconfirmed'
@@ -71,6 +72,9 @@ export function decideNonPaymentNotice({
   }
   if (collection.isUnderWay || cancelling.paid.isPaymentUnderWay) {
     return refuse('payment_under_way', 'A payment of this policy is under way. Wait until its bank has answered.');
+  }
+  if (collection.isHeld === true) {
+    return refuse('waits_for_person', 'Somebody has to look at what the bank answered first.');
   }
   if (collection.canCharge && collection.nextAttempt !== null) {
     return refuse('attempt_ahead', 'The payment is tried again by itself first.');

@@ -46,6 +46,26 @@ export const debitReturned = defineEvent('debit_returned', {
         'Payment of {amount} returned: the account may not be debited',
         'Paiement de {amount} retourné : le compte ne peut être débité',
       ),
+      debit_funds_not_cleared: words(
+        'Payment of {amount} returned: the money was not available yet',
+        'Paiement de {amount} retourné : fonds pas encore disponibles',
+      ),
+      debit_stopped: words(
+        'Payment of {amount} returned: stopped by the owner of the account',
+        'Paiement de {amount} retourné : arrêté par le titulaire',
+      ),
+      debit_permission_withdrawn: words(
+        'Payment of {amount} returned: the permission to debit was withdrawn',
+        'Paiement de {amount} retourné : l’autorisation de débiter a été retirée',
+      ),
+      debit_not_as_agreed: words(
+        'Payment of {amount} returned: the owner of the account says it was not as agreed',
+        'Paiement de {amount} retourné : le titulaire le dit non conforme à l’accord',
+      ),
+      debit_blocked: words(
+        'Payment of {amount} returned: the bank blocks our debits',
+        'Paiement de {amount} retourné : la banque bloque nos débits',
+      ),
       debit_not_authorized: words(
         'Payment of {amount} returned: the owner of the account says it was not authorized',
         'Paiement de {amount} retourné : le titulaire dit ne pas l’avoir autorisé',

@@ -1,7 +1,7 @@
 import { day } from '../../shared/time/day.ts';
 import { defineEvent, type InferEvent } from '../../shared/define-event.ts';
 import { field } from '../../shared/event-field.ts';
-import { words } from '../../shared/words.ts';
+import { choose, words } from '../../shared/words.ts';
 
 /** What is due was not paid in time. */
 export const policyDelinquent = defineEvent('policy_delinquent', {
@@ -61,6 +61,33 @@ export const balanceReminded = defineEvent('balance_reminded', {
     text: words('Reminder: {amount} is still to pay', 'Rappel : {amount} reste à payer'),
   },
   examples: [{ policyId: 'policy', amount: 4211, currency: 'USD' }],
+});
+
+/** Nobody is asked for money until a person has looked at what a bank answered; `code` is its reason. */
+export const collectionHeld = defineEvent('collection_held', {
+  about: { policyId: field.id },
+  facts: { code: field.text },
+  timeline: {
+    group: 'money',
+    icon: 'alert',
+    tone: 'danger',
+    for: 'staff',
+    text: choose('code', {
+      payer_unable: words(
+        'The bank says that the owner of the account died or cannot act: no payment is asked for until somebody has looked',
+        'La banque indique que le titulaire du compte est décédé ou ne peut agir : aucun paiement n’est demandé avant vérification',
+      ),
+      duplicate_payment: words(
+        'The bank took this payment for a second one: look for the first; none is asked for until then',
+        'La banque y a vu un paiement en double : cherchez le premier ; rien n’est demandé d’ici là',
+      ),
+      other: words(
+        'A payment was sent wrongly, or asked back: none is asked for until somebody has looked',
+        'Un paiement a été mal envoyé ou rappelé : rien n’est demandé avant vérification',
+      ),
+    }),
+  },
+  examples: [{ policyId: 'policy', code: 'payer_unable' }],
 });
 
 /** What a policy left unpaid is not asked for any more. */

@@ -94,6 +94,18 @@ export const chargeFailed = defineEvent('charge_failed', {
         'Payment of {amount} could not be charged: the card has expired',
         'Paiement de {amount} non prélevé : la carte est expirée',
       ),
+      card_limit_reached: words(
+        'Payment of {amount} could not be charged: the limit of the card is reached',
+        'Paiement de {amount} non prélevé : limite de la carte atteinte',
+      ),
+      card_replaced: words(
+        'Payment of {amount} could not be charged: the card was replaced',
+        'Paiement de {amount} non prélevé : la carte a été remplacée',
+      ),
+      card_stopped: words(
+        'Payment of {amount} could not be charged: stopped by the owner of the card',
+        'Paiement de {amount} non prélevé : bloqué par le titulaire de la carte',
+      ),
       debit_insufficient_funds: words(
         'Payment of {amount} could not be charged: not enough money in the account',
         'Paiement de {amount} non prélevé : fonds insuffisants dans le compte',

@@ -58,6 +58,27 @@ describe('a debit at Stripe', () => {
     expect(found).toMatchObject({ status: 'declined', declineCode, declineClass, accountLastFour: '6789' });
   });
 
+  test.each([
+    ['R07', 'debit_permission_withdrawn'],
+    ['R08', 'debit_stopped'],
+    ['R10', 'debit_not_authorized'],
+    ['R11', 'debit_not_as_agreed'],
+    ['R29', 'debit_blocked'],
+    ['R16', 'account_restricted'],
+    ['R99', 'debit_not_authorized'],
+  ])(
+    'that its owner did not want says by the code %s of its network which it was: %s',
+    async (networkCode, declineCode) => {
+      const { gateway, stand } = await stripeUnderTest();
+      const { reference } = await gateway.debit(order('seti_usSuccess'));
+      stand.books.atBank(reference, { refuses: 'debit_not_authorized', networkCode });
+      expect(await gateway.lookUp('bind-1')).toMatchObject({ status: 'declined', declineCode });
+      stand.books.atBank(reference, 'pays');
+      stand.books.atBank(reference, { takesBack: 'debit_not_authorized', networkCode });
+      expect(await gateway.lookUp('bind-1')).toMatchObject({ status: 'returned', declineCode });
+    },
+  );
+
   test('that was taken back counts as paid once the money is ours again', async () => {
     const { gateway, stand } = await stripeUnderTest();
     const { reference } = await gateway.debit(order('seti_usSuccess'));

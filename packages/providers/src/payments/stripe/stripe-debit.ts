@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { debitFailed } from '../decline.ts';
+import { reasonOf } from '@roadworthy/core/billing/collection/return-codes.ts';
+import { type DeclineCode, debitFailed } from '../decline.ts';
 import {
   type BankSetup,
   type BankSetupRequest,
@@ -7,7 +8,6 @@ import {
   GatewayUnknownError,
   type PaymentResult,
 } from '../port.ts';
-import { debitCodeOf } from './stripe-debit-codes.ts';
 import { marked } from './stripe-marks.ts';
 import { accountLastFourOf, chargeOf, idOf, reached } from './stripe-result.ts';
 
@@ -87,6 +87,35 @@ export async function orderDebit(stripe: Stripe, request: DebitRequest): Promise
   return known === undefined ? result : { accountLastFour: known, ...result };
 }
 
+/** What a bank account tells of itself once its bank has blocked it: the network’s own code, and Stripe’s reason. */
+export type AccountAnswer = {
+  readonly us_bank_account?: {
+    readonly last4?: string | null;
+    readonly status_details?: {
+      readonly blocked?: { readonly network_code?: string | null; readonly reason?: string | null };
+    } | null;
+  };
+};
+
+/**
+ * Our word for why an account was not debited. Stripe has one code for all that its owner did not want; which it was, a
+ * stop, a permission withdrawn or one that never was, the blocked account says by the code of its network.
+ */
+export function debitCodeOf(code: string | null | undefined, account?: AccountAnswer | null): DeclineCode {
+  const blocked = account?.us_bank_account?.status_details?.blocked;
+  const isBlocked = code === 'debit_not_authorized' || code === 'payment_method_bank_account_blocked';
+  const named = isBlocked ? (reasonOf('nacha', blocked?.network_code) ?? reasonOf('account', blocked?.reason)) : null;
+  return named ?? reasonOf('account', code) ?? 'debit_failed';
+}
+
+/** The account that a payment debits, as it is now. */
+async function accountOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<AccountAnswer | null> {
+  const id = idOf(intent.payment_method);
+  if (id === undefined) return null;
+  const { us_bank_account } = await stripe.paymentMethods.retrieve(id);
+  return us_bank_account ? { us_bank_account } : null;
+}
+
 /** The bank's reason for taking a payment back; null where it did not, or gave it to us again. */
 export async function returnOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Stripe.Dispute | null> {
   if (!chargeOf(intent)?.disputed) return null;
@@ -103,16 +132,18 @@ export async function debitIn(stripe: Stripe, intent: Stripe.PaymentIntent): Pro
       return reached('processing', intent);
     case 'succeeded': {
       const taken = await returnOf(stripe, intent);
-      return taken
-        ? debitFailed(debitCodeOf(taken.reason), { status: 'returned', ...facts })
-        : reached('captured', intent);
+      if (!taken) return reached('captured', intent);
+      const account = taken.reason === 'debit_not_authorized' ? await accountOf(stripe, intent) : null;
+      return debitFailed(debitCodeOf(taken.reason, account), { status: 'returned', ...facts });
     }
     case 'canceled':
       return reached('voided', intent);
     case 'requires_action':
       return debitFailed('account_unverified', facts);
     case 'requires_payment_method':
-      return intent.last_payment_error ? debitFailed(debitCodeOf(intent.last_payment_error.code), facts) : null;
+      return intent.last_payment_error
+        ? debitFailed(debitCodeOf(intent.last_payment_error.code, intent.last_payment_error.payment_method), facts)
+        : null;
     default:
       return null;
   }

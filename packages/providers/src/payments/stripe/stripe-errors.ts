@@ -7,23 +7,20 @@ import {
   GatewayUnknownError,
   type PaymentResult,
 } from '../port.ts';
-import { debitCodeOf } from './stripe-debit-codes.ts';
-import { declinedBy, movedBy } from './stripe-result.ts';
+import { type AccountAnswer, debitCodeOf } from './stripe-debit.ts';
+import { type BankAnswer, declinedBy, movedBy } from './stripe-result.ts';
 
 /** What of Stripe's errors is read; told apart by name, because its library may not be loaded yet. */
-type Fault = {
+type Fault = Omit<BankAnswer, 'payment_method'> & {
   readonly type: string;
-  readonly code?: string;
-  readonly decline_code?: string;
   readonly param?: string;
   readonly statusCode?: number;
   readonly requestId?: string;
   readonly payment_intent?: { readonly id: string };
-  readonly payment_method?: {
-    readonly card?: { readonly last4?: string };
-    readonly us_bank_account?: { readonly last4?: string | null };
-    readonly acss_debit?: { readonly last4?: string | null };
-  };
+  readonly payment_method?: BankAnswer['payment_method'] &
+    AccountAnswer & {
+      readonly acss_debit?: { readonly last4?: string | null };
+    };
 };
 
 /** What an operator is told of an error: nothing of the card, the customer or a key. */
@@ -75,7 +72,7 @@ export function debitDeclineIn(error: unknown): PaymentResult | null {
   const { us_bank_account, acss_debit } = fault.payment_method ?? {};
   const accountLastFour = us_bank_account?.last4 ?? acss_debit?.last4 ?? undefined;
   const digits = accountLastFour === undefined ? {} : { accountLastFour };
-  return debitFailed(debitCodeOf(fault.code), { reference, ...digits });
+  return debitFailed(debitCodeOf(fault.code, fault.payment_method), { reference, ...digits });
 }
 
 /** Why a payment's state does not allow the change; null when it does, and the reason is another. */

@@ -61,7 +61,13 @@ test('the recorded conversation is asked for word by word, and understood', asyn
 
 describe('a decline of Stripe', () => {
   test.each([
-    ['pm_card_chargeDeclined', 'card_declined', 'hard', '0002'],
+    ['pm_card_chargeDeclined', 'declined_without_reason', 'soft', '0002'],
+    ['pm_card_neverAgain', 'insufficient_funds', 'hard', '1001'],
+    ['pm_card_confirmData', 'card_data_wrong', 'hard', '1002'],
+    ['pm_card_mastercardStopped', 'card_stopped', 'hard', '1004'],
+    ['pm_card_visaStopped', 'card_stopped', 'hard', '1005'],
+    ['pm_card_otherNetwork', 'declined_without_reason', 'soft', '1006'],
+    ['pm_card_rateLimit', 'too_many_attempts', 'soft', '1007'],
     ['pm_card_chargeDeclinedInsufficientFunds', 'insufficient_funds', 'soft', '9995'],
     ['pm_card_chargeDeclinedExpiredCard', 'expired_card', 'hard', '0069'],
     ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc', 'hard', '0127'],
@@ -75,6 +81,12 @@ describe('a decline of Stripe', () => {
     expect(declined.reference).toMatch(/^pi_/);
     expect(await gateway.lookUp('bind-1')).toEqual(declined);
     expect(await countOf('authorized')).toBe(0);
+  });
+
+  test('waits as long as the network of the card wants', async () => {
+    const { gateway } = await stripeUnderTest();
+    const declined = await gateway.authorize(authorization('pm_card_mastercardWaits'));
+    expect(declined).toMatchObject({ declineCode: 'declined_without_reason', declineClass: 'soft', waitHours: 96 });
   });
 });
 

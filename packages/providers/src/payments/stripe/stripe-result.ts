@@ -1,34 +1,39 @@
-import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
+import { type Advice, adviceOf, reasonOf } from '@roadworthy/core/billing/collection/return-codes.ts';
 import type Stripe from 'stripe';
 import { declined, type DeclineCode } from '../decline.ts';
 import type { PaymentResult, PaymentStatus } from '../port.ts';
 
-type Bank = { readonly code?: string | undefined; readonly decline_code?: string | undefined };
-
-// Codes that a customer can do something about; every other decline stays the bank's secret.
-const known: Readonly<Record<string, DeclineCode>> = {
-  insufficient_funds: 'insufficient_funds',
-  withdrawal_count_limit_exceeded: 'insufficient_funds',
-  card_velocity_exceeded: 'insufficient_funds',
-  expired_card: 'expired_card',
-  incorrect_cvc: 'incorrect_cvc',
-  invalid_cvc: 'incorrect_cvc',
-  incorrect_zip: 'incorrect_postal_code',
-  incorrect_postal_code: 'incorrect_postal_code',
-  authentication_required: 'authentication_required',
-  authentication_not_handled: 'authentication_required',
-  requires_action_not_handled: 'authentication_required',
-  payment_intent_authentication_failure: 'authentication_required',
-  issuer_not_available: 'try_again_later',
-  processing_error: 'try_again_later',
-  reenter_transaction: 'try_again_later',
-  try_again_later: 'try_again_later',
+/** What an error tells of a card that was declined: Stripe’s codes, and what the network said beside them. */
+export type BankAnswer = {
+  readonly code?: string | undefined;
+  readonly decline_code?: string | undefined;
+  readonly advice_code?: string | undefined;
+  readonly network_advice_code?: string | undefined;
+  readonly network_decline_code?: string | undefined;
+  readonly payment_method?:
+    | { readonly card?: { readonly brand?: string; readonly last4?: string } | undefined }
+    | undefined;
 };
 
 /** Our word for Stripe's error and decline codes. */
-export function declineCodeOf({ code, decline_code }: Bank): DeclineCode {
-  return ownValue(known, decline_code ?? '') ?? ownValue(known, code ?? '') ?? 'card_declined';
+export function declineCodeOf({ code, decline_code }: BankAnswer): DeclineCode {
+  return reasonOf('card', decline_code) ?? reasonOf('card', code) ?? 'card_declined';
 }
+
+/** What is advised beside a decline, the strictest first: what is never to be tried again is not, whoever says so. */
+function advicesIn({ advice_code, network_advice_code, network_decline_code, payment_method }: BankAnswer): Advice[] {
+  const brand = payment_method?.card?.brand;
+  const ofNetwork = [
+    brand === 'mastercard' ? adviceOf('mastercard', network_advice_code) : null,
+    brand === 'visa' ? adviceOf('visa', network_decline_code) : null,
+  ];
+  const found = [...ofNetwork, adviceOf('stripe', advice_code)].filter((one) => one !== null);
+  const order = ['stopped', 'new', 'never', 'corrected', 'later'];
+  return found.toSorted((one, other) => order.indexOf(one.next) - order.indexOf(other.next));
+}
+
+/** Codes that name no reason, of which the advice says more. */
+const general: readonly DeclineCode[] = ['card_declined', 'declined_without_reason'];
 
 /** The charge of a payment, where it was asked for with it. */
 export function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | null {
@@ -76,9 +81,26 @@ export function reached(status: PaymentStatus, intent: Stripe.PaymentIntent): Pa
   return { status, reference: intent.id, ...card, ...(accountLastFour === undefined ? {} : { accountLastFour }) };
 }
 
-/** The decline that a payment without money ended in. */
-export function declinedBy(bank: Bank, reference: string, cardLastFour?: string): PaymentResult {
-  return declined(declineCodeOf(bank), reference, cardLastFour);
+/** The decline that a payment without money ended in, as its network advised to go on with it. */
+export function declinedBy(bank: BankAnswer, reference: string, cardLastFour?: string): PaymentResult {
+  const code = declineCodeOf(bank);
+  const [advice] = advicesIn(bank);
+  const isGeneral = general.includes(code);
+  if (advice === undefined) return declined(code, reference, cardLastFour);
+  switch (advice.next) {
+    case 'stopped':
+      return declined('card_stopped', reference, cardLastFour);
+    case 'new':
+      return declined('card_replaced', reference, cardLastFour);
+    case 'corrected':
+      return { ...declined(isGeneral ? 'card_data_wrong' : code, reference, cardLastFour), declineClass: 'hard' };
+    case 'never':
+      return { ...declined(code, reference, cardLastFour), declineClass: 'hard' };
+    case 'later': {
+      const result = declined(isGeneral ? 'declined_without_reason' : code, reference, cardLastFour);
+      return result.declineClass === 'soft' ? { ...result, waitHours: advice.hours } : result;
+    }
+  }
 }
 
 /** How an authorization stands: held (also when it was taken since), given up, declined, or nothing yet. */

@@ -42,7 +42,7 @@ export async function beginAutopay(work: Work, { policyId, contractId, paymentMe
   await endFormerMethod(work, contractId, paymentMethodId);
   await work.tx
     .updateTable('billing_arrangements')
-    .set({ payment_method_id: paymentMethodId, autopay: true })
+    .set({ payment_method_id: paymentMethodId, autopay: true, held_for: null })
     .where('contract_id', '=', contractId)
     .execute();
   if (kind === 'bank') await notifyAgain(work, policyId);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { nextAttemptAfter } from '@roadworthy/core/billing/collection/collect.ts';
+import { waitsForPerson } from '@roadworthy/core/billing/collection/decline-reasons.ts';
 import type { PaymentBeginner } from '@roadworthy/core/billing/vocabulary.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
@@ -14,8 +15,9 @@ import { beginAutopay } from '../autopay/begin-autopay.ts';
 import { charge, type ChargeAnswer, type ChargeRequest } from '../charge.ts';
 import { loadCollection, type StoredCollection } from './collection-store.ts';
 import { followStatus } from './follow-status.ts';
+import { holdCollection } from './hold-collection.ts';
 import { orderDebit } from '../debits/order-debit.ts';
-import { keepMethod, readToken } from '../methods/payment-method-store.ts';
+import { keepMethod, readToken, refuseMethod } from '../methods/payment-method-store.ts';
 import { wakeCollection } from './wake-collection.ts';
 
 /** A charge of what a policy owes: what is told to the gateway, but for the method, which stays sealed. */
@@ -162,8 +164,10 @@ async function decline(
   answer: Extract<ChargeAnswer, { status: 'declined' }>,
 ): Promise<void> {
   const { policyId, currency, timeZone } = policy;
+  const { code, declineClass = 'soft', waitHours = 0 } = answer;
   // A bank that does not take an order is asked no more by itself, as its owner was promised.
-  const isFinal = answer.isFinal === true || (isDebit && answer.code !== timedOutCode);
+  const isRefused = declineClass === 'hard' || (isDebit && declineClass === 'soft' && code !== timedOutCode);
+  const isFinal = isRefused || waitsForPerson(code);
   const today = work.today(timeZone);
   const { terms, autopay } = await loadCollection(work, policy, today);
   const { created, attempt_count: attempt } = await work.tx
@@ -171,13 +175,15 @@ async function decline(
     .select(['created', 'attempt_count'])
     .where('transaction_id', '=', transactionId)
     .executeTakeFirstOrThrow();
-  const nextAttempt = autopay ? nextAttemptAfter(dayInZone(created, timeZone), { today, isFinal }, terms) : null;
+  const nextAttempt = autopay
+    ? nextAttemptAfter(dayInZone(created, timeZone), { today, isFinal, waitHours }, terms)
+    : null;
   await work.tx
     .updateTable('payments')
     .set({
       status: 'failed',
       decline_code: answer.code,
-      decline_class: isFinal ? 'hard' : 'soft',
+      decline_class: isRefused ? 'hard' : declineClass,
       cc_last_four: answer.lastFour,
       bank: answer.account ?? null,
     })
@@ -190,13 +196,8 @@ async function decline(
     cc_last_four: answer.lastFour,
     bank: answer.account ?? null,
   });
-  if (isFinal) {
-    await work.tx
-      .updateTable('payment_methods')
-      .set({ refused: work.now })
-      .where('payment_method_id', '=', paymentMethodId)
-      .execute();
-  }
+  if (isRefused) await refuseMethod(work, paymentMethodId, code);
+  if (waitsForPerson(code)) await holdCollection(work, policy, code);
   await work.publish({ type: 'charge_failed', policyId, amount, currency, code: answer.code, attempt, nextAttempt });
 }
 

@@ -71,7 +71,7 @@ function gathered({ tx }: Reading, { contractId, policyId }: Pick<Policy, 'contr
     .selectFrom('billing_arrangements as a')
     .leftJoin('payment_methods as m', 'm.payment_method_id', 'a.payment_method_id')
     .where('a.contract_id', '=', contractId)
-    .select(['a.autopay', 'a.payment_method_id', 'a.paused_by', 'm.kind', 'm.cc_last_four', 'm.bank'])
+    .select(['a.autopay', 'a.payment_method_id', 'a.paused_by', 'a.held_for', 'm.kind', 'm.cc_last_four', 'm.bank'])
     .select(['m.expiry_month', 'm.expiry_year', 'm.autopay_consented', 'm.refused', 'm.ended', 'm.expiry_told'])
     .select('m.autopay_version')
     .select((eb) => [
@@ -143,6 +143,7 @@ export async function loadCollection(reading: Reading, policy: Policy, today: Da
     invoices,
     tried: new Set([...(row.tried ?? []), ...invoices.flatMap((one) => (one.isTried ? [one.invoiceId] : []))]),
     nextAttempt: nextAttempt === null ? null : day(nextAttempt),
+    isHeld: row.held_for !== null,
     isUnderWay: underWay.some((one) => one !== 'processing'),
     terms: termsForMethod(await collectionTermsOf(reading, policy), charges),
     charges,

@@ -11,7 +11,7 @@ export function answerOfDebit({ status, reference, ...notified }: PaymentResult)
   return {
     status: 'declined',
     code: notified.declineCode ?? 'debit_failed',
-    isFinal: notified.declineClass === 'hard',
+    declineClass: notified.declineClass,
     message: notified.message ?? 'The bank did not make this payment. Pay with another account or a card.',
     lastFour: null,
     account,

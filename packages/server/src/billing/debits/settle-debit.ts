@@ -1,10 +1,13 @@
+import { declineReason, waitsForPerson } from '@roadworthy/core/billing/collection/decline-reasons.ts';
 import type { PaymentStatus } from '@roadworthy/core/billing/vocabulary.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Work } from '../../kernel/work.ts';
 import { loadPolicy } from '../../policies/policy-store.ts';
 import { applyPayment, releasePending, takePaymentBack } from '../apply-payment.ts';
 import { followStatus } from '../collection/follow-status.ts';
+import { holdCollection } from '../collection/hold-collection.ts';
 import { invoicesOf } from '../invoice-store.ts';
+import { refuseMethod } from '../methods/payment-method-store.ts';
 import { wakeCollection } from '../collection/wake-collection.ts';
 
 /** A payment by bank account with what it was booked as. */
@@ -62,16 +65,6 @@ export async function settleDebit(work: Work, debit: DebitOnBooks): Promise<void
   );
 }
 
-/** What took a payment that came back is not charged by itself any more. */
-async function refuseMethod({ tx, now }: Work, { paymentMethodId }: DebitOnBooks): Promise<void> {
-  if (paymentMethodId === null) return;
-  await tx
-    .updateTable('payment_methods')
-    .set({ refused: now })
-    .where('payment_method_id', '=', paymentMethodId)
-    .execute();
-}
-
 /** What is owed again is due today, so that days in which it was paid, or on its way, count against nobody. */
 async function askFromToday({ tx, today }: Work, policy: Policy, invoiceIds: readonly string[]): Promise<void> {
   if (invoiceIds.length === 0) return;
@@ -108,7 +101,10 @@ export async function sendDebitBack(work: Work, debit: DebitOnBooks, code: strin
   await (settled
     ? takePaymentBack(work, { policyId, paymentId, amount, today: work.today(policy.timeZone) })
     : releasePending(work, paymentId, await invoicesOf(work, policyId)));
-  await refuseMethod(work, debit);
+  // What took a payment that came back is not charged by itself any more, unless the fault was ours.
+  const isFault = declineReason(code).class === 'fault';
+  if (debit.paymentMethodId !== null && !isFault) await refuseMethod(work, debit.paymentMethodId, code);
+  if (waitsForPerson(code)) await holdCollection(work, policy, code);
   await askFromToday(work, policy, invoiceIds);
   await lookAgain(work, policy);
   if (!debit.isDebit) {

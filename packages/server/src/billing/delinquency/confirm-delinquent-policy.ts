@@ -10,6 +10,7 @@ import { operation } from '../../kernel/operation.ts';
 import type { ReadAbilities } from '../../kernel/slice.ts';
 import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
 import { loadCollection } from '../collection/collection-store.ts';
+import { releaseHold } from '../collection/hold-collection.ts';
 import { followStatus } from '../collection/follow-status.ts';
 import { wakeCollection } from '../collection/wake-collection.ts';
 
@@ -40,6 +41,8 @@ export const confirmDelinquentPolicy = operation({
       .where('type', '=', 'charge')
       .where('status', '=', 'failed')
       .execute();
+    // Whoever agreed with who pays has looked.
+    await releaseHold(work, policy_id);
     await work.publish(decision.event);
     await followStatus(work, policy_id);
     await wakeCollection(work, policy.contractId);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { declineReason } from '@roadworthy/core/billing/collection/decline-reasons.ts';
 import type { ProvidedAuthorization } from '@roadworthy/core/billing/collection/debit-authorization.ts';
 import { defaultLocale, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import type { CardFacts } from '@roadworthy/providers/payments/port.ts';
@@ -70,6 +71,25 @@ export async function endFormerMethod({ tx, now }: Work, contractId: string, suc
     .where('payment_method_id', 'in', (known) =>
       known.selectFrom('billing_arrangements').select('payment_method_id').where('contract_id', '=', contractId),
     )
+    .execute();
+}
+
+/**
+ * A method that its bank refused is not charged by itself any more; one whose owner took back the permission has ended,
+ * so that not even its owner's press charges it without another one.
+ */
+export async function refuseMethod({ tx, now }: Work, paymentMethodId: string, code: string): Promise<void> {
+  const isEnded = declineReason(code).endsPermission === true;
+  await tx
+    .updateTable('payment_methods')
+    .set(({ fn, val }) => ({ refused: now, ...(isEnded ? { ended: fn.coalesce('ended', val(now)) } : {}) }))
+    .where('payment_method_id', '=', paymentMethodId)
+    .execute();
+  if (!isEnded) return;
+  await tx
+    .updateTable('billing_arrangements')
+    .set({ autopay: false, payment_method_id: null })
+    .where('payment_method_id', '=', paymentMethodId)
     .execute();
 }
 

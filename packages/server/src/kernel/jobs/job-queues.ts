@@ -103,7 +103,8 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'resume-intent': { concurrency: 4, expireInSeconds: 120, retryLimit: 20 },
   'resume-intents': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
   'check-people': { concurrency: 2, expireInSeconds: 60, retryLimit: 8 },
-  'send-notification': { concurrency: 4, expireInSeconds: 60, retryLimit: 12 },
+  // Ten minutes apart at most, for the two days that a mail is tried.
+  'send-notification': { concurrency: 4, expireInSeconds: 60, retryLimit: 320 },
   'follow-letter': { concurrency: 2, expireInSeconds: 120, retryLimit: 12 },
   'follow-letters': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '5/10 * * * *' },
   'render-document': { concurrency: 2, expireInSeconds: 120, retryLimit: 8 },
