@@ -51,7 +51,8 @@ begin
   select coalesce(min(paid), 0), coalesce(sum(paid), 0) into lowest, spent from (
     select sum(amount) as paid from payment_allocations where payment_id = new.payment_id
     group by invoice_id, policy_refund_id) by_part;
-  select case when direction = 'in' then amount else 0 end into whole from payments where payment_id = new.payment_id;
+  select case when direction = 'in' then amount - disputed else 0 end into whole
+    from payments where payment_id = new.payment_id;
   if lowest < 0 or spent > whole then
     raise exception 'payment % of % cents pays %', new.payment_id, whole, spent
       using errcode = '23514', constraint = 'allocated_within_payment';
@@ -3695,7 +3696,7 @@ create table ledger_entries (
   constraint ledger_entries_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
   constraint ledger_entry_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_entry_transaction FOREIGN KEY (organization_id, ledger_transaction_id) REFERENCES ledger_transactions(organization_id, ledger_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['due_between_organizations'::text, 'premium_receivable'::text, 'cash'::text, 'unapplied_cash'::text, 'unearned_premium'::text, 'earned_premium'::text, 'policy_fees'::text, 'instalment_fees'::text, 'other_fees'::text, 'taxes_payable'::text, 'refunds_payable'::text, 'commission_expense'::text, 'commission_payable'::text, 'write_off'::text, 'interest_expense'::text]))),
+  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['due_between_organizations'::text, 'premium_receivable'::text, 'cash'::text, 'unapplied_cash'::text, 'unearned_premium'::text, 'earned_premium'::text, 'policy_fees'::text, 'instalment_fees'::text, 'other_fees'::text, 'taxes_payable'::text, 'refunds_payable'::text, 'commission_expense'::text, 'commission_payable'::text, 'write_off'::text, 'interest_expense'::text, 'dispute_fees'::text]))),
   constraint ledger_entries_amount_check CHECK ((amount <> 0)),
   constraint ledger_entries_coverage_bound CHECK (is_line(coverage, 64)),
   constraint ledger_entries_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text])))
@@ -4394,6 +4395,8 @@ create table payments (
   policy_refund_id uuid,
   payout_kind text,
   payout_reference text,
+  disputed bigint not null default 0,
+  dispute_fee bigint not null default 0,
   constraint payments_pkey PRIMARY KEY (payment_id),
   constraint payments_gateway_key_key UNIQUE (gateway_key),
   constraint payments_organization_id_payment_id_key UNIQUE (organization_id, payment_id),
@@ -4421,6 +4424,8 @@ END),
   constraint payments_decline_class_check CHECK ((decline_class = ANY (ARRAY['hard'::text, 'soft'::text, 'fault'::text]))),
   constraint payments_decline_code_bound CHECK (is_line(decline_code, 64)),
   constraint payments_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
+  constraint payments_dispute_fee_check CHECK ((dispute_fee >= 0)),
+  constraint payments_disputed_part CHECK (((disputed >= 0) AND (disputed < amount) AND ((disputed = 0) OR (status = 'settled'::text)))),
   constraint payments_gateway_bound CHECK (is_line(gateway, 64)),
   constraint payments_gateway_key_bound CHECK (is_line(gateway_key, 255)),
   constraint payments_gateway_reference_bound CHECK (is_line(gateway_reference, 255)),
@@ -4444,7 +4449,7 @@ CREATE TRIGGER touch BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCT
 create policy operates on payments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy sweeps on payments for select to worker using (true);
 grant insert, select, update on payments to operator;
-grant select (payment_id, organization_id, gateway_key, gateway_reference, status, created, payment_method_id, settled, followed, direction, method_kind) on payments to worker;
+grant select (payment_id, organization_id, gateway_key, gateway_reference, status, created, payment_method_id, settled, followed, direction, method_kind, disputed) on payments to worker;
 
 create table personal_exports (
   personal_export_id uuid not null default uuidv7(),
@@ -6499,6 +6504,7 @@ create table transactions (
   updated timestamp with time zone not null default app_now(),
   next_attempt date,
   decline_code text,
+  disputed bigint not null default 0,
   constraint transactions_pkey PRIMARY KEY (transaction_id),
   constraint transactions_organization_id_transaction_id_key UNIQUE (organization_id, transaction_id),
   constraint transaction_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -6509,6 +6515,7 @@ create table transactions (
   constraint transactions_bank_bound CHECK (is_line(bank, 100)),
   constraint transactions_cc_last_four_bound CHECK (is_line(cc_last_four, 64)),
   constraint transactions_decline_code_check CHECK (is_line(decline_code, 64)),
+  constraint transactions_disputed_check CHECK ((disputed >= 0)),
   constraint transactions_meta_bound CHECK (is_small(meta, 20000)),
   constraint transactions_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'authorized'::text, 'settled'::text, 'failed'::text, 'returned'::text, 'voided'::text, 'refunded'::text, 'unknown'::text]))),
   constraint transactions_type_check CHECK ((type = ANY (ARRAY['charge'::text, 'refund'::text, 'fee'::text, 'adjustment'::text])))
@@ -6529,8 +6536,8 @@ create policy own_rows on transactions for select to customers using ((EXISTS ( 
 create policy staff_reads on transactions for select to global_staff using (true);
 create policy tenant_reads on transactions for select to tenant_staff using ((organization_id = claim_organization()));
 grant insert, select, update on transactions to operator;
-grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status, attempt_count, created, updated, next_attempt, decline_code) on transactions to customers;
-grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status, attempt_count, meta, created, updated, next_attempt, decline_code) on transactions to global_staff, tenant_staff;
+grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status, attempt_count, created, updated, next_attempt, decline_code, disputed) on transactions to customers;
+grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status, attempt_count, meta, created, updated, next_attempt, decline_code, disputed) on transactions to global_staff, tenant_staff;
 
 create view trial_balance with (security_invoker=true) as
  SELECT (md5(concat_ws(':'::text, m.booked_organization_id, m.accounting_month, m.account, m.currency)))::uuid AS trial_balance_id,

@@ -9,7 +9,7 @@ call pg_temp.operates('payments');
 grant select, insert, update on payments to operator;
 -- What is on its way at a bank is asked after by the clock, and by what the gateway tells.
 grant select (payment_id, organization_id, payment_method_id, method_kind, direction, status, gateway_key, gateway_reference,
-  settled, followed, created) on payments to worker;
+  settled, disputed, followed, created) on payments to worker;
 create policy sweeps on payments for select to worker using (true);
 
 -- What of a method its owner and staff know it by; what the gateway calls it, and from where it was agreed to, nobody reads.
@@ -49,7 +49,7 @@ create policy sweeps on invoices for select to worker using (true);
 
 call pg_temp.tenant_table('transactions');
 grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status,
-  attempt_count, next_attempt, decline_code, created, updated) on transactions to customers, tenant_staff, global_staff;
+  attempt_count, next_attempt, decline_code, disputed, created, updated) on transactions to customers, tenant_staff, global_staff;
 grant select (meta) on transactions to tenant_staff, global_staff;
 create policy own_rows on transactions for select to customers
   using (exists (select from policies where policies.policy_id = transactions.policy_id));

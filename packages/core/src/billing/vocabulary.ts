@@ -78,6 +78,7 @@ export const ledgerAccounts = [
   'commission_payable',
   'write_off',
   'interest_expense',
+  'dispute_fees',
   'due_between_organizations',
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];

@@ -29,6 +29,10 @@ export type PaymentResult = {
   readonly card?: CardFacts;
   /** Charges the method again without its owner at hand; given where it was to be kept. */
   readonly storedToken?: string;
+  /** Cents of it that a bank has taken back for now, where that is not everything: a part was disputed. */
+  readonly takenBack?: Cents;
+  /** Cents that the gateway has for disputes of it, beside what was taken back. */
+  readonly disputeFee?: Cents;
   /** Of the bank account that was debited. */
   readonly accountLastFour?: string;
   readonly bank?: string;

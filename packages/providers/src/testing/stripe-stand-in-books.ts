@@ -12,6 +12,9 @@ export type StandInRequest = {
 };
 export type StandInAnswer = { readonly status: number; readonly body: object };
 
+/** A movement on the balance of the account for a dispute, in cents. */
+type Move = { readonly amount: number; readonly fee: number };
+
 type Payment = {
   readonly id: string;
   readonly amount: number;
@@ -30,7 +33,12 @@ type Payment = {
   isSent?: boolean;
   failure?: string;
   networkCode?: string;
-  dispute?: { readonly reason: string; readonly status: string };
+  dispute?: {
+    readonly reason: string;
+    readonly status: string;
+    readonly amount: number;
+    readonly moves: readonly Move[];
+  };
 };
 type Refund = {
   readonly id: string;
@@ -55,7 +63,10 @@ export type AtBank =
   | {
       readonly takesBack: string;
       readonly networkCode?: string;
-      readonly status?: 'lost' | 'won' | 'warning_needs_response';
+      readonly status?: 'lost' | 'won' | 'prevented' | 'warning_needs_response';
+      /** Of it what, in cents, and what moved on the balance for it; all of it, and nothing yet. */
+      readonly amount?: number;
+      readonly moves?: readonly Move[];
     };
 
 /** The answers that Stripe's documentation shows, to be filled with other facts. */
@@ -281,7 +292,15 @@ export function openBooks(now: () => Date): StandInBooks {
       const own = payments.filter(({ id, dispute }) => id === query.get('payment_intent') && dispute);
       return page(
         'list',
-        own.map(({ id, dispute }) => ({ object: 'dispute', payment_intent: id, ...dispute })),
+        own.map(({ id, currency, dispute }) => ({
+          object: 'dispute',
+          payment_intent: id,
+          currency,
+          reason: dispute?.reason,
+          status: dispute?.status,
+          amount: dispute?.amount,
+          balance_transactions: dispute?.moves.map((one) => ({ currency, ...one })),
+        })),
         query,
       );
     }
@@ -343,7 +362,10 @@ export function openBooks(now: () => Date): StandInBooks {
       else {
         if (what.networkCode !== undefined) payment.networkCode = what.networkCode;
         if ('refuses' in what) Object.assign(payment, { status: 'requires_payment_method', failure: what.refuses });
-        else payment.dispute = { reason: what.takesBack, status: what.status ?? 'lost' };
+        else {
+          const { takesBack: reason, status = 'lost', amount = payment.captured, moves = [] } = what;
+          payment.dispute = { reason, status, amount, moves };
+        }
       }
     },
   };

@@ -117,7 +117,7 @@ export async function applyUnapplied(work: Work, policyId: string, today: Day): 
   }
 }
 
-/** What a payment pays now of each invoice, and what of it was given back, in cents. */
+/** What a payment pays now of each invoice, the newest first, and what of it was given back, in cents. */
 async function allocatedBy(
   work: Work,
   paymentId: string,
@@ -126,6 +126,7 @@ async function allocatedBy(
     .selectFrom('payment_allocations')
     .select(['invoice_id', 'amount'])
     .where('payment_id', '=', paymentId)
+    .orderBy('payment_allocation_id', 'desc')
     .execute();
   const sums = [...Map.groupBy(rows, ({ invoice_id }) => invoice_id)].map(([invoiceId, parts]) => ({
     invoiceId,
@@ -139,14 +140,32 @@ async function allocatedBy(
   };
 }
 
-/** Money went back that had come in: what it paid is owed again, and the books are as before it. */
-export async function takePaymentBack(work: Work, payment: PaymentOfPolicy): Promise<void> {
-  const { policyId, paymentId, amount, today: effectiveDate } = payment;
+/**
+ * So many cents of a payment went back that had come in, all that is left of it or a part: what lies unapplied of it goes
+ * first, then what it paid is owed again, the newest first, and then what of it had been given back. `whole` is what is left
+ * of it, in cents. Tells which invoices are owed again.
+ */
+export async function takePaymentBack(
+  work: Work,
+  { policyId, paymentId, amount, today: effectiveDate, whole }: PaymentOfPolicy & { readonly whole: number },
+): Promise<readonly string[]> {
   const invoices = await invoicesOf(work, policyId);
-  const { allocations, returned } = await allocatedBy(work, paymentId);
-  const unapplied = amount - returned - sumCents(allocations.map((one) => one.amount));
-  const opposite = allocations.map((one) => ({ ...one, amount: -one.amount }));
-  await allocate(work, paymentId, invoices, opposite);
-  const entries = returnedEntries({ allocations, unapplied }, returned);
+  const { allocations: paid, returned } = await allocatedBy(work, paymentId);
+  const free = whole - returned - sumCents(paid.map((one) => one.amount));
+  const unapplied = Math.min(amount, free);
+  let left = amount - unapplied;
+  const allocations = paid.flatMap(({ invoiceId, amount: most }) => {
+    const part = Math.min(left, most);
+    left -= part;
+    return part === 0 ? [] : [{ invoiceId, amount: part }];
+  });
+  await allocate(
+    work,
+    paymentId,
+    invoices,
+    allocations.map((one) => ({ ...one, amount: -one.amount })),
+  );
+  const entries = returnedEntries({ allocations, unapplied }, left);
   await writeLedger(work, policyId, [{ kind: 'payment_return', effectiveDate, entries }]);
+  return allocations.map(({ invoiceId }) => invoiceId);
 }

@@ -22,7 +22,7 @@ const standings: Readonly<Record<string, 'received' | 'failed' | 'on_its_way'>> 
 async function lastCharge(tx: Tx, policyId: string): Promise<BillingLetterFacts['last']> {
   const row = await tx
     .selectFrom('transactions')
-    .select(['amount', 'date', 'status', 'decline_code', 'next_attempt', 'cc_last_four', 'bank'])
+    .select(['amount', 'date', 'status', 'decline_code', 'disputed', 'next_attempt', 'cc_last_four', 'bank'])
     .where('policy_id', '=', policyId)
     .where('type', '=', 'charge')
     .orderBy('updated', 'desc')
@@ -32,7 +32,8 @@ async function lastCharge(tx: Tx, policyId: string): Promise<BillingLetterFacts[
   return {
     amount: row.amount,
     day: day(row.date),
-    status: standings[row.status] ?? 'on_its_way',
+    // What of a payment is disputed failed, though the rest of it counts.
+    status: row.disputed > 0 ? 'failed' : (standings[row.status] ?? 'on_its_way'),
     code: row.decline_code,
     nextAttempt: row.next_attempt === null ? null : day(row.next_attempt),
     ends: row.cc_last_four ?? row.bank,

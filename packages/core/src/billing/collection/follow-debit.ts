@@ -1,3 +1,4 @@
+import type { Cents } from '../../shared/money/money.ts';
 import type { PaymentStatus } from '../vocabulary.ts';
 
 /** How a debit stands at the gateway. */
@@ -8,6 +9,22 @@ export type DebitStatus = 'processing' | 'captured' | 'declined' | 'voided' | 'r
  * after. `give_back`: nothing was sold for it, so it is called back or refunded.
  */
 export type DebitStep = 'settle' | 'send_back' | 'give_back';
+
+/** A payment of a card or an account as we have it, in cents. */
+export type DisputedPayment = { readonly amount: Cents; readonly status: PaymentStatus; readonly disputed: Cents };
+
+/** What a bank took back of a payment by now, in cents: the whole where it returned it, nothing where it did not say. */
+export function takenBackOf({ amount, status, disputed }: DisputedPayment): Cents {
+  return status === 'returned' ? amount : disputed;
+}
+
+/**
+ * What changes about a payment that was made, once its bank has `taken` so many cents of it back: above zero what is owed
+ * again, below zero what counts again. A bank takes no more than was paid, and less than nothing is nothing.
+ */
+export function disputeChange(payment: DisputedPayment, taken: Cents): Cents {
+  return Math.min(Math.max(taken, 0), payment.amount) - takenBackOf(payment);
+}
 
 const isMoneyOnItsWay = (status: DebitStatus): boolean => status === 'processing' || status === 'captured';
 

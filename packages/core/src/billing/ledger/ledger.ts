@@ -152,6 +152,15 @@ export function interestOwedEntries(interest: Cents): LedgerEntry[] {
   ]);
 }
 
+/** What the gateway takes for a dispute, or gives back when below zero. Throws a RangeError for nothing. */
+export function disputeFeeEntries(fee: Cents): LedgerEntry[] {
+  if (assertCents(fee) === 0) throw new RangeError('no fee');
+  return booked([
+    { ...nowhere, account: 'dispute_fees', amount: fee },
+    { ...nowhere, account: 'cash', amount: -fee },
+  ]);
+}
+
 /** What commission books that became payable, or is clawed back when below zero. Throws a RangeError for nothing. */
 export function commissionEntries(amount: Cents): LedgerEntry[] {
   if (amount === 0) throw new RangeError('no commission');

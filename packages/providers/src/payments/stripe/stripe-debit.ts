@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { reasonOf } from '@roadworthy/core/billing/collection/return-codes.ts';
+import type { Cents } from '@roadworthy/core/shared/money/money.ts';
 import { type DeclineCode, debitFailed } from '../decline.ts';
 import {
   type BankSetup,
@@ -9,7 +10,7 @@ import {
   type PaymentResult,
 } from '../port.ts';
 import { marked } from './stripe-marks.ts';
-import { accountLastFourOf, chargeOf, idOf, reached } from './stripe-result.ts';
+import { accountLastFourOf, chargeOf, idOf, movedBy, reached } from './stripe-result.ts';
 
 const kinds = { US: 'us_bank_account', CA: 'acss_debit' } as const;
 
@@ -116,11 +117,50 @@ async function accountOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<
   return us_bank_account ? { us_bank_account } : null;
 }
 
-/** The bank's reason for taking a payment back; null where it did not, or gave it to us again. */
-export async function returnOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Stripe.Dispute | null> {
+/** What a bank has taken back of a payment, why, and what Stripe has for that, in cents. */
+export type TakenBack = { readonly reason: string; readonly amount: Cents; readonly fee: Cents };
+
+/** Stripe’s status of a dispute in which nothing was taken, or all of it was given to us again. */
+const isOurs = ({ status }: Stripe.Dispute): boolean =>
+  status === 'won' || status === 'prevented' || status.startsWith('warning');
+
+/**
+ * What one dispute has taken: what its movements on Stripe’s balance come to, as of a dispute that is won in part; where
+ * they are in another currency, or not there yet, what is disputed.
+ */
+function takenBy(dispute: Stripe.Dispute): Pick<TakenBack, 'amount' | 'fee'> {
+  const moves = dispute.balance_transactions.filter(({ currency }) => currency === dispute.currency);
+  const fee = moves.reduce((sum, one) => sum + one.fee, 0);
+  if (moves.length === 0) return { amount: isOurs(dispute) ? 0 : dispute.amount, fee: 0 };
+  return { amount: moves.reduce((sum, one) => sum - one.amount, 0), fee };
+}
+
+/** What banks have taken back of a payment; null where that is nothing, and Stripe has no fee for it either. */
+export async function takenBackOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<TakenBack | null> {
   if (!chargeOf(intent)?.disputed) return null;
   const { data } = await stripe.disputes.list({ payment_intent: intent.id, limit: 10 });
-  return data.find(({ status }) => status !== 'won' && !status.startsWith('warning')) ?? null;
+  const [first] = data;
+  if (!first) return null;
+  const taken = data.map(takenBy);
+  const amount = taken.reduce((sum, one) => sum + one.amount, 0);
+  const fee = Math.max(
+    taken.reduce((sum, one) => sum + one.fee, 0),
+    0,
+  );
+  return amount <= 0 && fee === 0 ? null : { reason: first.reason, amount: Math.max(amount, 0), fee };
+}
+
+/** How a payment stands that was made, once it is known what was taken back of it: all, a part, or nothing. */
+export function settledAs(
+  paid: PaymentResult,
+  captured: Cents,
+  taken: TakenBack | null,
+  returned: () => PaymentResult,
+) {
+  if (taken === null) return paid;
+  const disputeFee = taken.fee === 0 ? {} : { disputeFee: taken.fee };
+  if (taken.amount >= captured) return { ...returned(), ...disputeFee };
+  return { ...paid, ...(taken.amount === 0 ? {} : { takenBack: taken.amount }), ...disputeFee };
 }
 
 /** How a debit stands; null where its state says neither. */
@@ -131,10 +171,11 @@ export async function debitIn(stripe: Stripe, intent: Stripe.PaymentIntent): Pro
     case 'processing':
       return reached('processing', intent);
     case 'succeeded': {
-      const taken = await returnOf(stripe, intent);
-      if (!taken) return reached('captured', intent);
-      const account = taken.reason === 'debit_not_authorized' ? await accountOf(stripe, intent) : null;
-      return debitFailed(debitCodeOf(taken.reason, account), { status: 'returned', ...facts });
+      const taken = await takenBackOf(stripe, intent);
+      const account = taken?.reason === 'debit_not_authorized' ? await accountOf(stripe, intent) : null;
+      return settledAs(reached('captured', intent), movedBy(intent).captured, taken, () =>
+        debitFailed(debitCodeOf(taken?.reason, account), { status: 'returned', ...facts }),
+      );
     }
     case 'canceled':
       return reached('voided', intent);

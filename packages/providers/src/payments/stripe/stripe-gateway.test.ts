@@ -225,6 +225,21 @@ test('a charge that the owner of the card disputes is taken back, until the disp
     reference,
     cardLastFour: '4242',
   });
+  // Of a part only the part; won in part, what moved on the balance counts, and the fee that stays.
+  stand.books.atBank(reference, { takesBack: 'fraudulent', amount: 40_000 });
+  expect(await gateway.lookUp('bind-1:capture')).toMatchObject({ status: 'captured', takenBack: 40_000 });
+  const [out, back] = [
+    { amount: -40_000, fee: 1_500 },
+    { amount: 25_000, fee: 0 },
+  ] as const;
+  stand.books.atBank(reference, { takesBack: 'fraudulent', amount: 40_000, moves: [out] });
+  expect(await gateway.lookUp('bind-1:capture')).toMatchObject({ takenBack: 40_000, disputeFee: 1_500 });
+  stand.books.atBank(reference, { takesBack: 'fraudulent', amount: 40_000, moves: [out, back], status: 'won' });
+  expect(await gateway.lookUp('bind-1:capture')).toMatchObject({ takenBack: 15_000, disputeFee: 1_500 });
+  stand.books.atBank(reference, { takesBack: 'fraudulent', amount: 40_000, status: 'prevented' });
+  const prevented = await gateway.lookUp('bind-1:capture');
+  expect(prevented).toMatchObject({ status: 'captured' });
+  expect(prevented).not.toHaveProperty('takenBack');
   // A bank that asks only has not taken anything back.
   stand.books.atBank(reference, { takesBack: 'fraudulent', status: 'warning_needs_response' });
   expect(await gateway.lookUp('bind-1:capture')).toMatchObject({ status: 'captured' });

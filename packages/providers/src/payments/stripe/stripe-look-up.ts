@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import type { PaymentResult } from '../port.ts';
 import { chargedBack } from '../decline.ts';
-import { debitIn, returnOf } from './stripe-debit.ts';
+import { debitIn, settledAs, takenBackOf } from './stripe-debit.ts';
 import { kindUnder, queryFor } from './stripe-marks.ts';
-import { authorizationIn, changeIn, refundIn } from './stripe-result.ts';
+import { authorizationIn, changeIn, movedBy, refundIn } from './stripe-result.ts';
 
 /** Stripe's search may lag an hour behind its books; its lists do not. */
 const listedSeconds = 2 * 3600;
@@ -39,6 +39,8 @@ export async function lookUpKey(stripe: Stripe, key: string, now: Date): Promise
   if (kind === 'debit') return debitIn(stripe, intent);
   if (kind === 'refund') return refundUnder(stripe, key, intent.id);
   const change = changeIn(kind, intent);
-  const isDisputed = change?.status === 'captured' && (await returnOf(stripe, intent)) !== null;
-  return isDisputed ? chargedBack(intent.id, change.cardLastFour) : change;
+  if (change?.status !== 'captured') return change;
+  return settledAs(change, movedBy(intent).captured, await takenBackOf(stripe, intent), () =>
+    chargedBack(intent.id, change.cardLastFour),
+  );
 }

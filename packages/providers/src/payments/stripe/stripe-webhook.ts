@@ -16,6 +16,8 @@ const statuses: Readonly<Record<string, PaymentStatus>> = {
   'refund.failed': 'refunded',
   // How a bank takes a debit back that had been paid; closed when it stays so, or when we got the money again.
   'charge.dispute.created': 'returned',
+  'charge.dispute.funds_withdrawn': 'returned',
+  'charge.dispute.funds_reinstated': 'returned',
   'charge.dispute.closed': 'returned',
 };
 

@@ -36,12 +36,14 @@ export const figuresOf = (chunk: string): string => `
     select policy_id, sum(a.amount) as allocated
     from chunk join invoices i using (policy_id) join payment_allocations a using (invoice_id) group by 1),
   money as (
-    select policy_id, sum(case p.direction when 'in' then p.amount else -p.amount end) as moved,
-      sum(case p.direction when 'in' then p.amount - coalesce(taken.amount, 0) else 0 end) as left_over
+    select policy_id, sum(case when p.status <> 'settled' then 0 when p.direction = 'in' then p.amount - p.disputed
+        else -p.amount end - p.dispute_fee) as moved,
+      sum(case when p.direction = 'in' and p.status = 'settled' then p.amount - p.disputed - coalesce(taken.amount, 0)
+        else 0 end) as left_over
     from chunk join payments p using (policy_id)
     left join lateral (select sum(a.amount) as amount from payment_allocations a where a.payment_id = p.payment_id) taken
       on true
-    where p.status = 'settled' group by 1),
+    where p.status in ('settled', 'returned') group by 1),
   back as (
     select policy_id, sum(r.amount) filter (where r.status in ('held', 'owed')) as owed,
       sum(r.amount - coalesce(ahead.amount, 0)) filter (where r.status <> 'stopped' and (r.by_hand or r.reason <> 'late_interest')) as refunded

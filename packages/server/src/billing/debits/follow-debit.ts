@@ -1,4 +1,9 @@
-import { decideDebitStep, type DebitStatus, type DebitStep } from '@roadworthy/core/billing/collection/follow-debit.ts';
+import {
+  decideDebitStep,
+  type DebitStatus,
+  type DebitStep,
+  disputeChange,
+} from '@roadworthy/core/billing/collection/follow-debit.ts';
 import type { PaymentStatus } from '@roadworthy/core/billing/vocabulary.ts';
 import type { PaymentResult } from '@roadworthy/providers/payments/port.ts';
 import type { Kernel } from '../../kernel/operations/carry-out.ts';
@@ -8,7 +13,7 @@ import { inOrganization, systemRequest } from '../../kernel/jobs/scheduled-scan.
 import { captureKeyOf } from '../charge.ts';
 import { followRefund } from '../refunds/follow-refund.ts';
 import { giveBackDebit } from './give-back-debit.ts';
-import { sendDebitBack, settleDebit, type DebitOnBooks } from './settle-debit.ts';
+import { bookDisputeFee, sendDebitBack, settleDebit, type DebitOnBooks } from './settle-debit.ts';
 
 type Payment = {
   readonly paymentId: string;
@@ -51,22 +56,44 @@ async function lockDebit(work: Work, payment: Payment): Promise<DebitOnBooks | n
       .forUpdate()
       .execute();
   }
-  const { status, amount, currency, bank, payment_method_id } = await work.tx
+  const { status, amount, currency, bank, payment_method_id, disputed, dispute_fee } = await work.tx
     .selectFrom('payments')
-    .select(['status', 'amount', 'currency', 'bank', 'payment_method_id'])
+    .select(['status', 'amount', 'currency', 'bank', 'payment_method_id', 'disputed', 'dispute_fee'])
     .where('payment_id', '=', payment.paymentId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const locked = { ...payment, status, amount, currency, account: bank, paymentMethodId: payment_method_id };
+  const locked = {
+    ...payment,
+    status,
+    amount,
+    currency,
+    disputed,
+    disputeFee: dispute_fee,
+    account: bank,
+    paymentMethodId: payment_method_id,
+  };
   return charge ? { ...locked, policyId: charge.policy_id, transactionId: charge.transaction_id } : null;
+}
+
+/** A part of a payment that stands is disputed, or was: what its bank has of it now is owed, and what it gave back counts. */
+async function followPart(work: Work, booked: DebitOnBooks, taken: number, code: string): Promise<void> {
+  const change = disputeChange(booked, taken);
+  if (change > 0) await sendDebitBack(work, booked, taken, code);
+  if (change < 0) await settleDebit(work, booked, taken, taken === 0 ? null : code);
 }
 
 async function carryOut(work: Work, payment: Payment, found: PaymentResult, status: DebitStatus): Promise<void> {
   const booked = await lockDebit(work, payment);
   if (!booked) return;
+  const code = found.declineCode ?? (booked.isDebit ? 'debit_failed' : 'chargeback');
+  const taken = found.takenBack ?? 0;
   const step: DebitStep | null = decideDebitStep(booked.status, status);
-  if (step === 'settle') await settleDebit(work, booked);
-  if (step === 'send_back') await sendDebitBack(work, booked, found.declineCode ?? 'debit_failed');
+  if (step === 'settle') await settleDebit(work, booked, taken, taken === 0 ? null : code);
+  else if (step === 'send_back') await sendDebitBack(work, booked, booked.amount, code);
+  else if (booked.status === 'settled' && status === 'captured') await followPart(work, booked, taken, code);
+  if (booked.status === 'settled' || booked.status === 'returned') {
+    await bookDisputeFee(work, booked, found.disputeFee ?? 0);
+  }
 }
 
 async function noteRequested(

@@ -13,7 +13,7 @@ import { followDebit } from './follow-debit.ts';
 // asked after once a day: whoever wins the dispute has the money again. So is a refund, for 30 days: its bank may not take it.
 const toFollow = `
   select organization_id, payment_id from payments
-  where direction = 'in' and (method_kind = 'card' and status = 'returned' and settled > app_now() - interval '120 days'
+  where direction = 'in' and (method_kind = 'card' and (status = 'returned' or disputed > 0) and settled > app_now() - interval '120 days'
       and followed < app_now() - interval '23 hours'
     or method_kind = 'bank' and (status in ('processing', 'withdrawn') and coalesce(followed, created) < app_now() - interval '55 minutes'
       or status in ('settled', 'returned') and settled > app_now() - interval '120 days'
@@ -41,7 +41,7 @@ export async function followDebits(kernel: Kernel): Promise<void> {
 const ofEvent = `
   select organization_id, payment_id from payments
   where direction = 'in' and (gateway_key = $1::text or gateway_reference = $2::text)
-    and (method_kind = 'bank' or $3::text = 'returned' or status = 'returned')
+    and (method_kind = 'bank' or $3::text = 'returned' or status = 'returned' or disputed > 0)
     and $3::text <> 'refunded'
   union all
   select organization_id, payment_id from payments

@@ -1,4 +1,6 @@
 import { declineReason, waitsForPerson } from '@roadworthy/core/billing/collection/decline-reasons.ts';
+import { disputeChange, takenBackOf } from '@roadworthy/core/billing/collection/follow-debit.ts';
+import { disputeFeeEntries } from '@roadworthy/core/billing/ledger/ledger.ts';
 import type { PaymentStatus } from '@roadworthy/core/billing/vocabulary.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Work } from '../../kernel/work.ts';
@@ -8,6 +10,7 @@ import { followStatus } from '../collection/follow-status.ts';
 import { holdCollection } from '../collection/hold-collection.ts';
 import { invoicesOf } from '../invoice-store.ts';
 import { refuseMethod } from '../methods/payment-method-store.ts';
+import { writeLedger } from '../write-ledger.ts';
 import { wakeCollection } from '../collection/wake-collection.ts';
 
 /** A payment by bank account with what it was booked as. */
@@ -21,22 +24,32 @@ export type DebitOnBooks = {
   /** The end of the account's number. */
   readonly account: string | null;
   readonly status: PaymentStatus;
+  /** What of it its bank has taken back, in cents, and what the gateway has for that. */
+  readonly disputed: number;
+  readonly disputeFee: number;
   /** Otherwise a card paid, and its owner disputed that. */
   readonly isDebit: boolean;
   readonly paymentMethodId: string | null;
 };
 
 type Status = {
-  readonly payment: { readonly status: PaymentStatus; readonly settled?: Date; readonly decline_code?: string | null };
-  readonly transaction: { readonly status: 'settled' | 'returned'; readonly decline_code: string | null };
+  readonly status: 'settled' | 'returned';
+  readonly code: string | null;
+  /** What of it is taken back while the rest counts, in cents. */
+  readonly disputed?: number;
 };
 
 /** Writes how the payment stands where people read of it. */
-async function writeStatus(work: Work, debit: DebitOnBooks, { payment, transaction }: Status): Promise<void> {
-  await work.tx.updateTable('payments').set(payment).where('payment_id', '=', debit.paymentId).execute();
+async function writeStatus(work: Work, debit: DebitOnBooks, { status, code, disputed = 0 }: Status): Promise<void> {
+  const isNew = status === 'settled' && debit.status !== 'settled';
+  await work.tx
+    .updateTable('payments')
+    .set({ status, decline_code: code, disputed, ...(isNew ? { settled: work.now } : {}) })
+    .where('payment_id', '=', debit.paymentId)
+    .execute();
   await work.tx
     .updateTable('transactions')
-    .set(transaction)
+    .set({ status, decline_code: code, disputed })
     .where('transaction_id', '=', debit.transactionId)
     .execute();
 }
@@ -47,14 +60,21 @@ async function lookAgain(work: Work, { policyId, contractId }: Policy): Promise<
   await wakeCollection(work, contractId);
 }
 
-/** The money came in: it pays the invoices that waited for it. */
-export async function settleDebit(work: Work, debit: DebitOnBooks): Promise<void> {
-  const { policyId, paymentId, amount, currency } = debit;
+/**
+ * The money came in, or came back to us: what of it no bank has now pays the invoices that waited for it. `code` is why a
+ * bank still has the other part.
+ */
+export async function settleDebit(
+  work: Work,
+  debit: DebitOnBooks,
+  disputed: number,
+  code: string | null,
+): Promise<void> {
+  const { policyId, paymentId, currency } = debit;
   const { policy } = await loadPolicy(work, policyId);
-  await writeStatus(work, debit, {
-    payment: { status: 'settled', settled: work.now, decline_code: null },
-    transaction: { status: 'settled', decline_code: null },
-  });
+  const before = debit.status === 'processing' ? debit.amount : takenBackOf(debit);
+  const amount = before - disputed;
+  await writeStatus(work, debit, { status: 'settled', code, disputed });
   const { unapplied } = await applyPayment(work, { policyId, paymentId, amount, today: work.today(policy.timeZone) });
   await lookAgain(work, policy);
   // Of what a policy was bought with its letter told; what comes in later has a receipt of its own.
@@ -76,31 +96,29 @@ async function askFromToday({ tx, today }: Work, policy: Policy, invoiceIds: rea
     .execute();
 }
 
-/** The invoices that a payment pays, or that wait for it. */
-async function paidBy(work: Work, { policyId, paymentId }: DebitOnBooks): Promise<readonly string[]> {
-  const allocated = await work.tx
-    .selectFrom('payment_allocations')
-    .select('invoice_id')
-    .where('payment_id', '=', paymentId)
-    .execute();
-  const waiting = (await invoicesOf(work, policyId)).filter((one) => one.pendingPaymentId === paymentId);
-  return [...allocated.flatMap(({ invoice_id }) => invoice_id ?? []), ...waiting.map(({ invoiceId }) => invoiceId)];
+/** A bank has taken back what had been booked: the invoices that it paid are owed again. Tells which. */
+async function takeBack(work: Work, debit: DebitOnBooks, amount: number): Promise<readonly string[]> {
+  const { policyId, paymentId } = debit;
+  if (debit.status !== 'settled') {
+    const waiting = (await invoicesOf(work, policyId)).filter((one) => one.pendingPaymentId === paymentId);
+    await releasePending(work, paymentId, waiting);
+    return waiting.map(({ invoiceId }) => invoiceId);
+  }
+  const { policy } = await loadPolicy(work, policyId);
+  const today = work.today(policy.timeZone);
+  return takePaymentBack(work, { policyId, paymentId, amount, today, whole: debit.amount - debit.disputed });
 }
 
-/** The bank sent the money back: what had been booked is taken back, and the invoices are owed again. */
-export async function sendDebitBack(work: Work, debit: DebitOnBooks, code: string): Promise<void> {
-  const { policyId, paymentId, amount, currency, account } = debit;
+/** The bank sent the money back, all of it or the part of it that is disputed: so much is taken back and owed again. */
+export async function sendDebitBack(work: Work, debit: DebitOnBooks, taken: number, code: string): Promise<void> {
+  const { policyId, currency, account } = debit;
   const { policy } = await loadPolicy(work, policyId);
   const quoteId = debit.quoteId ?? policy.currentQuoteId;
   const settled = debit.status === 'settled';
-  await writeStatus(work, debit, {
-    payment: { status: 'returned', decline_code: code },
-    transaction: { status: 'returned', decline_code: code },
-  });
-  const invoiceIds = await paidBy(work, debit);
-  await (settled
-    ? takePaymentBack(work, { policyId, paymentId, amount, today: work.today(policy.timeZone) })
-    : releasePending(work, paymentId, await invoicesOf(work, policyId)));
+  const amount = settled ? disputeChange(debit, taken) : debit.amount;
+  const isWhole = taken >= debit.amount;
+  await writeStatus(work, debit, { status: isWhole ? 'returned' : 'settled', code, disputed: isWhole ? 0 : taken });
+  const invoiceIds = await takeBack(work, debit, amount);
   // What took a payment that came back is not charged by itself any more, unless the fault was ours.
   const isFault = declineReason(code).class === 'fault';
   if (debit.paymentMethodId !== null && !isFault) await refuseMethod(work, debit.paymentMethodId, code);
@@ -113,4 +131,15 @@ export async function sendDebitBack(work: Work, debit: DebitOnBooks, code: strin
     return work.publish(failed);
   }
   await work.publish({ type: 'debit_returned', quoteId, policyId, amount, currency, account, code, settled });
+}
+
+/** What the gateway has for disputes of a payment is an expense, and comes back with it where the gateway gives it back. */
+export async function bookDisputeFee(work: Work, debit: DebitOnBooks, fee: number): Promise<void> {
+  const change = fee - debit.disputeFee;
+  if (change === 0) return;
+  const { policyId, paymentId } = debit;
+  const { policy } = await loadPolicy(work, policyId);
+  await work.tx.updateTable('payments').set({ dispute_fee: fee }).where('payment_id', '=', paymentId).execute();
+  const effectiveDate = work.today(policy.timeZone);
+  await writeLedger(work, policyId, [{ kind: 'chargeback', effectiveDate, entries: disputeFeeEntries(change) }]);
 }

@@ -26,7 +26,15 @@ export async function returnablePayments(
   const rows = await tx
     .selectFrom('payments as p')
     .innerJoin('transactions as t', 't.payment_id', 'p.payment_id')
-    .select(['p.payment_id', 'p.amount', 'p.method_kind', 'p.cc_last_four', 'p.bank', 'p.gateway_reference'])
+    .select([
+      'p.payment_id',
+      'p.amount',
+      'p.disputed',
+      'p.method_kind',
+      'p.cc_last_four',
+      'p.bank',
+      'p.gateway_reference',
+    ])
     .where('t.policy_id', '=', policyId)
     .where('t.type', '=', 'charge')
     .where('p.status', '=', 'settled')
@@ -43,7 +51,8 @@ export async function returnablePayments(
     sumCents(back.flatMap((one) => (one.returns_payment_id === id ? [one.amount] : [])));
   return rows.map((row) => ({
     paymentId: row.payment_id,
-    amount: row.amount,
+    // What its bank has taken back does not go back once more.
+    amount: row.amount - row.disputed,
     refunded: refundedOf(row.payment_id),
     kind: row.method_kind,
     lastFour: row.cc_last_four,

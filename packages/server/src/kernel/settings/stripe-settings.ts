@@ -11,7 +11,7 @@ export const stripeSettings = {
     'Publishable key of the same account and mode: the payment page loads Stripe’s forms for cards and bank accounts with it.',
   ),
   STRIPE_WEBHOOK_SECRET: key(/^whsec_\S+$/, 'whsec_…').describe(
-    'Signing secret of the webhook endpoint, which is PUBLIC_URL and /api/payments/webhook; it wants payment_intent.amount_capturable_updated, payment_intent.processing, payment_intent.succeeded, payment_intent.canceled, payment_intent.payment_failed, refund.created, refund.updated, refund.failed, charge.dispute.created, charge.dispute.closed.',
+    'Signing secret of the webhook endpoint, which is PUBLIC_URL and /api/payments/webhook; it wants payment_intent.amount_capturable_updated, payment_intent.processing, payment_intent.succeeded, payment_intent.canceled, payment_intent.payment_failed, refund.created, refund.updated, refund.failed, charge.dispute.created, charge.dispute.funds_withdrawn, charge.dispute.funds_reinstated, charge.dispute.closed.',
   ),
   STRIPE_API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })

@@ -61,6 +61,11 @@ export function usePaymentLine(): (payment: PaymentRowFragment, currency: string
               {payment.next_attempt && t('triedAgain', { day: printDay(payment.next_attempt) ?? '' })}
             </span>
           )}
+          {payment.disputed > 0 && (
+            <span className="block text-small font-normal text-ink-3">
+              {t('disputedPart', { amount: moneyText(payment.disputed, currency) })}
+            </span>
+          )}
           {about && <span className="block font-normal">{about}</span>}
         </>
       ),

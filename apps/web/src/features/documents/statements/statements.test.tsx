@@ -27,6 +27,7 @@ const payment = (transaction_id: string, status: string, type = 'charge'): Payme
   attempt_count: 1,
   next_attempt: null,
   decline_code: null,
+  disputed: 0,
   cc_last_four: '4242',
   bank: null,
 });

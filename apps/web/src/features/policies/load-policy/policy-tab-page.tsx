@@ -92,7 +92,11 @@ export function PolicyTab({ current, policy, past, underwriting, activity }: Pol
       {current === 'billing' && past && (
         <div className="flex flex-col gap-10">
           <PaymentSchedule invoices={past.known.invoices} currency={policy.currency} />
-          <PaymentTable payments={past.known.payments} currency={policy.currency} />
+          {/* What is known of then says how each payment stood, and not which part of it was disputed. */}
+          <PaymentTable
+            payments={past.known.payments.map((one) => ({ ...one, disputed: 0 }))}
+            currency={policy.currency}
+          />
           <KnownRefunds refunds={past.known.refunds} />
         </div>
       )}
