@@ -35,7 +35,7 @@ function languageIn(locale: string): Language {
 
 /** Sources whose words are for those who run the platform or program against it, or stand beside their French. */
 const notForPages =
-  /\.(test|fixture)\.ts$|\/(testing|matrices|generated)\/|\/lines\/data\/|\/core\/src\/\w+\/events\/|decline-reasons\.ts$|french\.ts$|kernel\/settings\/(env|stripe-settings|s3-settings|post-settings)\.ts$|webhook|graphql-request\.ts$/;
+  /\.(test|fixture)\.ts$|\/(testing|matrices|generated)\/|\/lines\/data\/|\/core\/src\/\w+\/events\/|decline-reasons\.ts$|french\.ts$|kernel\/(?:settings\/)?(env|stripe-settings|s3-settings|post-settings)\.ts$|webhook|graphql-request\.ts$/;
 
 const sources = globSync('packages/{{core,server,providers}/src,data-api/src/run}/**/*.ts')
   .filter((file) => !notForPages.test(file))
