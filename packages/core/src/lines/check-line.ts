@@ -2,7 +2,7 @@ import type { Provider } from '../products/vocabulary.ts';
 import type { FactorShape } from '../rating/rate-structure.ts';
 import { structureSentences } from '../rating/explaining/structure-sentences.ts';
 import { ownValue } from '../shared/text/own-value.ts';
-import { type Cover, type Field, flowParts, type Line, type Rule } from './line.ts';
+import { type Cover, type Field, flowParts, furtherParts, type Line, type Rule } from './line.ts';
 import { fieldPath, fieldsOf } from './line-parts.ts';
 import { wordsIn } from './words.ts';
 
@@ -200,11 +200,17 @@ const checkCheckout: Check = (line) => {
     const side = of === 'quote' ? of : `${of}s`;
     return fieldsOf(line, of).map(({ name, needed }) => ({ path: `${side}.${name}`, needed }));
   });
-  const requested = line.checkout.flatMap(({ asks }) => asks);
+  const requested = line.checkout.flatMap(({ asks, shows = [] }) => [
+    ...asks.flatMap((one) => (typeof one === 'string' ? [one] : one.map(({ name }) => `objects.${name}`))),
+    ...shows,
+  ]);
+  const questions = line.checkout.flatMap(({ asks }) =>
+    asks.flatMap((one) => (typeof one === 'string' ? [] : one.map(({ name }) => `objects.${name}`))),
+  );
   const needed = fields.flatMap((field) => (field.needed === 'never' ? [] : [field.path]));
   return [
     ...without([...needed, ...flowParts], requested).map((path) => `no step of the checkout asks ${path}`),
-    ...without(requested, [...fields.map(({ path }) => path), ...flowParts]).map(
+    ...without(requested, [...fields.map(({ path }) => path), ...questions, ...flowParts, ...furtherParts]).map(
       (path) => `the checkout asks ${path}, which is no field`,
     ),
     ...duplicates(requested).map((path) => `the checkout asks ${path} twice`),

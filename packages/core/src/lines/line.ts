@@ -127,11 +127,27 @@ export type Wording = {
   readonly exclusions: readonly Words[];
 };
 
+/** What a step asks of each thing insured, whether a field needs it or not. */
+export type Question = Pick<Field, 'name' | 'path' | 'asks' | 'groups'> & {
+  /** Only where these answers are given. */
+  readonly where?: readonly Condition[];
+};
+
 /** A step of the checkout and what it asks: `objects.year`, `persons.birthdate`, `quote.…`, or a part of the flow. */
-export type CheckoutStep = Named & { readonly asks: readonly string[] };
+export type CheckoutStep = Named & {
+  /** What stands together is asked of one thing insured after the other. */
+  readonly asks: readonly (string | readonly Question[])[];
+  /** What is answered there as well, without the step waiting for it. */
+  readonly shows?: readonly string[];
+  /** Only where something of these groups is insured. */
+  readonly groups?: readonly string[];
+};
 
 /** What of a checkout is no field of the line. */
 export const flowParts = ['kind', 'covers', 'term', 'insured', 'place', 'refund_terms', 'sign', 'pay'] as const;
+
+/** What some checkouts have a place of its own for: who drives, and whatever else is said of something insured. */
+export const furtherParts = ['drivers', 'objects'] as const;
 
 /**
  * A line of business that we price ourselves: plain data with its own words. What is insured and asked, what may be

@@ -199,6 +199,24 @@ const namedFactors = [
   'increased_limits',
 ] as const;
 
+const whatIsInsured = textOf(personalStructure.factors['base']?.asks ?? '');
+const valueOfVehicle = fieldOf('value', 'Value of the vehicle', {
+  ...value,
+  label: textOf('Value of the vehicle'),
+  asks: textOf('Enter what the vehicle is worth.'),
+  // Above the referral limit an underwriter looks; above this is a typing mistake.
+  least: 200_000,
+  most: 500_000_000,
+});
+const usage = fieldOf('usage', 'How it is used', { kind: 'choice', choices: choices(usageTypes, usageLabels) });
+const storage = fieldOf('storage', 'Storage', {
+  kind: 'choice',
+  choices: choices(storageTypes, storageLabels),
+  moves: textOf('How it is stored'),
+});
+const rentedOut = fieldOf('rental_utilisation', 'Renting it out', { kind: 'whole', least: 0, most: 100 });
+const miles = fieldOf('yearly_miles', 'Miles a year', { kind: 'whole', least: 0, most: 200_000 });
+
 /** Recreational vehicles for private use; its facts are those of the vocabularies and of its rates. */
 export const personal: Line = {
   provider: 'personal',
@@ -210,33 +228,22 @@ export const personal: Line = {
   objects: {
     label: textOf('The vehicles'),
     another: anotherVehicle,
-    asks: textOf(personalStructure.factors['base']?.asks ?? ''),
+    asks: whatIsInsured,
     kinds: recreationalKinds(),
     most: 5,
     fields: [
       year,
       ...[make, model, vin].map((field): Field => ({ ...field, needed: 'never' })),
-      fieldOf('value', 'Value of the vehicle', {
-        ...value,
-        label: textOf('Value of the vehicle'),
-        asks: textOf('Enter what the vehicle is worth.'),
-        // Above the referral limit an underwriter looks; above this is a typing mistake.
-        least: 200_000,
-        most: 500_000_000,
-      }),
+      valueOfVehicle,
       fieldOf('settlement', 'What a total loss pays', {
         kind: 'choice',
         choices: choices(ratingValueTypes, valueBasisLabels),
         stated: personalStructure.factors['settlement']?.otherwise ?? 'agreed_value',
       }),
-      fieldOf('usage', 'How it is used', { kind: 'choice', choices: choices(usageTypes, usageLabels) }),
-      fieldOf('storage', 'Storage', {
-        kind: 'choice',
-        choices: choices(storageTypes, storageLabels),
-        moves: textOf('How it is stored'),
-      }),
-      fieldOf('rental_utilisation', 'Renting it out', { kind: 'whole', least: 0, most: 100 }),
-      fieldOf('yearly_miles', 'Miles a year', { kind: 'whole', least: 0, most: 200_000 }),
+      usage,
+      storage,
+      rentedOut,
+      miles,
       detail('purchase_price', 'cents', words('Bought for', 'Payé à l’achat'), { least: 1, most: 500_000_000 }),
       detail('original_owner', 'yes_no', words('First owner', 'Premier propriétaire')),
       detail('financed', 'yes_no', words('Loan or lease', 'Prêt ou location')),
@@ -278,22 +285,58 @@ export const personal: Line = {
   fees: [policyFee],
   checkout: [
     {
-      ...named('vehicles', 'Your vehicles', 'Vos véhicules'),
-      asks: ['kind', 'place', 'objects.year', 'objects.make', 'objects.model', 'objects.value', 'objects.vin'],
+      ...named('start', 'Start', 'Début'),
+      asks: ['place', 'kind', [{ name: 'class', path: 'type', asks: whatIsInsured }]],
+    },
+    {
+      ...named('vehicle', 'Your vehicle', 'Votre véhicule'),
+      asks: [[year, make, model, valueOfVehicle]],
+      shows: ['objects.vin'],
     },
     {
       ...named('use', 'How it is used', 'Utilisation'),
-      asks: ['objects.usage', 'objects.storage', 'objects.rentalUtilization', 'objects.annualMiles'],
+      asks: [[usage, storage, rentedOut, miles]],
+      shows: ['objects.nights_per_year', 'objects.max_miles_from_address', 'objects.floorplan', 'objects'],
     },
+    {
+      ...named('details', 'Papers', 'Papiers'),
+      // A salvage title is looked at, and a lender stands on the policy.
+      asks: [
+        [
+          {
+            name: 'salvage_title',
+            asks: words('Tell us whether it has a salvage title.', 'Indiquez s’il a un titre de récupération.'),
+          },
+          {
+            name: 'financed',
+            asks: words(
+              'Tell us whether there is a loan or a lease on it.',
+              'Indiquez s’il fait l’objet d’un prêt ou d’une location.',
+            ),
+          },
+          {
+            name: 'lienholder_id',
+            asks: words('Enter who holds the loan or the lease.', 'Indiquez qui détient le prêt ou la location.'),
+            where: [{ answer: 'financed', oneOf: [true] }],
+          },
+        ],
+      ],
+      shows: ['objects.original_owner', 'objects.purchase_price'],
+    },
+    { ...named('you', 'About you', 'À votre sujet'), asks: ['insured'], shows: ['quote.scoreTier'] },
     {
       ...named('drivers', 'Who drives', 'Qui conduit'),
-      asks: ['insured', 'persons.birthdate', 'persons.rvExperienceYears', 'persons.points'],
+      asks: [],
+      shows: ['persons.birthdate', 'persons.rvExperienceYears', 'persons.points', 'drivers'],
+      groups: ['motorised'],
     },
-    { ...named('covers', 'What it pays', 'Ce que cela paie'), asks: ['covers', 'objects.valueType', 'term'] },
     {
-      ...named('sign', 'Review and sign', 'Vérification et signature'),
-      asks: ['quote.scoreTier', 'refund_terms', 'sign'],
+      ...named('plans', 'What it pays', 'Ce que cela paie'),
+      asks: ['covers', 'term'],
+      shows: ['objects.valueType'],
     },
+    { ...named('review', 'Review', 'Vérification'), asks: [] },
+    { ...named('sign', 'Sign', 'Signature'), asks: ['refund_terms', 'sign'] },
     { ...named('payment', 'Pay', 'Paiement'), asks: ['pay'] },
   ],
   documents: [

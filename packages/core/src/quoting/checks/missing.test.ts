@@ -1,3 +1,4 @@
+import { lineOf } from '../../lines/line-for.ts';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../../shared/decision.ts';
 import { finding } from '../insurable/finding.ts';
@@ -195,6 +196,21 @@ describe('what checkout asks', () => {
   test('asks something at every step but for what rates or underwriters miss, and where all of it is looked over', () => {
     const requested = new Set(expectedAnswers(exampleQuote(), today).map((answer) => answer.step));
     expect([...requested]).toEqual(checkoutSteps.filter((step) => !['drivers', 'history', 'review'].includes(step)));
+  });
+
+  test('has the steps of its line and, before covers are chosen, what underwriters ask', () => {
+    const codes = lineOf('personal').checkout.map(({ code }) => code);
+    expect(checkoutSteps.filter((step) => step !== 'history')).toEqual(codes);
+    expect(checkoutSteps[checkoutSteps.indexOf('history') + 1]).toBe('plans');
+  });
+
+  test('is asked of one vehicle after the other', () => {
+    const vehicles = [exampleVehicle, { ...exampleVehicle, vehicleId: 'vehicle-2' }];
+    const fields = expectedAnswers(exampleQuote({ vehicles }), today).flatMap(({ step, field }) =>
+      step === 'vehicle' ? [field] : [],
+    );
+    const asked = ['year', 'make', 'model', 'rating_value'];
+    expect(fields).toEqual([0, 1].flatMap((index) => asked.map((name) => `vehicles.${index}.${name}`)));
   });
 
   test('says what to do', () => {

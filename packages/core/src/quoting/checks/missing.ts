@@ -1,87 +1,46 @@
-import { lineOfData } from '../../lines/line-for.ts';
-import { isMotorised } from '../../products/vocabulary.ts';
+import { lineOf } from '../../lines/line-for.ts';
+import { groupOfKind, isOfGroup } from '../../lines/line-parts.ts';
 import type { MissingField } from '../../rating/rating.ts';
 import type { Day } from '../../shared/time/day.ts';
 import { factAlone } from '../../shared/text/sentence.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
 import type { Finding } from '../insurable/finding.ts';
-import { namedInsuredOf, type Entity, type Quote, type Vehicle } from '../quote.ts';
-import { type Answer, expectedOfLine, stepOfLineField } from '../checkout/line-checkout.ts';
+import { namedInsuredOf, type Entity, type Quote } from '../quote.ts';
+import { type Answer, expectedOfLine, type Statement, stepOfLineField } from '../checkout/line-checkout.ts';
 import { wordsOf } from '../questions/answers.ts';
 import type { AskedQuestion } from '../questions/asked-questions.ts';
 import { pathOfQuestion } from '../questions/question.ts';
-import { checkoutSteps, type CheckoutStep } from '../vocabulary.ts';
 import { namingVehicle } from '../editing/which-vehicle.ts';
 
 /** With a code where something that is there has to be otherwise. */
 export type MissingAnswer = Omit<Answer, 'answered'> & { readonly code?: string };
 
-type Ask = (step: CheckoutStep, field: string, message: string, value: unknown) => Answer;
-
-const ask: Ask = (step, field, message, value) => {
+function ask(field: string, message: string, value: unknown): Statement {
   const answered = value !== null && value !== undefined && value !== '' && value !== false;
-  return { step, field, message, answered };
-};
-
-/** A question that No answers as well. */
-const askWhether = (field: string, message: string, input: boolean | null): Answer =>
-  ask('details', field, message, input !== null);
-
-/** What the papers of a recreational vehicle say: a salvage title is looked at, and a lender stands on the policy. */
-function askOfPapers({ salvageTitle, financed, lienholderId }: Vehicle, path: (field: string) => string): Answer[] {
-  const isFinanced = financed ?? (lienholderId === null ? null : true);
-  const holder = ask('details', path('lienholder_id'), 'Enter who holds the loan or the lease.', lienholderId);
-  return [
-    askWhether(path('salvage_title'), 'Tell us whether it has a salvage title.', salvageTitle),
-    askWhether(path('financed'), 'Tell us whether there is a loan or a lease on it.', isFinanced),
-    ...(isFinanced ? [holder] : []),
-  ];
+  return { field, message, answered };
 }
 
-function askOfVehicle(vehicle: Vehicle, index: number): Answer[] {
-  const path = (field: string) => `vehicles.${index}.${field}`;
-  const mileage = ask(
-    'use',
-    path('estimated_yearly_mileage'),
-    'Enter the miles you drive in a year.',
-    vehicle.estimatedYearlyMileage,
-  );
-  return [
-    ask('start', path('type'), 'Choose what you are insuring.', vehicle.type),
-    ask('vehicle', path('year'), 'Enter the model year.', vehicle.year),
-    ask('vehicle', path('make'), 'Enter the make.', vehicle.make),
-    ask('vehicle', path('model'), 'Enter the model.', vehicle.model),
-    ask('vehicle', path('rating_value'), 'Enter what the vehicle is worth.', vehicle.ratingValue),
-    ask('use', path('usage_type'), 'Tell us how you use it.', vehicle.usageType),
-    ask('use', path('storage_type'), 'Tell us where you keep it.', vehicle.storageType),
-    ask('use', path('rental_utilization_rate'), 'Tell us whether you rent it out.', vehicle.rentalUtilizationRate),
-    ...(isMotorised(vehicle.type) ? [mileage] : []),
-    ...askOfPapers(vehicle, path),
-  ];
-}
-
-function askOfInsured(insured: Entity | null, quote: Quote): Answer[] {
+function askOfInsured(insured: Entity | null, quote: Quote): Statement[] {
   const mailing = quote.locations.find((location) => location.locationId === quote.mailingLocationId);
   const business = insured?.entityType === 'business';
   const names = business
-    ? [ask('you', 'named_insured.business_name', 'Enter the name of the business.', insured.businessName)]
+    ? [ask('named_insured.business_name', 'Enter the name of the business.', insured.businessName)]
     : [
-        ask('you', 'named_insured.first_name', 'Enter your first name.', insured?.firstName),
-        ask('you', 'named_insured.last_name', 'Enter your last name.', insured?.lastName),
-        ask('you', 'named_insured.birthdate', 'Enter your date of birth.', insured?.birthdate),
+        ask('named_insured.first_name', 'Enter your first name.', insured?.firstName),
+        ask('named_insured.last_name', 'Enter your last name.', insured?.lastName),
+        ask('named_insured.birthdate', 'Enter your date of birth.', insured?.birthdate),
       ];
   return [
     ...names,
-    ask('you', 'named_insured.email', 'Enter your e-mail address.', insured?.email),
-    ask('you', 'mailing.line_1', 'Enter the street of your mailing address.', mailing?.line1),
-    ask('you', 'mailing.locality', 'Enter the city of your mailing address.', mailing?.locality),
+    ask('named_insured.email', 'Enter your e-mail address.', insured?.email),
+    ask('mailing.line_1', 'Enter the street of your mailing address.', mailing?.line1),
+    ask('mailing.locality', 'Enter the city of your mailing address.', mailing?.locality),
   ];
 }
 
 /** The steps of a provider's checkout, in order; what underwriters ask comes before covers are chosen. */
 function allSteps(provider: string): readonly string[] {
-  const line = lineOfData(provider);
-  if (!line) return checkoutSteps;
+  const line = lineOf(provider);
   const codes = line.checkout.map(({ code }) => code);
   return codes.toSpliced(codes.indexOf(stepOfLineField(line, 'coverages')), 0, 'history');
 }
@@ -94,9 +53,13 @@ export function stepsOf(
   { provider, vehicles }: Pick<Quote, 'provider' | 'vehicles'>,
   questions: readonly AskedQuestion[] = [],
 ): readonly string[] {
-  const asksDrivers = lineOfData(provider) !== null || vehicles.some(({ type }) => isMotorised(type));
+  const line = lineOf(provider);
+  const groups = vehicles.map(({ type }) => groupOfKind(line, type));
+  const asksNothing = line.checkout.filter(
+    (step) => step.groups && !groups.some((group) => isOfGroup(step.groups, group)),
+  );
   return allSteps(provider).filter((step) =>
-    step === 'history' ? questions.length > 0 : step !== 'drivers' || asksDrivers,
+    step === 'history' ? questions.length > 0 : !asksNothing.some(({ code }) => code === step),
   );
 }
 
@@ -131,24 +94,18 @@ function askOfHistory(questions: readonly AskedQuestion[]): Answer[] {
 export function expectedAnswers(quote: Quote, today: Day, questions: readonly AskedQuestion[] = []): Answer[] {
   const { vehicles, coverages, effectiveDate } = quote;
   const isSigned = quote.signedContentHash !== null && quote.signedContentHash === quote.contentHash;
-  const place = [ask('start', 'postal_code', 'Enter your ZIP or postal code.', quote.postalCode)];
-  const kind = vehicles.length === 0 ? [ask('start', 'vehicles', 'Choose what you are insuring.', null)] : [];
+  const place = [ask('postal_code', 'Enter your ZIP or postal code.', quote.postalCode)];
+  const kind = vehicles.length === 0 ? [ask('vehicles', 'Choose what you are insuring.', null)] : [];
   const insured = askOfInsured(namedInsuredOf(quote), quote);
   const covers = [
-    ask('plans', 'coverages', 'Choose a plan.', Object.keys(coverages).length > 0),
-    ask('plans', 'effective_date', 'Choose the day cover begins.', checkEffectiveDate(effectiveDate, today).ok),
+    ask('coverages', 'Choose a plan.', Object.keys(coverages).length > 0),
+    ask('effective_date', 'Choose the day cover begins.', checkEffectiveDate(effectiveDate, today).ok),
   ];
-  const sign = [ask('sign', 'signature', 'Sign the application.', isSigned)];
-  const pay = [ask('payment', 'payment', 'Choose how you pay.', quote.status === 'bound')];
-  const line = lineOfData(quote.provider);
-  const history = askOfHistory(questions);
-  if (line) {
-    const ofLine = expectedOfLine(line, quote, { place, kind, insured, covers, sign, pay });
-    return inStepOrder(quote, [...ofLine.map((one) => atItsTime(quote, one)), ...history]);
-  }
-  const rigs = vehicles.flatMap(askOfVehicle);
-  const answers = [...place, ...kind, ...rigs, ...insured, ...history, ...covers, ...sign, ...pay];
-  return inStepOrder(quote, answers);
+  const sign = [ask('signature', 'Sign the application.', isSigned)];
+  const pay = [ask('payment', 'Choose how you pay.', quote.status === 'bound')];
+  const flow = { place, kind, insured, covers, sign, pay };
+  const ofLine = expectedOfLine(lineOf(quote.provider), quote, flow).map((one) => atItsTime(quote, one));
+  return inStepOrder(quote, [...ofLine, ...askOfHistory(questions)]);
 }
 
 /** Answers in the order of the steps that ask for them. */
@@ -156,22 +113,10 @@ export function inStepOrder<One extends { readonly step: string }>(quote: Quote,
   return allSteps(quote.provider).flatMap((step) => answers.filter((answer) => answer.step === step));
 }
 
-const stepsOfFields: readonly (readonly [RegExp, CheckoutStep])[] = [
-  [/^(garaging_state|vehicles)$|\.(type|garaging_postal_code)$/, 'start'],
-  [/\.(year|rating_value|make|model|vin)$/, 'vehicle'],
-  [/\.(salvage_title|original_owner|purchase_price|financed|lienholder_id)$/, 'details'],
-  [/^vehicles\.\d+\.(?!rating_value_type)/, 'use'],
-  // Who is insured gives the birth date with the name; it is the first driver.
-  [/^drivers\.(0\.(?!birthdate)|[1-9])/, 'drivers'],
-  [/^(drivers|insurance_score|named_insured|mailing)/, 'you'],
-];
-
 /** The step of a provider's checkout that asks for a field of a rating; what none of the earlier ones asks is settled with the plan. */
 export function stepOfField(provider: string, path: string): string {
   if (path.startsWith('declarations.questions')) return 'history';
-  const line = lineOfData(provider);
-  if (line) return stepOfLineField(line, path);
-  return stepsOfFields.find(([pattern]) => pattern.test(path))?.[1] ?? 'plans';
+  return stepOfLineField(lineOf(provider), path);
 }
 
 /** What checkout still asks for and what the rating misses beyond that, in the order of the steps. */

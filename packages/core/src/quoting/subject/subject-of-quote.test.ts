@@ -43,6 +43,21 @@ describe('the state of rating', () => {
   });
 });
 
+test('what somebody answered is judged as theirs, in whatever order they were added', () => {
+  const driver = {
+    ...exampleInsured,
+    entityId: 'driver-1',
+    entityRelationship: 'driver',
+    licenseNumber: 'MI777',
+    rvDrivingExperienceYears: 3,
+  } as const;
+  const { drivers } = answersOfQuote(exampleQuote({ entities: [driver, exampleInsured] }));
+  expect(drivers).toMatchObject([
+    { license_number: 'OH123456', rvExperienceYears: 8 },
+    { license_number: 'MI777', rvExperienceYears: 3 },
+  ]);
+});
+
 test('whoever drives follows on the named insured, in whatever order they were added', () => {
   const driver = { ...exampleInsured, entityId: 'entity-2', entityRelationship: 'driver' } as const;
   const lender = { ...exampleInsured, entityId: 'entity-3', entityRelationship: 'lienholder' } as const;

@@ -153,12 +153,24 @@ export function answersOfQuote(quote: Quote): LineSubject {
   const vehicles = subject.vehicles.map((rated) => {
     const vehicle = quote.vehicles.find(({ vehicleId }) => vehicleId === rated.vehicleId);
     if (!vehicle) return rated;
-    const { make, model, vin, salvageTitle, originalOwner } = vehicle;
-    const named = { make, model, vin, salvage_title: salvageTitle, original_owner: originalOwner };
-    return { ...vehicle.answers, ...rated, ...named };
+    const { make, model, vin, lienholderId } = vehicle;
+    const papers = {
+      make,
+      model,
+      vin,
+      salvage_title: vehicle.salvageTitle,
+      original_owner: vehicle.originalOwner,
+      purchase_price: vehicle.purchasePrice,
+      // A lender was named, so that there is a loan.
+      financed: vehicle.financed ?? (lienholderId === null ? null : true),
+      lienholder_id: lienholderId,
+    };
+    return { ...vehicle.answers, ...rated, ...papers };
   });
-  const drivers = quote.entities
-    .filter(drives)
-    .map(({ answers }, index) => ({ ...answers, ...subject.drivers[index] }));
+  const drivers = driversOf(quote.entities).map(({ answers, licenseNumber }, index) => ({
+    ...answers,
+    license_number: licenseNumber,
+    ...subject.drivers[index],
+  }));
   return { ...subject, drivers, vehicles };
 }

@@ -72,7 +72,11 @@ export function lineView(provider: string, pageLocale: PageLocale) {
     covers: line.covers.map(cover),
     packages: line.packages.map(({ code, label, covers }) => ({ code, label: t(label), covers })),
     months: line.terms.months,
-    steps: line.checkout.map(({ code, label, asks }) => ({ id: code, label: t(label), asks })),
+    steps: line.checkout.map(({ code, label, asks }) => ({
+      id: code,
+      label: t(label),
+      asks: asks.filter((one) => typeof one === 'string'),
+    })),
   };
 }
 
