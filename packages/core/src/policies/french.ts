@@ -2,6 +2,10 @@ import type { Translations } from '../shared/text/sentence.ts';
 
 /** What policies say, in Canadian French. */
 export const french: Translations = {
+  'Nobody agreed to electronic records here: notices go by post already.':
+    'Personne n’a consenti ici aux documents électroniques : les avis partent déjà par la poste.',
+  'The agreement to electronic records was withdrawn already.':
+    'Le consentement aux documents électroniques a déjà été retiré.',
   'Your role may not move policies.': 'Votre rôle ne permet pas de déplacer des polices.',
   'Another term came after this one. Move that one: the earlier terms go with it.':
     'Un autre terme a suivi celui-ci. Déplacez le plus récent : les termes précédents le suivent.',

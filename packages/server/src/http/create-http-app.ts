@@ -20,7 +20,7 @@ import { myDataRoutes } from './files/my-data-routes.ts';
 import { outboxRoutes } from './routes/outbox-routes.ts';
 import { partnerRoute } from './routes/partner-route.ts';
 import { accountRoute, cardRoute, webhookRoute } from './routes/payment-routes.ts';
-import { postWebhookRoute } from './post-routes.ts';
+import { postWebhookRoute } from './routes/post-routes.ts';
 import { presenceRoute } from './live/presence-route.ts';
 import { healthRoute, readinessRoute } from './routes/readiness-route.ts';
 import { reportOfRoute } from './routes/report-of-route.ts';

@@ -97,6 +97,7 @@ describe('the API', () => {
       'apply_policy_affinity_discount policy_id',
       'apply_policy_affinity_discount premium',
       'reset_claimed_user policy_id',
+      'withdraw_electronic_consent policy_id',
       'update_policy_named_insured_fni policy_id',
       'update_policy_vehicle_fni policy_id',
       'update_policy_vehicle_fni vehicle_id',

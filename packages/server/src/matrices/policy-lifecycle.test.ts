@@ -42,6 +42,7 @@ const table: Readonly<Record<string, Row>> = {
   stop_autopay: {},
   pay_policy: { delinquent: 'C' },
   reset_claimed_user: Object.fromEntries(policyStatuses.map((status) => [status, 'S'])),
+  withdraw_electronic_consent: Object.fromEntries(policyStatuses.map((status) => [status, 'AOS'])),
   // A question about it may be asked of an underwriter at any time.
   refer_policy: Object.fromEntries(policyStatuses.map((status) => [status, 'A'])),
 };

@@ -4,6 +4,7 @@ import { activatePolicy } from './activate-policy.ts';
 import { expirePolicy } from './expire-policy.ts';
 import { readPolicyAbilities } from './read-policy-abilities.ts';
 import { readResetOfPolicy, readResetOfQuote } from './reset-claimed-user.ts';
+import { readConsentWithdrawal } from './withdraw-electronic-consent.ts';
 import { readCorrections } from './update-policy-named-insured-fni.ts';
 
 // Rows are chosen by the furthest zone's day; each is decided by the day where its own risk is.
@@ -24,6 +25,7 @@ export const policiesSlice = {
       ...(await readPolicyAbilities(work, policyId)),
       ...(await readResetOfPolicy(work, policyId)),
       ...(await readCorrections(work, policyId)),
+      ...(await readConsentWithdrawal(work, policyId)),
     }),
     quotes: readResetOfQuote,
   },

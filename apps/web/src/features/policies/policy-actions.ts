@@ -4,6 +4,7 @@ import type { AssignmentSubject } from '../quoting/update-assigned-agent/update-
 import { assignPolicyAgent } from './assign-policy/assign-policy-agent.ts';
 import { changeOrganization } from './change-organization/change-organization.ts';
 import type { CancelSubject } from './cancel-policy/cancel-dialog.tsx';
+import { withdrawConsent } from './withdraw-consent/withdraw-consent.ts';
 import { cancelPolicy, underwriterCancelPolicy } from './cancel-policy/cancel-policy.ts';
 import { affinityDiscount } from './endorse-policy/affinity-discount.ts';
 import { effectiveDate } from './endorse-policy/effective-date.ts';
@@ -33,6 +34,7 @@ export const policyActions: readonly Action<
   affinityDiscount,
   effectiveDate,
   correctContact,
+  withdrawConsent,
   correctVehicle,
   cancelPolicy,
   resetUserOfPolicy,

@@ -18,6 +18,24 @@ export const claimedUserReset = defineEvent('claimed_user_reset', {
   ],
 });
 
+/** The insured withdrew the agreement to electronic records: paper is sent from now on. */
+export const electronicConsentWithdrawn = defineEvent('electronic_consent_withdrawn', {
+  about: { policyId: field.id },
+  timeline: {
+    group: 'letter',
+    icon: 'mail',
+    tone: 'warning',
+    for: 'customer',
+    text: words(
+      'The agreement to electronic records was withdrawn: notices count by post alone',
+      'Le consentement aux documents électroniques a été retiré : les avis ne comptent que par la poste',
+    ),
+  },
+  examples: [{ policyId: 'policy' }],
+});
+
+export type ElectronicConsentWithdrawn = InferEvent<typeof electronicConsentWithdrawn>;
+
 export type ClaimedUserReset = InferEvent<typeof claimedUserReset>;
 
 /**

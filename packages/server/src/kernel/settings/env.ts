@@ -1,7 +1,7 @@
 import { clamdPlace } from '@roadworthy/providers/scanning/clamd-scanner.ts';
 import type { S3Account } from '@roadworthy/providers/storage/s3-connection.ts';
 import { z } from 'zod';
-import { type PostAccount, postAccountOf, postSettings } from '../post-settings.ts';
+import { type PostAccount, postAccountOf, postSettings } from './post-settings.ts';
 import { s3AccountOf, s3Settings } from './s3-settings.ts';
 import { settingProblems } from './setting-problems.ts';
 import { type StripeKeys, stripeKeysOf, stripeSettings } from './stripe-settings.ts';

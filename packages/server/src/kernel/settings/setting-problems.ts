@@ -1,4 +1,4 @@
-import { postProblems, type PostValues } from '../post-settings.ts';
+import { postProblems, type PostValues } from './post-settings.ts';
 import { s3Problems, type S3Values } from './s3-settings.ts';
 import { isLiveKey, stripeProblems, type StripeValues } from './stripe-settings.ts';
 

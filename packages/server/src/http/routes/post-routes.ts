@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { OperationError } from '../kernel/errors.ts';
-import { wakeLetter } from '../notifications/post/follow-letters.ts';
-import type { HttpParts } from './http-parts.ts';
+import { OperationError } from '../../kernel/errors.ts';
+import { wakeLetter } from '../../notifications/post/follow-letters.ts';
+import type { HttpParts } from '../http-parts.ts';
 
 /**
  * POST /api/post/webhook: that something became of a letter, believed by its signature alone. It decides nothing: the
