@@ -47,7 +47,8 @@ const province = row('registered', condition, { grade: 'K' });
  * than a text asks for proves the mailing as well.
  */
 const rows: Readonly<Record<string, readonly [ChannelRow, ...ChannelRow[]]>> = {
-  AK: [row(certificate, 'Alaska Stat. 21.36.220(a)', { electronic: read('Alaska Stat. 21.36.260') })],
+  // The section on electronic notices was seen in a list alone.
+  AK: [row(certificate, 'Alaska Stat. 21.36.220(a)', { electronic: { grade: 'B', source: 'Alaska Stat. 21.36.260' } })],
   AZ: [
     row(certificate, 'Ariz. Rev. Stat. 20-1632(A)', {
       rented: { service: 'tracked', ...read('Ariz. Rev. Stat. 20-1674(A)') },

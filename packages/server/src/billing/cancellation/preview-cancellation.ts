@@ -6,8 +6,11 @@ import {
   groundFor,
   legalDateFor,
   longestBackdating,
+  noticeFor,
   reasonsOffered,
 } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
+import type { CountingChannel } from '@roadworthy/core/policies/notices/counting-channel.ts';
+import { lawTextOf } from '@roadworthy/core/products/law-texts.ts';
 import type { LegalDate } from '@roadworthy/core/policies/notices/earliest-legal-date.ts';
 import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
 import { may } from '@roadworthy/core/identity/principal.ts';
@@ -23,8 +26,15 @@ import { requestOf } from './cancel-policy.ts';
 import { endedMoney } from './carry-out-cancellation.ts';
 import { refundTargets } from '../refunds/refund-targets.ts';
 
-const legalFields = (legal: LegalDate | null): LegalCancellationDate | null =>
-  legal && {
+/** The text behind a citation, as it is read. */
+const textFields = (source: string) => {
+  const text = lawTextOf(source);
+  return { text_read_at: text?.readAt ?? null, text_edition: text?.edition ?? null };
+};
+
+const legalFields = (legal: LegalDate | null, counts: CountingChannel | null): LegalCancellationDate | null =>
+  legal &&
+  counts && {
     date: legal.date,
     sent: legal.sent,
     notice_days: legal.noticeDays,
@@ -32,6 +42,9 @@ const legalFields = (legal: LegalDate | null): LegalCancellationDate | null =>
     moved_days: legal.movedDays,
     grade: legal.grade,
     source: legal.source,
+    ...textFields(legal.source),
+    channel: counts.channel,
+    channel_source: counts.source,
   };
 
 /** What a vehicle is called where its lines are listed. */
@@ -66,7 +79,7 @@ async function preview(work: Work & { readonly input: Requested }): Promise<Canc
   const { facts, quote } = await cancelFactsOf(work, stored);
   const decision = decideCancellationTerms(facts, requested, work.actor);
   if (!decision.ok) return decision;
-  const { takes, asOf, reason, basis, legal, clock } = decision.event;
+  const { takes, asOf, reason, basis, legal, channel, clock } = decision.event;
   const diff = await endedMoney(work, stored.policy, decision.event, facts.today);
   const { targets } = await refundTargets(work, stored.policy.policyId, diff.refund);
   return {
@@ -74,7 +87,7 @@ async function preview(work: Work & { readonly input: Requested }): Promise<Canc
     takes,
     reason,
     basis,
-    legal: legalFields(legal),
+    legal: legalFields(legal, channel),
     currency: stored.policy.currency,
     charged_before: diff.chargedBefore,
     charged_after: diff.chargedAfter,
@@ -131,8 +144,8 @@ export const cancellationChoices = computedRead({
         today: facts.today,
         latest_date: last,
         odometer_from: legal === null ? (facts.contract?.distance?.from ?? null) : null,
-        legal: legalFields(legal),
-        ground: ground.ok ? ground.event : null,
+        legal: legalFields(legal, noticeFor(facts, reason)?.counts ?? null),
+        ground: ground.ok && ground.event ? { ...ground.event, ...textFields(ground.event.source) } : null,
         earliest_date: ends !== null && ends > earliest ? ends : earliest,
       };
     });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   LoadDocumentStatusDocument,
   LoadPolicyLettersDocument,
+  type LoadPolicyLettersQuery,
   type PaymentRowFragment,
   PreparePolicyDocumentDocument,
 } from '../../../generated/documents.ts';
@@ -92,6 +93,7 @@ test('letters that went out or were refused have a proof, one that waits has non
       letter('n2', 'sent', 'Your policy ends'),
       letter('n3', 'failed', null),
     ],
+    posted_letters: [],
   }));
   await drawStaffPage(path, <PolicyLetters policyId="p1" />);
   expect(await screen.findByText('Being sent')).toBeDefined();
@@ -100,4 +102,36 @@ test('letters that went out or were refused have a proof, one that waits has non
   fireEvent.click(screen.getByRole('button', { name: /^Proof of mailing: Your policy ends/ }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect(screen.getAllByRole('button', { name: /^Proof of mailing/ })).toHaveLength(2);
+});
+
+test('letters by post say how, when and under which number they were mailed, or why they were not', async () => {
+  const letter = (change: Partial<LoadPolicyLettersQuery['posted_letters'][number]>) => ({
+    posted_letter_id: change.recipient ?? 'l1',
+    addressee: 'insured',
+    recipient: 'Ada Moreno',
+    service: 'certificate_of_mailing',
+    status: 'mailed',
+    why_refused: null,
+    reason: null,
+    tracking_number: '9499000000000000000001',
+    mailed_on: '2026-05-20',
+    returned_on: null,
+    created: '2026-05-20T12:59:00Z',
+    ...change,
+  });
+  server.answer(LoadPolicyLettersDocument, () => ({
+    notifications: [],
+    posted_letters: [
+      letter({}),
+      letter({ recipient: 'First Bank', addressee: 'lienholder', status: 'returned', returned_on: '2026-05-26' }),
+      letter({ recipient: 'Bo', status: 'refused', why_refused: 'no_address', tracking_number: null, mailed_on: null }),
+    ],
+  }));
+  await drawStaffPage(path, <PolicyLetters policyId="p1" />);
+  expect(
+    await screen.findByText('Mailed May 20, 2026 · Certificate of mailing · No. 9499000000000000000001'),
+  ).toBeDefined();
+  expect(screen.getByText('First Bank (copy for the lender)')).toBeDefined();
+  expect(screen.getByText(/^Came back May 26, 2026, mailed May 20, 2026 · /)).toBeDefined();
+  expect(screen.getByText('Not posted · the address has no street or no city · Certificate of mailing')).toBeDefined();
 });

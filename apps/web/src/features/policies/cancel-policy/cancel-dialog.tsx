@@ -27,6 +27,18 @@ import { OdometerField, odometerOf } from './odometer-field.tsx';
 export type CancelSubject = { readonly provider: string; readonly policyNumber: string };
 type Choice = CancellationChoicesQuery['cancellation_choices'][number];
 
+type ReadText = { readonly text_read_at: string | null; readonly text_edition: string | null };
+
+/** Where the text of a row was read, and of which day the copy is. */
+function TextRead({ text: { text_read_at: at, text_edition: edition } }: { text: ReadText }) {
+  const t = useTranslations('policyParts.cancellation');
+  return (
+    <p className="text-ink-3 wrap-anywhere">
+      {at === null ? t('lawUnread') : t('lawText', { at, edition: edition ?? 'none' })}
+    </p>
+  );
+}
+
 /** When the law lets cover end and how that was counted, and what the reason rests on. */
 function LegalDate({ choice: { legal, ground, today } }: { choice: Choice }) {
   const t = useTranslations('policyParts.cancellation');
@@ -44,6 +56,8 @@ function LegalDate({ choice: { legal, ground, today } }: { choice: Choice }) {
         })}
       </p>
       <p>{legal.source}</p>
+      <TextRead text={legal} />
+      <p>{t('counts', { channel: legal.channel, source: legal.channel_source })}</p>
       {ground && (
         <p>
           {ground.until
@@ -51,6 +65,7 @@ function LegalDate({ choice: { legal, ground, today } }: { choice: Choice }) {
             : t('ground', { source: ground.source })}
         </p>
       )}
+      {ground && <TextRead text={ground} />}
       {legal.grade !== 'A' && <p className="font-medium text-warning">{t('unconfirmed', { grade: legal.grade })}</p>}
     </div>
   );

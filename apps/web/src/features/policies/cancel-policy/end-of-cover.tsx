@@ -31,6 +31,13 @@ export function EndOfCover({ policy, reader, action }: EndOfCoverProps) {
           {label('cancellationReason', end.reason)}
           {end.notice && reader === 'staff' && ` · ${end.notice.source}`}
         </p>
+        {isPending && end.notice && reader === 'staff' && (
+          <p className="text-small text-ink-2">
+            {end.notice.proven_on
+              ? t('provenOn', { channel: end.notice.channel, date: printDay(end.notice.proven_on) ?? '' })
+              : t('notProven', { channel: end.notice.channel })}
+          </p>
+        )}
         {policy.policy_refunds.map((refund) => (
           <p key={refund.policy_refund_id} className="text-small text-ink-2">
             {t('refundStands', {
