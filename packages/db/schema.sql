@@ -2237,10 +2237,8 @@ create table billing_arrangements (
   currency text not null,
   autopay boolean not null default false,
   payment_method_id uuid,
-  paused_by uuid,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
-  next_look timestamp with time zone default app_now(),
   held_for text,
   constraint billing_arrangements_pkey PRIMARY KEY (billing_arrangement_id),
   constraint billing_arrangements_contract_id_key UNIQUE (contract_id),
@@ -2249,7 +2247,6 @@ create table billing_arrangements (
   constraint billing_arrangement_method FOREIGN KEY (organization_id, payment_method_id) REFERENCES payment_methods(organization_id, payment_method_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint billing_arrangement_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint billing_arrangements_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
-  constraint billing_arrangements_paused_by_fkey FOREIGN KEY (paused_by) REFERENCES moratoriums(moratorium_id),
   constraint autopay_has_a_method CHECK (((NOT autopay) OR (payment_method_id IS NOT NULL))),
   constraint billing_arrangements_anchor_day_check CHECK (((anchor_day >= 1) AND (anchor_day <= 31))),
   constraint billing_arrangements_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
@@ -2258,7 +2255,6 @@ create table billing_arrangements (
 );
 alter table billing_arrangements enable row level security;
 CREATE INDEX billing_arrangements_of_method ON public.billing_arrangements USING btree (payment_method_id) WHERE (payment_method_id IS NOT NULL);
-CREATE INDEX billing_arrangements_to_look_at ON public.billing_arrangements USING btree (next_look) WHERE (next_look IS NOT NULL);
 CREATE CONSTRAINT TRIGGER autopay_consent AFTER INSERT OR UPDATE ON public.billing_arrangements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_autopay_consent();
 CREATE TRIGGER hint_insert AFTER INSERT ON public.billing_arrangements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_billing_arrangements();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.billing_arrangements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_billing_arrangements();
@@ -2268,13 +2264,10 @@ create policy own_rows on billing_arrangements for select to customers using ((E
    FROM policies
   WHERE (policies.policy_id = billing_arrangements.policy_id))));
 create policy staff_reads on billing_arrangements for select to global_staff using (true);
-create policy sweeps on billing_arrangements for select to worker using (true);
 create policy tenant_reads on billing_arrangements for select to tenant_staff using ((organization_id = claim_organization()));
 comment on constraint billing_arrangement_method on billing_arrangements is 'payment_method|billing_arrangements';
-comment on constraint billing_arrangements_paused_by_fkey on billing_arrangements is 'pause|billing_arrangements';
 grant insert, select, update on billing_arrangements to operator;
 grant select on billing_arrangements to customers, global_staff, tenant_staff;
-grant select (billing_arrangement_id, organization_id, policy_id, next_look) on billing_arrangements to worker;
 
 create table bulk_run_rows (
   bulk_run_id uuid not null,
@@ -4052,7 +4045,7 @@ create table notifications (
   constraint notification_waitlist FOREIGN KEY (organization_id, waitlist_id) REFERENCES waitlist(organization_id, waitlist_id) ON UPDATE CASCADE ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notifications_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint notification_about CHECK ((((template <> 'now_sold'::text) OR (waitlist_id IS NOT NULL)) AND ((template <> 'mentioned'::text) OR (note_mention_id IS NOT NULL)) AND ((template <> ALL (ARRAY['referral_answered'::text, 'referral_message'::text])) OR (quote_referral_id IS NOT NULL)) AND ((template <> ALL (ARRAY['signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text])) OR (signing_request_id IS NOT NULL)))),
-  constraint notifications_bounce_check CHECK ((bounce ~ '^([45]\d\d|[45]\.\d{1,3}\.\d{1,3})$'::text)),
+  constraint notifications_bounce_bound CHECK (is_line(bounce, 20)),
   constraint notifications_data_bound CHECK (is_small(data, 20000)),
   constraint notifications_last_error_bound CHECK (is_prose(last_error, 1000)),
   constraint notifications_message_id_check CHECK (is_line(message_id, 255)),
@@ -4727,6 +4720,22 @@ grant insert, select, update on policy_cancellations to operator;
 grant select (policy_cancellation_id, organization_id, policy_id, policy_transaction_id, status, reason, explanation, proof, effective_date, basis, minimum_earned, ended_by, hold_reason, returned, created, updated, odometer, notice_id) on policy_cancellations to global_staff, tenant_staff;
 grant select (policy_cancellation_id, organization_id, policy_id, status, effective_date) on policy_cancellations to worker;
 grant select (policy_cancellation_id, organization_id, policy_id, status, reason, effective_date, basis, ended_by, returned, created, updated, notice_id) on policy_cancellations to customers;
+
+create table policy_collections (
+  policy_id uuid not null,
+  organization_id uuid not null,
+  next_look timestamp with time zone default app_now(),
+  paused_by uuid,
+  constraint policy_collections_pkey PRIMARY KEY (policy_id),
+  constraint policy_collection_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_collections_paused_by_fkey FOREIGN KEY (paused_by) REFERENCES moratoriums(moratorium_id)
+);
+alter table policy_collections enable row level security;
+CREATE INDEX policy_collections_to_look_at ON public.policy_collections USING btree (next_look) WHERE (next_look IS NOT NULL);
+create policy operates on policy_collections for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy sweeps on policy_collections for select to worker using (true);
+grant insert, select, update on policy_collections to operator;
+grant select on policy_collections to worker;
 
 create table policy_commissions (
   policy_id uuid not null,

@@ -28,8 +28,11 @@ grant select on billing_arrangements to customers, tenant_staff, global_staff;
 create policy own_rows on billing_arrangements for select to customers
   using (exists (select from policies where policies.policy_id = billing_arrangements.policy_id));
 grant select, insert, update on billing_arrangements to operator;
-grant select (billing_arrangement_id, organization_id, policy_id, next_look) on billing_arrangements to worker;
-create policy sweeps on billing_arrangements for select to worker using (true);
+
+call pg_temp.operates('policy_collections');
+grant select, insert, update on policy_collections to operator;
+grant select on policy_collections to worker;
+create policy sweeps on policy_collections for select to worker using (true);
 
 call pg_temp.tenant_table('payment_allocations');
 grant select on payment_allocations to customers, tenant_staff, global_staff;

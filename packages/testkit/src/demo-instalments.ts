@@ -179,7 +179,7 @@ export async function collectUntil(
   let last = 0;
   for (;;) {
     const { rows } = await backend.owner.pool.query<{ next: Date | null }>(
-      'select min(next_look) as next from billing_arrangements where next_look <= $1 and next_look > $2',
+      'select min(next_look) as next from policy_collections where next_look <= $1 and next_look > $2',
       [at, new Date(last)],
     );
     const next = rows[0]?.next ?? null;

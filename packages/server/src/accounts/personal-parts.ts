@@ -166,6 +166,7 @@ export const leftOut: Readonly<Record<string, string>> = {
     'ledger_transactions',
     'policy_activities',
     'policy_commissions',
+    'policy_collections',
     'policy_earnings',
     'policy_standings',
     'invoice_states',

@@ -66,11 +66,11 @@ describe('every table', () => {
        order by 1`,
     );
     expect(single.map(({ constraint }) => constraint)).toEqual([
-      // A contract that goes to another organization is looked at again there, and its pause is worth nothing.
-      'billing_arrangements_paused_by_fkey',
       // A quote that goes to another organization takes its exception along, which is worth nothing there.
       'moratorium_exceptions_moratorium_id_fkey',
       'payments_process_intent_id_fkey',
+      // A contract that goes to another organization is looked at again there, and its pause is worth nothing.
+      'policy_collections_paused_by_fkey',
       'transactions_payment_id_fkey',
     ]);
   });

@@ -86,7 +86,11 @@ async function writeArrangement(work: Work, { policy, payment }: NewBusiness): P
     .insertInto('billing_arrangements')
     .values({ organization_id: work.organizationId, contract_id: contractId, ...agreed })
     // What takes a policy's place goes on under its contract.
-    .onConflict((known) => known.column('contract_id').doUpdateSet({ ...agreed, next_look: work.now, paused_by: null }))
+    .onConflict((known) => known.column('contract_id').doUpdateSet(agreed))
+    .execute();
+  await work.tx
+    .insertInto('policy_collections')
+    .values({ organization_id: work.organizationId, policy_id: policyId })
     .execute();
 }
 

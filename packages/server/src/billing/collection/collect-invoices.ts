@@ -20,9 +20,9 @@ import { giveNotice } from '../delinquency/give-notice.ts';
 import { followStatus } from './follow-status.ts';
 import { writeLedger } from '../write-ledger.ts';
 
-/** Policies that there is something to do about, those that have waited longest first. */
+/** Terms that there is something to do about, those that have waited longest first: of a contract each for itself. */
 export const policiesToCollect = `
-  select organization_id, policy_id from billing_arrangements
+  select organization_id, policy_id from policy_collections
   where next_look <= app_now() order by next_look limit 500`;
 
 const anHour = 3_600_000;
@@ -65,11 +65,11 @@ async function resume(work: Work, policy: Policy, { invoices, coveredAhead }: St
   if (amount > 0) await work.publish({ type: 'payment_announced', policyId, currency, amount, day: collectFrom });
 }
 
-async function lookAgain(work: Work, { contractId }: Policy, at: Date | null, paused_by: string | null): Promise<void> {
+async function lookAgain(work: Work, { policyId }: Policy, at: Date | null, paused_by: string | null): Promise<void> {
   await work.tx
-    .updateTable('billing_arrangements')
+    .updateTable('policy_collections')
     .set({ next_look: at, paused_by })
-    .where('contract_id', '=', contractId)
+    .where('policy_id', '=', policyId)
     .execute();
 }
 

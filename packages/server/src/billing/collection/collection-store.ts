@@ -70,8 +70,9 @@ function gathered({ tx }: Reading, { contractId, policyId }: Pick<Policy, 'contr
   return tx
     .selectFrom('billing_arrangements as a')
     .leftJoin('payment_methods as m', 'm.payment_method_id', 'a.payment_method_id')
+    .leftJoin('policy_collections as l', (join) => join.on('l.policy_id', '=', policyId))
     .where('a.contract_id', '=', contractId)
-    .select(['a.autopay', 'a.payment_method_id', 'a.paused_by', 'a.held_for', 'm.kind', 'm.cc_last_four', 'm.bank'])
+    .select(['a.autopay', 'a.payment_method_id', 'l.paused_by', 'a.held_for', 'm.kind', 'm.cc_last_four', 'm.bank'])
     .select(['m.expiry_month', 'm.expiry_year', 'm.autopay_consented', 'm.refused', 'm.ended', 'm.expiry_told'])
     .select('m.autopay_version')
     .select((eb) => [

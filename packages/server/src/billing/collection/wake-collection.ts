@@ -2,12 +2,14 @@ import { on } from '../../kernel/events.ts';
 import type { Work } from '../../kernel/work.ts';
 import { loadPolicy } from '../../policies/policy-store.ts';
 
-/** Has the clock look at a contract's money at its next round. */
+/** Has the clock look at a contract's money at its next round, at that of each of its terms. */
 export async function wakeCollection(work: Work, contractId: string): Promise<void> {
   await work.tx
-    .updateTable('billing_arrangements')
+    .updateTable('policy_collections')
     .set({ next_look: work.now })
-    .where('contract_id', '=', contractId)
+    .where('policy_id', 'in', (eb) =>
+      eb.selectFrom('policies').select('policies.policy_id').where('contract_id', '=', contractId),
+    )
     .execute();
 }
 
