@@ -2214,7 +2214,7 @@ create table balance_findings (
   constraint balance_findings_check CHECK ((found <> expected)),
   constraint balance_findings_check1 CHECK ((last_found >= first_found)),
   constraint balance_findings_check2 CHECK ((cleared >= last_found)),
-  constraint balance_findings_rule_check CHECK ((rule = ANY (ARRAY['books'::text, 'price'::text, 'invoices'::text, 'written'::text, 'earned'::text, 'paid'::text, 'paid_books'::text, 'unapplied'::text, 'cash'::text, 'refunds'::text, 'commission'::text])))
+  constraint balance_findings_rule_check CHECK ((rule = ANY (ARRAY['books'::text, 'price'::text, 'invoices'::text, 'written'::text, 'earned'::text, 'paid'::text, 'paid_books'::text, 'unapplied'::text, 'cash'::text, 'refunds'::text, 'advanced'::text, 'commission'::text])))
 );
 alter table balance_findings enable row level security;
 CREATE INDEX balance_findings_newest ON public.balance_findings USING btree (organization_id, last_found DESC);
@@ -3689,7 +3689,7 @@ create table ledger_entries (
   constraint ledger_entries_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
   constraint ledger_entry_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_entry_transaction FOREIGN KEY (organization_id, ledger_transaction_id) REFERENCES ledger_transactions(organization_id, ledger_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['due_between_organizations'::text, 'premium_receivable'::text, 'cash'::text, 'unapplied_cash'::text, 'unearned_premium'::text, 'earned_premium'::text, 'policy_fees'::text, 'instalment_fees'::text, 'other_fees'::text, 'taxes_payable'::text, 'refunds_payable'::text, 'commission_expense'::text, 'commission_payable'::text, 'write_off'::text, 'interest_expense'::text, 'dispute_fees'::text]))),
+  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['due_between_organizations'::text, 'premium_receivable'::text, 'cash'::text, 'unapplied_cash'::text, 'unearned_premium'::text, 'earned_premium'::text, 'policy_fees'::text, 'instalment_fees'::text, 'other_fees'::text, 'taxes_payable'::text, 'refunds_payable'::text, 'refunds_advanced'::text, 'commission_expense'::text, 'commission_payable'::text, 'write_off'::text, 'interest_expense'::text, 'dispute_fees'::text]))),
   constraint ledger_entries_amount_check CHECK ((amount <> 0)),
   constraint ledger_entries_coverage_bound CHECK (is_line(coverage, 64)),
   constraint ledger_entries_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text])))
@@ -4684,6 +4684,7 @@ create table policy_cancellations (
   updated timestamp with time zone not null default app_now(),
   odometer integer,
   notice_id uuid,
+  refund_due date,
   constraint policy_cancellations_pkey PRIMARY KEY (policy_cancellation_id),
   constraint policy_cancellations_organization_id_policy_cancellation_id_key UNIQUE (organization_id, policy_cancellation_id),
   constraint policy_cancellation_notice_row FOREIGN KEY (organization_id, notice_id) REFERENCES notices(organization_id, notice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -4717,9 +4718,9 @@ create policy sweeps on policy_cancellations for select to worker using (true);
 create policy tenant_reads on policy_cancellations for select to tenant_staff using ((organization_id = claim_organization()));
 comment on constraint policy_cancellation_notice_row on policy_cancellations is 'notice|policy_cancellations';
 grant insert, select, update on policy_cancellations to operator;
-grant select (policy_cancellation_id, organization_id, policy_id, policy_transaction_id, status, reason, explanation, proof, effective_date, basis, minimum_earned, ended_by, hold_reason, returned, created, updated, odometer, notice_id) on policy_cancellations to global_staff, tenant_staff;
-grant select (policy_cancellation_id, organization_id, policy_id, status, effective_date) on policy_cancellations to worker;
-grant select (policy_cancellation_id, organization_id, policy_id, status, reason, effective_date, basis, ended_by, returned, created, updated, notice_id) on policy_cancellations to customers;
+grant select (policy_cancellation_id, organization_id, policy_id, policy_transaction_id, status, reason, explanation, proof, effective_date, basis, minimum_earned, ended_by, hold_reason, returned, created, updated, odometer, notice_id, refund_due) on policy_cancellations to global_staff, tenant_staff;
+grant select (policy_cancellation_id, organization_id, policy_id, status, effective_date, refund_due) on policy_cancellations to worker;
+grant select (policy_cancellation_id, organization_id, policy_id, status, reason, effective_date, basis, ended_by, returned, created, updated, notice_id, refund_due) on policy_cancellations to customers;
 
 create table policy_collections (
   policy_id uuid not null,
@@ -4950,6 +4951,7 @@ create table policy_refunds (
   transaction_id uuid,
   fees bigint not null default 0,
   by_hand boolean not null default false,
+  advanced bigint not null default 0,
   constraint policy_refunds_pkey PRIMARY KEY (policy_refund_id),
   constraint policy_refunds_organization_id_policy_refund_id_key UNIQUE (organization_id, policy_refund_id),
   constraint policy_refund_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -4957,7 +4959,8 @@ create table policy_refunds (
   constraint policy_refund_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_refund_held CHECK (((status <> 'held'::text) OR (hold_reason IS NOT NULL))),
   constraint policy_refund_paid CHECK (((status = 'paid'::text) = (paid IS NOT NULL))),
-  constraint policy_refund_reason CHECK ((by_hand OR (reason = ANY (ARRAY['cancellation'::text, 'change_of_cover'::text, 'days_without_cover'::text, 'paid_after_end'::text, 'late_interest'::text])))),
+  constraint policy_refund_reason CHECK ((by_hand OR (reason = ANY (ARRAY['cancellation'::text, 'before_end'::text, 'change_of_cover'::text, 'days_without_cover'::text, 'paid_after_end'::text, 'late_interest'::text])))),
+  constraint policy_refunds_advanced_check CHECK (((advanced >= 0) AND (advanced <= amount))),
   constraint policy_refunds_amount_check CHECK ((amount > 0)),
   constraint policy_refunds_check CHECK (((fees >= 0) AND (fees <= amount))),
   constraint policy_refunds_clock_grade_check CHECK ((clock_grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'K'::text]))),
@@ -4986,7 +4989,7 @@ create policy sweeps on policy_refunds for select to worker using (true);
 create policy tenant_reads on policy_refunds for select to tenant_staff using ((organization_id = claim_organization()));
 grant insert, select, update on policy_refunds to operator;
 grant select (policy_refund_id, organization_id, policy_id, amount, interest, currency, status, due_date, interest_percent, clock_source, clock_grade, paid, created, updated, transaction_id) on policy_refunds to customers;
-grant select (policy_refund_id, organization_id, policy_id, policy_transaction_id, amount, interest, currency, reason, status, hold_reason, due_date, interest_percent, clock_source, clock_grade, paid, created, updated, transaction_id, fees, by_hand) on policy_refunds to global_staff, tenant_staff;
+grant select (policy_refund_id, organization_id, policy_id, policy_transaction_id, amount, interest, currency, reason, status, hold_reason, due_date, interest_percent, clock_source, clock_grade, paid, created, updated, transaction_id, fees, by_hand, advanced) on policy_refunds to global_staff, tenant_staff;
 grant select (policy_refund_id, organization_id, policy_id, status, due_date, created) on policy_refunds to worker;
 
 create table policy_reinstatements (

@@ -50,14 +50,14 @@ grant select, insert, update (known, organization_id) on policy_segments to oper
 
 call pg_temp.tenant_table('policy_cancellations');
 grant select (policy_cancellation_id, organization_id, policy_id, notice_id, status, reason, effective_date, basis,
-  ended_by, returned, created, updated)
+  ended_by, refund_due, returned, created, updated)
   on policy_cancellations to customers, tenant_staff, global_staff;
 grant select (policy_transaction_id, explanation, proof, minimum_earned, hold_reason, odometer) on policy_cancellations
   to tenant_staff, global_staff;
 create policy own_rows on policy_cancellations for select to customers
   using (exists (select from policies where policies.policy_id = policy_cancellations.policy_id));
 grant select, insert, update on policy_cancellations to operator;
-grant select (policy_cancellation_id, organization_id, policy_id, status, effective_date) on policy_cancellations to worker;
+grant select (policy_cancellation_id, organization_id, policy_id, status, effective_date, refund_due) on policy_cancellations to worker;
 create policy sweeps on policy_cancellations for select to worker using (true);
 
 call pg_temp.tenant_table('notices');

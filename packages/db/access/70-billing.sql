@@ -88,7 +88,7 @@ create policy sweeps on policy_earnings for select to worker using (true);
 call pg_temp.tenant_table('policy_refunds');
 grant select (policy_refund_id, organization_id, policy_id, transaction_id, amount, interest, currency, status, due_date, interest_percent,
   clock_source, clock_grade, paid, created, updated) on policy_refunds to customers, tenant_staff, global_staff;
-grant select (policy_transaction_id, fees, by_hand, reason, hold_reason) on policy_refunds to tenant_staff, global_staff;
+grant select (policy_transaction_id, fees, advanced, by_hand, reason, hold_reason) on policy_refunds to tenant_staff, global_staff;
 create policy own_rows on policy_refunds for select to customers
   using (exists (select from policies where policies.policy_id = policy_refunds.policy_id));
 grant select, insert, update on policy_refunds to operator;

@@ -35,7 +35,10 @@ const questions: Readonly<Record<string, string>> = {
     select p.policy_id from policies p left join invoices i using (policy_id)
     left join lateral (select coalesce(sum(r.amount), 0) as amount from policy_refunds r
       join policy_transactions t on t.policy_transaction_id = r.policy_transaction_id and t.kind = 'endorsement'
-      where r.policy_id = p.policy_id) back on true
+      where r.policy_id = p.policy_id) changed on true
+    left join lateral (select changed.amount + coalesce(sum(r.amount - r.advanced - (select coalesce(sum(a.amount), 0)
+        from payment_allocations a where a.policy_refund_id = r.policy_refund_id)), 0) as amount from policy_refunds r
+      where r.policy_id = p.policy_id and r.reason = 'before_end' and not r.by_hand and r.status <> 'stopped') back on true
     where (p.cancelled_as_of is null or p.policy_status = 'pending_cancellation' and p.cancellation_reason <> 'rewrite')
       and not exists (select from policy_reinstatements r where r.policy_id = p.policy_id)
     group by p.policy_id, back.amount

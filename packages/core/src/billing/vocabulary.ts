@@ -74,6 +74,7 @@ export const ledgerAccounts = [
   'other_fees',
   'taxes_payable',
   'refunds_payable',
+  'refunds_advanced',
   'commission_expense',
   'commission_payable',
   'write_off',
@@ -108,11 +109,11 @@ export type LedgerKind = (typeof ledgerKinds)[number];
  * What has to come out even. `books`: the ledger is zero; `price`: lines are what was agreed; `invoices`: what is asked and
  * what goes back are the lines and the fees of instalments; `written`, `earned`: lines and books; `paid`, `paid_books`,
  * `unapplied`, `cash`: payments, invoices and books; `refunds`: what is owed
- * back; `commission`: what is kept of it and the books.
+ * back; `advanced`: what is paid in advance of an end; `commission`: what is kept of it and the books.
  */
 export const balanceRules = [
   ...(['books', 'price', 'invoices', 'written', 'earned'] as const),
-  ...(['paid', 'paid_books', 'unapplied', 'cash', 'refunds', 'commission'] as const),
+  ...(['paid', 'paid_books', 'unapplied', 'cash', 'refunds', 'advanced', 'commission'] as const),
 ] as const;
 export type BalanceRule = (typeof balanceRules)[number];
 
@@ -134,6 +135,7 @@ export type PaymentDirection = (typeof paymentDirections)[number];
 /** Why a rule has something go back. What somebody gives back by hand has a reason in their own words. */
 export const refundReasons = [
   'cancellation',
+  'before_end',
   'change_of_cover',
   'days_without_cover',
   'paid_after_end',

@@ -1,5 +1,11 @@
 import type { Policy } from '../policies/policy.ts';
-import { type EndInWords, noticeInWords, unpaidInWords, untilThen } from '../policies/notices/end-in-words.ts';
+import {
+  aheadInWords,
+  type EndInWords,
+  noticeInWords,
+  unpaidInWords,
+  untilThen,
+} from '../policies/notices/end-in-words.ts';
 import type { Location, Quote } from '../quoting/quote.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { addressLines, namesOfInsured, nameVehicle, type Writing } from './declarations.ts';
@@ -35,6 +41,7 @@ export function mailedNoticeOf(source: MailedNoticeSource, writing: Writing): St
           sentence('Cover under policy {number} ends on {asOf} at 12:01 a.m. local time.', facts),
           ...unpaidInWords(end, policy.currency),
           ...noticeInWords(end),
+          ...aheadInWords(end, policy.currency),
           untilThen,
         ];
   return {

@@ -46,6 +46,8 @@ const end: EndInWords = {
   asOf: day('2026-12-01'),
   explanation: 'Three tickets came to light.',
   refund: null,
+  paidAhead: null,
+  requestedAgain: null,
   balance: 0,
   cure: null,
   resumes: null,
@@ -102,6 +104,10 @@ test.each([
   ],
   [{ balance: 3_076 }, '$30.76 is still owed for the days that were covered.'],
   [{}, 'Nothing is owed either way.'],
+  [
+    { paidAhead: { amount: 5_440, due: day('2026-11-30') } },
+    '$54.40 went back before cover ended. Nothing else is owed either way.',
+  ],
 ])('the end of cover with %j', (changes, money) => {
   const done = { ...end, status: 'done', legal: null, explanation: null, ...changes } as const;
   expect(linesOf('en-CA', letters.policy_cancelled.write({ ...policy, cancellation: done }))).toEqual([
@@ -148,4 +154,26 @@ test('cover that goes on again says from when, and what was not insured meanwhil
     'goes on from Dec 11',
   );
   expect(letters.policy_cancelled.write({ ...policy, cancellation }).ok).toBe(false);
+});
+
+test('what goes back before an end is written with it, and that it is due again where the end does not come', () => {
+  const back = { amount: 5_440, due: day('2026-11-30') };
+  const announced = { ...policy, cancellation: { ...end, paidAhead: back } };
+  for (const [locale, text] of [
+    ['en-CA', '$54.40 goes back to the card or account that paid, by Nov 30, 2026: before cover ends.'],
+    [
+      'fr-CA',
+      '54,40 $ est remboursé sur la carte ou le compte qui a payé, au plus tard le 30 nov. 2026 : avant la fin de la protection.',
+    ],
+  ] as const) {
+    expect(linesOf(locale, letters.cancellation_announced.write(announced))).toContain(text);
+  }
+  const cancellation = {
+    ...end,
+    status: 'reversed',
+    requestedAgain: { amount: 5_440, due: day('2026-12-08') },
+  } as const;
+  expect(linesOf('en-CA', letters.cancellation_reversed.write({ ...policy, cancellation }))).toContain(
+    '$54.40 went back to you before that end. As cover goes on, it is due again on Dec 8, 2026.',
+  );
 });

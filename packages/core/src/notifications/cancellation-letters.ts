@@ -1,7 +1,13 @@
 import type { Currency } from '../shared/money/currency.ts';
 import type { Day } from '../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import { type EndInWords, noticeInWords, unpaidInWords, untilThen } from '../policies/notices/end-in-words.ts';
+import {
+  aheadInWords,
+  type EndInWords,
+  noticeInWords,
+  unpaidInWords,
+  untilThen,
+} from '../policies/notices/end-in-words.ts';
 import type { Cents } from '../shared/money/money.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { closing, greeting, type Letter, type Message, nameInLetter, type PolicyLetterFacts } from './letter.ts';
@@ -11,8 +17,20 @@ const refused = (): Decision<Message> =>
 
 const money = (cents: Cents, currency: Currency) => ({ cents, currency });
 
-/** What is left of the account, either way. */
-function settled({ refund, balance }: EndInWords, currency: Currency): Sentence {
+/** What had gone back before an end that does not come. */
+function requestedAgain({ requestedAgain: again }: EndInWords, currency: Currency): Sentence[] {
+  if (again === null) return [];
+  const facts = { amount: money(again.amount, currency), due: again.due };
+  return [sentence('{amount} went back to you before that end. As cover goes on, it is due again on {due}.', facts)];
+}
+
+/** What is left of the account, either way, beside what went back before. */
+function settled({ refund, balance, paidAhead }: EndInWords, currency: Currency): Sentence {
+  if (paidAhead !== null && refund === null && balance === 0) {
+    return sentence('{amount} went back before cover ended. Nothing else is owed either way.', {
+      amount: money(paidAhead.amount, currency),
+    });
+  }
   if (refund !== null) {
     const facts = { amount: money(refund.amount, currency), due: refund.due };
     return refund.isHeld
@@ -54,6 +72,7 @@ export const cancellationAnnounced = letterOf('pending', (policy, end) => ({
     ),
     ...unpaidInWords(end, policy.currency),
     ...noticeInWords(end),
+    ...aheadInWords(end, policy.currency),
     untilThen,
     closing(policy.sender),
   ],
@@ -85,6 +104,7 @@ export const cancellationReversed = letterOf('reversed', (policy, end) => ({
       'Cover of your {vehicle} under policy {number} does not end on {asOf}. It goes on, without a gap.',
       ends(policy, end.asOf),
     ),
+    ...requestedAgain(end, policy.currency),
     closing(policy.sender),
   ],
   button: { label: open, url: policy.url },

@@ -217,6 +217,13 @@ export const french: Translations = {
   '{amount} comes back to the card or account that paid, by {due} at the latest.':
     '{amount} est remboursé sur la carte ou le compte qui a payé, au plus tard le {due}.',
   'Nothing is owed either way.': 'Rien n’est dû de part ni d’autre.',
+  '{amount} goes back to the card or account that paid, by {due}: before cover ends.':
+    '{amount} est remboursé sur la carte ou le compte qui a payé, au plus tard le {due} : avant la fin de la protection.',
+  'No payment is asked for until then.': 'Aucun paiement n’est demandé d’ici là.',
+  '{amount} went back to you before that end. As cover goes on, it is due again on {due}.':
+    '{amount} vous a été remboursé avant cette fin. Comme la protection se poursuit, ce montant est de nouveau dû le {due}.',
+  '{amount} went back before cover ended. Nothing else is owed either way.':
+    '{amount} a été remboursé avant la fin de la protection. Rien d’autre n’est dû de part ni d’autre.',
   '{amount} is still owed for the days that were covered.': '{amount} reste dû pour les jours qui étaient couverts.',
   'Your policy {number} ends on {asOf}': 'Votre police {number} prend fin le {asOf}',
   'Cover of your {vehicle} under policy {number} ends on {asOf} at 12:01 a.m. local time.':

@@ -69,6 +69,8 @@ export const policy: SubjectFacts['policy'] = {
       postDays: 3,
       source: 'Ohio Rev. Code 3937.32',
     },
+    paidAhead: null,
+    requestedAgain: null,
     refund: {
       amount: 5440,
       due: day('2026-08-19'),

@@ -31,6 +31,8 @@ export const french: Translations = {
     'Ce qui a été payé couvre jusqu’au {last}. Choisissez le {until} ou un jour plus tard.',
   'A notice that goes out on {sent} ends cover on {last} at the latest. Give it later ({source}).':
     'Un avis qui part le {sent} met fin à la protection le {last} au plus tard. Donnez-le plus tard ({source}).',
+  'What comes back was due on {due}, before cover ends ({source}). Choose a later day.':
+    'Ce qui est remboursé devait l’être le {due}, avant la fin de la protection ({source}). Choisissez un jour plus éloigné.',
   'What comes back is due on {due}, before cover ends ({source}). It cannot be held.':
     'Ce qui revient est dû le {due}, avant la fin de la protection ({source}). On ne peut pas le retenir.',
   'The insurer may not end this policy for this reason ({source}).':

@@ -3,6 +3,7 @@ import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
 import { checkBalances } from './balance/check-balances.ts';
 import { collectInvoices, policiesToCollect } from './collection/collect-invoices.ts';
 import { cancelDuePolicy, endsDue } from './cancellation/cancel-due-policy.ts';
+import { endsPaidAhead, payAhead } from './cancellation/pay-ahead.ts';
 import { readCancellationAbilities } from './cancellation/reverse-cancellation.ts';
 import { bookCommissions } from './commission/book-commissions.ts';
 import { readDelinquencyAbilities } from './delinquency/confirm-delinquent-policy.ts';
@@ -44,7 +45,10 @@ export const billingSlice = {
   ],
   jobs: (kernel) => ({
     'collect-invoices': () => scanRows(kernel, policiesToCollect, collectInvoices),
-    'cancel-policies': () => scanRows(kernel, endsDue, cancelDuePolicy),
+    'cancel-policies': async () => {
+      await scanRows(kernel, endsPaidAhead, payAhead);
+      await scanRows(kernel, endsDue, cancelDuePolicy);
+    },
     'pay-refunds': () => scanRows(kernel, refundsOwed, sendOwedRefund),
     'earn-premium': () => earnPremium(kernel),
     'book-commissions': () => bookCommissions(kernel),

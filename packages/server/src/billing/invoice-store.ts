@@ -50,9 +50,13 @@ export async function invoicesOf({ tx }: { readonly tx: Tx }, policyId: string):
 
 /**
  * The first day of a term that what was paid does not pay for: every cent counts, of an invoice that is paid in part what
- * exceeds its fees, and what lies ahead and pays no invoice yet.
+ * exceeds its fees, and what lies ahead and pays no invoice yet; none of what went back before an end.
  */
-export function paidUntil(policy: Policy, invoices: readonly StoredInvoice[], paidAhead = 0): Day {
+export function paidUntil(
+  policy: Policy,
+  invoices: readonly StoredInvoice[],
+  { paidAhead = 0, paidBack }: { readonly paidAhead?: number; readonly paidBack: number },
+): Day {
   const ofInvoices = invoices.map(({ paidAmount, fees, premium }) => Math.min(Math.max(paidAmount - fees, 0), premium));
-  return equityDay({ ...policy, paidPremium: sumCents([...ofInvoices, paidAhead]) });
+  return equityDay({ ...policy, paidPremium: sumCents([...ofInvoices, paidAhead, -paidBack]) });
 }

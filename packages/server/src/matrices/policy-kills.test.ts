@@ -38,7 +38,7 @@ const readStatus = (policyId: string) =>
        (select json_agg(json_build_array(direction, status, amount) order by created, direction, amount) from payments m where m.policy_id = p.policy_id) as payments,
        (select json_agg(json_build_array(kind, account, amount) order by kind, account, amount)
           from ledger_entries join ledger_transactions l using (ledger_transaction_id) where l.policy_id = p.policy_id) as ledger,
-       (select json_agg(json_build_array(status, amount) order by created) from policy_refunds r where r.policy_id = p.policy_id) as refunds,
+       (select json_agg(json_build_array(status, amount, advanced) order by created) from policy_refunds r where r.policy_id = p.policy_id) as refunds,
        (select json_agg(kind order by booked, kind) from policy_transactions s where s.policy_id = p.policy_id) as stack,
        (select json_agg(json_build_array(valid, status) order by valid) from policy_segments s
           where s.policy_id = p.policy_id and known_until is null and not isempty(known)) as cover,
@@ -49,6 +49,10 @@ const readStatus = (policyId: string) =>
 
 const cancelDocument = `mutation ($id: uuid!) {
   cancel_policy(policy_id: $id, reason: "sold_vehicle", as_of_date: "2026-07-15", issue_prorated_refund: true) { status } }`;
+const announceDocument = `mutation ($id: uuid!) {
+  underwriter_cancel_policy(policy_id: $id, reason: "misrepresentation", as_of_date: "2026-08-20",
+    explanation: "It was rented out all year.", issue_prorated_refund: true) { status } }`;
+const reverseDocument = 'mutation ($id: uuid!) { reverse_pending_policy_cancellation(policy_id: $id) { status } }';
 const reinstateDocument = `mutation ($id: uuid!, $method: String!) {
   reinstate_policy(policy_id: $id, charged_amount: 1500, has_lapse: false, signed_by: "Ada Moreno", signed_on: "2026-07-15",
     method_token: $method) { status } }`;
@@ -98,6 +102,12 @@ const leftBy =
     (await selectRows(fixture.backend, sql, [id])).length > 0 ? 'done' : 'nothing';
 const stacked = (kind: string) => leftBy(`select from policy_transactions where policy_id = $1 and kind = '${kind}'`);
 const cancel = (id: string) => fixture.tenants.house.agent.must(cancelDocument, { id });
+const announce = (id: string) => fixture.tenants.house.underwriter.must(announceDocument, { id });
+/** The end of a policy is announced, and what Ohio wants back before it has gone out. */
+async function paidBefore(id: string): Promise<void> {
+  await announce(id);
+  await lookAfter(fixture.backend, await refundOf(id));
+}
 
 /** What a server may be killed in; each time with a policy of its own from a stock of them. */
 type Case = Pick<Subject, 'requested' | 'done'> & {
@@ -146,6 +156,52 @@ const cases: Readonly<Record<string, Case>> = {
         id,
         duty: await refundOf(id),
       };
+    },
+  },
+  'an end that is announced, with what goes back before it': {
+    requested: [],
+    done: 'pending_cancellation',
+    sale: { paymentTerm: 'pay_in_full' },
+    command: async (id) => ask(id, announceDocument, {}, fixture.tenants.house.underwriter.principal),
+    left: leftBy('select from policy_refunds where policy_id = $1'),
+  },
+  'a refund that goes out before the end': {
+    requested: ['refund'],
+    done: 'finished',
+    sale: { paymentTerm: 'pay_in_full' },
+    async command(id) {
+      await announce(id);
+      return { id, duty: await refundOf(id) };
+    },
+  },
+  'an end that is taken back after its refund': {
+    requested: [],
+    done: 'active',
+    sale: { paymentTerm: 'pay_in_full' },
+    left: stacked('cancellation_reversal'),
+    async command(id) {
+      await paidBefore(id);
+      return ask(id, reverseDocument, {}, fixture.tenants.house.underwriter.principal);
+    },
+  },
+  'an end that settles what was paid in advance': {
+    requested: [],
+    done: 'nothing',
+    sale: { paymentTerm: 'pay_in_full' },
+    left: leftBy(`select from policies where policy_id = $1 and policy_status = 'cancelled'`),
+    async command(id) {
+      await paidBefore(id);
+      // As though it had been announced, told and paid a month ago.
+      for (const sql of [
+        `update policy_cancellations set effective_date = '2026-07-15', refund_due = '2026-07-14' where policy_id = $1`,
+        `update notices set sent = '2026-06-15', legal_date = '2026-07-15', proven_on = '2026-06-15' where policy_id = $1`,
+        `update policies set cancelled_as_of = '2026-07-15' where policy_id = $1`,
+        `update policy_refunds set paid = '2026-06-15T18:00:00Z' where policy_id = $1`,
+        `update notifications set sent = '2026-06-15T18:00:00Z' where policy_id = $1 and template = 'cancellation_announced'`,
+      ]) {
+        await selectRows(fixture.backend, sql, [id]);
+      }
+      return { id, duty: { step: 'end', organizationId: house(), key: id } };
     },
   },
   'a reinstatement': {

@@ -25,6 +25,8 @@ const even: PolicyFigures = {
   cash: 23e3,
   owedBack: 0,
   payable: 0,
+  advancedStored: 0,
+  advanced: 0,
   commissionStored: 2400,
   commission: 2400,
 };
@@ -47,6 +49,7 @@ describe('the books of a policy', () => {
     ['unapplied', { unapplied: 5 }, 0, 5],
     ['cash', { cash: 46_000 }, 23_000, 46_000],
     ['refunds', { payable: 700 }, 0, 700],
+    ['advanced', { advanced: 700 }, 0, 700],
     ['commission', { commission: 1_200 }, 2_400, 1_200],
   ] as const)('break the rule of %s by %j', (rule, change, expected, found) => {
     expect(findImbalances({ ...even, ...change })).toEqual([{ rule, expected, found }]);

@@ -35,6 +35,9 @@ export type PolicyFigures = {
   /** Refunds that wait, and what is payable in the books. */
   readonly owedBack: Cents;
   readonly payable: Cents;
+  /** What refunds say is paid in advance of an end, and what the books say. */
+  readonly advancedStored: Cents;
+  readonly advanced: Cents;
   /** Commission that is kept as booked, and what the books have. */
   readonly commissionStored: Cents;
   readonly commission: Cents;
@@ -54,6 +57,7 @@ const comparisons: Readonly<Record<BalanceRule, (figures: PolicyFigures) => read
   unapplied: ({ leftOver, unapplied }) => [leftOver, unapplied],
   cash: ({ moved, cash }) => [moved, cash],
   refunds: ({ owedBack, payable }) => [owedBack, payable],
+  advanced: ({ advancedStored, advanced }) => [advancedStored, advanced],
   commission: ({ commissionStored, commission }) => [commissionStored, commission],
 };
 

@@ -261,6 +261,7 @@ describe('a policy that moves to another organization', () => {
     unapplied_cash: -700,
     unearned_premium: -61e3,
     refunds_payable: 0,
+    refunds_advanced: 0,
   };
 
   test('leaves nothing open where it was, and is taken over as it was left', () => {
@@ -290,6 +291,7 @@ describe('a policy that moves to another organization', () => {
       unapplied_cash: cents,
       unearned_premium: cents,
       refunds_payable: cents,
+      refunds_advanced: cents,
     });
     const property = fc.property(open, (held) => {
       const there = transferEntries(held);
@@ -305,7 +307,13 @@ describe('a policy that moves to another organization', () => {
   });
 
   test('books nothing where nothing is open', () => {
-    const none = { premium_receivable: 0, unapplied_cash: 0, unearned_premium: 0, refunds_payable: 0 };
+    const none = {
+      premium_receivable: 0,
+      unapplied_cash: 0,
+      unearned_premium: 0,
+      refunds_payable: 0,
+      refunds_advanced: 0,
+    };
     expect(transferEntries(none)).toEqual({ leaves: [], arrives: [] });
   });
 });

@@ -116,17 +116,33 @@ function receivable(amount: Cents, invoiceId: string): LedgerEntry {
 /** What a policy's account holds in the books, in cents: what is owed, and what was paid for nothing yet (below zero). */
 export type AccountBalance = { readonly receivable: Cents; readonly unapplied: Cents };
 
+/** A credit of an account that goes back, and what is paid in advance of an end that gives it back; cents, below zero. */
+export type OwedBack = AccountBalance & { readonly advanced?: Cents };
+
 /**
- * What is owed back books: the credit leaves the receivable and the cash that is not applied, and is payable. Throws a
- * RangeError where there is no credit.
+ * What is owed back books: the credit leaves the receivable and the cash that is not applied, and is payable. What is paid
+ * in advance of an end is an asset until that comes. Throws a RangeError where there is no credit.
  */
-export function refundOwedEntries({ receivable, unapplied }: AccountBalance): LedgerEntry[] {
-  const owed = receivable + unapplied;
+export function refundOwedEntries({ receivable, unapplied, advanced = 0 }: OwedBack): LedgerEntry[] {
+  const owed = receivable + unapplied + advanced;
   if (owed >= 0) throw new RangeError(`${owed} cents are no credit`);
   return booked([
     { ...nowhere, account: 'premium_receivable', amount: -receivable },
     { ...nowhere, account: 'unapplied_cash', amount: -unapplied },
+    { ...nowhere, account: 'refunds_advanced', amount: -advanced },
     { ...nowhere, account: 'refunds_payable', amount: owed },
+  ]);
+}
+
+/**
+ * What books that what was paid in advance is settled: by the end, which gives back less by so much, or by an end that does
+ * not come, after which it is owed again. Throws a RangeError for nothing.
+ */
+export function advanceSettledEntries(advanced: Cents): LedgerEntry[] {
+  if (assertCents(advanced) <= 0) throw new RangeError(`${advanced} cents are no advance`);
+  return booked([
+    { ...nowhere, account: 'premium_receivable', amount: advanced },
+    { ...nowhere, account: 'refunds_advanced', amount: -advanced },
   ]);
 }
 
@@ -185,6 +201,7 @@ export const movedAccounts = [
   'unapplied_cash',
   'unearned_premium',
   'refunds_payable',
+  'refunds_advanced',
 ] as const satisfies readonly LedgerAccount[];
 
 /** What one organization's books hold of a policy in the accounts that go along, in cents. */

@@ -62,20 +62,26 @@ test.each([
 );
 
 test(`a refund that is parted keeps every cent, of fees and of what lay unapplied too (seed ${seed})`, () => {
-  const property = fc.property(fc.nat(500_000), fc.nat(), fc.nat(), fc.nat(), (amount, one, two, three) => {
-    const fees = one % (amount + 1);
-    const whole = { amount, fees, unapplied: two % (amount - fees + 1) };
-    const { stays, rest } = partRefund(whole, three % (amount + 1));
-    for (const part of ['amount', 'fees', 'unapplied'] as const) {
-      expect(stays[part] + rest[part]).toBe(whole[part]);
-      expect(Math.min(stays[part], rest[part])).toBeGreaterThanOrEqual(0);
-    }
-    for (const part of [stays, rest]) expect(part.fees + part.unapplied).toBeLessThanOrEqual(part.amount);
-  });
+  const property = fc.property(
+    fc.nat(500_000),
+    fc.array(fc.nat(), { minLength: 4, maxLength: 4 }),
+    (amount, [one = 0, two = 0, three = 0, four = 0]) => {
+      const fees = one % (amount + 1);
+      const unapplied = two % (amount - fees + 1);
+      const whole = { amount, fees, unapplied, advanced: three % (amount - fees - unapplied + 1) };
+      const { stays, rest } = partRefund(whole, four % (amount + 1));
+      for (const part of ['amount', 'fees', 'unapplied', 'advanced'] as const) {
+        expect(stays[part] + rest[part]).toBe(whole[part]);
+        expect(Math.min(stays[part], rest[part])).toBeGreaterThanOrEqual(0);
+      }
+      for (const part of [stays, rest])
+        expect(part.fees + part.unapplied + part.advanced).toBeLessThanOrEqual(part.amount);
+    },
+  );
   fc.assert(property, { seed });
 });
 
 test('no part of a refund is more than the refund', () => {
-  expect(() => partRefund({ amount: 5, fees: 0, unapplied: 0 }, 6)).toThrow(RangeError);
-  expect(() => partRefund({ amount: 5, fees: 0, unapplied: 0 }, -1)).toThrow(RangeError);
+  expect(() => partRefund({ amount: 5, fees: 0, unapplied: 0, advanced: 0 }, 6)).toThrow(RangeError);
+  expect(() => partRefund({ amount: 5, fees: 0, unapplied: 0, advanced: 0 }, -1)).toThrow(RangeError);
 });

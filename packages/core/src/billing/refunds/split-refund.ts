@@ -32,19 +32,30 @@ export function refundSplit(
   return { principal: part - ofInterest, interest: ofInterest };
 }
 
-/** A refund with what of it is fees, and what was paid ahead and lay unapplied; cents, both together no more than it. */
-export type RefundParts = { readonly amount: Cents; readonly fees: Cents; readonly unapplied: Cents };
+/** A refund with what of it is fees, lay unapplied, and is paid in advance of an end; cents, together no more than it. */
+export type RefundParts = {
+  readonly amount: Cents;
+  readonly fees: Cents;
+  readonly unapplied: Cents;
+  readonly advanced: Cents;
+};
 
 /** A refund of which only so much stays as it is, and the rest becomes a refund of its own: nothing of it is counted twice. */
 export function partRefund(
-  { amount, fees, unapplied }: RefundParts,
-  stays: Cents,
+  whole: RefundParts,
+  amount: Cents,
 ): { readonly stays: RefundParts; readonly rest: RefundParts } {
-  if (stays < 0 || stays > amount) throw new RangeError(`${stays} cents are no part of ${amount}`);
-  const feesThatStay = Math.min(fees, stays);
-  const unappliedThatStays = Math.min(unapplied, stays - feesThatStay);
+  if (amount < 0 || amount > whole.amount) throw new RangeError(`${amount} cents are no part of ${whole.amount}`);
+  const fees = Math.min(whole.fees, amount);
+  const unapplied = Math.min(whole.unapplied, amount - fees);
+  const advanced = Math.min(whole.advanced, amount - fees - unapplied);
   return {
-    stays: { amount: stays, fees: feesThatStay, unapplied: unappliedThatStays },
-    rest: { amount: amount - stays, fees: fees - feesThatStay, unapplied: unapplied - unappliedThatStays },
+    stays: { amount, fees, unapplied, advanced },
+    rest: {
+      amount: whole.amount - amount,
+      fees: whole.fees - fees,
+      unapplied: whole.unapplied - unapplied,
+      advanced: whole.advanced - advanced,
+    },
   };
 }

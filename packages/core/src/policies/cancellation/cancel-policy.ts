@@ -368,6 +368,17 @@ export function decideCancellationTerms(
   if (!returned.ok) return returned;
   const { basis, minimumEarned, costs } = returned.event;
   const endedBy = notice ? 'insurer' : 'insured';
+  const clock = refundClockOf({
+    state,
+    provider: policy.provider,
+    endedBy,
+    from: asOf > today ? asOf : today,
+    noticeSent: legal?.event.sent ?? null,
+  });
+  if (isDueBeforeEnd(clock, asOf) && clock.due < today) {
+    const form = 'What comes back was due on {due}, before cover ends ({source}). Choose a later day.';
+    return refuse('refund_due_before_end', sentence(form, { due: clock.due, source: clock.source }), 'as_of_date');
+  }
   return accept({
     type: 'cancellation_decided',
     policyId: policy.policyId,
@@ -382,13 +393,7 @@ export function decideCancellationTerms(
     legal: legal?.event ?? null,
     channel: noticeFor(facts, reason)?.counts ?? null,
     ground: ground.event,
-    clock: refundClockOf({
-      state,
-      provider: policy.provider,
-      endedBy,
-      from: asOf > today ? asOf : today,
-      noticeSent: legal?.event.sent ?? null,
-    }),
+    clock,
   });
 }
 

@@ -16,6 +16,10 @@ export type EndInWords = {
   /** Why the insurer ends it; null where the insured asked for it. */
   readonly explanation: string | null;
   readonly refund: { readonly amount: Cents; readonly due: Day; readonly isHeld: boolean } | null;
+  /** What goes back before cover ends, and by when; null where nothing does. */
+  readonly paidAhead: { readonly amount: Cents; readonly due: Day } | null;
+  /** What had gone back before an end that does not come, and the day on which it is asked for again. */
+  readonly requestedAgain: { readonly amount: Cents; readonly due: Day } | null;
   /** What is still owed. */
   readonly balance: Cents;
   /** Of what ends unpaid: what was asked for since a day, and the last day on which paying it keeps the cover. */
@@ -61,6 +65,16 @@ export function noticeInWords({ legal, explanation }: Pick<EndInWords, 'legal' |
       message:
         'If you think this is wrong, call us, or ask the insurance regulator of your state or province to look at it.',
     },
+  ];
+}
+
+/** What goes back before cover ends. */
+export function aheadInWords({ paidAhead }: Pick<EndInWords, 'paidAhead'>, currency: Currency): Sentence[] {
+  if (paidAhead === null) return [];
+  const facts = { amount: { cents: paidAhead.amount, currency }, due: paidAhead.due };
+  return [
+    sentence('{amount} goes back to the card or account that paid, by {due}: before cover ends.', facts),
+    { message: 'No payment is asked for until then.' },
   ];
 }
 

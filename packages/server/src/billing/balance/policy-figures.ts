@@ -21,6 +21,7 @@ export const figuresOf = (chunk: string): string => `
       -sum(e.amount) filter (where e.account = 'unapplied_cash') as unapplied,
       sum(e.amount) filter (where e.account = 'cash') as cash,
       -sum(e.amount) filter (where e.account = 'refunds_payable') as payable,
+      sum(e.amount) filter (where e.account = 'refunds_advanced') as advanced,
       -sum(e.amount) filter (where e.account = 'commission_payable') as commission
     from chunk join ledger_transactions t using (policy_id) join ledger_entries e using (ledger_transaction_id)
     group by 1),
@@ -46,7 +47,10 @@ export const figuresOf = (chunk: string): string => `
     where p.status in ('settled', 'returned') group by 1),
   back as (
     select policy_id, sum(r.amount) filter (where r.status in ('held', 'owed')) as owed,
-      sum(r.amount - coalesce(ahead.amount, 0)) filter (where r.status <> 'stopped' and (r.by_hand or r.reason <> 'late_interest')) as refunded
+      sum(r.advanced) filter (where r.status <> 'stopped') as advanced,
+      -- What is paid in advance of an end is no refund of what invoices asked until that comes.
+      sum(r.amount - r.advanced - coalesce(ahead.amount, 0))
+        filter (where r.status <> 'stopped' and (r.by_hand or r.reason <> 'late_interest')) as refunded
     from chunk join policy_refunds r using (policy_id)
     left join lateral (select sum(a.amount) as amount from payment_allocations a
       where a.policy_refund_id = r.policy_refund_id) ahead on true
@@ -59,6 +63,7 @@ export const figuresOf = (chunk: string): string => `
     coalesce(books.paid, 0) as "paidBooked", coalesce(money.left_over, 0) as "leftOver",
     coalesce(books.unapplied, 0) as unapplied, coalesce(money.moved, 0) as moved, coalesce(books.cash, 0) as cash,
     coalesce(back.owed, 0) as "owedBack", coalesce(books.payable, 0) as payable,
+    coalesce(back.advanced, 0) as "advancedStored", coalesce(books.advanced, 0) as advanced,
     coalesce(earns.booked, 0) as "commissionStored", coalesce(books.commission, 0) as commission
   from chunk left join books using (policy_id) left join lines using (policy_id) left join billed using (policy_id)
   left join paying using (policy_id) left join money using (policy_id) left join back using (policy_id)

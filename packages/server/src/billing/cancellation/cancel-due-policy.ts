@@ -1,5 +1,4 @@
-import { refundClockOf } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
-import { noticeFor, returnOfEnd } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
+import { noticeFor } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 import { isServedFor } from '@roadworthy/core/policies/notices/counting-channel.ts';
 import { day } from '@roadworthy/core/shared/time/day.ts';
 import type { Work } from '../../kernel/work.ts';
@@ -9,8 +8,11 @@ import { cureOfNotice, pendingNotice } from '../delinquency/cure.ts';
 import { giveNotice } from '../delinquency/give-notice.ts';
 import { type Cancelling, cancelFactsOf } from './cancel-facts.ts';
 import { carryOutCancellation } from './carry-out-cancellation.ts';
-import { announceAnew, keepPaidCover, noticeOfEnd, pendingEnd } from './move-end.ts';
+import { announceAnew, keepPaidCover } from './move-end.ts';
+import { isPaidBackInTime } from './pay-ahead.ts';
+import { endOf, noticeOfEnd, pendingEnd } from './pending-end.ts';
 import { reverseCancellation } from './reverse-cancellation.ts';
+import { withdrawAhead } from './withdraw-ahead.ts';
 
 /** Announced ends whose day has come in the furthest zone; each is decided by the day where its own risk is. */
 export const endsDue = `
@@ -47,14 +49,14 @@ async function goesOn(work: Work, stored: StoredPolicy, { facts, quote, row }: D
   if (row.ended_by === 'insured') return false;
   if (await isKept(work, stored, facts.stoppedBy)) return true;
   const { policyId } = stored.policy;
-  if (await isServed(work, { facts, row })) return false;
-  // Nobody was told of it in time: whoever is to be told is told anew, with dates that count from then.
+  if ((await isServed(work, { facts, row })) && (await isPaidBackInTime(work, stored, { facts, row }))) return false;
+  // Nobody was told of it in time, or paid back before it: whoever is to be told is told anew, with dates that count from then.
   if (row.reason !== 'non_payment' || !(await isByClock(work, row.policy_transaction_id))) {
     await announceAnew(work, { row, facts, quote });
     return true;
   }
   await reverseCancellation(work, policyId, { isSaid: false });
-  await giveNotice(work, policyId);
+  if ((await giveNotice(work, policyId)) !== null) await withdrawAhead(work, policyId);
   return true;
 }
 
@@ -81,25 +83,5 @@ export async function cancelDuePolicy(work: Work, policyId: string): Promise<voi
   if (!row || facts.today < row.effective_date) return;
   if (row.reason === 'rewrite') return finishFormerPolicy(work, policyId);
   if (await goesOn(work, stored, { facts, quote, row })) return;
-  const asOf = day(row.effective_date);
-  const noticeSent = row.notice_id === null ? null : (await noticeOfEnd(work, row)).legal.sent;
-  // What was claimed since counts. Who was promised everything was not asked for the odometer.
-  const returned = returnOfEnd(facts, { reason: row.reason, asOf, odometer: row.odometer });
-  const announced = { basis: row.basis, minimumEarned: row.minimum_earned, costs: {} };
-  const end = {
-    reason: row.reason,
-    asOf,
-    ...(returned.ok ? returned.event : announced),
-    holdReason: row.hold_reason,
-    cancellationId: row.policy_cancellation_id,
-    transactionId: row.policy_transaction_id,
-    clock: refundClockOf({
-      state: facts.state,
-      provider: policy.provider,
-      endedBy: row.ended_by,
-      from: asOf,
-      noticeSent,
-    }),
-  };
-  await carryOutCancellation(work, { policy, quote }, end, facts.today);
+  await carryOutCancellation(work, { policy, quote }, await endOf(work, facts, row), facts.today);
 }

@@ -52,7 +52,7 @@ async function paidCoverOf(work: Work, policy: Policy, today: Day): Promise<Paid
   return {
     overdue: sumCents(collection.invoices.filter((one) => missed.includes(one.invoiceId)).map(openAmount)),
     isPaymentUnderWay: collection.isUnderWay || collection.debits.length > 0,
-    until: paidUntil(policy, collection.invoices, collection.paidAhead),
+    until: paidUntil(policy, collection.invoices, collection),
   };
 }
 

@@ -6,6 +6,7 @@ import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { resumeProcesses } from '../../../test/run-collection.ts';
 import { sendLetters } from '../../../test/send-letters.ts';
 import { jobHandlers } from '../../registry.ts';
 
@@ -102,6 +103,9 @@ describe('an end that the insurer announced', () => {
     fixture.backend.clock.set('2026-07-01T14:00:00Z');
     await run('activate-policies');
     await fixture.tenants.house.underwriter.must(document, requested(policyId, '2026-08-03', end));
+    // Ohio wants what comes back before cover ends.
+    await jobHandlers(fixture.backend.platform)['pay-refunds']?.({});
+    await resumeProcesses(fixture.backend);
     return policyId;
   };
 
@@ -120,7 +124,7 @@ describe('an end that the insurer announced', () => {
     expect(await policyOf(policyId)).toMatchObject({
       status: 'pending_cancellation',
       as_of: '2026-09-08',
-      letters: ['cancellation_announced', 'cancellation_announced'],
+      letters: ['cancellation_announced', 'refund_sent', 'cancellation_announced'],
     });
     await sendLetters(fixture.backend);
     fixture.backend.clock.set('2026-09-08T14:00:00Z');

@@ -3,6 +3,7 @@ import {
   type CancellationDecided,
   decideCancelPolicy,
 } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
+import { isDueBeforeEnd } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { endedOn } from '@roadworthy/core/policies/segments.ts';
 import { cancellationReasons } from '@roadworthy/core/policies/vocabulary.ts';
@@ -17,6 +18,7 @@ import { segmentsOf, writePolicyTransaction, writeSegments } from '../../policie
 import { recordActivity } from '../../policies/record-activity.ts';
 import { type Cancelling, cancelFactsOf } from './cancel-facts.ts';
 import { carryOutCancellation, type DecidedEnd } from './carry-out-cancellation.ts';
+import { payAhead } from './pay-ahead.ts';
 
 /** What was asked for as it came in; a word that is no reason is none of those that are offered. */
 export function requestOf(input: {
@@ -85,6 +87,7 @@ export async function writeEnd(work: Work, { policy, request, decided, noticeId 
       ended_by: endedBy,
       notice_id: restsOn,
       hold_reason: holdReason,
+      refund_due: isDueBeforeEnd(clock, asOf) ? clock.due : null,
       created: work.now,
     })
     .returning('policy_cancellation_id')
@@ -93,7 +96,10 @@ export async function writeEnd(work: Work, { policy, request, decided, noticeId 
   return { ...end, noticeId: restsOn };
 }
 
-/** Announces an end that is to come: nothing of the money changes before it has. */
+/**
+ * Announces an end that is to come. Nothing of the money changes before it has, but where the law wants what comes back
+ * before it: that is sent now.
+ */
 export async function announceEnd(work: Work, announced: Decided, { quote }: Pick<Cancelling, 'quote'>): Promise<void> {
   const { policy } = announced;
   const end = await writeEnd(work, announced);
@@ -107,6 +113,7 @@ export async function announceEnd(work: Work, announced: Decided, { quote }: Pic
   await work.tx.updateTable('policies').set(pending).where('policy_id', '=', policyId).execute();
   const after = { ...policy, status: 'pending_cancellation', cancelledAsOf: asOf } as const;
   await recordActivity(work, after, { action: 'pending_cancellation', change: 0, quote });
+  await payAhead(work, policyId);
   await work.publish({ type: 'cancellation_announced', policyId, quoteId, cancellationId, noticeId, reason, asOf });
 }
 

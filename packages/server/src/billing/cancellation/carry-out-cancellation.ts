@@ -9,6 +9,7 @@ import { recordActivity } from '../../policies/record-activity.ts';
 import { applyUnapplied } from '../apply-payment.ts';
 import { writeCharges } from '../charge-lines.ts';
 import { invoicesOf } from '../invoice-store.ts';
+import { settleAdvanced } from '../refunds/advanced.ts';
 import { oweRefund } from '../refunds/owe-refund.ts';
 import { writeLedger } from '../write-ledger.ts';
 import { accountOf, moneyOf } from './policy-money.ts';
@@ -150,7 +151,7 @@ export async function settleEnd(work: Work, policy: Policy, end: DecidedEnd, dif
 }
 
 /**
- * Ends the cover of a policy that is locked, and settles its money.
+ * Ends the cover of a policy that is locked, and settles its money: with what was paid in advance of this end first.
  */
 export async function carryOutCancellation(
   work: Work,
@@ -159,8 +160,10 @@ export async function carryOutCancellation(
   today: Day,
 ): Promise<MoneyDiff> {
   const { policyId } = policy;
+  const on = today > end.asOf ? today : end.asOf;
+  const advanced = await settleAdvanced(work, policyId, on);
   const diff = await endedMoney(work, policy, end, today);
-  await settleEnd(work, policy, end, diff, today > end.asOf ? today : end.asOf);
+  await settleEnd(work, policy, end, diff, on);
   const cancelled = { policy_status: 'cancelled', cancelled_as_of: end.asOf, cancellation_reason: end.reason } as const;
   await work.tx.updateTable('policies').set(cancelled).where('policy_id', '=', policyId).execute();
   const returned = diff.premiumBefore - diff.premiumAfter;
@@ -180,7 +183,7 @@ export async function carryOutCancellation(
     asOf: end.asOf,
     premiumBefore: diff.premiumBefore,
     premiumAfter: diff.premiumAfter,
-    refund: diff.refund,
+    refund: diff.refund + advanced,
     balance: diff.balance,
     currency: policy.currency,
   });

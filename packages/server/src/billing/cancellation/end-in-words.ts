@@ -1,5 +1,6 @@
 import type { EndInWords } from '@roadworthy/core/policies/notices/end-in-words.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import { addDays, type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import { type Selectable, sql } from 'kysely';
@@ -24,6 +25,22 @@ async function cureInWords(
   return since === null ? null : { amount, since: day(since), until: addDays(day(effective_date), -1), url };
 }
 
+/** What had gone back before an end that does not come, as it is asked for again. */
+async function requestedAgain(
+  tx: Tx,
+  { policy_id, created }: Selectable<Database['policy_cancellations']>,
+): Promise<EndInWords['requestedAgain']> {
+  const invoice = await tx
+    .selectFrom('invoices')
+    .select(['amount', 'due_date'])
+    .where('policy_id', '=', policy_id)
+    .where('kind', '=', 'catch_up')
+    .where('created', '>=', created)
+    .where('status', '<>', 'void')
+    .executeTakeFirst();
+  return invoice ? { amount: invoice.amount ?? 0, due: day(invoice.due_date) } : null;
+}
+
 /** The newest end of a policy's cover, and what became of its money. */
 export async function endInWords(
   tx: Tx,
@@ -43,11 +60,15 @@ export async function endInWords(
     .select('resumes')
     .where('policy_cancellation_id', '=', row.policy_cancellation_id)
     .executeTakeFirst();
-  const refund = await tx
+  const refunds = await tx
     .selectFrom('policy_refunds')
-    .select(['amount', 'due_date', 'status'])
+    .select(['amount', 'due_date', 'status', 'reason'])
     .where('policy_transaction_id', '=', row.policy_transaction_id)
-    .executeTakeFirst();
+    .where('status', '<>', 'stopped')
+    .orderBy('created')
+    .execute();
+  const refund = refunds.find(({ reason }) => reason !== 'before_end');
+  const ahead = refunds.filter(({ reason }) => reason === 'before_end');
   const { balance } = await tx
     .selectFrom('invoices')
     .select(sql<number>`coalesce(sum(amount - paid_amount), 0)::bigint`.as('balance'))
@@ -62,6 +83,11 @@ export async function endInWords(
     explanation: row.ended_by === 'insurer' ? row.explanation : null,
     legal: notice?.legal ?? null,
     refund: refund ? { amount: refund.amount, due: day(refund.due_date), isHeld: refund.status === 'held' } : null,
+    paidAhead:
+      ahead[0] === undefined
+        ? null
+        : { amount: sumCents(ahead.map(({ amount }) => amount)), due: day(ahead[0].due_date) },
+    requestedAgain: row.status === 'reversed' ? await requestedAgain(tx, row) : null,
     balance,
     cure:
       row.reason === 'non_payment' && notice !== null

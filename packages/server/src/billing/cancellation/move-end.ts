@@ -1,50 +1,16 @@
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import type { CancelFacts, CancellationDecided } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
-import { announcedAnew, type AnnouncedEnd, postponedEnd } from '@roadworthy/core/policies/notices/announce-anew.ts';
-import { day } from '@roadworthy/core/shared/time/day.ts';
+import { announcedAnew, postponedEnd } from '@roadworthy/core/policies/notices/announce-anew.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
-import type { Database } from '@roadworthy/db/generated/rows.ts';
-import type { Selectable } from 'kysely';
 import type { Work } from '../../kernel/work.ts';
-import { loadNotice, type StoredNotice } from '../../policies/notice-store.ts';
 import { lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
 import { type NoticeServed, paidInTimeUntil } from '../delinquency/cure.ts';
 import { cancelFactsOf } from './cancel-facts.ts';
 import { announceEnd } from './cancel-policy.ts';
+import { announcedBy, type EndRow, noticeOfEnd, pendingEnd } from './pending-end.ts';
 import { reverseCancellation } from './reverse-cancellation.ts';
 
-type Row = Selectable<Database['policy_cancellations']>;
-
-/** The notice that an announced end of the insurer rests on. */
-export function noticeOfEnd(work: Work, row: Pick<Row, 'notice_id' | 'policy_cancellation_id'>): Promise<StoredNotice> {
-  if (row.notice_id === null) throw new Error(`Cancellation ${row.policy_cancellation_id} has no notice`);
-  return loadNotice(work, row.notice_id);
-}
-
-/** An end that its insurer announced, as its row and its notice have it. */
-function announcedBy(row: Row, { legal, channel }: StoredNotice): AnnouncedEnd {
-  return {
-    reason: row.reason,
-    asOf: day(row.effective_date),
-    basis: row.basis,
-    minimumEarned: row.minimum_earned,
-    legal,
-    channel,
-    ground: null,
-  };
-}
-
-/** The end of a policy that is announced; undefined where none is. */
-export function pendingEnd({ tx }: Work, policyId: string): Promise<Row | undefined> {
-  return tx
-    .selectFrom('policy_cancellations')
-    .selectAll()
-    .where('policy_id', '=', policyId)
-    .where('status', '=', 'pending')
-    .executeTakeFirst();
-}
-
-type Moving = { readonly row: Row; readonly facts: CancelFacts; readonly quote: Quote };
+type Moving = { readonly row: EndRow; readonly facts: CancelFacts; readonly quote: Quote };
 
 /** Takes an announced end back without a word, and announces it for another day, which is told. */
 async function announceAgain(

@@ -23,7 +23,7 @@ import type { Work } from '../../kernel/work.ts';
 import { loadPolicy } from '../../policies/policy-store.ts';
 import { cancelFactsOf } from './cancel-facts.ts';
 import { requestOf } from './cancel-policy.ts';
-import { endedMoney } from './carry-out-cancellation.ts';
+import { announcedMoney } from './pay-ahead.ts';
 import { refundTargets } from '../refunds/refund-targets.ts';
 
 /** The text behind a citation, as it is read. */
@@ -80,7 +80,7 @@ async function preview(work: Work & { readonly input: Requested }): Promise<Canc
   const decision = decideCancellationTerms(facts, requested, work.actor);
   if (!decision.ok) return decision;
   const { takes, asOf, reason, basis, legal, channel, clock } = decision.event;
-  const diff = await endedMoney(work, stored.policy, decision.event, facts.today);
+  const diff = await announcedMoney(work, stored.policy, decision.event, facts.today);
   const { targets } = await refundTargets(work, stored.policy.policyId, diff.refund);
   return {
     as_of_date: asOf,

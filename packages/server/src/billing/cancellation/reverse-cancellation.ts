@@ -17,13 +17,17 @@ import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
 import { segmentsOf, writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
 import { loadCollection } from '../collection/collection-store.ts';
 import { wakeCollection } from '../collection/wake-collection.ts';
+import { withdrawAhead } from './withdraw-ahead.ts';
 
 /** Whether something is overdue, whatever else is announced. */
 async function isOverdue(work: Work, policy: Policy, today: Day): Promise<boolean> {
   return firstMissed(await loadCollection(work, policy, today), today) !== null;
 }
 
-/** Takes the announced end of a policy back: the term is covered to its last day again, and no money has moved. */
+/**
+ * Takes the announced end of a policy back: the term is covered to its last day again. What was paid back before that end
+ * is stopped, or asked for again; where the end is announced anew without a word it stays for that.
+ */
 export async function reverseCancellation(
   work: Work,
   policyId: string,
@@ -63,6 +67,7 @@ export async function reverseCancellation(
     .execute();
   const input = { policyId, quoteId, cancellationId, reason, asOf };
   if (isStated) await work.publish({ type: 'cancellation_reversed', ...input });
+  if (isStated) await withdrawAhead(work, policyId);
   await wakeCollection(work, policy.contractId);
   const answer = { policy_id: policyId, policy: { policy_id: policyId }, refund: null, balance: null };
   return { ...answer, status: decision.event };

@@ -14,6 +14,7 @@ import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
 import { loadCollection } from './collection-store.ts';
 import { wakeCollection } from './wake-collection.ts';
 import { invoicesOf, paidUntil } from '../invoice-store.ts';
+import { paidBackOf } from '../refunds/advanced.ts';
 
 async function decide(work: Work, policy: Policy, anchor: number): Promise<Decision<MovedSchedule>> {
   const invoices = await invoicesOf(work, policy.policyId);
@@ -29,7 +30,9 @@ async function decide(work: Work, policy: Policy, anchor: number): Promise<Decis
     .select('charge_day_moves')
     .where('policy_id', '=', policy.policyId)
     .executeTakeFirstOrThrow();
-  const schedule = { invoices: movable, anchorDay, expirationDate, moves, paidUntil: paidUntil(policy, invoices) };
+  const paidBack = await paidBackOf(work, policy.policyId);
+  const paid = paidUntil(policy, invoices, { paidBack });
+  const schedule = { invoices: movable, anchorDay, expirationDate, moves, paidUntil: paid };
   return decideChargeDay(schedule, anchor, work.today(timeZone));
 }
 

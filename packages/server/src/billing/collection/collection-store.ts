@@ -11,6 +11,7 @@ import { parametersOfPolicy } from '../../policies/policy-terms.ts';
 import { parametersFor } from '../../products/parameters-of.ts';
 import { type DebitUnderWay, debitsUnderWay } from '../debits/debits-under-way.ts';
 import { invoicesOf, type StoredInvoice } from '../invoice-store.ts';
+import { paidBackOf } from '../refunds/advanced.ts';
 
 type Reading = { readonly tx: Tx };
 
@@ -37,6 +38,8 @@ export type StoredCollection = Omit<Collection, 'invoices'> & {
   readonly pausedBy: string | null;
   /** What was paid and pays no invoice yet, in cents. */
   readonly paidAhead: number;
+  /** What went back before an end, in cents: it pays for no cover any more. */
+  readonly paidBack: number;
   /** The same with what is on its way from a bank for no invoice that is due: it is asked for by nobody. */
   readonly coveredAhead: number;
   readonly debits: readonly DebitUnderWay[];
@@ -100,6 +103,15 @@ function gathered({ tx }: Reading, { contractId, policyId }: Pick<Policy, 'contr
         .where((one) => one.or([one('i.status', 'is', null), one('i.status', 'in', ['issued', 'partly_paid'])]))
         .as('next_attempt'),
       eb
+        .selectFrom('policy_refunds as r')
+        .innerJoin('policy_cancellations as c', 'c.policy_transaction_id', 'r.policy_transaction_id')
+        .select(sql<boolean>`count(*) > 0`.as('some'))
+        .where('r.policy_id', '=', policyId)
+        .where('r.reason', '=', 'before_end')
+        .where('r.status', '<>', 'stopped')
+        .where('c.status', '=', 'pending')
+        .as('is_paid_back'),
+      eb
         .selectFrom('payments')
         .select(sql<string[]>`coalesce(array_agg(distinct status), '{}')`.as('statuses'))
         .where('policy_id', '=', policyId)
@@ -146,6 +158,7 @@ export async function loadCollection(reading: Reading, policy: Policy, today: Da
     nextAttempt: nextAttempt === null ? null : day(nextAttempt),
     isHeld: row.held_for !== null,
     isUnderWay: underWay.some((one) => one !== 'processing'),
+    isPaidBack: row.is_paid_back === true,
     terms: termsForMethod(await collectionTermsOf(reading, policy), charges),
     charges,
     canCharge: autopay && method !== null && isChargeable(method, today) && (!hasEnded || method.allowsAfterEnd),
@@ -153,6 +166,7 @@ export async function loadCollection(reading: Reading, policy: Policy, today: Da
     method,
     pausedBy,
     paidAhead,
+    paidBack: await paidBackOf(reading, policyId),
     debits,
     coveredAhead: paidAhead + sumCents(debits.map(({ free }) => free)),
   };

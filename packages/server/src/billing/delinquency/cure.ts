@@ -6,6 +6,7 @@ import { type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
 import type { Work } from '../../kernel/work.ts';
 import { givenOn } from '../../policies/notice-store.ts';
+import { paidBackOf } from '../refunds/advanced.ts';
 
 /** An announced end for non-payment, as far as its cure asks: when it comes, and the day on which its notice was given. */
 export type NoticeServed = { readonly asOf: Day; readonly givenOn: Day };
@@ -28,7 +29,7 @@ export async function pendingNotice(
 
 /**
  * The first day that is not paid for, counting every cent of payments that began before cover ends: of an invoice that is
- * paid in part what exceeds its fees.
+ * paid in part what exceeds its fees; none of what went back before that end.
  */
 export async function paidInTimeUntil({ tx }: Work, policy: Policy, { asOf }: NoticeServed): Promise<Day> {
   const ends = coverMinute(asOf, policy.timeZone);
@@ -37,7 +38,8 @@ export async function paidInTimeUntil({ tx }: Work, policy: Policy, { asOf }: No
       select i.premium, i.fees, (select coalesce(sum(a.amount), 0)::bigint from payment_allocations a
         join payments p using (payment_id) where a.invoice_id = i.invoice_id and p.created < ${ends}::timestamptz) as paid
       from invoices i where i.policy_id = ${policy.policyId}) as paid_in_time`.execute(tx);
-  return equityDay({ ...policy, paidPremium: rows[0]?.premium ?? 0 });
+  const paidBack = await paidBackOf({ tx }, policy.policyId);
+  return equityDay({ ...policy, paidPremium: (rows[0]?.premium ?? 0) - paidBack });
 }
 
 /** How what a notice asked for stands, counting payments that began before cover ends. */

@@ -4,7 +4,7 @@ import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, type BoundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { liveUntil } from '../../../test/run-collection.ts';
+import { liveUntil, resumeProcesses } from '../../../test/run-collection.ts';
 import { sendLetters } from '../../../test/send-letters.ts';
 import { jobHandlers } from '../../registry.ts';
 
@@ -24,7 +24,9 @@ async function until(day: string, { letters = true, step = 1 } = {}): Promise<vo
     if (next > day || before === day) return;
     await liveUntil(fixture.backend, next, step);
     if (letters) await sendLetters(fixture.backend);
-    await jobHandlers(fixture.backend.platform)['cancel-policies']?.({});
+    for (const job of ['cancel-policies', 'pay-refunds'] as const)
+      await jobHandlers(fixture.backend.platform)[job]?.({});
+    await resumeProcesses(fixture.backend);
   }
 }
 

@@ -81,7 +81,7 @@ async function gather(work: Work, { policy }: StoredPolicy, unsold: Refusal | nu
     policy,
     unsold,
     today,
-    equityDay: paidUntil(policy, collection.invoices, collection.paidAhead),
+    equityDay: paidUntil(policy, collection.invoices, collection),
     openClaims: await openClaimsOf(work, policy),
     lastRewrite: await lastRewriteOf(work, policy),
     isMoneyUnderWay: await isMoneyUnderWay(work, policy, collection),

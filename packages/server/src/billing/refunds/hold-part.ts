@@ -58,10 +58,11 @@ export async function holdPart(work: Work, refund: Refund, { amount, interest }:
     return;
   }
   const unapplied = sumCents((await unappliedIn(work, id)).map((one) => one.amount));
-  const { stays, rest } = partRefund({ amount: refund.amount, fees: refund.fees, unapplied }, amount);
+  const { fees, advanced } = refund;
+  const { stays, rest } = partRefund({ amount: refund.amount, fees, unapplied, advanced }, amount);
   await work.tx
     .updateTable('policy_refunds')
-    .set({ amount: stays.amount, fees: stays.fees, interest })
+    .set({ amount: stays.amount, fees: stays.fees, advanced: stays.advanced, interest })
     .where('policy_refund_id', '=', id)
     .execute();
   const { policy_refund_id: restId } = await work.tx
@@ -73,6 +74,7 @@ export async function holdPart(work: Work, refund: Refund, { amount, interest }:
       transaction_id: refund.transaction_id,
       amount: rest.amount,
       fees: rest.fees,
+      advanced: rest.advanced,
       currency: refund.currency,
       reason: refund.reason,
       by_hand: refund.by_hand,

@@ -1,4 +1,4 @@
-import { type AccountBalance, refundOwedEntries } from '@roadworthy/core/billing/ledger/ledger.ts';
+import { type OwedBack, refundOwedEntries } from '@roadworthy/core/billing/ledger/ledger.ts';
 import type { RefundReason } from '@roadworthy/core/billing/vocabulary.ts';
 import type { RefundClock } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
@@ -9,8 +9,8 @@ import { writeLedger } from '../write-ledger.ts';
 
 /** What is owed back of a policy; money in cents. */
 export type OwedRefund = {
-  /** The part of its account that goes back, below zero: of what is charged, and of what was paid ahead. */
-  readonly account: AccountBalance;
+  /** The part of its account that goes back, below zero: of what is charged, of what was paid ahead, and in advance of an end. */
+  readonly account: OwedBack;
   /** Fees among it. */
   readonly fees: number;
   /** Why: a rule's reason, or what somebody wrote who gives it back by hand. */
@@ -48,7 +48,8 @@ async function takeUnapplied(work: Work, policyId: string, policyRefundId: strin
  */
 export async function oweRefund(work: Work, { policyId, currency }: Policy, owed: OwedRefund): Promise<string> {
   const { account, fees, reason, holdReason, clock, on } = owed;
-  const amount = -(account.receivable + account.unapplied);
+  const { advanced = 0 } = account;
+  const amount = -(account.receivable + account.unapplied + advanced);
   await writeLedger(work, policyId, [{ kind: 'refund_owed', effectiveDate: on, entries: refundOwedEntries(account) }]);
   const { organizationId: organization_id } = work;
   const shown = { organization_id, policy_id: policyId, amount, date: on, type: 'refund', status: 'pending' } as const;
@@ -66,6 +67,7 @@ export async function oweRefund(work: Work, { policyId, currency }: Policy, owed
       transaction_id,
       amount,
       fees,
+      advanced: -advanced,
       currency,
       ...(typeof reason === 'string'
         ? { reason }

@@ -1,11 +1,10 @@
-import { chargeEntries, refundOwedEntries } from '@roadworthy/core/billing/ledger/ledger.ts';
+import { chargeEntries } from '@roadworthy/core/billing/ledger/ledger.ts';
 import { noLossVersion } from '@roadworthy/core/billing/reinstatement/reinstate-policy.ts';
 import type { ReinstatementMoney } from '@roadworthy/core/billing/reinstatement/reinstatement-money.ts';
 import { refundClockOf } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { resumedOn } from '@roadworthy/core/policies/segments.ts';
 import type { Day } from '@roadworthy/core/shared/time/day.ts';
-import { sql } from 'kysely';
 import type { Work } from '../../kernel/work.ts';
 import { segmentsOf, writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
@@ -14,17 +13,12 @@ import { applyUnapplied } from '../apply-payment.ts';
 import { cancelFactsOf } from '../cancellation/cancel-facts.ts';
 import { accountOf } from '../cancellation/policy-money.ts';
 import { oweRefund } from '../refunds/owe-refund.ts';
+import { stopRefunds } from '../refunds/stop-refunds.ts';
 import { writeCharges } from '../charge-lines.ts';
 import { followStatus } from '../collection/follow-status.ts';
 import { wakeCollection } from '../collection/wake-collection.ts';
 import { writeLedger } from '../write-ledger.ts';
-import {
-  type DoneCancellation,
-  doneCancellation,
-  reinstatedMoney,
-  type Resumption,
-  unsentRefunds,
-} from './reinstated-money.ts';
+import { type DoneCancellation, doneCancellation, reinstatedMoney, type Resumption } from './reinstated-money.ts';
 
 /** A reinstatement as it was decided and paid for. */
 export type DecidedResumption = Resumption & {
@@ -32,32 +26,6 @@ export type DecidedResumption = Resumption & {
   readonly signedBy: string;
   readonly signedOn: Day;
 };
-
-/** What was owed back and has not gone out is owed no more: the books are as before it was. */
-async function stopRefunds(work: Work, policyId: string, today: Day): Promise<void> {
-  const { tx, organizationId } = work;
-  for (const { refundId, transactionId, amount, ahead } of await unsentRefunds(work, policyId)) {
-    const owed = refundOwedEntries({ receivable: ahead - amount, unapplied: -ahead });
-    const entries = owed.map((one) => ({ ...one, amount: -one.amount }));
-    await writeLedger(work, policyId, [{ kind: 'refund_owed', effectiveDate: today, entries }]);
-    await sql`
-      insert into payment_allocations (organization_id, payment_id, policy_refund_id, amount)
-      select ${organizationId}::uuid, payment_id, policy_refund_id, -sum(amount) from payment_allocations
-      where policy_refund_id = ${refundId}::uuid group by payment_id, policy_refund_id having sum(amount) <> 0`.execute(
-      tx,
-    );
-    await tx
-      .updateTable('policy_refunds')
-      .set({ status: 'stopped' })
-      .where('policy_refund_id', '=', refundId)
-      .execute();
-    await tx
-      .updateTable('transactions')
-      .set({ status: 'voided' })
-      .where('transaction_id', '=', transactionId)
-      .execute();
-  }
-}
 
 /** What lies ahead is asked for again on its day; what the cancellation billed is not; what is due now is one invoice. */
 async function writeInvoices(

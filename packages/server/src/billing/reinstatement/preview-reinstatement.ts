@@ -9,7 +9,8 @@ import { computedRead } from '../../kernel/operation.ts';
 import { loadPolicy } from '../../policies/policy-store.ts';
 import { lineFields } from '../cancellation/preview-cancellation.ts';
 import { reinstateFactsOf } from './reinstate-facts.ts';
-import { reinstatedMoney, unsentRefunds } from './reinstated-money.ts';
+import { unsentRefunds } from '../refunds/stop-refunds.ts';
+import { reinstatedMoney } from './reinstated-money.ts';
 import { methodOf } from './reinstate-policy.ts';
 
 /** What reinstating a policy would do, to the cent, by the function that carries it out. */

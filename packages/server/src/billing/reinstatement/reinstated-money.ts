@@ -5,22 +5,14 @@ import {
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import { sumCents } from '@roadworthy/core/shared/money/money.ts';
-import { sql } from 'kysely';
 import type { Work } from '../../kernel/work.ts';
 import { moneyOf } from '../cancellation/policy-money.ts';
+import { unsentRefunds } from '../refunds/stop-refunds.ts';
 
 /** The cancellation that is to be undone. */
 export type DoneCancellation = {
   readonly cancellationId: string;
   readonly transactionId: string;
-};
-
-/** A refund by rule of which nothing has gone out, and what of it had been paid ahead; in cents. */
-export type UnsentRefund = {
-  readonly refundId: string;
-  readonly transactionId: string | null;
-  readonly amount: number;
-  readonly ahead: number;
 };
 
 /** From when on cover goes on, and what that costs. */
@@ -37,18 +29,6 @@ export async function doneCancellation({ tx }: Work, policyId: string): Promise<
     .limit(1)
     .executeTakeFirstOrThrow();
   return { cancellationId, transactionId };
-}
-
-/** What is owed back of a policy by rule, and has not gone out. */
-export async function unsentRefunds({ tx }: Work, policyId: string): Promise<readonly UnsentRefund[]> {
-  const { rows } = await sql<{ id: string; shown: string | null; amount: number; ahead: number }>`
-    select policy_refund_id as id, transaction_id as shown, amount, (select coalesce(sum(a.amount), 0)::bigint
-      from payment_allocations a where a.policy_refund_id = r.policy_refund_id) as ahead
-    from policy_refunds r where policy_id = ${policyId} and status in ('held', 'owed') and not by_hand and reason <> 'late_interest'
-      and not exists (select from payments p where p.policy_refund_id = r.policy_refund_id and p.status <> 'failed')`.execute(
-    tx,
-  );
-  return rows.map(({ id, shown, amount, ahead }) => ({ refundId: id, transactionId: shown, amount, ahead }));
 }
 
 async function keysOf({ tx }: Work, { transactionId }: DoneCancellation) {
@@ -77,7 +57,7 @@ export async function reinstatedMoney(
   const unsent = await unsentRefunds(work, policyId);
   const stopped = {
     amount: sumCents(unsent.map(({ amount }) => amount)),
-    ahead: sumCents(unsent.map(({ ahead }) => ahead)),
+    ahead: sumCents(unsent.map(({ unapplied }) => unapplied)),
   };
   return reinstatementMoney(await moneyOf(work, policyId), {
     ...resumption,
