@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scheduleInvoices } from '../billing/instalments.ts';
 import { answeredFields } from '../lines/check-answers.ts';
 import { french as lineFrench } from '../lines/french.ts';
-import type { Line } from '../lines/line.ts';
-import { lineOfData } from '../lines/line-for.ts';
+import { lineOf } from '../lines/line-for.ts';
 import { type Example, exampleLines } from '../lines/testing/example-objects.ts';
 import { bookOf } from '../lines/testing/line-books.ts';
 import { examplePolicy } from '../policies/policy.fixture.ts';
@@ -32,12 +31,6 @@ const insurer: Insurer = {
   company: 'Larkspur Mutual',
   naic: null,
 };
-
-function lineOf(provider: Example): Line {
-  const line = lineOfData(provider);
-  if (!line) throw new Error(`${provider} is no line of data`);
-  return line;
-}
 
 /** A language, and every sentence that was said in it. */
 function listening(locale: Locale): { readonly writing: Writing; readonly heard: Sentence[] } {

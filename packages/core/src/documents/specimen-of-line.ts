@@ -71,10 +71,12 @@ export function specimenOfLine(line: Line): readonly SpecimenPart[] {
   const covers = line.covers.map(({ label, pays }) =>
     sentence('{cover}: {pays}', { cover: { message: label.en }, pays: { message: pays.en } }),
   );
-  const rules = line.rules.map((rule) => {
-    const field = fieldsOf(line, rule.of).find(({ name }) => name === rule.demands.answer);
-    return sentence(rule.says.en, ruleFacts(rule, field));
-  });
+  const rules = line.rules
+    .filter(({ printed = true }) => printed)
+    .map((rule) => {
+      const field = fieldsOf(line, rule.of).find(({ name }) => name === rule.demands.answer);
+      return sentence(rule.says.en, ruleFacts(rule, field));
+    });
   return [
     agreement,
     { title: 'What it pays', paragraphs: covers },

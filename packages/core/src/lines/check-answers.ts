@@ -31,9 +31,15 @@ const columns: readonly string[] = [
   'points',
 ];
 
+// Whatever is rated asks for them, object by object.
+const answered = new WeakMap<readonly Field[], readonly Field[]>();
+
 /** The fields of a provider's line that have no column, so that their answers stand together. */
 export function answeredFields(provider: string, of: 'object' | 'person'): readonly Field[] {
-  return fieldsOf(lineOf(provider), of).filter((field) => !columns.includes(fieldPath(field)));
+  const fields = fieldsOf(lineOf(provider), of);
+  const known = answered.get(fields) ?? fields.filter((field) => !columns.includes(fieldPath(field)));
+  answered.set(fields, known);
+  return known;
 }
 
 export type AnswersRefusal = TextRefusal | 'answers_malformed' | 'unknown_answer' | 'answer_not_valid';

@@ -169,6 +169,21 @@ const wrong: readonly Wrong[] = [
     'the rule roadside_too_old reads wings, which is no field',
   ],
   [
+    'a rule that another answer mends, which nobody gives',
+    { ...roadside, rules: roadside.rules.map((rule) => ({ ...rule, at: 'wings' })) },
+    'the rule roadside_too_old reads wings, which is no field',
+  ],
+  [
+    'a rule of no group',
+    { ...roadside, rules: roadside.rules.map((rule) => ({ ...rule, groups: ['sledges'] })) },
+    'the rule roadside_too_old names a group sledges that there is not',
+  ],
+  [
+    'a rule of no cover',
+    { ...roadside, rules: roadside.rules.map((rule) => ({ ...rule, covers: ['hull'] })) },
+    'the rule roadside_too_old names a cover hull that there is not',
+  ],
+  [
     'a usual term that is not offered',
     { ...roadside, terms: { months: [12], usual: 6 } },
     'a term of 6 months is the usual one and is not offered',

@@ -38,9 +38,6 @@ const checkSentences: Check = (line) => {
   return without(structureSentences(line.structure), [...own, ...shared]).map((one) => `“${one}” has no French`);
 };
 
-// Its own pages ask for them and its own rules judge them; a field of data would take anything for an answer.
-const countsIncidents: Provider = 'personal';
-
 function checkField({ name, kind, choices, least = -Infinity, most = Infinity, groups }: Field, line: Line): string[] {
   return [
     ...((kind === 'choice') === (choices !== undefined && choices.length > 1)
@@ -48,7 +45,8 @@ function checkField({ name, kind, choices, least = -Infinity, most = Infinity, g
       : [`${name} is a choice without choices, or has some and is none`]),
     ...duplicates((choices ?? []).map(({ value }) => value)).map((one) => `${name} offers ${one} twice`),
     ...(least > most ? [`the least of ${name} is above its most`] : []),
-    ...(kind === 'incidents' && line.provider !== countsIncidents
+    // Its own pages ask for them and its own rules judge them; a field of data would take anything for an answer.
+    ...(kind === 'incidents' && line.pages !== 'own'
       ? [`${name} counts incidents, which no step of a line of data asks for`]
       : []),
     ...without(groups ?? [], groupsOfLine(line)).map((group) => `${name} names a group ${group} that there is not`),
@@ -162,12 +160,20 @@ const checkPackages: Check = (line) =>
     }),
   );
 
-function checkRule({ code, of, demands, where = [] }: Rule, line: Line): string[] {
-  const known = ['class', 'state', ...fieldsOf(line, of).map(({ name }) => name)];
-  return without(
-    [demands, ...where].map(({ answer }) => answer),
-    known,
-  ).map((answer) => `the rule ${code} reads ${answer}, which is no field`);
+function checkRule({ code, of, demands, where = [], at, groups = [], covers = [] }: Rule, line: Line): string[] {
+  // Columns of every line that no field of theirs fills.
+  const columns = ['class', 'state', 'license_number'];
+  const known = [...columns, ...fieldsOf(line, of).map(({ name }) => name)];
+  const read = [demands, ...where].flatMap(({ answer, within }) => [answer, ...(within ? [within.answer] : [])]);
+  return [
+    ...without([...read, ...(at ? [at] : [])], known).map(
+      (answer) => `the rule ${code} reads ${answer}, which is no field`,
+    ),
+    ...without(groups, groupsOfLine(line)).map((group) => `the rule ${code} names a group ${group} that there is not`),
+    ...without(covers, codesOf(line.covers)).map(
+      (cover) => `the rule ${code} names a cover ${cover} that there is not`,
+    ),
+  ];
 }
 
 const checkRules: Check = (line) => [

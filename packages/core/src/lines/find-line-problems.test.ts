@@ -3,9 +3,11 @@ import type { LineSubject } from '../rating/rating-subject.ts';
 import { printSentence } from '../shared/text/sentence.ts';
 import { french as products } from '../products/french.ts';
 import { day } from '../shared/time/day.ts';
-import { findLineProblems, fulfils } from './find-line-problems.ts';
+import { words } from '../shared/words.ts';
+import { findAnswerProblems, findLineProblems, fulfils } from './find-line-problems.ts';
 import { french } from './french.ts';
-import { lineFor } from './line-for.ts';
+import type { Rule } from './line.ts';
+import { lineFor, lineOf } from './line-for.ts';
 import { aSubject, examples } from './testing/example-objects.ts';
 
 type Example = keyof typeof examples;
@@ -160,6 +162,48 @@ describe('an answer', () => {
     const [one] = examples.warranty.vehicles;
     const twice = { ...examples.warranty, vehicles: [one, one].filter((object) => object !== undefined) };
     expect(brief('warranty', twice)).toEqual(['too_many_objects vehicles change']);
+  });
+});
+
+describe('a rule', () => {
+  const { boat } = examples;
+  const rule = { of: 'object', remedy: 'answer', source: { grade: 'D', says: 'Ours' } } as const;
+  const judged = (change: Partial<Rule>, subject: LineSubject = boat) => {
+    const says = words('{years} at most.', '{years} au plus.');
+    const own: Rule = { ...rule, code: 'own', says, demands: { answer: 'tender' }, ...change };
+    return findAnswerProblems({ ...lineOf('boat'), rules: [own] }, subject).map(({ code, field, message }) => [
+      code,
+      field,
+      message,
+    ]);
+  };
+  const nameless = { ...boat, vehicles: boat.vehicles.map((one) => ({ ...one, tender: null })) };
+
+  test('that wants an answer names the one that mends it', () => {
+    expect(judged({ demands: { answer: 'tender', given: true }, at: 'value' }, nameless)).toEqual([
+      ['own', 'vehicles.0.rating_value', '{years} at most.'],
+    ]);
+    expect(judged({ demands: { answer: 'tender', most: 1 } }, nameless)).toEqual([]);
+  });
+
+  test('counts for its covers and groups alone', () => {
+    const open = { demands: { answer: 'tender', given: true } } as const;
+    expect(judged({ ...open, covers: ['hull'] }, { ...nameless, coverages: { hull: {} } })).toHaveLength(1);
+    expect(judged({ ...open, covers: ['hull'] }, { ...nameless, coverages: null })).toEqual([]);
+    expect(judged({ ...open, groups: ['no_group'] }, nameless)).toEqual([]);
+  });
+
+  test('holds one answer within another, and says how far that goes', () => {
+    const within = { answer: 'birthdate', as: 'years_of_age', less: 16 } as const;
+    const drivers = (boating_years: number | null) => ({
+      ...boat,
+      effectiveDate: day('2026-06-01'),
+      drivers: [{ birthdate: '2000-06-02', boating_years }],
+    });
+    const change = { of: 'person', demands: { answer: 'boating_years', within } } as const;
+    expect(judged(change, drivers(9))).toEqual([]);
+    expect(judged(change, drivers(10))).toEqual([['own', 'drivers.0.boating_years', '9 at most.']]);
+    expect(judged(change, drivers(null))).toEqual([]);
   });
 });
 

@@ -90,12 +90,19 @@ function numberOf(answer: unknown, { as }: Condition, day: Day): number | null {
   return as === 'model_years' ? Math.max(0, yearOf(day) - answer) : answer;
 }
 
+/** The most that another answer lets this one be; null where it says nothing. */
+function mostWithin(answers: Answers, { within }: Condition, day: Day): number | null {
+  const number = within && numberOf(ownValue(answers, within.answer), within, day);
+  return within === undefined || number === undefined || number === null ? null : Math.max(0, number - within.less);
+}
+
 /** Whether an answer fulfils a condition; null while it is open. */
 export function fulfils(answers: Answers, condition: Condition, day: Day): boolean | null {
   const answer = ownValue(answers, condition.answer);
-  if (isOpen(answer)) return null;
-  const { oneOf, least, most } = condition;
+  if (isOpen(answer)) return condition.given ? false : null;
+  const { oneOf, least } = condition;
   if (oneOf && !oneOf.some((one) => one === answer)) return false;
+  const most = condition.most ?? mostWithin(answers, condition, day) ?? undefined;
   if (least === undefined && most === undefined) return true;
   const number = numberOf(answer, condition, day);
   return number !== null && number >= (least ?? -Infinity) && number <= (most ?? Infinity);
@@ -115,35 +122,52 @@ function ruleProblem(answers: Answers, rule: Rule, line: Line, before: string, d
   const { demands, where = [], says, remedy, code, of } = rule;
   if (!where.every((condition) => fulfils(answers, condition, day) === true)) return [];
   if (fulfils(answers, demands, day) !== false) return [];
-  const field = fieldsOf(line, of).find(({ name }) => name === demands.answer);
-  const path = `${before}${field ? fieldPath(field) : demands.answer}`;
-  const found = problem(code, sentence(says.en, ruleFacts(rule, field)), path, remedy);
+  const { at = demands.answer } = rule;
+  const named = (answer: string) => fieldsOf(line, of).find(({ name }) => name === answer);
+  const mended = named(at);
+  const path = `${before}${mended ? fieldPath(mended) : at}`;
+  const years = mostWithin(answers, demands, day);
+  const facts = { ...ruleFacts(rule, named(demands.answer)), ...(years === null ? {} : { years }) };
+  const found = problem(code, sentence(says.en, facts), path, remedy);
   const answer = ownValue(answers, demands.answer);
   const value = typeof answer === 'number' || typeof answer === 'string' ? answer : String(answer);
   return [remedy === 'underwriter' ? { ...found, value } : found];
 }
 
-type Side = { readonly of: Rule['of']; readonly answers: Answers; readonly before: string; readonly group?: string };
+type Side = {
+  readonly of: Rule['of'];
+  readonly answers: Answers;
+  readonly before: string;
+  /** Of one thing its own, of everybody and the whole those of all things insured. */
+  readonly groups: readonly (string | undefined)[];
+};
 
 /** Whose answers there are: each thing insured, with where it is kept, each person, and the whole. */
 function sidesOf(line: Line, subject: LineSubject): Side[] {
+  const groups = subject.vehicles.map((object) => groupOfKind(line, ownValue(object, line.structure.objects.answer)));
   const objects = subject.vehicles.map((object, index): Side => {
-    const group = groupOfKind(line, ownValue(object, line.structure.objects.answer));
     const answers = { ...object, state: object.state ?? subject.state };
-    return { of: 'object', answers, before: `vehicles.${index}.`, ...(group === undefined ? {} : { group }) };
+    return { of: 'object', answers, before: `vehicles.${index}.`, groups: groups.slice(index, index + 1) };
   });
   const persons = (line.persons ? subject.drivers : []).map((answers, index): Side => {
-    return { of: 'person', answers, before: `drivers.${index}.` };
+    return { of: 'person', answers, before: `drivers.${index}.`, groups };
   });
-  return [...objects, ...persons, { of: 'quote', answers: subject, before: '' }];
+  return [...objects, ...persons, { of: 'quote', answers: subject, before: '', groups }];
 }
 
-function answerProblems({ of, answers, before, group }: Side, line: Line, day: Day): LineProblem[] {
-  const fields = fieldsOf(line, of).filter((field) => isOfGroup(field.groups, group));
+type Judged = Pick<LineSubject, 'effectiveDate' | 'coverages'>;
+
+function answerProblems({ of, answers, before, groups }: Side, line: Line, subject: Judged): LineProblem[] {
+  const isOf = (which: readonly string[] | undefined) => groups.some((group) => isOfGroup(which, group));
+  const isBought = (code: string) => ownValue(subject.coverages ?? {}, code) !== undefined;
+  const fields =
+    line.judged === 'when_entered' ? [] : fieldsOf(line, of).filter((field) => !field.groups || isOf(field.groups));
   const wrong = fields.flatMap((field) => fieldProblem(answers, field, before));
-  const rules = line.rules.filter((rule) => rule.of === of);
+  const rules = line.rules.filter(
+    (rule) => rule.of === of && (!rule.groups || isOf(rule.groups)) && (!rule.covers || rule.covers.some(isBought)),
+  );
   // A number beyond its bounds is wrong once.
-  const broken = rules.flatMap((rule) => ruleProblem(answers, rule, line, before, day));
+  const broken = rules.flatMap((rule) => ruleProblem(answers, rule, line, before, subject.effectiveDate));
   return [...wrong, ...broken.filter(({ field }) => !wrong.some((one) => one.field === field))];
 }
 
@@ -157,11 +181,18 @@ function objectProblems(line: Line, subject: LineSubject): LineProblem[] {
     });
     return [problem('not_insured_by_line', message, `vehicles.${index}.type`)];
   });
-  if (subject.vehicles.length <= most) return strange;
+  if (subject.vehicles.length <= most || line.objects.referred) return strange;
   return [
     ...strange,
     problem('too_many_objects', sentence('A policy holds at most {most} of them.', { most }), 'vehicles'),
   ];
+}
+
+/** More things than a policy holds before an underwriter has looked. */
+function fleetProblems({ objects: { most, referred } }: Line, { vehicles }: LineSubject): LineProblem[] {
+  if (!referred || vehicles.length <= most) return [];
+  const found = problem(referred.code, sentence(referred.label.en, { most }), 'vehicles', 'underwriter');
+  return [{ ...found, value: vehicles.length }];
 }
 
 function partsOf(limit: unknown): readonly number[] {
@@ -257,6 +288,19 @@ function termProblems({ terms }: Line, { termMonths }: LineSubject): LineProblem
   return [problem('duration_not_offered', { message: 'Choose one of the terms shown.' }, 'policy_duration_months')];
 }
 
+/** What stands in the way of selling what was answered: what is insured, who is, and the line's rules. */
+export function findAnswerProblems(line: Line, subject: LineSubject): LineProblem[] {
+  const sides = sidesOf(line, subject);
+  const problemsOf = (wanted: (side: Side) => boolean) =>
+    sides.filter(wanted).flatMap((side) => answerProblems(side, line, subject));
+  return [
+    ...objectProblems(line, subject),
+    ...problemsOf(({ of }) => of === 'object'),
+    ...fleetProblems(line, subject),
+    ...problemsOf(({ of }) => of !== 'object'),
+  ];
+}
+
 /**
  * Everything that stands in the way of selling what was answered under a line, at the fields: what is insured, each
  * answer by itself, the line's rules, its covers and its terms. Covers that nobody chose yet break no rule, and what a
@@ -264,11 +308,10 @@ function termProblems({ terms }: Line, { termMonths }: LineSubject): LineProblem
  */
 export function findLineProblems(line: Line, subject: LineSubject): LineProblem[] {
   return [
-    ...objectProblems(line, subject),
-    ...sidesOf(line, subject).flatMap((side) => answerProblems(side, line, subject.effectiveDate)),
+    ...findAnswerProblems(line, subject),
     ...(subject.coverages === null ? [] : unknownCovers(line, subject)),
     ...(subject.coverages === null ? [] : line.covers.flatMap((cover) => coverProblems(cover, line, subject))),
-    ...termProblems(line, subject),
+    ...(line.judged === 'when_entered' ? [] : termProblems(line, subject)),
   ];
 }
 

@@ -35,14 +35,6 @@ export function lineFor(provider: string): Line | null {
   return lineBook.get(provider) ?? null;
 }
 
-/**
- * The line of a provider whose sale is judged, ranged and named by its data alone. Null for personal, whose rules are
- * older and know more of recreational vehicles than data says, and for what we only link to.
- */
-export function lineOfData(provider: string): Line | null {
-  return provider === personal.provider ? null : lineFor(provider);
-}
-
 /** The line whose data asks, judges, ranges and names a provider's quote; that of recreational vehicles for what we only link to. */
 export function lineOf(provider: string): Line {
   return lineFor(provider) ?? personal;

@@ -6,7 +6,7 @@ import { rateQuote } from '../rating/rate.ts';
 import { printSentence, type Sentence } from '../shared/text/sentence.ts';
 import { lowered } from '../shared/text/lowered.ts';
 import { french as lineFrench } from './french.ts';
-import { lineFor, lineOfData, lines } from './line-for.ts';
+import { lineFor, lineOf, lines } from './line-for.ts';
 import {
   labelOfGranted,
   labelOfKind,
@@ -105,9 +105,7 @@ describe('a discount', () => {
 
 describe('what moved a price', () => {
   test.each(exampleLines)('of %s has a name with French, every answer', (provider) => {
-    const line = lineOfData(provider);
-    if (!line) throw new Error(`${provider} is no line of data`);
-    for (const [answer] of movesOfLine(line).takes) {
+    for (const [answer] of movesOfLine(lineOf(provider)).takes) {
       const message = labelOfMove(provider, answer);
       expect(message).not.toBe(answer);
       expect(untranslated({ message }, french)).toEqual([]);

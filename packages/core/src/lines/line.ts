@@ -81,6 +81,10 @@ export type Condition = {
   readonly least?: number;
   readonly most?: number;
   readonly oneOf?: readonly (string | number | boolean)[];
+  /** An open answer does not fulfil it; otherwise an open one is not judged. */
+  readonly given?: true;
+  /** At most what another answer counts, less so many: years of driving by the age. */
+  readonly within?: { readonly answer: string; readonly as: 'years_of_age'; readonly less: number };
 };
 
 /** An answer that a cover excludes: of anything that is insured, of any person, or of the whole. */
@@ -92,11 +96,19 @@ export type Rule = {
   readonly of: 'object' | 'person' | 'quote';
   readonly demands: Condition;
   readonly where?: readonly Condition[];
-  /** `{least}` and `{most}` are those of the condition. */
+  /** Only where one of these covers is bought. */
+  readonly covers?: readonly string[];
+  /** Only what is in these groups, or who is insured with it. */
+  readonly groups?: readonly string[];
+  /** The answer that mends it, where that is another one. */
+  readonly at?: string;
+  /** `{least}` and `{most}` are those of the condition; `{years}` is what another answer lets it be. */
   readonly says: Words;
-  /** Whether the answer has to be another, or an underwriter may let it pass. */
-  readonly remedy: 'change' | 'underwriter';
+  /** Whether the answer is to be given, has to be another, or an underwriter may let it pass. */
+  readonly remedy: 'answer' | 'change' | 'underwriter';
   readonly source: Source;
+  /** Whether it stands among what the line does not take, wherever that is printed. */
+  readonly printed?: false;
 };
 
 /** Where a rule or a figure comes from: a named source, our own decision, or common practice to be confirmed. */
@@ -166,6 +178,8 @@ export type Line = {
     /** What leads to one more of them. */
     readonly another: Words;
     readonly most: number;
+    /** An underwriter looks at more of them first; otherwise they are refused. */
+    readonly referred?: Named;
     readonly fields: readonly Field[];
   };
   readonly persons: { readonly label: Words; readonly fields: readonly Field[] } | null;
@@ -187,9 +201,15 @@ export type Line = {
     readonly distance?: { readonly cover: string; readonly setting: string; readonly answer: string };
   };
   readonly rules: readonly Rule[];
+  /** Its answers are judged where they are entered, and its term by its rates: neither again where it is sold. */
+  readonly judged?: 'when_entered';
+  /** What its covers need of each other is said by the law of motorhomes and their own rules, in place of its data. */
+  readonly together?: 'by_law';
   readonly discounts: readonly Named[];
   readonly fees: readonly Named[];
   readonly checkout: readonly CheckoutStep[];
+  /** Whether its steps have pages of their own, and are not drawn from this. */
+  readonly pages?: 'own';
   readonly documents: readonly Named[];
   /** How they are headed, where that is not by the name of the line. */
   readonly titles?: Readonly<Record<'application' | 'declarations' | 'proposal' | 'specimen', Words>>;

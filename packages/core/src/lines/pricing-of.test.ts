@@ -8,7 +8,7 @@ import { rateQuote } from '../rating/rate.ts';
 import type { LineSubject, RatingSubject } from '../rating/rating-subject.ts';
 import { demoBook, exampleOne, withVehicle } from '../rating/testing/example-subjects.ts';
 import { french as lineFrench } from './french.ts';
-import { lineOfData } from './line-for.ts';
+import { lineOf } from './line-for.ts';
 import { estimateLineRange } from './line-range.ts';
 import { pricingOf } from './pricing-of.ts';
 import { type Example, exampleLines, examples } from './testing/example-objects.ts';
@@ -16,12 +16,6 @@ import { bookOf } from './testing/line-books.ts';
 import { untranslated } from './testing/untranslated.ts';
 
 const french = { ...products, ...ratingFrench, ...lineFrench };
-
-function lineOf(provider: Example) {
-  const line = lineOfData(provider);
-  if (!line) throw new Error(`${provider} is no line of data`);
-  return line;
-}
 
 /** The example of a line as a quote hands it over: with the answers of recreational vehicles, all open. */
 function subjectOf(provider: Example): RatingSubject & LineSubject {

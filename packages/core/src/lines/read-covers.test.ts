@@ -70,11 +70,61 @@ describe('covers from outside', () => {
 });
 
 describe('a cover of recreational vehicles', () => {
+  test.each([null, undefined, 'all', 7, [], ['liability']])('among %s is no cover', (value) => {
+    expect(refused('personal', value)).toMatchObject({ code: 'coverages_malformed', field: 'coverages' });
+  });
+
   test.each([
-    [{ collision: {} }, 'value_not_offered', 'coverages.collision.deductible'],
-    [{ liability: { limit: 'x', stray: 1 } }, 'unknown_setting', 'coverages.liability.stray'],
-    [{ glass: { limit: 5 } }, 'unknown_setting', 'coverages.glass.limit'],
-  ])('sent as %j is refused: %s at %s', (sent, code, field) => {
+    ['a cover that does not exist', { gap: {} }, 'unknown_coverage', 'coverages.gap'],
+    ['a name of the prototype', { toString: {} }, 'unknown_coverage', 'coverages.toString'],
+    ['a cover that is no object', { roadside: true }, 'coverages_malformed', 'coverages.roadside'],
+    ['a cover that is null', { roadside: null }, 'coverages_malformed', 'coverages.roadside'],
+    [
+      'a setting that does not exist',
+      { collision: { deductible: 500, limit: 1 } },
+      'unknown_setting',
+      'coverages.collision.limit',
+    ],
+    ['a setting on a plain cover', { pet: { limit: 1000 } }, 'unknown_setting', 'coverages.pet.limit'],
+    [
+      'a deductible that is not offered',
+      { collision: { deductible: 750 } },
+      'value_not_offered',
+      'coverages.collision.deductible',
+    ],
+    [
+      'a deductible as text',
+      { comprehensive: { deductible: '500' } },
+      'value_not_offered',
+      'coverages.comprehensive.deductible',
+    ],
+    ['a missing deductible', { collision: {} }, 'value_not_offered', 'coverages.collision.deductible'],
+    [
+      'a limit that is not offered',
+      { medical_payments: { limit: 7500 } },
+      'value_not_offered',
+      'coverages.medical_payments.limit',
+    ],
+    [
+      'personal effects by the hundred',
+      { personal_effects: { limit: 1500 } },
+      'value_not_offered',
+      'coverages.personal_effects.limit',
+    ],
+    [
+      'personal effects above 50,000',
+      { personal_effects: { limit: 51_000 } },
+      'value_not_offered',
+      'coverages.personal_effects.limit',
+    ],
+
+    [
+      'a setting that does not exist beside a wrong one',
+      { liability: { limit: 'x', stray: 1 } },
+      'unknown_setting',
+      'coverages.liability.stray',
+    ],
+  ])('sent as %s is refused', (_, sent, code, field) => {
     expect(refused('personal', sent)).toMatchObject({ code, field });
   });
 

@@ -1,5 +1,5 @@
 import type { Day } from '../shared/time/day.ts';
-import { accept, type Decision, type Refusal, refusal, refuse } from '../shared/decision.ts';
+import { type Refusal, refusal } from '../shared/decision.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { areaName } from './area-names.ts';
 import { isWithinLiability, meetsStateMinimum, smallestLawfulLimit } from './liability-limits.ts';
@@ -63,11 +63,7 @@ export const coverageOptions: Readonly<Record<CoverageCode, CoverageOption | nul
 /** Covers that follow the tow vehicle's own policy and are not sold for a towable alone. */
 export const motorisedOnly = ['liability', 'uninsured_motorist', 'medical_payments'] as const satisfies CoverageCode[];
 
-export type CoverageRefusal =
-  | 'coverages_malformed'
-  | 'unknown_coverage'
-  | 'unknown_setting'
-  | 'value_not_offered'
+export type CoverProblemCode =
   | 'motorised_only'
   | 'liability_required'
   | 'liability_below_state_minimum'
@@ -81,46 +77,12 @@ export type CoverageRefusal =
 /** A vehicle as far as the law of its cover goes. */
 export type CoverageContext = { readonly state: string; readonly motorised: boolean };
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Reads `quotes.coverages` from outside: every cover and setting is one that is offered. */
-export function readCoverages(value: unknown): Decision<Coverages, CoverageRefusal> {
-  if (!isObject(value)) return refuse('coverages_malformed', 'Coverages must be an object.', 'coverages');
-  for (const [code, bought] of Object.entries(value)) {
-    const path = `coverages.${code}`;
-    if (!Object.hasOwn(coverageOptions, code))
-      return refuse('unknown_coverage', sentence('There is no cover “{code}”.', { code }), path);
-    if (!isObject(bought))
-      return refuse('coverages_malformed', sentence('{cover} must be an object.', { cover: wordsOf(code) }), path);
-    const option = coverageOptions[code as CoverageCode];
-    const stray = Object.keys(bought).find((setting) => setting !== option?.setting);
-    if (stray !== undefined) {
-      return refuse(
-        'unknown_setting',
-        sentence('{cover} has no setting “{setting}”.', { cover: wordsOf(code), setting: stray }),
-        `${path}.${stray}`,
-      );
-    }
-    if (option && !option.values.some((offered) => offered === bought[option.setting])) {
-      const form =
-        option.setting === 'limit'
-          ? 'Choose a limit that we offer for this cover: {cover}.'
-          : 'Choose a deductible that we offer for this cover: {cover}.';
-      return refuse('value_not_offered', sentence(form, { cover: wordsOf(code) }), `${path}.${option.setting}`);
-    }
-  }
-  // Every key and value has been compared with what is offered.
-  return accept(value as Coverages);
-}
-
 function wordsOf(code: string): Sentence {
   const words = code.replaceAll('_', ' ');
   return { message: words.charAt(0).toUpperCase() + words.slice(1) };
 }
 
-type Found = Refusal<CoverageRefusal>;
+type Found = Refusal<CoverProblemCode>;
 
 /** Why a liability limit is not lawful in a state or province (postal code) on a day, with what would be; or null. */
 export function belowMinimum(limit: LiabilityLimit, state: string, effectiveDate: Day): Found | null {
@@ -200,18 +162,4 @@ export function findCoverProblems(
   const states = [...new Set(stored.flatMap(({ state, motorised }) => (motorised ? [state] : [])))];
   const driven = states.length > 0;
   return [...problems, ...(driven ? drivenProblems(coverages, states, effectiveDate) : towedProblems(coverages))];
-}
-
-/**
- * Reads `quotes.coverages` from outside and decides whether it may be bought for a vehicle kept in a state or province
- * (postal code) from a day on. The refusal's field is the dotted path of the first setting at fault.
- */
-export function decideCoverages(
-  value: unknown,
-  context: CoverageContext & { readonly effectiveDate: Day },
-): Decision<Coverages, CoverageRefusal> {
-  const read = readCoverages(value);
-  if (!read.ok) return read;
-  const [problem] = findCoverProblems(read.event, [context], context.effectiveDate);
-  return problem ? { ok: false, refusal: problem } : read;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/time/day.ts';
-import { decideCoverages } from './coverages.ts';
+import { findCoverProblems } from './coverages.ts';
 import { isReplaceable, type PlanContext, recommendPlan, recommendPlans } from './plans.ts';
 import { canadianProvinces, isMotorised, plans, usageTypes, usStates, vehicleClasses } from './vocabulary.ts';
 
@@ -147,12 +147,8 @@ describe('the plan cards', () => {
       for (const usage of usageTypes) {
         const context = { state, effectiveDate, vehicles: [{ class: vehicleClass, year: 2026, usage }] };
         for (const { coverages } of recommendPlans(context)) {
-          const decision = decideCoverages(coverages, {
-            state,
-            effectiveDate,
-            motorised: isMotorised(vehicleClass),
-          });
-          expect(decision).toEqual({ ok: true, event: coverages });
+          const stored = { state, motorised: isMotorised(vehicleClass) };
+          expect(findCoverProblems(coverages, [stored], effectiveDate)).toEqual([]);
         }
       }
     }

@@ -145,26 +145,16 @@ export const french: Translations = {
   'This product covers vehicles kept in one state. Start a quote of its own for {area}.':
     'Ce produit couvre les véhicules gardés dans une seule province ou un seul État. Commencez une soumission distincte pour {area}.',
   'Choose what a total loss pays.': 'Choisissez ce que paie une perte totale.',
-  'A new unit in place of a lost one is for units of this model year or the last. Choose another way.':
-    'Le remplacement par un véhicule neuf est offert pour l’année modèle en cours ou la précédente. Choisissez une autre façon.',
-  'Enter what you paid for it.': 'Entrez ce que vous l’avez payé.',
-  'Enter the VIN. It stands on the title and inside the windshield.':
-    'Entrez le NIV. Il figure sur le certificat d’immatriculation et derrière le pare-brise.',
   'Another vehicle of this quote has this VIN. Check both.':
     'Un autre véhicule de cette soumission porte ce NIV. Vérifiez les deux.',
   'The title is a salvage title. An underwriter looks at it first.':
     'Le véhicule a été déclaré récupéré. Un souscripteur l’examine d’abord.',
-  'More than {most} vehicles on one policy. An underwriter looks first.':
-    'Plus de {most} véhicules sur une police. Un souscripteur l’examine d’abord.',
   'Who buys a policy is {age} or older. Ask a parent to be the named insured.':
     'La personne qui achète une police a {age} ans ou plus. Demandez à un parent d’être l’assuré désigné.',
-  'At this age there are at most {years} years of driving. Check both.':
-    'À cet âge, on a conduit au plus {years} ans. Vérifiez les deux.',
   'This organization does not sell that product. Choose another.':
     'Cette organisation ne vend pas ce produit. Choisissez-en un autre.',
   'That product has no terms of {months} months. Change the term first.':
     'Ce produit n’a pas de contrat de {months} mois. Changez d’abord la durée.',
-  'Enter the number of the driver’s license.': 'Entrez le numéro du permis de conduire.',
   'Choose the state or province that gave the license.': 'Choisissez la province ou l’État qui a délivré le permis.',
   'A license number has {min} to {max} characters.': 'Un numéro de permis compte de {min} à {max} caractères.',
   'A license number has letters and digits. Copy it from the license.':

@@ -15,6 +15,7 @@ import { structureSentences } from '../../rating/explaining/structure-sentences.
 import { discountCodes } from '../../rating/vocabulary.ts';
 import { ownValue } from '../../shared/text/own-value.ts';
 import type { Choice, Cover, Field, Line, Setting } from '../line.ts';
+import { personalRules } from './personal-rules.ts';
 import { personalWording } from './personal-wording.ts';
 import {
   anotherVehicle,
@@ -231,6 +232,13 @@ export const personal: Line = {
     asks: whatIsInsured,
     kinds: recreationalKinds(),
     most: 5,
+    referred: {
+      code: 'many_vehicles',
+      label: words(
+        'More than {most} vehicles on one policy. An underwriter looks first.',
+        'Plus de {most} véhicules sur une police. Un souscripteur l’examine d’abord.',
+      ),
+    },
     fields: [
       year,
       ...[make, model, vin].map((field): Field => ({ ...field, needed: 'never' })),
@@ -279,8 +287,10 @@ export const personal: Line = {
   plans: 'recommended',
   ranged: 'as_assumed',
   terms: { months: [12, 6], usual: 12 },
-  // What else may not be insured is said by the rates' own referrals and by check-insurable.
-  rules: [],
+  // What else may not be insured is said by the rates' own referrals.
+  rules: personalRules,
+  judged: 'when_entered',
+  together: 'by_law',
   discounts: discountCodes.map((code) => ({ code, label: textOf(discountLabels[code]) })),
   fees: [policyFee],
   checkout: [
@@ -339,6 +349,7 @@ export const personal: Line = {
     { ...named('sign', 'Sign', 'Signature'), asks: ['refund_terms', 'sign'] },
     { ...named('payment', 'Pay', 'Paiement'), asks: ['pay'] },
   ],
+  pages: 'own',
   documents: [
     named('declarations', 'Declarations', 'Conditions particulières'),
     named('application', 'Application', 'Proposition'),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { french as lineFrench } from '../../lines/french.ts';
 import { fieldPath, fieldsOf, groupOfKind, isOfGroup } from '../../lines/line-parts.ts';
 import type { Line } from '../../lines/line.ts';
-import { lineOfData } from '../../lines/line-for.ts';
+import { lineOf } from '../../lines/line-for.ts';
 import { exampleLines, type Example } from '../../lines/testing/example-objects.ts';
 import { bookOf } from '../../lines/testing/line-books.ts';
 import { untranslated } from '../../lines/testing/untranslated.ts';
@@ -21,12 +21,6 @@ import { subjectOfQuote } from '../subject/subject-of-quote.ts';
 
 const french = { ...lineFrench, ...quotingFrench };
 const product = { liveIn: ['US'], notLiveIn: [], spansStates: true };
-
-function lineOf(provider: Example): Line {
-  const line = lineOfData(provider);
-  if (!line) throw new Error(`${provider} is no line of data`);
-  return line;
-}
 
 /** Everything of a quote of a line as a page would look at it: rated, judged, and where it stands. */
 function stateOf(quote: Quote) {

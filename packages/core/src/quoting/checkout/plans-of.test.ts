@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { findLineProblems } from '../../lines/find-line-problems.ts';
 import { french as lineFrench } from '../../lines/french.ts';
-import type { Line } from '../../lines/line.ts';
-import { lineOfData } from '../../lines/line-for.ts';
+import { lineOf } from '../../lines/line-for.ts';
 import { readCovers } from '../../lines/read-covers.ts';
-import { exampleLines, type Example } from '../../lines/testing/example-objects.ts';
+import { exampleLines } from '../../lines/testing/example-objects.ts';
 import { bookOf } from '../../lines/testing/line-books.ts';
 import { untranslated } from '../../lines/testing/untranslated.ts';
 import { meetsStateMinimum } from '../../products/liability-limits.ts';
@@ -18,12 +17,6 @@ import { planContextOf, plansOf } from './plans-of.ts';
 import type { Quote } from '../quote.ts';
 import { exampleGaraging, exampleMailing, exampleQuote } from '../quote.fixture.ts';
 import { answersOfQuote, subjectOfQuote } from '../subject/subject-of-quote.ts';
-
-function lineOf(provider: Example): Line {
-  const line = lineOfData(provider);
-  if (!line) throw new Error(`${provider} is no line of data`);
-  return line;
-}
 
 const garagedIn = (quote: Quote, administrativeArea: string): Quote => ({
   ...quote,

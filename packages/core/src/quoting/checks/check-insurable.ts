@@ -1,4 +1,4 @@
-import { lineOfData } from '../../lines/line-for.ts';
+import { lineOf } from '../../lines/line-for.ts';
 import type { Day } from '../../shared/time/day.ts';
 import { exclusionFindings } from '../insurable/exclusion-findings.ts';
 import type { Finding } from '../insurable/finding.ts';
@@ -6,7 +6,6 @@ import { lawFindings } from '../insurable/law-findings.ts';
 import { lineFindings } from '../insurable/line-findings.ts';
 import { buyerFindings } from '../insurable/person-findings.ts';
 import { placeFindings, type SoldProduct } from '../insurable/place-findings.ts';
-import { recreationalFindings } from '../insurable/recreational-findings.ts';
 import { paperFindings } from '../insurable/vehicle-findings.ts';
 import type { Quote } from '../quote.ts';
 import type { EditKind } from '../vocabulary.ts';
@@ -19,13 +18,12 @@ export function checkInsurable(quote: Quote, product: SoldProduct, today: Day): 
   const places = placeFindings(quote, product);
   // Where it is not sold anyway, what the law asks for there is no news.
   const isLive = ({ field }: Finding) => !places.some((place) => place.field === field);
-  const line = lineOfData(quote.provider);
   return [
     ...places,
     ...lawFindings(quote).filter(isLive),
     ...paperFindings(quote),
     ...buyerFindings(quote, today),
-    ...(line ? lineFindings(quote, line) : recreationalFindings(quote)),
+    ...lineFindings(quote, lineOf(quote.provider)),
     ...exclusionFindings(quote),
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineOfData, lines } from '../../lines/line-for.ts';
+import { lines } from '../../lines/line-for.ts';
 import {
   checkVehicle,
   findVehicleProblems,
@@ -141,7 +141,7 @@ describe('the values that may be entered', () => {
     (provider, line) => {
       const { min, max } = valueRangeOf(provider);
       expect(max).toBeGreaterThan(min);
-      const field = lineOfData(provider) && line.objects.fields.find(({ path }) => path === 'rating_value');
+      const field = line.objects.fields.find(({ path }) => path === 'rating_value');
       if (field) expect([min, max]).toEqual([field.least, field.most]);
       for (const ratingValue of [min, max]) {
         expect(checkVehicle({ ratingValue }, today, { min, max })).toMatchObject({ ok: true, event: { ratingValue } });

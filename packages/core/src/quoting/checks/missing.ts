@@ -65,6 +65,7 @@ export function stepsOf(
 
 /** Whether the field is a VIN that its buyer has not got yet. */
 function isPutOff({ vehicles }: Pick<Quote, 'vehicles'>, field: string): boolean {
+  if (!field.endsWith('.vin')) return false;
   const place = /^vehicles\.(\d+)\.vin$/.exec(field)?.[1];
   const vehicle = place === undefined ? undefined : vehicles[Number(place)];
   return vehicle?.vinPending === true && vehicle.vin === null;

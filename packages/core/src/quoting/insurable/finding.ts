@@ -1,6 +1,7 @@
-import type { CoverageRefusal } from '../../products/coverages.ts';
+import type { CoverProblemCode } from '../../products/coverages.ts';
 import type { LegalGap } from '../../products/legal-gap.ts';
 import type { LineProblemCode } from '../../lines/find-line-problems.ts';
+import type { CoversRefusal } from '../../lines/read-covers.ts';
 import type { Refusal } from '../../shared/decision.ts';
 import type { VinRefusal } from '../checks/check-vin.ts';
 
@@ -11,7 +12,8 @@ import type { VinRefusal } from '../checks/check-vin.ts';
 export type Remedy = 'answer' | 'change' | 'underwriter';
 
 export type FindingCode =
-  | CoverageRefusal
+  | CoverProblemCode
+  | CoversRefusal
   | VinRefusal
   | LegalGap
   | LineProblemCode

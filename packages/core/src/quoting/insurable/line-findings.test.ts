@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findLineProblems } from '../../lines/find-line-problems.ts';
 import { fieldPath } from '../../lines/line-parts.ts';
 import { french as lineFrench } from '../../lines/french.ts';
-import type { Line } from '../../lines/line.ts';
-import { lineOfData } from '../../lines/line-for.ts';
+import { lineOf } from '../../lines/line-for.ts';
 import { exampleLines, type Example } from '../../lines/testing/example-objects.ts';
 import { untranslated } from '../../lines/testing/untranslated.ts';
 import { meetsStateMinimum } from '../../products/liability-limits.ts';
@@ -19,12 +18,6 @@ import { lineFindings } from './line-findings.ts';
 
 const french = { ...lineFrench, ...productFrench, ...quotingFrench };
 const product = { liveIn: ['US'], notLiveIn: [], spansStates: true };
-
-function lineOf(provider: Example): Line {
-  const line = lineOfData(provider);
-  if (!line) throw new Error(`${provider} is no line of data`);
-  return line;
-}
 
 const found = (provider: Example, quote: Quote) => lineFindings(quote, lineOf(provider));
 const codesOf = (provider: Example, quote: Quote) => found(provider, quote).map(({ code, field }) => [code, field]);

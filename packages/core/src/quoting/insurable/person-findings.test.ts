@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { exampleInsured, exampleQuote, exampleVehicle, today } from '../quote.fixture.ts';
 import type { Entity, Quote } from '../quote.ts';
-import { buyerFindings, driverFindings } from './person-findings.ts';
+import { lineOf } from '../../lines/line-for.ts';
+import { lineFindings } from './line-findings.ts';
+import { buyerFindings } from './person-findings.ts';
 
+const ofDrivers = (quote: Quote) =>
+  lineFindings(quote, lineOf('personal')).filter(({ field }) => field.startsWith('drivers.'));
 const found = (changes: Partial<Quote>) =>
-  [...buyerFindings(exampleQuote(changes), today), ...driverFindings(exampleQuote(changes))].map(
+  [...buyerFindings(exampleQuote(changes), today), ...ofDrivers(exampleQuote(changes))].map(
     ({ code, field, remedy }) => [code, field, remedy],
   );
 const unlicensed: Entity = { ...exampleInsured, licenseNumber: null };

@@ -1,7 +1,7 @@
 import { answeredFields } from '@roadworthy/core/lines/check-answers.ts';
 import type { Cover, Field, Line, Setting } from '@roadworthy/core/lines/line.ts';
 import { fieldPath } from '@roadworthy/core/lines/line-parts.ts';
-import { lineFor, lineOfData, lines } from '@roadworthy/core/lines/line-for.ts';
+import { lineFor, lines } from '@roadworthy/core/lines/line-for.ts';
 import { settingValue } from '@roadworthy/core/lines/setting-value.ts';
 import { french } from '@roadworthy/core/lines/french.ts';
 import { localeFor, printSentence } from '@roadworthy/core/shared/text/sentence.ts';
@@ -92,7 +92,7 @@ export function coverWords(provider: string, pageLocale: PageLocale): CoverWords
 }
 
 /** Every line whose checkout is drawn from its data. */
-export const linesOfData: readonly Line[] = lines.filter(({ provider }) => lineOfData(provider) !== null);
+export const linesOfData: readonly Line[] = lines.filter(({ pages }) => pages !== 'own');
 
 /** What every line of ours calls its covers and says that they pay, and how long it runs; by provider. */
 export function lineWords(pageLocale: PageLocale) {

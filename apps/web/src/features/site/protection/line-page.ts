@@ -84,12 +84,14 @@ export function linePage(provider: Provider, pageLocale: PageLocale, part: LineP
     covers: line.covers
       .filter(({ code }) => shown.includes(code))
       .map(({ code, label, pays, mandatory = false }) => ({ code, label: t(label), pays: t(pays), mandatory })),
-    takes: line.rules.map((rule) => {
-      const field = fieldsOf(line, rule.of).find(({ name }) => name === rule.demands.answer);
-      const text = print(sentence(rule.says.en, ruleFacts(rule, field)));
-      const age = rule.where?.find(({ as }) => as === 'model_years');
-      return age ? `${ageText(age, locale)} ${text}` : text;
-    }),
+    takes: line.rules
+      .filter(({ printed = true }) => printed)
+      .map((rule) => {
+        const field = fieldsOf(line, rule.of).find(({ name }) => name === rule.demands.answer);
+        const text = print(sentence(rule.says.en, ruleFacts(rule, field)));
+        const age = rule.where?.find(({ as }) => as === 'model_years');
+        return age ? `${ageText(age, locale)} ${text}` : text;
+      }),
     notCovered: exclusionsOf(line).map((paragraph) => print(paragraph)),
     claim: {
       cover: t(cover.label),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lineOf } from '../../lines/line-for.ts';
 import { vehicleClasses } from '../../products/vocabulary.ts';
 import { checkInsurable } from '../checks/check-insurable.ts';
 import { exampleQuoteOf } from '../line-quotes.fixture.ts';
@@ -11,10 +12,11 @@ import {
   exampleVehicle,
   today,
 } from '../quote.fixture.ts';
-import { recreationalFindings } from './recreational-findings.ts';
+import { lineFindings } from './line-findings.ts';
 
 const product = { liveIn: ['US'], notLiveIn: [], spansStates: true };
-const codesOf = (changes: Partial<Quote>) => recreationalFindings(exampleQuote(changes)).map(({ code }) => code);
+const findingsOf = (changes: Partial<Quote>) => lineFindings(exampleQuote(changes), lineOf('personal'));
+const codesOf = (changes: Partial<Quote>) => findingsOf(changes).map(({ code }) => code);
 const trailer = { ...exampleVehicle, type: 'travel_trailer', vin: null } as const;
 
 describe('what is judged of recreational vehicles', () => {
@@ -44,7 +46,7 @@ describe('what is judged of recreational vehicles', () => {
   });
 
   test('says of covers that cannot be read where they are, and nothing more of them', () => {
-    const findings = recreationalFindings(exampleQuote({ coverages: { hull: { deductible: 500 } } }));
+    const findings = findingsOf({ coverages: { hull: { deductible: 500 } } });
     expect(findings).toMatchObject([{ code: 'unknown_coverage', remedy: 'change' }]);
     expect(findings[0]?.field).toMatch(/^coverages/);
   });
@@ -65,7 +67,7 @@ describe('what is judged of recreational vehicles', () => {
   });
 });
 
-describe('the older rules of recreational vehicles', () => {
+describe('the rules of recreational vehicles', () => {
   test('judge personal alone: no line is asked for licenses, or for what a total loss pays', () => {
     const entities = [{ ...exampleInsured, licenseNumber: null }];
     for (const provider of ['pro', 'warranty', 'motorcycle'] as const) {
