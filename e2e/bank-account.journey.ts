@@ -42,7 +42,7 @@ test('a bank account buys a policy whose payment is on its way, and is debited b
   await expect(
     owner.getByText('What is due already when you agree is not part of it.', { exact: false }),
   ).toBeVisible();
-  await owner.getByRole('link', { name: 'Change how you pay' }).click();
+  await owner.getByRole('link', { name: 'Pay now' }).click();
   await owner.getByText('Another bank account', { exact: true }).click();
   await owner.getByLabel('Account holder').fill('Delphine Achterberg');
   await owner.getByLabel('Routing number').fill('110000000');

@@ -3,7 +3,7 @@ import type { StoredCard } from './card-vault.ts';
 import { hasExpired } from './card.ts';
 import { declined } from './decline.ts';
 import type { Claim, EffectKind } from './effect-log.ts';
-import type { PaymentResult, PaymentStatus } from './port.ts';
+import type { PaymentResult, PaymentStatus, StoreCardResult } from './port.ts';
 import type { CardBehaviour } from './test-cards.ts';
 
 const reached: Record<EffectKind, PaymentStatus> = {
@@ -41,4 +41,18 @@ export function answerOf(
   const { brand, expMonth: expiryMonth, expYear: expiryYear, lastFour: cardLastFour, token } = card;
   const notified = { cardLastFour, card: { brand, expiryMonth, expiryYear }, bank: 'Sandbox Bank' };
   return { status: reached[kind], reference, ...notified, ...(keep ? { storedToken: token } : {}) };
+}
+
+/** What the card's bank says where it is to be kept for later, and nothing is charged: what it says of a hold. */
+export function storedAnswerOf(card: StoredCard | null, now: Date): StoreCardResult {
+  const claim = { kind: 'authorize', key: '', reference: '' } as const;
+  const { status, storedToken, ...rest } = answerOf(claim, card, { now, offSession: false, keep: true });
+  if (status !== 'authorized' || storedToken === undefined) return { status: 'declined', ...rest };
+  const { cardLastFour, card: facts } = rest;
+  return {
+    status: 'stored',
+    storedToken,
+    ...(cardLastFour === undefined ? {} : { cardLastFour }),
+    ...(facts === undefined ? {} : { card: facts }),
+  };
 }

@@ -20,6 +20,28 @@ describe.each(gatewaysUnderTest)('a payment gateway: $name', ({ open }) => {
     expect(await countOf('captured')).toBe(1);
   });
 
+  test('keeps a card for later without charging it, and charges it then', async () => {
+    const { gateway, goodCard, countOf } = await open();
+    const request = { key: 'store-1', methodToken: goodCard, name: 'Rae Calder', email: null };
+    const stored = await gateway.storeCard(request);
+    expect(stored).toMatchObject({ status: 'stored', cardLastFour: '4242', card: { expiryYear: 2030 } });
+    expect(await gateway.storeCard(request)).toEqual(stored);
+    expect([await countOf('authorized'), await countOf('captured')]).toEqual([0, 0]);
+    if (stored.status !== 'stored') throw new Error('It was declined');
+    const later = { ...authorization(stored.storedToken), offSession: true };
+    expect(await gateway.authorize(later)).toMatchObject({ status: 'authorized', cardLastFour: '4242' });
+  });
+
+  test('declines to keep a card that its bank declines, or that nobody knows', async () => {
+    const { gateway, declinedCard } = await open();
+    const request = { key: 'store-1', methodToken: declinedCard, name: 'Rae Calder', email: null };
+    expect(await gateway.storeCard(request)).toMatchObject({ status: 'declined', declineCode: 'card_declined' });
+    expect(await gateway.storeCard({ ...request, key: 'store-2', methodToken: 'pm_made_up' })).toMatchObject({
+      status: 'declined',
+      declineCode: 'unknown_payment_method',
+    });
+  });
+
   test('answers a repeated key with the first answer and no second effect', async () => {
     const { gateway, goodCard, countOf } = await open();
     const first = await gateway.authorize(authorization(goodCard));

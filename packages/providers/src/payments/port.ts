@@ -90,6 +90,18 @@ export type BankSetupRequest = {
 /** `token` is the method token once the browser has done with the gateway's script what `clientSecret` opens. */
 export type BankSetup = { readonly token: string; readonly clientSecret: string };
 
+/** A card that its owner wants charged later; whose it is. */
+export type StoreCardRequest = {
+  readonly key: string;
+  readonly methodToken: string;
+  readonly name: string;
+  readonly email: string | null;
+};
+/** What its bank says: it may be charged later by `storedToken`, or it is declined. */
+export type StoreCardResult =
+  | ({ readonly status: 'stored'; readonly storedToken: string } & Pick<PaymentResult, 'cardLastFour' | 'card'>)
+  | ({ readonly status: 'declined' } & Pick<PaymentResult, 'declineCode' | 'message' | 'cardLastFour'>);
+
 /** Names in lower case, as Node delivers them. */
 export type WebhookHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -119,6 +131,11 @@ export type PaymentGateway = {
   debit(request: DebitRequest): Promise<PaymentResult>;
   /** Prepares a browser to hand over a bank account; null where the form is ours, as the sandbox's is. */
   openBankSetup(request: BankSetupRequest): Promise<BankSetup | null>;
+  /**
+   * Keeps a card for later without charging it. Its key is of its own kind, and no payment: nothing is looked up under
+   * it, and whoever got no answer asks again.
+   */
+  storeCard(request: StoreCardRequest): Promise<StoreCardResult>;
   /** Also of a debit, for as long as the bank has not been asked: then it is refused with `already_sent`. */
   voidAuthorization(request: VoidRequest): Promise<PaymentResult>;
   /** Any number of refunds, together at most what was captured. */

@@ -1,4 +1,5 @@
 import { type BankVault, openBankVault } from './bank-vault.ts';
+import { storedAnswerOf } from './card-answer.ts';
 import { type CardVault, openCardVault } from './card-vault.ts';
 import { type Effect, openEffectLog, referenceFor } from './effect-log.ts';
 import { type Faults, knownOrUnknown, reach } from './fault-injection.ts';
@@ -60,6 +61,12 @@ export function createSandboxGateway({ directory, webhookSecret, now, faults }: 
         { key, amount, currency, methodToken, description, offSession },
       ),
     openBankSetup: () => Promise.resolve(null),
+    storeCard: ({ key, methodToken }) =>
+      knownOrUnknown(key, async () => {
+        await reach(faults, { moment: 'received', operation: 'store', key });
+        const card = await vault.readCard(methodToken);
+        return storedAnswerOf(card?.forgotten ? null : card, now());
+      }),
     capture: ({ key, reference, amount }) =>
       perform(state, { kind: 'capture', key, reference }, { key, reference, amount }),
     voidAuthorization: ({ key, reference }) => perform(state, { kind: 'void', key, reference }, { key, reference }),

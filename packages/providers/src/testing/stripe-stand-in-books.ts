@@ -321,6 +321,38 @@ export function openBooks(now: () => Date): StandInBooks {
       : invalid('No such payment_intent', { code: 'resource_missing', param: 'intent' }, 404);
   }
 
+  /** A card that is kept for later, and charged nothing. */
+  function storeCard(form: URLSearchParams): StandInAnswer {
+    const id = form.get('payment_method') ?? '';
+    const card = standInCards[id];
+    if (!card) return invalid(`No such PaymentMethod: '${id}'`, { code: 'resource_missing', param: 'payment_method' });
+    const { code, decline, lastFour, atCapture } = card;
+    const shownCard = {
+      id,
+      object: 'payment_method',
+      card: { brand: 'visa', exp_month: 12, exp_year: 2030, last4: lastFour },
+    };
+    if (code === 'authentication_required') {
+      return {
+        status: 200,
+        body: { id: 'seti_stored', object: 'setup_intent', status: 'requires_action', payment_method: shownCard },
+      };
+    }
+    if (code !== undefined && atCapture !== true) {
+      return failed(402, {
+        type: 'card_error',
+        code,
+        ...(decline && { decline_code: decline }),
+        payment_method: shownCard,
+      });
+    }
+    methods.keep(id);
+    return {
+      status: 200,
+      body: { id: 'seti_stored', object: 'setup_intent', status: 'succeeded', payment_method: shownCard },
+    };
+  }
+
   return {
     answer({ method, path, query, form }) {
       const debited = payments.findLast(
@@ -336,6 +368,7 @@ export function openBooks(now: () => Date): StandInBooks {
       if (method === 'GET') return read(path, query);
       if (path === '/v1/payment_intents') return create(form);
       if (path === '/v1/customers') return { status: 200, body: { id: 'cus_standin', object: 'customer' } };
+      if (path === '/v1/setup_intents' && form.get('confirm') === 'true') return storeCard(form);
       if (path === '/v1/setup_intents') {
         const body = { id: 'seti_standin', object: 'setup_intent', client_secret: 'seti_standin_secret_x' };
         return { status: 200, body };

@@ -17,6 +17,7 @@ import { forgetMethod } from './stripe-forget.ts';
 import { lookUpKey } from './stripe-look-up.ts';
 import { marked } from './stripe-marks.ts';
 import { authorizationIn, changeIn, refundIn } from './stripe-result.ts';
+import { storeCard } from './stripe-store-card.ts';
 import { readStripeWebhook } from './stripe-webhook.ts';
 
 const expand = ['latest_charge'];
@@ -139,6 +140,17 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       } catch (error) {
         onTrouble?.(troubleOf(error));
         throw new GatewayUnknownError(request.key, { cause: error });
+      }
+    },
+    async storeCard(request) {
+      try {
+        return await storeCard(await client(), request);
+      } catch (error) {
+        const decline = declineIn(error);
+        if (decline) return { ...decline, status: 'declined' };
+        const portError = await portErrorOf(error, request.key);
+        if (portError instanceof GatewayUnknownError) onTrouble?.(troubleOf(error));
+        throw portError;
       }
     },
     capture: (request) => ask(request, 'capture', (stripe) => capture(stripe, request)),

@@ -53,6 +53,8 @@ const readStatus = ({ policyId }: Pick<BoundQuote, 'policyId'>) =>
      from policies p join billing_arrangements b using (contract_id) where p.policy_id = $1`,
     [policyId],
   );
+const settledOf = async ({ policyId }: BoundQuote) =>
+  selectRows(fixture.backend, "select payment_id from payments where policy_id = $1 and direction = 'in'", [policyId]);
 const due = ({ policyId }: BoundQuote) =>
   selectOne<{ amount: number }>(
     fixture.backend,
@@ -94,6 +96,35 @@ test('another card takes the place of one that was refused, on consent, and is c
   expect(await pay(bound, amount, '5555555555554444', autopayVersions.card)).toBe('paid');
   await liveUntil(fixture.backend, '2026-08-16');
   expect(await readStatus(bound)).toMatchObject({ status: 'active', autopay: true, invoices: 'paid paid paid' });
+});
+
+test('another card is charged from then on without a payment now, and the one before it no more', async () => {
+  const bound = await boundQuote(
+    fixture.backend,
+    aQuote({ autopay: true, card: '4000000000007122', effectiveDate: '2026-06-15' }),
+  );
+  const customer = await owner(bound);
+  const change = async (number: string, consent: string = autopayVersions.card) =>
+    customer.ask(
+      `mutation ($id: uuid!, $token: String!, $consent: String!) { change_payment_method(policy_id: $id,
+        method_token: $token, autopay_consent: $consent) { status message } }`,
+      { id: bound.policyId, token: await cardToken(fixture.backend, number), consent },
+    );
+  const paidBefore = await settledOf(bound);
+  expect((await change('4000000000000002')).data).toMatchObject({
+    change_payment_method: { status: 'declined', message: expect.stringMatching(/declined this card/) },
+  });
+  expect((await change('5555555555554444', '2001-01-01')).errors?.[0]?.extensions).toMatchObject({
+    code: 'autopay_wording_outdated',
+  });
+  expect((await change('5555555555554444')).data).toMatchObject({ change_payment_method: { status: 'stored' } });
+  expect(await settledOf(bound)).toEqual(paidBefore);
+  const form = 'query ($id: uuid!) { policy_payment_form(policy_id: $id) { method_ends method_status can_charge } }';
+  expect(await customer.must(form, { id: bound.policyId })).toEqual({
+    policy_payment_form: { method_ends: '4444', method_status: 'automatic', can_charge: true },
+  });
+  await liveUntil(fixture.backend, '2026-07-17');
+  expect(await readStatus(bound)).toMatchObject({ status: 'active', autopay: true, invoices: 'paid paid scheduled' });
 });
 
 test('nobody pays more than the term owes, by an older wording, or without a method', async () => {
