@@ -4,7 +4,9 @@ import type { VerificationState } from '@roadworthy/core/quoting/subject/quote-f
 import { nameOf } from '@roadworthy/core/quoting/quote.ts';
 import type { StatusCheck } from '@roadworthy/core/quoting/verifications/check-states.ts';
 import { countedEntries, incidentKindOf } from '@roadworthy/core/quoting/verifications/record-incidents.ts';
+import { raisingEntries } from '@roadworthy/core/quoting/verifications/raising-entries.ts';
 import type { PersonCheck, RecordedViolation } from '../generated/operations.ts';
+import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
@@ -94,6 +96,12 @@ export const quoteVerificationStatus = computedRead({
       mvr_list: verifications.filter(({ call_type, required }) => call_type === 'mvr' && required),
       verifications,
       violations: isStaff ? recordedViolations(stored, others) : [],
+      raised_by: raisingEntries(stored.quote).map(({ entityId, name, entry, source }) => ({
+        entity_id: entityId,
+        name,
+        entry: t(work.request.locale, entry),
+        source: t(work.request.locale, source),
+      })),
     };
   },
 });

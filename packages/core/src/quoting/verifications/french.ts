@@ -16,5 +16,13 @@ export const checksFrench: Translations = {
     'Le permis n’est pas valide en ce moment. Un agent doit le vérifier avec vous.',
   'The driving record shows more than was declared. An agent has to look at it with you.':
     'Le dossier de conduite indique plus que ce qui a été déclaré. Un agent doit le vérifier avec vous.',
+  'Accident at fault': 'Accident responsable',
+  'Major violation': 'Infraction grave',
+  'Minor violation': 'Infraction mineure',
+  Speeding: 'Excès de vitesse',
+  '{what}, {day}: “{description}”': '{what}, {day} : « {description} »',
+  '{what}, {day}: “{description}”, code {code}': '{what}, {day} : « {description} », code {code}',
+  'As the driving record of {place} has it, under license {license}.':
+    'Selon le dossier de conduite ({place}), permis {license}.',
   'We could not confirm who is buying.': 'Nous n’avons pas pu confirmer qui achète.',
 };

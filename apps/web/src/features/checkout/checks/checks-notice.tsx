@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { quoteKeys } from '../../../data/quote/quote-keys.ts';
 import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
-import { LoadChecksDocument } from '../../../generated/documents.ts';
+import { LoadChecksDocument, type LoadChecksQuery } from '../../../generated/documents.ts';
 import { MoveList } from '../../rating/move-list.tsx';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { usePriceRange } from '../quote-data/use-price-range.ts';
@@ -21,10 +21,13 @@ function useChecks() {
     queryKey: [...quoteKeys.all(quoteId), 'checks'],
     queryFn: ({ signal }) => askForQuote(LoadChecksDocument, { quote_id: quoteId ?? '' }, { signal }),
     enabled: quoteId !== null,
-    select: ({ quote_verification_status: { mvr, frs, tas } }) => [mvr, frs, tas],
+    select: ({ quote_verification_status: { mvr, frs, tas, raised_by } }) => ({
+      states: [mvr, frs, tas],
+      raisedBy: raised_by,
+    }),
     refetchInterval: ({ state: { data } }) => {
-      const states = Object.values(data?.quote_verification_status ?? {});
-      return states.includes('running') ? againMs : false;
+      const { mvr, frs, tas } = data?.quote_verification_status ?? {};
+      return [mvr, frs, tas].includes('running') ? againMs : false;
     },
   });
 }
@@ -48,7 +51,7 @@ function Checks({ currency }: { currency: string }) {
   const t = useTranslations('checkout.checks');
   const { quoteId } = useQuoteContext();
   const client = useQueryClient();
-  const states = useChecks().data ?? [];
+  const { states, raisedBy } = useChecks().data ?? { states: [], raisedBy: [] };
   const isDone = states.includes('done') && !states.includes('running');
   // The price follows the answers.
   useEffect(() => {
@@ -69,10 +72,32 @@ function Checks({ currency }: { currency: string }) {
       </Notice>
     );
   }
-  if (moves.length === 0) return null;
+  if (moves.length === 0 && raisedBy.length === 0) return null;
   return (
     <Notice tone="info" title={t('moved')}>
-      <MoveList moves={moves} currency={currency} />
+      {moves.length > 0 && <MoveList moves={moves} currency={currency} />}
+      {raisedBy.length > 0 && <RaisedBy entries={raisedBy} />}
     </Notice>
+  );
+}
+
+type RaisedByProps = { entries: LoadChecksQuery['quote_verification_status']['raised_by'] };
+
+/** Which entries of driving records cost more, who has them on record, and what to do where one is wrong. */
+function RaisedBy({ entries }: RaisedByProps) {
+  const t = useTranslations('checkout.checks');
+  return (
+    <>
+      <p className="mt-3 font-semibold">{t('raisedBy')}</p>
+      <ul className="flex list-disc flex-col gap-1 pl-5">
+        {entries.map(({ entity_id, name, entry, source }) => (
+          <li key={`${entity_id} ${entry}`}>
+            {name}: {entry}
+            <span className="block text-small">{source}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">{t('dispute')}</p>
+    </>
   );
 }

@@ -184,7 +184,7 @@ test('says what another tab changed after the signature: each answer with the pr
       <SignScreen summary={<QuoteSummary />} />
     </Checkout>,
   );
-  await screen.findByText('Something in the quote changed after you signed.');
+  await screen.findByText('The price moved after you signed: Age of the driver.');
   expect(screen.getByText(/total you signed for was \$1,200\.00. Now it is \$1,560\.00/)).toBeDefined();
   expect(screen.getByText('$1,200.00 → $1,560.00')).toBeDefined();
   expect(screen.getByText('Age of the driver: 25–29 → 16–20')).toBeDefined();
