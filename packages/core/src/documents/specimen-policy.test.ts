@@ -70,8 +70,8 @@ describe('the specimen policy', () => {
 
   test('names its product and edition, and who insures', () => {
     const { reference, introduction, written } = specimen('en-US');
-    expect(reference).toBe(`Personal RV, edition ${specimenEdition}`);
+    expect(reference).toBe('Personal RV, edition Nov 29, 2026');
+    expect(written).toBe(specimenEdition);
     expect(introduction.at(-1)).toBe('Larkspur Mutual insures it and pays the claims.');
-    expect(Number.isNaN(Date.parse(written))).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { day } from '../shared/time/day.ts';
 import { lineOf } from '../lines/line-for.ts';
 import { type Insurer, introduceInsurer } from '../products/insurer.ts';
 import { specimenEdition } from '../products/specimen-edition.ts';
@@ -36,9 +37,9 @@ export function specimenPolicyOf(
   return {
     locale,
     title: t(titleOf('specimen', provider)),
-    reference: t(sentence('{product}, edition {edition}', { product, edition: specimenEdition })),
+    reference: t(sentence('{product}, edition {edition}', { product, edition: day(specimenEdition) })),
     seller: insurer.seller,
-    written: `${specimenEdition}-01`,
+    written: specimenEdition,
     introduction: [t(line.wording?.introduction.en ?? general), ...introduceInsurer(insurer).map(t)],
     parts: specimenOfLine(line).map(({ title, paragraphs, ends }) => ({
       title: t(title),

@@ -123,8 +123,6 @@ export type Refund = {
   readonly lessClaims: boolean;
   /** What we keep then: the lesser of an amount (cents) and a share of what is given back (per cent). */
   readonly fee: { readonly cents: number; readonly percent: number } | null;
-  /** Stands above the button. */
-  readonly says: Words;
   readonly source: Source;
 };
 

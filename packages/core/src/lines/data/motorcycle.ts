@@ -203,10 +203,6 @@ export const motorcycle: Line = {
     later: 'time',
     lessClaims: false,
     fee: null,
-    says: words(
-      'Cancel any day: you get back what is left of the term.',
-      'Annulez n’importe quand : vous récupérez la part restante de la durée.',
-    ),
     source: { grade: 'D', says: 'Pro rata for everybody' },
   },
   structure: motorcycleStructure,

@@ -204,10 +204,6 @@ export const pro: Line = {
     later: 'time',
     lessClaims: false,
     fee: null,
-    says: words(
-      'Cancel any day: you get back what is left of the year.',
-      'Annulez n’importe quand : vous récupérez la part restante de l’année.',
-    ),
     source: { grade: 'D', says: 'Pro rata for everybody' },
   },
   structure,

@@ -157,10 +157,6 @@ export const roadside: Line = {
     later: 'time',
     lessClaims: false,
     fee: null,
-    says: words(
-      'Cancel any day. Within 30 days and without a call for help you get everything back, later what is left of the year.',
-      'Annulez n’importe quand. Dans les 30 jours et sans appel, vous récupérez tout ; plus tard, la part restante de l’année.',
-    ),
     source: { grade: 'D', says: 'Ours' },
   },
   structure,

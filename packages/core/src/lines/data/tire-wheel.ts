@@ -172,10 +172,6 @@ export const tireWheel: Line = {
     later: 'time',
     lessClaims: true,
     fee: { cents: 2500, percent: 10 },
-    says: words(
-      'Within 30 days and without a claim you get everything back. Later you get back what is left of the term, less what was paid for claims and a fee of 10 % or $25, whichever is less.',
-      'Dans les 30 jours et sans réclamation, vous récupérez tout. Plus tard, la part restante de la durée, moins les réclamations payées et des frais de 10 % ou de 25 $, selon le moindre.',
-    ),
     source: { grade: 'S', says: 'The fee after the California Department of Insurance on vehicle service contracts' },
   },
   structure,

@@ -222,10 +222,6 @@ export const warranty: Line = {
     later: 'lesser_of_time_and_distance',
     lessClaims: true,
     fee: { cents: 2500, percent: 10 },
-    says: words(
-      'Within 60 days and without a claim you get everything back. Later you get back the share of the months or of the miles that is left, whichever is less, less what was paid for claims and a fee of 10 % or $25, whichever is less.',
-      'Dans les 60 jours et sans réclamation, vous récupérez tout. Plus tard, la part restante des mois ou des milles, selon la moindre, moins les réclamations payées et des frais de 10 % ou de 25 $, selon le moindre.',
-    ),
     source: {
       grade: 'S',
       says: 'California Department of Insurance on vehicle service contracts; 30 days where used, ours is 60 for all',

@@ -186,10 +186,6 @@ export const windshield: Line = {
     later: 'time',
     lessClaims: true,
     fee: null,
-    says: words(
-      'Within 30 days and without a claim you get everything back. Later you get back what is left of the year, less what was paid for claims.',
-      'Dans les 30 jours et sans réclamation, vous récupérez tout. Plus tard, la part restante de l’année, moins les réclamations payées.',
-    ),
     source: { grade: 'D', says: 'Ours' },
   },
   structure,

@@ -172,7 +172,6 @@ export const snowmobile: Line = {
     later: 'time',
     lessClaims: false,
     fee: null,
-    says: words('Ten days.', 'Dix jours.'),
     source: { grade: 'D', says: 'Ours' },
   },
   structure,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type OwnTerms, promisedToAnybody } from '@roadworthy/core/documents/promised-to-anybody.ts';
 import type { PromisedReturn } from '@roadworthy/core/documents/return-promise.ts';
 import { specimenPolicyOf } from '@roadworthy/core/documents/specimen-policy.ts';
 import { titleOf } from '@roadworthy/core/documents/title-of.ts';
@@ -37,25 +38,13 @@ type Sold = Parameters<typeof specimenPolicyOf>[1] & {
   readonly promised: PromisedReturn;
 };
 
-/** What a line promises to whoever reads it: by the terms that its product has for every place without its own. */
-function promisedToAnybody(provider: string, [basis, minimum, instalment, reinstating]: readonly (string | null)[]) {
-  const line = lineFor(provider);
-  const { fullWithinDays = 0, lessClaims = false, fee = null } = line?.refund ?? {};
-  const distance = line?.refund.later === 'lesser_of_time_and_distance' ? { miles: 36_000, from: 0 } : null;
-  return {
-    provider,
-    distance,
-    state: null,
-    months: line?.terms.usual ?? 12,
-    terms: {
-      basis: cancellationBases.find((one) => one === basis) ?? 'pro_rata',
-      minimumEarned: Number(minimum ?? 0),
-      refund: { fullWithinDays, lessClaims, fee },
-      installmentFee: Number(instalment ?? defaultParameters.installmentFee),
-      reinstatementFee: Number(reinstating ?? defaultParameters.reinstatementFee),
-    },
-  };
-}
+/** The terms that a product has for every place without its own. */
+const ownTerms = ([basis, minimum, instalment, reinstating]: readonly (string | null)[]): OwnTerms => ({
+  basis: cancellationBases.find((one) => one === basis) ?? 'pro_rata',
+  minimumEarned: Number(minimum ?? 0),
+  installmentFee: Number(instalment ?? defaultParameters.installmentFee),
+  reinstatementFee: Number(reinstating ?? defaultParameters.reinstatementFee),
+});
 
 /** At most one of each line in each language, and one more of each after a product was renamed. */
 const mostStored = 3 * providers.length * 2;
@@ -81,7 +70,7 @@ export function specimenRoute(
     if (row === undefined) return null;
     const [seller, sellerLicense = null, phone = null, email = null, company = null, naic = null, product, ...terms] =
       row;
-    const promised = promisedToAnybody(provider, terms);
+    const promised = promisedToAnybody(provider, ownTerms(terms));
     return { seller: seller ?? '', sellerLicense, phone, email, company, naic, product: product ?? '', promised };
   }
 

@@ -159,7 +159,7 @@ function LastQuestion({ shown, onBack, onCancel }: LastQuestionProps) {
       onClose={onBack}
       closeLabel={common('close')}
       title={t('sure')}
-      effect={`${ends} ${money}`}
+      effect={`${ends} ${money}.`}
       actions={
         <>
           <Button tone="quiet" onClick={onBack}>

@@ -59,7 +59,6 @@ export function lineView(provider: string, pageLocale: PageLocale) {
     provider,
     name: t(line.name),
     about: t(line.about),
-    refund: t(line.refund.says),
     kinds: line.objects.kinds.map(({ value, label, group }) => ({ value, label: t(label), group })),
     kindAsks: t(line.objects.asks),
     what: t(line.objects.label),

@@ -5,6 +5,8 @@ import { french } from '@roadworthy/core/lines/french.ts';
 import { lineFor } from '@roadworthy/core/lines/line-for.ts';
 import { fieldsOf } from '@roadworthy/core/lines/line-parts.ts';
 import { settingValue } from '@roadworthy/core/lines/setting-value.ts';
+import { promisedToAnybody } from '@roadworthy/core/documents/promised-to-anybody.ts';
+import { returnPromise } from '@roadworthy/core/documents/return-promise.ts';
 import { specimenEdition } from '@roadworthy/core/products/specimen-edition.ts';
 import type { Provider } from '@roadworthy/core/products/vocabulary.ts';
 import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
@@ -76,9 +78,10 @@ export function linePage(provider: Provider, pageLocale: PageLocale, part: LineP
   if (!cover || !setting) throw new RangeError(`${provider} has no ${settingName} of ${coverCode}`);
   return {
     about: t(line.about),
-    /** The month of its wording: `2026-11`. */
+    /** The day of its wording: `2026-11-29`. */
     edition: specimenEdition,
-    refund: t(line.refund.says),
+    // The words that are signed later, by the terms that a product has where it says nothing of its own.
+    refund: returnPromise(promisedToAnybody(provider)).map((text) => print(text)),
     kinds: line.objects.kinds.map(({ label }) => t(label)),
     months: line.terms.months,
     covers: line.covers

@@ -52,7 +52,7 @@ test.each(pages)('$path says what its line’s data say, in both languages', (pa
 describe('the page of the service plan', () => {
   test('says whom it takes and how one gets out before its button', async () => {
     await open('servicePlan');
-    const [refund] = screen.getAllByText(/^Within 60 days and without a claim/);
+    const [refund] = screen.getAllByText(/^Within 60 days, and as long as nothing was claimed/);
     const [rule] = screen.getAllByText('We take vehicles of at most 15 model years.');
     const button = screen.getByRole('button', { name: 'See my price' });
     for (const stated of [refund, rule]) {

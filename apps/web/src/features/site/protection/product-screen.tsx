@@ -138,12 +138,23 @@ export async function ProductScreen({ page, locale, line, areas }: ProductScreen
         {key !== 'servicePlan' && (
           <div>
             <h2 className="type-h2 mb-3">{t('refund')}</h2>
-            <p className="max-w-measure border-t border-line pt-3">{line.refund}</p>
+            <RefundWords words={line.refund} className="max-w-measure border-t border-line pt-3" />
           </div>
         )}
       </section>
       {wayOfSale(provider) === 'enquiry' && <EnquiryForm provider={provider} words={enquiryWords(site, 'line')} />}
     </article>
+  );
+}
+
+/** What comes back to who ends the contract, sentence by sentence. */
+function RefundWords({ words, className }: { words: LinePage['refund']; className: string }) {
+  return (
+    <ul className={`flex flex-col gap-1 ${className}`}>
+      {words.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -177,7 +188,7 @@ function Head({ page, line, t, site, title }: HeadProps) {
                 ))}
               </ul>
               <h2 className="mt-3 font-semibold">{t('refund')}</h2>
-              <p className="mt-1">{line.refund}</p>
+              <RefundWords words={line.refund} className="mt-1" />
             </div>
           )}
           <div className="mt-6 flex flex-col items-start gap-4">

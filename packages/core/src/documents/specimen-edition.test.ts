@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { lines } from '../lines/line-for.ts';
+import { specimenEdition } from '../products/specimen-edition.ts';
+import { promisedToAnybody } from './promised-to-anybody.ts';
+import { specimenPolicyOf } from './specimen-policy.ts';
+
+const insurer = { seller: 'Seller', sellerLicense: null, phone: null, email: null, company: null, naic: null };
+
+/** Every word of every line, as its English forms. */
+function wordsOfAll(): string {
+  const t = (message: string | { readonly message: string }) =>
+    typeof message === 'string' ? message : message.message;
+  return lines
+    .map(({ provider }) => {
+      const specimen = specimenPolicyOf({ product: '', promised: promisedToAnybody(provider) }, insurer, {
+        locale: 'en-US',
+        t,
+      });
+      return JSON.stringify([provider, specimen.introduction, specimen.parts]);
+    })
+    .toSorted()
+    .join('\n');
+}
+
+test('other words of a policy have another edition: write the day and this digest of them anew together', () => {
+  const digest = createHash('sha256').update(wordsOfAll()).digest('hex').slice(0, 16);
+  expect([specimenEdition, digest]).toEqual(['2026-11-29', '8e51ffe0badfdec4']);
+});
