@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import type { ClientBase, QueryConfig } from 'pg';
 import { ownValue } from './own-value.ts';
 
 /** Values of the settings that row security reads, by setting name (`app.user`). */
@@ -36,5 +36,7 @@ export async function setScope(
   { role, claims, timeoutMs }: { role: string; claims: Claims; timeoutMs: number },
 ): Promise<void> {
   if (client.getTransactionStatus() !== 'T') throw new Error('A scope is set inside a transaction');
-  await client.query({ name: 'scope', text: scope.text, values: scope.values(role, claims, timeoutMs) });
+  const values = scope.values(role, claims, timeoutMs);
+  // Where a transaction gathers statements, the scope travels with the one that it is for.
+  await client.query({ name: 'scope', text: scope.text, values, waits: true } as QueryConfig);
 }

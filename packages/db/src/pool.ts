@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { columnTypes } from './column-types.ts';
+import { UnitOfWork } from './unit-of-work.ts';
 
 export type PoolOptions = {
   readonly url: string;
@@ -40,7 +41,7 @@ const attempts = 5;
  * Runs `work` in a transaction and answers its result. A deadlock or serialization failure is tried again, at most five
  * times in all: `work` must touch nothing but the transaction.
  */
-export async function transaction<T>(pool: pg.Pool, work: (tx: pg.PoolClient) => Promise<T>): Promise<T> {
+export async function transaction<T>(pool: pg.Pool, work: (tx: pg.ClientBase) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await runOnce(pool, work);
@@ -56,25 +57,25 @@ export function sqlState(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined;
 }
 
-async function runOnce<T>(pool: pg.Pool, work: (tx: pg.PoolClient) => Promise<T>): Promise<T> {
+async function runOnce<T>(pool: pg.Pool, work: (tx: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  const unit = new UnitOfWork(client);
   let broken = false;
   try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
+    const result = await work(unit as unknown as pg.ClientBase);
+    await unit.commit();
     return result;
   } catch (error) {
     // After a timeout of ours the connection still waits for an answer: it must not be lent again.
-    broken = (error instanceof Error && error.message === 'Query read timeout') || !(await rolledBack(client));
+    broken = (error instanceof Error && error.message === 'Query read timeout') || !(await rolledBack(unit));
     throw error;
   } finally {
     client.release(broken);
   }
 }
 
-async function rolledBack(client: pg.PoolClient): Promise<boolean> {
-  return client.query('rollback').then(
+async function rolledBack(unit: UnitOfWork): Promise<boolean> {
+  return unit.rollback().then(
     () => true,
     () => false,
   );

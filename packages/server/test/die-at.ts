@@ -3,6 +3,7 @@ import type { Backend } from '@roadworthy/testkit/backend.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { expect } from 'vitest';
 import { type Left, untilForgotten } from './bring-to-end.ts';
+import { isCommit } from './count-statements.ts';
 import type { ChildCommand, ChildLine, ChildPlace } from './server-child.ts';
 import { someOf, somePlaces } from './some-places.ts';
 import { type ServerChild, startServerChild } from './start-server-child.ts';
@@ -195,7 +196,7 @@ export async function dieAtEachStatement(
 
 /** Dies while each of its commits was on its way, or one of them. */
 export async function dieAtEachCommit(backend: Backend, subject: Subject, { first }: Statements): Promise<Death[]> {
-  const commits = first.flatMap((text, index) => (text === 'commit' ? [index + 1] : []));
+  const commits = first.flatMap((text, index) => (isCommit(text) ? [index + 1] : []));
   return dieAtEach(backend, someOf(commits, 1), async (statement) => [
     await dieAt(backend, subject, { at: `commit ${statement}`, standsAt: { statement, when: 'sent' } }),
   ]);

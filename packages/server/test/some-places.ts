@@ -1,3 +1,4 @@
+import { isCommit } from './count-statements.ts';
 import { sampleSeed } from '@roadworthy/core/shared/testing/sampled.ts';
 import { randomFrom } from '@roadworthy/testkit/random-from.ts';
 
@@ -26,9 +27,9 @@ export function somePlaces<Place extends { readonly at: string }>(
 ): readonly Place[] {
   const some = new Set(
     someOf(
-      places.filter(({ at }) => !at.endsWith(', commit')),
+      places.filter(({ at }) => !isCommit(at)),
       atMost,
     ),
   );
-  return places.filter((place, index) => index === 0 || place.at.endsWith(', commit') || some.has(place));
+  return places.filter((place, index) => index === 0 || isCommit(place.at) || some.has(place));
 }

@@ -41,8 +41,13 @@ export const updateAgentProfile = operation({
       .select('email')
       .where('user_id', '=', user_id)
       .executeTakeFirstOrThrow();
-    const former = await tx.updateTable('agent_profiles').set(card).where('user_id', '=', user_id).executeTakeFirst();
-    if (former.numUpdatedRows > 0n) return { user_id };
+    const former = await tx
+      .updateTable('agent_profiles')
+      .set(card)
+      .where('user_id', '=', user_id)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (former) return former;
     const made = await tx
       .insertInto('agent_profiles')
       .values({ ...card, user_id, organization_id: organizationId, email })

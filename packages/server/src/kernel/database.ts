@@ -18,10 +18,16 @@ export function statementName(text: string): string | undefined {
   return name;
 }
 
+/** Whether a statement writes and answers no row, so that whoever asked has nothing to wait for. */
+function onlyWrites(text: string): boolean {
+  return /^(insert|update|delete)\b/.test(text) && !/\breturning\b/.test(text);
+}
+
 /** The builder over an open transaction's client. The client stays the kernel's: kysely neither opens nor ends it. */
 export function transactionOf(client: pg.ClientBase): Tx {
   const borrowed = {
-    query: (text: string, values: unknown[]) => client.query({ name: statementName(text), text, values }),
+    query: (text: string, values: unknown[]) =>
+      client.query({ name: statementName(text), text, values, waits: onlyWrites(text) } as pg.QueryConfig),
     release: () => undefined,
   } as unknown as pg.PoolClient;
   const dialect = new PostgresDialect({

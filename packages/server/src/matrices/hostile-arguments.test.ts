@@ -225,6 +225,7 @@ const aboutTheRow = new Set([
   'policy_over',
   'policy_ended',
   'policy_not_cancellable',
+  'policy_not_cancelled',
   'policy_not_delinquent',
   'never_in_force',
   'rule_impact_under_way',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { UnitOfWork } from '@roadworthy/db/unit-of-work.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { aLender } from '@roadworthy/testkit/added-rows.ts';
@@ -7,7 +8,6 @@ import { type Book, fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
 import { cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import pg from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { contracts } from './all-contracts.ts';
 import { documentOf, isMutation, rootFields } from './contract-document.ts';
@@ -191,17 +191,16 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
   );
 
   test('asks the database for the same and is told as little, whether the row exists or not', async () => {
-    const textOf = (query: unknown) =>
-      typeof query === 'object' && query !== null && 'text' in query ? query.text : query;
-    const rowsOf = (value: unknown) =>
-      typeof value === 'object' && value !== null && 'rowCount' in value ? value.rowCount : 'none';
-    /** Each statement that was sent, and how many rows came back. */
+    type Sent = {
+      send(statements: readonly { readonly text: string }[]): Promise<{ readonly rowCount: number | null }>;
+    };
+    /** Each message that was sent with its statements, and how many rows came back. */
     const workOf = async (contract: Contract, id: string): Promise<string[]> => {
-      const sent = vi.spyOn(pg.Client.prototype, 'query');
+      const sent = vi.spyOn(UnitOfWork.prototype as unknown as Sent, 'send');
       try {
         await askAbout(books.mirror.side.agent, contract, id);
-        const texts = sent.mock.calls.map(([query]: readonly unknown[]) => String(textOf(query)));
-        const rows = await Promise.all(sent.mock.results.map(async ({ value }) => String(rowsOf(await value))));
+        const texts = sent.mock.calls.map(([statements]) => statements.map(({ text }) => text).join('; '));
+        const rows = await Promise.all(sent.mock.results.map(async ({ value }) => (await value).rowCount));
         return texts.map((text, index) => `${text}: ${rows[index]}`);
       } finally {
         sent.mockRestore();
@@ -210,7 +209,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
     let statements = 0;
     for (const contract of ofRows) {
       const unknown = await workOf(contract, randomUUID());
-      statements += unknown.length;
+      statements += unknown.join('; ').split('; ').length;
       for (const id of await idsOf(books.house, contract)) {
         expect(await workOf(contract, id), contract.operation).toEqual(unknown);
       }

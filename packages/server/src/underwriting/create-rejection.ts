@@ -44,8 +44,9 @@ export const createRejection = operation({
         created_by: personOf(work.actor),
       })
       .onConflict((row) => row.doNothing())
+      .returning('explicit_rejection_id')
       .executeTakeFirst();
-    if (added.numInsertedOrUpdatedRows === 0n) {
+    if (!added) {
       return refuse('restriction_exists', 'This is refused already.', 'value');
     }
     await work.enqueue('apply-rules', {

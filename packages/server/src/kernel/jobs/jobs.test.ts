@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const note = (id: string) => ({ notificationId: id, organizationId: 'o' });
-const asOperator = <T>(work: (client: pg.PoolClient) => Promise<T>) =>
+const asOperator = <T>(work: (client: pg.ClientBase) => Promise<T>) =>
   transaction(operations, async (client) => {
     await client.query('set local role operator');
     return work(client);

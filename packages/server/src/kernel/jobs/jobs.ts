@@ -56,7 +56,9 @@ export async function connectJobs(options: {
   return {
     async enqueue(client, name, data, { startAfterSeconds, id } = {}) {
       const db: Db = {
-        executeSql: (text, values) => client.query({ name: statementName(text), text, values: values ?? [] }),
+        // Its answer, the id of the job, is nobody's.
+        executeSql: (text, values) =>
+          client.query({ name: statementName(text), text, values: values ?? [], waits: true } as pg.QueryConfig),
       };
       await sender.send(name, data, {
         db,

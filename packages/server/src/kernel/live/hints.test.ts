@@ -17,7 +17,7 @@ const hints = () =>
     'select table_name, row_id, organization_id from hints order by written_by, table_name',
   );
 const house = () => fixture.tenants.house.organization.organizationId;
-const asOperator = <T>(work: (client: pg.PoolClient) => Promise<T>) =>
+const asOperator = <T>(work: (client: pg.ClientBase) => Promise<T>) =>
   transaction(fixture.backend.platform.pools.operations, async (client) => {
     await enterOrganization(client, {}, house());
     return work(client);

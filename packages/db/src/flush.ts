@@ -1,0 +1,107 @@
+import pg, { type Connection, type QueryResult, type Submittable } from 'pg';
+import pgUtils from 'pg/lib/utils.js';
+
+/** One statement and its values. A name keeps it prepared on its connection. */
+export type Statement = {
+  readonly text: string;
+  readonly values?: readonly unknown[];
+  readonly name?: string | undefined;
+  readonly rowMode?: 'array';
+  readonly types?: pg.CustomTypesConfig;
+};
+
+/** A statement and the stack of who asked for it: by the time it fails, others are running. */
+export type Requested = Statement & { readonly requested: { readonly stack?: string } };
+
+type Callback = (error: Error | null, result?: QueryResult) => void;
+
+/** The parts of pg 8.23.1's connection that a flush speaks to; the tests beside this notice when they change. */
+type Wire = {
+  readonly parsedStatements: Record<string, string>;
+  parse(message: { name: string; text: string }): void;
+  bind(message: { statement: string; values: unknown[]; valueMapper: (value: unknown) => unknown }): void;
+  describe(message: { type: 'P'; name: string }): void;
+  execute(message: { portal: string; rows: number }): void;
+  close(message: { type: 'S'; name: string }): void;
+  sync(): void;
+};
+
+/** pg's own query, which writes within one cork and gathers the rows of one statement. */
+type OwnQuery = Submittable & {
+  handleDataRow(message: object): void;
+  handleCommandComplete(message: object, connection: Connection): void;
+  handleError(error: Error, connection: Connection): void;
+  handleReadyForQuery(connection: Connection): void;
+};
+const OwnQuery = pg.Query as unknown as new (config: object, values: undefined, callback: Callback) => OwnQuery;
+
+/** Names that a connection has prepared or not, since an error came between: closed before they are used again. */
+const doubtfulNames = new WeakMap<object, Set<string>>();
+
+/**
+ * Several statements in one message with one Sync, so that after one that fails none is done. Answers the rows of the
+ * last one; an error carries the stack of whoever asked for the statement that failed.
+ */
+export class Flush extends OwnQuery {
+  readonly #statements: readonly Requested[];
+  readonly #fresh = new Map<string, string>();
+  #completed = 0;
+
+  constructor(statements: readonly Requested[], callback: Callback) {
+    const { text, rowMode, types } = statements.at(-1) ?? {};
+    super({ text, rowMode, types, queryMode: 'extended' }, undefined, callback);
+    this.#statements = statements;
+  }
+
+  /** Called by pg's own query where it would write its one statement. */
+  prepare(connection: Connection): void {
+    const wire = connection as unknown as Wire;
+    for (const [index, { text, values = [], name = '' }] of this.#statements.entries()) {
+      this.#parse(wire, name, text);
+      wire.bind({ statement: name, values: [...values], valueMapper: pgUtils.prepareValue });
+      if (index === this.#statements.length - 1) wire.describe({ type: 'P', name: '' });
+      wire.execute({ portal: '', rows: 0 });
+    }
+    wire.sync();
+  }
+
+  #parse(wire: Wire, name: string, text: string): void {
+    const known = name === '' ? undefined : (this.#fresh.get(name) ?? wire.parsedStatements[name]);
+    if (known === text) return;
+    if (known !== undefined) throw new Error(`The name ${name} is kept for another statement`);
+    if (name !== '') {
+      if (doubtfulNames.get(wire)?.delete(name)) wire.close({ type: 'S', name });
+      this.#fresh.set(name, text);
+    }
+    wire.parse({ name, text });
+  }
+
+  get #isLast(): boolean {
+    return this.#completed === this.#statements.length - 1;
+  }
+
+  override handleDataRow(message: object): void {
+    if (this.#isLast) super.handleDataRow(message);
+  }
+
+  override handleCommandComplete(message: object, connection: Connection): void {
+    if (this.#isLast) super.handleCommandComplete(message, connection);
+    this.#completed += 1;
+  }
+
+  override handleError(error: Error, connection: Connection): void {
+    const names = doubtfulNames.get(connection) ?? new Set();
+    doubtfulNames.set(connection, names);
+    for (const name of this.#fresh.keys()) names.add(name);
+    const failed = this.#statements[this.#completed];
+    const stack = failed?.requested.stack?.replace(/^[^\n]*\n/, '');
+    if (failed && stack) error.stack = `${error.name}: ${error.message}\n    in ${failed.text.slice(0, 300)}\n${stack}`;
+    super.handleError(error, connection);
+  }
+
+  override handleReadyForQuery(connection: Connection): void {
+    const { parsedStatements } = connection as unknown as Wire;
+    for (const [name, text] of this.#fresh) parsedStatements[name] = text;
+    super.handleReadyForQuery(connection);
+  }
+}
