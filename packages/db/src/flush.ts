@@ -1,5 +1,8 @@
 import pg, { type Connection, type QueryResult, type Submittable } from 'pg';
+// @ts-expect-error -- pg exports what its own query writes values with, and has no types for it.
 import pgUtils from 'pg/lib/utils.js';
+
+const { prepareValue } = pgUtils as { readonly prepareValue: (value: unknown) => unknown };
 
 /** One statement and its values. A name keeps it prepared on its connection. */
 export type Statement = {
@@ -58,7 +61,7 @@ export class Flush extends OwnQuery {
     const wire = connection as unknown as Wire;
     for (const [index, { text, values = [], name = '' }] of this.#statements.entries()) {
       this.#parse(wire, name, text);
-      wire.bind({ statement: name, values: [...values], valueMapper: pgUtils.prepareValue });
+      wire.bind({ statement: name, values: [...values], valueMapper: prepareValue });
       if (index === this.#statements.length - 1) wire.describe({ type: 'P', name: '' });
       wire.execute({ portal: '', rows: 0 });
     }
