@@ -4,7 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 const repository = join(import.meta.dirname, '..');
-const documents = execFileSync('git', ['ls-files', '*.md', ':!apps/web/content'], { cwd: repository, encoding: 'utf8' }).trim().split('\n');
+const documents = execFileSync('git', ['ls-files', '*.md', ':!apps/web/content'], { cwd: repository, encoding: 'utf8' })
+  .trim()
+  .split('\n');
 
 /** The links of a document to files beside it, without what stands in code. */
 function linksOf(document: string): string[] {
