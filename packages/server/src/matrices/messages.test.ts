@@ -34,8 +34,8 @@ const cancelDocument = `mutation ($id: uuid!, $on: date!) {
   cancel_policy(policy_id: $id, reason: "insured_request", as_of_date: $on, issue_prorated_refund: true) { status }
 }`;
 
-/** What each takes of a server that has done it before: what is asked once more is meant, and written here. */
-const counted: Readonly<Record<string, Count>> = {
+/** What each takes at most of a server that has done it before: what is asked once more is meant, and written here. */
+const most: Readonly<Record<string, Count>> = {
   edit: { messages: 12, statements: 21 },
   bind: { messages: 38, statements: 80 },
   cancellation: { messages: 18, statements: 30 },
@@ -68,13 +68,16 @@ const steps: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
 };
 
 test.each(Object.keys(steps))(
-  'a warm %s sends as many messages and statements in its transactions as stand here',
+  'a warm %s sends no more messages and statements in its transactions than stand here',
   async (name) => {
     const prepare = steps[name];
     if (!prepare) throw new Error(`no step ${name}`);
     await (
       await prepare()
     )();
-    expect(await countOf(await prepare())).toEqual(counted[name]);
+    const sent = await countOf(await prepare());
+    const { messages = 0, statements = 0 } = most[name] ?? {};
+    expect(sent.messages, JSON.stringify(sent)).toBeLessThanOrEqual(messages);
+    expect(sent.statements, JSON.stringify(sent)).toBeLessThanOrEqual(statements);
   },
 );
