@@ -101,6 +101,7 @@ const agents: Audience = {
       ['agent-referrals', '/agents/referrals'],
       ['delinquencies', '/agents/delinquencies'],
       ['agent-activity', '/agents/activity?view=all'],
+      ['legal-days', '/agents/legal-days?view=all'],
       ['reports', '/agents/reports?view=all'],
       ['receivables', '/agents/reports/receivables'],
       ['trial-balance', '/agents/reports/trial-balance?view=all'],

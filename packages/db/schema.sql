@@ -1477,6 +1477,14 @@ begin
     decline_code = excluded.decline_code, cc_last_four = excluded.cc_last_four, bank = excluded.bank;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.late_legal_days()
+ RETURNS TABLE(kind text, late bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select kind, count(*) from legal_days where alert = 'late' group by kind order by kind
+$function$;
 CREATE OR REPLACE FUNCTION public.only_the_house_addresses_everybody()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3155,7 +3163,7 @@ create table export_runs (
   constraint export_runs_role_check CHECK (is_line(role, 64)),
   constraint export_runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'cancelled'::text, 'done'::text, 'failed'::text]))),
   constraint export_runs_storage_key_check CHECK (is_line(storage_key, 500)),
-  constraint export_runs_table_name_check CHECK ((table_name = ANY (ARRAY['policy_activities'::text, 'policies'::text, 'quotes'::text, 'quote_referrals'::text, 'explicit_rejections'::text, 'enquiries'::text, 'external_quotes'::text, 'waitlist'::text, 'premium_bordereau'::text, 'receivables_ageing'::text]))),
+  constraint export_runs_table_name_check CHECK ((table_name = ANY (ARRAY['policy_activities'::text, 'policies'::text, 'quotes'::text, 'quote_referrals'::text, 'explicit_rejections'::text, 'enquiries'::text, 'external_quotes'::text, 'waitlist'::text, 'premium_bordereau'::text, 'receivables_ageing'::text, 'legal_days'::text]))),
   constraint export_runs_total_check CHECK ((total >= 0))
 );
 alter table export_runs enable row level security;
@@ -3734,6 +3742,62 @@ create policy tenant_reads on ledger_transactions for select to tenant_staff usi
 comment on constraint ledger_transactions_booked_organization_id_fkey on ledger_transactions is 'booked_organization|booked_ledger_transactions';
 grant insert, select on ledger_transactions to operator;
 grant select on ledger_transactions to "global:actuary", global_staff, tenant_staff;
+
+create view legal_days with (security_invoker=true) as
+ SELECT d.legal_days_id,
+    d.organization_id,
+    o.name AS organization_name,
+    d.policy_id,
+    p.policy_number,
+    p.policy_status,
+    p.provider,
+    d.kind,
+    d.due_date,
+    t.days_left,
+        CASE
+            WHEN (t.days_left < 0) THEN 'late'::text
+            WHEN (t.days_left = 0) THEN 'today'::text
+            WHEN (t.days_left <= 5) THEN 'soon'::text
+            ELSE 'ahead'::text
+        END AS alert,
+    d.amount,
+    p.currency
+   FROM (((( SELECT policy_refunds.policy_refund_id AS legal_days_id,
+            policy_refunds.organization_id,
+            policy_refunds.policy_id,
+                CASE policy_refunds.status
+                    WHEN 'held'::text THEN 'refund_held'::text
+                    ELSE 'refund'::text
+                END AS kind,
+            policy_refunds.due_date,
+            policy_refunds.amount
+           FROM policy_refunds
+          WHERE (policy_refunds.status = ANY (ARRAY['owed'::text, 'held'::text]))
+        UNION ALL
+         SELECT n.notice_id,
+            n.organization_id,
+            n.policy_id,
+            'letter'::text,
+            n.sent,
+            NULL::bigint
+           FROM notices n
+          WHERE ((n.proven_on IS NULL) AND (EXISTS ( SELECT
+                   FROM policy_cancellations c
+                  WHERE ((c.notice_id = n.notice_id) AND (c.status = 'pending'::text)))))
+        UNION ALL
+         SELECT policy_cancellations.policy_cancellation_id,
+            policy_cancellations.organization_id,
+            policy_cancellations.policy_id,
+            'end'::text,
+            policy_cancellations.effective_date,
+            NULL::bigint
+           FROM policy_cancellations
+          WHERE (policy_cancellations.status = 'pending'::text)) d
+     JOIN policies p ON ((p.policy_id = d.policy_id)))
+     LEFT JOIN organizations o ON ((o.organization_id = d.organization_id)))
+     CROSS JOIN LATERAL ( SELECT (d.due_date - ((app_now() AT TIME ZONE p.time_zone))::date) AS days_left) t);
+comment on view legal_days is 'What the law gives a day for and is not done: refunds that are owed or held, letters of notice that have not left, ends that were announced; with the days that are left where the risk is.';
+grant select on legal_days to global_staff, tenant_staff;
 
 create table locations (
   location_id uuid not null default uuidv7(),
@@ -7281,6 +7345,7 @@ grant execute on routine follow_sign_in_address(uuid,text) to operator;
 grant execute on routine forget_files(uuid[],uuid[]) to operator;
 grant execute on routine forget_last_letters() to worker;
 grant execute on routine is_customer(uuid) to identity;
+grant execute on routine late_legal_days() to operator;
 grant execute on routine partition_visit_events(date,integer) to worker;
 grant execute on routine policy_activity_days(text,integer,timestamp with time zone,timestamp with time zone,jsonb,jsonb,jsonb,text,text,bigint,bigint,text) to global_staff, tenant_staff;
 grant execute on routine quote_token_state(uuid) to identity;

@@ -36,7 +36,9 @@ export function fieldsOf(table: ExportedTable): string {
 
 /** The column by which the rows of a list are told apart: a table's key, and what a report has for one. */
 export const keyOfList = (table: ExportedTable): string =>
-  table === 'premium_bordereau' || table === 'receivables_ageing' ? `${table}_id` : primaryKeys[table];
+  table === 'premium_bordereau' || table === 'receivables_ageing' || table === 'legal_days'
+    ? `${table}_id`
+    : primaryKeys[table];
 
 /** What a file says of a row, column by column. */
 export function cellsOf(

@@ -237,7 +237,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     ofPolicy(but('policy_transaction_id policy_cancellation_id statement_version')),
     ...business(),
   ],
-  policy_refunds: [ofPolicy(but('policy_transaction_id fees by_hand reason hold_reason')), ...business()],
+  policy_refunds: [ofPolicy(but('policy_transaction_id fees advanced by_hand reason hold_reason')), ...business()],
   charge_lines: business(but('days'), [actuary]),
   balance_findings: business('all', [actuary]),
   policy_commissions: business('all', [actuary]),
@@ -246,6 +246,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   trial_balance: [to([...owned, ...staff, actuary], 'as its tables say')],
   premium_bordereau: [to([...owned, ...staff, actuary], 'as its tables say')],
   receivables_ageing: [to([...owned, ...staff], 'as its tables say')],
+  legal_days: [to([...owned, ...staff], 'as its tables say')],
   claims: [
     to(customers, 'own', but('processor_id meta token_version')),
     to(['token:claim'], 'token', but('processor_id meta token_version')),

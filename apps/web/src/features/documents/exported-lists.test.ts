@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as documents from '../../generated/documents.ts';
 import { enquiriesList } from '../leads/enquiries/enquiries-list.ts';
 import { externalQuotesList } from '../leads/external-quotes/external-quotes-list.ts';
+import { legalDaysList } from '../policies/legal-days/legal-days-list.ts';
 import { policiesList } from '../policies/load-policies/policies-list.ts';
 import { agentActivitiesList, policyActivitiesList } from '../policies/policy-activities/policy-activities-list.tsx';
 import { waitlistList } from '../products/load-waitlist/waitlist-list.ts';
@@ -25,6 +26,7 @@ const lists = {
   'the waiting list': [waitlistList, documents.LoadWaitlistDocument],
   'the bordereau': [bordereauList, documents.PremiumBordereauDocument],
   receivables: [ageingList, documents.ReceivablesAgeingDocument],
+  'legal days': [legalDaysList, documents.LegalDaysDocument],
 } as const;
 
 /** The paths that a selection reads, its fragments spread. */

@@ -208,6 +208,19 @@ export const exportedColumns = {
     ...texts('policy_number', 'provider', 'organization_name', 'as_of', 'policy_status', 'days_late'),
     ...amounts('total', 'not_due', 'days_1_30', 'days_31_60', 'days_61_90', 'days_over_90'),
   },
+  legal_days: {
+    ...texts(
+      'policy_number',
+      'alert',
+      'kind',
+      'due_date',
+      'days_left',
+      'policy_status',
+      'provider',
+      'organization_name',
+    ),
+    ...amounts('amount'),
+  },
 } as const satisfies Readonly<Record<string, ExportedColumns>>;
 
 export type ExportedTable = keyof typeof exportedColumns;

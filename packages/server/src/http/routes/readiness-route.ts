@@ -23,7 +23,10 @@ export function healthRoute(app: FastifyInstance): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 }
 
-/** GET /readyz: whether this process can do its work, or which part cannot or is simulated, and what is misconfigured. */
+/**
+ * GET /readyz: whether this process can do its work, or which part cannot or is simulated, what is misconfigured, and how
+ * many legal days have passed.
+ */
 export function readinessRoute(app: FastifyInstance, { platform }: HttpParts): void {
   const migrations = readMigrations(productSql.migrations);
   const { reads, operations } = platform.pools;
@@ -43,11 +46,26 @@ export function readinessRoute(app: FastifyInstance, { platform }: HttpParts): v
     return { database, migrations: pending, queue };
   }
 
+  /** How many legal days have passed, by what they are of; of a database that does not answer nothing is known. */
+  async function lateDays(): Promise<Record<string, number>> {
+    const rows = await inTime(
+      askAs(operations, { role: 'operator', text: 'select kind, late from late_legal_days()' }),
+    );
+    return Object.fromEntries(rows.map(([kind, late]) => [String(kind), Number(late)]));
+  }
+
   app.get('/readyz', async (_request, reply) => {
     const checks = await check();
     const isReady = Object.values(checks).every((state) => state === 'ok');
     if (!isReady) reply.code(503).header('retry-after', '5');
     const status = isReady ? 'ready' : 'not ready';
-    return { status, checks, simulated, ...(warnings.length === 0 ? {} : { warnings }) };
+    const late = await lateDays().catch(() => ({}));
+    return {
+      status,
+      checks,
+      simulated,
+      ...(Object.keys(late).length === 0 ? {} : { late }),
+      ...(warnings.length === 0 ? {} : { warnings }),
+    };
   });
 }

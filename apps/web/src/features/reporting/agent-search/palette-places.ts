@@ -10,6 +10,7 @@ const agentPlaces = [
   { key: 'quotes', href: '/agents/quotes' },
   { key: 'policies', href: '/agents/policies' },
   { key: 'delinquencies', href: '/agents/delinquencies' },
+  { key: 'legal_days', href: '/agents/legal-days' },
   { key: 'reports', href: '/agents/reports' },
   { key: 'external_quotes', href: '/agents/elsewhere' },
   { key: 'enquiries', href: '/agents/enquiries' },
