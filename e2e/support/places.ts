@@ -100,6 +100,7 @@ const agents: Audience = {
       ['enquiries', '/agents/enquiries'],
       ['agent-referrals', '/agents/referrals'],
       ['delinquencies', '/agents/delinquencies'],
+      ['letters', '/agents/letters'],
       ['agent-activity', '/agents/activity?view=all'],
       ['legal-days', '/agents/legal-days?view=all'],
       ['reports', '/agents/reports?view=all'],

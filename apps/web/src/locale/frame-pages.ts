@@ -26,7 +26,7 @@ export const framePages: readonly string[] = [
   '/customers/policies/record',
   '/agents',
   ...below('/agents', ['sign-in', 'reset', 'profile', 'activity', 'bulk', 'delinquencies', 'elsewhere', 'enquiries']),
-  ...below('/agents', ['exports', 'legal-days', 'policies', 'quotes', 'quotes/new', 'referrals', 'reports']),
+  ...below('/agents', ['exports', 'legal-days', 'letters', 'policies', 'quotes', 'quotes/new', 'referrals', 'reports']),
   ...below('/agents/reports', ['balance', 'checkout', 'receivables', 'trial-balance']),
   ...below('/agents', ['customers/record', 'policies/record', 'quotes/record']),
   '/underwriting',

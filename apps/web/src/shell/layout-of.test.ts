@@ -25,7 +25,7 @@ const expected: readonly (readonly [Layout, string])[] = [
     'agents',
     `/agents /agents/sign-in /agents/reset /agents/quotes /agents/quotes/new /agents/quotes/1 /agents/policies /agents/policies/1
      /agents/customers/1 /agents/claims /agents/claims/1 /agents/renewals /agents/renewals/1 /agents/proposals
-     /agents/referrals /agents/delinquencies /agents/delinquencies/1 /agents/activity /agents/reports /agents/reports/balance /agents/leaderboard
+     /agents/referrals /agents/delinquencies /agents/delinquencies/1 /agents/letters /agents/activity /agents/reports /agents/reports/balance /agents/leaderboard
      /agents/announcements /agents/profile /agents/organization /agents/partners /agents/partners/1`,
   ],
   [

@@ -11,6 +11,7 @@ const sideLinks = [
   { key: 'policies', href: '/agents/policies', icon: 'shield' },
   { key: 'delinquencies', href: '/agents/delinquencies', icon: 'alert' },
   { key: 'legal_days', href: '/agents/legal-days', icon: 'clock' },
+  { key: 'posted_letters', href: '/agents/letters', icon: 'mail' },
   { key: 'referrals', href: '/agents/referrals', icon: 'eye' },
   { key: 'activity', href: '/agents/activity', icon: 'clock' },
   { key: 'reports', href: '/agents/reports', icon: 'file' },

@@ -18,9 +18,17 @@ const tabs = [
   '/underwriting/raters',
 ];
 const underwriting = [...tabs, dislocation];
-const portal = ['', '/quotes', '/policies', '/delinquencies', '/reports', '/elsewhere', '/enquiries', '/bulk'].map(
-  (path) => `/agents${path}`,
-);
+const portal = [
+  '',
+  '/quotes',
+  '/policies',
+  '/delinquencies',
+  '/letters',
+  '/reports',
+  '/elsewhere',
+  '/enquiries',
+  '/bulk',
+].map((path) => `/agents${path}`);
 
 const withoutRates = underwriting.filter((href) => !href.startsWith('/underwriting/raters'));
 

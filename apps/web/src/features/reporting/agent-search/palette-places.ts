@@ -11,6 +11,7 @@ const agentPlaces = [
   { key: 'policies', href: '/agents/policies' },
   { key: 'delinquencies', href: '/agents/delinquencies' },
   { key: 'legal_days', href: '/agents/legal-days' },
+  { key: 'posted_letters', href: '/agents/letters' },
   { key: 'reports', href: '/agents/reports' },
   { key: 'external_quotes', href: '/agents/elsewhere' },
   { key: 'enquiries', href: '/agents/enquiries' },
