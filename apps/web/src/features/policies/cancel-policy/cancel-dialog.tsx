@@ -65,7 +65,7 @@ function LegalDate({ choice: { legal, ground, today } }: { choice: Choice }) {
             : t('ground', { source: ground.source })}
         </p>
       )}
-      {ground && <TextRead text={ground} />}
+      {ground?.text_read_at && <TextRead text={ground} />}
       {legal.grade !== 'A' && <p className="font-medium text-warning">{t('unconfirmed', { grade: legal.grade })}</p>}
     </div>
   );
