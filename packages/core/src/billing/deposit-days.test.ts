@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { usStates } from '../products/vocabulary.ts';
 import { addDays, addMonths, day, dayOfMonth } from '../shared/time/day.ts';
 import { isHoliday } from '../shared/time/working-days.ts';
-import { daysToNotice, depositOf, earliestNonPaymentEnd, paidUntil } from './deposit.ts';
+import { defaultCollection } from './collection/collect.ts';
+import { depositOf, earliestNonPaymentEnd, paidUntil } from './deposit.ts';
 
 const seed = 1_126;
 const anyDay = fc.integer({ min: 0, max: 3_652 }).map((days) => addDays(day('2024-01-01'), days));
@@ -12,7 +13,7 @@ const anyState = fc.constantFrom(...usStates, 'ON', 'AB');
 describe('the days of a deposit', () => {
   test(`end no cover before the second instalment was asked for and the notice mailed (seed ${seed})`, () => {
     const property = fc.property(anyDay, anyState, (begins, state) => {
-      const mailed = addDays(addMonths(begins, 1, dayOfMonth(begins)), daysToNotice);
+      const mailed = addDays(addMonths(begins, 1, dayOfMonth(begins)), defaultCollection.noticeDays);
       expect(earliestNonPaymentEnd(begins, state) > addDays(mailed, 7)).toBe(true);
     });
     fc.assert(property, { seed });

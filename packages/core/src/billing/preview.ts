@@ -18,6 +18,8 @@ export type BilledTerm = {
   readonly installmentFee: Cents;
   /** What the product asks for first where an instalment would not reach, in per cent of the premium. */
   readonly depositShare: number;
+  /** Days from an instalment that nobody pays to the notice that cover will end. */
+  readonly noticeDays?: number;
   /** Whose law says when unpaid cover may end. */
   readonly state: string;
 };

@@ -68,6 +68,14 @@ describe('a product that asks for a deposit', () => {
     expect(elsewhere.preview_quote_invoices.deposit_reason).toMatch(/on Aug 17, 2026 at the earliest/);
   });
 
+  test('goes by the days to the notice that the product says', async () => {
+    const quote = await plannedQuote(fixture.backend, aQuote());
+    await selectRows(fixture.backend, 'update product_parameters set notice_days = 20');
+    const later = await shownTo(quote, 'monthly');
+    await selectRows(fixture.backend, 'update product_parameters set notice_days = 8');
+    expect(later.preview_quote_invoices.deposit_reason).toMatch(/on Aug 18, 2026 at the earliest/);
+  });
+
   test('says why in the language of the page, and asks for none of what is paid in full', async () => {
     const quote = await plannedQuote(fixture.backend, aQuote());
     const english = await shownTo(quote, 'monthly');

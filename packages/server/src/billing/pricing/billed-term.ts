@@ -1,5 +1,6 @@
 import type { BilledTerm } from '@roadworthy/core/billing/preview.ts';
 import { feesOn } from '@roadworthy/core/products/product-fees.ts';
+import { parametersOn } from '@roadworthy/core/products/product-parameters.ts';
 import { garagingArea } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
 import type { StoredQuote } from '../../quoting/stored-quote.ts';
 
@@ -10,6 +11,7 @@ export function billedTerm({ quote, productFees }: StoredQuote): Omit<BilledTerm
     months: quote.policyDurationMonths,
     effectiveDate: quote.effectiveDate,
     ...feesOn(productFees, quote.effectiveDate),
+    noticeDays: parametersOn(productFees, quote.effectiveDate).noticeDays,
     state: garagingArea(quote),
   };
 }

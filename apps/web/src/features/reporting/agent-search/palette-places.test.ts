@@ -23,6 +23,7 @@ const portal = [
   '/quotes',
   '/policies',
   '/delinquencies',
+  '/legal-days',
   '/letters',
   '/reports',
   '/elsewhere',
