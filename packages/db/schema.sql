@@ -2368,6 +2368,7 @@ create table charge_lines (
   refundable boolean not null default true,
   booked timestamp with time zone not null default app_now(),
   takes_back uuid,
+  term_amount bigint not null,
   constraint charge_lines_pkey PRIMARY KEY (charge_line_id),
   constraint charge_lines_organization_id_charge_line_id_key UNIQUE (organization_id, charge_line_id),
   constraint charge_lines_takes_back_key UNIQUE (takes_back),
@@ -2375,7 +2376,7 @@ create table charge_lines (
   constraint charge_line_taken_back FOREIGN KEY (organization_id, takes_back) REFERENCES charge_lines(organization_id, charge_line_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint charge_line_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint charge_line_code CHECK (((kind = 'premium'::text) = (code IS NULL))),
-  constraint charge_lines_amount_check CHECK ((amount <> 0)),
+  constraint charge_lines_amount_check CHECK (((amount <> 0) OR (term_amount <> 0))),
   constraint charge_lines_code_check CHECK (is_line(code, 64)),
   constraint charge_lines_coverage_check CHECK (is_line(coverage, 64)),
   constraint charge_lines_days_check CHECK (((NOT isempty(days)) AND (NOT lower_inf(days)) AND (NOT upper_inf(days)))),
@@ -2392,7 +2393,7 @@ comment on column charge_lines.booked is 'When it was charged: an end that is an
 comment on column charge_lines.takes_back is 'The line of a term that was moved before it began: both count for nothing from then on.';
 comment on constraint charge_line_taken_back on charge_lines is 'line_taken_back|lines_taking_back';
 grant insert, select on charge_lines to operator;
-grant select (charge_line_id, organization_id, policy_id, policy_transaction_id, root_vehicle_id, coverage, kind, code, annual, days_from, days_until, amount, earning, refundable, booked, takes_back) on charge_lines to "global:actuary", global_staff, tenant_staff;
+grant select (charge_line_id, organization_id, policy_id, policy_transaction_id, root_vehicle_id, coverage, kind, code, annual, days_from, days_until, amount, earning, refundable, booked, takes_back, term_amount) on charge_lines to "global:actuary", global_staff, tenant_staff;
 
 create table claim_attachments (
   claim_attachment_id uuid not null default uuidv7(),

@@ -14,8 +14,10 @@ export type Charge = {
   readonly kind: ChargeKind;
   /** Which fee, tax or surcharge; null for premium. */
   readonly code: string | null;
-  /** What a year of it costs. */
+  /** What a year of it costs, rounded. */
   readonly annual: Cents;
+  /** What the whole term of it costs: changes of one day are rounded from it as one. */
+  readonly termAmount: Cents;
   readonly from: Day;
   /** The day after the last that it pays for. */
   readonly to: Day;
@@ -56,6 +58,7 @@ export function chargesOf(rating: BookedRating, { from, to, months }: ChargedTer
     earning: 'pro_rata',
     isRefundable: true,
     annual: toCents(rational(BigInt(amount) * 12n, months)),
+    termAmount: amount,
   });
   const net = netOf(rating);
   const isNothing = rating.items.every((item) => item.cents === 0);
@@ -63,7 +66,7 @@ export function chargesOf(rating: BookedRating, { from, to, months }: ChargedTer
     ...rating.items.map(({ vehicleId, coverage }, index) => line(net[index] ?? 0, { vehicleId, coverage })),
     ...(isNothing ? [line(rating.minimum_top_up, { vehicleId: null, coverage: null })] : []),
     ...rating.fees.map(({ code, cents }): Charge => {
-      const fee = { kind: 'fee', code, annual: cents, amount: cents, earning: 'at_once' } as const;
+      const fee = { kind: 'fee', code, annual: cents, termAmount: cents, amount: cents, earning: 'at_once' } as const;
       // What another policy was charged comes back with that one alone.
       return { vehicleId: null, coverage: null, from, to, ...fee, isRefundable: code !== formerBalance };
     }),

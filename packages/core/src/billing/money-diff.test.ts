@@ -16,6 +16,7 @@ const line = (lineId: string, amount: number, changes: Partial<Charge> = {}): Ch
   kind: 'premium',
   code: null,
   annual: amount,
+  termAmount: amount,
   from,
   to,
   amount,

@@ -110,7 +110,7 @@ export function cancellationMoney(
     const { lineId, ...line } = charge;
     const back = returned.get(lineId) ?? 0;
     const from = line.from > requested.cancelled ? line.from : requested.cancelled;
-    return back === 0 ? [] : [{ ...line, annual: -line.annual, amount: -back, from }];
+    return back === 0 ? [] : [{ ...line, annual: -line.annual, termAmount: -line.termAmount, amount: -back, from }];
   });
   const stays = (one: BilledInvoice) => !isUnpaid(one) || (one.dueDate > today && one.dueDate < requested.cancelled);
   const assumed = invoices.filter((one) => isUnpaid(one) && stays(one));

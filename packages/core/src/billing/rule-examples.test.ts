@@ -20,7 +20,15 @@ type Example = {
 };
 
 const chargeOf = ({ from, to, premium }: Example, changes: Partial<Charge> = {}) => ({
-  ...({ lineId: 'line', vehicleId: 'v', coverage: 'collision', kind: 'premium', code: null, annual: premium } as const),
+  ...({
+    lineId: 'line',
+    vehicleId: 'v',
+    coverage: 'collision',
+    kind: 'premium',
+    code: null,
+    annual: premium,
+    termAmount: premium,
+  } as const),
   ...({ from: day(from), to: day(to), amount: premium, earning: 'pro_rata', isRefundable: true } as const),
   ...changes,
 });

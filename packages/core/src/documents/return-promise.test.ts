@@ -97,7 +97,15 @@ function paid(
   );
   if (!decision.ok) throw new Error(decision.refusal.message);
   const { basis, minimumEarned, costs, clock } = decision.event;
-  const charge = { lineId: 'l', vehicleId: 'v', coverage: 'c', kind: 'premium', code: null, annual: price } as const;
+  const charge = {
+    lineId: 'l',
+    vehicleId: 'v',
+    coverage: 'c',
+    kind: 'premium',
+    code: null,
+    annual: price,
+    termAmount: price,
+  } as const;
   const line = { ...charge, from, to, amount: price, earning: 'pro_rata', isRefundable: true } as const;
   return cancellationMoney(
     { charges: [line], invoices: [], receivable: 0, unapplied: 0 },

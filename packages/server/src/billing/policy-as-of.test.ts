@@ -60,7 +60,14 @@ async function change(effective: string, term: readonly (readonly [from: string,
       const segment = { ...key, valid, known, quote_id: covering, status: 'in_force' } as const;
       await work.tx.insertInto('policy_segments').values(segment).execute();
     }
-    const charge = { vehicleId: null, coverage: 'towing', kind: 'premium', code: null, annual: 1_000 } as const;
+    const charge = {
+      vehicleId: null,
+      coverage: 'towing',
+      kind: 'premium',
+      code: null,
+      annual: 1_000,
+      termAmount: 1_000,
+    } as const;
     const days = { from: day(effective), to: day('2027-06-16'), amount: 900 };
     const key = { policyId, transactionId };
     await writeCharges(work, key, [{ ...charge, ...days, earning: 'pro_rata', isRefundable: true }]);

@@ -69,6 +69,7 @@ const line = (amount: number, changes: Partial<Charge> = {}): Charge => ({
   kind: 'premium',
   code: null,
   annual: amount,
+  termAmount: amount,
   from,
   to,
   amount,
@@ -132,7 +133,7 @@ describe('the money of a term that moves', () => {
     const diff = movedTermMoney(moneyOf([line(120_000), fee]), on(day('2026-04-10')));
     expect(diff.takenBack).toEqual([
       { ...line(-120_000), takesBack: 'l0' },
-      { ...fee, annual: -2_500, amount: -2_500, takesBack: 'l1' },
+      { ...fee, annual: -2_500, termAmount: -2_500, amount: -2_500, takesBack: 'l1' },
     ]);
     expect(diff.charges.map(({ from: first, to: last }) => [first, last])).toEqual([
       ['2026-04-10', '2027-04-10'],

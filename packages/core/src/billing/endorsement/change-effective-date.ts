@@ -97,6 +97,7 @@ export function movedTermMoney(money: PolicyMoney, term: MovedTerm): MovedMoney 
   const takenBack = moved.map(({ lineId, ...one }) => ({
     ...one,
     annual: -one.annual,
+    termAmount: -one.termAmount,
     amount: -one.amount,
     takesBack: lineId,
   }));

@@ -26,6 +26,7 @@ const linesOf = (prices: Prices): Charge[] =>
     kind: 'premium',
     code: null,
     annual: prices[index] ?? 0,
+    termAmount: prices[index] ?? 0,
     from,
     to,
     amount: prices[index] ?? 0,

@@ -30,12 +30,13 @@ export type EndorsementMoney = MoneyDiff & {
 
 const keyOf = ({ vehicleId, coverage }: Charge): string => JSON.stringify([vehicleId, coverage]);
 const premiumOf = (charges: readonly Charge[]): Charge[] => charges.filter(({ kind }) => kind === 'premium');
-const sumOf = (charges: readonly Charge[] = [], of: 'amount' | 'annual' = 'amount'): Cents =>
+const sumOf = (charges: readonly Charge[] = [], of: 'amount' | 'termAmount' = 'amount'): Cents =>
   sumCents(charges.map((one) => one[of]));
 
 /**
  * The lines of a change within a term (docs/rules.md, changes): for each coverage of each vehicle the difference of its
- * price, for the days that are left of the term, rounded half up once for all changes of one day. Fees stay.
+ * price, for the days that are left of the term, rounded half up once for all changes of one day. Fees stay. One that
+ * comes to no cent for its days is a line too: what is changed on the same day later is rounded with it.
  */
 function proratedLines(charges: PolicyMoney['charges'], term: EndorsedTerm): Charge[] {
   const { effective, months } = term;
@@ -50,12 +51,11 @@ function proratedLines(charges: PolicyMoney['charges'], term: EndorsedTerm): Cha
     const change = sumOf(after.get(key)) - sumOf(before.get(key));
     if (!line || change === 0) return [];
     const { from, to } = line;
-    const earlier = rational(BigInt(sumOf(known.get(key), 'annual')) * BigInt(months), 12);
-    const changes = { n: earlier.n + BigInt(change) * earlier.d, d: earlier.d };
-    const share = { n: changes.n * BigInt(daysBetween(effective, to)), d: changes.d * BigInt(daysBetween(from, to)) };
+    const changes = BigInt(sumOf(known.get(key), 'termAmount') + change);
+    const share = { n: changes * BigInt(daysBetween(effective, to)), d: BigInt(daysBetween(from, to)) };
     const amount = toCents(share) - sumOf(known.get(key));
     const annual = toCents(rational(BigInt(change) * 12n, months));
-    return amount === 0 ? [] : [{ ...line, annual, amount, from: effective }];
+    return [{ ...line, annual, termAmount: change, amount, from: effective }];
   });
 }
 

@@ -23,6 +23,7 @@ function aLife(premium: number) {
     kind: 'premium',
     code: null,
     annual: amount,
+    termAmount: amount,
     from,
     to,
     amount,
@@ -109,7 +110,7 @@ function goOn(life: Life, before: Life['charges']): void {
   const taken = life.charges.slice(before.length);
   write(
     life,
-    taken.map((one) => ({ ...one, amount: -one.amount, annual: -one.annual })),
+    taken.map((one) => ({ ...one, amount: -one.amount, annual: -one.annual, termAmount: -one.termAmount })),
   );
   life.ended = null;
   life.invoices = life.invoices.map((one) => (one.status === 'paid' ? one : { ...one, status: 'void' }));
@@ -122,7 +123,7 @@ function goOn(life: Life, before: Life['charges']): void {
 function endorse(life: Life, days: number, price: number): void {
   const effective = [addDays(from, days), life.changed].toSorted().at(-1) ?? from;
   const term = (amount: number): Charge[] =>
-    life.charges.slice(0, 1).map((one) => ({ ...one, annual: amount, amount, from, to }));
+    life.charges.slice(0, 1).map((one) => ({ ...one, annual: amount, termAmount: amount, amount, from, to }));
   const charges = life.charges.map((charge, index) => ({ ...charge, lineId: `l${index}` }));
   const receivable = balanceOf(life, 'premium_receivable');
   const diff = endorsementMoney(

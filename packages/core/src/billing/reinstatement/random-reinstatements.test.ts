@@ -40,6 +40,7 @@ class Life {
       kind: 'premium',
       code: null,
       annual: amount,
+      termAmount: amount,
       from,
       to,
       amount,

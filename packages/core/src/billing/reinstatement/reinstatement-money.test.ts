@@ -17,6 +17,7 @@ const line = (amount: number, changes: Partial<Charge> = {}): Charge => ({
   kind: 'premium',
   code: null,
   annual: amount,
+  termAmount: amount,
   from,
   to,
   amount,

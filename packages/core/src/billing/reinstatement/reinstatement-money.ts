@@ -60,7 +60,15 @@ function chargedAgain(charges: readonly Line[], { cancelled, resumes, written }:
     const amount = -sumCents(lines.map((one) => one.amount)) - (gaps[index] ?? 0);
     if (!first || amount === 0) return [];
     const { lineId: _, ...line } = first;
-    return [{ ...line, annual: -sumCents(lines.map((one) => one.annual)), amount, from: resumes }];
+    return [
+      {
+        ...line,
+        annual: -sumCents(lines.map((one) => one.annual)),
+        termAmount: -sumCents(lines.map((one) => one.termAmount)),
+        amount,
+        from: resumes,
+      },
+    ];
   });
 }
 
@@ -74,6 +82,7 @@ const feeLine = ({ fee, resumes }: ReinstatedTerm, to: Day): Charge[] =>
           kind: 'fee',
           code: 'reinstatement_fee',
           annual: fee,
+          termAmount: fee,
           amount: fee,
           from: resumes,
           to,

@@ -92,6 +92,7 @@ async function handOverBalance(
       kind: 'fee',
       code: formerBalance,
       annual: -balance,
+      termAmount: -balance,
       amount: -balance,
       from: on < expirationDate ? on : effectiveDate,
       to: on < expirationDate ? addDays(on, 1) : expirationDate,

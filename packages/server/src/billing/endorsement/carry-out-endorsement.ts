@@ -111,7 +111,7 @@ export async function carryOutEndorsement(
   await writeSegments(work, { policyId, transactionId }, describedFrom(facts.segments, effective, quoteId));
   await writeCharges(work, { policyId, transactionId }, diff.charges);
   const on = today > effective ? today : effective;
-  if (diff.charges.length > 0) {
+  if (diff.charges.some(({ amount }) => amount !== 0)) {
     const entries = chargeEntries(diff.charges);
     await writeLedger(work, policyId, [{ kind: 'endorsement', effectiveDate: on, entries }]);
   }

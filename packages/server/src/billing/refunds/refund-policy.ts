@@ -73,6 +73,7 @@ async function returnFees(work: Work, policy: Policy, { fromFees, reason }: Refu
     kind: 'fee',
     code: feeReturned,
     annual: -fromFees,
+    termAmount: -fromFees,
     amount: -fromFees,
     from,
     to,
