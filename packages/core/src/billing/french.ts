@@ -188,8 +188,8 @@ export const french: Translations = {
   'The rates of this term do not price this. An underwriter has to.':
     'Les tarifs de ce terme ne donnent pas de prix pour cela. Un souscripteur doit le faire.',
   'An underwriter has to look at this change first.': 'Un souscripteur doit d’abord examiner cette modification.',
-  'Something is overdue on this policy. What raises its price waits for that.':
-    'Un montant est en souffrance sur cette police. Ce qui en augmente le prix doit attendre qu’il soit payé.',
+  'Something is overdue on this policy. What raises its price or its cover waits for that.':
+    'Un montant est en souffrance sur cette police. Ce qui en augmente le prix ou la protection doit attendre qu’il soit payé.',
   '{name} is in force there: nothing that raises cover is changed until it ends.':
     '{name} est en vigueur à cet endroit : rien qui augmente la protection n’est modifié avant sa fin.',
   'This vehicle is not covered by the policy now.': 'Ce véhicule n’est pas couvert par la police en ce moment.',

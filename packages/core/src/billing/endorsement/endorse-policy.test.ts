@@ -28,7 +28,6 @@ const facts = (changes: Partial<EndorseFacts> = {}, status: PolicyStatus = 'acti
   lastChange: null,
   incidents: [],
   isMoneyUnderWay: false,
-  stoppedBy: null,
   segments: [
     {
       from,
@@ -62,6 +61,8 @@ const request = (changes: Partial<EndorsementRequest> = {}): EndorsementRequest 
   effective: today,
   before: rating(104500),
   after: rating(1e5),
+  raises: [],
+  stoppedBy: null,
   ...changes,
 });
 const raised = request({ after: rating(110_000) });
@@ -192,9 +193,13 @@ describe('the price of a change', () => {
 
   test('is not raised while something is overdue, nor where new cover is stopped; it may always fall', () => {
     expect(codeOf(facts({}, 'delinquent'), raised)).toBe('policy_delinquent');
-    expect(codeOf(facts({ stoppedBy: 'Hurricane Ida' }), raised)).toBe('moratorium_active');
+    expect(codeOf(facts({}, 'delinquent'))).toBe('applied');
+    const cheaper = request({ raises: ['increase_cover'] });
+    expect(codeOf(facts({}, 'delinquent'), cheaper)).toBe('policy_delinquent');
+    expect(codeOf(facts(), cheaper)).toBe('applied');
+    // More cover is more cover, though the whole costs less.
+    expect(codeOf(facts(), { ...cheaper, stoppedBy: 'Hurricane Ida' })).toBe('moratorium_active');
     expect(codeOf(facts(), raised)).toBe('applied');
-    expect(codeOf(facts({ stoppedBy: 'Hurricane Ida' }))).toBe('applied');
   });
 
   test('is the one that was agreed to, where one is named', () => {

@@ -6,6 +6,7 @@ import { endedStatuses } from '../../policies/vocabulary.ts';
 import { premiumOf } from '../../rating/premium-of.ts';
 import type { Rating } from '../../rating/rating.ts';
 import { addDays, type Day, daysBetween } from '../../shared/time/day.ts';
+import type { Raise } from './raised-cover.ts';
 import { accept, type Decision, type Refusal, refusal, type Refused, refuse } from '../../shared/decision.ts';
 import type { Cents } from '../../shared/money/money.ts';
 import { type Bilingual, sentence } from '../../shared/text/sentence.ts';
@@ -23,8 +24,6 @@ export type EndorseFacts = {
   readonly incidents: readonly Day[];
   /** Whether a payment or a refund is under way whose outcome nobody knows yet. */
   readonly isMoneyUnderWay: boolean;
-  /** The name of what stops more cover there; null where nothing does. */
-  readonly stoppedBy: string | Bilingual | null;
 };
 
 /** A description of what a policy covers, as it is to be from a day on, and both prices under the rates of the term. */
@@ -33,6 +32,10 @@ export type EndorsementRequest = {
   readonly effective: Day;
   readonly before: Rating;
   readonly after: Rating;
+  /** What of the cover is raised (raised-cover.ts), whatever the whole then costs. */
+  readonly raises: readonly Raise[];
+  /** The name of what stops any of that where the vehicles are kept from then on; null where nothing does. */
+  readonly stoppedBy: string | Bilingual | null;
 };
 
 export type EndorsementDecided = {
@@ -146,10 +149,17 @@ function findPriceProblem({ before, after }: EndorsementRequest): Refusal<Endors
   return isNew ? refusal('needs_underwriter', 'An underwriter has to look at this change first.') : null;
 }
 
-/** What stands in the way of a change that costs more: cover is not raised while it is unpaid, or stopped there. */
-function findRaiseProblem({ policy, stoppedBy }: EndorseFacts): Refusal<EndorseRefusal> | null {
-  if (policy.status === 'delinquent') {
-    return refusal('policy_delinquent', 'Something is overdue on this policy. What raises its price waits for that.');
+/** What stands in the way of a change that costs more or covers more: neither while it is unpaid, nor more cover where it is stopped. */
+function findRaiseProblem(
+  { policy }: EndorseFacts,
+  { before, after, raises, stoppedBy }: EndorsementRequest,
+): Refusal<EndorseRefusal> | null {
+  const costsMore = (premiumOf(after) ?? 0) > (premiumOf(before) ?? 0);
+  if (policy.status === 'delinquent' && (costsMore || raises.length > 0)) {
+    return refusal(
+      'policy_delinquent',
+      'Something is overdue on this policy. What raises its price or its cover waits for that.',
+    );
   }
   if (stoppedBy === null) return null;
   const form = '{name} is in force there: nothing that raises cover is changed until it ends.';
@@ -165,12 +175,11 @@ export function decideEndorse(
   request: EndorsementRequest,
   actor: Principal,
 ): Decision<EndorsementDecided, EndorseRefusal> {
-  const isRaised = (premiumOf(request.after) ?? 0) > (premiumOf(request.before) ?? 0);
   const problem =
     checkEndorsable(facts) ??
     findDayProblem(facts, request.effective, actor) ??
     findPriceProblem(request) ??
-    (isRaised ? findRaiseProblem(facts) : null);
+    findRaiseProblem(facts, request);
   if (problem) return { ok: false, refusal: problem };
   return accept({ type: 'endorsement_decided', policyId: facts.policy.policyId, effective: request.effective });
 }

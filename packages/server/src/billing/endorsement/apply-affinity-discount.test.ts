@@ -177,4 +177,24 @@ describe('the discount for members of a group', () => {
     await apply(ahead.policyId);
     expect(await readStatus(ahead.policyId)).toMatchObject({ status: 'pending', cover: '2026-09-15 in_force now' });
   });
+
+  test('lies after the changes that stand, and a change that was taken back is none of them', async () => {
+    const { policyId } = await bound({ paymentTerm: 'pay_in_full' });
+    await liveUntil(fixture.backend, '2026-08-03', 7);
+    const { pool } = fixture.backend.owner;
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into policy_transactions (organization_id, policy_id, kind, effective_date, actor_kind, actor_role, resulting_quote_id)
+       select organization_id, policy_id, 'endorsement', '2026-07-20', 'system', 'system', current_quote_id
+       from policies where policy_id = $1 returning policy_transaction_id as id`,
+      [policyId],
+    );
+    expect(await preview(policyId)).toMatchObject({ earliest_date: '2026-07-20' });
+    await pool.query(
+      'update policy_transactions set reversed_by = policy_transaction_id where policy_transaction_id = $1',
+      [rows[0]?.id],
+    );
+    const { earliest_date } = (await preview(policyId)) as unknown as { earliest_date: string };
+    expect(earliest_date < '2026-07-20').toBe(true);
+    await pool.query('delete from policy_transactions where policy_transaction_id = $1', [rows[0]?.id]);
+  });
 });

@@ -1,5 +1,4 @@
 import { checkRatesOfTerm, type EndorseFacts } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
-import { moratoriumsOn } from '@roadworthy/core/quoting/subject/moratoriums.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import { mustAccept } from '../../kernel/errors.ts';
@@ -29,6 +28,8 @@ async function lastChangeOf({ tx }: Work, { policyId }: Policy): Promise<Day | n
     .select(({ fn }) => fn.max('effective_date').as('last'))
     .where('policy_id', '=', policyId)
     .where('kind', '=', 'endorsement')
+    // One that was taken back is none any more.
+    .where('reversed_by', 'is', null)
     .executeTakeFirstOrThrow();
   return last === null ? null : day(last);
 }
@@ -46,7 +47,6 @@ export async function changingOf(work: Work, stored: StoredPolicy): Promise<Chan
   const { facts: known } = await cancelFactsOf(work, stored);
   const described = await loadQuote(work, policy.currentQuoteId);
   const collection = await loadCollection(work, policy, known.today);
-  const [stop] = moratoriumsOn(described, 'increase_cover', work.now);
   return {
     described,
     announceDays: collection.terms.announceDays,
@@ -54,7 +54,6 @@ export async function changingOf(work: Work, stored: StoredPolicy): Promise<Chan
       policy,
       today: known.today,
       incidents: known.incidents,
-      stoppedBy: stop?.name ?? null,
       segments: await segmentsOf(work, policy.policyId),
       lastChange: await lastChangeOf(work, policy),
       isMoneyUnderWay: await isMoneyUnderWay(work, policy, collection),

@@ -1,6 +1,8 @@
 import { chargesOf } from '@roadworthy/core/billing/charge-lines.ts';
 import { type EndorsementMoney, endorsementMoney } from '@roadworthy/core/billing/endorsement/endorsement-money.ts';
 import { decideEndorse } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
+import { raisedCover } from '@roadworthy/core/billing/endorsement/raised-cover.ts';
+import { moratoriumsOn } from '@roadworthy/core/quoting/subject/moratoriums.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
@@ -32,7 +34,7 @@ export function byRoots(rating: Rating, { vehicles }: Quote): Rating {
   };
 }
 
-/** The lines that were written by changes of the same day. */
+/** The lines that were written by changes of the same day, but for those that were taken back. */
 async function linesOfDay({ tx }: Work, { policyId }: Policy, effective: Day): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('charge_lines as l')
@@ -41,6 +43,7 @@ async function linesOfDay({ tx }: Work, { policyId }: Policy, effective: Day): P
     .where('t.policy_id', '=', policyId)
     .where('t.kind', '=', 'endorsement')
     .where('t.effective_date', '=', effective)
+    .where('t.reversed_by', 'is', null)
     .execute();
   return new Set(rows.map((row) => row.charge_line_id));
 }
@@ -57,7 +60,12 @@ export async function priceChange(
 ): Promise<Decision<PricedChange>> {
   const { rating: before } = await rateNow(work, described.quote, { book });
   const { rating: after } = await rateNow(work, quote, { book });
-  const decision = decideEndorse(facts, { effective, before, after }, work.actor);
+  const raises = raisedCover(described.quote, quote);
+  const [stop] = raises.flatMap((action) =>
+    moratoriumsOn({ quote, moratoriums: described.moratoriums }, action, work.now),
+  );
+  const requested = { effective, before, after, raises, stoppedBy: stop?.name ?? null };
+  const decision = decideEndorse(facts, requested, work.actor);
   if (!decision.ok) return decision;
   const months = quote.policyDurationMonths;
   const term = { from: policy.effectiveDate, to: policy.expirationDate, months };
