@@ -58,6 +58,7 @@ const charge = (amount: number, lineId: string, since = from): Charge & { lineId
   kind: 'premium',
   code: null,
   annual: amount,
+  termAmount: amount,
   amount,
   from: since,
   to,
