@@ -80,6 +80,7 @@ describe('the API', () => {
       'create_policy_attachment policy_id',
       'charge_due_invoices policy_id',
       'pay_policy policy_id',
+      'change_payment_method policy_id',
       'update_policy_charge_day policy_id',
       'stop_autopay policy_id',
       'agent_billing_links policy_id',
