@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { french as products } from '../products/french.ts';
-import { providers, vehicleClasses } from '../products/vocabulary.ts';
+import { hasOwnPages, providers, vehicleClasses } from '../products/vocabulary.ts';
 import { french as rating } from '../rating/french.ts';
 import { french as shared } from '../shared/french.ts';
 import { demoRatesFor } from './demo-rates-for.ts';
@@ -54,6 +54,10 @@ describe('what a line insures', () => {
     const line = lineFor('personal');
     for (const kind of vehicleClasses) expect(line && insures(line, kind)).toBe(true);
   });
+});
+
+test('lines have pages of their own where their data says so', () => {
+  expect(lines.filter(({ provider }) => hasOwnPages(provider))).toEqual(lines.filter(({ pages }) => pages === 'own'));
 });
 
 describe('the words of the lines', () => {

@@ -31,6 +31,14 @@ export type ExternalProvider = (typeof externalProviders)[number];
 export const enquiryProviders = ['pro', 'car_share'] as const satisfies Provider[];
 export type EnquiryProvider = (typeof enquiryProviders)[number];
 
+/** Lines whose checkout has pages of its own; that of every other is drawn from its data. */
+export const ownPages = ['personal'] as const satisfies Provider[];
+
+/** Whether the checkout of a provider has pages of its own. */
+export function hasOwnPages(provider: string): boolean {
+  return ownPages.some((one) => one === provider);
+}
+
 /** How somebody comes to what a provider sells. */
 export const waysOfSale = ['checkout', 'elsewhere', 'enquiry'] as const;
 export type WayOfSale = (typeof waysOfSale)[number];

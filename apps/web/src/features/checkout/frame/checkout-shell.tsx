@@ -13,7 +13,7 @@ import { LanguageLinks } from '../../../shell/language-links.tsx';
 import { CheckoutProvider, useCheckout } from '../quote-data/checkout-context.tsx';
 import { useLine } from '../line/line-context.tsx';
 import { useSteps } from '../line/use-steps.ts';
-import { detourFrom, hrefOf, isStepOf, placeOfPath, stepAfter } from '../quote-data/step-order.ts';
+import { detourFrom, hrefOf, isOnPagesOf, isStepOf, placeOfPath, stepAfter } from '../quote-data/step-order.ts';
 import { SaveProgress } from '../save-progress/save-progress.tsx';
 import { CheckoutPriceRail } from './checkout-price-rail.tsx';
 import { tabStore } from '../../../data/browser-storage.ts';
@@ -112,7 +112,7 @@ function ReachedSteps() {
   const { data } = useCheckout();
   const place = placeOfPath(usePath());
   // A state screen stands among the steps of no other line.
-  if (data && data.quote.provider !== (provider ?? 'personal')) return null;
+  if (data && !isOnPagesOf(provider, data.quote.provider)) return null;
   const isOpen = (step: string) =>
     step === steps[0]?.id || (data !== null && detourFrom(step, { ...data.state, status: data.quote.status }) === null);
   const links = steps.map(({ id }) => ({

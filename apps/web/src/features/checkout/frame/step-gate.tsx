@@ -7,7 +7,7 @@ import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { useLine } from '../line/line-context.tsx';
-import { type CheckoutPlace, detourFrom, hrefOf, isStepOf } from '../quote-data/step-order.ts';
+import { type CheckoutPlace, detourFrom, hrefOf, isOnPagesOf, isStepOf } from '../quote-data/step-order.ts';
 
 // A place may be closed while a quote is open there, or new cover stopped for a while.
 const closed = fetchedComponent(async () => (await import('../waitlist/closed-place.tsx')).ClosedPlace);
@@ -32,7 +32,8 @@ export function StepGate({ place, heading, stays = false, children }: StepGatePr
   const provider = data?.quote.provider;
   const progress = data && { ...data.state, status: data.quote.status };
   // A step of this name may be another line's: the quote of that line goes on there.
-  const isOfAnotherLine = progress && isStepOf(progress.steps, place) && provider !== (line?.provider ?? 'personal');
+  const isOfAnotherLine =
+    progress && isStepOf(progress.steps, place) && provider !== undefined && !isOnPagesOf(line?.provider, provider);
   const detour =
     phase === 'none' || phase === 'gone'
       ? 'start'

@@ -1,6 +1,7 @@
 'use client';
 import { checkoutSteps } from '@roadworthy/core/quoting/vocabulary.ts';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
+import { isOnPagesOf } from '../quote-data/step-order.ts';
 import { useLine } from './line-context.tsx';
 
 /** The steps of the personal line, those among them that ask nothing of some quotes as well. */
@@ -13,6 +14,6 @@ const certainSteps = personalSteps.filter(({ id }) => id !== 'drivers' && id !==
 export function useSteps() {
   const line = useLine();
   const { data } = useCheckout();
-  const own = data?.quote.provider === (line?.provider ?? 'personal') ? data.state.steps : null;
+  const own = data && isOnPagesOf(line?.provider, data.quote.provider) ? data.state.steps : null;
   return { steps: own ?? line?.steps ?? certainSteps, provider: line?.provider };
 }

@@ -1,6 +1,6 @@
 import { checkoutSteps, stateScreens } from '@roadworthy/core/quoting/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { detourFrom, placeAfter, placeOfPath, stepAfter, stepBefore } from './step-order.ts';
+import { detourFrom, hrefOf, isOnPagesOf, placeAfter, placeOfPath, stepAfter, stepBefore } from './step-order.ts';
 
 const reachedTo = (last: string) => {
   const index = checkoutSteps.findIndex((step) => step === last);
@@ -24,6 +24,17 @@ describe('the way through checkout', () => {
     ['/agents', null],
   ])('reads %s as the place %s', (path, place) => {
     expect(placeOfPath(path)).toBe(place);
+  });
+
+  it.each([
+    [undefined, 'personal', true, '/checkout/sign'],
+    [undefined, 'boat', false, '/checkout/line/boat/sign'],
+    [undefined, 'external', false, '/checkout/line/external/sign'],
+    ['boat', 'boat', true, '/checkout/line/boat/sign'],
+    ['boat', 'personal', false, '/checkout/sign'],
+  ])('stands on the pages of %s with a quote of %s: %s, which signs at %s', (line, provider, isOn, href) => {
+    expect(isOnPagesOf(line, provider)).toBe(isOn);
+    expect(hrefOf('sign', provider)).toBe(href);
   });
 
   it('leads from the first step to confirmation and back', () => {

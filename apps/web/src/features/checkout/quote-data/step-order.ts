@@ -1,3 +1,4 @@
+import { hasOwnPages } from '@roadworthy/core/products/vocabulary.ts';
 import { checkoutSteps, type StateScreen, stateScreens } from '@roadworthy/core/quoting/vocabulary.ts';
 
 /** A step of the quote's line, or a state screen that stands in its place. */
@@ -14,9 +15,14 @@ export function placeOfPath(path: string): CheckoutPlace | null {
   return ofLine ?? [...checkoutSteps, ...stateScreens].find((place) => plain === hrefOf(place)) ?? null;
 }
 
-/** The address of a place; the steps of other lines than the personal one stand under their line. */
+/** Whether the steps of a quote stand on the pages of a line; no line is where those stand that have pages of their own. */
+export function isOnPagesOf(line: string | undefined, provider: string): boolean {
+  return line === undefined ? hasOwnPages(provider) : line === provider;
+}
+
+/** The address of a place; steps without pages of their own stand under their line. */
 export function hrefOf(place: string, provider = 'personal'): string {
-  const isShared = provider === 'personal' || place === 'start' || stateScreens.some((screen) => screen === place);
+  const isShared = hasOwnPages(provider) || place === 'start' || stateScreens.some((screen) => screen === place);
   return isShared ? `/checkout/${place}` : `/checkout/line/${provider}/${place}`;
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
+import { hasOwnPages, isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -61,7 +61,7 @@ export function NewQuote({ isLineKnown, provider = 'personal', kinds }: NewQuote
       setQuoteId(quote.quote_id);
       setQuoteToken(quote.quote_token);
       // The steps of another line stand where this page leads once the quote is there.
-      if (provider === 'personal') router.push('/checkout/vehicle');
+      if (hasOwnPages(provider)) router.push('/checkout/vehicle');
     },
     onError(error, answers) {
       const path = error instanceof RequestError ? error.field?.split('.').at(-1) : undefined;

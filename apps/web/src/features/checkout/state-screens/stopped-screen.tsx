@@ -1,4 +1,5 @@
 'use client';
+import { hasOwnPages } from '@roadworthy/core/products/vocabulary.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
 import { useTranslations } from 'next-intl';
@@ -26,7 +27,7 @@ export function StoppedScreen({ screen }: StoppedScreenProps) {
         <>
           {canCorrect && (
             <LinkButton
-              href={hrefOf(quote.provider === 'personal' ? 'vehicle' : (state.steps[0]?.id ?? 'start'), quote.provider)}
+              href={hrefOf(hasOwnPages(quote.provider) ? 'vehicle' : (state.steps[0]?.id ?? 'start'), quote.provider)}
             >
               {t('backToQuote')}
             </LinkButton>

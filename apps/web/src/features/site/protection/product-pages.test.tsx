@@ -49,6 +49,11 @@ test.each(pages)('$path says what its line’s data say, in both languages', (pa
   expect(same).toEqual([]);
 });
 
+test('what is asked on the way to a policy does not stand among what a line takes', () => {
+  const insured = pages.find(({ line, key }) => (line ?? 'personal') === 'personal' && key !== 'toys');
+  expect(insured && lineOf(insured).takes).toEqual([]);
+});
+
 describe('the page of the service plan', () => {
   test('says whom it takes and how one gets out before its button', async () => {
     await open('servicePlan');
