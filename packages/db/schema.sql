@@ -307,6 +307,24 @@ begin
   new.version := old.version + 1;
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.earned_premium_by_state(through date)
+ RETURNS TABLE(state text, coverage text, currency text, written bigint, earned bigint, unearned bigint)
+ LANGUAGE sql
+ STABLE ROWS 200
+AS $function$
+  select one.state, one.coverage, one.currency, sum(one.amount)::bigint, sum(one.earned)::bigint,
+    sum(one.amount - one.earned)::bigint
+  from (
+    select coalesce(l.jurisdiction, '') as state, coalesce(l.coverage, '') as coverage, p.currency, l.amount,
+      case when p.cancelled_as_of <= through + 1 or through >= l.days_until - 1 then l.amount
+        when through < l.days_from then 0
+        when l.earning = 'at_once' then l.amount
+        else round(l.amount::numeric * (through + 1 - l.days_from) / (l.days_until - l.days_from)) end as earned
+    from charge_lines l join policies p using (policy_id)
+    where l.kind = 'premium' and greatest(l.days_from, l.booked::date) <= through) one
+  group by 1, 2, 3
+$function$;
+comment on routine earned_premium_by_state(date) is 'Premium written and earned by the end of a day, and what is unearned after it, in cents, by the place of what is insured and by coverage. @flat @never_null state coverage currency written earned unearned';
 CREATE OR REPLACE FUNCTION public.end_ways_in(person uuid)
  RETURNS void
  LANGUAGE sql
@@ -2369,6 +2387,7 @@ create table charge_lines (
   booked timestamp with time zone not null default app_now(),
   takes_back uuid,
   term_amount bigint not null,
+  jurisdiction text,
   constraint charge_lines_pkey PRIMARY KEY (charge_line_id),
   constraint charge_lines_organization_id_charge_line_id_key UNIQUE (organization_id, charge_line_id),
   constraint charge_lines_takes_back_key UNIQUE (takes_back),
@@ -2376,11 +2395,13 @@ create table charge_lines (
   constraint charge_line_taken_back FOREIGN KEY (organization_id, takes_back) REFERENCES charge_lines(organization_id, charge_line_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint charge_line_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint charge_line_code CHECK (((kind = 'premium'::text) = (code IS NULL))),
+  constraint charge_line_taxed_by CHECK (((kind <> ALL (ARRAY['tax'::text, 'surcharge'::text])) OR (jurisdiction IS NOT NULL))),
   constraint charge_lines_amount_check CHECK (((amount <> 0) OR (term_amount <> 0))),
   constraint charge_lines_code_check CHECK (is_line(code, 64)),
   constraint charge_lines_coverage_check CHECK (is_line(coverage, 64)),
   constraint charge_lines_days_check CHECK (((NOT isempty(days)) AND (NOT lower_inf(days)) AND (NOT upper_inf(days)))),
   constraint charge_lines_earning_check CHECK ((earning = ANY (ARRAY['pro_rata'::text, 'at_once'::text]))),
+  constraint charge_lines_jurisdiction_bound CHECK (is_line(jurisdiction, 100)),
   constraint charge_lines_kind_check CHECK ((kind = ANY (ARRAY['premium'::text, 'tax'::text, 'surcharge'::text, 'fee'::text])))
 );
 alter table charge_lines enable row level security;
@@ -2393,7 +2414,7 @@ comment on column charge_lines.booked is 'When it was charged: an end that is an
 comment on column charge_lines.takes_back is 'The line of a term that was moved before it began: both count for nothing from then on.';
 comment on constraint charge_line_taken_back on charge_lines is 'line_taken_back|lines_taking_back';
 grant insert, select on charge_lines to operator;
-grant select (charge_line_id, organization_id, policy_id, policy_transaction_id, root_vehicle_id, coverage, kind, code, annual, days_from, days_until, amount, earning, refundable, booked, takes_back, term_amount) on charge_lines to "global:actuary", global_staff, tenant_staff;
+grant select (charge_line_id, organization_id, policy_id, policy_transaction_id, root_vehicle_id, coverage, kind, code, annual, days_from, days_until, amount, earning, refundable, booked, takes_back, term_amount, jurisdiction) on charge_lines to "global:actuary", global_staff, tenant_staff;
 
 create table claim_attachments (
   claim_attachment_id uuid not null default uuidv7(),
@@ -4571,7 +4592,7 @@ create table policies (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   language text not null default 'en-us'::text,
-  total bigint not null generated always as ((premium + fees)) stored,
+  total bigint not null generated always as (((premium + fees) + taxes)) stored,
   installment_fee bigint not null,
   cover_from timestamp with time zone not null,
   kept_until date,
@@ -4579,6 +4600,7 @@ create table policies (
   charge_day_moves integer not null default 0,
   terms jsonb,
   e_consent_withdrawn timestamp with time zone,
+  taxes bigint not null default 0,
   constraint policies_pkey PRIMARY KEY (policy_id),
   constraint policies_organization_id_policy_id_key UNIQUE (organization_id, policy_id),
   constraint policies_policy_number_policy_term_key UNIQUE (policy_number, policy_term),
@@ -4600,6 +4622,7 @@ create table policies (
   constraint policies_premium_check CHECK ((premium >= 0)),
   constraint policies_provider_bound CHECK (is_line(provider, 64)),
   constraint policies_signer_info_bound CHECK (is_small(signer_info, 4000)),
+  constraint policies_taxes_check CHECK ((taxes >= 0)),
   constraint policies_terms_check CHECK (((jsonb_typeof(terms) = 'object'::text) AND is_small(terms, 4000))),
   constraint policies_time_zone_bound CHECK (is_line(time_zone, 64)),
   constraint policy_days CHECK ((expiration_date > effective_date))
@@ -4630,8 +4653,9 @@ create policy token_reads on policies for select to "token:quote" using ((curren
 comment on column policies.cover_from is 'When cover begins: 12:01 a.m. of effective_date in time_zone, or the purchase where that came later.';
 comment on column policies.e_consent_withdrawn is 'When the insured withdrew the agreement to electronic records.';
 comment on column policies.installment_fee is 'What each invoice after the first bears besides its premium, in cents.';
+comment on column policies.taxes is 'Taxes and surcharges of the term, in cents.';
 comment on column policies.terms is 'The terms of the sale as they were signed: what comes back, fees, how it is collected and reinstated.';
-comment on column policies.total is 'What the term costs with the fees that are due for it as a whole, in cents.';
+comment on column policies.total is 'What the term costs with the fees that are due for it as a whole and with taxes, in cents.';
 comment on constraint policy_current_quote on policies is 'current_quote|current_policies';
 grant insert, select, update on policies to operator;
 grant select (policy_id, organization_id, policy_status, effective_date, expiration_date, time_zone, cancellation_reason, kept_until, erased) on policies to worker;
@@ -7335,6 +7359,7 @@ grant execute on routine addresses_of(uuid) to operator;
 grant execute on routine checkout_funnel(date,date,text) to "global:actuary", global_staff, tenant_staff;
 grant execute on routine claim_token_state(uuid) to identity;
 grant execute on routine close_account(uuid,text[]) to operator;
+grant execute on routine earned_premium_by_state(date) to global_staff, tenant_staff;
 grant execute on routine end_ways_in(uuid) to operator;
 grant execute on routine erase_claims(uuid[]) to operator;
 grant execute on routine erase_person(uuid,text[]) to operator;

@@ -80,8 +80,10 @@ grant select, insert on ledger_transactions, ledger_entries to operator;
 
 call pg_temp.tenant_table('charge_lines', 'global:actuary');
 grant select (charge_line_id, organization_id, policy_id, policy_transaction_id, root_vehicle_id, coverage, kind, code,
-  annual, term_amount, days_from, days_until, amount, earning, refundable, booked, takes_back) on charge_lines to tenant_staff, global_staff, "global:actuary";
+  annual, term_amount, days_from, days_until, amount, earning, refundable, booked, takes_back, jurisdiction) on charge_lines to tenant_staff, global_staff, "global:actuary";
 grant select, insert on charge_lines to operator;
+revoke execute on function earned_premium_by_state from public;
+grant execute on function earned_premium_by_state to tenant_staff, global_staff;
 call pg_temp.operates('policy_earnings');
 grant select, insert, update on policy_earnings to operator;
 grant select (policy_id, organization_id, earned_until, closed) on policy_earnings to worker;

@@ -1,4 +1,7 @@
 import { formerBalance } from '../quoting/binding/former-balance.ts';
+import { areaOf } from '../products/live-states.ts';
+import { insuredState } from '../quoting/signing/sale-terms.ts';
+import type { Quote } from '../quoting/quote.ts';
 import type { Rating } from '../rating/rating.ts';
 import type { Day } from '../shared/time/day.ts';
 import { assertCents, type Cents, sumCents, toCents } from '../shared/money/money.ts';
@@ -14,6 +17,11 @@ export type Charge = {
   readonly kind: ChargeKind;
   /** Which fee, tax or surcharge; null for premium. */
   readonly code: string | null;
+  /**
+   * Whose tax or surcharge it is, `US-KY` or a place of it; of premium the state or province of what it insures. Null where
+   * neither is known.
+   */
+  readonly jurisdiction?: string | null;
   /** What a year of it costs, rounded. */
   readonly annual: Cents;
   /** What the whole term of it costs: changes of one day are rounded from it as one. */
@@ -74,6 +82,23 @@ export function chargesOf(rating: BookedRating, { from, to, months }: ChargedTer
   const sum = sumCents(charges.map(({ amount }) => amount));
   if (sum !== assertCents(rating.total)) throw new RangeError(`charges of ${sum} cents are no ${rating.total}`);
   return charges;
+}
+
+type Placed = Pick<Quote, 'mailingLocationId' | 'administrativeArea' | 'locations' | 'vehicles'>;
+
+/**
+ * Premium with the place that each line is for: where its vehicle is kept, or that of the insured for what the policy as a
+ * whole costs. What has a place of its own, as a tax does, keeps it.
+ */
+export function placed<Line extends Charge>(charges: readonly Line[], quote: Placed): Line[] {
+  const placeOf = (vehicleId: string | null): string | null => {
+    const vehicle = quote.vehicles.find((one) => vehicleId === one.vehicleId || vehicleId === one.rootVehicleId);
+    const place = quote.locations.find(({ locationId }) => locationId === vehicle?.locationId);
+    return areaOf(place?.administrativeArea ?? insuredState(quote));
+  };
+  return charges.map((one) =>
+    one.kind === 'premium' && !one.jurisdiction ? { ...one, jurisdiction: placeOf(one.vehicleId) } : one,
+  );
 }
 
 /** What charges of some kinds add up to, in cents. */

@@ -32,6 +32,7 @@ export async function writeCharges(
         coverage: charge.coverage,
         kind: charge.kind,
         code: charge.code,
+        jurisdiction: charge.jurisdiction ?? null,
         annual: charge.annual,
         term_amount: charge.termAmount,
         days: sql<string>`daterange(${charge.from}::date, ${charge.to}::date)`,
@@ -42,6 +43,12 @@ export async function writeCharges(
       })),
     )
     .execute();
+  if (!charges.some(({ kind }) => kind === 'tax' || kind === 'surcharge')) return;
+  // What the term costs names them apart from what it costs by itself.
+  await sql`
+    update policies set taxes = (select coalesce(sum(amount), 0) from charge_lines
+      where policy_id = ${policyId}::uuid and kind in ('tax', 'surcharge'))
+    where policy_id = ${policyId}::uuid`.execute(tx);
 }
 
 export function chargeFromRow(row: Selectable<Database['charge_lines']>): StoredCharge {
@@ -51,6 +58,7 @@ export function chargeFromRow(row: Selectable<Database['charge_lines']>): Stored
     coverage: row.coverage,
     kind: row.kind,
     code: row.code,
+    jurisdiction: row.jurisdiction,
     annual: row.annual,
     termAmount: row.term_amount,
     from: day(row.days_from ?? ''),

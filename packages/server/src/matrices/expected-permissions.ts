@@ -300,4 +300,5 @@ export const expectedFunctions: Readonly<Record<string, readonly Role[]>> = {
   policy_activity_days: [...owned, ...staff],
   search_platform: [...owned, ...staff],
   checkout_funnel: [...owned, ...staff, actuary],
+  earned_premium_by_state: [...owned, ...staff],
 };

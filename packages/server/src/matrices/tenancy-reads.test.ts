@@ -264,10 +264,10 @@ describe.each(strangers)('the %s of another organization', { timeout: 60_000 }, 
     expect(data).toMatchObject({ quotes_aggregate: { aggregate: { count: quotes } } });
   });
 
-  test('has no function but search, warnings of duplicates and other agents, what activities add up to, and the funnel', () => {
+  test('has no function but search, warnings of duplicates and other agents, what activities add up to, the funnel, and what was earned', () => {
     const names = functionsOf(who).map(({ name }) => name);
     const searches = ['external_agent_fni', 'find_duplicates', 'policy_activity_days', 'search_platform'];
-    const functions = ['checkout_funnel', ...searches];
+    const functions = ['checkout_funnel', 'earned_premium_by_state', ...searches];
     const own = functions.flatMap((name) => [name, `${name}_aggregate`]);
     expect(names).toEqual(isStaff(who) ? own : []);
   });

@@ -4,6 +4,9 @@ import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { day } from '@roadworthy/core/shared/time/day.ts';
+import { writeCharges } from '../billing/charge-lines.ts';
+import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
 import { jobHandlers } from '../registry.ts';
 
 const fixture = useFixture('reports of the books', { now: '2026-06-15T14:00:00Z' });
@@ -171,4 +174,65 @@ test('of a policy that changed hands each organization has what it booked itself
   ]);
   const written = (await trialBalance(mirror.agent)).find(({ account }) => account === 'unearned_premium');
   expect(written).toMatchObject({ accounting_month: '2026-06-01', credits: other.premium });
+});
+
+test('premium is earned by the place of what is insured and by coverage, and comes to what the books earned', async () => {
+  const { data } = await fixture.tenants.house.agent.ask(
+    '{ earned_premium_by_state(through: "2026-07-31") { state coverage currency written earned unearned } }',
+  );
+  type Earned = {
+    readonly state: string;
+    readonly coverage: string;
+    readonly written: number;
+    readonly earned: number;
+  };
+  const found = (data?.['earned_premium_by_state'] ?? []) as readonly Earned[];
+  expect(found.length).toBeGreaterThan(2);
+  expect(new Set(found.map(({ state }) => state))).toEqual(new Set(['US-OH']));
+  expect(found.map(({ coverage }) => coverage)).toContain('collision');
+  const sum = (of: 'written' | 'earned') => found.reduce((total, one) => total + one[of], 0);
+  const books = await selectOne<{ earned: number; written: number }>(
+    fixture.backend,
+    `select -sum(e.amount)::int as earned, (select sum(premium)::int from policies p where p.organization_id = $1) as written
+     from ledger_entries e join ledger_transactions l using (ledger_transaction_id)
+     where l.organization_id = $1 and account = 'earned_premium' and l.accounting_month <= '2026-07-31'`,
+    [fixture.tenants.house.organization.organizationId],
+  );
+  expect({ earned: sum('earned'), written: sum('written') }).toEqual(books);
+});
+
+test('a tax is a line with its jurisdiction, and a part of what the term costs', async () => {
+  const { organizationId } = fixture.tenants.house.organization;
+  const kernel = { platform: fixture.backend.platform, handlers: [] };
+  const tax = {
+    vehicleId: null,
+    coverage: null,
+    kind: 'tax',
+    code: 'municipal_tax',
+    annual: 1_800,
+    termAmount: 1_800,
+    amount: 1_800,
+    from: day('2026-06-15'),
+    to: day('2027-06-15'),
+    earning: 'at_once',
+    isRefundable: true,
+  } as const;
+  const write = (jurisdiction: string | null) =>
+    inOrganization(kernel, organizationId, systemRequest('taxing'), async (work) => {
+      const { policy_transaction_id: transactionId } = await work.tx
+        .selectFrom('policy_transactions')
+        .select('policy_transaction_id')
+        .where('policy_id', '=', monthly.policyId)
+        .executeTakeFirstOrThrow();
+      await writeCharges(work, { policyId: monthly.policyId, transactionId }, [{ ...tax, jurisdiction }]);
+    });
+  await expect(write(null)).rejects.toMatchObject({ constraint: 'charge_line_taxed_by' });
+  await write('US-KY Louisville');
+  expect(
+    await selectOne(
+      fixture.backend,
+      'select taxes::int, (total - premium - fees)::int as rest from policies where policy_id = $1',
+      [monthly.policyId],
+    ),
+  ).toEqual({ taxes: 1_800, rest: 1_800 });
 });

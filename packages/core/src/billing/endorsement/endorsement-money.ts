@@ -28,7 +28,9 @@ export type EndorsementMoney = MoneyDiff & {
   readonly billedOn: Day;
 };
 
-const keyOf = ({ vehicleId, coverage }: Charge): string => JSON.stringify([vehicleId, coverage]);
+// A vehicle that is kept elsewhere from now on gives its premium back in one place and costs it in the other.
+const keyOf = ({ vehicleId, coverage, jurisdiction = null }: Charge): string =>
+  JSON.stringify([vehicleId, coverage, jurisdiction]);
 const premiumOf = (charges: readonly Charge[]): Charge[] => charges.filter(({ kind }) => kind === 'premium');
 const sumOf = (charges: readonly Charge[] = [], of: 'amount' | 'termAmount' = 'amount'): Cents =>
   sumCents(charges.map((one) => one[of]));

@@ -1,7 +1,7 @@
 import { agents } from '@roadworthy/core/identity/role-groups.ts';
 import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
 import { randomUUID } from 'node:crypto';
-import { chargesOf } from '@roadworthy/core/billing/charge-lines.ts';
+import { chargesOf, placed } from '@roadworthy/core/billing/charge-lines.ts';
 import { decideBilling } from '@roadworthy/core/billing/preview.ts';
 import { decideIssue } from '@roadworthy/core/policies/issue-policy.ts';
 import { begunAtPurchase } from '@roadworthy/core/policies/term.ts';
@@ -234,7 +234,7 @@ export async function completeBind(
     ? { ...bought, isSettled: false, lastFour: null, bank: paid.account }
     : { ...bought, isSettled: true, lastFour: paid.lastFour, bank: null };
   const { effectiveDate: from, expirationDate: to } = issued;
-  const charges = chargesOf(rating, { from, to, months: quote.policyDurationMonths });
+  const charges = placed(chargesOf(rating, { from, to, months: quote.policyDurationMonths }), quote);
   await bookNewBusiness(work, { policy, transactionId, today, charges, invoices, payment });
   if (former) await endFormerPolicy(work, former, policy);
   const token_version = stored.tokenVersion + 1;

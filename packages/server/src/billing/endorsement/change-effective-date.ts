@@ -1,4 +1,4 @@
-import { chargesOf } from '@roadworthy/core/billing/charge-lines.ts';
+import { chargesOf, placed } from '@roadworthy/core/billing/charge-lines.ts';
 import {
   checkDateMovable,
   decideEffectiveDate,
@@ -65,11 +65,7 @@ async function priceOn(
   const months = quote.policyDurationMonths;
   const term = { effectiveDate: day, expirationDate: termEnd(day, months) };
   const money = movedTermMoney(await moneyOf(work, policy.policyId), {
-    after: chargesOf(byRoots(rating, quote), {
-      from: day,
-      to: term.expirationDate,
-      months,
-    }),
+    after: placed(chargesOf(byRoots(rating, quote), { from: day, to: term.expirationDate, months }), quote),
     from: {
       before: policy.effectiveDate,
       after: day,

@@ -1,4 +1,4 @@
-import { chargesOf } from '@roadworthy/core/billing/charge-lines.ts';
+import { chargesOf, placed } from '@roadworthy/core/billing/charge-lines.ts';
 import { type EndorsementMoney, endorsementMoney } from '@roadworthy/core/billing/endorsement/endorsement-money.ts';
 import { decideEndorse } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
 import { raisedCover } from '@roadworthy/core/billing/endorsement/raised-cover.ts';
@@ -70,8 +70,8 @@ export async function priceChange(
   const months = quote.policyDurationMonths;
   const term = { from: policy.effectiveDate, to: policy.expirationDate, months };
   const diff = endorsementMoney(await moneyOf(work, policy.policyId), {
-    before: chargesOf(byRoots(before, described.quote), term),
-    after: chargesOf(byRoots(after, quote), term),
+    before: placed(chargesOf(byRoots(before, described.quote), term), described.quote),
+    after: placed(chargesOf(byRoots(after, quote), term), quote),
     effective,
     months,
     announceDays,
