@@ -45,7 +45,8 @@ const areas = {
   learning: ['learning', 'glossary'],
   checkout: ['shell', 'checkout', 'price', 'insurance'],
   reinstate: ['shell', 'checkout', 'price', 'insurance', 'covers', 'policyParts'],
-  account: ['shell', 'account', 'insurance', 'covers', 'policyParts', 'timeline', 'events'],
+  // With the words of the form that takes a card.
+  account: ['shell', 'account', 'checkout', 'insurance', 'covers', 'policyParts', 'timeline', 'events'],
   staff: [
     'shell',
     'insurance',
@@ -64,7 +65,7 @@ const areas = {
   ownCustomer: ['shell', 'account', 'profile', 'waysIn'],
   ownStaff: ['shell', 'staff', 'profile', 'waysIn'],
   claim: ['shell', 'claim'],
-  print: ['shell', 'insurance', 'covers', 'policyParts', 'print', 'queue'],
+  print: ['shell', 'insurance', 'covers', 'policyParts', 'price', 'print', 'queue'],
   covers: ['covers'],
 } as const satisfies Readonly<Record<string, readonly MessageFile[]>>;
 export type Area = keyof typeof areas;
