@@ -22,7 +22,7 @@ type Callback = (error: Error | null, result?: QueryResult) => void;
 type Wire = {
   readonly parsedStatements: Record<string, string>;
   parse(message: { name: string; text: string }): void;
-  bind(message: { statement: string; values: unknown[]; valueMapper: (value: unknown) => unknown }): void;
+  bind(message: { statement: string; values: unknown[] }): void;
   describe(message: { type: 'P'; name: string }): void;
   execute(message: { portal: string; rows: number }): void;
   close(message: { type: 'S'; name: string }): void;
@@ -47,6 +47,7 @@ const doubtfulNames = new WeakMap<object, Set<string>>();
  */
 export class Flush extends OwnQuery {
   readonly #statements: readonly Requested[];
+  readonly #values: readonly unknown[][];
   readonly #fresh = new Map<string, string>();
   #completed = 0;
 
@@ -54,29 +55,32 @@ export class Flush extends OwnQuery {
     const { text, rowMode, types } = statements.at(-1) ?? {};
     super({ text, rowMode, types, queryMode: 'extended' }, undefined, callback);
     this.#statements = statements;
+    // A value that cannot be written is found before anything is: half a message would leave the connection waiting.
+    this.#values = statements.map(({ values = [] }) => values.map((value) => prepareValue(value)));
   }
 
   /** Called by pg's own query where it would write its one statement. */
   prepare(connection: Connection): void {
     const wire = connection as unknown as Wire;
-    for (const [index, { text, values = [], name = '' }] of this.#statements.entries()) {
-      this.#parse(wire, name, text);
-      wire.bind({ statement: name, values: [...values], valueMapper: prepareValue });
+    for (const [index, { text, name = '' }] of this.#statements.entries()) {
+      wire.bind({ statement: this.#parsed(wire, name, text), values: this.#values[index] ?? [] });
       if (index === this.#statements.length - 1) wire.describe({ type: 'P', name: '' });
       wire.execute({ portal: '', rows: 0 });
     }
     wire.sync();
   }
 
-  #parse(wire: Wire, name: string, text: string): void {
+  /** The name under which a connection has a statement; none where another statement has taken it. */
+  #parsed(wire: Wire, name: string, text: string): string {
     const known = name === '' ? undefined : (this.#fresh.get(name) ?? wire.parsedStatements[name]);
-    if (known === text) return;
-    if (known !== undefined) throw new Error(`The name ${name} is kept for another statement`);
-    if (name !== '') {
-      if (doubtfulNames.get(wire)?.delete(name)) wire.close({ type: 'S', name });
-      this.#fresh.set(name, text);
+    if (known === text) return name;
+    const own = known === undefined ? name : '';
+    if (own !== '') {
+      if (doubtfulNames.get(wire)?.delete(own)) wire.close({ type: 'S', name: own });
+      this.#fresh.set(own, text);
     }
-    wire.parse({ name, text });
+    wire.parse({ name: own, text });
+    return own;
   }
 
   get #isLast(): boolean {

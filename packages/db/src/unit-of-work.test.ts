@@ -143,3 +143,23 @@ test('questions at once are answered each its own, in their order', async () => 
   });
   expect(answers).toEqual([1, 2, 3]);
 });
+
+test('a value that cannot be written fails alone, and its connection goes on', async () => {
+  const circle: Record<string, unknown> = {};
+  circle['self'] = circle;
+  const failed = transaction(pool, async (client) => {
+    await insert(client, 1);
+    await client.query('select $1::jsonb', [circle]);
+  });
+  await expect(failed).rejects.toThrow(/circular/);
+  await transaction(pool, (client) => insert(client, 2));
+  expect(await numbers()).toEqual([2]);
+});
+
+test('a name that another statement has keeps none from being asked', async () => {
+  await transaction(pool, async (client) => {
+    await client.query({ name: 'taken', text: 'select 1' });
+    const { rows } = await client.query<{ two: number }>({ name: 'taken', text: 'select 2 as two' });
+    expect(rows).toEqual([{ two: 2 }]);
+  });
+});
