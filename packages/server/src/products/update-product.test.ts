@@ -259,9 +259,9 @@ describe('fees from a day on', () => {
         { platform: fixture.backend.platform, handlers: [] },
         organizationId,
         systemRequest('fees'),
-        async ({ tx }) => (await sql.raw(text).execute(tx)).numAffectedRows,
+        async ({ tx }) => (await sql.raw(`${text} returning effective_date`).execute(tx)).rows.length,
       );
-    expect(await write('update product_parameters set installment_fee = 1')).toBe(0n);
+    expect(await write('update product_parameters set installment_fee = 1')).toBe(0);
     await expect(write('delete from product_parameters')).rejects.toThrow(/permission denied/);
     const insert = `insert into product_parameters (organization_id, product_id, effective_date, installment_fee)
       values ('${organizationId}', '${house().productId}', '${today}', 1)`;
