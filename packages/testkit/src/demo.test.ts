@@ -59,7 +59,7 @@ let backend: Backend;
 beforeAll(async () => {
   backend = await createBackend('demo', { now });
   await loadDemo(backend.platform, null as unknown as Identity);
-}, 60_000);
+}, 180_000);
 afterAll(() => backend.close());
 
 test('a version promoted two years ago re-rates its policies to the cent, beside the rates of today', async () => {
