@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ChangePaymentMethodDocument, CreateMyPaymentSessionDocument } from '../../../generated/documents.ts';
+import { answeringServer } from '../../../testing/answering-server.ts';
+import { drawPage } from '../../../testing/draw-page.tsx';
+import { ChangeMethodDialog } from './change-method-dialog.tsx';
+
+vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
+
+const server = answeringServer();
+const policyId = '01900000-0000-7000-8000-000000000001';
+
+test('another card is taken with the consent of its owner, and nothing is charged', async () => {
+  server.answerUrl('/api/auth/me', () => null);
+  server.answerUrl('/tokenize', () => ({ token: 'tok_1' }));
+  server.answer(CreateMyPaymentSessionDocument, () => ({
+    policy_payment_form: {
+      simulated: true,
+      publishable_key: null,
+      tokenize_url: '/tokenize',
+      tokenize_bank_url: '/tokenize-bank',
+      policy_number: 'RWP-100001-0',
+      country: 'US',
+      payer_email: 'ada@example.com',
+      postal_code: '43215',
+      due: 0,
+      amount: 3934,
+      on_its_way: 0,
+      currency: 'USD',
+      next_due: '2026-12-29',
+      next_attempt: null,
+      autopay: false,
+      method_status: 'none',
+      method_kind: 'card',
+      method_ends: '4242',
+      can_charge: false,
+      autopay_version: 'card 1',
+      autopay_parts: [{ title: 'By card', text: 'As agreed.' }],
+      bank_autopay_version: 'bank 1',
+      bank_autopay_parts: [],
+    },
+  }));
+  server.answer(ChangePaymentMethodDocument, () => ({ change_payment_method: { status: 'stored', message: null } }));
+  const person = await drawPage(
+    'account',
+    `/customers/policies/${policyId}/billing`,
+    <ChangeMethodDialog policyId={policyId} hasMethod={false} onClose={() => undefined} />,
+  );
+  await person.type(await screen.findByLabelText('Card number'), '4242424242424242');
+  await person.type(screen.getByLabelText(/^Expiry/), '1231');
+  await person.type(screen.getByLabelText(/^Security code/), '123');
+  await person.type(screen.getByLabelText('Name on the card'), 'Ada Moreno');
+  await person.click(screen.getByRole('button', { name: 'Use this card' }));
+  expect(await screen.findByText(/^Agree to automatic payments/)).toBeTruthy();
+  expect(server.sentTo(ChangePaymentMethodDocument)).toHaveLength(0);
+  await person.click(screen.getByRole('checkbox', { name: /^Charge my later payments/ }));
+  await person.click(screen.getByRole('button', { name: 'Use this card' }));
+  await waitFor(() => expect(server.sentTo(ChangePaymentMethodDocument)).toHaveLength(1));
+  expect(await screen.findByText(/^Your later payments go to this card from now on/)).toBeTruthy();
+});
