@@ -1,14 +1,14 @@
 call pg_temp.tenant_table('policies', 'global:actuary', 'global:organization_admin');
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id,
   current_quote_id, user_id, effective_date, expiration_date, cover_from, time_zone, language, currency, payment_term, premium, fees,
-  installment_fee, total,
+  installment_fee, taxes, total,
   cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated)
   on policies to customers, "token:quote", tenant_staff, global_staff, "global:organization_admin";
 grant select (meta, signer_info, terms, charge_day_moves) on policies to tenant_staff, global_staff;
 grant select (e_consent_withdrawn) on policies to customers, tenant_staff, global_staff;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id,
   current_quote_id, effective_date, expiration_date, cover_from, time_zone, language, currency, payment_term, premium, fees,
-  installment_fee, total,
+  installment_fee, taxes, total,
   cancelled_as_of, cancellation_reason, created, updated) on policies to "global:actuary";
 create policy own_rows on policies for select to customers using (user_id = claim_user());
 create policy token_reads on policies for select to "token:quote" using (current_quote_id = claim_quote());

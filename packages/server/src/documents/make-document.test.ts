@@ -141,7 +141,9 @@ describe('a French buyer in Ontario', () => {
       '62 000 $',
       'Franchise',
       'Frais de police 25,00 $',
-      'Paiement : mensuel. Tous les montants sont en dollars canadiens.',
+      'Paiement : mensuel. 65,42 $ d’abord, puis 11 versements de 45,41 $, dont 5,00 $ de frais chacun.',
+      'Assureur : Larkspur Specialty Insurance Company',
+      'Tous les montants sont en dollars canadiens.',
       'Page 1 sur',
     ]) {
       expect(text).toContain(part);

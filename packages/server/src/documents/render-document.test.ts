@@ -82,7 +82,7 @@ describe('rendering a document', () => {
 
     const text = await textOf(row);
     expect(text).toContain(policyNumber);
-    expect(text).toContain(`Issued by ${cast.cascade.name} (888) 555-0142`);
+    expect(text).toContain(`Insured by Larkspur Specialty Insurance Company ${cast.cascade.name} (888) 555-0142`);
     expect(text).toContain('Ada Moreno 12 Oak Street Columbus, OH 43215');
     expect(text).toContain('By the clocks at the mailing address of the named insured: Eastern Time');
     const { rows: invoices } = await backend.owner.pool.query<{ due_date: string; amount: number }>(

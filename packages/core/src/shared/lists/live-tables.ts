@@ -73,6 +73,7 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   policy_inspections: ['policies'],
   vehicle_assets: ['policies'],
   policy_cancellations: ['policies'],
+  posted_letters: ['policies'],
   policy_refunds: ['policies'],
   policy_reinstatements: ['policies'],
   policy_proposals: ['policy_proposals', 'policies'],

@@ -44,7 +44,7 @@ describe('a bind at Stripe', () => {
   });
 
   test.each([
-    ['pm_card_chargeDeclined', 'card_declined', /declined this card/],
+    ['pm_card_chargeDeclined', 'declined_without_reason', /declined/],
     ['pm_card_authenticationRequired', 'authentication_required', /asks for a confirmation .* Nothing was taken/],
     ['pm_made_up', 'unknown_payment_method', /Enter the card again/],
   ])('of %s is declined as %s and can be paid with another card', async (card, code, words) => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { lines } from '../lines/line-for.ts';
-import { specimenEdition } from '../products/specimen-edition.ts';
-import { promisedToAnybody } from './promised-to-anybody.ts';
-import { specimenPolicyOf } from './specimen-policy.ts';
+import { lines } from '@roadworthy/core/lines/line-for.ts';
+import { specimenEdition } from '@roadworthy/core/products/specimen-edition.ts';
+import { promisedToAnybody } from '@roadworthy/core/documents/promised-to-anybody.ts';
+import { specimenPolicyOf } from '@roadworthy/core/documents/specimen-policy.ts';
 
 const insurer = { seller: 'Seller', sellerLicense: null, phone: null, email: null, company: null, naic: null };
 
