@@ -38,7 +38,7 @@ const readStatus = (policyId: string) =>
        (select json_agg(json_build_array(direction, status, amount) order by created, direction, amount) from payments m where m.policy_id = p.policy_id) as payments,
        (select json_agg(json_build_array(kind, account, amount) order by kind, account, amount)
           from ledger_entries join ledger_transactions l using (ledger_transaction_id) where l.policy_id = p.policy_id) as ledger,
-       (select json_agg(json_build_array(status, amount, advanced) order by created) from policy_refunds r where r.policy_id = p.policy_id) as refunds,
+       (select json_agg(json_build_array(status, amount, advanced) order by created, status, amount, advanced) from policy_refunds r where r.policy_id = p.policy_id) as refunds,
        (select json_agg(kind order by booked, kind) from policy_transactions s where s.policy_id = p.policy_id) as stack,
        (select json_agg(json_build_array(valid, status) order by valid) from policy_segments s
           where s.policy_id = p.policy_id and known_until is null and not isempty(known)) as cover,
