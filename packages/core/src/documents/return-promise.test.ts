@@ -26,6 +26,13 @@ const endings = [
   'duplicate',
   'never_taken',
 ] as const;
+const insurersEndings = [
+  'non_payment',
+  'uw_post_bind',
+  'license_suspended',
+  'misrepresentation',
+  'fraud_claim',
+] as const;
 const print = (promised: PromisedReturn) => returnPromise(promised).map((stated) => printSentence(stated, 'en-US', {}));
 
 /** What the words say, as a person reads them. */
@@ -70,23 +77,23 @@ function expectedBack(
 }
 
 /** What is paid, by the functions of the cancellation. */
-function paid(
+function decided(
   { terms, provider, state, months, distance }: PromisedReturn,
   reason: string,
   days: number,
-  left: number,
+  { left, noticeDays = 0 }: { readonly left: number; readonly noticeDays?: number },
 ) {
   const asOf = addDays(from, days);
   const to = termEnd(from, months);
   const odometer = distance && distance.from + Math.round(distance.miles * (1 - left));
-  const decision = decideCancellationTerms(
+  return decideCancellationTerms(
     {
       policy: { ...examplePolicy({ effectiveDate: from, expirationDate: to }), provider: provider as 'personal' },
-      today: asOf,
+      today: addDays(asOf, -noticeDays),
       state: state ?? '',
       isRentedToOthers: false,
       inForceSince: from,
-      paid: { overdue: 0, isPaymentUnderWay: false, until: day('2026-06-01') },
+      paid: { overdue: reason === 'non_payment' ? 5_000 : 0, isPaymentUnderWay: false, until: day('2026-06-01') },
       incidents: [],
       stoppedBy: null,
       terms,
@@ -95,8 +102,13 @@ function paid(
     { reason: reason as 'insured_request', asOf, odometer },
     underwriter,
   );
+}
+
+function paid(promised: PromisedReturn, reason: string, days: number, left: number, noticeDays = 0) {
+  const decision = decided(promised, reason, days, { left, noticeDays });
   if (!decision.ok) throw new Error(decision.refusal.message);
-  const { basis, minimumEarned, costs, clock } = decision.event;
+  const { basis, minimumEarned, costs, clock, asOf } = decision.event;
+  const to = termEnd(from, promised.months);
   const charge = {
     lineId: 'l',
     vehicleId: 'v',
@@ -138,6 +150,32 @@ describe.each(lines.map(({ provider }) => provider))('what %s promises is what i
       }
     }
   });
+
+  // Notice was given 100 days before: longer than any place asks for.
+  test.each(insurersEndings)(
+    'for %s of ours, in every place where law and contract name it: every day that is left',
+    (reason) => {
+      let ended = 0;
+      for (const state of places) {
+        for (const terms of sold) {
+          const plain = promisedOf(provider, { state });
+          const promised = { ...plain, terms: { ...plain.terms, ...terms } };
+          for (const days of [130, 183, 300]) {
+            const decision = decided(promised, reason, days, { left: 0.25, noticeDays: 100 });
+            if (!decision.ok) {
+              expect(['ground_not_lawful', 'notice_too_early', 'before_legal_date']).toContain(decision.refusal.code);
+              continue;
+            }
+            ended += 1;
+            const all = daysBetween(from, termEnd(from, promised.months));
+            const where = `${state} ${JSON.stringify(terms)} after ${days} days`;
+            expect(paid(promised, reason, days, 0.25, 100), where).toBe(Math.round((price * (all - days)) / all));
+          }
+        }
+      }
+      if (reason === 'non_payment' || reason === 'misrepresentation') expect(ended).toBeGreaterThan(0);
+    },
+  );
 
   test('and its examples are what is paid', () => {
     for (const state of places) {

@@ -184,26 +184,6 @@ const cases: Readonly<Record<string, Case>> = {
       return ask(id, reverseDocument, {}, fixture.tenants.house.underwriter.principal);
     },
   },
-  'an end that settles what was paid in advance': {
-    requested: [],
-    done: 'nothing',
-    sale: { paymentTerm: 'pay_in_full' },
-    left: leftBy(`select from policies where policy_id = $1 and policy_status = 'cancelled'`),
-    async command(id) {
-      await paidBefore(id);
-      // As though it had been announced, told and paid a month ago.
-      for (const sql of [
-        `update policy_cancellations set effective_date = '2026-07-15', refund_due = '2026-07-14' where policy_id = $1`,
-        `update notices set sent = '2026-06-15', legal_date = '2026-07-15', proven_on = '2026-06-15' where policy_id = $1`,
-        `update policies set cancelled_as_of = '2026-07-15' where policy_id = $1`,
-        `update policy_refunds set paid = '2026-06-15T18:00:00Z' where policy_id = $1`,
-        `update notifications set sent = '2026-06-15T18:00:00Z' where policy_id = $1 and template = 'cancellation_announced'`,
-      ]) {
-        await selectRows(fixture.backend, sql, [id]);
-      }
-      return { id, duty: { step: 'end', organizationId: house(), key: id } };
-    },
-  },
   'a reinstatement': {
     requested: ['authorize', 'capture'],
     done: 'reinstated',
