@@ -230,6 +230,7 @@ const aboutTheRow = new Set([
   'never_in_force',
   'rule_impact_under_way',
   'referral_over',
+  'referral_pending',
   'rates_promoted',
   'rating_outdated',
   'not_priced',

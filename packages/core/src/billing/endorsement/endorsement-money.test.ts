@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, type Day, day, daysBetween } from '../../shared/time/day.ts';
 import { sumCents } from '../../shared/money/money.ts';
-import { type BookedRating, type Charge, chargesOf } from '../charge-lines.ts';
+import { type Charge, chargesOf } from '../charge-lines.ts';
 import { scheduleInvoices } from '../instalments.ts';
 import type { BilledInvoice, PolicyMoney } from '../money-diff.ts';
 import { endorsementMoney, type EndorsedTerm } from './endorsement-money.ts';
@@ -125,7 +125,7 @@ describe('what a change within a term costs', () => {
             subtotal: cents,
             minimum_top_up: 0,
             total: cents,
-          } as unknown as BookedRating,
+          },
           term,
         );
       const property = fc.property(

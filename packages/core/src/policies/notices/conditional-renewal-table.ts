@@ -1,3 +1,4 @@
+import { ownValue } from '../../shared/text/own-value.ts';
 import { type Day, day } from '../../shared/time/day.ts';
 import type { Cited } from './channel-table.ts';
 import type { GroundsScope } from './grounds-table.ts';
@@ -126,6 +127,6 @@ const unfound = row(45, isDearerOrWorse, 'no rule found', { grade: 'C' });
 
 /** The rows in force in a place for a kind of policy on a day; one that asks nothing sure where none was found. */
 export function conditionalRowsOf(state: string, scope: GroundsScope, sent: Day): readonly ConditionalRenewalRow[] {
-  const known = (rows[state] ?? []).filter(({ scopes, from }) => scopes.includes(scope) && from <= sent);
+  const known = (ownValue(rows, state) ?? []).filter(({ scopes, from }) => scopes.includes(scope) && from <= sent);
   return known.length > 0 ? known : [unfound];
 }
