@@ -20,7 +20,6 @@ type Callback = (error: Error | null, result?: QueryResult) => void;
 
 /** The parts of pg 8.23.1's connection that a flush speaks to; the tests beside this notice when they change. */
 type Wire = {
-  readonly parsedStatements: Record<string, string>;
   parse(message: { name: string; text: string }): void;
   bind(message: { statement: string; values: unknown[] }): void;
   describe(message: { type: 'P'; name: string }): void;
@@ -38,8 +37,18 @@ type OwnQuery = Submittable & {
 };
 const OwnQuery = pg.Query as unknown as new (config: object, values: undefined, callback: Callback) => OwnQuery;
 
-/** Names that a connection has prepared or not, since an error came between: closed before they are used again. */
-const doubtfulNames = new WeakMap<object, Set<string>>();
+/** What a connection has prepared, by its name, and the names that it has or not since an error came between. */
+type Prepared = { readonly texts: Map<string, string>; readonly doubtful: Set<string> };
+const preparedBy = new WeakMap<object, Prepared>();
+
+function preparedOn(connection: object): Prepared {
+  const known = preparedBy.get(connection) ?? { texts: new Map(), doubtful: new Set() };
+  preparedBy.set(connection, known);
+  return known;
+}
+
+// None of pg's own names, which it counts by itself.
+const prefix = 'unit ';
 
 /**
  * Several statements in one message with one Sync, so that after one that fails none is done. Answers the rows of the
@@ -72,15 +81,18 @@ export class Flush extends OwnQuery {
 
   /** The name under which a connection has a statement; none where another statement has taken it. */
   #parsed(wire: Wire, name: string, text: string): string {
-    const known = name === '' ? undefined : (this.#fresh.get(name) ?? wire.parsedStatements[name]);
-    if (known === text) return name;
-    const own = known === undefined ? name : '';
-    if (own !== '') {
-      if (doubtfulNames.get(wire)?.delete(own)) wire.close({ type: 'S', name: own });
-      this.#fresh.set(own, text);
+    const { texts, doubtful } = preparedOn(wire);
+    const known = name === '' ? undefined : (this.#fresh.get(name) ?? texts.get(name));
+    if (known === text) return prefix + name;
+    if (name === '' || known !== undefined) {
+      wire.parse({ name: '', text });
+      return '';
     }
-    wire.parse({ name: own, text });
-    return own;
+    // Closed first, since it may be there from before an error.
+    if (doubtful.delete(name)) wire.close({ type: 'S', name: prefix + name });
+    this.#fresh.set(name, text);
+    wire.parse({ name: prefix + name, text });
+    return prefix + name;
   }
 
   get #isLast(): boolean {
@@ -97,9 +109,8 @@ export class Flush extends OwnQuery {
   }
 
   override handleError(error: Error, connection: Connection): void {
-    const names = doubtfulNames.get(connection) ?? new Set();
-    doubtfulNames.set(connection, names);
-    for (const name of this.#fresh.keys()) names.add(name);
+    const { doubtful } = preparedOn(connection);
+    for (const name of this.#fresh.keys()) doubtful.add(name);
     const failed = this.#statements[this.#completed];
     const stack = failed?.requested.stack?.replace(/^[^\n]*\n/, '');
     if (failed && stack) error.stack = `${error.name}: ${error.message}\n    in ${failed.text.slice(0, 300)}\n${stack}`;
@@ -107,8 +118,8 @@ export class Flush extends OwnQuery {
   }
 
   override handleReadyForQuery(connection: Connection): void {
-    const { parsedStatements } = connection as unknown as Wire;
-    for (const [name, text] of this.#fresh) parsedStatements[name] = text;
+    const { texts } = preparedOn(connection);
+    for (const [name, text] of this.#fresh) texts.set(name, text);
     super.handleReadyForQuery(connection);
   }
 }

@@ -1,4 +1,4 @@
-import type { PostService } from '@roadworthy/core/policies/notices/channels.ts';
+import type { PostService } from '@roadworthy/core/policies/notices/vocabulary.ts';
 import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import type { Decision } from '@roadworthy/core/shared/decision.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { PostService } from '@roadworthy/core/policies/notices/channels.ts';
+import type { PostService } from '@roadworthy/core/policies/notices/vocabulary.ts';
 import { addDays, type Day, day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { workingDayFrom } from '@roadworthy/core/shared/time/working-days.ts';
 import { createOnce, makeFolder, readIfPresent } from '../files/atomic-file.ts';

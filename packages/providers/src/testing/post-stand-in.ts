@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { PostService } from '@roadworthy/core/policies/notices/channels.ts';
+import type { PostService } from '@roadworthy/core/policies/notices/vocabulary.ts';
 import { LetterNotPostedError, type LetterPost, type PostedLetter } from '../post/port.ts';
 import { createSimulatedPost } from '../post/simulated-post.ts';
 

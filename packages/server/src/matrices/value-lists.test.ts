@@ -36,8 +36,8 @@ import {
   noticeChannels,
   noticeKinds,
   postServices,
-} from '@roadworthy/core/policies/notices/channels.ts';
-import { letterStatuses, whyRefused } from '@roadworthy/core/policies/notices/follow-letter.ts';
+} from '@roadworthy/core/policies/notices/vocabulary.ts';
+import { letterStatuses, whyRefused } from '@roadworthy/core/policies/notices/vocabulary.ts';
 import { returnBases } from '@roadworthy/core/policies/cancellation/return-premium.ts';
 import { cancellationBases } from '@roadworthy/core/products/parameter-vocabulary.ts';
 import {

@@ -1,4 +1,4 @@
-import type { NoticeChannel } from '@roadworthy/core/policies/notices/channels.ts';
+import type { NoticeChannel } from '@roadworthy/core/policies/notices/vocabulary.ts';
 import type { CountingChannel, NoticeProof } from '@roadworthy/core/policies/notices/counting-channel.ts';
 import type { LegalDate } from '@roadworthy/core/policies/notices/earliest-legal-date.ts';
 import { cutToFit } from '@roadworthy/core/shared/text/check-text.ts';

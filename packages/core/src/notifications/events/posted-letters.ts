@@ -1,5 +1,5 @@
-import { postServices } from '../../policies/notices/channels.ts';
-import { whyRefused } from '../../policies/notices/follow-letter.ts';
+import { postServices } from '../../policies/notices/vocabulary.ts';
+import { whyRefused } from '../../policies/notices/vocabulary.ts';
 import { day } from '../../shared/time/day.ts';
 import { defineEvent } from '../../shared/define-event.ts';
 import { field } from '../../shared/event-field.ts';

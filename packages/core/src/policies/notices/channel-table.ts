@@ -1,7 +1,7 @@
 import { canadianProvinces } from '../../products/vocabulary.ts';
 import { type Day, day } from '../../shared/time/day.ts';
 import { ownValue } from '../../shared/text/own-value.ts';
-import type { PostService } from './channels.ts';
+import type { PostService } from './vocabulary.ts';
 import type { NoticeClass, NoticeGrade } from './notice-table.ts';
 
 /** What a text says of a channel, and how sure that is; grades as of periods. */

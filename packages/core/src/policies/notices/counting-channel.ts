@@ -1,6 +1,6 @@
 import type { Day } from '../../shared/time/day.ts';
 import { channelRowOf, type Cited } from './channel-table.ts';
-import type { NoticeChannel, PostService } from './channels.ts';
+import type { NoticeChannel, PostService } from './vocabulary.ts';
 import { earliestLegalDate, type LegalDate, type Notice } from './earliest-legal-date.ts';
 
 /** Whether an insured agreed to electronic records, and still does. */

@@ -1,12 +1,5 @@
 import type { Day } from '../../shared/time/day.ts';
-
-/** How far a letter by post is, from being owed to its end. */
-export const letterStatuses = ['queued', 'accepted', 'mailed', 'delivered', 'returned', 'refused'] as const;
-export type LetterStatus = (typeof letterStatuses)[number];
-
-/** Why a letter was not posted: its vendor would not, the end that it announces changed, or there is no address. */
-export const whyRefused = ['vendor', 'end_changed', 'no_address'] as const;
-export type WhyRefused = (typeof whyRefused)[number];
+import { type LetterStatus, letterStatuses } from './vocabulary.ts';
 
 /** A letter by post, as it is known. */
 export type LetterOnItsWay = {

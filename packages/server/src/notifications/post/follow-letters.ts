@@ -1,5 +1,5 @@
 import { transaction } from '@roadworthy/db/pool.ts';
-import type { WhyRefused } from '@roadworthy/core/policies/notices/follow-letter.ts';
+import type { WhyRefused } from '@roadworthy/core/policies/notices/vocabulary.ts';
 import { LetterNotPostedError, type LetterToPost, type PostalAddress } from '@roadworthy/providers/post/port.ts';
 import { askAs } from '../../kernel/operations/ask-as.ts';
 import type { Kernel } from '../../kernel/operations/carry-out.ts';

@@ -1,4 +1,5 @@
-import { followLetter, type LetterOnItsWay, type WhyRefused } from '@roadworthy/core/policies/notices/follow-letter.ts';
+import { followLetter, type LetterOnItsWay } from '@roadworthy/core/policies/notices/follow-letter.ts';
+import { type WhyRefused } from '@roadworthy/core/policies/notices/vocabulary.ts';
 import { cutToFit } from '@roadworthy/core/shared/text/check-text.ts';
 import { type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import type { Work } from '../../kernel/work.ts';

@@ -1,5 +1,5 @@
 import { postServiceFor } from '@roadworthy/core/policies/notices/counting-channel.ts';
-import type { PostService } from '@roadworthy/core/policies/notices/channels.ts';
+import type { PostService } from '@roadworthy/core/policies/notices/vocabulary.ts';
 import { nameOf, namedInsuredOf, type Location, type Quote } from '@roadworthy/core/quoting/quote.ts';
 import { makeDocument } from '../../documents/make-document.ts';
 import { on } from '../../kernel/events.ts';

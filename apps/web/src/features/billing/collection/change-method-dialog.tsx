@@ -10,10 +10,10 @@ import {
   CreateMyPaymentSessionDocument,
   type CreateMyPaymentSessionQuery,
 } from '../../../generated/documents.ts';
-import { type CardEntry, CardRefusedError } from '../../checkout/payment/card-entry.ts';
-import { useConsent } from '../../checkout/payment/use-consent.tsx';
-import { useSandboxCard } from '../../checkout/payment/use-sandbox-card.tsx';
-import { useStripeCard } from '../../checkout/payment/use-stripe-card.tsx';
+import { type CardEntry, CardRefusedError } from '../../shared/pay/card-entry.ts';
+import { useConsent } from '../../shared/pay/use-consent.tsx';
+import { useSandboxCard } from '../../shared/pay/use-sandbox-card.tsx';
+import { useStripeCard } from '../../shared/pay/use-stripe-card.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import type { SavedAnswer } from '../../shared/answers/answer.ts';
 import { TextAnswer, useFieldCopy } from '../../shared/answers/fields.tsx';
 import { PostalAreaHint } from '../../shared/postal-area/postal-area-hint.tsx';
-import { useMessageOf } from '../step-form/message-of.ts';
+import { useMessageOf } from '../../shared/answers/message-of.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { type StepForm, useStepForm } from '../step-form/use-step-form.tsx';
 import type { ShownVehicle } from '../vehicles/shown-vehicle.tsx';

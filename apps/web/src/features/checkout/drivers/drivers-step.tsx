@@ -5,7 +5,7 @@ import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { AnswerViolation } from '../step-form/answer-violation.tsx';
 import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
-import { useMessageOf } from '../step-form/message-of.ts';
+import { useMessageOf } from '../../shared/answers/message-of.ts';
 import { type StepForm, useStepForm } from '../step-form/use-step-form.tsx';
 import {
   type DrivingAnswers,

@@ -9,7 +9,7 @@ import { invalidFields } from '../../shared/answers/shapes.ts';
 import { useAnswers } from '../../shared/answers/use-answers.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
-import { useMessageOf } from '../step-form/message-of.ts';
+import { useMessageOf } from '../../shared/answers/message-of.ts';
 import { type DriverAnswers, driverAnswersOf, driverOf, driverShapes, type StoredDriver } from './driver-answers.ts';
 import { driverDrafts, newDriver } from './use-other-drivers.ts';
 

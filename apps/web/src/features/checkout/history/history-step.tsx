@@ -20,7 +20,7 @@ import { StepOnItsWay } from '../frame/step-gate.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
-import { useMessageOf } from '../step-form/message-of.ts';
+import { useMessageOf } from '../../shared/answers/message-of.ts';
 import { useStepForm } from '../step-form/use-step-form.tsx';
 import { useQuestionCopy } from './use-question-copy.ts';
 

@@ -9,7 +9,7 @@ import type { SavedAnswer } from '../../shared/answers/answer.ts';
 import { SecondInsured } from '../second-insured/second-insured.tsx';
 import { useSecondInsured } from '../second-insured/use-second-insured.ts';
 import { VehicleStepPage } from '../vehicles/vehicle-step-page.tsx';
-import { useMessageOf } from '../step-form/message-of.ts';
+import { useMessageOf } from '../../shared/answers/message-of.ts';
 import { type StepForm, useStepForm } from '../step-form/use-step-form.tsx';
 import { AddVehicle } from '../vehicles/add-vehicle.tsx';
 import { VinPending } from '../vehicle/vin-pending.tsx';

@@ -8,11 +8,11 @@ import type { PolicyPaymentFragment } from '../../../generated/documents.ts';
 import type { Wording } from '../../shared/pay/wording-text.tsx';
 import { PayFrame } from '../../shared/pay/pay-frame.tsx';
 import { BankFields } from '../payment/bank-fields.tsx';
-import { type CardEntry, CardRefusedError } from '../payment/card-entry.ts';
+import { type CardEntry, CardRefusedError } from '../../shared/pay/card-entry.ts';
 import type { Agreed } from '../payment/use-agreement.tsx';
-import { useConsent } from '../payment/use-consent.tsx';
-import { useSandboxCard } from '../payment/use-sandbox-card.tsx';
-import { useStripeCard } from '../payment/use-stripe-card.tsx';
+import { useConsent } from '../../shared/pay/use-consent.tsx';
+import { useSandboxCard } from '../../shared/pay/use-sandbox-card.tsx';
+import { useStripeCard } from '../../shared/pay/use-stripe-card.tsx';
 import { Notice } from '../step-form/notice.tsx';
 import { usePolicyBank } from './use-policy-bank.ts';
 

@@ -17,7 +17,7 @@ import { answeringServer, Failure } from '../../../testing/answering-server.ts';
 import { Checkout, linkTo, storedCheckout, storedPricing, storedRange } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { PaymentScreen } from './payment-screen.tsx';
-import type { StripeScript } from './stripe-script.ts';
+import type { StripeScript } from '../../shared/pay/stripe-script.ts';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 

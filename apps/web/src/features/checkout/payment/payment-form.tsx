@@ -17,9 +17,9 @@ import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
 import { BankFields } from './bank-fields.tsx';
 import type { BankOwner } from './bank-owner.ts';
-import type { CardEntry } from './card-entry.ts';
+import type { CardEntry } from '../../shared/pay/card-entry.ts';
 import { InvoiceSchedule } from './invoice-schedule.tsx';
-import { useConsent } from './use-consent.tsx';
+import { useConsent } from '../../shared/pay/use-consent.tsx';
 import { useAutopayTerms, useQuoteAgreement } from './use-quote-agreement.ts';
 import { type Paying, type PurchaseProblem, usePurchase } from './use-purchase.ts';
 

@@ -3,7 +3,7 @@ import { personName } from '../../shared/person-name.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import type { Paying } from './use-purchase.ts';
-import { useSandboxCard } from './use-sandbox-card.tsx';
+import { useSandboxCard } from '../../shared/pay/use-sandbox-card.tsx';
 
 /** The purchase with a card of the sandbox, which is the insured’s until they say whose else. */
 export function SandboxPayment({ postalCode, paying }: { postalCode: string; paying: Paying }) {

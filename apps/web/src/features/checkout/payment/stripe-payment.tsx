@@ -1,7 +1,7 @@
 'use client';
 import { PaymentForm } from './payment-form.tsx';
 import type { Paying } from './use-purchase.ts';
-import { useStripeCard } from './use-stripe-card.tsx';
+import { useStripeCard } from '../../shared/pay/use-stripe-card.tsx';
 
 type StripePaymentProps = { publishableKey: string; postalCode: string; simulated: boolean; paying: Paying };
 

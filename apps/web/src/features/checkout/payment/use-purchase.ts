@@ -11,7 +11,7 @@ import { hrefOf } from '../quote-data/step-order.ts';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { type BindIntents, createBindIntents } from './bind-intent.ts';
 import { takeDecline } from './decline-notice.ts';
-import { type CardEntry, CardRefusedError } from './card-entry.ts';
+import { type CardEntry, CardRefusedError } from '../../shared/pay/card-entry.ts';
 import { newId } from '../../../data/new-id.ts';
 
 /** Whether a purchase is under way; kept above the form, for what stands around it. */

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { filled } from '../../shared/answers/shapes.ts';
 import { TextAnswer } from '../../shared/answers/fields.tsx';
 import { useAnswers } from '../../shared/answers/use-answers.ts';
-import { useMessageOf } from '../step-form/message-of.ts';
+import { useMessageOf } from '../../shared/answers/message-of.ts';
 import type { BankOwner } from './bank-owner.ts';
-import { type CardEntry, CardRefusedError } from './card-entry.ts';
-import { CardFrame } from './card-fields.tsx';
-import { openStripe, type StripeScript, type StripeSetupAnswer } from './stripe-script.ts';
+import { type CardEntry, CardRefusedError } from '../../shared/pay/card-entry.ts';
+import { CardFrame } from '../../shared/pay/card-fields.tsx';
+import { openStripe, type StripeScript, type StripeSetupAnswer } from '../../shared/pay/stripe-script.ts';
 
 type Holder = { readonly name: string; readonly email?: string };
 

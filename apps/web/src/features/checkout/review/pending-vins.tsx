@@ -6,7 +6,7 @@ import { UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
-import { useMessageOf } from '../step-form/message-of.ts';
+import { useMessageOf } from '../../shared/answers/message-of.ts';
 import { useStepForm } from '../step-form/use-step-form.tsx';
 import { vehicleAnswersOf } from '../vehicle/vehicle-answers.ts';
 import { vehicleShapes } from '../vehicle/vehicle-shapes.ts';

@@ -10,7 +10,7 @@ import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
 import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
 import { quoteSource } from '../../../data/quote/quote-source.ts';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
-import { useMessageOf } from '../step-form/message-of.ts';
+import { useMessageOf } from '../../shared/answers/message-of.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
 import { useAnswers } from '../../shared/answers/use-answers.ts';

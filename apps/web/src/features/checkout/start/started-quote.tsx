@@ -6,7 +6,7 @@ import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { VehicleStepPage } from '../vehicles/vehicle-step-page.tsx';
-import { useMessageOf } from '../step-form/message-of.ts';
+import { useMessageOf } from '../../shared/answers/message-of.ts';
 import { useStepForm } from '../step-form/use-step-form.tsx';
 import { OfShownVehicle, type ShownVehicle } from '../vehicles/shown-vehicle.tsx';
 import { Waitlist } from '../waitlist/waitlist.tsx';

@@ -9,7 +9,7 @@ import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { VehicleStepPage } from '../vehicles/vehicle-step-page.tsx';
 import { TextAnswer, useFieldCopy } from '../../shared/answers/fields.tsx';
-import { useMessageOf } from '../step-form/message-of.ts';
+import { useMessageOf } from '../../shared/answers/message-of.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { type StepForm, useStepForm } from '../step-form/use-step-form.tsx';
 import { OfShownVehicle, type ShownVehicle } from '../vehicles/shown-vehicle.tsx';

@@ -16,7 +16,7 @@ import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { VehicleStepPage } from '../vehicles/vehicle-step-page.tsx';
 import type { Answer } from '../../shared/answers/answer.ts';
 import { TextAnswer, useFieldCopy } from '../../shared/answers/fields.tsx';
-import { useMessageOf } from '../step-form/message-of.ts';
+import { useMessageOf } from '../../shared/answers/message-of.ts';
 import { useStepForm } from '../step-form/use-step-form.tsx';
 import type { ShownVehicle } from '../vehicles/shown-vehicle.tsx';
 import { changesByVin, type TakenOver } from './taken-vehicle.ts';

@@ -5,7 +5,7 @@ import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { SecondInsured } from '../second-insured/second-insured.tsx';
 import { useSecondInsured } from '../second-insured/use-second-insured.ts';
 import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
-import { useMessageOf } from '../step-form/message-of.ts';
+import { useMessageOf } from '../../shared/answers/message-of.ts';
 import { useStepForm } from '../step-form/use-step-form.tsx';
 import { AddressFields, PersonFields } from './person-fields.tsx';
 import { useSavePerson } from './use-save-person.ts';

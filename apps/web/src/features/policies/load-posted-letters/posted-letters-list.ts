@@ -1,5 +1,5 @@
-import { postServices } from '@roadworthy/core/policies/notices/channels.ts';
-import { letterStatuses } from '@roadworthy/core/policies/notices/follow-letter.ts';
+import { postServices } from '@roadworthy/core/policies/notices/vocabulary.ts';
+import { letterStatuses } from '@roadworthy/core/policies/notices/vocabulary.ts';
 import {
   LoadPostedLettersDocument,
   type PostedLetterInQueueFragment,

@@ -2,8 +2,8 @@
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { TextAnswer } from '../../shared/answers/fields.tsx';
-import type { Answer } from '../../shared/answers/answer.ts';
+import { TextAnswer } from '../answers/fields.tsx';
+import type { Answer } from '../answers/answer.ts';
 import { type CardAnswers, expiryText, groupedNumber, type Holder } from './card-shape.ts';
 
 /** The box around a card's fields, with where the card goes. */

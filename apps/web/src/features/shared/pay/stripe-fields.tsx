@@ -4,7 +4,7 @@ import { FieldGroup } from '@roadworthy/ui/forms/field.tsx';
 import { inputFace } from '@roadworthy/ui/forms/input-face.ts';
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
-import type { Answer } from '../../shared/answers/answer.ts';
+import type { Answer } from '../answers/answer.ts';
 import { CardFrame, HolderFields } from './card-fields.tsx';
 import type { Holder } from './card-shape.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Answer } from '../../shared/answers/answer.ts';
-import { useMessageOf } from '../step-form/message-of.ts';
-import { useAnswers } from '../../shared/answers/use-answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { useMessageOf } from '../answers/message-of.ts';
+import { useAnswers } from '../answers/use-answers.ts';
 import { type CardEntry, CardRefusedError, type EnteredCard } from './card-entry.ts';
 import { type Holder, holderShapes } from './card-shape.ts';
 import { StripeFields } from './stripe-fields.tsx';

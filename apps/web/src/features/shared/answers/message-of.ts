@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { Message } from '../../shared/answers/shapes.ts';
+import type { Message } from './shapes.ts';
 
 /** Translates what the shape checks say, such as `errors.email`. */
 export function useMessageOf(): (message: Message) => string {

@@ -2,7 +2,7 @@
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
-import { type Wording, WordingText } from '../../shared/pay/wording-text.tsx';
+import { type Wording, WordingText } from './wording-text.tsx';
 
 /** Whether later payments are taken by themselves: the wording, and the version of it that was agreed to. */
 export function useConsent(

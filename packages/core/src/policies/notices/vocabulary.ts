@@ -12,3 +12,11 @@ export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Whom a letter by post is for. */
 export const letterAddressees = ['insured', 'lienholder'] as const;
+
+/** How far a letter by post is, from being owed to its end. */
+export const letterStatuses = ['queued', 'accepted', 'mailed', 'delivered', 'returned', 'refused'] as const;
+export type LetterStatus = (typeof letterStatuses)[number];
+
+/** Why a letter was not posted: its vendor would not, the end that it announces changed, or there is no address. */
+export const whyRefused = ['vendor', 'end_changed', 'no_address'] as const;
+export type WhyRefused = (typeof whyRefused)[number];

@@ -1,6 +1,6 @@
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
-import { postalCode } from '../../shared/answers/postal-code-shape.ts';
-import { filled, matching, type Shapes } from '../../shared/answers/shapes.ts';
+import { postalCode } from '../answers/postal-code-shape.ts';
+import { filled, matching, type Shapes } from '../answers/shapes.ts';
 
 /** Who pays by the card. */
 export type Holder = { name: string; postal_code: string };

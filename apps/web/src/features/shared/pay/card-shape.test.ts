@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invalidFields } from '../../shared/answers/shapes.ts';
+import { invalidFields } from '../answers/shapes.ts';
 import { cardEntryOf, cardLabel, cardRefusals, cardShapes, expiryText, groupedNumber } from './card-shape.ts';
 
 const card = { number: '4242 4242 4242 4242', expiry: '08/29', cvc: '123', name: ' Ada Reyes ', postal_code: '44301' };

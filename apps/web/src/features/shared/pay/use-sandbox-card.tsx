@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { RequestError } from '../../../data/requests/request-error.ts';
 import { fetchJson, headersFor } from '../../../data/requests/request.ts';
-import type { Answer } from '../../shared/answers/answer.ts';
-import { useMessageOf } from '../step-form/message-of.ts';
-import { useAnswers } from '../../shared/answers/use-answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { useMessageOf } from '../answers/message-of.ts';
+import { useAnswers } from '../answers/use-answers.ts';
 import { type CardEntry, CardRefusedError } from './card-entry.ts';
 import { CardFields } from './card-fields.tsx';
 import { type CardAnswers, cardEntryOf, cardLabel, cardRefusals, cardShapes } from './card-shape.ts';
