@@ -71,6 +71,11 @@ const areas = {
 export type Area = keyof typeof areas;
 export type AreaMessages<A extends Area> = Pick<Messages, (typeof areas)[A][number]>;
 
+/** Of which files an area says a part alone, that it is not sent the rest. */
+const partsOf: Partial<Record<Area, Partial<Record<MessageFile, readonly string[]>>>> = {
+  account: { checkout: ['errors', 'payment'] },
+};
+
 /** Words that are said beside what they are about, and gathered from there. */
 const gathered: readonly MessageFile[] = ['events'];
 
@@ -83,7 +88,12 @@ function loadCatalogue(locale: PageLocale, file: MessageFile) {
 /** The messages of an area in a locale. A missing or surplus key is found by the checks, not here. */
 export async function loadMessages<A extends Area>(locale: PageLocale, area: A): Promise<AreaMessages<A>> {
   const loaded = await Promise.all(
-    areas[area].map(async (file) => [file, (await loadCatalogue(locale, file)).default]),
+    areas[area].map(async (file) => {
+      const words: object = (await loadCatalogue(locale, file)).default;
+      const parts = partsOf[area]?.[file];
+      const own = Object.entries(words).filter(([name]) => parts === undefined || parts.includes(name));
+      return [file, Object.fromEntries(own)];
+    }),
   );
   return Object.fromEntries(loaded) as AreaMessages<A>;
 }
