@@ -157,6 +157,8 @@ describe('a function that runs with its owner’s rights', () => {
       ['forget_files', ['operator']],
       ['forget_last_letters', ['worker']],
       ['is_customer', ['identity']],
+      // How many of each kind are late, and never whose: what watches the process asks.
+      ['late_legal_days', ['operator']],
       // Makes and drops partitions of months by their dates; it reads nothing out.
       ['partition_visit_events', ['worker']],
       ['quote_token_state', ['identity']],
