@@ -114,15 +114,18 @@ test('a savepoint takes back what was written after it, and keeps what was befor
   expect(await numbers()).toEqual([1, 3]);
 });
 
-test('several statements in one text run after what waits', async () => {
-  await transaction(pool, async (client) => {
-    await insert(client, 1);
-    await client.query(
-      'insert into worked select number + 1 from worked; insert into worked select count(*) + 8 from worked',
-    );
-  });
-  expect(await numbers()).toEqual([1, 2, 10]);
-});
+test.each([[undefined], [[]]])(
+  'several statements in one text run after what waits, with %j as their values',
+  async (values) => {
+    await transaction(pool, async (client) => {
+      await insert(client, 1);
+      const text =
+        'insert into worked select number + 1 from worked; insert into worked select count(*) + 8 from worked';
+      await client.query(text, values);
+    });
+    expect(await numbers()).toEqual([1, 2, 10]);
+  },
+);
 
 test('a thousand writes do not all wait', async () => {
   const sent = await messagesOf(async (client) => {

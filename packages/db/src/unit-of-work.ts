@@ -40,7 +40,7 @@ export class UnitOfWork {
       this.#wait(whole);
       return unknownResult;
     }
-    if (whole.values === undefined && whole.text.includes(';')) {
+    if ((whole.values ?? []).length === 0 && whole.text.includes(';')) {
       if (this.#waiting.length > 0) await this.#flush();
       return this.#client.query<Row>(whole.text);
     }
