@@ -35,7 +35,9 @@ describe.each(gatewaysUnderTest)('a payment gateway: $name', ({ open }) => {
   test('declines to keep a card that its bank declines, or that nobody knows', async () => {
     const { gateway, declinedCard } = await open();
     const request = { key: 'store-1', methodToken: declinedCard, name: 'Rae Calder', email: null };
-    expect(await gateway.storeCard(request)).toMatchObject({ status: 'declined', declineCode: 'card_declined' });
+    // A bank says why or does not.
+    const declineCode = expect.stringMatching(/^(?:card_declined|declined_without_reason)$/) as string;
+    expect(await gateway.storeCard(request)).toMatchObject({ status: 'declined', declineCode });
     expect(await gateway.storeCard({ ...request, key: 'store-2', methodToken: 'pm_made_up' })).toMatchObject({
       status: 'declined',
       declineCode: 'unknown_payment_method',
