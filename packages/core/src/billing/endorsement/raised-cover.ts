@@ -1,5 +1,6 @@
 import type { MoratoriumAction } from '../../quoting/vocabulary.ts';
 import type { Quote } from '../../quoting/quote.ts';
+import { ownValue } from '../../shared/text/own-value.ts';
 
 /** What a change raises, in the words of what may be stopped somewhere. */
 export type Raise = Extract<MoratoriumAction, 'increase_cover' | 'lower_deductible' | 'add_vehicle'>;
@@ -24,7 +25,6 @@ function raiseOf({ name, before, after }: Setting): Raise | null {
   return is.some((one, index) => one > (was[index] ?? 0)) ? 'increase_cover' : null;
 }
 
-const valueOf = (held: unknown, name: string): unknown => new Map(Object.entries(held ?? {})).get(name);
 const namesOf = (one: unknown, other: unknown): string[] => [
   ...new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})]),
 ];
@@ -32,10 +32,10 @@ const namesOf = (one: unknown, other: unknown): string[] => [
 /** What the covers that are bought raise: one that is new, and each setting of one that was there. */
 function raisedByCovers(before: Covered, after: Covered): (Raise | null)[] {
   return Object.keys(after.coverages).flatMap((code): (Raise | null)[] => {
-    const [was, is] = [valueOf(before.coverages, code), valueOf(after.coverages, code)];
+    const [was, is] = [ownValue(before.coverages, code), ownValue(after.coverages, code)];
     if (is === undefined) return [];
     if (was === undefined) return ['increase_cover'];
-    return namesOf(was, is).map((name) => raiseOf({ name, before: valueOf(was, name), after: valueOf(is, name) }));
+    return namesOf(was, is).map((name) => raiseOf({ name, before: ownValue(was, name), after: ownValue(is, name) }));
   });
 }
 
