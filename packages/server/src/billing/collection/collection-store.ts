@@ -11,7 +11,7 @@ import { parametersOfPolicy } from '../../policies/policy-terms.ts';
 import { parametersFor } from '../../products/parameters-of.ts';
 import { type DebitUnderWay, debitsUnderWay } from '../debits/debits-under-way.ts';
 import { invoicesOf, type StoredInvoice } from '../invoice-store.ts';
-import { paidBackOf } from '../refunds/advanced.ts';
+import { paidBackSql } from '../refunds/advanced.ts';
 
 type Reading = { readonly tx: Tx };
 
@@ -111,6 +111,7 @@ function gathered({ tx }: Reading, { contractId, policyId }: Pick<Policy, 'contr
         .where('r.status', '<>', 'stopped')
         .where('c.status', '=', 'pending')
         .as('is_paid_back'),
+      paidBackSql(policyId).as('paid_back'),
       eb
         .selectFrom('payments')
         .select(sql<string[]>`coalesce(array_agg(distinct status), '{}')`.as('statuses'))
@@ -166,7 +167,7 @@ export async function loadCollection(reading: Reading, policy: Policy, today: Da
     method,
     pausedBy,
     paidAhead,
-    paidBack: await paidBackOf(reading, policyId),
+    paidBack: row.paid_back,
     debits,
     coveredAhead: paidAhead + sumCents(debits.map(({ free }) => free)),
   };

@@ -18,14 +18,15 @@ export async function advancedOf({ tx }: Pick<Work, 'tx'>, policyId: string): Pr
  * What went back of a policy before an end, or is about to, in cents: it was paid for, and pays for no cover any more. What
  * lay unapplied is none of it.
  */
+export const paidBackSql = (policyId: string) => sql<number>`(
+  select coalesce(sum(r.amount - (select coalesce(sum(a.amount), 0) from payment_allocations a
+    where a.policy_refund_id = r.policy_refund_id)), 0)::bigint
+  from policy_refunds r
+  where r.policy_id = ${policyId}::uuid and r.reason = 'before_end' and not r.by_hand and r.status <> 'stopped')`;
+
+/** The same, where nothing else is asked. */
 export async function paidBackOf({ tx }: Pick<Work, 'tx'>, policyId: string): Promise<number> {
-  const { rows } = await sql<{ amount: number }>`
-    select coalesce(sum(r.amount - (select coalesce(sum(a.amount), 0) from payment_allocations a
-      where a.policy_refund_id = r.policy_refund_id)), 0)::bigint as amount
-    from policy_refunds r
-    where r.policy_id = ${policyId} and r.reason = 'before_end' and not r.by_hand and r.status <> 'stopped'`.execute(
-    tx,
-  );
+  const { rows } = await sql<{ amount: number }>`select ${paidBackSql(policyId)} as amount`.execute(tx);
   return rows[0]?.amount ?? 0;
 }
 
