@@ -1,3 +1,4 @@
+import type { ElectronicConsent } from '@roadworthy/core/policies/notices/counting-channel.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Provider } from '@roadworthy/core/products/vocabulary.ts';
 import type { SaleTerms } from '@roadworthy/core/quoting/signing/sale-terms.ts';
@@ -12,7 +13,20 @@ export type StoredPolicy = {
   readonly policy: Policy;
   /** When it was issued. */
   readonly created: Date;
+  /** Whether the insured agreed to electronic records when they signed, and has not withdrawn that since. */
+  readonly consent: ElectronicConsent;
 };
+
+/** What a signature says of electronic records, as it was written down with it. */
+type Signed = { readonly consent?: boolean; readonly e_consent_version?: string | null } | null;
+
+function consentFromRow(row: Pick<Selectable<Database['policies']>, 'signer_info' | 'e_consent_withdrawn'>) {
+  const signed = row.signer_info as Signed;
+  return {
+    version: signed?.consent === true ? (signed.e_consent_version ?? null) : null,
+    isWithdrawn: row.e_consent_withdrawn !== null,
+  };
+}
 
 type Reading = { readonly tx: Tx };
 
@@ -47,6 +61,7 @@ export function policyFromRow(row: Selectable<Database['policies']>): StoredPoli
       terms: row.terms as SaleTerms | null,
     },
     created: row.created,
+    consent: consentFromRow(row),
   };
 }
 

@@ -2,13 +2,10 @@ import { decideWithdrawElectronicConsent } from '@roadworthy/core/policies/withd
 import { operation } from '../kernel/operation.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import type { Work } from '../kernel/work.ts';
-import { electronicConsentOf } from './electronic-consent.ts';
-import { loadPolicy, lockPolicy } from './policy-store.ts';
+import { loadPolicy, lockPolicy, type StoredPolicy } from './policy-store.ts';
 
-async function decide(work: Work, policyId: string) {
-  const consent = await electronicConsentOf(work, { policyId });
-  return decideWithdrawElectronicConsent({ policyId, consent }, work.actor);
-}
+const decide = ({ actor }: Work, { policy: { policyId }, consent }: StoredPolicy) =>
+  decideWithdrawElectronicConsent({ policyId, consent }, actor);
 
 /** Writes down that an insured withdrew the agreement to electronic records, for all terms of the contract. */
 export const withdrawElectronicConsent = operation({
@@ -17,9 +14,9 @@ export const withdrawElectronicConsent = operation({
   root: 'policy_id',
   example: {},
   async run(work) {
-    const { policy } = await lockPolicy(work, work.input.policy_id);
-    const { policyId, contractId } = policy;
-    const decision = await decide(work, policyId);
+    const stored = await lockPolicy(work, work.input.policy_id);
+    const { policyId, contractId } = stored.policy;
+    const decision = decide(work, stored);
     if (!decision.ok) return decision;
     await work.tx
       .updateTable('policies')
@@ -33,7 +30,6 @@ export const withdrawElectronicConsent = operation({
 });
 
 /** Whether that may be written down, as a policy stands. */
-export const readConsentWithdrawal: ReadAbilities = async (work, policyId) => {
-  const { policy } = await loadPolicy(work, policyId);
-  return { withdraw_electronic_consent: await decide(work, policy.policyId) };
-};
+export const readConsentWithdrawal: ReadAbilities = async (work, policyId) => ({
+  withdraw_electronic_consent: decide(work, await loadPolicy(work, policyId)),
+});

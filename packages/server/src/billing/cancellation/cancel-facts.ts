@@ -10,7 +10,6 @@ import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
 import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import type { Work } from '../../kernel/work.ts';
 import { coverDayOf } from '../../policies/activate-policy.ts';
-import { electronicConsentOf } from '../../policies/electronic-consent.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
 import { returnTermsOfPolicy } from '../../policies/policy-terms.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
@@ -57,7 +56,7 @@ async function paidCoverOf(work: Work, policy: Policy, today: Day): Promise<Paid
 }
 
 /** Gathers what the rules of cancelling look at. */
-export async function cancelFactsOf(work: Work, { policy }: StoredPolicy): Promise<Cancelling> {
+export async function cancelFactsOf(work: Work, { policy, consent }: StoredPolicy): Promise<Cancelling> {
   const { quote, moratoriums } = await loadQuote(work, policy.currentQuoteId);
   const state = insuredState(quote);
   const requested = { action: 'cancel_for_non_payment', provider: policy.provider, at: work.now } as const;
@@ -76,7 +75,7 @@ export async function cancelFactsOf(work: Work, { policy }: StoredPolicy): Promi
     contract: { ...refund, distance: contractRefundOf(quote).distance },
     claimsPaid: claimsPaidOf(),
     stoppedBy: stop?.name ?? null,
-    consent: await electronicConsentOf(work, policy),
+    consent,
     postLeadDays: work.platform.post.leadDays,
   };
   return { facts, quote };
