@@ -1,11 +1,14 @@
-import { askAs } from '../../kernel/operations/ask-as.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
+import { fastify } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
+import type { HttpParts } from '../../http/http-parts.ts';
+import { readinessRoute } from '../../http/routes/readiness-route.ts';
 import { jobHandlers } from '../../registry.ts';
+import { lateDays } from './late-days.ts';
 
 const fixture = useFixture('legal days');
 let policyId: string;
@@ -33,12 +36,7 @@ const listed = async (who: Caller, at: string): Promise<string[]> => {
   );
   return rows.map(({ kind, due_date, days_left, alert }) => `${kind} ${due_date} ${days_left} ${alert}`);
 };
-const late = () =>
-  askAs(fixture.backend.platform.pools.operations, {
-    role: 'operator',
-    claims: { 'app.now': fixture.backend.clock.now().toISOString() },
-    text: 'select kind, late from late_legal_days()',
-  });
+const late = () => lateDays(fixture.backend.platform);
 
 test('every legal day that is not done is listed with the days that are left where the risk is', async () => {
   const { agent } = fixture.tenants.house;
@@ -47,7 +45,7 @@ test('every legal day that is not done is listed with the days that are left whe
     'refund_held 2026-08-02 32 ahead',
     'end 2026-08-03 33 ahead',
   ]);
-  expect(await late()).toEqual([]);
+  expect(await late()).toEqual({});
   expect(await listed(agent, '2026-07-30T14:00:00Z')).toEqual([
     'letter 2026-07-01 -29 late',
     'refund_held 2026-08-02 3 soon',
@@ -60,11 +58,14 @@ test('every legal day that is not done is listed with the days that are left whe
     'refund_held 2026-08-02 -2 late',
     'end 2026-08-03 -1 late',
   ]);
-  expect((await late()).map(([kind, count]) => [kind, Number(count)])).toEqual([
-    ['end', 1],
-    ['letter', 1],
-    ['refund_held', 1],
-  ]);
+  expect(await late()).toEqual({ end: 1, letter: 1, refund_held: 1 });
+});
+
+test('whoever looks whether the platform is ready reads how many are late, by the clock of the list', async () => {
+  fixture.backend.clock.set('2026-08-04T14:00:00Z');
+  const app = fastify();
+  readinessRoute(app, { platform: fixture.backend.platform } as HttpParts);
+  expect((await app.inject('/readyz')).json()).toMatchObject({ late: { end: 1, letter: 1, refund_held: 1 } });
 });
 
 test('nobody reads those of another organization, and no customer any', async () => {

@@ -1,6 +1,7 @@
 import { pendingMigrations } from '@roadworthy/db/apply-migrations.ts';
 import { productSql, readMigrations } from '@roadworthy/db/migration-files.ts';
 import type { FastifyInstance } from 'fastify';
+import { lateDays } from '../../billing/cancellation/late-days.ts';
 import { askAs } from '../../kernel/operations/ask-as.ts';
 import { configWarnings } from '../../kernel/settings/config-warnings.ts';
 import type { HttpParts } from '../http-parts.ts';
@@ -46,12 +47,12 @@ export function readinessRoute(app: FastifyInstance, { platform }: HttpParts): v
     return { database, migrations: pending, queue };
   }
 
-  /** How many legal days have passed, by what they are of; of a database that does not answer nothing is known. */
-  async function lateDays(): Promise<Record<string, number>> {
-    const rows = await inTime(
-      askAs(operations, { role: 'operator', text: 'select kind, late from late_legal_days()' }),
-    );
-    return Object.fromEntries(rows.map(([kind, late]) => [String(kind), Number(late)]));
+  let counted: { readonly at: number; readonly late: Awaited<ReturnType<typeof lateDays>> } = { at: 0, late: {} };
+
+  /** How many legal days have passed. Probes come every few seconds, and the days of all policies are counted once a minute. */
+  async function countLate() {
+    if (Date.now() - counted.at >= 60_000) counted = { at: Date.now(), late: await inTime(lateDays(platform)) };
+    return counted.late;
   }
 
   app.get('/readyz', async (_request, reply) => {
@@ -59,7 +60,7 @@ export function readinessRoute(app: FastifyInstance, { platform }: HttpParts): v
     const isReady = Object.values(checks).every((state) => state === 'ok');
     if (!isReady) reply.code(503).header('retry-after', '5');
     const status = isReady ? 'ready' : 'not ready';
-    const late = await lateDays().catch(() => ({}));
+    const late = isReady ? await countLate().catch(() => ({})) : {};
     return {
       status,
       checks,

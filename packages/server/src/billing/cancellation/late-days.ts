@@ -1,0 +1,13 @@
+import { clockClaim } from '../../kernel/jobs/clock-claim.ts';
+import { askAs } from '../../kernel/operations/ask-as.ts';
+import type { Platform } from '../../kernel/platform.ts';
+
+/** How many legal days have passed in all organizations, by what they are of: those that the list of legal days calls late. */
+export async function lateDays(platform: Platform): Promise<Readonly<Record<string, number>>> {
+  const rows = await askAs(platform.pools.operations, {
+    role: 'operator',
+    claims: clockClaim(platform),
+    text: 'select kind, late from late_legal_days()',
+  });
+  return Object.fromEntries(rows.map(([kind, late]) => [String(kind), Number(late)]));
+}
