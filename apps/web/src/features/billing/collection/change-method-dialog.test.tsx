@@ -45,7 +45,7 @@ test('another card is taken with the consent of its owner, and nothing is charge
   const person = await drawPage(
     'account',
     `/customers/policies/${policyId}/billing`,
-    <ChangeMethodDialog policyId={policyId} hasMethod={false} onClose={() => undefined} />,
+    <ChangeMethodDialog policyId={policyId} title="Add a card" onClose={() => undefined} />,
   );
   await person.type(await screen.findByLabelText('Card number'), '4242424242424242');
   await person.type(screen.getByLabelText(/^Expiry/), '1231');

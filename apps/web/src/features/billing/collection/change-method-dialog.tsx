@@ -18,7 +18,7 @@ import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 
 type Form = CreateMyPaymentSessionQuery['policy_payment_form'];
-type ChangeMethodProps = { policyId: string; hasMethod: boolean; onClose: () => void };
+type ChangeMethodProps = { policyId: string; title: string; onClose: () => void };
 
 /** Another card for the payments of a policy that are to come; nothing is charged now. */
 export function ChangeMethodDialog(props: ChangeMethodProps) {
@@ -42,7 +42,7 @@ function WithStripe({ publishableKey, ...props }: ChangeMethodProps & { form: Fo
 
 const firstProblem = () => document.querySelector<HTMLElement>('dialog [aria-invalid="true"]')?.focus();
 
-function Changing({ policyId, hasMethod, form, entry, onClose }: ChangeMethodProps & { form: Form; entry: CardEntry }) {
+function Changing({ policyId, title, form, entry, onClose }: ChangeMethodProps & { form: Form; entry: CardEntry }) {
   const t = useTranslations('policyParts.collection');
   const common = useTranslations('shell.common');
   const id = useId();
@@ -84,7 +84,7 @@ function Changing({ policyId, hasMethod, form, entry, onClose }: ChangeMethodPro
       open
       onClose={onClose}
       closeLabel={common('close')}
-      title={t(hasMethod ? 'changeMethod' : 'addMethod')}
+      title={title}
       effect={isDone ? t(result.status === 'stored' ? 'methodStored' : 'methodPending') : t('methodEffect')}
       actions={
         isDone ? (

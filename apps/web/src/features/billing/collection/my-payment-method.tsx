@@ -28,6 +28,7 @@ export function MyPaymentMethod({ policyId }: { policyId: string }) {
   const ends = method.method_ends;
   // What paid once, without its owner's consent to more, is on file for nothing.
   const hasMethod = method.method_status !== 'none';
+  const change = t(hasMethod ? (method.method_kind === 'bank' ? 'useCard' : 'changeMethod') : 'addMethod');
   return (
     <section className="flex max-w-2xl flex-col gap-4">
       <FactList
@@ -60,14 +61,12 @@ export function MyPaymentMethod({ policyId }: { policyId: string }) {
       <div className="flex flex-wrap gap-3">
         {amount > 0 && (
           <Button tone="quiet" onClick={() => setChanging(true)}>
-            {t(hasMethod ? 'changeMethod' : 'addMethod')}
+            {change}
           </Button>
         )}
         {autopay && <StopAutopay policyId={policyId} kind="user" />}
       </div>
-      {isChanging && (
-        <changing.Component policyId={policyId} hasMethod={hasMethod} onClose={() => setChanging(false)} />
-      )}
+      {isChanging && <changing.Component policyId={policyId} title={change} onClose={() => setChanging(false)} />}
     </section>
   );
 }
