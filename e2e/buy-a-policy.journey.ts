@@ -82,6 +82,21 @@ async function downloadsDeclarations(page: Page): Promise<string> {
   return text;
 }
 
+/** Another card pays from now on, and nothing is charged for that. */
+async function changesTheCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Card number').fill('5555 5555 5555 4444');
+  await sheet.getByLabel(/^Expiry/).fill('12/31');
+  await sheet.getByLabel(/^Security code/).fill('123');
+  await sheet.getByLabel('Name on the card').fill('Marian Okonkwo');
+  await sheet.getByRole('checkbox', { name: /^Charge my later payments/ }).check();
+  await sheet.getByRole('button', { name: 'Use this card' }).click();
+  await expect(sheet).toContainText('Your later payments go to this card from now on');
+  await sheet.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('tabpanel')).toContainText('Card ending 4444');
+}
+
 test('an owner of a towable buys a policy on a phone and reads it in the account', async ({ page }) => {
   await page.goto('/checkout/start');
   await fillStart(page);
@@ -140,6 +155,7 @@ test('an owner of a towable buys a policy on a phone and reads it in the account
   await page.getByRole('tab', { name: 'Billing' }).click();
   await expect(page.getByRole('row', { name: /Payment 12/ })).toBeVisible();
   await expect(page.getByRole('tabpanel')).toContainText('card ending 4242');
+  await changesTheCard(page);
 
   await page.getByRole('tab', { name: 'Documents' }).click();
   expect(await downloadsDeclarations(page)).toContain(policyNumber);
