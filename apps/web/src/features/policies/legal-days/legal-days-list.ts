@@ -47,7 +47,7 @@ export const legalDaysList = declareList<LegalDayRowFragment, Legal_Days_Bool_Ex
       ({ kind }) => kind ?? '',
       legalDayKinds,
       ({ messages }) => messages.queue.legalDays.kinds,
-      { sort: true, usual: true },
+      { from: 'tablet', sort: true, usual: true },
     ),
     due_date: civilDay(({ due_date }) => due_date, { sort: true, usual: true }),
     days_left: count(({ days_left }) => days_left ?? 0, { sort: true, usual: true }),
@@ -63,7 +63,7 @@ export const legalDaysList = declareList<LegalDayRowFragment, Legal_Days_Bool_Ex
     ),
     policy_status: status('policyStatus', ({ policy_status }) => policy_status, { from: 'desktop', usual: true }),
     provider: provider((row) => row.provider, { from: 'desktop' }),
-    organization_name: text(({ organization_name }) => organization_name, { from: 'desktop', usual: true }),
+    organization_name: text(({ organization_name }) => organization_name, { from: 'wide', usual: true }),
   },
   words: ({ queue: { legalDays } }) => legalDays,
 });
