@@ -19,7 +19,8 @@ export type BindFigures = { readonly product: number; readonly sql: number };
 const statements = readFileSync(join(import.meta.dirname, 'sql', 'bind.sql'), 'utf8').split(/^-- next$/m);
 const [begin = '', finish = ''] = statements;
 
-async function prepare(backend: Backend, count: number): Promise<StartedQuote[]> {
+/** Signed quotes, each of a customer of its own. */
+export async function quotesToBind(backend: Backend, count: number): Promise<StartedQuote[]> {
   const quotes: StartedQuote[] = [];
   for (let index = 0; index < count; index += 1) {
     quotes.push(await signedQuote(backend, aMotorhomeQuote({ person: { email: `bench${randomUUID()}@example.com` } })));
@@ -27,7 +28,7 @@ async function prepare(backend: Backend, count: number): Promise<StartedQuote[]>
   return quotes;
 }
 
-async function bindByProduct(backend: Backend, quote: StartedQuote, method: string): Promise<void> {
+export async function bindByProduct(backend: Backend, quote: StartedQuote, method: string): Promise<void> {
   const answer = await quote.customer.must<{ bind_quote: { status: string } }>(
     bindDocument,
     { id: quote.quoteId, method },
@@ -37,7 +38,7 @@ async function bindByProduct(backend: Backend, quote: StartedQuote, method: stri
 }
 
 /** The same rows by two statements around the same two calls of the gateway, under the same role and row security. */
-async function bindBySql(backend: Backend, { quoteId }: StartedQuote, method: string): Promise<void> {
+export async function bindBySql(backend: Backend, { quoteId }: StartedQuote, method: string): Promise<void> {
   const { pools, payments, clock } = backend.platform;
   const { rows } = await backend.owner.pool.query<{ organization_id: string; amount: number }>(
     'select organization_id, total as amount from quotes where quote_id = $1',
@@ -68,7 +69,7 @@ export async function benchBinds(
   const product: number[] = [];
   const sql: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const quotes = await prepare(backend, perRound * 2);
+    const quotes = await quotesToBind(backend, perRound * 2);
     const byProduct = await perSecond(quotes.slice(0, perRound), (quote) => bindByProduct(backend, quote, method));
     const bySql = await perSecond(quotes.slice(perRound), (quote) => bindBySql(backend, quote, method));
     // The first round warms up.

@@ -27,7 +27,7 @@ const duty = ({ platform }: Backend, { organizationId, policyId }: Due): Promise
   );
 
 /** Policies whose first instalment is due, and told of. */
-async function prepare(backend: Backend, count: number): Promise<Due[]> {
+export async function dueToCharge(backend: Backend, count: number): Promise<Due[]> {
   backend.clock.set(soldOn);
   const policies: string[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -47,7 +47,7 @@ async function prepare(backend: Backend, count: number): Promise<Due[]> {
   return due;
 }
 
-async function chargeByProduct(backend: Backend, due: Due): Promise<void> {
+export async function chargeByProduct(backend: Backend, due: Due): Promise<void> {
   await duty(backend, due);
   const [intent] = await selectRows<{ intentId: string; organizationId: string; process: string }>(
     backend,
@@ -60,7 +60,7 @@ async function chargeByProduct(backend: Backend, due: Due): Promise<void> {
 }
 
 /** The same rows by two statements around the same two calls of the gateway, under the same role and row security. */
-async function chargeBySql(backend: Backend, method: string, { policyId, organizationId, methodId }: Due) {
+export async function chargeBySql(backend: Backend, method: string, { policyId, organizationId, methodId }: Due) {
   const { pools, payments, clock } = backend.platform;
   const key = randomUUID();
   const claims = { 'app.now': clock.now().toISOString() };
@@ -88,7 +88,7 @@ export async function benchCharges(
   const product: number[] = [];
   const sql: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const due = await prepare(backend, perRound * 2);
+    const due = await dueToCharge(backend, perRound * 2);
     const byProduct = await perSecond(due.slice(0, perRound), (one) => chargeByProduct(backend, one));
     const bySql = await perSecond(due.slice(perRound), (one) => chargeBySql(backend, method, one));
     const [unpaid] = await selectRows<{ open: number }>(

@@ -44,7 +44,7 @@ export const bombs: readonly Bomb[] = [
     name: 'an introspection flood',
     query: `{ __schema { ${times(200, (n) => `a${n}: types { name fields { name type { name } } }`)} } }`,
   },
-  { name: 'a body that is too large', query: `{ quotes { status } } #${'x'.repeat(300_000)}` },
+  { name: 'a body that is too large', query: `{ quotes { status } } #${'x'.repeat(1_200_000)}` },
   {
     name: 'lists within lists',
     query: `{ quotes { ${nested(5, 'product { quotes { ', 'status', ' } }')} } }`,

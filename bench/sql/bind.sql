@@ -55,6 +55,12 @@ with quote as (
 ), arrangement as (
   insert into billing_arrangements (organization_id, contract_id, policy_id, anchor_day, payment_term, currency)
   select organization_id, contract_id, policy_id, extract(day from effective_date), payment_term, currency from policy
+), collection as (
+  insert into policy_collections (policy_id, organization_id) select policy_id, organization_id from policy
+), goal as (
+  insert into visit_events (organization_id, message_id, day, visit, kind, name, goal, step, language)
+  select organization_id, goal || policy_id, app_now()::date, md5(policy_id::text), 'track', 'goal_reached', goal, 'bound', 'en-us'
+  from policy, unnest(array['payment_completed', 'policy_bound']) goal
 ), allocation as (
   insert into payment_allocations (organization_id, payment_id, invoice_id, amount)
   select organization_id, $2::uuid, invoice_id, amount from invoice where sequence = 1
@@ -73,9 +79,9 @@ with quote as (
     tstzrange(app_now(), null), p.current_quote_id, 'in_force' from policy p join decided d using (policy_id)
 ), charged as (
   insert into charge_lines (organization_id, policy_id, policy_transaction_id, coverage, kind, code, annual, days, amount,
-    earning)
+    term_amount, earning)
   select p.organization_id, p.policy_id, d.policy_transaction_id, line.coverage, line.kind, line.code, line.amount,
-    daterange(p.effective_date, p.expiration_date), line.amount, case line.kind when 'fee' then 'at_once' else 'pro_rata' end
+    daterange(p.effective_date, p.expiration_date), line.amount, line.amount, case line.kind when 'fee' then 'at_once' else 'pro_rata' end
   from policy p join decided d using (policy_id), lateral (
     select 'collision' as coverage, 'premium' as kind, null as code, premium - 5 * (premium / 6) as amount
     union all select coverage, 'premium', null, premium / 6

@@ -28,7 +28,7 @@ with policy as (
   insert into audit_log (request_id, operation, actor_kind, actor_role, organization_id, root_table, root_id, outcome)
   select $2, 'charge_due_invoices', 'system', 'system', organization_id, 'policies', policy_id, 'begun' from policy
 ), looked as (
-  update billing_arrangements set next_look = app_now() + interval '1 hour' where policy_id = $1
+  update policy_collections set next_look = app_now() + interval '1 hour' where policy_id = $1
 ), job as (
   insert into pgboss.job_common (name, data) select 'resume-intent', jsonb_build_object('intentId', $2::text) from policy
 )
@@ -63,9 +63,9 @@ with policy as (
   select organization_id, current_quote_id, policy_id, 'payment_receipt', 'bench@example.com' from policy
 ), history as (
   insert into timeline_entries (organization_id, quote_id, policy_id, kind, visible)
-  select organization_id, current_quote_id, policy_id, kind, true from policy, unnest(array['invoices_paid', 'letter_sent']) kind
+  select organization_id, current_quote_id, policy_id, 'invoices_paid', true from policy
 ), looked as (
-  update billing_arrangements set next_look = app_now() where policy_id = $1
+  update policy_collections set next_look = app_now() where policy_id = $1
 ), job as (
   insert into pgboss.job_common (name, data) select 'send-notification', jsonb_build_object('policyId', policy_id) from policy
 ), done as (
