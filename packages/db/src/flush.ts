@@ -14,9 +14,13 @@ export type Statement = {
 };
 
 /** A statement and the stack of who asked for it: by the time it fails, others are running. */
-export type Requested = Statement & { readonly requested: { readonly stack?: string } };
+export type Requested = Statement & {
+  readonly requested: { readonly stack?: string };
+  /** Whether somebody reads its rows. */
+  readonly isRead: boolean;
+};
 
-type Callback = (error: Error | null, result?: QueryResult) => void;
+type Callback = (error: Error | null, result?: QueryResult | QueryResult[]) => void;
 
 /** The parts of pg 8.23.1's connection that a flush speaks to; the tests beside this notice when they change. */
 type Wire = {
@@ -28,7 +32,7 @@ type Wire = {
   sync(): void;
 };
 
-/** pg's own query, which writes within one cork and gathers the rows of one statement. */
+/** pg's own query, which writes within one cork and gathers the rows of each statement. */
 type OwnQuery = Submittable & {
   handleDataRow(message: object): void;
   handleCommandComplete(message: object, connection: Connection): void;
@@ -51,8 +55,9 @@ function preparedOn(connection: object): Prepared {
 const prefix = 'unit ';
 
 /**
- * Several statements in one message with one Sync, so that after one that fails none is done. Answers the rows of the
- * last one; an error carries the stack of whoever asked for the statement that failed.
+ * Several statements in one message with one Sync, so that after one that fails none is done. Answers a result for each,
+ * with the rows of those that are read, which are all of one row mode; an error carries the stack of whoever asked for the
+ * statement that failed.
  */
 export class Flush extends OwnQuery {
   readonly #statements: readonly Requested[];
@@ -60,9 +65,12 @@ export class Flush extends OwnQuery {
   readonly #fresh = new Map<string, string>();
   #completed = 0;
 
-  constructor(statements: readonly Requested[], callback: Callback) {
-    const { text, rowMode, types } = statements.at(-1) ?? {};
-    super({ text, rowMode, types, queryMode: 'extended' }, undefined, callback);
+  constructor(statements: readonly Requested[], callback: (error: Error | null, results: QueryResult[]) => void) {
+    const { text } = statements[0] ?? {};
+    const { rowMode, types } = statements.find(({ isRead }) => isRead) ?? {};
+    super({ text, rowMode, types, queryMode: 'extended' }, undefined, (error, answer = []) =>
+      callback(error, Array.isArray(answer) ? answer : [answer]),
+    );
     this.#statements = statements;
     // A value that cannot be written is found before anything is: half a message would leave the connection waiting.
     this.#values = statements.map(({ values = [] }) => values.map((value) => prepareValue(value)));
@@ -71,9 +79,9 @@ export class Flush extends OwnQuery {
   /** Called by pg's own query where it would write its one statement. */
   prepare(connection: Connection): void {
     const wire = connection as unknown as Wire;
-    for (const [index, { text, name = '' }] of this.#statements.entries()) {
+    for (const [index, { text, name = '', isRead }] of this.#statements.entries()) {
       wire.bind({ statement: this.#parsed(wire, name, text), values: this.#values[index] ?? [] });
-      if (index === this.#statements.length - 1) wire.describe({ type: 'P', name: '' });
+      if (isRead) wire.describe({ type: 'P', name: '' });
       wire.execute({ portal: '', rows: 0 });
     }
     wire.sync();
@@ -95,16 +103,12 @@ export class Flush extends OwnQuery {
     return prefix + name;
   }
 
-  get #isLast(): boolean {
-    return this.#completed === this.#statements.length - 1;
-  }
-
   override handleDataRow(message: object): void {
-    if (this.#isLast) super.handleDataRow(message);
+    if (this.#statements[this.#completed]?.isRead === true) super.handleDataRow(message);
   }
 
   override handleCommandComplete(message: object, connection: Connection): void {
-    if (this.#isLast) super.handleCommandComplete(message, connection);
+    super.handleCommandComplete(message, connection);
     this.#completed += 1;
   }
 

@@ -166,3 +166,64 @@ test('a name that another statement has keeps none from being asked', async () =
     expect(rows).toEqual([{ two: 2 }]);
   });
 });
+
+test('questions that are asked at once travel in one message, with what waited before each', async () => {
+  const sent = await messagesOf(async (client) => {
+    await insert(client, 1);
+    const [first, second] = await Promise.all([numbers(client), insert(client, 2).then(() => numbers(client))]);
+    expect([first, second]).toEqual([[1], [1, 2]]);
+  });
+  expect(sent).toEqual([5, 1]);
+});
+
+test('of questions that are asked at once one that fails fails them all', async () => {
+  const failed = transaction(pool, async (client) => {
+    const asked = [1, 0, 2].map((by) => client.query({ text: 'select 6 / $1::int as each', values: [by] }));
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    throw new Error('given up');
+  });
+  await expect(failed).rejects.toThrow('given up');
+  expect(await transaction(pool, numbers)).toEqual([]);
+});
+
+test('questions that are asked at once in another row mode are answered as they were asked', async () => {
+  const answers = await transaction(pool, async (client) => {
+    const ask = (config: object) => client.query({ text: 'select 1 as one', ...config } as pg.QueryConfig);
+    return Promise.all([ask({}), ask({ rowMode: 'array' }), ask({})]);
+  });
+  expect(answers.map(({ rows }) => rows[0] as unknown)).toEqual([{ one: 1 }, [1], { one: 1 }]);
+});
+
+test('nothing is asked in a transaction that is over', async () => {
+  let late: Promise<unknown> = Promise.resolve();
+  const ask = async (client: Client): Promise<void> => {
+    late = new Promise((resolve) => setImmediate(resolve)).then(() => numbers(client));
+    late.catch(() => undefined);
+    throw new Error('given up');
+  };
+  await expect(transaction(pool, ask)).rejects.toThrow('given up');
+  await expect(late).rejects.toThrow(/is over/);
+});
+
+test('a unit of work knows to which tables it wrote, whatever way the statement says it', async () => {
+  await transaction(pool, async (client) => {
+    const { writesTo } = client as unknown as UnitOfWork;
+    const told = () => writesTo.call(client as unknown as UnitOfWork, ['worked', 'others']);
+    const known = new Set([told()]);
+    for (const text of [
+      'insert into worked values (1)',
+      'update "worked" set number = 2',
+      ' delete from\n worked where number = 0',
+      'with gone as (delete from worked where number = 0 returning number) select count(*) from gone',
+      'savepoint here',
+      'rollback to savepoint here',
+    ]) {
+      await client.query(text);
+      if (!text.startsWith('savepoint')) known.add(told());
+    }
+    expect(known.size).toBe(6);
+    await client.query('select number from worked');
+    expect(known.has(told())).toBe(true);
+  });
+});

@@ -6,6 +6,7 @@ import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
 import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
+import { readUnderLock } from '../kernel/under-lock.ts';
 
 /** An invoice as it is kept. */
 export type StoredInvoice = CollectedInvoice & {
@@ -18,8 +19,7 @@ export type StoredInvoice = CollectedInvoice & {
   readonly pendingPaymentId: string | null;
 };
 
-/** The invoices of a policy, the oldest first; whoever changes one has locked the policy. */
-export async function invoicesOf({ tx }: { readonly tx: Tx }, policyId: string): Promise<StoredInvoice[]> {
+async function readInvoices({ tx }: { readonly tx: Tx }, policyId: string): Promise<readonly StoredInvoice[]> {
   const rows = await tx
     .selectFrom('invoices as i')
     .innerJoin('policies as p', 'p.policy_id', 'i.policy_id')
@@ -47,6 +47,9 @@ export async function invoicesOf({ tx }: { readonly tx: Tx }, policyId: string):
     pendingPaymentId: row.pending_payment_id,
   }));
 }
+
+/** The invoices of a policy, the oldest first; whoever changes one has locked the policy. */
+export const invoicesOf = readUnderLock(['invoices'], (policyId: string) => policyId, readInvoices);
 
 /**
  * The first day of a term that what was paid does not pay for: every cent counts, of an invoice that is paid in part what

@@ -74,7 +74,7 @@ describe('a document that is made again', () => {
     const bound = await boundQuote(fixture.backend, aQuote());
     const [before] = await renderAll(bound.policyId);
     const text = before && (await textOf(before));
-    expect(await makeAgain(bound.policyId)).toMatchObject({ version: 2 });
+    await makeAgain(bound.policyId);
     expect(await listed(bound)).toEqual([
       { version: 2, status: 'pending' },
       { version: 1, status: 'ready' },
@@ -118,7 +118,8 @@ describe('a document that is made again', () => {
   test('belongs to one policy: versions of others are counted apart', async () => {
     const [one, other] = [await boundQuote(fixture.backend, aQuote()), await boundQuote(fixture.backend, aQuote())];
     await makeAgain(one.policyId);
-    expect(await makeAgain(other.policyId)).toMatchObject({ version: 2 });
+    await makeAgain(other.policyId);
+    expect((await versionsOf(other.policyId)).map(({ version }) => version)).toEqual([1, 2]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { localeFor, type Sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { sql } from 'kysely';
 import { t } from '../kernel/language.ts';
+import { newId } from '../kernel/new-id.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
@@ -13,7 +14,7 @@ import {
   type QuoteDocumentType,
 } from './document-types.ts';
 
-export type MadeDocument = { readonly documentId: string; readonly version: number };
+export type MadeDocument = { readonly documentId: string };
 
 type NewVersion = {
   readonly type: DocumentType;
@@ -31,9 +32,11 @@ type NewVersion = {
 async function addVersion(work: Work, { type, quoteId, policyId, ...made }: NewVersion): Promise<MadeDocument> {
   const { tx, organizationId } = work;
   const aboutId = made.aboutId ?? null;
-  const { document_id: documentId, version } = await tx
+  const documentId = newId();
+  await tx
     .insertInto('documents')
     .values((values) => ({
+      document_id: documentId,
       organization_id: organizationId,
       quote_id: quoteId,
       policy_id: policyId,
@@ -52,10 +55,9 @@ async function addVersion(work: Work, { type, quoteId, policyId, ...made }: NewV
       visible: made.visible ?? true,
       created: work.now,
     }))
-    .returning(['document_id', 'version'])
-    .executeTakeFirstOrThrow();
+    .execute();
   await work.enqueue('render-document', { documentId, organizationId });
-  return { documentId, version };
+  return { documentId };
 }
 
 /** What of a policy a statement is about, and what it is stated from: as long as that stays, so does the statement. */
@@ -89,7 +91,7 @@ export async function makeDocument(
   stated: Stated | null = null,
 ): Promise<MadeDocument> {
   const good = stated && (await goodStatement(work, policyId, type, stated));
-  if (good) return { documentId: good.documentId, version: good.version };
+  if (good) return { documentId: good.documentId };
   const { policy } = await loadPolicy(work, policyId);
   const { currentQuoteId: quoteId, language } = policy;
   const name = documentTypes[type].name(policy);
@@ -128,7 +130,7 @@ export async function makeQuoteDocument(
   const newest = await newestOfQuote(work, type, stored);
   const isGood =
     newest?.isCurrent && newest.status !== 'failed' && String(newest.compared_providers) === String(compared);
-  if (isGood) return { documentId: newest.document_id, version: newest.version };
+  if (isGood) return { documentId: newest.document_id };
   const source = await madeFrom(work, stored, compared);
   return addVersion(work, { type, quoteId, policyId: null, language, name, madeFrom: source, compared });
 }

@@ -1,15 +1,11 @@
+import type { EventOf } from '@roadworthy/core/events.ts';
 import { sql } from 'kysely';
 import { on } from '../kernel/events.ts';
 import type { Work } from '../kernel/work.ts';
 import { makeDocument } from './make-document.ts';
 
 /** What the signature names as read belongs to the policy from now on, so that its holder finds it in the account. */
-async function attachSigned({ tx }: Work, policyId: string): Promise<void> {
-  const { current_quote_id: quoteId } = await tx
-    .selectFrom('policies')
-    .select('current_quote_id')
-    .where('policy_id', '=', policyId)
-    .executeTakeFirstOrThrow();
+async function attachSigned({ tx }: Work, { quoteId, policyId }: EventOf<'policy_bound'>): Promise<void> {
   const signed = sql<string>`(
     select (named ->> 'document_id')::uuid
     from quotes, jsonb_array_elements(coalesce(signer_info -> 'documents', '[]')) as named
@@ -28,9 +24,9 @@ async function declareAnew(work: Work, policyId: string): Promise<void> {
 }
 
 /** A policy that was bought gets its declarations, its cards, and what was read before it was signed. */
-export const declareOnPolicyBound = on('policy_bound', async (work, { policyId }) => {
-  await attachSigned(work, policyId);
-  await declareAnew(work, policyId);
+export const declareOnPolicyBound = on('policy_bound', async (work, event) => {
+  await attachSigned(work, event);
+  await declareAnew(work, event.policyId);
 });
 
 /** What a policy says is another: its declarations and cards are made anew, and the former stay as they were. */

@@ -6,7 +6,7 @@ import { vehicleTitle } from '@roadworthy/core/quoting/editing/which-vehicle.ts'
 import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { Work } from '../kernel/work.ts';
-import { loadPolicy, lockPolicy } from '../policies/policy-store.ts';
+import { loadPolicy, lockPolicy, type StoredPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 
 /** An inspection with its policy, and the vehicle as the policy describes it now; null for one that left it. */
@@ -38,7 +38,7 @@ async function photosOf({ tx }: Work, inspectionId: string): Promise<readonly Ph
 async function openInspection(
   work: Work,
   inspectionId: string,
-  policyOf: typeof loadPolicy,
+  policyOf: (work: Work, policyId: string) => Promise<StoredPolicy>,
 ): Promise<OpenedInspection> {
   const found = await rowOf(work, inspectionId);
   if (!found) throw notFound();

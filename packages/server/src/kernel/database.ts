@@ -1,9 +1,14 @@
 import type { Database } from '@roadworthy/db/generated/rows.ts';
+import { UnitOfWork } from '@roadworthy/db/unit-of-work.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 
 /** One transaction: kysely's builder over a client that the kernel opened, scoped and will commit. */
-export type Tx = Kysely<Database> & { readonly client: pg.ClientBase };
+export type Tx = Kysely<Database> & {
+  readonly client: pg.ClientBase;
+  /** Other words than before once this transaction has written to one of the tables, or has rolled back to a savepoint. */
+  writesTo(tables: readonly string[]): string;
+};
 
 // What is named runs as `operator` alone, so that a prepared plan is never another role's.
 const names = new Map<string, string>();
@@ -20,7 +25,7 @@ export function statementName(text: string): string | undefined {
 
 /** Whether a statement writes and answers no row, so that whoever asked has nothing to wait for. */
 function onlyWrites(text: string): boolean {
-  return /^(insert|update|delete)\b/.test(text) && !/\breturning\b/.test(text);
+  return /^\s*(insert|update|delete)\b/.test(text) && !/\breturning\b/.test(text);
 }
 
 /** The builder over an open transaction's client. The client stays the kernel's: kysely neither opens nor ends it. */
@@ -33,5 +38,11 @@ export function transactionOf(client: pg.ClientBase): Tx {
   const dialect = new PostgresDialect({
     pool: { options: {}, connect: async () => borrowed, end: async () => {} },
   });
-  return Object.assign(new Kysely<Database>({ dialect }), { client });
+  let asked = 0;
+  return Object.assign(new Kysely<Database>({ dialect }), {
+    client,
+    // Of a client that is no unit of work nothing is known, so that nothing is kept.
+    writesTo: (tables: readonly string[]) =>
+      client instanceof UnitOfWork ? client.writesTo(tables) : String((asked += 1)),
+  });
 }

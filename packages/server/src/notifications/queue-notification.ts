@@ -1,6 +1,7 @@
 import { letters, type NotificationTemplate } from '@roadworthy/core/notifications/letters.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Insertable } from 'kysely';
+import { newId } from '../kernel/new-id.ts';
 import type { Work } from '../kernel/work.ts';
 import { isDeclined } from './declined-letters.ts';
 import { isAddressConfirmed } from './confirmed-address.ts';
@@ -68,16 +69,17 @@ export async function enqueueNotification(
 ): Promise<void> {
   const { organizationId } = work;
   if (await isDeclined(work, owed.template, owed.recipient)) return;
-  const { notification_id } = await work.tx
+  const notificationId = newId();
+  await work.tx
     .insertInto('notifications')
     .values({
+      notification_id: notificationId,
       ...owed,
       organization_id: organizationId,
       data: JSON.stringify({ isConfirmed }),
       created: work.now,
     })
-    .returning('notification_id')
-    .executeTakeFirstOrThrow();
-  const task = { notificationId: notification_id, organizationId };
+    .execute();
+  const task = { notificationId, organizationId };
   await work.enqueue('send-notification', task, startAfterSeconds > 0 ? { startAfterSeconds } : {});
 }

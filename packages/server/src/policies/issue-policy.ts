@@ -11,7 +11,7 @@ import { keepSubjects } from '../quoting/stored-subjects.ts';
 import { termsOfStored } from '../quoting/pricing/rate-stored-quote.ts';
 import { termsOfSignature } from '../quoting/signing/signed-reading.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
-import { policyFromRow } from './policy-store.ts';
+import { learnPolicy } from './policy-store.ts';
 import { recordActivity } from './record-activity.ts';
 import { writePolicyTransaction, writeSegments } from './policy-stack.ts';
 
@@ -38,8 +38,10 @@ export async function accountOf(work: Work, { quote, userId }: Pick<StoredQuote,
 }
 
 async function nextPolicyNumber(work: Work, productId: string): Promise<string> {
-  const { rows } = await sql<{ series: number }>`select nextval('policy_number_series') as series`.execute(work.tx);
-  const { numberPrefix } = await productOf(work.tx, productId);
+  const [{ numberPrefix }, { rows }] = await Promise.all([
+    productOf(work.tx, productId),
+    sql<{ series: number }>`select nextval('policy_number_series') as series`.execute(work.tx),
+  ]);
   return formatPolicyNumber({ prefix: numberPrefix, series: rows[0]?.series ?? 0 });
 }
 
@@ -76,7 +78,7 @@ export async function issuePolicy(work: Work, issued: PolicyIssued, stored: Stor
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const { policy } = policyFromRow(row);
+  const { policy } = learnPolicy(work, row);
   await work.tx
     .insertInto('policy_events')
     .values({

@@ -2,6 +2,7 @@ import type { Segment } from '@roadworthy/core/policies/segments.ts';
 import type { PolicyTransactionKind } from '@roadworthy/core/policies/vocabulary.ts';
 import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
+import { newId } from '../kernel/new-id.ts';
 import type { Work } from '../kernel/work.ts';
 
 /** A decision about a policy as its stack keeps it. */
@@ -36,9 +37,11 @@ export async function segmentsOf({ tx }: Work, policyId: string): Promise<Segmen
 export async function writePolicyTransaction(work: Work, transaction: StackTransaction): Promise<string> {
   const { actor, tx, organizationId, now } = work;
   const { policyId, kind, effectiveDate, quoteId, reason = null, delta = {} } = transaction;
-  const { policy_transaction_id } = await tx
+  const transactionId = newId();
+  await tx
     .insertInto('policy_transactions')
     .values({
+      policy_transaction_id: transactionId,
       organization_id: organizationId,
       policy_id: policyId,
       kind,
@@ -51,9 +54,8 @@ export async function writePolicyTransaction(work: Work, transaction: StackTrans
       delta: JSON.stringify(delta),
       resulting_quote_id: quoteId,
     })
-    .returning('policy_transaction_id')
-    .executeTakeFirstOrThrow();
-  return policy_transaction_id;
+    .execute();
+  return transactionId;
 }
 
 /** Closes what is known of a policy's cover, and writes what is known from now on: segment after segment of its term. */
@@ -69,16 +71,9 @@ export async function writeSegments(
     .where('policy_id', '=', policyId)
     .where(sql<boolean>`upper_inf(known)`)
     .execute();
-  const described = [...new Set(segments.map(({ quoteId }) => quoteId))];
-  const versions = await tx
-    .selectFrom('quotes')
-    .select(['quote_id', 'rater_version_id'])
-    .where('quote_id', 'in', described)
-    .execute();
-  const versionOf = new Map(versions.map((row) => [row.quote_id, row.rater_version_id]));
   await tx
     .insertInto('policy_segments')
-    .values(
+    .values((values) =>
       segments.map(({ from, to, status, quoteId }) => ({
         organization_id: organizationId,
         policy_id: policyId,
@@ -86,7 +81,7 @@ export async function writeSegments(
         valid: sql<string>`daterange(${from}::date, ${to}::date)`,
         known: sql<string>`tstzrange(${now}::timestamptz, null)`,
         quote_id: quoteId,
-        rater_version_id: versionOf.get(quoteId) ?? null,
+        rater_version_id: values.selectFrom('quotes').select('rater_version_id').where('quote_id', '=', quoteId),
         status,
       })),
     )

@@ -7,6 +7,7 @@ import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
+import { isLocked, noteLock, readUnderLock } from '../kernel/under-lock.ts';
 
 /** A policy's row beyond what the rules see, for the operations that need it. */
 export type StoredPolicy = {
@@ -66,14 +67,27 @@ export function policyFromRow(row: Selectable<Database['policies']>): StoredPoli
 }
 
 /** The policy as it stands. Throws `not_found`. */
-export async function loadPolicy({ tx }: Reading, policyId: string): Promise<StoredPolicy> {
-  const row = await tx.selectFrom('policies').selectAll().where('policy_id', '=', policyId).executeTakeFirst();
-  if (!row) throw notFound();
-  return policyFromRow(row);
+export const loadPolicy = readUnderLock(
+  ['policies'],
+  (policyId: string) => policyId,
+  async ({ tx }, policyId): Promise<StoredPolicy> => {
+    const row = await tx.selectFrom('policies').selectAll().where('policy_id', '=', policyId).executeTakeFirst();
+    if (!row) throw notFound();
+    return policyFromRow(row);
+  },
+);
+
+/** The same of a policy that was issued in this transaction, which nobody else sees. */
+export function learnPolicy({ tx }: Reading, row: Selectable<Database['policies']>): StoredPolicy {
+  const stored = policyFromRow(row);
+  noteLock(tx, row.policy_id);
+  loadPolicy.learn({ tx }, row.policy_id, stored);
+  return stored;
 }
 
 /** The same under the policy's row lock: every writer of a policy or of anything beneath it goes through here. */
 export async function lockPolicy({ tx }: Reading, policyId: string): Promise<StoredPolicy> {
+  if (isLocked(tx, policyId)) return loadPolicy({ tx }, policyId);
   const row = await tx
     .selectFrom('policies')
     .selectAll()
@@ -81,5 +95,5 @@ export async function lockPolicy({ tx }: Reading, policyId: string): Promise<Sto
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound();
-  return policyFromRow(row);
+  return learnPolicy({ tx }, row);
 }

@@ -4,7 +4,6 @@ import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { garagingArea } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
 import type { Work } from '../kernel/work.ts';
 import { findAgent } from '../organizations/find-agent.ts';
-import { organizationFacts } from '../organizations/find-organization.ts';
 
 /** Writes the line of a policy in the book of activities; `change` is what it did to the premium of the term, in cents. */
 export async function recordActivity(
@@ -12,11 +11,10 @@ export async function recordActivity(
   policy: Policy,
   { action, change, quote }: { readonly action: ActivityAction; readonly change: number; readonly quote: Quote },
 ): Promise<void> {
-  const { name } = await organizationFacts(work.tx, work.organizationId);
   const agent = quote.assignedAgentId === null ? undefined : await findAgent(work.tx, quote.assignedAgentId);
   await work.tx
     .insertInto('policy_activities')
-    .values({
+    .values((values) => ({
       timestamp: work.now,
       organization_id: work.organizationId,
       booked_organization_id: work.organizationId,
@@ -24,7 +22,10 @@ export async function recordActivity(
       policy_number: policy.policyNumber,
       currency: policy.currency,
       action,
-      organization_name: name,
+      organization_name: values
+        .selectFrom('organizations')
+        .select('name')
+        .where('organization_id', '=', work.organizationId),
       agent_name: agent?.name ?? null,
       provider: policy.provider,
       policy_status: policy.status,
@@ -36,6 +37,6 @@ export async function recordActivity(
       policy_state: garagingArea(quote),
       payment_term: policy.paymentTerm,
       cancelled_as_of: policy.cancelledAsOf,
-    })
+    }))
     .execute();
 }

@@ -5,6 +5,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
+import { noteLock } from '../kernel/under-lock.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { moratoriumsOf } from './eligibility/moratorium-rows.ts';
 import { checksBegun } from './eligibility/verification-checks.ts';
@@ -144,8 +145,10 @@ export async function loadQuote({ tx, platform }: Reading, quoteId: string): Pro
   if (!row) throw notFound();
   const { rules_version: version, questions_version: wording, ...read } = row;
   const { product_id: productId, provider } = row;
-  const rules = await rulesOf(tx, { productId, provider, version });
-  const questions = await questionsOf(tx, { productId, version: wording });
+  const [rules, questions] = await Promise.all([
+    rulesOf(tx, { productId, provider, version }),
+    questionsOf(tx, { productId, version: wording }),
+  ]);
   return { ...quoteFromRow(read, platform.secrets), rules, questions };
 }
 
@@ -170,6 +173,7 @@ export async function lockQuote(reading: Reading, quoteId: string): Promise<Stor
     .forUpdate()
     .executeTakeFirst();
   if (!locked) throw notFound();
+  noteLock(reading.tx, quoteId);
   const stored = await loadQuote(reading, quoteId);
   if (locked.restriction_keys !== null && locked.restriction_keys_version >= restrictionKeysVersion) return stored;
   await reading.tx

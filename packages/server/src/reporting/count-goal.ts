@@ -4,20 +4,26 @@ import { campaignOf, readAttribution } from '@roadworthy/core/shared/site/attrib
 import { readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import type { KnownGoal } from '@roadworthy/core/shared/site/visit-events.ts';
 import { on } from '../kernel/events.ts';
+import { readUnderLock } from '../kernel/under-lock.ts';
 import type { Work } from '../kernel/work.ts';
 
 const longestCode = 64;
+
+/** In what language a quote was begun, and what its visitor came through. */
+const readArrival = readUnderLock(
+  ['quotes'],
+  (quoteId: string) => quoteId,
+  ({ tx }, quoteId) =>
+    tx.selectFrom('quotes').select(['language', 'attribution']).where('quote_id', '=', quoteId).executeTakeFirst(),
+);
 
 /**
  * Counts a goal where it is reached, in the transaction that reaches it: no page can tell one that did not happen. It is
  * counted once for a quote and a day, in the language and through the campaign of the quote; on what device, nobody asked.
  */
-async function countGoal({ tx, organizationId, platform, now }: Work, goal: KnownGoal, quoteId: string): Promise<void> {
-  const quote = await tx
-    .selectFrom('quotes')
-    .select(['language', 'attribution'])
-    .where('quote_id', '=', quoteId)
-    .executeTakeFirst();
+async function countGoal(work: Work, goal: KnownGoal, quoteId: string): Promise<void> {
+  const { tx, organizationId, platform, now } = work;
+  const quote = await readArrival(work, quoteId);
   if (!quote) return;
   const day = now.toISOString().slice(0, 10);
   const attribution = readAttribution(quote.attribution);

@@ -46,6 +46,18 @@ export function firstMissed({ invoices, terms }: Collection, today: Day): Collec
   return missed.toSorted((one, other) => askedOn(one).localeCompare(askedOn(other)))[0] ?? null;
 }
 
+/** What a delinquent policy missed first: without that nobody gives notice, whatever else is known of it. */
+export function decideMissed(
+  { status }: Pick<CancelFacts['policy'], 'status'>,
+  collection: Collection,
+  today: Day,
+): Decision<CollectedInvoice, 'policy_not_delinquent'> {
+  const missed = firstMissed(collection, today);
+  return status !== 'delinquent' || missed === null
+    ? refuse('policy_not_delinquent', 'Nothing is overdue on this policy.')
+    : accept(missed);
+}
+
 /** The day from which an invoice is asked for. */
 export function askedOn({ collectFrom, dueDate }: CollectedInvoice): Day {
   return collectFrom ?? dueDate;
@@ -62,10 +74,9 @@ export function decideNonPaymentNotice({
   firstAttempt,
 }: NoticeFacts): Decision<CancellationDecided, NoticeRefusal> {
   const { policy, today, state } = cancelling;
-  const missed = firstMissed(collection, today);
-  if (policy.status !== 'delinquent' || missed === null) {
-    return refuse('policy_not_delinquent', 'Nothing is overdue on this policy.');
-  }
+  const overdue = decideMissed(policy, collection, today);
+  if (!overdue.ok) return overdue;
+  const missed = overdue.event;
   if (cancelling.stoppedBy !== null) {
     const form = '{name} is in force there: nobody is cancelled for non-payment until it ends.';
     return refuse('moratorium_active', sentence(form, { name: cancelling.stoppedBy }));

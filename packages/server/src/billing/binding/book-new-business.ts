@@ -3,6 +3,7 @@ import type { InvoiceDue } from '@roadworthy/core/billing/instalments.ts';
 import { chargeEntries, receivedEntries } from '@roadworthy/core/billing/ledger/ledger.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { dayOfMonth, type Day } from '@roadworthy/core/shared/time/day.ts';
+import { newId } from '../../kernel/new-id.ts';
 import type { Work } from '../../kernel/work.ts';
 import { writeCharges } from '../charge-lines.ts';
 import { endFormerMethod } from '../methods/payment-method-store.ts';
@@ -41,10 +42,14 @@ function statusOf(work: Work, { sequence, amount }: InvoiceDue, { paymentId, isS
 }
 
 async function writeInvoices(work: Work, { policy, invoices, payment }: NewBusiness): Promise<string> {
-  const written = await work.tx
+  const written = invoices.map((invoice) => ({ invoiceId: newId(), invoice }));
+  const first = written.find(({ invoice }) => invoice.sequence === 1);
+  if (!first) throw new Error('A schedule has a first invoice');
+  await work.tx
     .insertInto('invoices')
     .values(
-      invoices.map((invoice) => ({
+      written.map(({ invoiceId, invoice }) => ({
+        invoice_id: invoiceId,
         organization_id: work.organizationId,
         policy_id: policy.policyId,
         sequence: invoice.sequence,
@@ -55,11 +60,8 @@ async function writeInvoices(work: Work, { policy, invoices, payment }: NewBusin
         ...statusOf(work, invoice, payment),
       })),
     )
-    .returning(['invoice_id', 'sequence'])
     .execute();
-  const first = written.find(({ sequence }) => sequence === 1);
-  if (!first) throw new Error('A schedule has a first invoice');
-  return first.invoice_id;
+  return first.invoiceId;
 }
 
 /** How the contract is billed from now on, and whose method it is. */
@@ -97,9 +99,11 @@ async function writeArrangement(work: Work, { policy, payment }: NewBusiness): P
 /** The charge as people read of it, and what it pays as soon as it has come in. */
 async function writeFirstCharge(work: Work, { policy, today, payment }: NewBusiness, invoiceId: string): Promise<void> {
   const { paymentId, amount, isSettled, lastFour, bank } = payment;
-  const { transaction_id } = await work.tx
+  const transactionId = newId();
+  await work.tx
     .insertInto('transactions')
     .values({
+      transaction_id: transactionId,
       organization_id: work.organizationId,
       policy_id: policy.policyId,
       invoice_id: invoiceId,
@@ -111,11 +115,10 @@ async function writeFirstCharge(work: Work, { policy, today, payment }: NewBusin
       type: 'charge',
       status: isSettled ? 'settled' : 'pending',
     })
-    .returning('transaction_id')
-    .executeTakeFirstOrThrow();
+    .execute();
   await work.tx
     .updateTable('payments')
-    .set({ policy_id: policy.policyId, user_id: policy.userId, transaction_id })
+    .set({ policy_id: policy.policyId, user_id: policy.userId, transaction_id: transactionId })
     .where('payment_id', '=', paymentId)
     .execute();
   if (!isSettled) return;

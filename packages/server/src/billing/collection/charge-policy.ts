@@ -7,6 +7,7 @@ import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
 import type { Intent, Look, Outcome } from '../../kernel/jobs/process.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import { newId } from '../../kernel/new-id.ts';
 import type { Work } from '../../kernel/work.ts';
 import { lockPolicy } from '../../policies/policy-store.ts';
 import { abandonCharge, abandonDebit, longestBindMs, timedOutCode } from './abandon-charge.ts';
@@ -63,9 +64,11 @@ async function countAttempt(work: Work, { policy, amount }: Begun, invoiceIds: r
     .returning('transaction_id')
     .executeTakeFirst();
   if (open) return open.transaction_id;
-  const { transaction_id } = await work.tx
+  const transactionId = newId();
+  await work.tx
     .insertInto('transactions')
     .values({
+      transaction_id: transactionId,
       organization_id: work.organizationId,
       policy_id: policy.policyId,
       invoice_id: oldest,
@@ -74,9 +77,8 @@ async function countAttempt(work: Work, { policy, amount }: Begun, invoiceIds: r
       type: 'charge',
       status: 'pending',
     })
-    .returning('transaction_id')
-    .executeTakeFirstOrThrow();
-  return transaction_id;
+    .execute();
+  return transactionId;
 }
 
 /** Writes down what will be charged before anybody is asked for money. Its policy is locked. */

@@ -7,6 +7,7 @@ import { type Day, day, daysInMonth } from '@roadworthy/core/shared/time/day.ts'
 import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database.ts';
+import { readUnderLock } from '../../kernel/under-lock.ts';
 import { parametersOfPolicy } from '../../policies/policy-terms.ts';
 import { parametersFor } from '../../products/parameters-of.ts';
 import { type DebitUnderWay, debitsUnderWay } from '../debits/debits-under-way.ts';
@@ -122,7 +123,26 @@ function gathered({ tx }: Reading, { contractId, policyId }: Pick<Policy, 'contr
     ]);
 }
 
-type Gathered = Awaited<ReturnType<ReturnType<typeof gathered>['executeTakeFirstOrThrow']>>;
+/** All tables of that statement. */
+const gatheredFrom = [
+  'billing_arrangements',
+  'payment_methods',
+  'policy_collections',
+  'ledger_transactions',
+  'ledger_entries',
+  'transactions',
+  'invoices',
+  'policy_refunds',
+  'policy_cancellations',
+  'payments',
+];
+const readGathered = readUnderLock(
+  gatheredFrom,
+  ({ policyId }: Pick<Policy, 'contractId' | 'policyId'>) => policyId,
+  (reading, policy) => gathered(reading, policy).executeTakeFirstOrThrow(),
+);
+
+type Gathered = Awaited<ReturnType<typeof readGathered>>;
 
 function methodOf(row: Gathered): StoredMethod | null {
   const { payment_method_id: paymentMethodId, kind, expiry_month: month, expiry_year: year } = row;
@@ -143,7 +163,7 @@ function methodOf(row: Gathered): StoredMethod | null {
 /** How a policy's money stands; whoever acts on it has locked the policy. */
 export async function loadCollection(reading: Reading, policy: Policy, today: Day): Promise<StoredCollection> {
   const { policyId, status } = policy;
-  const row = await gathered(reading, policy).executeTakeFirstOrThrow();
+  const [row, invoices] = await Promise.all([readGathered(reading, policy), invoicesOf(reading, policyId)]);
   const { autopay, paused_by: pausedBy, next_attempt: nextAttempt } = row;
   const underWay = row.under_way ?? [];
   const paidAhead = row.paid_ahead ?? 0;
@@ -151,7 +171,6 @@ export async function loadCollection(reading: Reading, policy: Policy, today: Da
   const charges = autopay && method !== null ? method.kind : null;
   const hasEnded = endedStatuses.some((one) => one === status);
   const debits = underWay.includes('processing') ? await debitsUnderWay(reading, policyId) : [];
-  const invoices = await invoicesOf(reading, policyId);
   return {
     status,
     invoices,

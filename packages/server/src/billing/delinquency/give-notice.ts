@@ -1,10 +1,12 @@
 import {
+  decideMissed,
   decideNonPaymentNotice,
   firstMissed,
   type NoticeRefusal,
 } from '@roadworthy/core/billing/delinquency/non-payment-notice.ts';
 import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import type { Work } from '../../kernel/work.ts';
+import { coverDayOf } from '../../policies/activate-policy.ts';
 import { lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
 import { announceEnd } from '../cancellation/cancel-policy.ts';
 import { cancelFactsOf } from '../cancellation/cancel-facts.ts';
@@ -43,6 +45,10 @@ export async function noticeFactsOf(work: Work, stored: StoredPolicy) {
 /** Gives notice that a policy ends unpaid, once that is due; else nothing but why not. Safe to ask at any time. */
 export async function giveNotice(work: Work, policyId: string): Promise<NoticeRefusal | null> {
   const stored = await lockPolicy(work, policyId);
+  const today = coverDayOf(work, stored.policy);
+  // Most are paid, and of those nothing else has to be gathered.
+  const missed = decideMissed(stored.policy, await loadCollection(work, stored.policy, today), today);
+  if (!missed.ok) return missed.refusal.code;
   const { facts, cancelling } = await noticeFactsOf(work, stored);
   const decision = decideNonPaymentNotice(facts);
   if (!decision.ok) return decision.refusal.code;
