@@ -49,7 +49,7 @@ async function readInvoices({ tx }: { readonly tx: Tx }, policyId: string): Prom
 }
 
 /** The invoices of a policy, the oldest first; whoever changes one has locked the policy. */
-export const invoicesOf = readUnderLock(['invoices'], (policyId: string) => policyId, readInvoices);
+export const invoicesOf = readUnderLock(['invoices', 'policies'], (policyId: string) => policyId, readInvoices);
 
 /**
  * The first day of a term that what was paid does not pay for: every cent counts, of an invoice that is paid in part what

@@ -3,8 +3,11 @@ import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { readGathered } from '../billing/collection/collection-store.ts';
+import { invoicesOf } from '../billing/invoice-store.ts';
 import { loadPolicy, lockPolicy } from '../policies/policy-store.ts';
 import { inOrganization, systemRequest } from './jobs/scheduled-scan.ts';
+import type { ReadUnderLock } from './under-lock.ts';
 import type { Work } from './work.ts';
 
 const fixture = useFixture('under lock');
@@ -25,6 +28,27 @@ const write = (work: Work, language: 'en-us' | 'fr-ca') =>
   work.tx.updateTable('policies').set({ language }).where('policy_id', '=', policyId).execute();
 const writeElsewhere = (language: 'en-us' | 'fr-ca') =>
   selectRows(fixture.backend, 'update policies set language = $1 where policy_id = $2', [language, policyId]);
+
+const readings: Readonly<Record<string, unknown>> = { loadPolicy, invoicesOf, readGathered };
+
+test.each(Object.keys(readings))('%s names every table that it reads', async (name) => {
+  const reading = readings[name] as ReadUnderLock<unknown, unknown>;
+  await inside(async (work) => {
+    const { policy } = await loadPolicy(work, policyId);
+    const send = vi.spyOn(
+      UnitOfWork.prototype as unknown as { send(all: readonly { text: string }[]): unknown },
+      'send',
+    );
+    await reading(work, name === 'readGathered' ? policy : policyId);
+    const texts = send.mock.calls.flatMap(([all]) => all.map(({ text }) => text));
+    send.mockRestore();
+    const read = texts.flatMap((text) =>
+      [...text.matchAll(/\b(?:from|join)\s+"?(\w+)/g)].map(([, table = '']) => table),
+    );
+    expect(read.length).toBeGreaterThan(0);
+    expect(reading.tables).toEqual(expect.arrayContaining([...new Set(read)]));
+  });
+});
 
 test('what is locked is read once', async () => {
   await inside(async (work) => {

@@ -23,6 +23,8 @@ export function isLocked(tx: Tx, id: string): boolean {
 /** A reading that is done once a transaction while its row is locked. */
 export type ReadUnderLock<Subject, Value> = {
   (reading: Reading, subject: Subject): Promise<Value>;
+  /** All tables that it reads: under-lock.test.ts compares them with its statement. */
+  readonly tables: readonly string[];
   /** What is known without reading it: the row that the lock itself answered. */
   learn(reading: Reading, subject: Subject, value: Value): void;
 };
@@ -54,6 +56,7 @@ export function readUnderLock<Subject, Value>(
     return value;
   };
   return Object.assign(readOnce, {
+    tables,
     learn: ({ tx }: Reading, subject: Subject, value: Value) => keep(tx, idOf(subject), Promise.resolve(value)),
   });
 }

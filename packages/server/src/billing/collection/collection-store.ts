@@ -123,7 +123,6 @@ function gathered({ tx }: Reading, { contractId, policyId }: Pick<Policy, 'contr
     ]);
 }
 
-/** All tables of that statement. */
 const gatheredFrom = [
   'billing_arrangements',
   'payment_methods',
@@ -135,8 +134,9 @@ const gatheredFrom = [
   'policy_refunds',
   'policy_cancellations',
   'payments',
+  'payment_allocations',
 ];
-const readGathered = readUnderLock(
+export const readGathered = readUnderLock(
   gatheredFrom,
   ({ policyId }: Pick<Policy, 'contractId' | 'policyId'>) => policyId,
   (reading, policy) => gathered(reading, policy).executeTakeFirstOrThrow(),
