@@ -7,9 +7,10 @@ export type Answer = {
 };
 
 export type AskOptions = {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PUT';
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
+  readonly bytes?: Buffer;
   /** The connection is torn down after this time, whatever happens on it. */
   readonly resetAfterMs?: number;
 };
@@ -29,11 +30,12 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
 /** Asks over HTTP; throws NoResult `no answer` when the connection breaks. */
 export function ask(url: string, options: AskOptions = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, json, resetAfterMs } = options;
+  const { method = 'GET', headers = {}, json, bytes, resetAfterMs } = options;
   return new Promise((resolve, reject) => {
     const fail = (error: Error): void => reject(new NoResult('no answer', error.message));
-    const body = json === undefined ? undefined : JSON.stringify(json);
-    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const body = json === undefined ? bytes : JSON.stringify(json);
+    const kind = json === undefined ? 'application/octet-stream' : 'application/json';
+    const type = body === undefined ? {} : { 'content-type': kind };
     const sent = request(url, { method, agent, headers: { ...type, ...headers } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

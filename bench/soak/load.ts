@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { partBytes } from '@roadworthy/core/files/vocabulary.ts';
 import { aQuote, type QuestionsAnswer, questionsDocument, saidNo } from '@roadworthy/testkit/quote-scenarios.ts';
 import { signDocument } from '@roadworthy/testkit/sign-as-page.ts';
+import { hostileFiles } from '../../packages/server/test/hostile-files.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import { ask, askApi, type AskOptions, NoResult, signIn } from './client.ts';
 import type { Seeded } from './seeded.ts';
@@ -211,6 +213,37 @@ async function read(lane: Lane): Promise<void> {
   await askApi(url, { query: random.pick(documents) }, within(lane));
 }
 
+const beginDocument = `mutation ($id: uuid!, $name: String!, $size: Int!) {
+  begin_upload(table: "quotes", id: $id, name: $name, byte_size: $size) { file_id }
+}`;
+
+/** Made once: to make them takes seconds. */
+let hostile: ReturnType<typeof hostileFiles> | undefined;
+
+/** Sends a file that means harm, as an attachment; whatever is said of it, memory has to be again what it was. */
+async function attachHostile(lane: Lane): Promise<void> {
+  const { random, url } = lane;
+  const { quoteId } = await start(lane);
+  hostile ??= hostileFiles();
+  const files = await hostile;
+  const file = files[random.below(files.length)];
+  if (file === undefined) return;
+  const { bytes, ending } = file;
+  const variables = { id: quoteId, name: `a.${ending}`, size: bytes.byteLength };
+  const { begin_upload } = await askApi<{ begin_upload: { file_id: string } }>(
+    url,
+    { query: beginDocument, variables },
+    within(lane),
+  );
+  const id = begin_upload.file_id;
+  for (let from = 0, part = 1; from < bytes.byteLength; from += partBytes, part += 1) {
+    const sent = { ...within(lane), method: 'PUT', bytes: bytes.subarray(from, from + partBytes) } as const;
+    await ask(`${url}/api/v1/files/${id}/parts/${part}`, sent);
+  }
+  const finish = 'mutation ($id: uuid!) { finish_upload(file_id: $id) { status } }';
+  await askApi(url, { query: finish, variables: { id } }, within(lane));
+}
+
 function note({ outcomes }: Lane, error: unknown): void {
   if (!(error instanceof NoResult)) throw error;
   outcomes.set(error.code, (outcomes.get(error.code) ?? 0) + 1);
@@ -220,7 +253,8 @@ async function turn(lane: Lane): Promise<void> {
   if (lane.session['authorization'] === undefined) lane.session = await signIn(lane.url, lane.email, lane.password);
   const share = lane.random.next();
   if (share < 0.5) await read(lane);
-  else if (share < 0.93) await edit(lane);
+  else if (share < 0.91) await edit(lane);
+  else if (share < 0.93) await attachHostile(lane);
   else await bind(lane);
 }
 
