@@ -154,6 +154,7 @@ export const french: Translations = {
     'Les prix sont valables jusqu’au {day}, tant que les réponses restent les mêmes.',
   'This proposal is an offer, not a policy: nothing is covered until you have signed and paid. The policy’s own words count.':
     'Cette offre n’est pas une police : rien n’est couvert avant que vous ayez signé et payé. Seul le texte de la police fait foi.',
+  'Valid from {day}, {time}, and not before': 'Valable à partir du {day}, {time}, et pas avant',
   'Insurance card': 'Carte d’assurance',
   'Insurance card {number}': 'Carte d’assurance {number}',
   '{company} (NAIC {naic})': '{company} (n° NAIC {naic})',

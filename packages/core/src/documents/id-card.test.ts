@@ -30,11 +30,12 @@ function cards(
   locale: Locale,
   changes: Partial<typeof insurer> | Record<string, null> = {},
   ends: Pick<Partial<Policy>, 'cancelledAsOf'> = {},
+  made = new Date('2026-03-20T15:00:00Z'),
 ) {
   const t = (message: Parameters<typeof printSentence>[0] | string) =>
     printSentence(message, locale, known).replaceAll('\u00a0', ' ');
   const policy = examplePolicy({ coverFrom: new Date('2026-03-22T15:00:00Z'), ...ends });
-  return idCardsOf({ policy, quote, insurer: { ...insurer, ...changes }, issued: today }, { locale, t });
+  return idCardsOf({ policy, quote, insurer: { ...insurer, ...changes }, made }, { locale, t });
 }
 
 test('each vehicle has a card of its own, and one without a make is called by its class', () => {
@@ -44,6 +45,12 @@ test('each vehicle has a card of its own, and one without a make is called by it
     [vehicles[0]?.className, null],
   ]);
   expect(names).toHaveLength(2);
+});
+
+test('a card that is made before cover begins says from when it is valid, and not before', () => {
+  expect(cards('en-US').notBefore).toMatch(/^Valid from Mar 22, 2026, \d+:\d\d [ap]\.?m\.?, and not before$/i);
+  expect(cards('fr-CA').notBefore).toMatch(/^Valable à partir du 22 mars 2026, \d+ h \d\d, et pas avant$/);
+  expect(cards('en-US', {}, {}, new Date('2026-03-22T15:00:00Z')).notBefore).toBeNull();
 });
 
 test('a card is good from the day on which cover began, not from the first day of the term', () => {

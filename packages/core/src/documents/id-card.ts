@@ -3,14 +3,15 @@ import { coverEnds } from '../policies/term.ts';
 import type { Insurer } from '../products/insurer.ts';
 import type { Quote } from '../quoting/quote.ts';
 import { type Day, dayInZone } from '../shared/time/day.ts';
-import { type Locale, sentence } from '../shared/text/sentence.ts';
+import { type Locale, type Sentence, sentence } from '../shared/text/sentence.ts';
 import { type DeclaredVehicle, insurerNamed, namesOfInsured, nameVehicle, type Writing } from './declarations.ts';
 
 export type IdCardSource = {
   readonly policy: Policy;
   readonly quote: Quote;
   readonly insurer: Insurer;
-  readonly issued: Day;
+  /** When the cards were made. */
+  readonly made: Date;
 };
 
 /** What is carried in each vehicle of a policy, in one language. */
@@ -21,6 +22,8 @@ export type IdCards = {
   readonly issued: Day;
   readonly from: Day;
   readonly to: Day;
+  /** Of a card that was made before cover begins: from when it is valid. */
+  readonly notBefore: string | null;
   readonly names: readonly string[];
   readonly vehicles: readonly (Pick<DeclaredVehicle, 'title' | 'className'> & { readonly vin: string | null })[];
   readonly seller: string;
@@ -29,17 +32,24 @@ export type IdCards = {
   readonly afterAnAccident: readonly string[];
 };
 
+const validFrom = ({ coverFrom, timeZone }: Policy): Sentence =>
+  sentence('Valid from {day}, {time}, and not before', {
+    day: dayInZone(coverFrom, timeZone),
+    time: { instant: coverFrom, zone: timeZone },
+  });
+
 /** The insurance cards of a policy: one for each vehicle that it covers now. */
-export function idCardsOf({ policy, quote, insurer, issued }: IdCardSource, writing: Writing): IdCards {
+export function idCardsOf({ policy, quote, insurer, made }: IdCardSource, writing: Writing): IdCards {
   const { locale, t } = writing;
   const { seller, phone } = insurer;
   return {
     locale,
     title: t('Insurance card'),
     policyNumber: policy.policyNumber,
-    issued,
+    issued: dayInZone(made, policy.timeZone),
     from: dayInZone(policy.coverFrom, policy.timeZone),
     to: coverEnds(policy),
+    notBefore: made < policy.coverFrom ? t(validFrom(policy)) : null,
     names: namesOfInsured(quote),
     vehicles: quote.vehicles.map((vehicle) => ({
       ...nameVehicle(vehicle, quote.provider, writing),

@@ -1,5 +1,4 @@
 import { type IdCards, idCardsOf } from '@roadworthy/core/documents/id-card.ts';
-import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { insurerOf } from '../products/insurer-of.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
@@ -17,7 +16,7 @@ export async function gatherIdCard(
     policy,
     quote,
     insurer: await insurerOf(tx, quote),
-    issued: dayInZone(made, policy.timeZone),
+    made,
   };
   return idCardsOf(source, { locale, t: wordsIn(locale, policy.currency).t });
 }

@@ -22,6 +22,7 @@ const value = (message: string) => h(Text, { key: message, style: text.strong },
 function card({ cards, vehicle }: CardOf, key: string): ReactElement {
   const { t, day } = wordsIn(cards.locale, 'USD');
   const term = `${day(cards.from)} \u2013 ${day(cards.to)}`;
+  const notBefore = cards.notBefore === null ? [] : [h(Text, { key: 'not before' }, cards.notBefore)];
   const vin = vehicle.vin === null ? [] : [h(Text, { key: 'vin' }, t(sentence('VIN {vin}', { vin: vehicle.vin })))];
   const kind = vehicle.title === vehicle.className ? [] : [h(Text, { key: 'class' }, vehicle.className)];
   return h(
@@ -37,7 +38,7 @@ function card({ cards, vehicle }: CardOf, key: string): ReactElement {
       View,
       { style: styles.row },
       labelled(t('Vehicle'), 1, value(vehicle.title), ...kind, ...vin),
-      labelled(t('In force'), 1, value(term)),
+      labelled(t('In force'), 1, value(term), ...notBefore),
     ),
     h(
       View,
