@@ -1,15 +1,9 @@
 import type { ClientBase, Connection, Submittable } from 'pg';
+import { serialize } from 'pg-protocol';
 import type { Claims, Scope } from './scope.ts';
 
-/** The parts of pg 8.23.1's connection that the query speaks to; the contract test notices when they change. */
-type Wire = {
-  readonly stream: { cork(): void; uncork(): void };
-  parse(message: { name: string; text: string }): void;
-  bind(message: { statement: string; values: readonly (string | null)[] }): void;
-  execute(message: object): void;
-  close(message: { type: 'S'; name: string }): void;
-  sync(): void;
-};
+/** The part of pg 8.23.1's connection that the query writes to; the contract test notices when it changes. */
+type Wire = { readonly stream: { write(bytes: Buffer): boolean } };
 
 /** Statements prepared on one connection, least recently used first. */
 type Prepared = { readonly names: Map<string, string>; readonly closing: string[]; made: number; characters: number };
@@ -68,27 +62,22 @@ class ScopedQuery implements Submittable {
   }
 
   submit(connection: Connection): null {
-    const wire = connection as unknown as Wire;
     const { scope, role, text, values, key = statementKey(role, text) } = this.#input;
     const prepared = preparedOn(connection);
     this.#prepared = prepared;
-    wire.stream.cork();
-    try {
-      for (const name of prepared.closing.splice(0)) wire.close({ type: 'S', name });
-      wire.bind({ statement: this.#statement(wire, prepared, scope.text, scope.text), values: this.#scopeValues });
-      wire.execute({});
-      wire.bind({ statement: this.#statement(wire, prepared, key, text), values });
-      wire.execute({});
-      wire.sync();
-    } finally {
-      wire.stream.uncork();
-    }
+    // All of it in one piece: each piece costs the system as much as a small message does.
+    const bytes = prepared.closing.splice(0).map((name) => serialize.close({ type: 'S', name }));
+    const scoping = this.#statement(bytes, prepared, scope.text, scope.text);
+    bytes.push(serialize.bind({ statement: scoping, values: this.#scopeValues }), serialize.execute());
+    const statement = this.#statement(bytes, prepared, key, text);
+    bytes.push(serialize.bind({ statement, values: [...values] }), serialize.execute(), serialize.sync());
+    (connection as unknown as Wire).stream.write(Buffer.concat(bytes));
     return null;
   }
 
-  #statement(wire: Wire, prepared: Prepared, key: string, text: string): string {
+  #statement(bytes: Buffer[], prepared: Prepared, key: string, text: string): string {
     if (text.length > maxNamedLength) {
-      wire.parse({ name: '', text });
+      bytes.push(serialize.parse({ name: '', text }));
       return '';
     }
     const { names, closing } = prepared;
@@ -100,7 +89,7 @@ class ScopedQuery implements Submittable {
     }
     prepared.made += 1;
     const name = `scoped_${prepared.made}`;
-    wire.parse({ name, text });
+    bytes.push(serialize.parse({ name, text }));
     names.set(key, name);
     prepared.characters += key.length;
     this.#fresh.push(key);

@@ -1,3 +1,4 @@
+import { serialize } from 'pg-protocol';
 import pg, { type Connection, type QueryResult, type Submittable } from 'pg';
 // @ts-expect-error -- pg exports what its own query writes values with, and has no types for it.
 import pgUtils from 'pg/lib/utils.js';
@@ -22,15 +23,8 @@ export type Requested = Statement & {
 
 type Callback = (error: Error | null, result?: QueryResult | QueryResult[]) => void;
 
-/** The parts of pg 8.23.1's connection that a flush speaks to; the tests beside this notice when they change. */
-type Wire = {
-  parse(message: { name: string; text: string }): void;
-  bind(message: { statement: string; values: unknown[] }): void;
-  describe(message: { type: 'P'; name: string }): void;
-  execute(message: { portal: string; rows: number }): void;
-  close(message: { type: 'S'; name: string }): void;
-  sync(): void;
-};
+/** The part of pg 8.23.1's connection that a flush writes to; the tests beside this notice when it changes. */
+type Wire = { readonly stream: { write(bytes: Buffer): boolean } };
 
 /** pg's own query, which writes within one cork and gathers the rows of each statement. */
 type OwnQuery = Submittable & {
@@ -78,28 +72,35 @@ export class Flush extends OwnQuery {
 
   /** Called by pg's own query where it would write its one statement. */
   prepare(connection: Connection): void {
-    const wire = connection as unknown as Wire;
+    // Its own bytes in one piece: each piece costs the system as much as a small message does.
+    const bytes: Buffer[] = [];
     for (const [index, { text, name = '', isRead }] of this.#statements.entries()) {
-      wire.bind({ statement: this.#parsed(wire, name, text), values: this.#values[index] ?? [] });
-      if (isRead) wire.describe({ type: 'P', name: '' });
-      wire.execute({ portal: '', rows: 0 });
+      const statement = this.#parsed(connection, bytes, { name, text });
+      bytes.push(serialize.bind({ statement, values: this.#values[index] ?? [] }));
+      if (isRead) bytes.push(serialize.describe({ type: 'P' }));
+      bytes.push(serialize.execute());
     }
-    wire.sync();
+    bytes.push(serialize.sync());
+    (connection as unknown as Wire).stream.write(Buffer.concat(bytes));
   }
 
   /** The name under which a connection has a statement; none where another statement has taken it. */
-  #parsed(wire: Wire, name: string, text: string): string {
-    const { texts, doubtful } = preparedOn(wire);
+  #parsed(
+    connection: Connection,
+    bytes: Buffer[],
+    { name, text }: { readonly name: string; readonly text: string },
+  ): string {
+    const { texts, doubtful } = preparedOn(connection);
     const known = name === '' ? undefined : (this.#fresh.get(name) ?? texts.get(name));
     if (known === text) return prefix + name;
     if (name === '' || known !== undefined) {
-      wire.parse({ name: '', text });
+      bytes.push(serialize.parse({ name: '', text }));
       return '';
     }
     // Closed first, since it may be there from before an error.
-    if (doubtful.delete(name)) wire.close({ type: 'S', name: prefix + name });
+    if (doubtful.delete(name)) bytes.push(serialize.close({ type: 'S', name: prefix + name }));
     this.#fresh.set(name, text);
-    wire.parse({ name: prefix + name, text });
+    bytes.push(serialize.parse({ name: prefix + name, text }));
     return prefix + name;
   }
 
