@@ -13,7 +13,6 @@ import {
 import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import type { Work } from '../kernel/work.ts';
-import { releaseHold } from './collection/hold-collection.ts';
 import { invoicesOf, type StoredInvoice } from './invoice-store.ts';
 import { paymentsLeft } from './collection/payments-left.ts';
 import { oweCredit } from './refunds/owe-credit.ts';
@@ -79,7 +78,6 @@ const recoverable = (invoices: readonly StoredInvoice[]): StoredInvoice[] =>
  */
 export async function applyPayment(work: Work, payment: PaymentOfPolicy): Promise<Allocated> {
   const { policyId, paymentId, amount, today: effectiveDate } = payment;
-  await releaseHold(work, policyId);
   const invoices = await invoicesOf(work, policyId);
   await releasePending(work, paymentId, invoices);
   const waited = invoices.filter((one) => one.pendingPaymentId === paymentId);

@@ -16,7 +16,7 @@ import { beginAutopay } from '../autopay/begin-autopay.ts';
 import { charge, type ChargeAnswer, type ChargeRequest } from '../charge.ts';
 import { loadCollection, type StoredCollection } from './collection-store.ts';
 import { followStatus } from './follow-status.ts';
-import { holdCollection } from './hold-collection.ts';
+import { holdCollection, releaseHold } from './hold-collection.ts';
 import { orderDebit } from '../debits/order-debit.ts';
 import { keepMethod, readToken, refuseMethod } from '../methods/payment-method-store.ts';
 import { wakeCollection } from './wake-collection.ts';
@@ -28,6 +28,7 @@ export type PolicyCharge = Omit<ChargeRequest, 'methodToken'> & {
   readonly transactionId: string;
   readonly paymentMethodId: string;
   readonly isDebit: boolean;
+  readonly begunBy: PaymentBeginner;
   /** The invoices that it is to pay: those that were due when it was begun, or of them what may be debited by itself. */
   readonly invoiceIds: readonly string[];
   /** Whether this method is charged by itself from now on; of a request that says nothing, whether it is kept. */
@@ -125,6 +126,7 @@ export async function beginPolicyCharge(work: Work, begun: Begun): Promise<Polic
     transactionId,
     paymentMethodId,
     isDebit,
+    begunBy,
     keep: begun.keep,
     autopay: begun.autopay,
     offSession: begun.offSession,
@@ -270,6 +272,8 @@ export async function finishPolicyCharge(
   else if (answer.status === 'processing') await waitForDebit(work, policy, request, answer);
   else if (answer.status === 'declined') await decline(work, policy, request, answer);
   else throw new Error('Nothing stops a charge of what is owed');
+  // Whoever pays has looked at what held the collection; the clock has not.
+  if (answer.status !== 'declined' && request.begunBy !== 'schedule') await releaseHold(work, policy.policyId);
   await followStatus(work, request.policyId);
   await wakeCollection(work, policy.contractId);
   if (answer.status !== 'declined') {

@@ -48,6 +48,15 @@ const readStatus = ({ policyId }: BoundQuote) =>
     [policyId],
   );
 
+const heldFor = async ({ policyId }: BoundQuote) =>
+  (
+    await selectOne<{ held_for: string | null }>(
+      fixture.backend,
+      'select held_for from billing_arrangements join policies p using (contract_id) where p.policy_id = $1',
+      [policyId],
+    )
+  ).held_for;
+
 test('a payment that the owner of the card disputes is owed again, told of, and not taken from that card once more', async () => {
   const bound = await boundQuote(
     fixture.backend,
@@ -86,6 +95,10 @@ test('a dispute that is won brings the money back, once', async () => {
   await tell(payment);
   await work();
   isWon = true;
+  // What holds the collection meanwhile is a person's to look at, whatever a bank gives back.
+  const held = `update billing_arrangements b set held_for = 'payer_unable' from policies p
+    where b.contract_id = p.contract_id and p.policy_id = $1`;
+  await selectRows(fixture.backend, held, [bound.policyId]);
   // The clock asks every day how the dispute stands, and the bank says that it was won.
   fixture.backend.clock.set('2026-06-21T14:00:00Z');
   const { platform } = fixture.backend;
@@ -104,6 +117,7 @@ test('a dispute that is won brings the money back, once', async () => {
     [bound.policyId],
   );
   expect(cash.map(({ amount }) => Math.sign(amount))).toEqual([1, -1, 1]);
+  expect(await heldFor(bound)).toBe('payer_unable');
 });
 
 describe('a dispute of a part of a payment', () => {

@@ -11,7 +11,7 @@ export async function holdCollection(work: Work, { policyId, contractId }: Polic
   await work.publish({ type: 'collection_held', policyId, code });
 }
 
-/** Somebody looked, or paid: the clock goes on. */
+/** A person looked, or pays: the clock goes on. Money that comes in by itself, of a debit in flight or a dispute, is none. */
 export async function releaseHold({ tx }: Work, policyId: string): Promise<void> {
   await tx
     .updateTable('billing_arrangements')

@@ -1,7 +1,13 @@
 import { boundByBank } from '@roadworthy/testkit/bank-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { aFrenchQuote, aQuote, type BoundQuote, type QuoteFacts } from '@roadworthy/testkit/quote-scenarios.ts';
+import {
+  aFrenchQuote,
+  aQuote,
+  type BoundQuote,
+  cardToken,
+  type QuoteFacts,
+} from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -130,5 +136,26 @@ describe('what a person has to look at', () => {
     expect(await readStatus(bound)).toMatchObject({ status: 'active', held: null });
     await until('2026-07-15');
     expect(await readStatus(bound)).toMatchObject({ status: 'pending_cancellation' });
+  });
+
+  test('is not looked at by a debit in flight that settles, and is by whoever pays', async () => {
+    const bound = await bought('000123456789', { paymentTerm: 'monthly', person: { email: 'inflight@example.com' } });
+    const held = `update billing_arrangements b set held_for = 'debit_fault' from policies p
+      where b.contract_id = p.contract_id and p.policy_id = $1`;
+    await selectRows(fixture.backend, held, [bound.policyId]);
+    await until('2026-06-25');
+    expect(await readStatus(bound)).toMatchObject({ charges: 'settled', held: 'debit_fault' });
+    const { user_id: userId } = await selectOne<{ user_id: string }>(
+      fixture.backend,
+      'select user_id from policies where policy_id = $1',
+      [bound.policyId],
+    );
+    const account = { email: 'inflight@example.com', name: 'Ada Moreno', organizationId: null };
+    const owner = fixture.backend.as({ userId, role: 'organization:customer', ...account });
+    await owner.must(
+      `mutation ($id: uuid!, $method: String!) { pay_policy(policy_id: $id, amount: 1000, method_token: $method) { status } }`,
+      { id: bound.policyId, method: await cardToken(fixture.backend, '4242424242424242') },
+    );
+    expect(await readStatus(bound)).toMatchObject({ held: null });
   });
 });
