@@ -4401,7 +4401,7 @@ create table payment_methods (
   constraint payment_method_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint payment_methods_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint payment_methods_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
-  constraint payment_method_authorized CHECK (((kind = 'card'::text) OR ((authorization_version IS NOT NULL) AND (authorization_language IS NOT NULL) AND (authorized_amount IS NOT NULL) AND (authorized IS NOT NULL) AND (authorized_from IS NOT NULL)))),
+  constraint payment_method_authorized CHECK (((kind = 'card'::text) OR (num_nulls(authorization_version, authorization_language, authorized_amount, authorized, authorized_from) = 0) OR ((autopay_consented IS NOT NULL) AND (num_nonnulls(authorization_version, authorization_language, authorized_amount, authorized, authorized_from) = 0)))),
   constraint payment_method_consent CHECK ((num_nonnulls(autopay_consented, autopay_version, autopay_language) = ANY (ARRAY[0, 3]))),
   constraint payment_method_end CHECK (((kind = 'bank'::text) OR (bank IS NULL))),
   constraint payment_method_expiry CHECK ((((expiry_month IS NULL) = (expiry_year IS NULL)) AND ((kind = 'card'::text) OR (expiry_month IS NULL)))),

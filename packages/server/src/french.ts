@@ -80,8 +80,8 @@ export const french: Translations = {
   'Choose one of the ways to pay shown.': 'Choisissez l’un des modes de paiement affichés.',
   '{percent}% of the premium is due first: a month’s share would pay for cover until {paid}, and unpaid cover could end on {end} at the earliest.':
     '{percent} % de la prime est exigible d’abord : une mensualité paierait la protection jusqu’au {paid}, et une protection impayée pourrait prendre fin le {end} au plus tôt.',
-  'The bank of this card did not answer. Nothing has changed. Try again.':
-    'La banque de cette carte n’a pas répondu. Rien n’a changé. Réessayez.',
+  'Your bank did not answer. Nothing has changed. Try again.':
+    'Votre banque n’a pas répondu. Rien n’a changé. Réessayez.',
   'Answer the open questions first; then there is a price.':
     'Répondez d’abord aux questions ouvertes ; le prix suivra.',
   'Up to the minimum premium': 'Jusqu’à la prime minimale',

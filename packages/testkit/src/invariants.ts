@@ -96,7 +96,7 @@ const questions: Readonly<Record<string, string>> = {
     where q.policy_id is not null group by q.policy_id having count(p.payment_id) <> 1`,
   'I13 only a bank account is paid from later, with what its owner agreed to': `
     select p.payment_id from payments p left join payment_methods m using (payment_method_id)
-    where p.status in ('processing', 'withdrawn') and m.authorized is null
+    where p.status in ('processing', 'withdrawn') and m.authorized is null and m.autopay_consented is null
       or m.authorized_amount <> p.amount and m.autopay_consented is null`,
   'I13 an invoice waits for a debit that is on its way': `
     select i.invoice_id from invoices i left join payments p on p.payment_id = i.pending_payment_id

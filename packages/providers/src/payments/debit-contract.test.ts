@@ -51,6 +51,26 @@ describe.each(gatewaysUnderTest)('a debit of a bank account: $name', ({ open }) 
     expect(await countOf('processing')).toBe(1);
   });
 
+  test('of an account that is kept for later is made later, and keeping it debits nothing', async () => {
+    const { gateway, goodAccount, countOf } = await open();
+    const stored = await gateway.storeAccount({ key: 'store-1', methodToken: goodAccount });
+    expect(stored).toMatchObject({ status: 'stored', accountLastFour: expect.stringMatching(/^\d{4}$/) });
+    expect(await gateway.storeAccount({ key: 'store-1', methodToken: goodAccount })).toEqual(stored);
+    expect(await countOf('processing')).toBe(0);
+    if (stored.status !== 'stored') throw new Error('It was declined');
+    const later = { ...order(stored.storedToken, 'month-2'), offSession: true };
+    expect(await gateway.debit(later)).toMatchObject({ status: 'processing' });
+  });
+
+  test.each(['seti_nobody', 'bank_nobody', '../accounts/bank_1', ''])(
+    'of %j is not kept for later',
+    async (methodToken) => {
+      const { gateway } = await open();
+      const stored = await gateway.storeAccount({ key: 'store-1', methodToken });
+      expect(stored).toMatchObject({ status: 'declined', declineCode: 'unknown_bank_account' });
+    },
+  );
+
   test('of a blocked account is declined at once, and stays so', async () => {
     const { gateway, blockedAccount } = await open();
     const declined = await gateway.debit(order(blockedAccount));

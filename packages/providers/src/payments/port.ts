@@ -97,6 +97,12 @@ export type StoreCardRequest = {
   readonly name: string;
   readonly email: string | null;
 };
+/** A bank account whose owner agreed to a standing mandate; `methodToken` stands for account and agreement. */
+export type StoreAccountRequest = { readonly key: string; readonly methodToken: string };
+/** Whether it can be debited later by `storedToken`; no bank was asked for money. */
+export type StoreAccountResult =
+  | ({ readonly status: 'stored'; readonly storedToken: string } & Pick<PaymentResult, 'accountLastFour'>)
+  | ({ readonly status: 'declined' } & Pick<PaymentResult, 'declineCode' | 'message' | 'accountLastFour'>);
 /** What its bank says: it may be charged later by `storedToken`, or it is declined. */
 export type StoreCardResult =
   | ({ readonly status: 'stored'; readonly storedToken: string } & Pick<PaymentResult, 'cardLastFour' | 'card'>)
@@ -136,6 +142,8 @@ export type PaymentGateway = {
    * it, and whoever got no answer asks again.
    */
   storeCard(request: StoreCardRequest): Promise<StoreCardResult>;
+  /** The same of a bank account, which is debited nothing; nothing is written at the gateway, so asking again is safe. */
+  storeAccount(request: StoreAccountRequest): Promise<StoreAccountResult>;
   /** Also of a debit, for as long as the bank has not been asked: then it is refused with `already_sent`. */
   voidAuthorization(request: VoidRequest): Promise<PaymentResult>;
   /** Any number of refunds, together at most what was captured. */

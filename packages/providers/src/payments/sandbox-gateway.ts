@@ -1,4 +1,5 @@
 import { type BankVault, openBankVault } from './bank-vault.ts';
+import { storedAccountAnswerOf } from './account-answer.ts';
 import { storedAnswerOf } from './card-answer.ts';
 import { type CardVault, openCardVault } from './card-vault.ts';
 import { type Effect, openEffectLog, referenceFor } from './effect-log.ts';
@@ -66,6 +67,12 @@ export function createSandboxGateway({ directory, webhookSecret, now, faults }: 
         await reach(faults, { moment: 'received', operation: 'store', key });
         const card = await vault.readCard(methodToken);
         return storedAnswerOf(card?.forgotten ? null : card, now());
+      }),
+    storeAccount: ({ key, methodToken }) =>
+      knownOrUnknown(key, async () => {
+        await reach(faults, { moment: 'received', operation: 'store', key });
+        const account = await vault.readAccount(methodToken);
+        return storedAccountAnswerOf(account?.forgotten ? null : account);
       }),
     capture: ({ key, reference, amount }) =>
       perform(state, { kind: 'capture', key, reference }, { key, reference, amount }),

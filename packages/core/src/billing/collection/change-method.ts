@@ -3,7 +3,7 @@ import type { Cents } from '../../shared/money/money.ts';
 import { type OpenInvoice } from '../ledger/allocate-payment.ts';
 import { amountToPay } from './pay-policy.ts';
 
-/** What a change of the card that pays a policy rests on. */
+/** What a change of the card or account that pays a policy rests on. */
 export type MethodFacts = {
   readonly invoices: readonly OpenInvoice[];
   /** What was paid already of what is still to come, in cents. */
@@ -11,7 +11,7 @@ export type MethodFacts = {
   readonly isUnderWay: boolean;
 };
 
-/** Whether another card may pay a policy from now on, with nothing charged to it now: as long as something is to be paid. */
+/** Whether another card or account may pay a policy from now on, with nothing charged to it now: as long as something is to be paid. */
 export function decideChangeMethod({
   invoices,
   paidAhead,

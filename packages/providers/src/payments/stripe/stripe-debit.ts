@@ -8,6 +8,7 @@ import {
   type DebitRequest,
   GatewayUnknownError,
   type PaymentResult,
+  type StoreAccountResult,
 } from '../port.ts';
 import { marked } from './stripe-marks.ts';
 import { accountLastFourOf, chargeOf, idOf, movedBy, reached } from './stripe-result.ts';
@@ -54,17 +55,45 @@ function isDebitKind(type: string | undefined): type is (typeof kinds)['US' | 'C
   return type === 'us_bank_account' || type === 'acss_debit';
 }
 
-/** Debits the account of a setup that its owner has gone through, under the agreement given there. */
-export async function orderDebit(stripe: Stripe, request: DebitRequest): Promise<PaymentResult> {
-  const { key, amount, currency, methodToken, description } = request;
-  // A token of another kind is not asked about: it comes from a browser and becomes a part of an address.
-  if (!/^seti_\w{1,200}$/.test(methodToken)) return debitFailed('unknown_bank_account', { reference: '' });
+/** The account of a setup that its owner has gone through, with the agreement given there; null where they have not. */
+async function agreedIn(stripe: Stripe, methodToken: string) {
   const setup = await stripe.setupIntents.retrieve(methodToken, { expand: ['payment_method'] });
   const [customer, mandate] = [idOf(setup.customer), idOf(setup.mandate)];
   const method = typeof setup.payment_method === 'string' ? null : setup.payment_method;
-  if (setup.status !== 'succeeded' || !customer || !mandate || !method || !isDebitKind(method.type)) {
-    return debitFailed('account_unverified', { reference: '' });
-  }
+  return setup.status === 'succeeded' && customer && mandate && method && isDebitKind(method.type)
+    ? { customer, mandate, method, type: method.type }
+    : null;
+}
+
+type Agreed = NonNullable<Awaited<ReturnType<typeof agreedIn>>>;
+
+/** The end of its number, where Stripe tells it. */
+function digitsOf({ method }: Agreed): { readonly accountLastFour?: string } {
+  const known = method.us_bank_account?.last4 ?? method.acss_debit?.last4 ?? undefined;
+  return known === undefined ? {} : { accountLastFour: known };
+}
+
+// A token of another kind is not asked about: it comes from a browser and becomes a part of an address.
+const isSetup = (token: string): boolean => /^seti_\w{1,200}$/.test(token);
+
+/** Whether the account of a setup can be debited later: its owner has gone through it, and its bank has confirmed it. */
+export async function storeAccount(stripe: Stripe, methodToken: string): Promise<StoreAccountResult> {
+  const refused = (code: DeclineCode): StoreAccountResult => ({
+    ...debitFailed(code, { reference: '' }),
+    status: 'declined',
+  });
+  if (!isSetup(methodToken)) return refused('unknown_bank_account');
+  const agreed = await agreedIn(stripe, methodToken);
+  return agreed ? { status: 'stored', storedToken: methodToken, ...digitsOf(agreed) } : refused('account_unverified');
+}
+
+/** Debits the account of a setup that its owner has gone through, under the agreement given there. */
+export async function orderDebit(stripe: Stripe, request: DebitRequest): Promise<PaymentResult> {
+  const { key, amount, currency, methodToken, description } = request;
+  if (!isSetup(methodToken)) return debitFailed('unknown_bank_account', { reference: '' });
+  const agreed = await agreedIn(stripe, methodToken);
+  if (agreed === null) return debitFailed('account_unverified', { reference: '' });
+  const { customer, mandate, method, type } = agreed;
   const intent = await stripe.paymentIntents.create(
     {
       amount,
@@ -72,7 +101,7 @@ export async function orderDebit(stripe: Stripe, request: DebitRequest): Promise
       customer,
       payment_method: method.id,
       mandate,
-      allowed_payment_method_types: [method.type],
+      allowed_payment_method_types: [type],
       confirm: true,
       off_session: true,
       description,
@@ -84,8 +113,7 @@ export async function orderDebit(stripe: Stripe, request: DebitRequest): Promise
   const result = await debitIn(stripe, intent);
   if (result === null) throw new GatewayUnknownError(key);
   // Until the charge is there, the setup knows which account it is.
-  const known = method.us_bank_account?.last4 ?? method.acss_debit?.last4 ?? undefined;
-  return known === undefined ? result : { accountLastFour: known, ...result };
+  return { ...digitsOf(agreed), ...result };
 }
 
 /** What a bank account tells of itself once its bank has blocked it: the network’s own code, and Stripe’s reason. */

@@ -11,7 +11,7 @@ import {
   type VoidRequest,
 } from '../port.ts';
 import { openClient, type StripeOptions } from './stripe-client.ts';
-import { orderDebit, prepareBank } from './stripe-debit.ts';
+import { orderDebit, prepareBank, storeAccount } from './stripe-debit.ts';
 import { debitDeclineIn, declineIn, portErrorOf, troubleOf } from './stripe-errors.ts';
 import { forgetMethod } from './stripe-forget.ts';
 import { lookUpKey } from './stripe-look-up.ts';
@@ -149,6 +149,17 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
         const decline = declineIn(error);
         if (decline) return { ...decline, status: 'declined' };
         const portError = await portErrorOf(error, request.key);
+        if (portError instanceof GatewayUnknownError) onTrouble?.(troubleOf(error));
+        throw portError;
+      }
+    },
+    async storeAccount({ key, methodToken }) {
+      try {
+        return await storeAccount(await client(), methodToken);
+      } catch (error) {
+        const decline = debitDeclineIn(error);
+        if (decline) return { ...decline, status: 'declined' };
+        const portError = await portErrorOf(error, key);
         if (portError instanceof GatewayUnknownError) onTrouble?.(troubleOf(error));
         throw portError;
       }

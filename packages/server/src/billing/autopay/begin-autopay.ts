@@ -3,26 +3,27 @@ import type { Work } from '../../kernel/work.ts';
 import { endFormerMethod } from '../methods/payment-method-store.ts';
 
 /**
- * Whoever is to be debited is told anew, as they agreed: what lies ahead is announced again, and what is due already is
+ * Whoever is to be debited is told anew, as they agreed, of every term of the contract: what lies ahead is announced again, and what is due already is
  * theirs to pay.
  */
-export async function notifyAgain(work: Work, policyId: string): Promise<void> {
+export async function notifyAgain(work: Work, contractId: string): Promise<void> {
+  const terms = work.tx.selectFrom('policies').select('policies.policy_id').where('contract_id', '=', contractId);
   await work.tx
     .updateTable('invoices')
     .set({ announced: null })
-    .where('policy_id', '=', policyId)
+    .where('policy_id', 'in', terms)
     .where('status', 'in', ['scheduled', 'issued', 'partly_paid', 'pending'])
     .execute();
   await work.tx
     .updateTable('invoices')
     .set({ collect_from: null })
-    .where('policy_id', '=', policyId)
+    .where('policy_id', 'in', terms)
     .where('status', '=', 'scheduled')
     .execute();
   await work.tx
     .updateTable('transactions')
     .set({ next_attempt: null })
-    .where('policy_id', '=', policyId)
+    .where('policy_id', 'in', terms)
     .where('type', '=', 'charge')
     .where('status', '=', 'failed')
     .execute();
@@ -45,6 +46,6 @@ export async function beginAutopay(work: Work, { policyId, contractId, paymentMe
     .set({ payment_method_id: paymentMethodId, autopay: true, held_for: null })
     .where('contract_id', '=', contractId)
     .execute();
-  if (kind === 'bank') await notifyAgain(work, policyId);
+  if (kind === 'bank') await notifyAgain(work, contractId);
   await work.publish({ type: 'autopay_agreed', policyId, kind, ends });
 }

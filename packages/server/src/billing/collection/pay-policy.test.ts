@@ -1,12 +1,13 @@
 import { autopayVersions } from '@roadworthy/core/billing/collection/autopay-consent.ts';
-import { payByBank } from '@roadworthy/testkit/bank-scenarios.ts';
+import { accountToken, payByBank } from '@roadworthy/testkit/bank-scenarios.ts';
+import { GatewayUnknownError } from '@roadworthy/providers/payments/port.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { aQuote, boundQuote, type BoundQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { afterEach, expect, test } from 'vitest';
-import { liveUntil } from '../../../test/run-collection.ts';
+import { liveUntil, resumeProcesses } from '../../../test/run-collection.ts';
 import { jobHandlers } from '../../registry.ts';
 
 const start = '2026-06-15T14:00:00Z';
@@ -125,6 +126,69 @@ test('another card is charged from then on without a payment now, and the one be
   });
   await liveUntil(fixture.backend, '2026-07-17');
   expect(await readStatus(bound)).toMatchObject({ status: 'active', autopay: true, invoices: 'paid paid scheduled' });
+});
+
+const changeDocument = `mutation ($id: uuid!, $token: String!, $kind: String, $consent: String!) { change_payment_method(
+  policy_id: $id, method_token: $token, method_kind: $kind, autopay_consent: $consent) { status message } }`;
+
+test('a bank account is debited from then on without a payment now, once its owner was told ten days before', async () => {
+  const bound = await boundQuote(fixture.backend, aQuote({ autopay: true, effectiveDate: '2026-06-15' }));
+  const customer = await owner(bound);
+  const change = async (number: string, consent: string = autopayVersions.bank) => {
+    const token = await accountToken(fixture.backend, number);
+    return customer.ask(changeDocument, { id: bound.policyId, token, kind: 'bank', consent });
+  };
+  const paidBefore = await settledOf(bound);
+  await liveUntil(fixture.backend, '2026-07-10');
+  expect((await change('000888888883')).data).toMatchObject({ change_payment_method: { status: 'declined' } });
+  // The words about cards are no mandate.
+  expect((await change('000123456789', autopayVersions.card)).errors?.[0]?.extensions).toMatchObject({
+    code: 'autopay_wording_outdated',
+  });
+  expect((await change('000123456789')).data).toMatchObject({ change_payment_method: { status: 'stored' } });
+  expect(await settledOf(bound)).toEqual(paidBefore);
+  const form = 'query ($id: uuid!) { policy_payment_form(policy_id: $id) { method_kind method_ends method_status } }';
+  expect(await customer.must(form, { id: bound.policyId })).toEqual({
+    policy_payment_form: { method_kind: 'bank', method_ends: '6789', method_status: 'automatic' },
+  });
+  const methods = `select m.kind, m.ended is not null as ended, m.authorized, m.autopay_text is not null as worded
+    from payment_methods m join policies using (contract_id) where policy_id = $1 and m.refused is null order by m.created`;
+  expect(await selectRows(fixture.backend, methods, [bound.policyId])).toEqual([
+    expect.objectContaining({ kind: 'card', ended: true }),
+    { kind: 'bank', ended: false, authorized: null, worded: true },
+  ]);
+  // The card's owner had been told of the 15th; the account's owner is told anew, and ten days before.
+  await liveUntil(fixture.backend, '2026-07-19');
+  expect(await readStatus(bound)).toMatchObject({ status: 'active', invoices: 'paid scheduled scheduled' });
+  await liveUntil(fixture.backend, '2026-07-22');
+  expect(await readStatus(bound)).toMatchObject({ status: 'active', invoices: 'paid pending scheduled' });
+});
+
+test('a policy that was paid in full while its bank was asked keeps what it was paid with', async () => {
+  const bound = await boundQuote(fixture.backend, aQuote({ autopay: true, effectiveDate: '2026-06-15' }));
+  const customer = await owner(bound);
+  const { payments } = fixture.backend.platform;
+  const answering = payments.storeCard.bind(payments);
+  payments.storeCard = ({ key }) => Promise.reject(new GatewayUnknownError(key));
+  const token = await cardToken(fixture.backend, '5555555555554444');
+  const asked = { id: bound.policyId, token, consent: autopayVersions.card };
+  expect((await customer.ask(changeDocument, asked)).data).toMatchObject({
+    change_payment_method: { status: 'pending' },
+  });
+  payments.storeCard = answering;
+  const { owed } = await selectOne<{ owed: number }>(
+    fixture.backend,
+    'select sum(amount - paid_amount)::int as owed from invoices where policy_id = $1',
+    [bound.policyId],
+  );
+  expect(await pay(bound, owed)).toBe('paid');
+  await resumeProcesses(fixture.backend);
+  const methods = `select m.cc_last_four as ends, m.ended is not null as ended from payment_methods m
+    join policies using (contract_id) where policy_id = $1 and m.autopay_consented is not null order by m.created`;
+  expect(await selectRows(fixture.backend, methods, [bound.policyId])).toEqual([
+    { ends: '4242', ended: false },
+    { ends: '4444', ended: true },
+  ]);
 });
 
 test('nobody pays more than the term owes, by an older wording, or without a method', async () => {

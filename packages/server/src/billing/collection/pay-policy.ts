@@ -44,8 +44,8 @@ async function begin(
   }
   const { quote } = await loadQuote(work, policy.currentQuoteId);
   const { country } = quote;
-  const { productId, effectiveDate } = policy;
-  const agreed = await agreedTo(work, input, amount, { country, productId, effectiveDate });
+  const { policyId, productId, effectiveDate } = policy;
+  const agreed = await agreedTo(work, input, amount, { policyId, country, productId, effectiveDate });
   if ('ok' in agreed) return agreed;
   const { debit, autopay: consent } = agreed;
   const handed = { quoteId: null, contractId, userId, methodToken: methodToken ?? '', agreed: debit, consent };

@@ -24,6 +24,8 @@ export const readDebitConsents = computedRead({
         ]),
       )
       .where('kind', '=', 'bank')
+      // What is debited by a standing mandate alone stands with the consents to automatic payments.
+      .where('authorized', 'is not', null)
       .orderBy('authorized', 'desc')
       .execute();
     const isStaff = !isCustomer(actor.role);

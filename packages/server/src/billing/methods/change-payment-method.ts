@@ -1,14 +1,22 @@
-import { autopayVersions } from '@roadworthy/core/billing/collection/autopay-consent.ts';
+import { autopayVersions, checkAutopayConsent } from '@roadworthy/core/billing/collection/autopay-consent.ts';
 import { decideChangeMethod } from '@roadworthy/core/billing/collection/change-method.ts';
+import { isPaymentMethodKind, type PaymentMethodKind } from '@roadworthy/core/billing/vocabulary.ts';
+import { t } from '../../kernel/language.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { nameOf, namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import { findLineProblem } from '@roadworthy/core/shared/text/check-text.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
-import { GatewayUnknownError, type StoreCardResult } from '@roadworthy/providers/payments/port.ts';
+import {
+  GatewayUnknownError,
+  type StoreAccountResult,
+  type StoreCardResult,
+} from '@roadworthy/providers/payments/port.ts';
 import type { MutationResults } from '../../generated/operations.ts';
 import { defineProcess } from '../../kernel/jobs/process.ts';
+import type { Work } from '../../kernel/work.ts';
 import { lockPolicy } from '../../policies/policy-store.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
-import { agreedTo } from '../autopay/agreed-to.ts';
+import { wordingFor } from '../autopay/autopay-wording.ts';
 import { beginAutopay } from '../autopay/begin-autopay.ts';
 import { longestBindMs } from '../collection/abandon-charge.ts';
 import { loadCollection } from '../collection/collection-store.ts';
@@ -19,11 +27,12 @@ type Requested = {
   readonly policyId: string;
   readonly paymentMethodId: string;
   readonly gatewayKey: string;
+  readonly kind: PaymentMethodKind;
   readonly name: string;
   readonly email: string | null;
 };
 
-const silent = 'The bank of this card did not answer. Nothing has changed. Try again.';
+const silent = 'Your bank did not answer. Nothing has changed. Try again.';
 
 const answer = (
   policyId: string,
@@ -35,38 +44,55 @@ const answer = (
   policy: { policy_id: policyId },
 });
 
-/** A customer has another card charged from now on, without a payment now; the one before it is forgotten. */
-export const changePaymentMethod = defineProcess<'change_payment_method', Requested, StoreCardResult>({
+type Stored = StoreCardResult | StoreAccountResult;
+
+/** Whether another card or account may take the place of the one on file, as the policy's money stands. */
+async function decide(work: Work, policy: Policy) {
+  const collection = await loadCollection(work, policy, work.today(policy.timeZone));
+  return decideChangeMethod({ ...collection, paidAhead: collection.coveredAhead });
+}
+
+/** What the gateway took is not to be charged, and is forgotten there. */
+async function endMethod({ tx, now }: Work, paymentMethodId: string, refused: boolean): Promise<void> {
+  await tx
+    .updateTable('payment_methods')
+    .set({ ended: now, ...(refused ? { refused: now } : {}) })
+    .where('payment_method_id', '=', paymentMethodId)
+    .execute();
+}
+
+/**
+ * A customer has another card charged, or another account debited, from now on, without a payment now; the one before it is
+ * forgotten. An account is debited by its standing mandate for what its owner is told of from now on.
+ */
+export const changePaymentMethod = defineProcess<'change_payment_method', Requested, Stored>({
   name: 'change_payment_method',
   permission: 'billing:pay',
   root: 'policy_id',
   example: { method_token: '$method', autopay_consent: autopayVersions.card },
+  badInput: [{ input: { method_kind: 'cheque' }, code: 'choice_unknown', field: 'method_kind' }],
   async begin(work, gatewayKey) {
     const { policy_id, method_token: methodToken, autopay_consent } = work.input;
+    const kind = work.input.method_kind ?? 'card';
+    if (!isPaymentMethodKind(kind)) {
+      return refuse('choice_unknown', 'Choose one of the ways to pay shown.', 'method_kind');
+    }
     const unfit = findLineProblem(methodToken, 'reference', 'method_token');
     if (unfit) return { ok: false, refusal: unfit };
     const { policy } = await lockPolicy(work, policy_id);
     const { policyId, contractId, userId, productId, effectiveDate } = policy;
-    const collection = await loadCollection(work, policy, work.today(policy.timeZone));
-    const decision = decideChangeMethod({ ...collection, paidAhead: collection.coveredAhead });
+    const decision = await decide(work, policy);
     if (!decision.ok) return decision;
     const { quote } = await loadQuote(work, policy.currentQuoteId);
-    const of = { country: quote.country, productId, effectiveDate };
-    const agreed = await agreedTo(work, { autopay_consent }, 0, of);
-    if ('ok' in agreed) return agreed;
-    const { autopay: consent } = agreed;
-    if (consent === null) {
-      return refuse(
-        'autopay_wording_outdated',
-        'The text about automatic payments has changed. Read it again.',
-        'autopay_consent',
-      );
-    }
-    const handed = { quoteId: null, contractId, userId, methodToken, agreed: null, consent };
+    const agreed = checkAutopayConsent(autopay_consent, kind);
+    if (!agreed.ok) return agreed;
+    const consent = await wordingFor(work, kind, { policyId, country: quote.country, productId, effectiveDate });
+    const handed = { quoteId: null, contractId, userId, methodToken, agreed: null, consent, kind };
     const insured = namedInsuredOf(quote);
     return {
       policyId,
       gatewayKey,
+      kind,
       paymentMethodId: await writeMethod(work, handed),
       name: insured ? nameOf(insured) : '',
       email: insured?.email ?? null,
@@ -77,28 +103,37 @@ export const changePaymentMethod = defineProcess<'change_payment_method', Reques
     if (clock.now().getTime() - created.getTime() > longestBindMs) {
       return { known: true, answer: { status: 'declined', message: silent } };
     }
-    const { paymentMethodId, gatewayKey: key, name, email } = request;
+    const { paymentMethodId, gatewayKey: key, kind, name, email } = request;
     const methodToken = await look((work) => readToken(work, paymentMethodId));
     try {
-      return { known: true, answer: await payments.storeCard({ key, methodToken, name, email }) };
+      const answer =
+        kind === 'bank'
+          ? await payments.storeAccount({ key, methodToken })
+          : await payments.storeCard({ key, methodToken, name, email });
+      return { known: true, answer };
     } catch (error) {
       if (error instanceof GatewayUnknownError) return { known: false };
       throw error;
     }
   },
-  async finish(work, { request: { policyId, paymentMethodId } }, result) {
+  async finish(work, { request: { policyId, paymentMethodId, kind } }, result) {
     const { policy } = await lockPolicy(work, policyId);
     if (result.status === 'declined') {
-      await work.tx
-        .updateTable('payment_methods')
-        .set({ ended: work.now, refused: work.now })
-        .where('payment_method_id', '=', paymentMethodId)
-        .execute();
+      await endMethod(work, paymentMethodId, true);
       return answer(policyId, 'declined', result.message ?? null);
     }
-    const { cardLastFour: ends = null, card, storedToken } = result;
-    await keepMethod(work, paymentMethodId, { lastFour: ends, bank: null, card, storedToken });
-    await beginAutopay(work, { policyId, contractId: policy.contractId, paymentMethodId, kind: 'card', ends });
+    const card = 'card' in result ? result.card : undefined;
+    const lastFour = ('cardLastFour' in result && result.cardLastFour) || null;
+    const bank = ('accountLastFour' in result && result.accountLastFour) || null;
+    await keepMethod(work, paymentMethodId, { lastFour, bank, card, storedToken: result.storedToken });
+    // Its bank may have taken its time: what the change rests on is asked again.
+    const decision = await decide(work, policy);
+    if (!decision.ok) {
+      await endMethod(work, paymentMethodId, false);
+      return answer(policyId, 'declined', t(work.request.locale, decision.refusal));
+    }
+    const ends = lastFour ?? bank;
+    await beginAutopay(work, { policyId, contractId: policy.contractId, paymentMethodId, kind, ends });
     await wakeCollection(work, policy.contractId);
     return answer(policyId, 'stored', null);
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { declineReason } from '@roadworthy/core/billing/collection/decline-reasons.ts';
+import type { PaymentMethodKind } from '@roadworthy/core/billing/vocabulary.ts';
 import type { ProvidedAuthorization } from '@roadworthy/core/billing/collection/debit-authorization.ts';
 import { defaultLocale, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import type { CardFacts } from '@roadworthy/providers/payments/port.ts';
@@ -16,13 +17,16 @@ type HandedOver = {
   /** What is bought with it. */
   readonly quoteId: string | null;
   readonly methodToken: string;
-  /** What the owner of a bank account agreed to; null of a card. */
+  /** What the owner of a bank account agreed to be debited now; null of a card, and of an account that pays nothing now. */
   readonly agreed: ProvidedAuthorization | null;
+  /** An account where something is agreed to now, else a card, unless it says. */
+  readonly kind?: PaymentMethodKind;
 };
 
 /** How somebody pays, as the gateway calls it, and what they agreed to, when and from where. Answers its id. */
 export async function writeMethod(work: Work, handed: HandedOver): Promise<string> {
   const { quoteId, contractId = null, userId = null, methodToken, agreed, consent } = handed;
+  const { kind = agreed ? 'bank' : 'card' } = handed;
   const { request, platform } = work;
   const key = randomUUID();
   const place = { table: 'payment_methods', column: 'token', key };
@@ -41,7 +45,7 @@ export async function writeMethod(work: Work, handed: HandedOver): Promise<strin
       payment_method_id: key,
       organization_id: work.organizationId,
       quote_id: quoteId,
-      kind: agreed ? 'bank' : 'card',
+      kind,
       gateway: platform.payments.cardForm.gateway,
       token: seal(platform.secrets, { ...place, plain: methodToken }),
       contract_id: contractId,

@@ -43,8 +43,8 @@ export const policyPaymentForm = computedRead({
     const { quote } = await loadQuote(work, policy.currentQuoteId);
     const { method, autopay, invoices, paidAhead, coveredAhead } = collection;
     const next = aheadOf(invoices, coveredAhead).find(({ left }) => left > 0)?.invoice;
-    const { productId, effectiveDate } = policy;
-    const of = { country: quote.country, productId, effectiveDate };
+    const { policyId, productId, effectiveDate } = policy;
+    const of = { policyId, country: quote.country, productId, effectiveDate };
     const [card, bank] = [await wordingFor(work, 'card', of), await wordingFor(work, 'bank', of)];
     const { cardForm } = work.platform.payments;
     const canPay = method !== null && isChargeable(method, today);
