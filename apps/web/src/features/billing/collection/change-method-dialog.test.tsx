@@ -11,7 +11,7 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const policyId = '01900000-0000-7000-8000-000000000001';
 
-test('another card is taken with the consent of its owner, and nothing is charged', async () => {
+async function draw() {
   server.answerUrl('/api/auth/me', () => null);
   server.answerUrl('/tokenize', () => ({ token: 'tok_1' }));
   server.answer(CreateMyPaymentSessionDocument, () => ({
@@ -38,15 +38,20 @@ test('another card is taken with the consent of its owner, and nothing is charge
       autopay_version: 'card 1',
       autopay_parts: [{ title: 'By card', text: 'As agreed.' }],
       bank_autopay_version: 'bank 1',
-      bank_autopay_parts: [],
+      bank_autopay_parts: [{ title: 'By bank', text: 'As agreed.' }],
     },
   }));
+  server.answerUrl('/tokenize-bank', () => ({ token: 'bank_1' }));
   server.answer(ChangePaymentMethodDocument, () => ({ change_payment_method: { status: 'stored', message: null } }));
-  const person = await drawPage(
+  return drawPage(
     'account',
     `/customers/policies/${policyId}/billing`,
     <ChangeMethodDialog policyId={policyId} title="Add a card" onClose={() => undefined} />,
   );
+}
+
+test('another card is taken with the consent of its owner, and nothing is charged', async () => {
+  const person = await draw();
   await person.type(await screen.findByLabelText('Card number'), '4242424242424242');
   await person.type(screen.getByLabelText(/^Expiry/), '1231');
   await person.type(screen.getByLabelText(/^Security code/), '123');
@@ -58,4 +63,26 @@ test('another card is taken with the consent of its owner, and nothing is charge
   await person.click(screen.getByRole('button', { name: 'Use this card' }));
   await waitFor(() => expect(server.sentTo(ChangePaymentMethodDocument)).toHaveLength(1));
   expect(await screen.findByText(/^Your later payments go to this card from now on/)).toBeTruthy();
+});
+
+test('a bank account is taken by its standing mandate alone, and no payment is authorized', async () => {
+  const person = await draw();
+  await person.click(await screen.findByRole('radio', { name: 'Bank account' }));
+  await person.type(await screen.findByLabelText('Account holder'), 'Ada Moreno');
+  await person.type(screen.getByLabelText('Routing number'), '110000000');
+  await person.type(screen.getByLabelText('Account number'), '000123456789');
+  expect(screen.queryByRole('checkbox', { name: /I agree to the authorization/ })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Use this account' }));
+  expect(await screen.findByText(/so that the account may be debited/)).toBeTruthy();
+  expect(server.sentTo(ChangePaymentMethodDocument)).toHaveLength(0);
+  await person.click(screen.getByRole('checkbox', { name: /^Debit my later payments/ }));
+  await person.click(screen.getByRole('button', { name: 'Use this account' }));
+  await waitFor(() => expect(server.sentTo(ChangePaymentMethodDocument)).toHaveLength(1));
+  expect(server.sentTo(ChangePaymentMethodDocument)[0]?.variables).toEqual({
+    policy_id: policyId,
+    method_token: 'bank_1',
+    method_kind: 'bank',
+    autopay_consent: 'bank 1',
+  });
+  expect(await screen.findByText(/^Your later payments go to this account from now on/)).toBeTruthy();
 });

@@ -1,15 +1,20 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
+import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { readableMessage } from '../../../data/requests/request-error.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
 import {
   ChangePaymentMethodDocument,
   CreateMyPaymentSessionDocument,
   type CreateMyPaymentSessionQuery,
+  OpenBankSetupDocument,
 } from '../../../generated/documents.ts';
+import { BankFields } from '../../shared/pay/bank-fields.tsx';
+import type { BankOwner } from '../../shared/pay/bank-owner.ts';
 import { type CardEntry, CardRefusedError } from '../../shared/pay/card-entry.ts';
 import { useConsent } from '../../shared/pay/use-consent.tsx';
 import { useSandboxCard } from '../../shared/pay/use-sandbox-card.tsx';
@@ -19,8 +24,10 @@ import { FormAlert } from '../../shared/form-alert.tsx';
 
 type Form = CreateMyPaymentSessionQuery['policy_payment_form'];
 type ChangeMethodProps = { policyId: string; title: string; onClose: () => void };
+const kinds = ['card', 'bank'] as const;
+type Kind = (typeof kinds)[number];
 
-/** Another card for the payments of a policy that are to come; nothing is charged now. */
+/** Another card or bank account for the payments of a policy that are to come; nothing is charged now. */
 export function ChangeMethodDialog(props: ChangeMethodProps) {
   const { data } = useRead('user', CreateMyPaymentSessionDocument, { policy_id: props.policyId });
   const form = data?.policy_payment_form;
@@ -40,13 +47,32 @@ function WithStripe({ publishableKey, ...props }: ChangeMethodProps & { form: Fo
   return <Changing {...props} entry={useStripeCard(publishableKey, props.form.postal_code)} />;
 }
 
+const unheard = (): void => undefined;
 const firstProblem = () => document.querySelector<HTMLElement>('dialog [aria-invalid="true"]')?.focus();
+
+/** Whose account takes later payments, and the standing mandate that they agree to: no payment is authorized now. */
+function useMandate(form: Form): BankOwner {
+  const ask = useAsk('user');
+  const consent = useConsent({ version: form.bank_autopay_version, parts: form.bank_autopay_parts }, 'bank');
+  return {
+    country: form.country === 'CA' ? 'CA' : 'US',
+    email: form.payer_email,
+    agreement: { part: consent.part, given: null, autopay: consent.given, problems: [], check: () => true },
+    openSetup: (provided) => ask(OpenBankSetupDocument, provided),
+  };
+}
 
 function Changing({ policyId, title, form, entry, onClose }: ChangeMethodProps & { form: Form; entry: CardEntry }) {
   const t = useTranslations('policyParts.collection');
   const common = useTranslations('shell.common');
+  const ways = useTranslations('checkout.payment.methods');
   const id = useId();
-  const consent = useConsent({ version: form.autopay_version, parts: form.autopay_parts }, 'card');
+  const [kind, setKind] = useState<Kind>('card');
+  const [wasBank, setWasBank] = useState(false);
+  const bank = useRef<CardEntry>(null);
+  const owner = useMandate(form);
+  const card = useConsent({ version: form.autopay_version, parts: form.autopay_parts }, 'card');
+  const agreed = kind === 'bank' ? owner.agreement.autopay : card.given;
   const change = useOperation(ChangePaymentMethodDocument, undefined, { kind: 'user', rereads: ['user'] });
   const [isRequested, setRequested] = useState(false);
   const [isTokenizing, setTokenizing] = useState(false);
@@ -59,33 +85,37 @@ function Changing({ policyId, title, form, entry, onClose }: ChangeMethodProps &
     if (busy) return;
     setRequested(true);
     setUntaken(null);
+    const chosen = kind === 'bank' ? bank.current : entry;
     // What is wrong is marked in the next moment.
-    if (!entry.check()) return void setTimeout(firstProblem);
-    if (consent.given === null) return document.getElementById('payment-autopay')?.focus();
+    if (!chosen?.check()) return void setTimeout(firstProblem);
+    if (agreed === null) {
+      return document.getElementById(kind === 'bank' ? 'payment-autopay-bank' : 'payment-autopay')?.focus();
+    }
     setTokenizing(true);
     try {
-      const method_token = await (await entry.card()).token(form);
-      change.mutate({ policy_id: policyId, method_token, autopay_consent: consent.given });
+      const method_token = await (await chosen.card()).token(form);
+      change.mutate({ policy_id: policyId, method_token, method_kind: kind, autopay_consent: agreed });
     } catch (error) {
       // Otherwise the form says what is wrong with the card.
-      if (!(error instanceof CardRefusedError)) setUntaken(readableMessage(error) ?? t('methodFailed'));
+      if (!(error instanceof CardRefusedError)) setUntaken(readableMessage(error) ?? t('methodFailed', { kind }));
     } finally {
       setTokenizing(false);
     }
   }
 
-  const declined = result?.status === 'declined' ? (result.message ?? t('methodFailed')) : null;
-  const unagreed = isRequested && consent.given === null ? t('methodConsent') : null;
+  const declined = result?.status === 'declined' ? (result.message ?? t('methodFailed', { kind })) : null;
+  const unagreed = isRequested && agreed === null ? t('methodConsent', { kind }) : null;
   const failed =
-    untaken ?? (change.error && (readableMessage(change.error) ?? t('methodFailed'))) ?? declined ?? unagreed;
+    untaken ?? (change.error && (readableMessage(change.error) ?? t('methodFailed', { kind }))) ?? declined ?? unagreed;
   const isDone = result !== undefined && result.status !== 'declined';
+  const done = result?.status === 'stored' ? 'methodStored' : 'methodPending';
   return (
     <Dialog
       open
       onClose={onClose}
       closeLabel={common('close')}
       title={title}
-      effect={isDone ? t(result.status === 'stored' ? 'methodStored' : 'methodPending') : t('methodEffect')}
+      effect={t(isDone ? done : 'methodEffect', { kind })}
       actions={
         isDone ? (
           <Button onClick={onClose}>{common('close')}</Button>
@@ -95,7 +125,7 @@ function Changing({ policyId, title, form, entry, onClose }: ChangeMethodProps &
               {t('cancel')}
             </Button>
             <Button type="submit" form={id} busy={busy} busyLabel={t('methodBusy')}>
-              {t('methodConfirm')}
+              {t('methodConfirm', { kind })}
             </Button>
           </>
         )
@@ -103,9 +133,31 @@ function Changing({ policyId, title, form, entry, onClose }: ChangeMethodProps &
     >
       {!isDone && (
         <form id={id} noValidate className="flex flex-col gap-6" onSubmit={(event) => void submit(event)}>
-          {form.simulated && <p className="rounded-card bg-info-tint px-4 py-2">{t('methodDemo')}</p>}
-          {entry.fields}
-          {consent.part}
+          <RadioTiles
+            id="change-method"
+            name="method_kind"
+            label={t('methodWay')}
+            options={kinds.map((value) => ({ value, label: ways(value) }))}
+            value={kind}
+            onChange={(value) => {
+              setKind(value === 'bank' ? 'bank' : 'card');
+              setWasBank(wasBank || value === 'bank');
+              setRequested(false);
+            }}
+          />
+          {form.simulated && (
+            <p className="rounded-card bg-info-tint px-4 py-2">{t('methodDemo', { kind, country: owner.country })}</p>
+          )}
+          {/* What was typed into the one stays while the other is looked at. */}
+          <div hidden={kind !== 'card'} className="flex flex-col gap-6">
+            {entry.fields}
+            {card.part}
+          </div>
+          {wasBank && (
+            <div hidden={kind !== 'bank'}>
+              <BankFields publishableKey={form.publishable_key} owner={owner} entryRef={bank} onProblems={unheard} />
+            </div>
+          )}
           <FormAlert message={failed} />
         </form>
       )}

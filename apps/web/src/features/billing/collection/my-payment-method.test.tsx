@@ -12,10 +12,10 @@ const server = answeringServer();
 const policyId = '01900000-0000-7000-8000-000000000001';
 
 test.each([
-  ['none', 'card', 'Add a card'],
-  ['good', 'card', 'Change the card'],
-  ['good', 'bank', 'Use a card instead'],
-])('a card is added, takes the place of another, or that of a bank account: %s %s', async (status, kind, change) => {
+  ['none', 'card', 'Add a card or bank account'],
+  ['good', 'card', 'Change how you pay'],
+  ['good', 'bank', 'Change how you pay'],
+])('a card or account is added, or takes the place of another: %s %s', async (status, kind, change) => {
   server.answerUrl('/api/auth/me', () => null);
   server.answer(AutopayConsentsDocument, () => ({ autopay_consents: [] }));
   server.answer(LoadMyPaymentMethodDocument, () => ({

@@ -11,7 +11,7 @@ import { printDay } from '../../shared/print-day.ts';
 import { AutopayConsents } from './autopay-consents.tsx';
 import { StopAutopay } from './stop-autopay.tsx';
 
-// Few change it: the form of the card is fetched when somebody does.
+// Few change it: the form of the card or account is fetched when somebody does.
 const changing = fetchedComponent(async () => (await import('./change-method-dialog.tsx')).ChangeMethodDialog);
 
 /** What a customer's policy is paid with, what comes next, and how automatic payments are ended. */
@@ -28,7 +28,7 @@ export function MyPaymentMethod({ policyId }: { policyId: string }) {
   const ends = method.method_ends;
   // What paid once, without its owner's consent to more, is on file for nothing.
   const hasMethod = method.method_status !== 'none';
-  const change = t(hasMethod ? (method.method_kind === 'bank' ? 'useCard' : 'changeMethod') : 'addMethod');
+  const change = t(hasMethod ? 'changeMethod' : 'addMethod');
   return (
     <section className="flex max-w-2xl flex-col gap-4">
       <FactList

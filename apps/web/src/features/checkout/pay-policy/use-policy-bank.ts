@@ -9,8 +9,8 @@ import {
 } from '../../../generated/documents.ts';
 import type { Wording } from '../../shared/pay/wording-text.tsx';
 import { useSettled } from '../../shared/use-settled.ts';
-import type { BankOwner } from '../payment/bank-owner.ts';
-import { useAgreement } from '../payment/use-agreement.tsx';
+import type { BankOwner } from '../../shared/pay/bank-owner.ts';
+import { useAgreement } from '../../shared/pay/use-agreement.tsx';
 
 export type BankRequest = {
   readonly policyId: string;

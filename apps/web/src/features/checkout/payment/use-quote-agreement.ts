@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { quoteKeys } from '../../../data/quote/quote-keys.ts';
 import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
 import { LoadAutopayTermsDocument, LoadDebitAuthorizationDocument } from '../../../generated/documents.ts';
-import { type Agreement, useAgreement } from './use-agreement.tsx';
+import { type Agreement, useAgreement } from '../../shared/pay/use-agreement.tsx';
 import type { Wording } from '../../shared/pay/wording-text.tsx';
 
 /** The wording by which later payments of a quote are taken by themselves; none while it is not asked for. */

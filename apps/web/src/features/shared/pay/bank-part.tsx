@@ -1,7 +1,7 @@
 'use client';
 import { type Ref, useEffect, useImperativeHandle } from 'react';
 import type { BankOwner } from './bank-owner.ts';
-import type { CardEntry } from '../../shared/pay/card-entry.ts';
+import type { CardEntry } from './card-entry.ts';
 import { useSandboxAccount } from './use-sandbox-account.tsx';
 import { useStripeAccount } from './use-stripe-account.tsx';
 

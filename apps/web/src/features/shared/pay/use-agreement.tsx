@@ -3,8 +3,8 @@ import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { type Wording, WordingText } from '../../shared/pay/wording-text.tsx';
-import { useConsent } from '../../shared/pay/use-consent.tsx';
+import { type Wording, WordingText } from './wording-text.tsx';
+import { useConsent } from './use-consent.tsx';
 
 /** What somebody agreed to: a text, and an amount in cents. */
 export type Agreed = { readonly version: string; readonly amount: number };

@@ -5,7 +5,7 @@ import {
   digitsIn,
   fitsBankField,
 } from '@roadworthy/core/shared/text/bank-numbers.ts';
-import type { Shapes } from '../../shared/answers/shapes.ts';
+import type { Shapes } from '../answers/shapes.ts';
 
 /** A bank account as typed: by routing number in the United States, by institution and transit in Canada. */
 export type BankAnswers = Record<BankField, string>;

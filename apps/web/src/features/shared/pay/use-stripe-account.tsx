@@ -1,14 +1,14 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { filled } from '../../shared/answers/shapes.ts';
-import { TextAnswer } from '../../shared/answers/fields.tsx';
-import { useAnswers } from '../../shared/answers/use-answers.ts';
-import { useMessageOf } from '../../shared/answers/message-of.ts';
+import { filled } from '../answers/shapes.ts';
+import { TextAnswer } from '../answers/fields.tsx';
+import { useAnswers } from '../answers/use-answers.ts';
+import { useMessageOf } from '../answers/message-of.ts';
 import type { BankOwner } from './bank-owner.ts';
-import { type CardEntry, CardRefusedError } from '../../shared/pay/card-entry.ts';
-import { CardFrame } from '../../shared/pay/card-fields.tsx';
-import { openStripe, type StripeScript, type StripeSetupAnswer } from '../../shared/pay/stripe-script.ts';
+import { type CardEntry, CardRefusedError } from './card-entry.ts';
+import { CardFrame } from './card-fields.tsx';
+import { openStripe, type StripeScript, type StripeSetupAnswer } from './stripe-script.ts';
 
 type Holder = { readonly name: string; readonly email?: string };
 

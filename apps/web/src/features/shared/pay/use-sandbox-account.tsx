@@ -5,14 +5,14 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { RequestError } from '../../../data/requests/request-error.ts';
 import { fetchJson, headersFor } from '../../../data/requests/request.ts';
-import type { Answer } from '../../shared/answers/answer.ts';
-import { TextAnswer } from '../../shared/answers/fields.tsx';
-import { useAnswers } from '../../shared/answers/use-answers.ts';
-import { useMessageOf } from '../../shared/answers/message-of.ts';
+import type { Answer } from '../answers/answer.ts';
+import { TextAnswer } from '../answers/fields.tsx';
+import { useAnswers } from '../answers/use-answers.ts';
+import { useMessageOf } from '../answers/message-of.ts';
 import type { BankOwner } from './bank-owner.ts';
 import { type BankAnswers, bankLabel, bankRefusals, bankShapes } from './bank-shape.ts';
-import { type CardEntry, CardRefusedError } from '../../shared/pay/card-entry.ts';
-import { CardFrame } from '../../shared/pay/card-fields.tsx';
+import { type CardEntry, CardRefusedError } from './card-entry.ts';
+import { CardFrame } from './card-fields.tsx';
 
 const accountTypes = ['checking', 'savings'] as const;
 
