@@ -84,7 +84,7 @@ async function downloadsDeclarations(page: Page): Promise<string> {
 
 /** Another card pays from now on, and nothing is charged for that. */
 async function changesTheCard(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add a card' }).click();
+  await page.getByRole('button', { name: 'Add a card or bank account' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Card number').fill('5555 5555 5555 4444');
   await sheet.getByLabel(/^Expiry/).fill('12/31');
@@ -95,6 +95,16 @@ async function changesTheCard(page: Page): Promise<void> {
   await expect(sheet).toContainText('Your later payments go to this card from now on');
   await sheet.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('tabpanel')).toContainText('Card ending 4444');
+  await page.getByRole('button', { name: 'Change how you pay' }).click();
+  await sheet.getByText('Bank account', { exact: true }).click();
+  await sheet.getByLabel('Account holder').fill('Marian Okonkwo');
+  await sheet.getByLabel('Routing number').fill('110000000');
+  await sheet.getByLabel('Account number').fill('000123456789');
+  await sheet.getByRole('checkbox', { name: /^Debit my later payments/ }).check();
+  await sheet.getByRole('button', { name: 'Use this account' }).click();
+  await expect(sheet).toContainText('Your later payments go to this account from now on');
+  await sheet.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('tabpanel')).toContainText('Bank account ending 6789');
 }
 
 test('an owner of a towable buys a policy on a phone and reads it in the account', async ({ page }) => {

@@ -4608,7 +4608,7 @@ create table policies (
   constraint policies_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint policy_current_quote FOREIGN KEY (organization_id, current_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint policies_cancellation_reason_check CHECK ((cancellation_reason = ANY (ARRAY['insured_request'::text, 'sold_vehicle'::text, 'replaced_cover'::text, 'non_payment'::text, 'uw_post_bind'::text, 'license_suspended'::text, 'misrepresentation'::text, 'fraud_claim'::text, 'total_loss'::text, 'duplicate'::text, 'rewrite'::text, 'never_taken'::text]))),
+  constraint policies_cancellation_reason_check CHECK ((cancellation_reason = ANY (ARRAY['insured_request'::text, 'sold_vehicle'::text, 'replaced_cover'::text, 'military_duty'::text, 'non_payment'::text, 'uw_post_bind'::text, 'license_suspended'::text, 'misrepresentation'::text, 'fraud_claim'::text, 'total_loss'::text, 'duplicate'::text, 'rewrite'::text, 'never_taken'::text]))),
   constraint policies_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
   constraint policies_customer_renewal_option_check CHECK ((customer_renewal_option = ANY (ARRAY['auto_renew'::text, 'manual'::text, 'do_not_renew'::text]))),
   constraint policies_fees_check CHECK ((fees >= 0)),
@@ -4787,7 +4787,7 @@ create table policy_cancellations (
   constraint policy_cancellations_hold_reason_check CHECK (is_prose(hold_reason, 1000)),
   constraint policy_cancellations_odometer_check CHECK (((odometer >= 0) AND (odometer <= 2000000))),
   constraint policy_cancellations_proof_check CHECK (is_prose(proof, 1000)),
-  constraint policy_cancellations_reason_check CHECK ((reason = ANY (ARRAY['insured_request'::text, 'sold_vehicle'::text, 'replaced_cover'::text, 'non_payment'::text, 'uw_post_bind'::text, 'license_suspended'::text, 'misrepresentation'::text, 'fraud_claim'::text, 'total_loss'::text, 'duplicate'::text, 'rewrite'::text, 'never_taken'::text]))),
+  constraint policy_cancellations_reason_check CHECK ((reason = ANY (ARRAY['insured_request'::text, 'sold_vehicle'::text, 'replaced_cover'::text, 'military_duty'::text, 'non_payment'::text, 'uw_post_bind'::text, 'license_suspended'::text, 'misrepresentation'::text, 'fraud_claim'::text, 'total_loss'::text, 'duplicate'::text, 'rewrite'::text, 'never_taken'::text]))),
   constraint policy_cancellations_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'done'::text, 'reversed'::text])))
 );
 alter table policy_cancellations enable row level security;

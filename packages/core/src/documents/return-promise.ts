@@ -3,7 +3,7 @@ import { refundClockOf } from '../policies/cancellation/refund-clock.ts';
 import { returnPremium } from '../policies/cancellation/return-premium.ts';
 import type { CancellationReason } from '../policies/vocabulary.ts';
 import { termEnd } from '../policies/term.ts';
-import { leastReturnOf } from '../products/refund-law.ts';
+import { leastReturnOf, specialReturnOf } from '../products/refund-law.ts';
 import type { ContractDistance } from '../quoting/signing/contract-refund.ts';
 import type { SaleTerms } from '../quoting/signing/sale-terms.ts';
 import { addDays, type Day, day, daysBetween } from '../shared/time/day.ts';
@@ -45,6 +45,7 @@ export function promisedReturn(
     state: state ?? nowhere,
     provider,
     endedBy: 'insured',
+    reason,
     from: asOf,
     noticeSent: null,
   });
@@ -82,6 +83,15 @@ function lawOf({ provider, state }: PromisedReturn): Sentence[] {
     ? 'The law where you live counts last: at least {share} % of the price of the days that are left comes back, less a minimum that is named here ({source}).'
     : 'The law where you live counts last: at least {share} % of the price of the days that are left comes back ({source}).';
   return [sentence(form, facts)];
+}
+
+/** What the law of the place gives whoever is called to military duty, where it gives them more than everybody. */
+function dutyOf({ provider, state }: PromisedReturn): Sentence[] {
+  const law = state === null ? null : specialReturnOf({ state, provider, on: from, reason: 'military_duty' });
+  if (law === null) return [];
+  const form =
+    'Where you are called to military duty, or moved by the armed forces to where this cover is not needed, you get back every day that is left: we keep no minimum and no fee ({source}).';
+  return [sentence(form, { source: law.source })];
 }
 
 function examplesOf(promised: PromisedReturn): Sentence[] {
@@ -139,6 +149,7 @@ export function returnPromise(promised: PromisedReturn): Sentence[] {
           ? 'Where what was insured is sold or a total loss, you get back every day that is left: we keep no minimum and no fee.'
           : 'Where what was insured is sold or a total loss, you get back the days or the miles that are left, whichever is less: we keep no minimum and no fee.',
     },
+    ...dutyOf(promised),
     { message: 'Where we end it, you get back every day that is left.' },
     installmentFee === 0
       ? { message: 'Fees are not refunded, except where everything comes back.' }

@@ -45,6 +45,7 @@ const end: EndInWords = {
   status: 'pending',
   asOf: day('2026-12-01'),
   explanation: 'Three tickets came to light.',
+  spared: null,
   refund: null,
   paidAhead: null,
   requestedAgain: null,
@@ -119,6 +120,18 @@ test.each([
     'Questions? Call Harbour RV at (888) 555-0142.',
     'Open my policy',
   ]);
+});
+
+test('whoever is called to military duty reads by which law every day that is left comes back', () => {
+  const cancellation = { ...end, legal: null, explanation: null, spared: 'Fla. Stat. 627.7283(1)' } as const;
+  const words =
+    'You end it because of military duty: the price of every day that is left comes back, with no minimum and no fee (Fla. Stat. 627.7283(1)).';
+  expect(linesOf('en-US', letters.cancellation_announced.write({ ...policy, cancellation }))).toContain(words);
+  const done = { ...cancellation, status: 'done' } as const;
+  expect(linesOf('en-US', letters.policy_cancelled.write({ ...policy, cancellation: done }))).toContain(words);
+  expect(linesOf('fr-CA', letters.policy_cancelled.write({ ...policy, cancellation: done })).join(' ')).toContain(
+    'en raison du service militaire',
+  );
 });
 
 test('an end that was taken back, to the insured and to the lender', () => {

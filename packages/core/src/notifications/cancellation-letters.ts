@@ -24,6 +24,14 @@ function requestedAgain({ requestedAgain: again }: EndInWords, currency: Currenc
   return [sentence('{amount} went back to you before that end. As cover goes on, it is due again on {due}.', facts)];
 }
 
+/** Why every day that is left comes back, where the law of the place says so for the insured's reason. */
+function sparedInWords({ spared }: EndInWords): Sentence[] {
+  if (spared === null) return [];
+  const form =
+    'You end it because of military duty: the price of every day that is left comes back, with no minimum and no fee ({source}).';
+  return [sentence(form, { source: spared })];
+}
+
 /** What is left of the account, either way, beside what went back before. */
 function settled({ refund, balance, paidAhead }: EndInWords, currency: Currency): Sentence {
   if (paidAhead !== null && refund === null && balance === 0) {
@@ -72,6 +80,7 @@ export const cancellationAnnounced = letterOf('pending', (policy, end) => ({
     ),
     ...unpaidInWords(end, policy.currency),
     ...noticeInWords(end),
+    ...sparedInWords(end),
     ...aheadInWords(end, policy.currency),
     untilThen,
     closing(policy.sender),
@@ -88,6 +97,7 @@ export const policyCancelled = letterOf('done', (policy, end) => ({
       'Cover of your {vehicle} under policy {number} ended on {asOf} at 12:01 a.m. local time.',
       ends(policy, end.asOf),
     ),
+    ...sparedInWords(end),
     settled(end, policy.currency),
     { message: 'Keep this letter: it shows when your cover ended.' },
     closing(policy.sender),

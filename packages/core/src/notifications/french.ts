@@ -216,6 +216,8 @@ export const french: Translations = {
     '{amount} vous est dû au plus tard le {due}. Nous le retenons pour le moment ; appelez-nous pour savoir pourquoi.',
   '{amount} comes back to the card or account that paid, by {due} at the latest.':
     '{amount} est remboursé sur la carte ou le compte qui a payé, au plus tard le {due}.',
+  'You end it because of military duty: the price of every day that is left comes back, with no minimum and no fee ({source}).':
+    'Vous y mettez fin en raison du service militaire : le prix de chaque jour restant est remboursé, sans minimum ni frais ({source}).',
   'Nothing is owed either way.': 'Rien n’est dû de part ni d’autre.',
   '{amount} goes back to the card or account that paid, by {due}: before cover ends.':
     '{amount} est remboursé sur la carte ou le compte qui a payé, au plus tard le {due} : avant la fin de la protection.',

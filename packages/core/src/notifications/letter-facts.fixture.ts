@@ -71,6 +71,7 @@ export const policy: SubjectFacts['policy'] = {
     },
     paidAhead: null,
     requestedAgain: null,
+    spared: null,
     refund: {
       amount: 5440,
       due: day('2026-08-19'),

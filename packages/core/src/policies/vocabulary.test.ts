@@ -10,7 +10,7 @@ describe('the value lists of policies', () => {
     ['policyStatuses', 'pending active delinquent pending_cancellation cancelled expired rewritten'],
     [
       'cancellationReasons',
-      'insured_request sold_vehicle replaced_cover non_payment uw_post_bind license_suspended misrepresentation ' +
+      'insured_request sold_vehicle replaced_cover military_duty non_payment uw_post_bind license_suspended misrepresentation ' +
         'fraud_claim total_loss duplicate rewrite never_taken',
     ],
     [

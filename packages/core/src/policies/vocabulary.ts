@@ -48,6 +48,7 @@ export const cancellationReasons = [
   'insured_request',
   'sold_vehicle',
   'replaced_cover',
+  'military_duty',
   'non_payment',
   'uw_post_bind',
   'license_suspended',

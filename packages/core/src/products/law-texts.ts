@@ -131,6 +131,7 @@ const texts: Readonly<Record<string, readonly [readAt: string, edition: string |
   'Fla. Stat. 627.728(2)': ['subsection (1) only was read', null],
   'Fla. Stat. 627.7281': ['leg.state.fl.us, 0627.7281', '2023'],
   'Fla. Stat. 627.7283': ['florida.public.law/statutes/fla._stat._627.7283; syfert.com (2025 statutes)', '2025'],
+  'Fla. Stat. 627.7283(1)': ['florida.public.law/statutes/fla._stat._627.7283; syfert.com (2025 statutes)', '2025'],
   'Ga. Code 33-24-14(d)': ['named by 33-24-44, not read', null],
   'Ga. Code 33-24-44': ['law.justia.com/codes/georgia/2020/.../section-33-24-44', '2020'],
   'Ga. Code 33-24-44(b)': ['law.justia.com/codes/georgia/2020/.../section-33-24-44', '2020'],

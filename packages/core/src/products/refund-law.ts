@@ -18,6 +18,8 @@ export type RefundLaw = {
   readonly endedBy: EndedBy;
   /** The providers whose contracts it reaches; absent where it reaches all. */
   readonly providers?: readonly string[];
+  /** For which reasons of the insured it counts; absent where it counts for all. */
+  readonly reasons?: readonly string[];
   /** Of cover that ends on a day or later; absent where it counts for all. */
   readonly since?: Day;
   readonly due: RefundDue | null;
@@ -70,6 +72,13 @@ export const refundLaws: readonly RefundLaw[] = [
   // What is no motor vehicle: by the rule of all other property and casualty policies.
   law('FL', 'insured', floridaRule, { providers: ['boat'], due: workingDays(15), leastReturnShare: 100 }),
   law('FL', 'insurer', floridaRule, { providers: ['boat'], due: workingDays(15), leastReturnShare: 100 }),
+  // Whoever is called to active duty, or moved by the armed forces to where the cover is not needed.
+  law('FL', 'insured', 'Fla. Stat. 627.7283(1)', {
+    reasons: ['military_duty'],
+    due: days(30),
+    interestPercent: 8,
+    leastReturnShare: 100,
+  }),
   law('FL', 'insured', florida, { due: days(30), interestPercent: 8, leastReturnShare: 90 }),
   law('FL', 'insurer', florida, { due: days(15), interestPercent: 8, leastReturnShare: 100 }),
   law('GA', 'insured', georgia, { due: days(0), leastReturnShare: 100 }),
@@ -98,10 +107,12 @@ export type EndingContract = {
   readonly provider: string;
   /** The day on which cover ends. */
   readonly on: Day;
+  /** Why; where it is not said, for no reason that a row of its own is for. */
+  readonly reason?: string;
 };
 
 /** The row of the law that counts for a contract that ends; null where none was read. */
-export function refundLawOf({ state, endedBy, provider, on }: EndingContract): RefundLaw | null {
+export function refundLawOf({ state, endedBy, provider, on, reason = '' }: EndingContract): RefundLaw | null {
   return (
     refundLaws.find(
       (one) =>
@@ -109,6 +120,7 @@ export function refundLawOf({ state, endedBy, provider, on }: EndingContract): R
         one.state === state &&
         one.endedBy === endedBy &&
         (one.providers?.includes(provider) ?? true) &&
+        (one.reasons?.includes(reason) ?? true) &&
         (one.since === undefined || one.since <= on),
     ) ?? null
   );
@@ -126,4 +138,15 @@ export function leastReturnOf(ending: EndingContract): LeastReturn | null {
   if (row === null || row.leastReturnShare === 0) return null;
   const { leastReturnShare, keepsMinimum, source } = row;
   return { leastReturnShare, keepsMinimum, source };
+}
+
+/**
+ * The law that has everything of the days that are left come back for a reason of the insured, beyond what it wants of every
+ * other end; null where there is none, and of contracts that are no insurance.
+ */
+export function specialReturnOf(
+  ending: Omit<EndingContract, 'endedBy' | 'reason'> & { readonly reason: string },
+): RefundLaw | null {
+  const row = serviceContracts.includes(ending.provider) ? null : refundLawOf({ ...ending, endedBy: 'insured' });
+  return row?.reasons === undefined ? null : row;
 }

@@ -1,3 +1,4 @@
+import { insuredState } from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import { mailedNoticeOf } from '@roadworthy/core/documents/mailed-notice.ts';
 import type { Statement } from '@roadworthy/core/documents/statement.ts';
 import { endInWords } from '../billing/cancellation/end-in-words.ts';
@@ -22,7 +23,7 @@ export async function gatherMailedNotice(gathering: Gathering, subject: Subject)
     .select(['addressee', 'recipient', 'address'])
     .where('posted_letter_id', '=', aboutOf(subject))
     .executeTakeFirstOrThrow();
-  const end = await endInWords(tx, common.policy, '');
+  const end = await endInWords(tx, common.policy, { payUrl: '', state: insuredState(common.quote) });
   if (end === null) throw new Error('A notice announces an end');
   const { line_1: line1, line_2: line2, locality, administrative_area, postal_code } = letter.address as Stored;
   const address = { line1, line2, locality, administrativeArea: administrative_area, postalCode: postal_code };

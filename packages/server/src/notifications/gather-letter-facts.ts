@@ -1,3 +1,4 @@
+import { insuredState } from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import { endInWords } from '../billing/cancellation/end-in-words.ts';
 import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
 import { priceOfInvoices } from '@roadworthy/core/billing/describe-price.ts';
@@ -132,7 +133,7 @@ async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gather
   const facts = {
     ...addressed(quote, owed.isConfirmed),
     firstPayment: await firstPaymentOf(tx, policyId),
-    cancellation: await endInWords(tx, policy, paidAt),
+    cancellation: await endInWords(tx, policy, { payUrl: paidAt, state: insuredState(quote) }),
     payUrl: paidAt,
     sender,
     policyNumber: policy.policyNumber,

@@ -107,6 +107,7 @@ const reasons: Readonly<Record<(typeof cancellationReasons)[number], 'agent' | '
   insured_request: 'agent',
   sold_vehicle: 'agent',
   replaced_cover: 'agent',
+  military_duty: 'agent',
   non_payment: 'agent',
   uw_post_bind: 'underwriter',
   license_suspended: 'underwriter',

@@ -163,9 +163,39 @@ describe('cancelling', () => {
     const [ofCustomer, ofAgent, ofUnderwriter] = [customer, agent, underwriter].map((who) =>
       cancellationReasonsFor(who ?? principalOf('anonymous')),
     );
-    expect(ofCustomer).toEqual(['insured_request', 'sold_vehicle', 'replaced_cover']);
-    expect(ofAgent).toHaveLength(6);
+    expect(ofCustomer).toEqual(['insured_request', 'sold_vehicle', 'replaced_cover', 'military_duty']);
+    expect(ofAgent).toHaveLength(7);
     expect(ofUnderwriter).toEqual(cancellationReasons.filter((reason) => reason !== 'rewrite'));
+  });
+});
+
+describe('military duty', () => {
+  const costly = { terms: { basis: 'short_rate_90', minimumEarned: 30_000 } } as const;
+  const ask = { reason: 'military_duty', asOf: addDays(today, 10) } as const;
+  test('ends cover in Florida with every day that is left, for customer and agent, as a request does with nine tenths', () => {
+    for (const who of [customer, agent]) {
+      expect(decide(who, ask, { ...costly, state: 'FL' })).toMatchObject({
+        event: {
+          basis: 'pro_rata',
+          minimumEarned: 0,
+          endedBy: 'insured',
+          clock: { leastReturnShare: 100, interestPercent: 8, grade: 'A', source: 'Fla. Stat. 627.7283(1)' },
+        },
+      });
+    }
+    expect(decide(customer, { ...ask, reason: 'insured_request' }, { ...costly, state: 'FL' })).toMatchObject({
+      event: { basis: 'short_rate_90', minimumEarned: 30_000, clock: { leastReturnShare: 90 } },
+    });
+  });
+
+  test('is no reason where no law makes it one, and is not offered there', () => {
+    const who = customer ?? principalOf('anonymous');
+    expect(codeOf(decide(customer, ask, { state: 'TX' }))).toBe('reason_not_allowed');
+    expect(reasonsOffered(facts({ state: 'TX' }), who)).not.toContain('military_duty');
+    expect(reasonsOffered(facts({ state: 'FL' }), who)).toContain('military_duty');
+    // By the rule of boats everybody gets as much.
+    const boat = { ...examplePolicy(), provider: 'boat' } as const;
+    expect(reasonsOffered(facts({ state: 'FL', policy: boat }), who)).not.toContain('military_duty');
   });
 });
 

@@ -17,6 +17,7 @@ import {
   noticeClassOf,
 } from '../notices/earliest-legal-date.ts';
 import { checkGround, type GroundRefusal, type LawfulGround } from '../notices/lawful-grounds.ts';
+import { specialReturnOf } from '../../products/refund-law.ts';
 import type { Policy } from '../policy.ts';
 import { type CancellationReason, cancellationReasons } from '../vocabulary.ts';
 import { isDueBeforeEnd, type RefundClock, refundClockOf } from './refund-clock.ts';
@@ -131,12 +132,26 @@ export type CancelRefusal =
 /** How far back who is no underwriter may end cover, in days (docs/rules.md, cancellation). */
 export const longestBackdating = 30;
 
-const ofInsured: readonly CancellationReason[] = ['insured_request', 'sold_vehicle', 'replaced_cover'];
+const ofInsured: readonly CancellationReason[] = ['insured_request', 'sold_vehicle', 'replaced_cover', 'military_duty'];
 const ofAgents: readonly CancellationReason[] = [...ofInsured, 'total_loss', 'duplicate', 'never_taken'];
 // A rewrite ends the old policy by itself.
 const ofUnderwriters = cancellationReasons.filter((reason) => reason !== 'rewrite');
-/** Where nothing is left to insure, ending costs nothing. */
-const atNoCost: readonly CancellationReason[] = ['sold_vehicle', 'total_loss', 'duplicate', 'never_taken'];
+/** Where nothing is left to insure, or the law of the place spares who serves, ending costs nothing. */
+const atNoCost: readonly CancellationReason[] = [
+  'sold_vehicle',
+  'total_loss',
+  'duplicate',
+  'never_taken',
+  'military_duty',
+];
+/** Reasons that are no more than a request where no law of the place gives them more. */
+const byLawAlone: readonly CancellationReason[] = ['military_duty'];
+
+/** Whether a reason is one there: what the law of a place alone makes one is offered where it does. */
+function isReasonThere({ policy, state, today }: CancelFacts, reason: CancellationReason): boolean {
+  const { provider } = policy;
+  return !byLawAlone.includes(reason) || specialReturnOf({ state, provider, on: today, reason }) !== null;
+}
 
 const isUnderwriter = (actor: Principal): boolean => may(actor, 'policy:backdate');
 
@@ -199,6 +214,7 @@ export function checkUnpaid({ policy, paid }: Pick<CancelFacts, 'policy' | 'paid
 export function reasonsOffered(facts: CancelFacts, actor: Principal): readonly CancellationReason[] {
   return cancellationReasonsFor(actor).filter((reason) => {
     if (reason === 'non_payment' && checkUnpaid(facts) !== null) return false;
+    if (!isReasonThere(facts, reason)) return false;
     return groundFor(facts, reason, earliestEndFor(facts, reason) ?? facts.today).ok;
   });
 }
@@ -341,7 +357,7 @@ export function decideCancellationTerms(
   const { reason, asOf } = request;
   const problem = checkCancellable(policy);
   if (problem) return { ok: false, refusal: problem };
-  if (!cancellationReasonsFor(actor).includes(reason)) {
+  if (!cancellationReasonsFor(actor).includes(reason) || !isReasonThere(facts, reason)) {
     return refuse('reason_not_allowed', 'Choose one of the reasons that are offered to you.', 'reason');
   }
   if (reason === 'non_payment' && facts.stoppedBy !== null) {
@@ -372,6 +388,7 @@ export function decideCancellationTerms(
     state,
     provider: policy.provider,
     endedBy,
+    reason,
     from: asOf > today ? asOf : today,
     noticeSent: legal?.event.sent ?? null,
   });

@@ -2,6 +2,7 @@ import { type EndedBy, type LawGrade, leastReturnOf, type RefundDue, refundLawOf
 import { addDays, type Day, daysBetween } from '../../shared/time/day.ts';
 import { type Cents, toCents } from '../../shared/money/money.ts';
 import { rational } from '../../shared/money/rational.ts';
+import type { CancellationReason } from '../vocabulary.ts';
 import { workingDayFrom } from '../../shared/time/working-days.ts';
 
 /** By when the law wants unearned premium back, and what it wants of who is late. */
@@ -22,6 +23,8 @@ export type EndedCover = {
   /** Whose contract it is; where it is not said, that of a motor vehicle. */
   readonly provider?: string;
   readonly endedBy: EndedBy;
+  /** Why, where the law of a place looks at that. */
+  readonly reason?: CancellationReason;
   /** The day on which cover ended, or on which the insured's request came where that is later. */
   readonly from: Day;
   /** The day on which the insurer's notice went out. */
@@ -47,8 +50,8 @@ const usual = { due: { days: 30, count: 'calendar', from: 'end' }, source: 'usua
  * premium that comes back).
  */
 export function refundClockOf(ended: EndedCover): RefundClock {
-  const { state, endedBy, provider = 'personal', from } = ended;
-  const ending = { state, endedBy, provider, on: from };
+  const { state, endedBy, provider = 'personal', from, reason } = ended;
+  const ending = { state, endedBy, provider, on: from, ...(reason === undefined ? {} : { reason }) };
   const law = refundLawOf(ending);
   const least = leastReturnOf(ending);
   // A law that names a share and no day leaves the day to practice.

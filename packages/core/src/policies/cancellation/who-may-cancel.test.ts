@@ -94,6 +94,8 @@ const reasons: Readonly<Record<CancellationReason, readonly Who[]>> = {
   insured_request: ['customer', 'agent', 'owner', 'underwriter'],
   sold_vehicle: ['customer', 'agent', 'owner', 'underwriter'],
   replaced_cover: ['customer', 'agent', 'owner', 'underwriter'],
+  // As the law of a place has it (cancel-policy.test.ts): none of New York's.
+  military_duty: [],
   total_loss: ['agent', 'owner', 'underwriter'],
   duplicate: ['agent', 'owner', 'underwriter'],
   never_taken: ['agent', 'owner', 'underwriter'],

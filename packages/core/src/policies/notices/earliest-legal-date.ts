@@ -38,6 +38,7 @@ const classes: Readonly<Record<CancellationReason, NoticeClass | null>> = {
   insured_request: null,
   sold_vehicle: null,
   replaced_cover: null,
+  military_duty: null,
   total_loss: null,
   duplicate: null,
   rewrite: null,

@@ -15,6 +15,8 @@ export type EndInWords = {
   readonly legal: Pick<LegalDate, 'sent' | 'noticeDays' | 'postDays' | 'source'> | null;
   /** Why the insurer ends it; null where the insured asked for it. */
   readonly explanation: string | null;
+  /** The law by which every day that is left comes back for the insured's reason; null where none is of that reason. */
+  readonly spared: string | null;
   readonly refund: { readonly amount: Cents; readonly due: Day; readonly isHeld: boolean } | null;
   /** What goes back before cover ends, and by when; null where nothing does. */
   readonly paidAhead: { readonly amount: Cents; readonly due: Day } | null;

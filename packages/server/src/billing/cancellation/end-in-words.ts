@@ -1,5 +1,6 @@
 import type { EndInWords } from '@roadworthy/core/policies/notices/end-in-words.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import { specialReturnOf } from '@roadworthy/core/products/refund-law.ts';
 import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import { addDays, type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
@@ -44,8 +45,8 @@ async function requestedAgain(
 /** The newest end of a policy's cover, and what became of its money. */
 export async function endInWords(
   tx: Tx,
-  { policyId, timeZone }: Pick<Policy, 'policyId' | 'timeZone'>,
-  payUrl: string,
+  { policyId, timeZone, provider }: Pick<Policy, 'policyId' | 'timeZone' | 'provider'>,
+  { payUrl, state }: { readonly payUrl: string; readonly state: string },
 ): Promise<EndInWords | null> {
   const row = await tx
     .selectFrom('policy_cancellations')
@@ -82,6 +83,7 @@ export async function endInWords(
     asOf: day(row.effective_date),
     explanation: row.ended_by === 'insurer' ? row.explanation : null,
     legal: notice?.legal ?? null,
+    spared: specialReturnOf({ state, provider, on: day(row.effective_date), reason: row.reason })?.source ?? null,
     refund: refund ? { amount: refund.amount, due: day(refund.due_date), isHeld: refund.status === 'held' } : null,
     paidAhead:
       ahead[0] === undefined

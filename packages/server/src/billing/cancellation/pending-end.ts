@@ -60,6 +60,7 @@ export async function endOf(work: Work, facts: CancelFacts, row: EndRow): Promis
       state: facts.state,
       provider: facts.policy.provider,
       endedBy: row.ended_by,
+      reason: row.reason,
       from: asOf,
       noticeSent: row.notice_id === null ? null : (await noticeOfEnd(work, row)).legal.sent,
     }),

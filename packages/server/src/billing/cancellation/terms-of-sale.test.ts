@@ -5,6 +5,8 @@ import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { signAsPage } from '@roadworthy/testkit/sign-as-page.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { lettersOf } from '../../../test/letters-of.ts';
+import { sendLetters } from '../../../test/send-letters.ts';
 import { jobHandlers } from '../../registry.ts';
 
 const fixture = useFixture('terms of sale');
@@ -86,4 +88,53 @@ test('a quote that was signed before its terms changed is signed again', async (
     [bind_quote.policy_id],
   );
   expect(terms).toMatchObject({ basis: 'short_rate_90' });
+});
+
+test('in Florida whoever is called to military duty gets every day that is left, before and by the deed, and no one else does', async () => {
+  await fixture.tenants.house.underwriter.must(
+    `mutation ($id: uuid!) { set_cancellation_terms(product_id: $id, area: "US-FL", effective_date: "2026-06-16",
+      basis: "short_rate_90", minimum_earned: 0) { product_id } }`,
+    { id: fixture.tenants.house.productId },
+  );
+  const floridian = {
+    ...texan('2026-07-20'),
+    postalCode: '32801',
+    mailing: { line_1: '12 Oak Street', locality: 'Orlando', administrative_area: 'FL', postal_code: '32801' },
+  };
+  const bound = await boundQuote(fixture.backend, floridian);
+  const { user_id: userId } = await selectOne<{ user_id: string }>(
+    fixture.backend,
+    'select user_id from policies where policy_id = $1',
+    [bound.policyId],
+  );
+  const account = { email: 'ada.moreno@example.com', name: 'Ada Moreno', organizationId: null };
+  const ada = fixture.backend.as({ userId, role: 'organization:customer', ...account });
+  fixture.backend.clock.set('2026-08-20T14:00:00Z');
+  await jobHandlers(fixture.backend.platform)['activate-policies']?.({});
+  type Shown = { preview_my_cancellation: { refund: number; premium_before: number; refund_source: string } };
+  const preview = async (reason: string) =>
+    (
+      await ada.must<Shown>(
+        `query ($id: uuid!, $reason: String!) { preview_my_cancellation(policy_id: $id, reason: $reason,
+          as_of_date: "2026-08-20") { refund premium_before refund_source } }`,
+        { id: bound.policyId, reason },
+      )
+    ).preview_my_cancellation;
+  const choices = await ada.must<{ cancellation_choices: { reason: string }[] }>(
+    'query ($id: uuid!) { cancellation_choices(policy_id: $id) { reason } }',
+    { id: bound.policyId },
+  );
+  expect(choices.cancellation_choices.map(({ reason }) => reason)).toContain('military_duty');
+  const [duty, request] = [await preview('military_duty'), await preview('insured_request')];
+  const left = (duty.premium_before * 334) / 365;
+  expect(duty).toMatchObject({ refund: Math.round(left), refund_source: 'Fla. Stat. 627.7283(1)' });
+  expect(request.refund).toBe(Math.round(0.9 * Math.round(left)));
+  const { cancel_my_policy: done } = await ada.must<{ cancel_my_policy: { refund: number } }>(
+    `mutation ($id: uuid!) { cancel_my_policy(policy_id: $id, reason: "military_duty", as_of_date: "2026-08-20") { refund } }`,
+    { id: bound.policyId },
+  );
+  expect(done.refund).toBe(duty.refund);
+  await sendLetters(fixture.backend);
+  const [letter] = await lettersOf(fixture.backend, bound.policyId, 'policy_cancelled');
+  expect(letter?.text).toContain('because of military duty');
 });
