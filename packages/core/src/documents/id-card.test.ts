@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { examplePolicy } from '../policies/policy.fixture.ts';
 import type { Policy } from '../policies/policy.ts';
 import { french as products } from '../products/french.ts';
-import { exampleInsured, exampleQuote, exampleVehicle, today } from '../quoting/quote.fixture.ts';
+import { exampleInsured, exampleQuote, exampleVehicle } from '../quoting/quote.fixture.ts';
 import { french as rating } from '../rating/french.ts';
 import { day } from '../shared/time/day.ts';
 import { type Locale, printSentence } from '../shared/text/sentence.ts';
