@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 
@@ -49,7 +50,8 @@ const config: NextConfig = {
   },
   // The checks run tsc over the whole workspace; a start of the product need not wait for it again.
   typescript: { ignoreBuildErrors: true },
-  experimental: { globalNotFound: true },
+  // Every core: Next leaves one to itself, which on two is half.
+  experimental: { globalNotFound: true, cpus: availableParallelism() },
   rewrites: async () => [
     // A browser that shows a picture, a document or an answer of the API asks for it unbidden.
     { source: '/favicon.ico', destination: '/icon.svg' },
