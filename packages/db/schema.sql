@@ -3114,7 +3114,7 @@ CREATE UNIQUE INDEX explicit_rejection_live ON public.explicit_rejections USING 
 CREATE INDEX explicit_rejections_all_recent ON public.explicit_rejections USING btree (created DESC);
 CREATE INDEX explicit_rejections_by_value ON public.explicit_rejections USING btree (organization_id, value_index) WHERE (deleted IS NULL);
 CREATE INDEX explicit_rejections_recent ON public.explicit_rejections USING btree (organization_id, created DESC);
-CREATE INDEX explicit_rejections_with_old_keys ON public.explicit_rejections USING btree (explicit_rejection_id) WHERE (keys_version < 2);
+CREATE INDEX explicit_rejections_with_old_keys ON public.explicit_rejections USING btree (explicit_rejection_id) WHERE (keys_version < 3);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.explicit_rejections REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_explicit_rejections();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.explicit_rejections REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_explicit_rejections();
 CREATE TRIGGER touch BEFORE UPDATE ON public.explicit_rejections FOR EACH ROW EXECUTE FUNCTION touch_updated();
@@ -6006,7 +6006,7 @@ CREATE INDEX quotes_of_agent ON public.quotes USING btree (organization_id, assi
 CREATE INDEX quotes_of_user ON public.quotes USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX quotes_recent ON public.quotes USING btree (organization_id, updated DESC, quote_id);
 CREATE INDEX quotes_that_rewrite ON public.quotes USING btree (rewrites_policy_id) WHERE (rewrites_policy_id IS NOT NULL);
-CREATE INDEX quotes_with_old_restriction_keys ON public.quotes USING btree (quote_id) WHERE ((restriction_keys IS NULL) OR (restriction_keys_version < 2));
+CREATE INDEX quotes_with_old_restriction_keys ON public.quotes USING btree (quote_id) WHERE ((restriction_keys IS NULL) OR (restriction_keys_version < 3));
 CREATE TRIGGER hint_insert AFTER INSERT ON public.quotes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quotes();
 CREATE TRIGGER hint_move AFTER UPDATE OF organization_id ON public.quotes FOR EACH ROW WHEN ((old.organization_id <> new.organization_id)) EXECUTE FUNCTION hint_former_organization('quote_id');
 CREATE TRIGGER hint_update AFTER UPDATE ON public.quotes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quotes();

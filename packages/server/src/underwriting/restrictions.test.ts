@@ -1,3 +1,4 @@
+import { restrictionKeysVersion } from '@roadworthy/core/quoting/restrictions/restriction-keys.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import {
@@ -159,6 +160,14 @@ describe('whoever is refused', () => {
     expect((await house().agent.ask(similar, { id: quoteId })).errors).not.toEqual([]);
   });
 
+  test('leaves what has older keys to an index, whatever rules make them now', async () => {
+    const indexes = `select relname, pg_get_expr(indpred, indrelid) as rows from pg_index join pg_class on oid = indexrelid
+      where relname in ('explicit_rejections_with_old_keys', 'quotes_with_old_restriction_keys')`;
+    const found = await selectRows<{ rows: string }>(fixture.backend, indexes);
+    expect(found).toHaveLength(2);
+    for (const { rows } of found) expect(rows).toContain(`version < ${restrictionKeysVersion}`);
+  });
+
   test('meets nobody else', async () => {
     const other = { first_name: 'Vester', last_name: 'Petersen', email: 'olga@example.org' };
     expect(await afterRefusing('name_and_birthdate', born, other)).toMatchObject({ status: 'open' });
@@ -177,7 +186,7 @@ describe('whoever is refused', () => {
     const job = async () => jobHandlers(fixture.backend.platform)['index-quotes']?.({});
     await job();
     const keys = `select count(*)::int as keys from quotes, explicit_rejections
-      where quote_id = $1 and value_index = any(restriction_keys) and restriction_keys_version = 2`;
+      where quote_id = $1 and value_index = any(restriction_keys) and restriction_keys_version = ${restrictionKeysVersion}`;
     expect(await selectRows(fixture.backend, keys, [quoteId])).toEqual([{ keys: 1 }]);
     const before = await selectRows(
       fixture.backend,

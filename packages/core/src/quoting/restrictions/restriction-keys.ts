@@ -5,7 +5,7 @@ import { isPhoneNumber } from '../../shared/text/phone-number.ts';
 import { readPostalCode } from '../../shared/text/postal-code.ts';
 import { searchKey } from '../../shared/text/search-key.ts';
 import { type PersonalName, pairsOf, readTypedName, wordsOfName } from '../skeletons/name-skeleton.ts';
-import { addressBlock, readStreet, streetKeys } from '../skeletons/address-skeleton.ts';
+import { addressBlocks, readStreet, streetKeys } from '../skeletons/address-skeleton.ts';
 import { mailBlocks, readMailbox } from '../skeletons/mailbox-skeleton.ts';
 import { areSimilarAddresses, areSimilarMailboxes, areSimilarNames } from '../skeletons/similar.ts';
 import type { Entity, Quote } from '../quote.ts';
@@ -15,7 +15,7 @@ import type { RestrictionKey } from '../vocabulary.ts';
 export type KnownBy = { readonly key: RestrictionKey; readonly value: string };
 
 /** What keys are made by; with another number, all of them are made anew. */
-export const restrictionKeysVersion = 2;
+export const restrictionKeysVersion = 3;
 
 type ValueRefusal = 'value_invalid';
 type Known = Pick<Quote, 'entities' | 'vehicles' | 'locations'>;
@@ -79,7 +79,7 @@ function addressSkeleton(street: string, besides: string, postal: string): Skele
   const [first, ...others] = streetKeys(read);
   return {
     values: [`${first} ${postalCode}`, ...others.map((key) => `${key} ${postalCode}`)],
-    blocks: [`${addressBlock(read)} ${postalCode}`],
+    blocks: addressBlocks(read).map((block) => `${block} ${postalCode}`),
     isLike: (typed) => {
       const { street: line = '', postal: code = '' } = byAddress.exec(typed)?.groups ?? {};
       const other = readStreet(line, '');

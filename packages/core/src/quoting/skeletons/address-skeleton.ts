@@ -23,7 +23,7 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ),
   ...pairs(
     'first:1st second:2nd third:3rd fourth:4th fifth:5th sixth:6th seventh:7th eighth:8th ninth:9th tenth:10th ' +
-      'one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10',
+      'one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12',
   ),
 ]);
 
@@ -39,21 +39,50 @@ const units = 'apt apartment unit suite app appartement bureau lot space spc roo
 const designators = new Set(units.split(' '));
 const glued = /^(apt|unit|suite|app|lot|spc)(\d+[a-z]?)$/;
 
+// What stands before the number of a house, and means no more than the number.
+const numberSigns = new Set('no nr nbr num number numero civic house'.split(' '));
+
 const shortest = (word: string) => shortForms.get(word) ?? word;
+const isNumber = (word: string | undefined) => word !== undefined && /^\d/.test(word);
+
+const anyDigit = /\p{Nd}/gu;
+const plainDigit = (digit: string) => {
+  if (/\d/.test(digit)) return digit;
+  // The ten digits of a script follow one another, and some scripts follow another's.
+  let value = 0;
+  for (let code = (digit.codePointAt(0) ?? 0) - 1; /\p{Nd}/u.test(String.fromCodePoint(code)); code -= 1) value += 1;
+  return String(value % 10);
+};
+
+const postBox =
+  /\b(?:p\.?\s*o\.?\s*b(?:ox)?\b|post(?:al)?\s+(?:office\s+)?box\b|bo[iî]te\s+postale\b|case\s+postale\b|c\.?\s*p\b|b\.?\s*p\b|^\s*box\b)\.?[\s#:,]*(?=\d)/gi;
 
 function wordsIn(text: string): string[] {
-  const plain = text.replaceAll('#', ' unit ').replaceAll(/\bp\.?\s*o\.?\s*box\b/gi, ' pobox ');
+  const plain = text.replaceAll(anyDigit, plainDigit).replaceAll(postBox, ' pobox ').replaceAll('#', ' unit ');
   return searchWords(plain).flatMap((word) => {
     const [, designator, number] = glued.exec(word) ?? [];
-    return designator !== undefined && number !== undefined ? [designator, number] : [word];
+    const parts = designator !== undefined && number !== undefined ? [designator, number] : [word];
+    return parts.map((part) => part.replace(/^0+(?=\d)/, ''));
   });
+}
+
+/** The words of a line without what only says that the number of the house follows. */
+function fromHouse(words: readonly string[], line: string): readonly string[] {
+  const [first = '', second, ...others] = words;
+  const isSign = numberSigns.has(first) || (/^\s*#/.test(line) && !others.some((word) => /^\d+$/.test(word)));
+  return isSign && isNumber(second) && others.length > 0 ? words.slice(1) : words;
 }
 
 const unitOf = (words: readonly string[]) => words.filter((word) => !designators.has(word)).join('');
 
+/** Whether a line names a unit alone, so that the street is on the line below. */
+const isUnitAlone = ([first = '', ...others]: readonly string[]) =>
+  designators.has(first) && others.length === 1 && isNumber(others[0]);
+
 /** A street and what stands on the line below it, such as a unit; null where there is none. */
 export function readStreet(line: string, below: string): Street | null {
-  const words = wordsIn(line);
+  if (isUnitAlone(wordsIn(line)) && wordsIn(below).length > 1) return readStreet(below, line);
+  const words = fromHouse(wordsIn(line), line);
   const at = words.findIndex((word, index) => index > 0 && designators.has(word));
   const street = (at < 0 ? words : words.slice(0, at)).map(shortest);
   if (street.length === 0) return null;
@@ -67,13 +96,17 @@ export function streetKeys({ words, unit }: Street): [string, ...string[]] {
   return unit === '' ? [house] : [`${house} # ${unit.toUpperCase()}`, house];
 }
 
-/** The words of a street that people do not leave out, put together. */
-export function solidStreet({ words }: Street): string {
+/** The words of a street that people do not leave out. */
+export function tellingWords({ words }: Street): readonly string[] {
   const telling = words.filter((word) => !leftOut.has(word));
-  return (telling.length > 1 ? telling : words).join('');
+  return telling.length > 1 ? telling : words;
 }
 
-/** What addresses that are like one another have in common beside the postal code: the number of the house. */
-export function addressBlock({ words }: Street): string {
-  return words.find((word) => /^\d/.test(word)) ?? words.join(' ');
+/**
+ * What addresses that are like one another have in common beside the postal code: a number, for the unit may stand before
+ * that of the house, and its letter may be missing.
+ */
+export function addressBlocks({ words }: Street): readonly string[] {
+  const numbers = words.flatMap((word) => /^\d+/.exec(word)?.[0] ?? []);
+  return numbers.length > 0 ? [...new Set(numbers)] : [words.join(' ')];
 }

@@ -14,6 +14,12 @@ const besides = new Set(
     'jr sr junior senior ii iii iv 1st 2nd 3rd 4th esq esquire md phd dds dvm cpa rn jd ret'
   ).split(' '),
 );
+
+/** Whether a word stands before or after names, and is none. */
+export function isBesides(word: string): boolean {
+  return besides.has(word);
+}
+
 const beginnings = new Set(['mc', 'mac']);
 
 const mostWords = 4;

@@ -1,6 +1,6 @@
-import { addressBlock, solidStreet, type Street } from './address-skeleton.ts';
-import { type Mailbox, solidLocal } from './mailbox-skeleton.ts';
-import { pairsOf, type PersonalName } from './name-skeleton.ts';
+import { addressBlocks, type Street, tellingWords } from './address-skeleton.ts';
+import { isSameProvider, type Mailbox, solidLocal } from './mailbox-skeleton.ts';
+import { isBesides, pairsOf, type PersonalName } from './name-skeleton.ts';
 
 /** Whether one letter more, less, another or two exchanged make one text of the other; equal ones are, too. */
 export function isOneEditAway(one: string, other: string): boolean {
@@ -26,9 +26,22 @@ function isMistyped(one: string, other: string): boolean {
   return differing === 1 || `${year}-${day}-${month}` === other;
 }
 
+/** Whether one word is the other with a suffix that was typed without a blank. */
+function isWithSuffix(one: string, other: string): boolean {
+  return other.length >= shortestWord && one.startsWith(other) && isBesides(one.slice(other.length));
+}
+
 function areWordsSimilar(one: string, other: string): boolean {
   if (one === other) return one.length >= shortestWord;
+  if (isWithSuffix(one, other) || isWithSuffix(other, one)) return true;
   return Math.min(one.length, other.length) >= shortestEdited && isOneEditAway(one, other);
+}
+
+/** Whether a last name may be the initial of another. */
+function areInitials(one: readonly string[], other: readonly string[]): boolean {
+  const isInitialOf = (some: readonly string[], all: readonly string[]) =>
+    some.length > 0 && some.every((word) => word.length === 1) && all.some((word) => word.startsWith(some[0] ?? ''));
+  return isInitialOf(one, other) || isInitialOf(other, one);
 }
 
 const isLatin = (words: readonly string[]) => /^[a-z0-9]*$/.test(words.join(''));
@@ -52,7 +65,9 @@ export function areSimilarNames(one: PersonalName, other: PersonalName): boolean
     some.some((word) =>
       all.some((each) => Math.min(word.length, each.length) >= shortestWord && isOneEditAway(word, each)),
     );
-  return areEdited(one.given, other.given) && areEdited(one.family, other.family);
+  return (
+    areEdited(one.given, other.given) && (areEdited(one.family, other.family) || areInitials(one.family, other.family))
+  );
 }
 
 const shortestLocal = 6;
@@ -66,13 +81,33 @@ export function areSimilarMailboxes(one: Mailbox, other: Mailbox): boolean {
       local === another || (Math.min(local.length, another.length) >= shortestLocal && isOneEditAway(local, another))
     );
   }
-  return local === another && local.length >= shortestSame && isOneEditAway(one.domain, other.domain);
+  const areDomainsAlike = isSameProvider(one.domain, other.domain) || isOneEditAway(one.domain, other.domain);
+  return local === another && local.length >= shortestSame && areDomainsAlike;
 }
 
-/** Whether two addresses within one postal code may be one house: the same number, and streets that are an edit apart. */
+const hasLetter = (word: string) => /\p{L}/u.test(word);
+
+/** Whether every telling word of one street stands in the other, in whatever order and whatever is added. */
+function isWithin(one: readonly string[], other: readonly string[]): boolean {
+  return one.some(hasLetter) && one.every((word) => other.some((each) => each === word || isHouse(each, word)));
+}
+
+/** Whether a number is the same but for the letter of a part of the house. */
+function isHouse(one: string, other: string): boolean {
+  const [number, another] = [one, other].map((word) => /^(\d+)[a-z]?$/.exec(word)?.[1]);
+  return number !== undefined && number === another;
+}
+
+/**
+ * Whether two addresses within one postal code may be one house: they share a number, and the streets are an edit apart, in
+ * another order, or with something added.
+ */
 export function areSimilarAddresses(one: Street, other: Street): boolean {
-  if (addressBlock(one) !== addressBlock(other)) return false;
-  const [street, another] = [solidStreet(one), solidStreet(other)];
+  const blocks = addressBlocks(other);
+  if (!addressBlocks(one).some((block) => blocks.includes(block))) return false;
+  const [telling, others] = [tellingWords(one), tellingWords(other)];
+  if (isWithin(telling, others) || isWithin(others, telling)) return true;
+  const [street, another] = [telling.join(''), others.join('')];
   return (
     street === another || (Math.min(street.length, another.length) > shortestSame && isOneEditAway(street, another))
   );
