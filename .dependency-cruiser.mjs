@@ -106,6 +106,8 @@ export default {
     // Tests of the web may take a higher slice for an example; the words and colours of every status are in `shared`.
     ...sliceOrder(features, core, { pathNot: `${test}|/features/shared/` }),
     ...sliceOrder(features, features, { above: flows, pathNot: `${test}|${records}` }),
+    // A browser loads the catalogue of its reader's language, which is gathered from these.
+    never('words-are-gathered-not-imported', '^(apps|packages|e2e)', '\\.words\\.ts$'),
     never('data-of-the-web-knows-no-screen', '^apps/web/src/data/', '^apps/web/src/(features|shell|app)/'),
     never('kernel-knows-no-slice', '^packages/server/src/kernel', `^packages/server/src/(${slices.join('|')}|http)/`, {
       pathNot: '\\.test\\.ts$',

@@ -26,8 +26,8 @@ function wordsOf(...patterns: readonly string[]): Set<string> {
 
 /** What our English says and our French never does. */
 function englishWords(): Set<string> {
-  const french = wordsOf('messages/fr-ca/*.json', 'content/*/fr/**/*.md');
-  const english = wordsOf('messages/en-us/*.json', 'content/*/en/**/*.md');
+  const french = wordsOf('src/generated/messages/fr-ca/*.json', 'content/*/fr/**/*.md');
+  const english = wordsOf('src/generated/messages/en-us/*.json', 'content/*/en/**/*.md');
   return new Set([...english].filter((word) => !french.has(word)));
 }
 

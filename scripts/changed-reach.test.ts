@@ -6,7 +6,7 @@ test.each([
   [['packages/core/src/rating/rate.test.ts'], { vitest: 'importers', journeys: false }],
   [['packages/core/src/rating/rate.ts'], { vitest: 'importers', journeys: true }],
   [['scripts/message-problems.ts'], { vitest: 'importers', journeys: false }],
-  [['apps/web/messages/fr-ca/site.json'], { vitest: 'importers', journeys: true }],
+  [['apps/web/src/features/site/site.words.ts'], { vitest: 'importers', journeys: true }],
   [['e2e/french.journey.ts'], { vitest: 'importers', journeys: true }],
   [['packages/db/access/30-quoting.sql'], { vitest: 'database', journeys: true }],
   [['packages/server/src/quoting/quoting.graphql'], { vitest: 'database', journeys: true }],

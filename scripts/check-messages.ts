@@ -22,14 +22,13 @@ import {
   factorLabels,
 } from '../packages/core/src/rating/explaining/labels.ts';
 import { french } from '../packages/server/src/french.ts';
-import { overlay } from '../apps/web/src/locale/overlay-messages.ts';
-import { type Catalogue, type Language, messageProblems, overlayProblems } from './message-problems.ts';
+import { type Catalogue, type Language, messageProblems } from './message-problems.ts';
 import { sentenceProblems, sentencesOf } from './sentences-of.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 function languageIn(locale: string): Language {
-  const files = globSync(`apps/web/{messages,src/generated/messages}/${locale}/*.json`);
+  const files = globSync(`apps/web/src/generated/messages/${locale}/*.json`);
   return Object.fromEntries(files.map((file) => [basename(file, '.json'), read(file) as Catalogue]));
 }
 
@@ -62,16 +61,8 @@ const sameInFrench = read('scripts/same-in-french.json') as {
 };
 
 const english = languageIn('en-us');
-const changes = languageIn('en-ca');
-const canadian = Object.fromEntries(
-  Object.entries({ ...english, ...changes }).map(([file, texts]) => [
-    file,
-    overlay(english[file] ?? {}, changes[file] ?? texts),
-  ]),
-);
 const problems = [
-  ...overlayProblems(english, changes, 'en-ca'),
-  ...messageProblems(english, canadian, 'en-ca', []),
+  ...messageProblems(english, languageIn('en-ca'), 'en-ca', []),
   ...messageProblems(english, languageIn('fr-ca'), 'fr-ca', sameInFrench.messages),
   ...sentenceProblems(
     [...sources, { file: 'labels', said: { sentences: labels, templates: [] } }],

@@ -1,4 +1,5 @@
-// The rules that the pages' catalogues keep: one shape in every language, French that is French, its typography.
+// The rules that the pages' words keep and the compiler cannot hold: the same branches in every language, French that is
+// French, its typography.
 import compile from 'icu-minify/compile';
 
 /** A catalogue file as parsed: texts under names under names. */
@@ -21,31 +22,28 @@ export function textsOf(language: Language): Texts {
   return texts;
 }
 
-type Shape = { readonly places: readonly string[]; readonly words: string };
+type Shape = { readonly branches: readonly string[]; readonly words: string };
 
-const kinds = ['#', 'select', 'plural', 'selectordinal', 'number', 'date', 'time'];
-
-/** Arguments with their kind, exact branches, tags, and the words between, as the pages' own compiler reads them. */
+/** The branches that have to be the same in each language, and the words between, as the pages' own compiler reads them. */
 function shapeOf(text: string): Shape {
-  const places = new Set<string>();
+  const branches = new Set<string>();
   const words: string[] = [];
   const visit = (node: unknown): void => {
     if (typeof node === 'string') words.push(node);
     if (!Array.isArray(node)) return;
     const [name, kind, options, ...rest] = node as readonly unknown[];
     if (typeof kind !== 'number') {
-      places.add(kind === undefined ? `{${String(name)}}` : `<${String(name)}>`);
       for (const part of [kind, options, ...rest]) visit(part);
       return;
     }
-    const branches = typeof options === 'object' && options !== null ? Object.entries(options) : [];
-    const exact = branches.map(([branch]) => branch).filter((branch) => kind === 1 || branch.startsWith('='));
-    places.add(`{${[name, kinds[kind], ...exact.toSorted()].join(', ')}}`);
-    for (const [, branch] of branches) for (const part of Array.isArray(branch) ? branch : [branch]) visit(part);
+    const below = typeof options === 'object' && options !== null ? Object.entries(options) : [];
+    // Of a plural each language has its own, but for exact numbers.
+    for (const [branch] of below) if (kind === 1 || branch.startsWith('=')) branches.add(`${String(name)} ${branch}`);
+    for (const [, branch] of below) for (const part of Array.isArray(branch) ? branch : [branch]) visit(part);
   };
   const compiled = compile(text);
   for (const node of Array.isArray(compiled) ? compiled : [compiled]) visit(node);
-  return { places: [...places].toSorted(), words: words.join(' ') };
+  return { branches: [...branches].toSorted(), words: words.join(' ') };
 }
 
 const hard = '\u00a0\u202f';
@@ -66,38 +64,20 @@ export const typographyProblems = (text: string, isFrench: boolean): string[] =>
     .filter(([wrong]) => wrong.test(text))
     .map(([, problem]) => problem);
 
-/** What a catalogue says that lies over another one: each text has to differ from the one beneath. */
-export function overlayProblems(english: Language, changes: Language, locale: string): string[] {
-  const beneath = textsOf(english);
-  const lacking = Object.keys(english).filter((file) => changes[file] === undefined);
-  return [
-    // The pages load a file in each language, and cannot be built without it.
-    ...lacking.map((file) => `${locale}/${file}.json is missing; {} says that it changes nothing`),
-    ...[...textsOf(changes)]
-      .filter(([path, text]) => beneath.get(path) === text)
-      .map(([path]) => `${locale} ${path} says what en-us says; leave it out`),
-  ];
-}
-
 /** American spellings that Canada does not share, and words for what Canada does not have. */
 const american = /\b(?:colors?|centers?|favorites?|neighbors?|honors?|gr[ae]y(?=ed)|ZIP or postal|licenses?)\b/i;
 
 /** What keeps a language from being the English one in other words; `same` may read alike in French. */
 export function messageProblems(english: Language, other: Language, locale: string, same: readonly string[]): string[] {
-  const wanted = textsOf(english);
   const texts = textsOf(other);
   const isFrench = locale.startsWith('fr');
-  const problems = [...wanted.keys()].filter((path) => !texts.has(path)).map((path) => `${path} is missing`);
-  for (const [path, text] of texts) {
-    const original = wanted.get(path);
-    if (original === undefined) {
-      problems.push(`${path} is no text of the English catalogue`);
-      continue;
-    }
-    const [shape, wantedShape] = [shapeOf(text), shapeOf(original)];
-    if (shape.places.join() !== wantedShape.places.join()) {
+  const problems: string[] = [];
+  for (const [path, original] of textsOf(english)) {
+    const text = texts.get(path) ?? '';
+    const [shape, wanted] = [shapeOf(text), shapeOf(original)];
+    if (shape.branches.join() !== wanted.branches.join()) {
       problems.push(
-        `${path} has ${shape.places.join(' ') || 'nothing'}, not ${wantedShape.places.join(' ') || 'nothing'}`,
+        `${path} has the branches ${shape.branches.join(', ') || 'of none'}, not ${wanted.branches.join(', ') || 'of none'}`,
       );
     }
     const isSame = text === original && /\p{L}/u.test(shape.words);

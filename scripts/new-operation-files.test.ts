@@ -11,11 +11,13 @@ test('one stem names the files, the function, the field and the decision', () =>
     'packages/core/src/quoting/decline-quote.test.ts',
     'packages/server/src/quoting/decline-quote.ts',
     'packages/server/src/quoting/decline-quote.test.ts',
+    'apps/web/src/features/quoting/decline-quote/decline-quote.words.ts',
   ]);
-  const [core, , server] = files.map(({ text }) => text);
+  const [core, , server, , dialog] = files.map(({ text }) => text);
   expect(core).toContain('export function decideDeclineQuote(');
   expect(server).toContain('export const declineQuote = operation({');
   expect(server).toContain("root: 'quote_id'");
+  expect(dialog).toContain("'actions.decline_quote': {");
 });
 
 test('the field stands among the mutations of its slice, or begins them', () => {

@@ -1,4 +1,4 @@
-// What a new operation begins with: its decision, its carrying out and their tests, in one slice.
+// What a new operation begins with: its decision, its carrying out and their tests in one slice, and the words of its dialog.
 
 export type NewOperation = {
   readonly slice: string;
@@ -76,9 +76,28 @@ describe('${field}', () => {
   ];
 }
 
+function wordsOfDialog({ slice, name }: NewOperation): NewFile {
+  return {
+    path: `apps/web/src/features/${slice}/${name}/${name}.words.ts`,
+    text: `import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
+
+export const ${camel(name)}Words: WordsTree = {
+  'actions.${snake(name)}': {
+    action: words('Say what it does', 'Dites ce que cela fait'),
+    title: words('Say what is done to this', 'Dites ce qui est fait ici'),
+    effect: words('Say what follows.', 'Dites ce qui s’ensuit.'),
+    confirm: words('Do it', 'Le faire'),
+    cancel: words('Leave it', 'Laisser ainsi'),
+    done: words('It is done.', 'C’est fait.'),
+  },
+};
+`,
+  };
+}
+
 /** The files of the operation. They compile; what they decide is refused until somebody writes it. */
 export function newOperationFiles(operation: NewOperation): readonly NewFile[] {
-  return [...decision(operation), ...carryingOut(operation)];
+  return [...decision(operation), ...carryingOut(operation), wordsOfDialog(operation)];
 }
 
 /** The slice's GraphQL with the operation's field in it. */

@@ -3,6 +3,7 @@
 import { declaredEvents } from '@roadworthy/core/generated/events.ts';
 import type { DeclaredEvent } from '@roadworthy/core/shared/define-event.ts';
 import type { FieldKind } from '@roadworthy/core/shared/event-field.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { messageOf, placesOf, type Text } from '@roadworthy/core/shared/words.ts';
 
 const events: readonly DeclaredEvent[] = declaredEvents;
@@ -10,10 +11,9 @@ const shown = events
   .flatMap(({ type, facts, timeline }) => (timeline === null ? [] : [{ type, facts, ...timeline }]))
   .toSorted((one, other) => (one.type < other.type ? -1 : 1));
 
-/** The catalogue of all events in one language: messages of ICU by the names of the events. */
-export function printEventCatalogue(language: 'en' | 'fr'): string {
-  const messages = shown.map(({ type, text }) => [type, messageOf(text, language)]);
-  return `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`;
+/** The messages of all events in one language, in ICU, by the names of the events. */
+export function eventMessages(locale: PageLocale): Readonly<Record<string, string>> {
+  return Object.fromEntries(shown.map(({ type, text }) => [type, messageOf(text, locale)]));
 }
 
 type Statement = Pick<DeclaredEvent, 'facts'> & { readonly text: Text };

@@ -15,12 +15,6 @@ const messageLoader = {
   options: { messages: { format: 'json', precompile: true } },
 };
 
-// `en-ca` holds only what differs from `en-us`. Loaders run from the last to the first.
-const overlayLoader = {
-  loader: fileURLToPath(new URL('src/locale/overlay-messages.ts', import.meta.url)),
-  options: {},
-};
-
 const config: NextConfig = {
   // A second build beside a running one (a measurement, a test) needs a folder of its own.
   distDir: process.env['WEB_BUILD_FOLDER'] ?? '.next',
@@ -31,9 +25,9 @@ const config: NextConfig = {
     resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
     rules: {
       '*.json': {
-        loaders: [messageLoader, overlayLoader],
+        loaders: [messageLoader],
         as: '*.js',
-        condition: { path: /\/messages\/[a-z-]+\/[a-z-]+\.json$/ },
+        condition: { path: /\/messages\/[a-z-]+\/[a-zA-Z]+\.json$/ },
       },
     },
   },

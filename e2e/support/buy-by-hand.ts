@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isMotorised, vehicleClasses, wayOfSale } from '@roadworthy/core/products/vocabulary.ts';
 import { exampleVin } from '@roadworthy/testkit/example-vin.ts';
-import site from '../../apps/web/messages/en-us/site.json' with { type: 'json' };
+import site from '../../apps/web/src/generated/messages/en-us/site.json' with { type: 'json' };
 import { asksOf } from '../../apps/web/src/features/checkout/line/line-answers.ts';
 import { type FieldView, linesOfData, lineView } from '../../apps/web/src/features/shared/lines/line-view.ts';
 import {

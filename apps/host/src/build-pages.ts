@@ -11,7 +11,7 @@ import { repository } from './environment.ts';
 
 const sources = [
   'apps/host/src/{build-pages,compress-assets,hint-compilation,page-scripts,run-after-paint}.ts',
-  'apps/web/{src,content,messages,public}/**/*',
+  'apps/web/{src,content,public}/**/*',
   'apps/web/*.{ts,mjs,json}',
   'packages/ui/src/**/*',
   'packages/core/src/{shared,products,lines}/**/*',

@@ -9,7 +9,8 @@ import type { Config } from '@roadworthy/server/kernel/settings/env.ts';
 import { createLog } from '@roadworthy/server/kernel/audit/log.ts';
 import { signInMail } from '@roadworthy/server/notifications/sign-in-mail.ts';
 import * as registry from '@roadworthy/server/registry.ts';
-import { buildPages } from './build-pages.ts';
+import { buildPages, webFolder } from './build-pages.ts';
+import { gatherChangedWords } from './gather-changed-words.ts';
 import { fillDemo } from './fill-demo.ts';
 import { mountPages, openPages } from './mount-pages.ts';
 import { guestsOf } from './page-policy.ts';
@@ -47,7 +48,12 @@ async function closeInTime(app: FastifyInstance): Promise<void> {
 }
 
 async function addPages(app: FastifyInstance, { config, dev, print }: PagesOptions): Promise<void> {
-  if (!dev) await buildPages(print);
+  if (dev) {
+    const stop = gatherChangedWords(webFolder);
+    app.addHook('onClose', async () => stop());
+  } else {
+    await buildPages(print);
+  }
   const pages = await openPages({
     dev,
     port: config.port,

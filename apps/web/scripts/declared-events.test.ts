@@ -6,14 +6,14 @@ import format from 'icu-minify/format';
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../src/features/shared/timeline/facts-of.ts';
 import { printFacts } from '../src/features/shared/timeline/print-facts.ts';
-import { printedFacts, printEventCatalogue } from '../../../scripts/print-event-words.ts';
+import { eventMessages, printedFacts } from '../../../scripts/print-event-words.ts';
 
 const events: readonly DeclaredEvent[] = declaredEvents;
 
 const catalogues = [
-  ['en-US', new Map<string, string>(Object.entries(JSON.parse(printEventCatalogue('en'))))],
-  ['en-CA', new Map<string, string>(Object.entries(JSON.parse(printEventCatalogue('en'))))],
-  ['fr-CA', new Map<string, string>(Object.entries(JSON.parse(printEventCatalogue('fr'))))],
+  ['en-US', new Map<string, string>(Object.entries(eventMessages('en-us')))],
+  ['en-CA', new Map<string, string>(Object.entries(eventMessages('en-ca')))],
+  ['fr-CA', new Map<string, string>(Object.entries(eventMessages('fr-ca')))],
 ] as const;
 
 const formatters = {

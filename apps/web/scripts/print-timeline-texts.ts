@@ -9,24 +9,16 @@ import { locales as pageLocales, type PageLocale } from '@roadworthy/core/shared
 import type { TimelineEntry } from '@roadworthy/core/shared/timeline-entry.ts';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { overlay, type Texts } from '../src/locale/overlay-messages.ts';
 import { languageTags } from '../src/locale/locales.ts';
 
 const { NextIntlClientProvider } = await import('next-intl');
 const { useTimelineEntries } = await import('../src/features/shared/timeline/use-timeline-entries.tsx');
 
-const web = join(import.meta.dirname, '..');
-const catalogues = { timeline: 'messages', insurance: 'messages', events: 'src/generated/messages' };
+const folder = join(import.meta.dirname, '../src/generated/messages');
 
-function messagesOf(locale: PageLocale): Texts {
-  const read = (language: string, name: keyof typeof catalogues) =>
-    JSON.parse(readFileSync(join(web, catalogues[name], language, `${name}.json`), 'utf8')) as Texts;
-  return Object.fromEntries(
-    (Object.keys(catalogues) as (keyof typeof catalogues)[]).map((name) => [
-      name,
-      locale === 'en-ca' ? overlay(read('en-us', name), read(locale, name)) : read(locale, name),
-    ]),
-  );
+function messagesOf(locale: PageLocale): object {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, locale, `${name}.json`), 'utf8'));
+  return Object.fromEntries(['timeline', 'insurance', 'events'].map((name) => [name, read(name)]));
 }
 
 type Row = {

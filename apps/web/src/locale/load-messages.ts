@@ -1,37 +1,7 @@
 import type { Messages } from 'next-intl';
 import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 
-const files = {
-  shell: 'shell',
-  site: 'site',
-  chat: 'chat',
-  checkout: 'checkout',
-  account: 'account',
-  actions: 'actions',
-  staff: 'staff',
-  states: 'states',
-  faq: 'faq',
-  glossary: 'glossary',
-  learning: 'learning',
-  links: 'links',
-  insurance: 'insurance',
-  policyParts: 'policy-parts',
-  price: 'price',
-  print: 'print',
-  protection: 'protection',
-  queue: 'queue',
-  profile: 'profile',
-  claim: 'claim',
-  covers: 'covers',
-  events: 'events',
-  timeline: 'timeline',
-  vehicles: 'vehicles',
-  waysIn: 'ways-in',
-  workbench: 'workbench',
-  quoteForm: 'quote-form',
-} as const;
-
-type MessageFile = keyof typeof files;
+type Catalogue = keyof Messages;
 
 /** What the pages of an area can say, file by file. */
 const areas = {
@@ -67,29 +37,20 @@ const areas = {
   claim: ['shell', 'claim'],
   print: ['shell', 'insurance', 'covers', 'policyParts', 'price', 'print', 'queue'],
   covers: ['covers'],
-} as const satisfies Readonly<Record<string, readonly MessageFile[]>>;
+} as const satisfies Readonly<Record<string, readonly Catalogue[]>>;
 export type Area = keyof typeof areas;
 export type AreaMessages<A extends Area> = Pick<Messages, (typeof areas)[A][number]>;
 
 /** Of which files an area says a part alone, that it is not sent the rest. */
-const partsOf: Partial<Record<Area, Partial<Record<MessageFile, readonly string[]>>>> = {
+const partsOf: Partial<Record<Area, Partial<Record<Catalogue, readonly string[]>>>> = {
   account: { checkout: ['errors', 'payment'] },
 };
 
-/** Words that are said beside what they are about, and gathered from there. */
-const gathered: readonly MessageFile[] = ['events'];
-
-function loadCatalogue(locale: PageLocale, file: MessageFile) {
-  return gathered.includes(file)
-    ? import(`../generated/messages/${locale}/${files[file]}.json`)
-    : import(`../../messages/${locale}/${files[file]}.json`);
-}
-
-/** The messages of an area in a locale. A missing or surplus key is found by the checks, not here. */
+/** The messages of an area in a locale. One that a language lacks is no words at all, and does not compile where they are written. */
 export async function loadMessages<A extends Area>(locale: PageLocale, area: A): Promise<AreaMessages<A>> {
   const loaded = await Promise.all(
     areas[area].map(async (file) => {
-      const words: object = (await loadCatalogue(locale, file)).default;
+      const words: object = (await import(`../generated/messages/${locale}/${file}.json`)).default;
       const parts = partsOf[area]?.[file];
       const own = Object.entries(words).filter(([name]) => parts === undefined || parts.includes(name));
       return [file, Object.fromEntries(own)];

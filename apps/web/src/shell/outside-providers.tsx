@@ -27,7 +27,7 @@ export function OutsideProviders({ messages, children }: OutsideProvidersProps) 
     if (locale === defaultLocale && messages) return;
     async function speak(): Promise<void> {
       // Loaded when it is needed: every page carries this component with it.
-      const { default: shell } = await import(`../../messages/${locale}/shell.json`);
+      const { default: shell } = await import(`../generated/messages/${locale}/shell.json`);
       document.documentElement.lang = languageTags[locale];
       setSpoken({ locale, messages: { shell } });
     }

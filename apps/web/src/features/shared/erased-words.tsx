@@ -10,7 +10,7 @@ export type ErasedNoticeProps = { erased: string | null; keptUntil: string | nul
 export function ErasedWords({ erased, keptUntil }: ErasedNoticeProps) {
   const t = useTranslations('staff.erased');
   const dayOf = useDayOfInstant();
-  const text = erased === null ? t('kept', { day: printDay(keptUntil) ?? '' }) : t('erased', { day: dayOf(erased) });
+  const text = erased === null ? t('stored', { day: printDay(keptUntil) ?? '' }) : t('erased', { day: dayOf(erased) });
   return (
     <p className="flex items-start gap-2 rounded-card bg-info-tint px-3 py-2">
       <Icon name="info" className="mt-1 size-4 text-info" />

@@ -19,7 +19,7 @@ import {
 import { entityRelationships, quoteStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import { linesOfData } from './lines/line-view.ts';
-import insurance from '../../../messages/en-us/insurance.json';
+import insurance from '../../generated/messages/en-us/insurance.json';
 import { type LabelGroup, kindLabelOf, labelOf } from './use-labels.ts';
 
 const vocabularies = {

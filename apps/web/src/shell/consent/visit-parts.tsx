@@ -20,7 +20,7 @@ function useWords(isWanted: boolean): Words | null {
   useEffect(() => {
     if (!isWanted) return;
     // Without a connection nothing is asked, and nothing is kept.
-    void import(`../../../messages/${locale}/consent.json`).then(
+    void import(`../../generated/messages/${locale}/consent.json`).then(
       ({ default: consent }) => setWords({ consent }),
       () => undefined,
     );

@@ -24,7 +24,7 @@ export function StaffWorkbench({ children }: { children: ReactNode }) {
           singleKeys: t('singleKeys'),
           singleKeysNote: t('singleKeysNote'),
           close: t('close'),
-          between: t('then'),
+          between: t('afterwards'),
           keys: { Shift: t('keys.shift'), Space: t('keys.space'), Escape: t('keys.escape') },
         }}
       >

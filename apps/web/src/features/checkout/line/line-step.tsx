@@ -119,7 +119,7 @@ function VehicleStep({ step, shown }: { step: string; shown: ShownVehicle }) {
         />
       )}
       {asks.kind && <AddVehicle step={step} />}
-      {asks.insured && quote.entities.length === 0 && <p className="text-small text-ink-3">{t('you.kept')}</p>}
+      {asks.insured && quote.entities.length === 0 && <p className="text-small text-ink-3">{t('you.stored')}</p>}
     </VehicleStepPage>
   );
 }

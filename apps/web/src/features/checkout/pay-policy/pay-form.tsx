@@ -111,7 +111,7 @@ function Paying({ entry, ...props }: PayFormProps & { entry: CardEntry }) {
     ...(offers.bank ? (['bank'] as const) : []),
   ];
   const wayNames = {
-    stored: stored === null ? '' : t('kept', { ...stored }),
+    stored: stored === null ? '' : t('stored', { ...stored }),
     card: t(stored?.kind === 'card' ? 'otherCard' : 'card'),
     bank: t(stored?.kind === 'bank' ? 'otherBank' : 'bank'),
   };

@@ -86,7 +86,7 @@ function ToCarrier({ provider, line }: OtherWayProps) {
       <Button type="submit" busy={sending.isPending || sending.isSuccess} busyLabel={t('leaving')}>
         {t('go', { name: line.name })}
       </Button>
-      <p className="text-small text-ink-2">{t('kept')}</p>
+      <p className="text-small text-ink-2">{t('stored')}</p>
     </form>
   );
 }

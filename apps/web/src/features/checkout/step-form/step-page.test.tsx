@@ -2,8 +2,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import checkout from '../../../../messages/en-us/checkout.json';
-import shell from '../../../../messages/en-us/shell.json';
+import checkout from '../../../generated/messages/en-us/checkout.json';
+import shell from '../../../generated/messages/en-us/shell.json';
 import { StepProblems, type StepProblemsProps } from './step-notices.tsx';
 import { StepPage, type StepPageProps } from './step-page.tsx';
 

@@ -55,7 +55,7 @@ export function WaitlistAsk({ reason, postalCode, vehicleClass, source, provider
       {pause && <p className="font-semibold">{pause.until}</p>}
       {join.isSuccess ? (
         <p role="status" className="rounded-card bg-success-tint p-4 font-semibold text-success">
-          {t(pause ? 'waitlist.pausedKept' : 'waitlist.kept', { email: join.data.join_waitlist.email })}
+          {t(pause ? 'waitlist.pausedKept' : 'waitlist.stored', { email: join.data.join_waitlist.email })}
         </p>
       ) : (
         <>

@@ -34,7 +34,7 @@ export function YouStep() {
       <PersonFields form={form} />
       <AddressFields form={form} />
       {isStored && <SecondInsured adding={second} />}
-      {!isStored && <p className="text-small text-ink-3">{t('kept')}</p>}
+      {!isStored && <p className="text-small text-ink-3">{t('stored')}</p>}
     </CheckoutStepPage>
   );
 }

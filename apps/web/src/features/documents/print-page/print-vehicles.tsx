@@ -33,7 +33,7 @@ export function PrintVehicles({ vehicles, provider, currency }: PrintVehiclesPro
               { key: 'vin', label: t('vin'), value: vehicle.vin },
               { key: 'value', label: t('value'), value: valueOf(vehicle) },
               { key: 'use', label: t('use'), value: label('usage', vehicle.usage_type) },
-              { key: 'kept', label: t('kept'), value: label('storage', vehicle.storage_type) },
+              { key: 'kept', label: t('stored'), value: label('storage', vehicle.storage_type) },
               { key: 'garaged', label: t('garaged'), value: addressLine(vehicle.location) },
             ]}
           />

@@ -59,7 +59,7 @@ function Looked({ preview, onClose }: { preview: Preview; onClose: () => void })
         </div>
       )}
       <PartList title={t('gone')} parts={gone} />
-      {stored.length > 0 && <PartList title={t('kept')} note={t('keptNote')} parts={stored} />}
+      {stored.length > 0 && <PartList title={t('stored')} note={t('keptNote')} parts={stored} />}
       <FormAlert message={asking.isError ? (readableMessage(asking.error) ?? t('failed')) : null} />
       <div className="flex flex-wrap gap-2">
         {obstacles.length === 0 && (

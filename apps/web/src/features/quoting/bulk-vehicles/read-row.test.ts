@@ -1,7 +1,7 @@
 import { storageTypes, usageTypes, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
-import english from '../../../../messages/en-us/insurance.json';
-import french from '../../../../messages/fr-ca/insurance.json';
+import english from '../../../generated/messages/en-us/insurance.json';
+import french from '../../../generated/messages/fr-ca/insurance.json';
 import { classOfWord, storageOfWord, usageOfWord } from './columns.ts';
 import { readRow, readRows } from './read-row.ts';
 

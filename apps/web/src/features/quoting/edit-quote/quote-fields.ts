@@ -34,7 +34,7 @@ export function useVehicleFields(
     const fits = fitsKind(line, kind);
     return [
       plainField('type', t('kind'), { kind: 'choice', choices: line.kinds, asks: line.kindAsks, needed: 'price' }),
-      plainField('garaging_postal_code', t('kept'), { needed: 'price', asks: t('keptAsks'), most: 10 }),
+      plainField('garaging_postal_code', t('stored'), { needed: 'price', asks: t('keptAsks'), most: 10 }),
       ...line.fields.filter((field) => field.of === 'object' && fits(field.groups)),
       ...(lienholders.length > 0
         ? [plainField('lienholder_id', t('lienholder'), { kind: 'choice', choices: lienholders, needed: 'never' })]

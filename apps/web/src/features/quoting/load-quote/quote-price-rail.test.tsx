@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import shell from '../../../../messages/en-us/shell.json';
-import staff from '../../../../messages/en-us/staff.json';
+import shell from '../../../generated/messages/en-us/shell.json';
+import staff from '../../../generated/messages/en-us/staff.json';
 import { editedQuote } from '../../../testing/edited-quote.ts';
 import { QuotePriceRail } from './quote-price-rail.tsx';
 

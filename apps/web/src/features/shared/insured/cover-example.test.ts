@@ -12,8 +12,8 @@ import {
 } from '@roadworthy/core/products/vocabulary.ts';
 import { createTranslator } from 'next-intl';
 import { describe, expect, test } from 'vitest';
-import english from '../../../../messages/en-us/covers.json';
-import french from '../../../../messages/fr-ca/covers.json';
+import english from '../../../generated/messages/en-us/covers.json';
+import french from '../../../generated/messages/fr-ca/covers.json';
 import { coverExample } from './cover-example.ts';
 
 const catalogues = [

@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import checkout from '../../../../messages/en-us/checkout.json';
-import shell from '../../../../messages/en-us/shell.json';
+import checkout from '../../../generated/messages/en-us/checkout.json';
+import shell from '../../../generated/messages/en-us/shell.json';
 import { CardFields } from './card-fields.tsx';
 import type { CardAnswers } from './card-shape.ts';
 

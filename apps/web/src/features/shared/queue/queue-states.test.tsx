@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import queue from '../../../../messages/en-us/queue.json';
+import queue from '../../../generated/messages/en-us/queue.json';
 import { type QueueState, queueAddress } from '../../../data/queue/queue-address.ts';
 import { quotesList } from '../../quoting/load-quotes/quotes-list.ts';
 import { QueueEmpty } from './rows/queue-empty.tsx';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { locales } from '@roadworthy/core/shared/site/page-locales.ts';
 import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
-import english from '../../../../messages/en-us/glossary.json';
+import english from '../../../generated/messages/en-us/glossary.json';
 import { isPublic } from '../../../locale/public-paths.ts';
 import { articlePath, articles, learningPaths, nextOnPath, paths } from './articles.ts';
 import { anchorOf, parseArticle } from './parse-article.ts';

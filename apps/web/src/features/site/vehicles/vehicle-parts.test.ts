@@ -2,8 +2,8 @@ import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { cutSpots } from '@roadworthy/ui/brand/rig/cut-spots.ts';
 import { createTranslator } from 'next-intl';
 import { describe, expect, test } from 'vitest';
-import english from '../../../../messages/en-us/vehicles.json';
-import french from '../../../../messages/fr-ca/vehicles.json';
+import english from '../../../generated/messages/en-us/vehicles.json';
+import french from '../../../generated/messages/fr-ca/vehicles.json';
 import { payerPage, repairExample } from './vehicle-parts.ts';
 
 const catalogues = [

@@ -84,7 +84,7 @@ function Progress({ run }: { run: ExportRunRowFragment & { failure: string | nul
       </p>
       {run.status === 'done' && (
         <p className="text-ink-2">
-          {run.removed === null ? t('kept', { size, until: instant(run.expires).absolute }) : t('removed')}
+          {run.removed === null ? t('stored', { size, until: instant(run.expires).absolute }) : t('removed')}
         </p>
       )}
       {failure !== null && (

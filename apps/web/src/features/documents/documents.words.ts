@@ -1,0 +1,73 @@
+import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
+
+export const documentsWords: WordsTree = {
+  'policyParts.documents': {
+    newest: words('{name}, version {version} (newest)', '{name}, version {version} (la plus récente)'),
+    earlier: words('{name}, version {version} (replaced)', '{name}, version {version} (remplacée)'),
+    title: words('Documents', 'Documents'),
+    download: words('Download', 'Télécharger'),
+    downloadNamed: words('Download {name} (PDF)', 'Télécharger {name} (PDF)'),
+    pending: words('Being prepared', 'En préparation'),
+    pendingBody: words(
+      'It appears here by itself, usually within a minute.',
+      'Il s’affiche ici de lui-même, d’ordinaire en moins d’une minute.',
+    ),
+    failed: words('Could not be prepared', 'N’a pas pu être préparé'),
+    failedBody: words('Call {phone} and we send it to you.', 'Appelez le {phone} et nous vous l’envoyons.'),
+    made: words('Made {date}', 'Établi le {date}'),
+    size: words('{kilobytes} kB PDF', 'PDF de {kilobytes} ko'),
+    none: words('No documents yet', 'Aucun document pour l’instant'),
+    loadFailed: words('The documents could not be loaded', 'Les documents n’ont pas pu être chargés'),
+    open: words('Open', 'Ouvrir'),
+    openNamed: words('Open {name}, to read or print it', 'Ouvrir {name} pour lire ou imprimer'),
+    opening: words('Opening…', 'Ouverture…'),
+    openFailed: words('The document could not be opened. Try again.', 'Le document n’a pas pu être ouvert. Réessayez.'),
+    outdated: words('Out of date', 'Dépassé'),
+    outdatedBody: words(
+      'The quote, a price or its agent changed since. Prepare a new one before you send it.',
+      'La soumission, un prix ou l’agent a changé depuis. Préparez un nouveau document avant de l’envoyer.',
+    ),
+    prepare: words('Prepare', 'Préparer'),
+    prepareAgain: words('Prepare a new one', 'En préparer un nouveau'),
+    preparing: words('Preparing…', 'Préparation…'),
+    prepareFailed: words('Nothing was prepared. Try again.', 'Rien n’a été préparé. Réessayez.'),
+    proposal: words('Proposal', 'Offre d’assurance'),
+    proposalBody: words(
+      'Up to three plans side by side: what each covers, what it costs, what that means. The customer opens it in checkout and in their account.',
+      'Jusqu’à trois formules côte à côte : ce que chacune couvre, ce qu’elle coûte et ce que cela veut dire. Le client l’ouvre dans sa soumission et dans son compte.',
+    ),
+    compareWith: words('Put up to {most} other products beside it', 'Y ajouter jusqu’à {most} autres produits'),
+    signing: words('To read before signing', 'À lire avant de signer'),
+    signingBody: words(
+      'The application with every answer, and the words of the policy.',
+      'La proposition d’assurance avec toutes les réponses, et le texte de la police.',
+    ),
+    current: words('It says what the quote says now.', 'Il dit ce que dit la soumission en ce moment.'),
+    receipt: words('Receipt', 'Reçu'),
+    receiptNamed: words('Receipt of {name} (PDF)', 'Reçu de {name} (PDF)'),
+    mailing_proof: words('Proof of mailing', 'Preuve d’envoi'),
+    mailing_proofNamed: words('Proof of mailing: {name} (PDF)', 'Preuve d’envoi : {name} (PDF)'),
+    statementFailed: words(
+      'It could not be made. Try again in a minute.',
+      'Le document n’a pas pu être créé. Réessayez dans une minute.',
+    ),
+    letters: words('Letters', 'Lettres'),
+    noLetters: words('No letter has gone out yet.', 'Aucune lettre n’est encore partie.'),
+    lettersFailed: words('The letters could not be loaded', 'Les lettres n’ont pas pu être chargées'),
+    posted: words('By post', 'Par la poste'),
+    postedStands: words(
+      '{status, select, queued {Waits to be posted} accepted {With the vendor} mailed {Mailed {mailed}} delivered {Delivered, mailed {mailed}} returned {Came back {returned}, mailed {mailed}} other {Not posted}}',
+      '{status, select, queued {Attend d’être postée} accepted {Chez le fournisseur} mailed {Postée le {mailed}} delivered {Livrée, postée le {mailed}} returned {Revenue le {returned}, postée le {mailed}} other {Non postée}}',
+    ),
+    postedWhy: words(
+      '{why, select, end_changed {the end that it announces has changed} no_address {the address has no street or no city} other {the vendor refused it}}',
+      '{why, select, end_changed {la fin qu’elle annonce a changé} no_address {l’adresse n’a pas de rue ou de ville} other {le fournisseur l’a refusée}}',
+    ),
+    tracking: words('No. {number}', 'N° {number}'),
+    lenderCopy: words('copy for the lender', 'copie pour le prêteur'),
+    letterStands: words(
+      '{status, select, sent {Sent} failed {Not delivered} other {Being sent}}',
+      '{status, select, sent {Envoyée} failed {Non remise} other {En cours d’envoi}}',
+    ),
+  },
+};

@@ -1,0 +1,30 @@
+import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
+
+export const printDeclarationsWords: WordsTree = {
+  'print.declarations': {
+    title: words('Policy declarations', 'Conditions particulières'),
+    number: words('Policy', 'Police'),
+    named: words('Named insured', 'Assuré désigné'),
+    begins: words('Cover begins', 'Début de la protection'),
+    ends: words('Cover ends', 'Fin de la protection'),
+    status: words('Status', 'État'),
+    paid: words('Paid', 'Payé'),
+    premium: words('Premium for the term', 'Prime de la période'),
+    fees: words('Fees', 'Frais'),
+    total: words('Total', 'Montant total'),
+    schedule: words('Payments', 'Versements'),
+    payment: words('Payment {sequence}', 'Versement {sequence}'),
+    due: words('Due', 'Échéance'),
+    amount: words('Amount', 'Montant'),
+    paymentStatus: words('Status', 'État'),
+    people: words('People on this policy', 'Personnes inscrites à la police'),
+    lienholders: words('Lienholders and loss payees', 'Créanciers garantis et bénéficiaires'),
+    cancelled: words('Cancelled as of', 'Résiliée en date du'),
+    account: words('Account at the end of cover', 'Compte à la fin de la protection'),
+    earned: words('Earned until then, with fees', 'Acquis jusque-là, frais compris'),
+    paidIn: words('Paid', 'Payé'),
+    returned: words('Returned', 'Remboursé'),
+    toReturn: words('Still to be returned', 'Encore à rembourser'),
+    owed: words('Still owed', 'Encore dû'),
+  },
+};

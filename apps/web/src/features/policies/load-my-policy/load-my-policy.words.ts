@@ -1,0 +1,36 @@
+import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
+
+export const loadMyPolicyWords: WordsTree = {
+  'account.policy': {
+    back: words('Your policies', 'Vos polices'),
+    tabs: words('Policy', 'Police'),
+    overview: words('Overview', 'Aperçu'),
+    coverages: words('Coverages', 'Protections'),
+    billing: words('Billing', 'Facturation'),
+    documents: words('Documents', 'Documents'),
+    number: words('Policy', 'Police'),
+    term: words('Term', 'Période'),
+    premium: words('Total for the term', 'Total de la période'),
+    coverTitle: words('When cover begins and ends', 'Début et fin de la protection'),
+    begins: words('Cover begins', 'Début de la protection'),
+    ends: words('Cover ends', 'Fin de la protection'),
+    cancelledAsOf: words('Early end of cover', 'Fin anticipée de la protection'),
+    help: words('Questions? Call {name}:', 'Des questions ? Appelez {name} :'),
+    people: words('People', 'Personnes'),
+    vehicles: words('Vehicles', 'Véhicules'),
+    failed: words('This policy could not be loaded', 'Cette police n’a pas pu être chargée'),
+    notFoundTitle: words('We can’t find this policy', 'Cette police est introuvable'),
+    notFoundBody: words(
+      'The link may be wrong, or the policy belongs to another account.',
+      'Le lien est peut-être erroné, ou la police appartient à un autre compte.',
+    ),
+    history: words('History', 'Historique'),
+    'id-card': words('ID card', 'Carte d’assurance'),
+    payNow: words('Pay now', 'Payer maintenant'),
+    cancel: words('Cancel', 'Résilier'),
+    takeUp: words('Take up cover again', 'Reprendre la protection'),
+    drivers: words('Drivers', 'Conducteurs'),
+    agent: words('Your agent', 'Votre agent'),
+    schedule: words('Choose a time to talk', 'Choisir un moment pour parler'),
+  },
+};

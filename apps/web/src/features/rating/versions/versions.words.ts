@@ -1,0 +1,37 @@
+import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
+
+export const versionsWords: WordsTree = {
+  'workbench.raters': {
+    title: words('Raters', 'Tarifs'),
+    nav: words('Rates', 'Tarifs'),
+    versions: words('Versions', 'Versions tarifaires'),
+    dislocation: words('Dislocation', 'Effet sur le portefeuille'),
+    pricing: words('Pricing test', 'Essai de tarification'),
+    import: words('Import a version', 'Importer une version'),
+    all: words('All', 'Toutes'),
+    inForce: words('In force', 'En vigueur'),
+    drafts: words('Drafts', 'Brouillons'),
+    version: words('Version', 'Version tarifaire'),
+    line: words('Line', 'Produit'),
+    organization: words('Organization', 'Organisation'),
+    label: words('Label', 'Libellé'),
+    status: words('Status', 'État'),
+    draft: words('Draft', 'Brouillon'),
+    promoted: words('Promoted', 'En vigueur'),
+    promotedOn: words('Promoted', 'Mise en vigueur'),
+    promotedBy: words('By', 'Par'),
+    releases: words('Counts', 'S’applique'),
+    none: words('No version of any rates yet', 'Aucune version de tarifs pour le moment'),
+    noneBody: words('Import one as a file, or as tables.', 'Importez-en une sous forme de fichier ou de tables.'),
+    notYet: words('Nowhere yet', 'Nulle part encore'),
+    everywhere: words('Everywhere', 'Partout'),
+    from: words('{where} from {day}', '{where} à partir du {day}'),
+    more: words('{first} and {count, number} more', '{first} et {count, number} de plus'),
+    business: {
+      new_business: words('new business', 'nouvelles affaires'),
+      renewal: words('renewals', 'renouvellements'),
+      both: words('all business', 'toutes les affaires'),
+    },
+    where: words('{area}, {business}', '{area}, {business}'),
+  },
+};

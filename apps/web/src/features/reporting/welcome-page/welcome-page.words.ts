@@ -1,0 +1,43 @@
+import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
+
+export const welcomePageWords: WordsTree = {
+  'staff.welcome': {
+    greeting: words('Welcome back, {name}', 'Bon retour, {name}'),
+    noName: words('Welcome back', 'Bon retour'),
+    lead: words('Where to?', 'Où allez-vous ?'),
+    home: words('Agent portal', 'Portail des agents'),
+    homeBody: words('Your open quotes and the newest policies', 'Vos soumissions ouvertes et les polices récentes'),
+    quotes: words('Quotes', 'Soumissions'),
+    quotesCount: words(
+      '{count, plural, =0 {None open} one {# open} other {# open}}',
+      '{count, plural, =0 {Aucune ouverte} one {# ouverte} other {# ouvertes}}',
+    ),
+    policies: words('Policies', 'Polices'),
+    policiesCount: words(
+      '{count, plural, =0 {None in force} one {# in force} other {# in force}}',
+      '{count, plural, =0 {Aucune en vigueur} one {# en vigueur} other {# en vigueur}}',
+    ),
+    underwriting: words('Underwriting', 'Souscription'),
+    underwritingBody: words(
+      'Referrals and what was booked on policies',
+      'Les dossiers à l’examen et les activités des polices',
+    ),
+    organizations: words('Organizations', 'Organisations'),
+    organizationsBody: words('Who sells and serves on the platform', 'Qui vend et sert sur la plateforme'),
+    products: words('Products', 'Produits'),
+    productsBody: words('What is sold where, and on which terms', 'Ce qui se vend, où et à quelles conditions'),
+    account: words('Your own policies', 'Vos propres polices'),
+    accountBody: words('Cover, payments and documents', 'Protections, versements et documents'),
+    noRolesTitle: words('No area is open to you yet', 'Aucune section ne vous est encore ouverte'),
+    noRolesBody: words(
+      'You are signed in as {roles}. Ask the owner of your agency for access, or write to {email}.',
+      'Votre rôle : {roles}. Demandez l’accès au propriétaire de votre cabinet, ou écrivez à {email}.',
+    ),
+    logOut: words('Log out', 'Se déconnecter'),
+    raters: words('Raters', 'Tarifs'),
+    ratersBody: words(
+      'Versions, fixtures, dislocation and the pricing test',
+      'Versions, cas témoins, effet sur le portefeuille et essai de tarification',
+    ),
+  },
+};

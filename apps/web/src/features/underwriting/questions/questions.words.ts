@@ -1,0 +1,122 @@
+import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
+
+export const questionsWords: WordsTree = {
+  'workbench.questions': {
+    title: words('Underwriting questions', 'Questions de souscription'),
+    lead: words(
+      'What every customer of a product is asked before the plans, and what the answers bring about. A question that is worded anew is asked again of everybody whose quote is open.',
+      'Ce qui est demandé à chaque client d’un produit avant les formules, et ce qu’entraînent les réponses. Une question reformulée est posée de nouveau à tous ceux dont la soumission est ouverte.',
+    ),
+    product: words('Product', 'Produit'),
+    failed: words('The questions could not be loaded', 'Les questions n’ont pas pu être chargées'),
+    noProducts: words(
+      'There is no product to write questions for.',
+      'Il n’y a aucun produit pour lequel écrire des questions.',
+    ),
+    none: words('Nothing is asked yet', 'Rien n’est encore demandé'),
+    noneBody: words(
+      'Begin with one that is usually asked, or write your own.',
+      'Commencez par une question courante, ou écrivez la vôtre.',
+    ),
+    new: words('New question', 'Nouvelle question'),
+    edit: words('Change a question', 'Modifier une question'),
+    addBeneath: words('Add beneath', 'Ajouter dessous'),
+    save: words('Save question', 'Enregistrer la question'),
+    saved: words(
+      'The question is saved and asked from now on.',
+      'La question est enregistrée et posée dès maintenant.',
+    ),
+    archived: words(
+      'The question is archived, with what stands beneath it.',
+      'La question est archivée, avec celles qui sont dessous.',
+    ),
+    takenBack: words('The question is asked again.', 'La question est posée de nouveau.'),
+    moved: words('The order is changed.', 'L’ordre est changé.'),
+    showArchived: words(
+      '{count, plural, one {Show # archived} other {Show # archived}}',
+      '{count, plural, one {Afficher # question archivée} other {Afficher # questions archivées}}',
+    ),
+    hideArchived: words('Hide archived', 'Masquer les archives'),
+    tryIt: words('Preview', 'Aperçu'),
+    hidePreview: words('Hide the preview', 'Masquer l’aperçu'),
+    preview: words('As a customer sees it', 'Ce que voit le client'),
+    previewLead: words(
+      'Try the answers: what they open comes in its place. Nothing is kept.',
+      'Essayez les réponses : ce qu’elles ouvrent apparaît à sa place. Rien n’est conservé.',
+    ),
+    inFrench: words('In French', 'En français'),
+    inEnglish: words('In English', 'En anglais'),
+    opensOn: words('Opens on: {answer}', 'S’ouvre sur : {answer}'),
+    yes: words('Yes', 'Oui'),
+    no: words('No', 'Non'),
+    between: words('{from} to {to}', '{from} à {to}'),
+    fromOn: words('{from} or more', '{from} ou plus'),
+    upTo: words('{to} or less', '{to} ou moins'),
+    anyAnswer: words('Any answer', 'Toute réponse'),
+    types: {
+      yes_no: words('Yes or no', 'Oui ou non'),
+      number: words('A number', 'Un nombre'),
+      choice: words('One of several', 'Un choix parmi plusieurs'),
+      date: words('A date', 'Une date'),
+      text: words('A text', 'Un texte'),
+    },
+    outcomes: {
+      rejection: words('Reject', 'Refuser'),
+      referral: words('Refer', 'Soumettre'),
+      agent_required: words('Hand to an agent', 'Confier à un agent'),
+    },
+    fields: {
+      question: words('Question', 'Question en anglais'),
+      question_fr: words('Question in French', 'Question en français'),
+      about: words('Asks about', 'Porte sur'),
+      answer_type: words('Answered with', 'Réponse attendue'),
+      parent_id: words('Stands beneath', 'Placée sous'),
+      parent_answer: words('Opens on', 'S’ouvre sur'),
+    },
+    aboutHint: words(
+      'Whoever insures something else is asked about it anew; what was said about themselves is taken over.',
+      'Qui assure autre chose y répond de nouveau ; ce qui a été dit de la personne est repris.',
+    ),
+    about: {
+      object: words('What is insured', 'Ce qui est assuré'),
+      person: words('Who is insured', 'La personne assurée'),
+    },
+    frenchOptional: words(
+      'Empty: readers of French read the English.',
+      'Vide : les lecteurs francophones lisent l’anglais.',
+    ),
+    noParent: words('No other question', 'Aucune autre question'),
+    choices: words('Answers to choose from', 'Réponses proposées'),
+    choice: {
+      label: words('Answer {place}', 'Réponse {place} en anglais'),
+      label_fr: words('Answer {place} in French', 'Réponse {place} en français'),
+    },
+    addChoice: words('Add an answer', 'Ajouter une réponse'),
+    remove: words('Take away', 'Retirer'),
+    range: {
+      least: words('At least', 'Au moins'),
+      most: words('At most', 'Au plus'),
+      from: words('From', 'De'),
+      to: words('To', 'À'),
+    },
+    decisions: words('What an answer brings about', 'Ce qu’entraîne une réponse'),
+    noDecisions: words(
+      'No answer brings anything about: underwriters read it.',
+      'Aucune réponse n’entraîne quoi que ce soit : les souscripteurs la lisent.',
+    ),
+    addDecision: words('Add an outcome', 'Ajouter une issue'),
+    answer: words('By the answer', 'Selon la réponse'),
+    outcome: words('What becomes of the quote', 'Ce qu’il advient de la soumission'),
+    line: words('line {place}', 'ligne {place}'),
+    willAskAnew: words(
+      'This changes what is asked: everybody whose quote is open is asked again.',
+      'Cela change ce qui est demandé : tous ceux dont la soumission est ouverte devront répondre de nouveau.',
+    ),
+    move: { up: words('Move up', 'Monter'), down: words('Move down', 'Descendre') },
+    moveOne: {
+      up: words('Move up: {question}', 'Monter : {question}'),
+      down: words('Move down: {question}', 'Descendre : {question}'),
+    },
+    askedAnew: words('asked again', 'posée de nouveau'),
+  },
+};

@@ -1,0 +1,78 @@
+import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
+
+export const restrictionsWords: WordsTree = {
+  'workbench.restrictions': {
+    title: words('Restrictions', 'Restrictions'),
+    views: { standing: words('Refused', 'Refusés'), removed: words('Taken back', 'Retirées') },
+    refuse: words('Refuse somebody', 'Refuser quelqu’un'),
+    value: words('Who or what', 'Qui ou quoi'),
+    by: words('By', 'Par'),
+    reason: words('Reason', 'Motif'),
+    organization: words('Organization', 'Organisation'),
+    created: words('Written', 'Inscrite'),
+    author: words('Written by', 'Inscrite par'),
+    renewal: words('Stops renewals too', 'Empêche aussi les renouvellements'),
+    renewalNote: words(
+      'It decides nothing until policies are renewed here.',
+      'Sans effet tant que les polices ne se renouvellent pas ici.',
+    ),
+    yes: words('Yes', 'Oui'),
+    no: words('No', 'Non'),
+    keys: {
+      vin: words('VIN', 'NIV'),
+      email: words('E-mail', 'Courriel'),
+      phone: words('Phone', 'Téléphone'),
+      license_number: words('License number', 'Numéro de permis', { enCa: 'Licence number' }),
+      name_and_birthdate: words('Name and birth date', 'Nom et date de naissance'),
+      postal_code: words('ZIP or postal code', 'Code postal ou ZIP', { enCa: 'Postal or ZIP code' }),
+      address: words('Address', 'Adresse'),
+    },
+    asks: {
+      vin: words('VIN or hull number', 'NIV ou numéro de coque'),
+      email: words('E-mail address', 'Adresse courriel'),
+      phone: words('Phone number', 'Numéro de téléphone'),
+      license_number: words('License number', 'Numéro de permis', { enCa: 'Licence number' }),
+      name_and_birthdate: words('First and last name', 'Prénom et nom'),
+      postal_code: words('ZIP or postal code', 'Code postal ou ZIP', { enCa: 'Postal or ZIP code' }),
+      address: words('Street and postal code', 'Rue et code postal'),
+    },
+    birthdate: words('Birth date', 'Date de naissance'),
+    addressHint: words(
+      'With a comma between: 12 Mill Road, 44101',
+      'Séparés par une virgule : 12, rue du Moulin, H2X 1Y4',
+    ),
+    effect: words(
+      'Whoever is met by it cannot be sold anything from now on. They read that we cannot offer this, not why.',
+      'Plus rien ne peut être vendu à la personne visée. Elle lit que nous ne pouvons pas offrir cette assurance, sans le motif.',
+    ),
+    presets: {
+      fraud: words('Fraud', 'Fraude'),
+      unpaid: words('Premium left unpaid', 'Prime impayée'),
+      losses: words('Too many losses', 'Trop de sinistres'),
+    },
+    reasonMissing: words('Write down why.', 'Indiquez le motif.'),
+    confirm: words('Refuse', 'Refuser'),
+    cancel: words('Cancel', 'Annuler'),
+    refused: words('Refused from now on.', 'Refusé désormais.'),
+    remove: words('Take back', 'Retirer'),
+    restore: words('Refuse again', 'Refuser de nouveau'),
+    removed: words('Taken back.', 'Restriction retirée.'),
+    putBack: words('Refused again.', 'Refusé de nouveau.'),
+    meets: words('Whom it meets', 'Qui est visé'),
+    found: words(
+      '{quotes, plural, =0 {No quote} one {# quote} other {# quotes}} for sale, {policies, plural, =0 {no policy} one {# policy} other {# policies}} in force.',
+      '{quotes, plural, =0 {Aucune soumission} one {# soumission} other {# soumissions}} en vente, {policies, plural, =0 {aucune police} one {# police} other {# polices}} en vigueur.',
+    ),
+    facts: words('About it', 'À son sujet'),
+    failed: words('This could not be loaded.', 'Chargement impossible.'),
+    none: words('Nobody is refused', 'Personne n’est refusé'),
+    noneBody: words(
+      'Refuse by VIN, e-mail, phone, license, name or address: every quote is compared, however it is written.',
+      'Refusez par NIV, courriel, téléphone, permis, nom ou adresse : chaque soumission est comparée, quelle que soit l’écriture.',
+      {
+        enCa: 'Refuse by VIN, e-mail, phone, licence, name or address: every quote is compared, however it is written.',
+      },
+    ),
+    working: words('Saving…', 'Enregistrement…'),
+  },
+};
