@@ -198,6 +198,8 @@ export const french: Translations = {
     'Cela modifie le prix : ce n’est pas une correction, il faut une modification.',
   'The rates of this policy have no discount for members of a group.':
     'Les tarifs de cette police n’ont pas de rabais pour les membres d’un groupe.',
+  'What raises cover counts from today at the earliest. Choose today.':
+    'Ce qui augmente la protection compte à partir d’aujourd’hui au plus tôt. Choisissez aujourd’hui.',
   'This policy has the discount for members of a group already.':
     'Cette police a déjà le rabais pour les membres d’un groupe.',
   'The discounts of this policy take off all that they may. This one would change nothing.':

@@ -16,6 +16,7 @@ import {
   type EndorseFacts,
   endorsementDays,
 } from './endorse-policy.ts';
+import { nothingNew } from './new-findings.ts';
 
 const somebody = (role: Role) => principalOf(role, { userId: 'user-7', organizationId: 'organization-1' });
 const agent = somebody('organization:agent');
@@ -58,6 +59,7 @@ const rating = (total: number | null, changes: Partial<Rating> = {}): Rating => 
   ...changes,
 });
 const request = (changes: Partial<EndorsementRequest> = {}): EndorsementRequest => ({
+  findings: nothingNew,
   effective: today,
   before: rating(104500),
   after: rating(1e5),

@@ -6,6 +6,7 @@ import { endedStatuses } from '../../policies/vocabulary.ts';
 import { premiumOf } from '../../rating/premium-of.ts';
 import type { Rating } from '../../rating/rating.ts';
 import { addDays, type Day, daysBetween } from '../../shared/time/day.ts';
+import type { NewFindings } from './new-findings.ts';
 import type { Raise } from './raised-cover.ts';
 import { accept, type Decision, type Refusal, refusal, type Refused, refuse } from '../../shared/decision.ts';
 import type { Cents } from '../../shared/money/money.ts';
@@ -36,6 +37,12 @@ export type EndorsementRequest = {
   readonly raises: readonly Raise[];
   /** The name of what stops any of that where the vehicles are kept from then on; null where nothing does. */
   readonly stoppedBy: string | Bilingual | null;
+  /** What is found of what is described then, and was not found before (new-findings.ts). */
+  readonly findings: NewFindings;
+  /** Whether it may be for a day to come: what is proposed waits for its day. */
+  readonly mayWait?: boolean;
+  /** Whether an underwriter lets pass what underwriters alone may (`overridable`), with their reason. */
+  readonly isOverridden?: boolean;
 };
 
 export type EndorsementDecided = {
@@ -52,13 +59,28 @@ export type EndorseRefusal =
   | 'day_not_reached'
   | 'backdating_too_far'
   | 'claim_after_date'
+  | 'backdated_raise'
   | 'later_change_applied'
   | 'not_covered_throughout'
   | 'not_priced'
+  | 'fields_missing'
   | 'rates_elsewhere'
   | 'needs_underwriter'
   | 'policy_delinquent'
   | 'moratorium_active';
+
+/** What an underwriter may let pass of a proposed change, with a reason. */
+export const overridable = [
+  'needs_underwriter',
+  'backdating_too_far',
+  'claim_after_date',
+  'backdated_raise',
+] as const satisfies readonly EndorseRefusal[];
+
+/** Whether an underwriter alone may let pass what a change was refused for. */
+export function isOverridable({ code }: Refusal): boolean {
+  return overridable.some((one) => one === code);
+}
 
 /** Whether a policy stands so that what it covers may be changed at all. */
 export function checkEndorsable({
@@ -100,8 +122,32 @@ export function endorsementDays(
   return { earliest: earliest < latest ? earliest : latest, latest };
 }
 
-function findDayProblem(facts: EndorseFacts, effective: Day, actor: Principal): Refusal<EndorseRefusal> | null {
-  const { policy, today, segments, lastChange, incidents } = facts;
+/** What is said against a day that has passed, and an underwriter may let pass. */
+function findPastProblem(
+  { today, incidents }: EndorseFacts,
+  { effective, raises }: EndorsementRequest,
+  actor: Principal,
+): Refusal<EndorseRefusal> | null {
+  const field = 'effective_date';
+  if (daysBetween(effective, today) > longestBackdating && !may(actor, 'policy:backdate')) {
+    const message = sentence('More than {days} days back takes an underwriter.', { days: longestBackdating });
+    return refusal('backdating_too_far', message, field);
+  }
+  if (effective >= today) return null;
+  if (incidents.some((on) => on >= effective)) {
+    return refusal('claim_after_date', 'A claim was filed for a day after this one. Choose a later day.', field);
+  }
+  if (raises.length === 0) return null;
+  return refusal('backdated_raise', 'What raises cover counts from today at the earliest. Choose today.', field);
+}
+
+function findDayProblem(
+  facts: EndorseFacts,
+  request: EndorsementRequest,
+  actor: Principal,
+): Refusal<EndorseRefusal> | null {
+  const { policy, segments, lastChange } = facts;
+  const { effective } = request;
   const { effectiveDate: from, expirationDate: to } = policy;
   const field = 'effective_date';
   if (effective < from || effective >= to) {
@@ -109,16 +155,11 @@ function findDayProblem(facts: EndorseFacts, effective: Day, actor: Principal): 
     return refusal('outside_term', sentence('Choose a day from {from} to {last}.', { from, last }), field);
   }
   const { latest } = endorsementDays(facts, actor);
-  if (effective > latest) {
+  if (effective > latest && !request.mayWait) {
     return refusal('day_not_reached', sentence('Choose {day} or an earlier day.', { day: latest }), field);
   }
-  if (daysBetween(effective, today) > longestBackdating && !may(actor, 'policy:backdate')) {
-    const message = sentence('More than {days} days back takes an underwriter.', { days: longestBackdating });
-    return refusal('backdating_too_far', message, field);
-  }
-  if (effective < today && incidents.some((on) => on >= effective)) {
-    return refusal('claim_after_date', 'A claim was filed for a day after this one. Choose a later day.', field);
-  }
+  const past = request.isOverridden ? null : findPastProblem(facts, request, actor);
+  if (past) return past;
   if (lastChange !== null && effective < lastChange) {
     const message = sentence('A change from {day} on is applied already. Choose that day or a later one.', {
       day: lastChange,
@@ -134,19 +175,31 @@ function findDayProblem(facts: EndorseFacts, effective: Day, actor: Principal): 
 const codesOf = (found: readonly { readonly code: string; readonly field: string }[]): Set<string> =>
   new Set(found.map(({ code, field }) => `${code} ${field}`));
 
+/** Why a change waits for somebody who may let pass what it brings about. */
+export function needsUnderwriter(): Refusal<'needs_underwriter'> {
+  return refusal('needs_underwriter', 'An underwriter has to look at this change first.');
+}
+
 /** Why what no rates price is not changed. */
 export function refuseUnrated(): Refused<'not_priced'> {
   return refuse('not_priced', 'The rates of this term do not price this. An underwriter has to.');
 }
 
 /** Whether the rates of the term price what is asked for, and find nothing in it that an underwriter has not seen. */
-function findPriceProblem({ before, after }: EndorsementRequest): Refusal<EndorseRefusal> | null {
+function findPriceProblem({
+  before,
+  after,
+  findings,
+  isOverridden,
+}: EndorsementRequest): Refusal<EndorseRefusal> | null {
+  const [missing] = after.missing_fields;
+  if (missing) return refusal('fields_missing', missing, missing.path);
   if (premiumOf(before) === null || premiumOf(after) === null) {
     return refuseUnrated().refusal;
   }
   const known = codesOf([...before.referrals, ...before.rejections]);
   const isNew = [...codesOf([...after.referrals, ...after.rejections])].some((one) => !known.has(one));
-  return isNew ? refusal('needs_underwriter', 'An underwriter has to look at this change first.') : null;
+  return (isNew || findings.asksUnderwriter) && !isOverridden ? needsUnderwriter() : null;
 }
 
 /** What stands in the way of a change that costs more or covers more: neither while it is unpaid, nor more cover where it is stopped. */
@@ -174,10 +227,11 @@ export function decideEndorse(
   facts: EndorseFacts,
   request: EndorsementRequest,
   actor: Principal,
-): Decision<EndorsementDecided, EndorseRefusal> {
+): Decision<EndorsementDecided> {
   const problem =
     checkEndorsable(facts) ??
-    findDayProblem(facts, request.effective, actor) ??
+    findDayProblem(facts, request, actor) ??
+    request.findings.obstacle ??
     findPriceProblem(request) ??
     findRaiseProblem(facts, request);
   if (problem) return { ok: false, refusal: problem };

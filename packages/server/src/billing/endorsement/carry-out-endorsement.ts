@@ -9,7 +9,7 @@ import type { Work } from '../../kernel/work.ts';
 import { writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
 import { recordActivity } from '../../policies/record-activity.ts';
-import { describeAnew, type OtherDescription } from '../../quoting/editing/describe-anew.ts';
+import { bindDescription, describeAnew, type OtherDescription } from '../../quoting/editing/describe-anew.ts';
 import { insuredState } from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import { writeCharges } from '../charge-lines.ts';
 import { followStatus } from '../collection/follow-status.ts';
@@ -25,6 +25,8 @@ export type NamedChange = {
   /** The change as an intention, keyed by roots. */
   readonly delta: Readonly<Record<string, unknown>>;
   readonly edit?: OtherDescription['edit'];
+  /** The quote that describes it already, where it was drafted as a proposal. */
+  readonly draftId?: string;
 };
 
 /** Invoices bear the premium that they bear from now on; what a change alone asks for is one of its own. */
@@ -101,11 +103,12 @@ export async function carryOutEndorsement(
   { policy }: StoredPolicy,
   { facts, described, book }: Endorsing,
   { quote, effective, diff }: PricedChange,
-  { change, delta, edit }: NamedChange,
-): Promise<string> {
+  { change, delta, edit, draftId }: NamedChange,
+): Promise<{ readonly quoteId: string; readonly transactionId: string }> {
   const { policyId, currency } = policy;
   const { today } = facts;
-  const quoteId = await describeAnew(work, { quote, book, ...(edit && { edit }) });
+  const quoteId = draftId ?? (await describeAnew(work, { quote, book, ...(edit && { edit }) }));
+  if (draftId !== undefined) await bindDescription(work, described.quote.quoteId, draftId);
   const written = { policyId, kind: 'endorsement', effectiveDate: effective, quoteId, reason: change, delta } as const;
   const transactionId = await writePolicyTransaction(work, written);
   await writeSegments(work, { policyId, transactionId }, describedFrom(facts.segments, effective, quoteId));
@@ -141,5 +144,5 @@ export async function carryOutEndorsement(
   });
   await followStatus(work, policyId);
   await wakeCollection(work, policy.contractId);
-  return quoteId;
+  return { quoteId, transactionId };
 }

@@ -9,39 +9,37 @@ import { contentHash, rateNow } from '../pricing/rate-stored-quote.ts';
 import { restrictionColumns } from '../eligibility/restriction-index.ts';
 import { writeCopiedContents } from '../copying/write-copied-contents.ts';
 
-/** What a policy covers from now on, and by which rates; whoever calls it holds the policy and its description. */
+/** What a policy covers from some day on, and by which rates; whoever calls it holds the policy and its description. */
 export type OtherDescription = {
-  /** The description until now, with what is changed of it. */
+  /** The description until now, with what is changed of it; of its rows those that are there already. */
   readonly quote: Quote;
   /** The rates of the term. */
   readonly book: ReleasedBook;
-  /** What is changed of a row beneath it, by the key of the row that was copied. */
-  readonly edit?: (newIds: ReadonlyMap<string, string>) => Promise<void>;
+  /** What is changed of the rows beneath it, by the key of the row that was copied, and added to them. */
+  readonly edit?: (newIds: ReadonlyMap<string, string>, quoteId: string) => Promise<void>;
 };
 
-/**
- * Describes what a policy covers once more, as it is from now on, under the rates of its term: a quote like the one that
- * was bound, which stays as it was and is replaced. What was bought, signed and approved stays with the former.
- */
-export async function describeAnew(work: Work, { quote, book, edit }: OtherDescription): Promise<string> {
+/** Writes another description of what a policy covers, rated by the rates of its term; nothing is covered by it yet. */
+async function writeDescription(work: Work, { quote, book, edit }: OtherDescription): Promise<string> {
   const { quoteId: formerId, effectiveDate, expirationDate } = quote;
-  const former = await work.tx
+  const { user_id, meta, ...stored } = await work.tx
     .selectFrom('quotes')
-    .select(['user_id', 'policy_id', 'business_type', 'assigned_agent_id', 'bound', 'steps', 'meta'])
-    .select(['rewrites_policy_id', 'rewrites_balance', 'force_bind', 'token_version'])
+    .select(['user_id', 'policy_id', 'business_type', 'assigned_agent_id', 'steps', 'meta'])
     .where('quote_id', '=', formerId)
     .executeTakeFirstOrThrow();
-  const { user_id, meta, ...stored } = former;
   const quoteId = await writeCopiedQuote(work, quote, { quote, leftOut: [], effectiveDate, expirationDate }, user_id);
   const { newIds } = await writeCopiedContents(work, quote, quoteId);
-  await edit?.(newIds);
+  await edit?.(newIds, quoteId);
   await work.tx
     .updateTable('quotes')
-    .set({ ...stored, steps: [...stored.steps], meta: JSON.stringify(meta), status: 'bound' })
+    .set({ ...stored, steps: [...stored.steps], meta: JSON.stringify(meta), status: 'proposal' })
     .where('quote_id', '=', quoteId)
     .execute();
   const { quote: described } = await loadQuote(work, quoteId);
-  const { rating, raterVersionId } = await rateNow(work, described, { book });
+  // What a former policy left unpaid stays part of what this one costs.
+  const { rewrites } = quote;
+  const priced: Quote = { ...described, ...(rewrites && { rewrites }) };
+  const { rating, raterVersionId } = await rateNow(work, priced, { book });
   const hash = contentHash(described);
   await work.tx
     .updateTable('quotes')
@@ -60,6 +58,29 @@ export async function describeAnew(work: Work, { quote, book, edit }: OtherDescr
     })
     .where('quote_id', '=', quoteId)
     .execute();
+  return quoteId;
+}
+
+/** Describes what a policy would cover, as somebody proposes it: a quote that nobody bought. */
+export function draftDescription(work: Work, described: OtherDescription): Promise<string> {
+  return writeDescription(work, described);
+}
+
+/**
+ * Has a description that was drafted take the place of the former one: it counts as bought like that one, which stays as
+ * it was and is replaced. What was signed and approved stays with the former.
+ */
+export async function bindDescription(work: Work, formerId: string, quoteId: string): Promise<void> {
+  const former = await work.tx
+    .selectFrom('quotes')
+    .select(['user_id', 'bound', 'rewrites_policy_id', 'rewrites_balance', 'force_bind', 'token_version'])
+    .where('quote_id', '=', formerId)
+    .executeTakeFirstOrThrow();
+  await work.tx
+    .updateTable('quotes')
+    .set({ ...former, status: 'bound' })
+    .where('quote_id', '=', quoteId)
+    .execute();
   await work.tx
     .updateTable('quotes')
     .set({ status: 'replaced', replaced_by_quote_id: quoteId })
@@ -72,6 +93,13 @@ export async function describeAnew(work: Work, { quote, book, edit }: OtherDescr
     .where('quote_id', '=', formerId)
     .where('review_type', '=', 'post_bind')
     .execute();
-  await keepSubjects(work, [{ ...described, raterVersionId }]);
+  const { quote } = await loadQuote(work, quoteId);
+  await keepSubjects(work, [quote]);
+}
+
+/** Describes what a policy covers once more, as it is from now on, under the rates of its term. */
+export async function describeAnew(work: Work, described: OtherDescription): Promise<string> {
+  const quoteId = await writeDescription(work, described);
+  await bindDescription(work, described.quote.quoteId, quoteId);
   return quoteId;
 }
