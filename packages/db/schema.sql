@@ -422,6 +422,8 @@ BEGIN ATOMIC
    WHERE ((policy_events.policy_id = ANY (erase_policies.ids)) AND (policy_events.organization_id = claim_organization()));
  UPDATE policy_renewals SET underwriting_renewal_notes = NULL::text, meta = DEFAULT, last_error = NULL::text
    WHERE ((policy_renewals.source_policy_id = ANY (erase_policies.ids)) AND (policy_renewals.organization_id = claim_organization()));
+ UPDATE policy_proposals SET delta = '{}'::jsonb, override_reason = NULL::text
+   WHERE ((policy_proposals.policy_id = ANY (erase_policies.ids)) AND (policy_proposals.organization_id = claim_organization()));
  UPDATE policy_transactions SET reason = NULL::text, delta = '{}'::jsonb
    WHERE ((policy_transactions.policy_id = ANY (erase_policies.ids)) AND (policy_transactions.organization_id = claim_organization()));
  UPDATE policy_cancellations SET explanation = NULL::text, proof = NULL::text, hold_reason = NULL::text
@@ -4991,17 +4993,41 @@ create table policy_proposals (
   applied timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  base_quote_id uuid not null,
+  delta jsonb not null default '{}'::jsonb,
+  term_change bigint,
+  asks_underwriter text,
+  proposed_by_user_id uuid,
+  accepted timestamp with time zone,
+  accepted_by_user_id uuid,
+  override_reason text,
+  invalidated_because text,
+  refusal_code text,
+  policy_transaction_id uuid,
   constraint policy_proposals_pkey PRIMARY KEY (policy_proposal_id),
   constraint policy_proposals_proposed_quote_id_key UNIQUE (proposed_quote_id),
+  constraint policy_proposal_base FOREIGN KEY (organization_id, base_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_proposal_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_proposal_quote FOREIGN KEY (organization_id, proposed_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_proposal_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_proposals_accepted_by_user_id_fkey FOREIGN KEY (accepted_by_user_id) REFERENCES users(user_id),
+  constraint policy_proposals_proposed_by_user_id_fkey FOREIGN KEY (proposed_by_user_id) REFERENCES users(user_id),
+  constraint policy_proposal_accepted CHECK (((status <> ALL (ARRAY['scheduled'::text, 'applied'::text])) OR (accepted IS NOT NULL))),
   constraint policy_proposal_applied CHECK (((status = 'applied'::text) = (applied IS NOT NULL))),
+  constraint policy_proposal_invalidated CHECK (((status = 'invalidated'::text) = (invalidated_because IS NOT NULL))),
   constraint policy_proposal_price CHECK (((status <> ALL (ARRAY['scheduled'::text, 'applied'::text])) OR (premium_change IS NOT NULL))),
+  constraint policy_proposals_asks_underwriter_check CHECK (is_line(asks_underwriter, 64)),
+  constraint policy_proposals_delta_check CHECK (((jsonb_typeof(delta) = 'object'::text) AND is_small(delta, 20000))),
+  constraint policy_proposals_invalidated_because_check CHECK ((invalidated_because = ANY (ARRAY['withdrawn'::text, 'policy_ended'::text, 'policy_moved'::text, 'base_moved'::text, 'does_not_fit'::text, 'refused_on_its_day'::text]))),
+  constraint policy_proposals_override_reason_bound CHECK (is_prose(override_reason, 2000)),
+  constraint policy_proposals_refusal_code_bound CHECK (is_line(refusal_code, 64)),
   constraint policy_proposals_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'scheduled'::text, 'applied'::text, 'invalidated'::text])))
 );
 alter table policy_proposals enable row level security;
 CREATE INDEX policy_proposals_live ON public.policy_proposals USING btree (organization_id, effective) WHERE (status = ANY (ARRAY['pending'::text, 'scheduled'::text]));
+CREATE INDEX policy_proposals_of_base ON public.policy_proposals USING btree (base_quote_id);
 CREATE INDEX policy_proposals_of_policy ON public.policy_proposals USING btree (policy_id, created DESC);
+CREATE INDEX policy_proposals_of_transaction ON public.policy_proposals USING btree (policy_transaction_id);
 CREATE INDEX policy_proposals_recent ON public.policy_proposals USING btree (organization_id, created DESC, policy_proposal_id);
 CREATE INDEX policy_proposals_scheduled ON public.policy_proposals USING btree (effective) WHERE (status = 'scheduled'::text);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_proposals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_proposals();
@@ -5014,9 +5040,14 @@ create policy own_rows on policy_proposals for select to customers using ((EXIST
 create policy staff_reads on policy_proposals for select to global_staff using (true);
 create policy sweeps on policy_proposals for select to worker using (true);
 create policy tenant_reads on policy_proposals for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint policy_proposal_base on policy_proposals is 'base_quote|changes_proposed';
 comment on constraint policy_proposal_quote on policy_proposals is 'proposed_quote|policy_proposal';
+comment on constraint policy_proposal_transaction on policy_proposals is 'policy_transaction|policy_proposals';
+comment on constraint policy_proposals_accepted_by_user_id_fkey on policy_proposals is 'accepted_by|accepted_changes';
+comment on constraint policy_proposals_proposed_by_user_id_fkey on policy_proposals is 'proposed_by|proposed_changes';
 grant insert, select, update on policy_proposals to operator;
-grant select on policy_proposals to customers, global_staff, tenant_staff;
+grant select (policy_proposal_id, organization_id, policy_id, proposed_quote_id, status, effective, premium_change, applied, created, updated, base_quote_id, delta, term_change, asks_underwriter, accepted, invalidated_because, policy_transaction_id) on policy_proposals to customers;
+grant select (policy_proposal_id, organization_id, policy_id, proposed_quote_id, status, effective, premium_change, applied, created, updated, base_quote_id, delta, term_change, asks_underwriter, proposed_by_user_id, accepted, accepted_by_user_id, override_reason, invalidated_because, refusal_code, policy_transaction_id) on policy_proposals to global_staff, tenant_staff;
 grant select (policy_proposal_id, organization_id, policy_id, status, effective) on policy_proposals to worker;
 
 create table policy_refunds (

@@ -1,6 +1,7 @@
 import { french as accounts } from '@roadworthy/core/accounts/french.ts';
 import { french as billing } from '@roadworthy/core/billing/french.ts';
 import { french as bulk } from '@roadworthy/core/bulk/french.ts';
+import { french as changes } from '@roadworthy/core/changes/french.ts';
 import { french as documents } from '@roadworthy/core/documents/french.ts';
 import { french as files } from '@roadworthy/core/files/french.ts';
 import { french as identity } from '@roadworthy/core/identity/french.ts';
@@ -22,6 +23,7 @@ export const french: Translations = {
   ...accounts,
   ...billing,
   ...bulk,
+  ...changes,
   ...documents,
   ...files,
   ...identity,

@@ -4,6 +4,7 @@ import type { OperationField } from '@roadworthy/data-api/operation-field.ts';
 import { accountsSlice } from './accounts/accounts-slice.ts';
 import { billingSlice } from './billing/billing-slice.ts';
 import { bulkSlice } from './bulk/bulk-slice.ts';
+import { changesSlice } from './changes/changes-slice.ts';
 import { documentsSlice } from './documents/documents-slice.ts';
 import { declaredOperations } from './generated/registry.ts';
 import { filesSlice } from './files/files-slice.ts';
@@ -42,6 +43,7 @@ const slices: readonly Slice[] = [
   underwritingSlice,
   policiesSlice,
   billingSlice,
+  changesSlice,
   notesSlice,
   filesSlice,
   inspectionsSlice,

@@ -40,6 +40,23 @@ export async function referralOf(backend: Pick<Backend, 'owner'>, quoteId: strin
   return row?.quote_referral_id ?? '';
 }
 
+/** A change of a policy that waits to be accepted: one that is there, or one that is added and changes nothing. */
+export async function proposalOf(backend: Pick<Backend, 'owner'>, policyId: string): Promise<string> {
+  const text = `select policy_proposal_id from policy_proposals where policy_id = $1 and status = 'pending'`;
+  const added = `with draft as (
+      insert into quotes (organization_id, product_id, status, provider, effective_date, expiration_date, country,
+        administrative_area, postal_code, time_zone, coverages, policy_id)
+      select q.organization_id, q.product_id, 'proposal', q.provider, q.effective_date, q.expiration_date, q.country,
+        q.administrative_area, q.postal_code, q.time_zone, q.coverages, p.policy_id
+      from policies p join quotes q on q.quote_id = p.current_quote_id where p.policy_id = $1 returning quote_id)
+    insert into policy_proposals (organization_id, policy_id, base_quote_id, proposed_quote_id, effective)
+    select organization_id, policy_id, current_quote_id, (select quote_id from draft), effective_date
+    from policies where policy_id = $1 returning policy_proposal_id`;
+  const [known] = await selectRows<{ policy_proposal_id: string }>(backend, text, [policyId]);
+  const [row = known] = known ? [known] : await selectRows<{ policy_proposal_id: string }>(backend, added, [policyId]);
+  return row?.policy_proposal_id ?? '';
+}
+
 /** A rule of a product that refers what is worth more than $500,000: one that is there, or one that is added. */
 export async function ruleOf(backend: Pick<Backend, 'owner'>, productId: string): Promise<string> {
   const text = `select underwriting_rule_id from underwriting_rules

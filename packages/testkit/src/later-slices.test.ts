@@ -106,7 +106,21 @@ describe('the database refuses', () => {
     ],
     ['a report without a result', 'quote_verification_answer', `update quote_verifications set result = null`],
     ['a failure that says nothing', 'quote_verification_error', `update quote_verifications set status = 'timeout'`],
-    ['an applied change without a day', 'policy_proposal_applied', `update policy_proposals set status = 'applied'`],
+    [
+      'an applied change without a day',
+      'policy_proposal_applied',
+      `update policy_proposals set status = 'applied', accepted = now()`,
+    ],
+    [
+      'an applied change that nobody accepted',
+      'policy_proposal_accepted',
+      `update policy_proposals set status = 'applied', applied = now()`,
+    ],
+    [
+      'a change that fell away for nothing',
+      'policy_proposal_invalidated',
+      `update policy_proposals set status = 'invalidated'`,
+    ],
     [
       'a second offer of a term',
       'policy_renewal_of_term',

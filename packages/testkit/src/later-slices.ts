@@ -170,9 +170,10 @@ async function proposedQuote({ backend, book, quoteId, policyId }: Known): Promi
 }
 
 async function change(known: Known): Promise<void> {
-  const { add, policyId, book } = known;
+  const { add, policyId, quoteId, book } = known;
   await add('policy_proposals', {
     policy_id: policyId,
+    base_quote_id: quoteId,
     proposed_quote_id: await proposedQuote(known),
     effective: '2026-08-01',
   });

@@ -79,8 +79,12 @@ export const permissions = [
   'inspection:accept',
   'document:prepare',
   'proposal:create',
+  'proposal:create_own',
   'proposal:accept',
+  // Accepts a change in spite of what an underwriter alone may let pass.
+  'proposal:override',
   'proposal:cancel',
+  'proposal:reopen',
   'billing:pay',
   'billing:pay_by_link',
   'billing:retry',

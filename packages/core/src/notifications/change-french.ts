@@ -2,6 +2,8 @@ import type { Translations } from '../shared/text/sentence.ts';
 
 /** What letters about a change of a policy say, in Canadian French. */
 export const changeFrench: Translations = {
+  'What policy {number} covers is changed from {day} on, as it was proposed.':
+    'Ce que couvre la police {number} est modifié à compter du {day}, comme proposé.',
   'From {day} on, policy {number} has the discount for members of a group.':
     'À partir du {day}, la police {number} comporte le rabais pour les membres d’un groupe.',
   'From {day} on, policy {number} names your {vehicle} by its right VIN.':

@@ -81,6 +81,7 @@ export type BillingLetterFacts = Reader & { readonly sender: Sender } & BillingF
  */
 export type ChangeInLetter =
   | { readonly kind: 'affinity_discount' }
+  | { readonly kind: 'proposal' }
   | { readonly kind: 'vehicle_corrected'; readonly vin: string | null }
   | { readonly kind: 'effective_date'; readonly to: Day }
   | { readonly kind: 'contact'; readonly reached: { readonly email: string; readonly phone: string | null } | null }

@@ -18,6 +18,7 @@ const refused = (): Decision<Message> =>
 
 const forms = {
   affinity_discount: 'From {day} on, policy {number} has the discount for members of a group.',
+  proposal: 'What policy {number} covers is changed from {day} on, as it was proposed.',
   vin: 'From {day} on, policy {number} names your {vehicle} by the VIN {vin}.',
   right_vin: 'From {day} on, policy {number} names your {vehicle} by its right VIN.',
   effective_date:
@@ -30,6 +31,7 @@ function whatChanged(facts: ChangeLetterFacts, change: Exclude<ChangeInLetter, C
   if (change.kind === 'contact') return reachedBy(change, input);
   if (change.kind === 'effective_date') return [sentence(forms.effective_date, { ...input, to: change.to })];
   if (change.kind === 'affinity_discount') return [sentence(forms.affinity_discount, input)];
+  if (change.kind === 'proposal') return [sentence(forms.proposal, input)];
   const { vin } = change;
   return [vin === null ? sentence(forms.right_vin, input) : sentence(forms.vin, { ...input, vin })];
 }

@@ -36,8 +36,8 @@ export const policyTransactionKinds = [
 ] as const;
 export type PolicyTransactionKind = (typeof policyTransactionKinds)[number];
 
-/** What of a policy in force is changed at once. */
-export const policyChanges = ['affinity_discount', 'vehicle_corrected'] as const;
+/** What of a policy in force is changed: at once, or as it was proposed. */
+export const policyChanges = ['affinity_discount', 'vehicle_corrected', 'proposal'] as const;
 export type PolicyChange = (typeof policyChanges)[number];
 
 /** How a segment of a term was covered. */

@@ -6,6 +6,7 @@ import {
   aLender,
   lienholderOf,
   moratoriumOf,
+  proposalOf,
   questionOf,
   referralOf,
   ruleOf,
@@ -43,6 +44,7 @@ async function rootIdOf(
   }
   if (of) return (of === 'lienholder' ? lienholderOf : trailerOf)(backend, quoteId);
   if (root === 'quote_referral_id') return referralOf(backend, quoteId);
+  if (root === 'policy_proposal_id' && policyId !== undefined) return proposalOf(backend, policyId);
   if (root === 'policy_id' && policyId !== undefined) return policyId;
   if (root === 'vehicle_id') return vehicleOf(backend, quoteId);
   return root === 'entity_id' ? namedInsuredOf(backend, quoteId) : quoteId;

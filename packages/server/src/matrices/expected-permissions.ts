@@ -210,7 +210,10 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   policy_attachments: [ofPolicy(but('visible archived'), 'shown '), ...business()],
   policy_inspections: [ofPolicy(), ...business()],
   vehicle_assets: [ofPolicy('all', 'live '), ...business()],
-  policy_proposals: [ofPolicy(), ...business()],
+  policy_proposals: [
+    ofPolicy(but('proposed_by_user_id accepted_by_user_id override_reason refusal_code')),
+    ...business(),
+  ],
   policy_renewals: [
     ofPolicy(
       but(

@@ -95,6 +95,7 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     enquiry_id: 'enquiries',
     explicit_rejection_id: 'explicit_rejections',
     policy_inspection_id: 'policy_inspections',
+    policy_proposal_id: 'policy_proposals',
     moratorium_id: 'moratoriums',
     moratorium_exception_id: 'moratorium_exceptions',
   };
@@ -142,6 +143,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'file',
       'partner',
       'policy_id',
+      'policy_proposal_id',
     ]);
     const reads = Object.entries(rootFields(dataApi(), 'query'))
       .filter(([name, { args }]) => args.some((arg) => roots.has(arg.name)) && !name.endsWith('_by_pk'))
@@ -248,7 +250,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
         'underwriting_rule_id',
         'organization_id',
       ];
-      others.push('underwriting_question_id', 'quote_referral_id', 'policy_id');
+      others.push('underwriting_question_id', 'quote_referral_id', 'policy_id', 'policy_proposal_id');
       const isOfQuote = !others.includes(contract.root ?? '');
       const [id = ''] = isOfQuote ? [open.quoteId] : await idsOf(books.house, contract);
       const isOfAgents = isOfQuote || contract.root === 'policy_id';

@@ -21,7 +21,7 @@ import {
 } from '@roadworthy/core/billing/vocabulary.ts';
 import { deletionStatuses } from '@roadworthy/core/shared/deletion-kinds.ts';
 import { personalExportStatuses } from '@roadworthy/core/accounts/vocabulary.ts';
-import { proposalStatuses } from '@roadworthy/core/changes/vocabulary.ts';
+import { invalidations, proposalStatuses } from '@roadworthy/core/changes/vocabulary.ts';
 import { claimStatuses, incidentLocationTypes, lossTypes } from '@roadworthy/core/claims/vocabulary.ts';
 import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
 import { addressPurposes, addressStatuses } from '@roadworthy/core/identity/vocabulary.ts';
@@ -197,6 +197,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'charge_lines.kind': chargeKinds,
   'charge_lines.earning': chargeEarnings,
   'policy_proposals.status': proposalStatuses,
+  'policy_proposals.invalidated_because': invalidations,
   'dislocation_runs.status': dislocationStatuses,
   'bulk_runs.status': runStatuses,
   'export_runs.status': runStatuses,

@@ -1,6 +1,6 @@
 import type { Finding } from '../../quoting/insurable/finding.ts';
 import type { Quote } from '../../quoting/quote.ts';
-import type { RuleFinding, RuleFindings } from '../../quoting/rules/rule-findings.ts';
+import type { RuleFindings } from '../../quoting/rules/rule-findings.ts';
 import { type Refusal, refusal } from '../../shared/decision.ts';
 import type { Sentence } from '../../shared/text/sentence.ts';
 

@@ -30,7 +30,7 @@ export const policyEndorsed = defineEvent('policy_endorsed', {
         'VIN of a vehicle corrected from {effective}',
         'NIV d’un véhicule corrigé à compter du {effective}',
       ),
-      other: words('Changed from {effective}', 'Modifiée à compter du {effective}'),
+      other: words('Changed as proposed from {effective}', 'Modifiée comme proposé à compter du {effective}'),
     }),
     price: ({ premiumBefore, premiumAfter }) => ({ before: premiumBefore, after: premiumAfter }),
   },

@@ -17,12 +17,14 @@ export type ShownChange = {
   /** What is described after it. */
   readonly quote: Quote;
   readonly money: EndorsementMoney;
+  /** Why an underwriter has to accept it, in the reader’s language. */
+  readonly needsUnderwriter?: string | null;
 };
 
 /** What a change of a policy would do, to the cent, as it is read before it is carried out. */
 export function changeFields(
   { policy }: StoredPolicy,
-  { effective, expiration, days, term, quote, money }: ShownChange,
+  { effective, expiration, days, term, quote, money, needsUnderwriter = null }: ShownChange,
 ): ChangePreview {
   return {
     effective_date: effective,
@@ -38,6 +40,7 @@ export function changeFields(
     premium_after: money.premiumAfter,
     refund: money.refund,
     balance: money.balance,
+    needs_underwriter: needsUnderwriter,
     lines: money.lines.map((line) => lineFields(quote, line)),
     invoices: money.invoices.map(({ sequence, dueDate: due_date, before, after }) => ({
       sequence,

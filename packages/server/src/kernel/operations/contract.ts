@@ -20,6 +20,7 @@ export const roots = {
   policy_id: 'policies',
   policy_inspection_id: 'policy_inspections',
   policy_note_id: 'policy_notes',
+  policy_proposal_id: 'policy_proposals',
   product_id: 'products',
   quote_id: 'quotes',
   quote_note_id: 'quote_notes',

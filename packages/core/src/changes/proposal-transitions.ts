@@ -1,0 +1,69 @@
+import { may, type Principal } from '../identity/principal.ts';
+import type { Permission } from '../identity/vocabulary.ts';
+import { accept, type Decision, refuse } from '../shared/decision.ts';
+import type { ProposalStatus } from './vocabulary.ts';
+
+export type ProposalTransition = {
+  readonly operation: ProposalOperation;
+  readonly from: readonly ProposalStatus[];
+  /** Where it may lead; which of several, its day says. */
+  readonly to: readonly ProposalStatus[];
+  /** Who may: the roles that hold it. Null: the platform alone, by its clock or because something happened to the policy. */
+  readonly permission: Permission | null;
+};
+
+export type ProposalOperation =
+  | 'accept_policy_proposal'
+  | 'apply_policy_proposal'
+  | 'cancel_proposal'
+  | 'reopen_proposal'
+  | 'invalidate_proposal';
+
+/** Every way in which a proposed change of a policy moves (docs/rules.md, changes). What is applied stays so. */
+export const proposalTransitions: readonly ProposalTransition[] = [
+  {
+    operation: 'accept_policy_proposal',
+    from: ['pending'],
+    to: ['scheduled', 'applied'],
+    permission: 'proposal:accept',
+  },
+  { operation: 'apply_policy_proposal', from: ['scheduled'], to: ['applied'], permission: null },
+  {
+    operation: 'cancel_proposal',
+    from: ['pending', 'scheduled'],
+    to: ['invalidated'],
+    permission: 'proposal:cancel',
+  },
+  { operation: 'reopen_proposal', from: ['invalidated'], to: ['pending'], permission: 'proposal:reopen' },
+  { operation: 'invalidate_proposal', from: ['pending', 'scheduled'], to: ['invalidated'], permission: null },
+];
+
+export type ProposalRefusal = 'actor_not_allowed' | `proposal_${ProposalStatus}`;
+
+const standsSo: Readonly<Record<ProposalStatus, string>> = {
+  pending: 'This change waits to be accepted.',
+  scheduled: 'This change is accepted already, and counts from its day on. Take it back first.',
+  applied: 'This change is applied already. Propose another one to change what it says.',
+  invalidated: 'This change was taken back, or something stood in its way. Open it again first.',
+};
+
+/** The permission that an operation asks for; throws for one that the platform alone does. */
+export function permissionOfProposal(operation: ProposalOperation): Permission {
+  const permission = proposalTransitions.find((one) => one.operation === operation)?.permission;
+  if (!permission) throw new Error(`Nobody is permitted to ${operation}`);
+  return permission;
+}
+
+/** Whether a proposed change may be moved by somebody as it stands: its role first, then its status. */
+export function decideProposal(
+  { status }: { readonly status: ProposalStatus },
+  operation: ProposalOperation,
+  actor: Pick<Principal, 'role' | 'permissions'>,
+): Decision<ProposalTransition, ProposalRefusal> {
+  const transition = proposalTransitions.find((one) => one.operation === operation);
+  if (!transition) throw new Error(`No way is called ${operation}`);
+  const { permission, from } = transition;
+  const isPermitted = permission === null ? actor.role === 'system' : may(actor, permission);
+  if (!isPermitted) return refuse('actor_not_allowed', 'Your role may not do this to a change of a policy.');
+  return from.includes(status) ? accept(transition) : refuse(`proposal_${status}`, standsSo[status]);
+}

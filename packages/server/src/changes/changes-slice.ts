@@ -1,0 +1,28 @@
+import type { Slice } from '../kernel/slice.ts';
+import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
+import { readProposalAbilities } from './accept-policy-proposal.ts';
+import { applyScheduled, proposalsDue } from './apply-scheduled.ts';
+import { readProposeAbilities } from './create-policy-proposal.ts';
+import {
+  endOnCancellationAnnounced,
+  endOnPolicyCancelled,
+  endOnPolicyExpired,
+  endOnPolicyOrganizationChanged,
+  endOnPolicyRewritten,
+  followOnEffectiveDateChanged,
+  followOnPolicyEndorsed,
+} from './follow-policy.ts';
+
+export const changesSlice = {
+  abilities: { policies: readProposeAbilities, policy_proposals: readProposalAbilities },
+  handlers: [
+    followOnPolicyEndorsed,
+    followOnEffectiveDateChanged,
+    endOnPolicyCancelled,
+    endOnPolicyExpired,
+    endOnPolicyRewritten,
+    endOnCancellationAnnounced,
+    endOnPolicyOrganizationChanged,
+  ],
+  jobs: (kernel) => ({ 'apply-proposals': () => scanRows(kernel, proposalsDue, applyScheduled) }),
+} satisfies Slice;

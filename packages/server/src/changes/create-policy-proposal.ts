@@ -1,0 +1,144 @@
+import { checkRatesOfTerm, checkEndorsable } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
+import { checkSupported } from '@roadworthy/core/changes/propose-change.ts';
+import { may } from '@roadworthy/core/identity/principal.ts';
+import { accept, type Decision, type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
+import { day } from '@roadworthy/core/shared/time/day.ts';
+import { type Endorsing, endorsingOf } from '../billing/endorsement/endorse-facts.ts';
+import type { MutationInputs, QueryInputs } from '../generated/operations.ts';
+import { computedRead, operation } from '../kernel/operation.ts';
+import type { ReadAbilities } from '../kernel/slice.ts';
+import type { Work } from '../kernel/work.ts';
+import { loadPolicy, lockPolicy, type StoredPolicy } from '../policies/policy-store.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import {
+  dayOfChange,
+  judgeDraft,
+  type PricedProposal,
+  priceProposal,
+  proposalFields,
+  type Wanted,
+} from './price-proposal.ts';
+import { readChanges } from './read-changes.ts';
+import { writeDraft } from './write-draft.ts';
+
+async function supportOf({ tx }: Work, { policy }: StoredPolicy) {
+  const { support_policy_proposal } = await tx
+    .selectFrom('products')
+    .select('support_policy_proposal')
+    .where('product_id', '=', policy.productId)
+    .executeTakeFirstOrThrow();
+  return checkSupported(support_policy_proposal);
+}
+
+type Requested = Pick<QueryInputs['preview_policy_change'], 'effective_date' | 'changes'>;
+
+/** What somebody wants changed, and what it would do; nothing is written. */
+async function priceRequested(
+  work: Work,
+  stored: StoredPolicy,
+  endorsing: Endorsing,
+  { effective_date, changes }: Requested,
+): Promise<Decision<{ readonly wanted: Wanted; readonly priced: PricedProposal }>> {
+  const supported = await supportOf(work, stored);
+  if (!supported.ok) return supported;
+  const status = checkEndorsable(endorsing.facts);
+  if (status) return { ok: false, refusal: status };
+  const delta = await readChanges(work, endorsing, changes);
+  if (!delta.ok) return delta;
+  const effective = dayOfChange(work, endorsing, effective_date == null ? null : day(effective_date));
+  const wanted = { delta: delta.event, effective };
+  const priced = await priceProposal(work, stored, endorsing, wanted);
+  return priced.ok ? accept({ wanted, priced: priced.event }) : priced;
+}
+
+type Proposed = Pick<MutationInputs['create_policy_proposal'], 'policy_id' | 'effective_date' | 'changes'>;
+
+async function propose(work: Work, input: Proposed): Promise<{ policy_proposal_id: string } | Refused> {
+  const stored = await lockPolicy(work, input.policy_id);
+  const endorsing = await endorsingOf(work, stored);
+  const requested = await priceRequested(work, stored, endorsing, input);
+  if (!requested.ok) return requested;
+  const { wanted, priced } = requested.event;
+  const { delta, effective } = wanted;
+  const { described, book } = endorsing;
+  const draftId = await writeDraft(work, { base: described.quote, changed: priced.quote, delta, book });
+  const judged = await judgeDraft(work, described, draftId);
+  if (!judged.ok) return judged;
+  const { premiumBefore, premiumAfter } = priced.diff;
+  const { policy_proposal_id } = await work.tx
+    .insertInto('policy_proposals')
+    .values({
+      organization_id: work.organizationId,
+      policy_id: input.policy_id,
+      base_quote_id: described.quote.quoteId,
+      proposed_quote_id: draftId,
+      effective,
+      delta: JSON.stringify(delta),
+      premium_change: premiumAfter - premiumBefore,
+      term_change: priced.termChange,
+      asks_underwriter: (priced.asksUnderwriter ?? judged.event)?.code ?? null,
+      proposed_by_user_id: work.actor.userId,
+    })
+    .returning('policy_proposal_id')
+    .executeTakeFirstOrThrow();
+  await work.publish({
+    type: 'proposal_created',
+    policyId: input.policy_id,
+    quoteId: draftId,
+    proposalId: policy_proposal_id,
+    effective,
+  });
+  return { policy_proposal_id };
+}
+
+const example = { changes: { discounts: ['affinity'] } };
+
+export const createPolicyProposal = operation({
+  name: 'create_policy_proposal',
+  permission: 'proposal:create',
+  root: 'policy_id',
+  example,
+  run: (work) => propose(work, work.input),
+});
+
+export const createMyPolicyProposal = operation({
+  name: 'create_my_policy_proposal',
+  permission: 'proposal:create_own',
+  root: 'policy_id',
+  example,
+  run: (work) => propose(work, work.input),
+});
+
+/** What a change would cost, asked before anybody proposes it. */
+export const previewPolicyChange = computedRead({
+  name: 'preview_policy_change',
+  permission: ['proposal:create', 'proposal:create_own'],
+  root: 'policy_id',
+  example,
+  async run(work) {
+    const stored = await loadPolicy(work, work.input.policy_id);
+    const endorsing = await endorsingOf(work, stored);
+    const requested = await priceRequested(work, stored, endorsing, work.input);
+    return requested.ok ? proposalFields(work, stored, endorsing, requested.event.priced) : requested;
+  },
+});
+
+/** Whether a change of a policy may be proposed, as it stands. */
+export const readProposeAbilities: ReadAbilities = async (work, policyId) => {
+  const both = (decision: Decision<unknown>) => {
+    const closed = refuse('actor_not_allowed', 'Your role may not do this to a policy.');
+    return {
+      create_policy_proposal: may(work.actor, 'proposal:create') ? decision : closed,
+      create_my_policy_proposal: may(work.actor, 'proposal:create_own') ? decision : closed,
+    };
+  };
+  if (!may(work.actor, ['proposal:create', 'proposal:create_own'])) return both(accept(null));
+  const stored = await loadPolicy(work, policyId);
+  const supported = await supportOf(work, stored);
+  if (!supported.ok) return both(supported);
+  const { quote } = await loadQuote(work, stored.policy.currentQuoteId);
+  const rates = checkRatesOfTerm(quote.raterVersionId);
+  if (!rates.ok) return both(rates);
+  const status = checkEndorsable((await endorsingOf(work, stored)).facts);
+  return both(status ? { ok: false, refusal: status } : accept(null));
+};

@@ -1,0 +1,186 @@
+import type { Delta, Description, Fields, RecordChange } from '@roadworthy/core/changes/delta.ts';
+import { differenceOf, isNothing } from '@roadworthy/core/changes/delta.ts';
+import { descriptionOf } from '@roadworthy/core/changes/description.ts';
+import { lineOf } from '@roadworthy/core/lines/line-for.ts';
+import { readCovers } from '@roadworthy/core/lines/read-covers.ts';
+import { checkDiscounts } from '@roadworthy/core/quoting/checks/check-discounts.ts';
+import { decideAddVehicles, decideRemoveVehicles } from '@roadworthy/core/quoting/editing/edit-vehicles.ts';
+import type { Quote, Vehicle } from '@roadworthy/core/quoting/quote.ts';
+import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import type { Day } from '@roadworthy/core/shared/time/day.ts';
+import type { Endorsing } from '../billing/endorsement/endorse-facts.ts';
+import type { PolicyChangesInput, VehicleInput } from '../generated/operations.ts';
+import { isRefused } from '../kernel/operations/carry-out.ts';
+import type { Work } from '../kernel/work.ts';
+import { freshIds } from '../quoting/editing/fresh-ids.ts';
+import { classUnknown, readVehicle } from '../quoting/editing/vehicle-columns.ts';
+import { areaOfCode, readAddress } from '../quoting/editing/write-address.ts';
+
+/** What is read of a change: each part of the description as it is to be, and places that are new. */
+type Draft = { -readonly [Part in keyof Description]: Record<string, Fields> };
+
+const vehicleGone = () =>
+  refuse('vehicle_not_covered', 'This vehicle is not covered by the policy now.', 'vehicles.root_vehicle_id');
+
+async function freshRoot(work: Work): Promise<string> {
+  const [root = ''] = await freshIds(work, 1);
+  return root;
+}
+
+/** The place under a postal code where a vehicle is kept: one that the policy knows, or a new one. */
+async function garagingRoot(work: Work, draft: Draft, postalCode: string): Promise<Decision<string>> {
+  const area = await areaOfCode(work, postalCode, 'vehicle.garaging_postal_code');
+  if (isRefused(area)) return area;
+  const isThere = (place: Fields) =>
+    place['location_type'] === 'garaging' &&
+    place['postal_code'] === area.postalCode &&
+    place['country'] === area.country;
+  const known = Object.entries(draft.locations).find(([, place]) => isThere(place));
+  if (known) return accept(known[0]);
+  const root = await freshRoot(work);
+  draft.locations[root] = {
+    location_type: 'garaging',
+    administrative_area: area.administrativeArea,
+    postal_code: area.postalCode,
+    country: area.country,
+  };
+  return accept(root);
+}
+
+/** Where a vehicle is registered, where that is elsewhere. */
+async function registrationRoot(
+  work: Work,
+  draft: Draft,
+  location: NonNullable<VehicleInput['registration_location']>,
+): Promise<Decision<string>> {
+  const address = await readAddress(work, location, 'vehicle.registration_location');
+  if (isRefused(address)) return address;
+  const root = await freshRoot(work);
+  draft.locations[root] = {
+    location_type: 'registration',
+    line_1: address.line1,
+    line_2: address.line2,
+    locality: address.locality,
+    administrative_area: address.administrativeArea,
+    postal_code: address.postalCode,
+    country: address.country,
+  };
+  return accept(root);
+}
+
+/** How a vehicle was entered is no part of what is covered, nor is when its VIN is asked. */
+const notCovered: ReadonlySet<string> = new Set(['manual_entry', 'lienholder_id']);
+
+/** What a form sent of a vehicle, by the rules of every edit, as fields of a description. */
+async function vehicleFields(
+  work: Work,
+  draft: Draft,
+  input: VehicleInput,
+  { quote, current, today }: { readonly quote: Quote; readonly current: Vehicle | null; readonly today: Day },
+): Promise<Decision<Fields>> {
+  const { problems, columns } = readVehicle(input, current, quote, today);
+  const [problem] = problems;
+  if (problem) return { ok: false, refusal: problem };
+  const fields: Record<string, unknown> = Object.fromEntries(
+    Object.entries(columns).filter(([column]) => !notCovered.has(column)),
+  );
+  if (typeof fields['answers'] === 'string') fields['answers'] = JSON.parse(fields['answers']);
+  if (input.garaging_postal_code) {
+    const location = await garagingRoot(work, draft, input.garaging_postal_code);
+    if (!location.ok) return location;
+    fields['location'] = location.event;
+  }
+  if (input.registration_location) {
+    const registration = await registrationRoot(work, draft, input.registration_location);
+    if (!registration.ok) return registration;
+    fields['registration_location'] = registration.event;
+  }
+  if (input.registration_location === null) fields['registration_location'] = null;
+  const lender = quote.entities.find(({ entityId }) => entityId === input.lienholder_id);
+  if (input.lienholder_id !== undefined) fields['lienholder'] = lender?.rootEntityId ?? null;
+  return accept(fields);
+}
+
+async function changeVehicles(
+  work: Work,
+  draft: Draft,
+  changes: PolicyChangesInput,
+  { quote, today }: { readonly quote: Quote; readonly today: Day },
+): Promise<Decision<true>> {
+  for (const { root_vehicle_id: root, changes: input } of changes.vehicles ?? []) {
+    const current = quote.vehicles.find(({ rootVehicleId }) => rootVehicleId === root);
+    if (!current) return vehicleGone();
+    const fields = await vehicleFields(work, draft, input, { quote, current, today });
+    if (!fields.ok) return fields;
+    draft.vehicles[root] = { ...draft.vehicles[root], ...fields.event };
+  }
+  const [added, removed] = [changes.add_vehicles ?? [], new Set(changes.remove_vehicles ?? [])];
+  const stay = quote.vehicles.filter(({ rootVehicleId }) => !removed.has(rootVehicleId));
+  if (quote.vehicles.length - stay.length !== removed.size) return vehicleGone();
+  if (added.length === 0 && removed.size > 0) {
+    const gone = quote.vehicles.filter(({ rootVehicleId }) => removed.has(rootVehicleId));
+    const decision = decideRemoveVehicles(
+      quote,
+      gone.map(({ vehicleId }) => vehicleId),
+    );
+    if (!decision.ok) return decision;
+  }
+  if (added.length > 0) {
+    const decision = decideAddVehicles({ vehicles: stay }, added.length);
+    if (!decision.ok) return decision;
+  }
+  // Unless another place is named, a vehicle is kept where the first one is.
+  const first = draft.vehicles[quote.vehicles[0]?.rootVehicleId ?? ''];
+  for (const input of added) {
+    const fields = await vehicleFields(work, draft, input, { quote, current: null, today });
+    if (!fields.ok) return fields;
+    if (!fields.event['type']) return { ok: false, refusal: classUnknown };
+    draft.vehicles[await freshRoot(work)] = { location: first?.['location'] ?? null, ...fields.event };
+  }
+  for (const root of removed) delete draft.vehicles[root];
+  return accept(true);
+}
+
+/**
+ * What somebody wants changed of a policy, as an intention: read by the rules of every edit of a quote, and compared with
+ * what is described now. Writes nothing.
+ */
+export async function readChanges(
+  work: Work,
+  { described, book, facts }: Endorsing,
+  changes: PolicyChangesInput,
+): Promise<Decision<Delta>> {
+  const { quote } = described;
+  const before = descriptionOf(quote);
+  const draft: Draft = {
+    coverages: { ...before.coverages },
+    discounts: { ...before.discounts },
+    locations: { ...before.locations },
+    vehicles: { ...before.vehicles },
+    entities: { ...before.entities },
+  };
+  if (changes.coverages != null) {
+    const covers = readCovers(lineOf(quote.provider), changes.coverages);
+    if (!covers.ok) return covers;
+    draft.coverages = descriptionOf({ ...quote, coverages: covers.event }).coverages;
+  }
+  if (changes.discounts != null) {
+    const discounts = checkDiscounts(changes.discounts, book.book.structure.discounts);
+    if (!discounts.ok) return discounts;
+    draft.discounts = Object.fromEntries(discounts.event.map((code) => [code, {}]));
+  }
+  const vehicles = await changeVehicles(work, draft, changes, { quote, today: facts.today });
+  if (!vehicles.ok) return vehicles;
+  const delta = wholeCovers(differenceOf(before, draft), draft);
+  return isNothing(delta) ? refuse('nothing_changed', 'This is what the policy says already.') : accept(delta);
+}
+
+/** A cover is bought with all of its settings: one that is changed is put as a whole. */
+function wholeCovers(delta: Delta, { coverages }: Draft): Delta {
+  if (!delta.coverages) return delta;
+  const whole = Object.entries(delta.coverages).map(([code, change]): [string, RecordChange] => [
+    code,
+    'set' in change ? { put: coverages[code] ?? {} } : change,
+  ]);
+  return { ...delta, coverages: Object.fromEntries(whole) };
+}
