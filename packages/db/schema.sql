@@ -1851,6 +1851,18 @@ $format$, writer, changed);
   execute format('create trigger hint_update after update on %I referencing new table as changed
     for each statement execute function %I()', changing, writer);
 end $function$;
+CREATE OR REPLACE FUNCTION public.tell_person_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  changed jsonb := to_jsonb(coalesce(new, old));
+begin
+  perform pg_notify('person_changed', coalesce(changed ->> 'user_id', changed ->> 'userId', '*'));
+  return null;
+end;
+$function$;
 CREATE OR REPLACE FUNCTION public.touch_updated()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4184,6 +4196,7 @@ create table organization_members (
 );
 alter table organization_members enable row level security;
 CREATE INDEX organization_members_user ON public.organization_members USING btree (user_id) WHERE active;
+CREATE TRIGGER tells_membership AFTER INSERT OR DELETE OR UPDATE ON public.organization_members FOR EACH ROW EXECUTE FUNCTION tell_person_changed();
 CREATE TRIGGER touch BEFORE UPDATE ON public.organization_members FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on organization_members for select to operator using ((organization_id = claim_organization()));
 create policy staff_reads on organization_members for select to "global:organization_admin", global_staff, identity using (true);
@@ -4238,6 +4251,7 @@ create table organizations (
 );
 alter table organizations enable row level security;
 CREATE UNIQUE INDEX organization_house ON public.organizations USING btree (house) WHERE house;
+CREATE TRIGGER tells_organization AFTER UPDATE OF archived, second_factor_demanded ON public.organizations FOR EACH ROW WHEN (((old.archived IS DISTINCT FROM new.archived) OR (old.second_factor_demanded IS DISTINCT FROM new.second_factor_demanded))) EXECUTE FUNCTION tell_person_changed();
 CREATE TRIGGER touch BEFORE UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy demands on organizations for update to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy names on organizations for select to "global:actuary" using (true);
@@ -6477,6 +6491,7 @@ create table second_factors (
   constraint second_factors_secret_check CHECK (is_line((secret)::text, 255))
 );
 alter table second_factors enable row level security;
+CREATE TRIGGER tells_factor AFTER INSERT OR DELETE OR UPDATE ON public.second_factors FOR EACH ROW EXECUTE FUNCTION tell_person_changed();
 create policy looks on second_factors for select to operator using (true);
 create policy signs_in on second_factors for all to identity using (true) with check (true);
 grant delete, insert, select, update on second_factors to identity;
@@ -6905,6 +6920,7 @@ create table user_global_roles (
   constraint user_global_roles_role_check CHECK ((role = ANY (ARRAY['global:user'::text, 'global:read_only'::text, 'global:service_agent'::text, 'global:service_member'::text, 'global:service_manager'::text, 'global:actuary'::text, 'global:underwriter'::text, 'global:organization_admin'::text, 'global:admin'::text])))
 );
 alter table user_global_roles enable row level security;
+CREATE TRIGGER tells_global_role AFTER INSERT OR DELETE OR UPDATE ON public.user_global_roles FOR EACH ROW EXECUTE FUNCTION tell_person_changed();
 create policy reads on user_global_roles for select to "global:admin", identity using (true);
 grant select (user_id, role) on user_global_roles to "global:admin", identity;
 
@@ -6931,6 +6947,7 @@ create table users (
   constraint users_preferred_name_check CHECK (is_line(preferred_name, 100))
 );
 alter table users enable row level security;
+CREATE TRIGGER tells_person AFTER UPDATE ON public.users FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION tell_person_changed();
 CREATE TRIGGER touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy asked_for_deletion on users for select to "global:organization_admin" using ((EXISTS ( SELECT
    FROM deletion_requests
@@ -7333,6 +7350,7 @@ create table auth.session (
 );
 alter table auth.session enable row level security;
 CREATE INDEX sessions_of_user ON auth.session USING btree ("userId");
+CREATE TRIGGER tells_session_ended AFTER DELETE ON auth.session FOR EACH ROW EXECUTE FUNCTION tell_person_changed();
 create policy own_schema on auth.session for all to roadworthy_auth using (true) with check (true);
 grant delete, insert, select, update on auth.session to roadworthy_auth;
 

@@ -1,5 +1,6 @@
 import { createPool } from '@roadworthy/db/pool.ts';
 import type pg from 'pg';
+import { openNotices } from '../kernel/live/notices.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { createApiKeys } from './api-keys.ts';
 import { type Auth, createAuth, sessionCookieName, type WriteSignInMail } from './create-auth.ts';
@@ -48,7 +49,20 @@ export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Ident
     onError: (error) => log.warn({ err: error }, 'an idle connection of sign-in broke'),
   });
   const store = createIdentityStore(pools.reads);
-  const sessions = createSessions({ authPool, secret: secrets.authSecret, store });
+  const changes = openNotices({
+    pools,
+    log,
+    url: config.databaseUrl ?? '',
+    channel: 'person_changed',
+    hear: (userId) => sessions.forgetPerson(userId === '*' ? null : userId),
+    missed: () => sessions.forgetPerson(null),
+  });
+  const sessions: Sessions = createSessions({
+    authPool,
+    secret: secrets.authSecret,
+    store,
+    listen: () => changes.listen(),
+  });
   const apiKeys = createApiKeys({ pool: pools.reads, secrets, clock, log });
   const cookieName = sessionCookieName(config.publicUrl);
   const letters = createLetters(authPool, secrets);
@@ -74,7 +88,7 @@ export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Ident
     resolve: (request) => resolvePrincipal(resolver, request),
     setPassword: (person) => setPassword(authPool, person),
     async close() {
-      await Promise.all([auth.drain(), apiKeys.drain()]);
+      await Promise.all([auth.drain(), apiKeys.drain(), changes.close()]);
       await authPool.end();
     },
   };

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addPerson, openTestApp, signIn, type TestApp } from '../../test/open-test-app.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
@@ -20,10 +21,42 @@ function anotherProcess(): Sessions {
   return createSessions({ authPool, store, secret: backend.platform.secrets.authSecret, now });
 }
 
-async function newSession(): Promise<string> {
-  const cookie = await signIn(backend, email, password);
+async function newSession(address = email): Promise<string> {
+  const cookie = await signIn(backend, address, password);
   return decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
 }
+
+describe('another process hears within a second', () => {
+  const acts: Readonly<
+    Record<string, (person: { readonly userId: string; readonly signed: string }) => Promise<unknown>>
+  > = {
+    'that a session was ended': ({ signed }) => anotherProcess().revoke(signed),
+    'that a password was changed': ({ userId }) => anotherProcess().end(userId, { but: null }),
+    'that somebody was archived': ({ userId }) =>
+      backend.sql('update users set archived = now() where user_id = $1', [userId]),
+    'that a membership was given': ({ userId }) =>
+      backend.sql(
+        `insert into organization_members (organization_id, user_id, role)
+         select organization_id, $1, 'organization:agent' from organizations limit 1`,
+        [userId],
+      ),
+  };
+  test.each(Object.keys(acts))('%s', async (act) => {
+    const other = `${randomUUID()}@example.com`;
+    const userId = await addPerson(backend, { email: other, password });
+    const signed = await newSession(other);
+    const { sessions } = backend.identity;
+    const first = await sessions.read(signed);
+    // It listens from its first reading on, and reads again what it has heard of.
+    await vi.waitFor(async () => {
+      await backend.sql('select pg_notify($1, $2)', ['person_changed', userId]);
+      expect(await sessions.read(signed)).not.toBe(first);
+    });
+    const before = await sessions.read(signed);
+    await acts[act]?.({ userId, signed });
+    await vi.waitFor(async () => expect(await sessions.read(signed)).not.toEqual(before), 1_000);
+  });
+});
 
 describe('a session that was read a moment ago', () => {
   test('is read again without the database, and refused at once when it is revoked here', async () => {
@@ -46,6 +79,24 @@ describe('a session that was read a moment ago', () => {
     passed = 30_000;
     expect(await here.read(signed)).toBeNull();
     passed = 0;
+  });
+
+  test('is refused at once when somebody told that its person changed, also what was being read just then', async () => {
+    const signed = await newSession();
+    const [here, elsewhere] = [anotherProcess(), anotherProcess()];
+    const { session } = (await here.read(signed)) ?? {};
+    await elsewhere.revoke(signed);
+    here.forgetPerson('somebody else');
+    expect(await here.read(signed)).not.toBeNull();
+    here.forgetPerson(session?.userId ?? '');
+    expect(await here.read(signed)).toBeNull();
+
+    const again = await newSession();
+    const reading = here.read(again);
+    here.forgetPerson(null);
+    await reading;
+    await elsewhere.revoke(again);
+    expect(await here.read(again)).toBeNull();
   });
 
   test('opens nothing to its bare token, nor under another signature', async () => {

@@ -29,7 +29,7 @@ export type Sessions = {
     account: Account,
     from: { readonly ip: string; readonly program: string; readonly remembered: boolean },
   ): Promise<string>;
-  /** Ends a session, in this process at once and in others within 30 seconds. */
+  /** Ends a session, in this process at once and in others as soon as they hear of it, within 30 seconds in any case. */
   revoke(signed: string): Promise<void>;
   /** The sessions of a person that are not over, the one that was used last first. */
   listOf(signedIn: SignedIn): Promise<readonly ListedSession[]>;
@@ -37,6 +37,8 @@ export type Sessions = {
   end(userId: string, which: { readonly id: string } | { readonly but: string | null }): Promise<void>;
   /** Lets a session of the staff stay for as long as one that is remembered. */
   remember(token: string): Promise<void>;
+  /** Another process, or this one, changed something of a person, or of anybody where it is not said of whom. */
+  forgetPerson(userId: string | null): void;
   /** The signed form of a token, as cookie and Authorization header carry it. */
   sign(token: string): string;
 };
@@ -109,19 +111,23 @@ function sessionRows(authPool: pg.Pool, store: IdentityStore, now: () => Date): 
 
 /**
  * Reads sessions that the sign-in library made. The database keeps the bare token and the outside only knows it signed,
- * so a copy of the table opens no session. What was read is remembered for 30 seconds.
+ * so a copy of the table opens no session. What was read is remembered for 30 seconds, or until somebody tells that it
+ * changed.
  */
 export function createSessions(options: {
   readonly authPool: pg.Pool;
   readonly secret: string;
   readonly store: IdentityStore;
   readonly now?: () => Date;
+  /** Called before something is remembered, which is only true for longer by what others tell. */
+  readonly listen?: () => void;
 }): Sessions {
-  const { authPool, secret, store, now = () => new Date() } = options;
+  const { authPool, secret, store, now = () => new Date(), listen = () => undefined } = options;
   const rows = sessionRows(authPool, store, now);
   // By the signed form, whose signature is then not computed again: each token has one that is ours.
   const remembered = new Map<string, SignedIn & { readonly readAt: number }>();
   const revoked = new Set<string>();
+  let changes = 0;
 
   function recall(signed: string): SignedIn | null {
     const known = remembered.get(signed);
@@ -148,11 +154,14 @@ export function createSessions(options: {
       remembered.delete(signed);
       const token = tokenOf(secret, signed);
       if (token === null) return null;
+      listen();
+      const before = changes;
       const found = await rows.find(token);
       const current = found && (await rows.extend(found));
       // A logout may have passed this read on its way.
       if (current === null || revoked.has(token)) return null;
-      remembered.set(signed, { ...current, readAt: now().getTime() });
+      // So may another change, which this read has seen or not.
+      if (changes === before) remembered.set(signed, { ...current, readAt: now().getTime() });
       keepLatest(remembered);
       return current;
     },
@@ -163,6 +172,11 @@ export function createSessions(options: {
       if (token === null) return;
       forget(token);
       await rows.remove(token);
+    },
+    forgetPerson(userId) {
+      changes += 1;
+      if (userId === null) return remembered.clear();
+      for (const [signed, { session }] of remembered) if (session.userId === userId) remembered.delete(signed);
     },
     async end(userId, which) {
       for (const token of await rows.removeOf(userId, which)) forget(token);

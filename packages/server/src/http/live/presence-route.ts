@@ -85,6 +85,7 @@ export function presenceRoute(app: FastifyInstance, parts: HttpParts, identify: 
   const notices = openNotices({
     ...platform,
     url: platform.config.databaseUrl ?? '',
+    channel: 'presence',
     hear: (text) => board.receive(text),
   });
   const expiryCheck = setInterval(() => board.expire(), expiryCheckMs).unref();

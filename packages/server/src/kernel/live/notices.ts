@@ -3,17 +3,22 @@ import pg from 'pg';
 import { askAs } from '../operations/ask-as.ts';
 import type { Platform } from '../platform.ts';
 
-const channel = 'presence';
 const againMs = 2_000;
 const mostWaiting = 1_000;
 
-type Parts = Pick<Platform, 'pools' | 'log'> & { readonly url: string; readonly hear: (text: string) => void };
+type Parts = Pick<Platform, 'pools' | 'log'> & {
+  readonly url: string;
+  readonly channel: 'presence' | 'person_changed';
+  readonly hear: (text: string) => void;
+  /** Nothing was heard for a while. */
+  readonly missed?: () => void;
+};
 
 /**
  * Tells all processes something that nobody keeps, by the database's notices. Through a pooler that passes none on, each
  * process hears itself alone: what is told has to make sense then, too.
  */
-export function openNotices({ pools, log, url, hear }: Parts) {
+export function openNotices({ pools, log, url, channel, hear, missed = () => undefined }: Parts) {
   let client: pg.Client | null = null;
   let isClosed = false;
   let isListening = false;
@@ -30,6 +35,8 @@ export function openNotices({ pools, log, url, hear }: Parts) {
         own.on('notification', ({ payload }) => payload && hear(payload));
         await own.connect();
         await own.query(`listen ${channel}`);
+        // What was told before this is unknown.
+        missed();
         await ended;
       } catch (error) {
         log.warn({ err: error }, 'notices of other processes cannot be heard');
