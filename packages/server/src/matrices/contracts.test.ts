@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { footprintOf } from '@roadworthy/testkit/footprint.ts';
-import { aQuote, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { ownerOfPolicy } from '@roadworthy/testkit/owner-of-policy.ts';
+import {
+  aQuote,
+  type BoundQuote,
+  boundQuote,
+  cardToken,
+  signedQuote,
+  type StartedQuote,
+} from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -15,11 +23,15 @@ const fixture = useFixture('contracts');
 let method: string;
 let quote: StartedQuote;
 let added: StartedQuote;
+let bought: BoundQuote;
 let administrator: Caller;
 beforeAll(async () => {
   method = await cardToken(fixture.backend, '4242424242424242');
   quote = await signedQuote(fixture.backend, aQuote());
   added = await signedQuote(fixture.backend, aQuote());
+  const bound = await boundQuote(fixture.backend, aQuote());
+  // Who is insured speaks for it by their account.
+  bought = { ...bound, customer: await ownerOfPolicy(fixture.backend, bound.policyId) };
   const person = { role: 'global:admin', firstName: 'Ada', lastName: 'Root', email: 'root@example.com' } as const;
   administrator = fixture.backend.as(await addPerson(fixture.backend.owner, person));
 });
@@ -28,7 +40,7 @@ const dataApi = () => fixture.backend.platform.dataApi;
 const all = [...contracts.values()];
 
 /** What is added beneath a quote changes what a quote says, and so the price that it is signed at. */
-const quoteFor = ({ of }: Contract) => (of ? added : quote);
+const recordFor = ({ of, root }: Contract) => (root === 'policy_id' ? bought : of ? added : quote);
 
 const stage = () => ({ ...fixture, method, added, administrator });
 
@@ -38,7 +50,7 @@ describe('bad input', () => {
   test.each(
     bad.map(({ contract, input }) => [contract.operation, JSON.stringify(input.input), { contract, input }] as const),
   )('%s refuses %s at its field, and writes nothing', async (_name, _given, { contract, input }) => {
-    const about = quoteFor(contract);
+    const about = recordFor(contract);
     const variables = await argumentsOf(stage(), contract, about, input.input);
     const refused = await refusalOf(
       fixture.backend,
@@ -54,7 +66,7 @@ test('what was decided on an older version is refused by every operation that ta
   const versioned = all.filter((one) => isVersioned(dataApi(), one));
   const codes: Record<string, unknown> = {};
   for (const contract of versioned) {
-    const about = quoteFor(contract);
+    const about = recordFor(contract);
     const variables = { ...(await argumentsOf(stage(), contract, about)), version: 0 };
     const document = documentOf(dataApi(), contract, variables);
     const { code } = await refusalOf(fixture.backend, askerOf(stage(), contract, about), document, variables);
