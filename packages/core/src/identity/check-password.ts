@@ -40,6 +40,19 @@ function unitOf(text: string): string {
   return text.slice(0, at === -1 ? text.length : at);
 }
 
+// What hands run over: the alphabet and the rows of keyboards, forwards and back.
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'azertyuiopqsdfghjklmwxcvbn',
+  'qwertzuiopasdfghjklyxcvbnm',
+];
+const runs = rows.flatMap((row) => [`${row}${row}`, [...row, ...row].toReversed().join('')]);
+const shortestRun = 4;
+
+/** Whether a word is a run of the alphabet or of a keyboard. */
+const isRun = (word: string): boolean => word.length >= shortestRun && runs.some((run) => run.includes(word));
+
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Small words of a password that are tried: as it is, without what surrounds it, once, and with letters for signs. */
@@ -50,21 +63,38 @@ function readings(password: string): ReadonlySet<string> {
   return new Set(cores.flatMap((each) => [each, inLetters(each), unitOf(each), inLetters(unitOf(each))]));
 }
 
+/** So many letters beside names make no password of one's own. */
+const mostBesides = 2;
+
+/** Whether a password is made of names and addresses alone, in whatever order and with whatever signs between them. */
+function isMadeOf(names: readonly string[], password: string): boolean {
+  const longestFirst = names.toSorted((one, other) => other.length - one.length);
+  let left = password.toLowerCase();
+  let found = false;
+  for (const name of longestFirst) {
+    if (name.length < 2 || !left.includes(name)) continue;
+    found ||= name.length >= shortestOwn;
+    left = left.replaceAll(name, ' ');
+  }
+  return found && (left.match(/\p{L}/gu) ?? []).length <= mostBesides;
+}
+
 /**
  * What is wrong with a new password beyond its length, at a field; null when nothing is. Refused is what is guessed first:
  * what was leaked, also with digits around it, twice, or with signs for letters; one short piece repeated; digits alone;
- * and the person's own names or ours.
+ * a run of the alphabet or a keyboard; and what is made of the person's own names, their address or ours.
  */
 export function findPasswordProblem(password: string, context: PasswordContext, field: string): Refusal | null {
   const tried = [...readings(password)];
-  const own = new Set([...context.own, brand.name].flatMap(wordsOf).filter((word) => word.length >= shortestOwn));
+  const names = [...context.own, brand.name].flatMap(wordsOf);
+  const own = new Set(names.filter((word) => word.length >= shortestOwn));
   const isOwn = (word: string): boolean => own.has(word) || own.has(word.replace(/[^\p{L}\p{N}]+/gu, ''));
-  if (tried.some((word) => isOwn(word) || isOwn(coreOf(word)))) {
+  if (isMadeOf(names, password.normalize('NFKC')) || tried.some((word) => isOwn(word) || isOwn(coreOf(word)))) {
     const message = 'This password is your name or ours. Choose one that nobody can guess who knows you.';
     return refusal('password_of_own_name', message, field);
   }
   const isMonotonous = tried.some((word) => unitOf(word).length <= 4) || /^[\d\s.-]+$/.test(password);
-  if (!isMonotonous && !tried.some(context.isLeaked)) return null;
+  if (!isMonotonous && !tried.some((word) => isRun(word) || context.isLeaked(word))) return null;
   const message = 'Many people use this password, and it is among the first that are tried. Choose another one.';
   return refusal('password_common', message, field);
 }
