@@ -42,7 +42,8 @@ export async function addPasskey({ proof, name }: { proof: string; name: string 
 }
 
 export const renamePasskey = (id: string, name: string) => postAuth('/passkeys/rename', { id, name });
-export const removePasskey = (id: string, proof: string) => postAuth('/passkeys/remove', { id, proof });
+export const removePasskey = (id: string, proof: string, code: string) =>
+  postAuth('/passkeys/remove', { id, proof, code });
 
 /**
  * Why the browser gave no passkey: its person stopped it or it took too long, this device has one already, or it cannot.

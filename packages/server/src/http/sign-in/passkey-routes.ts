@@ -7,7 +7,7 @@ import { bodyOf } from './auth-body.ts';
 import type { HttpParts } from '../http-parts.ts';
 import { networkLimit } from '../connections/identify.ts';
 import { openSession } from './open-session.ts';
-import { proveAgain } from './prove-again.ts';
+import { proveAgain, proveFactor } from './prove-again.ts';
 import { assertOwnPage } from '../connections/same-origin.ts';
 import { signedInOf } from './session-routes.ts';
 import { isUuid } from '../../kernel/operations/is-uuid.ts';
@@ -54,7 +54,7 @@ export function passkeyRoutes(app: FastifyInstance, parts: HttpParts): void {
 
   /**
    * A change of one's own passkeys. Who adds one has proven who they are where its challenge was asked for, and a name opens
-   * nothing; who removes one proves it here.
+   * nothing; who removes one proves it here, with the second factor as well where there is one.
    */
   function change(
     path: string,
@@ -64,7 +64,10 @@ export function passkeyRoutes(app: FastifyInstance, parts: HttpParts): void {
     app.post(`/api/auth/passkeys/${path}`, async (request) => {
       assertOwnPage(request, config.publicUrl);
       const signedIn = await signedInOf(request, parts);
-      if (asksProof) await proveAgain(request, parts, signedIn, bodyOf(request));
+      if (asksProof) {
+        await proveAgain(request, parts, signedIn, bodyOf(request));
+        await proveFactor(request, parts, signedIn, bodyOf(request));
+      }
       return run({ account: signedIn.account, requestId: request.id }, request);
     });
   }

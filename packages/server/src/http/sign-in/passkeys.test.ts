@@ -288,6 +288,24 @@ describe('a person’s passkeys', () => {
     expect(await listOf(other.cookie)).toEqual([]);
   });
 
+  test('are not removed by the password alone where there is a second factor', async () => {
+    const person = await someone();
+    await add(person, softPasskey());
+    const [mine] = await listOf(person.cookie);
+    const { secret } = (await post('/second-factor/begin', { proof: password }, person)).json<{ secret: string }>();
+    const first = codeOf(secret, -1);
+    await post('/second-factor/confirm', { code: first }, person);
+    const remove = (input: object) => post('/passkeys/remove', { id: mine?.id, ...input }, person);
+    // The first code is used up already.
+    for (const code of [undefined, '', '000000', first]) {
+      expect(codeIn(await remove({ proof: password, code }))).toBe('code_not_valid');
+    }
+    expect(codeIn(await remove({ proof: 'wrong', code: codeOf(secret) }))).toBe('password_wrong');
+    expect(await listOf(person.cookie)).toHaveLength(1);
+    expect((await remove({ proof: password, code: codeOf(secret) })).json()).toEqual({ success: true });
+    expect(await listOf(person.cookie)).toEqual([]);
+  });
+
   test('are at most twenty', async () => {
     const person = await someone();
     await backend.sql(

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isStaff } from '../../identity/account.ts';
-import { codeBudgets, passwordBudgets } from '../../identity/attempt-limits.ts';
+import { codeBudgets, passwordBudgets, secondFactorBudgets } from '../../identity/attempt-limits.ts';
 import { isPasswordOf } from '../../identity/password.ts';
 import type { SignedIn } from '../../identity/sessions.ts';
 import type { Budget } from '../../kernel/operations/budget.ts';
@@ -51,4 +51,29 @@ export async function proveAgain(
   await platform.limiter.take(budgets);
   if (!(await isRight())) throw wrong[requested]();
   await platform.limiter.giveBack(budgets);
+}
+
+/** The refusal of a code that is wrong or was used; which of both, it does not say. */
+export const codeNotValid = () =>
+  new OperationError('code_not_valid', 'That code is wrong or was used already. Wait for the next one and enter it.', {
+    field: 'code',
+    status: 400,
+  });
+
+/**
+ * Whoever has a second factor gives a code of it besides, before a factor of theirs goes: who knows the password and sits
+ * at an open screen takes none away. Throws `code_not_valid`.
+ */
+export async function proveFactor(
+  request: FastifyRequest,
+  { identity, platform: { limiter } }: HttpParts,
+  { account }: SignedIn,
+  { code }: Body,
+): Promise<void> {
+  if ((await identity.factors.stateOf(account.userId)) === null) return;
+  const spent = secondFactorBudgets({ email: account.email, ip: request.ip });
+  await limiter.take(spent);
+  const isGood = typeof code === 'string' && (await identity.factors.use({ account, requestId: request.id }, code));
+  if (!isGood) throw codeNotValid();
+  await limiter.giveBack(spent);
 }

@@ -9,9 +9,8 @@ import type { Signer } from '../../identity/ways-in/ways-in-parts.ts';
 import { OperationError } from '../../kernel/errors.ts';
 import { bodyOf } from './auth-body.ts';
 import type { HttpParts } from '../http-parts.ts';
-import { requestOf, proveAgain } from './prove-again.ts';
+import { codeNotValid, proveAgain, requestOf } from './prove-again.ts';
 import { assertOwnPage } from '../connections/same-origin.ts';
-import { codeNotValid } from './second-step-routes.ts';
 import { signedInOf } from './session-routes.ts';
 
 /** A change of one's own second factor; null where its code is not good. */

@@ -9,6 +9,7 @@ import { bodyOf } from './auth-body.ts';
 import { cookieAttributes } from './cookie-attributes.ts';
 import type { HttpParts } from '../http-parts.ts';
 import { openSession } from './open-session.ts';
+import { codeNotValid } from './prove-again.ts';
 import { assertOwnPage } from '../connections/same-origin.ts';
 
 const stepCookie = ({ identity }: HttpParts): string => `${identity.cookieName}-step`;
@@ -54,10 +55,3 @@ export function secondStepRoutes(app: FastifyInstance, parts: HttpParts): void {
     return openSession(request, reply, parts, { account, remembered: step.remembered });
   });
 }
-
-/** The refusal of a code that is wrong or was used; which of both, it does not say. */
-export const codeNotValid = () =>
-  new OperationError('code_not_valid', 'That code is wrong or was used already. Wait for the next one and enter it.', {
-    field: 'code',
-    status: 400,
-  });
