@@ -166,6 +166,7 @@ describe('variables', () => {
     ['a limit that is null', q('$n: Int', 'limit: $n'), { n: null }, [Q, A, P]],
     ['a limit with a default', q('$n: Int = 1', 'limit: $n'), {}, [Q]],
     ['a where that is missing', q('$w: books_bool_exp', 'where: $w'), {}, [Q, A, P]],
+    ['declared and not used', q('$n: Int, $unused: books_bool_exp', 'limit: $n'), { n: 1 }, [Q]],
     ['a null test', q('$b: Boolean!', 'where: {pages: {_is_null: $b}}'), { b: true }, [Q]],
     ['a null test the other way', q('$b: Boolean!', 'where: {pages: {_is_null: $b}}'), { b: false }, [A, P]],
   ])('may be %s', async (_title, query, variables, books) => {

@@ -36,6 +36,13 @@ test.each(documents)('%s may touch less than half of the rows that the data API 
   expect(() => check(name, text, defaultLimits.rows / 2)).not.toThrow();
 });
 
+test.each([
+  '{ policies(limit: 3) { ledger_transactions { ledger_entries { ledger_entry_id } } } }',
+  '{ quotes { vehicles { vehicle_id } entities { entity_id } locations { location_id } } }',
+])('what agents ask without a limit on each list is answered: %s', (text) => {
+  expect(() => check('asked', text, defaultLimits.rows)).not.toThrow();
+});
+
 test('a page whose lists lie too deep within each other would be noticed', () => {
   const deep = '{ quotes { vehicles { quote { vehicles { vehicle_id } } } } }';
   expect(() => check('deep', deep, defaultLimits.rows / 2)).toThrow('may touch more than');
