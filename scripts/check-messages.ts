@@ -23,7 +23,7 @@ import {
 } from '../packages/core/src/rating/explaining/labels.ts';
 import { french } from '../packages/server/src/french.ts';
 import { type Catalogue, type Language, messageProblems } from './message-problems.ts';
-import { sentenceProblems, sentencesOf } from './sentences-of.ts';
+import { pairProblems, sentenceProblems, sentencesOf } from './sentences-of.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -38,7 +38,7 @@ const notForPages =
 
 const sources = globSync('packages/{{core,server,providers}/src,data-api/src/run}/**/*.ts')
   .filter((file) => !notForPages.test(file))
-  .map((file) => ({ file, said: sentencesOf(readFileSync(file, 'utf8')) }));
+  .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 const labels = [
   coverageLabels,
   discountLabels,
@@ -64,8 +64,12 @@ const english = languageIn('en-us');
 const problems = [
   ...messageProblems(english, languageIn('en-ca'), 'en-ca', []),
   ...messageProblems(english, languageIn('fr-ca'), 'fr-ca', sameInFrench.messages),
+  ...pairProblems(sources, sameInFrench.sentences),
   ...sentenceProblems(
-    [...sources, { file: 'labels', said: { sentences: labels, templates: [] } }],
+    [
+      ...sources.map(({ file, source }) => ({ file, said: sentencesOf(source) })),
+      { file: 'labels', said: { sentences: labels, templates: [] } },
+    ],
     french,
     sameInFrench,
   ),

@@ -23,10 +23,11 @@ function decision({ slice, name }: NewOperation): readonly NewFile[] {
     {
       path: `${core}.ts`,
       text: `import { refuse, type Decision } from '../shared/decision.ts';
+import { words } from '../shared/words.ts';
 
 /** Whether somebody may ${words(name)}; what is looked at is an argument. */
 export function decide${pascal(name)}(): Decision<object, '${snake(name)}_not_possible'> {
-  return refuse('${snake(name)}_not_possible', 'Say what is wrong, and what to do.');
+  return refuse('${snake(name)}_not_possible', words('Say what is wrong, and what to do.', 'Dites ce qui ne va pas, et quoi faire.'));
 }
 `,
     },

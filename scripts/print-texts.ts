@@ -9,7 +9,7 @@ import { letters } from '../packages/core/src/notifications/letters.ts';
 import { locales, printSentence } from '../packages/core/src/shared/text/sentence.ts';
 import { french } from '../packages/server/src/french.ts';
 import { locales as pageLocales } from '../packages/core/src/shared/site/page-locales.ts';
-import { sentencesOf } from './sentences-of.ts';
+import { pairsOf } from './sentences-of.ts';
 
 const compare = (one: string, other: string): number => (one < other ? -1 : 1);
 
@@ -56,17 +56,13 @@ function printLetters(): void {
 }
 printLetters();
 
-const pairs = new Set<string>();
-const sources = globSync('packages/{{core,server,providers}/src,data-api/src/run}/**/*.ts').filter(
-  (file) => !/\.(test|fixture)\.ts$|french\.ts$/.test(file),
-);
-for (const file of sources) {
-  const source = readFileSync(file, 'utf8');
-  for (const text of sentencesOf(source).sentences)
-    if (french[text] !== undefined) pairs.add(`${text} | ${french[text]}`);
-  for (const [, en = '', fr = ''] of source.matchAll(/\bwords\(\s*'((?:[^'\\\n]|\\.)*)',\s*'((?:[^'\\\n]|\\.)*)'/g))
-    pairs.add(`${en} | ${fr}`.replaceAll(/\\(.)/g, '$1'));
+/** All words of the core and the server with their French, wherever that stands. */
+function printSentences(): void {
+  const pairs = new Set(Object.entries(french).map(([en, fr]) => `${en} | ${fr}`));
+  const sources = globSync('packages/{{core,server,providers}/src,data-api/src/run}/**/*.ts');
+  for (const file of sources.filter((each) => !/\.(test|fixture)\.ts$/.test(each))) {
+    for (const { en, fr } of pairsOf(readFileSync(file, 'utf8'))) pairs.add(`${en} | ${fr}`);
+  }
+  for (const pair of [...pairs].toSorted(compare)) console.log(`said ${pair}`);
 }
-for (const [en, fr] of Object.entries(french))
-  if (![...pairs].some((p) => p.startsWith(`${en} | `))) pairs.add(`unused? ${en} | ${fr}`);
-for (const pair of [...pairs].toSorted(compare)) console.log(`said ${pair}`);
+printSentences();

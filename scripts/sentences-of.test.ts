@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sentenceProblems, sentencesOf } from './sentences-of.ts';
+import { pairProblems, pairsOf, sentenceProblems, sentencesOf } from './sentences-of.ts';
 
 describe('the sentences of a source', () => {
   test.each([
@@ -63,5 +63,26 @@ describe('what the server says', () => {
   test('may not put facts into its words', () => {
     const source = { file: 'b.ts', said: { sentences: [], templates: ['Enter ${n} miles.'] } };
     expect(sentenceProblems([source], {}, { sentences: [] })).toEqual([expect.stringContaining('b.ts')]);
+  });
+});
+
+describe('words in both languages', () => {
+  const source = "refuse('gone', words('It is gone.', 'C’est parti.'))";
+
+  test('stand beside each other, and ask no dictionary', () => {
+    expect(pairsOf(source)).toEqual([{ en: 'It is gone.', fr: 'C’est parti.' }]);
+    expect(sentencesOf(source).sentences).toEqual([]);
+    expect(pairProblems([{ file: 'a.ts', source }], [])).toEqual([]);
+  });
+
+  test('are not English twice, and keep the typography of French', () => {
+    const wrong = "words('It is gone.', 'It is gone.'); words('Why?', 'Pourquoi ?')";
+    expect(pairProblems([{ file: 'a.ts', source: wrong }], [])).toEqual([
+      'a.ts is English still: It is gone.',
+      'a.ts lacks the hard space before ; : ! ? » % or $: Pourquoi ?',
+    ]);
+    expect(pairProblems([{ file: 'a.ts', source: "words('It is gone.', 'It is gone.')" }], ['It is gone.'])).toEqual(
+      [],
+    );
   });
 });

@@ -23,6 +23,8 @@ const withFacts = /\bsentence\(\s*'((?:[^'\\\n]|\\.)+)'/g;
 const refused = /\b(?:refuse|refused)\(\s*'[\w-]+',\s*'((?:[^'\\\n]|\\.)+)'/g;
 // What is said as it is: the labels of documents, and the words around letters.
 const spoken = /\bsay\(\s*(?:\w+,\s*)?'((?:[^'\\\n]|\\.)+)'/g;
+// Both languages beside each other, which the compiler compares.
+const bilingual = /\bwords\(\s*'((?:[^'\\\n]|\\.)*)',\s*'((?:[^'\\\n]|\\.)*)'/g;
 const quoted = /'((?:[^'\\\n]|\\.)*)'/g;
 const template = /`((?:[^`\\]|\\.)*)`/g;
 
@@ -48,13 +50,33 @@ function without(source: string, pattern: RegExp): string {
 export function sentencesOf(source: string): Statement {
   const code = without(source.replaceAll(comments, ''), examples)
     .replaceAll(ownErrors, 'refused(')
-    .replaceAll(thrown, '');
+    .replaceAll(thrown, '')
+    .replaceAll(bilingual, '');
   const found = (pattern: RegExp): string[] => [...code.matchAll(pattern)].map(([, text = '']) => text);
   const sentences = [...found(withFacts), ...found(refused), ...found(spoken), ...found(quoted).filter(isSentence)];
   return {
     sentences: [...new Set(sentences.map((text) => text.replaceAll(/\\(.)/g, '$1')))],
     templates: found(template).filter((text) => text.includes('${') && isSentence(text)),
   };
+}
+
+/** The words of a source that stand in both languages beside each other. */
+export function pairsOf(source: string): { readonly en: string; readonly fr: string }[] {
+  const plain = (text: string): string => text.replaceAll(/\\(.)/g, '$1');
+  return [...source.matchAll(bilingual)].map(([, en = '', fr = '']) => ({ en: plain(en), fr: plain(fr) }));
+}
+
+/** What is wrong with words that stand beside each other: French that is English still, or its typography. */
+export function pairProblems(
+  sources: readonly { readonly file: string; readonly source: string }[],
+  same: readonly string[],
+): string[] {
+  return sources.flatMap(({ file, source }) =>
+    pairsOf(source).flatMap(({ en, fr }) => [
+      ...(en === fr && isSentence(en) && !same.includes(en) ? [`${file} is English still: ${en}`] : []),
+      ...typographyProblems(fr, true).map((problem) => `${file} ${problem}: ${fr}`),
+    ]),
+  );
 }
 
 type Source = { readonly file: string; readonly said: Statement };

@@ -123,7 +123,7 @@ export const french: Translations = {
   'This does not say where somebody is.': 'Cela ne dit pas où quelqu’un se trouve.',
   'You listen in too many places already.': 'Vous écoutez déjà à trop d’endroits.',
   'There is no such partner.': 'Ce partenaire n’existe pas.',
-  '{label}:': '{label} :',
+
   'What {name} holds about you, as of {day}.': 'Ce que {name} détient à votre sujet, au {day}.',
   'data: one file for each kind of thing, named after it. They are JSON, which any program can read. Amounts are in cents, times in UTC; a field is empty where it says null.':
     'data : un fichier par genre de choses, nommé en anglais d’après elles. Ce sont des fichiers JSON, que tout programme peut lire. Les montants sont en cents, les heures en UTC ; un champ est vide là où il indique null.',
@@ -132,10 +132,10 @@ export const french: Translations = {
   'Not among them: what opens something (passwords, card numbers, links), what our systems keep for themselves, what underwriters and agents say among themselves, and what we would have to tell of other people.':
     'N’y figurent pas : ce qui ouvre quelque chose (mots de passe, numéros de carte, liens), ce que nos systèmes gardent pour eux-mêmes, ce que souscripteurs et agents se disent entre eux, et ce qui nous ferait parler d’autres personnes.',
   'Questions? Write to {email}.': 'Des questions ? Écrivez à {email}.',
-  'Switch such e-mails off': 'Ne plus recevoir de tels courriels',
+
   'This address takes no mail. Ask for another one.': 'Cette adresse ne reçoit pas de courriel. Demandez-en une autre.',
   'Its reader has switched such letters off.': 'La personne a désactivé ce genre de courriels.',
-  'Or open this address:': 'Ou ouvrez cette adresse :',
+
   'Fill in every field of the card.': 'Remplissez tous les champs de la carte.',
   'This page is not up to date. Reload it. Programs of your own need an API key.':
     'Cette page n’est pas à jour. Rechargez-la. Vos propres programmes ont besoin d’une clé d’API.',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { lines } from '../lines/line-for.ts';
-import { type Sentence, sentence } from '../shared/text/sentence.ts';
+import { asSentence, type Phrase, sentence } from '../shared/text/sentence.ts';
 import { type Comparison, compareOffers, type PricedOffer } from './compare-offers.ts';
 
-const t = (message: string | Sentence) => (typeof message === 'string' ? message : message.message);
+const t = (message: Phrase) => asSentence(message).message;
 const compare = (...offers: PricedOffer[]): Comparison => compareOffers('Compared', offers, { currency: 'CAD', t });
 const unpaid: PricedOffer = {
   provider: 'personal',

@@ -16,7 +16,7 @@ import { subjectOfQuote } from '../quoting/subject/subject-of-quote.ts';
 import { french as ratingFrench } from '../rating/french.ts';
 import { rateQuote } from '../rating/rate.ts';
 import { sumCents } from '../shared/money/money.ts';
-import { asSentence, type Locale, printSentence, type Sentence } from '../shared/text/sentence.ts';
+import { asSentence, type Locale, type Phrase, printSentence, type Sentence } from '../shared/text/sentence.ts';
 import { untranslated } from '../lines/testing/untranslated.ts';
 import { applicationOf } from './application.ts';
 import { declarationsOf, type Writing } from './declarations.ts';
@@ -35,7 +35,7 @@ const insurer: Insurer = {
 /** A language, and every sentence that was said in it. */
 function listening(locale: Locale): { readonly writing: Writing; readonly heard: Sentence[] } {
   const heard: Sentence[] = [];
-  const t = (message: string | Sentence) => {
+  const t = (message: Phrase) => {
     const whole = asSentence(message);
     heard.push(whole);
     return printSentence(whole, locale, french).replaceAll('\u00a0', ' ');

@@ -9,7 +9,7 @@ import { paymentTerms } from '../products/vocabulary.ts';
 import { exampleQuote, today } from '../quoting/quote.fixture.ts';
 import type { Quote } from '../quoting/quote.ts';
 import { french as ratingFrench } from '../rating/french.ts';
-import { asSentence, type Locale, printSentence, type Sentence } from '../shared/text/sentence.ts';
+import { asSentence, type Locale, type Phrase, printSentence, type Sentence } from '../shared/text/sentence.ts';
 import type { PricedOffer } from './compare-offers.ts';
 import { french as documentFrench } from './french.ts';
 import { proposalOf } from './proposal.ts';
@@ -61,7 +61,7 @@ function proposal(
   of: Quote = quote,
 ) {
   const heard: Sentence[] = [];
-  const t = (message: string | Sentence) => {
+  const t = (message: Phrase) => {
     const whole = asSentence(message);
     heard.push(whole);
     return printSentence(whole, locale, french).replaceAll('\u00a0', ' ');

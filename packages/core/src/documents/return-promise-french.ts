@@ -26,7 +26,7 @@ export const returnPromiseFrench: Translations = {
   'The law where you live counts last: at least {share} % of the price of the days that are left comes back ({source}).':
     'La loi du lieu où vous habitez compte en dernier : au moins {share} % du prix des jours restants est remboursé ({source}).',
   'Where you are called to military duty, or moved by the armed forces to where this cover is not needed, you get back every day that is left: we keep no minimum and no fee ({source}).':
-    'Si vous êtes appelé au service militaire, ou muté par les forces armées là où cette protection n’est pas nécessaire, vous récupérez chaque jour restant : nous ne conservons ni minimum ni frais ({source}).',
+    'Si vous êtes appelé au service militaire, ou muté par les forces armées là où cette protection n’est pas nécessaire, vous récupérez chaque jour restant : nous ne conservons ni minimum ni frais ({source}).',
   'Where what was insured is sold or a total loss, you get back every day that is left: we keep no minimum and no fee.':
     'Si ce qui était assuré est vendu ou est une perte totale, vous récupérez chaque jour restant : nous ne conservons ni minimum ni frais.',
   'Where what was insured is sold or a total loss, you get back the days or the miles that are left, whichever is less: we keep no minimum and no fee.':

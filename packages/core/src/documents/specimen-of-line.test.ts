@@ -3,7 +3,7 @@ import { french as ofLines } from '../lines/french.ts';
 import { lines } from '../lines/line-for.ts';
 import { wordsIn } from '../lines/words.ts';
 import { french as products } from '../products/french.ts';
-import { type Locale, printSentence, type Sentence } from '../shared/text/sentence.ts';
+import { type Locale, type Phrase, printSentence } from '../shared/text/sentence.ts';
 import { french } from './french.ts';
 import { promisedOf } from './promised.fixture.ts';
 import { specimenOfLine } from './specimen-of-line.ts';
@@ -21,7 +21,7 @@ const insurer = {
 const dictionary = { ...products, ...ofLines, ...french };
 
 function specimen(provider: string, locale: Locale) {
-  const t = (message: Sentence | string) => printSentence(message, locale, dictionary);
+  const t = (message: Phrase) => printSentence(message, locale, dictionary);
   return specimenPolicyOf({ product: 'One of ours', promised: promisedOf(provider) }, insurer, { locale, t });
 }
 const textOf = (provider: string, locale: Locale) => JSON.stringify(specimen(provider, locale).parts);

@@ -4,7 +4,7 @@ import { french as products } from '../products/french.ts';
 import { exampleInsured, exampleQuote, exampleVehicle } from '../quoting/quote.fixture.ts';
 import { french as rating } from '../rating/french.ts';
 import { day } from '../shared/time/day.ts';
-import { type Locale, printSentence, type Sentence } from '../shared/text/sentence.ts';
+import { type Locale, type Phrase, printSentence } from '../shared/text/sentence.ts';
 import { cancellationProofOf, type DoneCancellation, reasonClass } from './cancellation-proof.ts';
 import { french as documents } from './french.ts';
 import { decideMailingProof, type MailedLetter, mailingProofOf, type NoticeArithmetic } from './mailing-proof.ts';
@@ -14,7 +14,7 @@ import type { Statement } from './statement.ts';
 const known = { ...products, ...rating, ...documents };
 const writing = (locale: Locale) => ({
   locale,
-  t: (message: string | Sentence) => printSentence(message, locale, known).replaceAll('\u00a0', ' '),
+  t: (message: Phrase) => printSentence(message, locale, known).replaceAll('\u00a0', ' '),
 });
 const policy = examplePolicy();
 const quote = exampleQuote({

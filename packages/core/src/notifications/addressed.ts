@@ -3,6 +3,7 @@ import { lowered } from '../shared/text/lowered.ts';
 import { namedInsuredOf, type Quote } from '../quoting/quote.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import type { Reader } from './reader.ts';
+import { words } from '../shared/words.ts';
 
 /** What a line insures within a sentence: `travel trailer`. */
 export function kindInSentence(provider: string, kind: string): string {
@@ -18,7 +19,7 @@ export function vehicleOf({
   const { year, make, model, type } = vehicle;
   const title = [year, make, model].filter((part) => part !== null).join(' ');
   if (make === null || make === '') return { message: kindInSentence(provider, type) };
-  return sentence('{name}', { name: title.trim() });
+  return sentence(words('{name}', '{name}'), { name: title.trim() });
 }
 
 /** How a letter speaks to its reader: with what was typed where the address is confirmed, else in our words alone. */

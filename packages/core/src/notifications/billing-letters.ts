@@ -2,17 +2,42 @@ import { describeDecline } from '../billing/collection/decline-reasons.ts';
 import { accept, refuse } from '../shared/decision.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { type BillingLetterFacts, closing, greeting, type Letter } from './letter.ts';
+import { words } from '../shared/words.ts';
 
-const pay = { message: 'Pay now' } as const;
-const open = { message: 'Open my billing page' } as const;
-const stop = refuse('nothing_to_pay', 'Nothing was left to pay when the e-mail was to be sent.');
+const pay = sentence(words('Pay now', 'Payer maintenant'));
+const open = sentence(words('Open my billing page', 'Ouvrir ma page de facturation'));
+const stop = refuse(
+  'nothing_to_pay',
+  words(
+    'Nothing was left to pay when the e-mail was to be sent.',
+    'Il n’y avait plus rien à payer au moment de l’envoi du courriel.',
+  ),
+);
 
 function howPaid({ method, autopay }: BillingLetterFacts): Sentence {
-  if (!autopay || method === null) return { message: 'Please pay it by then, with two clicks on the page below.' };
+  if (!autopay || method === null)
+    return sentence(
+      words(
+        'Please pay it by then, with two clicks on the page below.',
+        'Veuillez le faire d’ici là, en deux clics sur la page ci-dessous.',
+      ),
+    );
   const { ends } = method;
   return method.kind === 'card'
-    ? sentence('We charge it that day to your card ending {ends}. You need do nothing.', { ends })
-    : sentence('We debit it that day from your bank account ending {ends}. You need do nothing.', { ends });
+    ? sentence(
+        words(
+          'We charge it that day to your card ending {ends}. You need do nothing.',
+          'Nous le portons ce jour-là à votre carte se terminant par {ends}. Vous n’avez rien à faire.',
+        ),
+        { ends },
+      )
+    : sentence(
+        words(
+          'We debit it that day from your bank account ending {ends}. You need do nothing.',
+          'Nous le prélevons ce jour-là sur votre compte bancaire se terminant par {ends}. Vous n’avez rien à faire.',
+        ),
+        { ends },
+      );
 }
 
 /** A payment falls due: how much, when, and whether it is charged by itself. */
@@ -25,10 +50,19 @@ export const paymentUpcoming: Letter<'billing'> = {
     if (upcoming === null) return stop;
     const amount = { cents: upcoming.amount, currency };
     const what = facts.isEnded
-      ? 'Policy {number} has ended. What is left to pay for it is {amount}, due on {day}.'
-      : 'The next payment for policy {number} is {amount} on {day}.';
+      ? words(
+          'Policy {number} has ended. What is left to pay for it is {amount}, due on {day}.',
+          'La police {number} est terminée. Il reste à payer {amount}, à régler le {day}.',
+        )
+      : words(
+          'The next payment for policy {number} is {amount} on {day}.',
+          'Le prochain paiement de la police {number} est de {amount} le {day}.',
+        );
     return accept({
-      subject: sentence('{amount} is due on {day} for policy {number}', { amount, day: upcoming.day, number }),
+      subject: sentence(
+        words('{amount} is due on {day} for policy {number}', '{amount} à payer le {day} pour la police {number}'),
+        { amount, day: upcoming.day, number },
+      ),
       paragraphs: [
         greeting(facts.firstName),
         sentence(what, { number, amount, day: upcoming.day }),
@@ -48,57 +82,104 @@ export const paymentReceipt: Letter<'billing'> = {
   write(facts) {
     const { last, upcoming, currency, policyNumber: number, due } = facts;
     if (last === null || last.status !== 'received') {
-      return refuse('payment_not_received', 'The payment had gone back when the e-mail was to be sent.');
+      return refuse(
+        'payment_not_received',
+        words(
+          'The payment had gone back when the e-mail was to be sent.',
+          'Le paiement avait été retourné au moment de l’envoi du courriel.',
+        ),
+      );
     }
     const amount = { cents: last.amount, currency };
     const next =
       upcoming && due === 0
         ? [
-            sentence('The next payment is {amount} on {day}.', {
-              amount: { cents: upcoming.amount, currency },
-              day: upcoming.day,
+            sentence(
+              words('The next payment is {amount} on {day}.', 'Le prochain paiement est de {amount} le {day}.'),
+              {
+                amount: { cents: upcoming.amount, currency },
+                day: upcoming.day,
+              },
+            ),
+          ]
+        : [];
+    const open =
+      due > 0
+        ? [
+            sentence(words('{amount} is still due.', 'Il reste {amount} à payer.'), {
+              amount: { cents: due, currency },
             }),
           ]
         : [];
-    const open = due > 0 ? [sentence('{amount} is still due.', { amount: { cents: due, currency } })] : [];
     return accept({
-      subject: sentence('We received {amount} for policy {number}', { amount, number }),
+      subject: sentence(
+        words('We received {amount} for policy {number}', 'Nous avons reçu {amount} pour la police {number}'),
+        { amount, number },
+      ),
       paragraphs: [
         greeting(facts.firstName),
         last.ends === null
-          ? sentence('We received {amount} on {day} for policy {number}. Thank you.', { amount, day: last.day, number })
-          : sentence('We received {amount} on {day} for policy {number}, paid with {ends}. Thank you.', {
-              amount,
-              day: last.day,
-              number,
-              ends: `•••• ${last.ends}`,
-            }),
+          ? sentence(
+              words(
+                'We received {amount} on {day} for policy {number}. Thank you.',
+                'Nous avons reçu {amount} le {day} pour la police {number}. Merci.',
+              ),
+              { amount, day: last.day, number },
+            )
+          : sentence(
+              words(
+                'We received {amount} on {day} for policy {number}, paid with {ends}. Thank you.',
+                'Nous avons reçu {amount} le {day} pour la police {number}, payé avec {ends}. Merci.',
+              ),
+              {
+                amount,
+                day: last.day,
+                number,
+                ends: `•••• ${last.ends}`,
+              },
+            ),
         ...open,
         ...next,
         closing(facts.sender),
       ],
-      button: { label: { message: 'Open my billing page' }, url: facts.url },
+      button: { label: sentence(words('Open my billing page', 'Ouvrir ma page de facturation')), url: facts.url },
     });
   },
 };
 
 function whatFollows({ last, isDelinquent }: BillingLetterFacts): Sentence {
   if (last !== null && last.nextAttempt !== null) {
-    return sentence('We try again on {day}. You can pay before that, with this or another card.', {
-      day: last.nextAttempt,
-    });
+    return sentence(
+      words(
+        'We try again on {day}. You can pay before that, with this or another card.',
+        'Nous réessayons le {day}. Vous pouvez payer avant, avec cette carte ou une autre.',
+      ),
+      {
+        day: last.nextAttempt,
+      },
+    );
   }
   return isDelinquent
-    ? {
-        message:
+    ? sentence(
+        words(
           'We do not try again by ourselves. Please pay now: without a payment you get a notice that cover ends.',
-      }
-    : { message: 'We do not try again by ourselves. Please pay now with another card or account.' };
+          'Nous ne réessayons pas de nous-mêmes. Veuillez payer maintenant : sans paiement, vous recevrez un avis de fin de protection.',
+        ),
+      )
+    : sentence(
+        words(
+          'We do not try again by ourselves. Please pay now with another card or account.',
+          'Nous ne réessayons pas de nous-mêmes. Veuillez payer maintenant avec une autre carte ou un autre compte.',
+        ),
+      );
 }
 
-const coverGoesOn = {
-  message: 'Your cover goes on for now. Before it could end for want of payment, you get a notice by mail.',
-} as const;
+const coverGoesOn = sentence(
+  words(
+    'Your cover goes on for now. Before it could end for want of payment, you get a notice by mail.',
+    'Votre protection se poursuit pour l’instant. Avant qu’elle puisse prendre fin faute de paiement, vous recevrez un avis par la poste.',
+  ),
+);
 
 /** The bank did not pay: why, and what happens next. */
 export const paymentFailed: Letter<'billing'> = {
@@ -110,10 +191,22 @@ export const paymentFailed: Letter<'billing'> = {
     if (due === 0 || last === null || last.status !== 'failed') return stop;
     const amount = { cents: due, currency };
     return accept({
-      subject: sentence('Your payment for policy {number} did not go through', { number }),
+      subject: sentence(
+        words(
+          'Your payment for policy {number} did not go through',
+          'Votre paiement pour la police {number} n’a pas abouti',
+        ),
+        { number },
+      ),
       paragraphs: [
         greeting(facts.firstName),
-        sentence('{amount} is due for policy {number} and could not be charged.', { amount, number }),
+        sentence(
+          words(
+            '{amount} is due for policy {number} and could not be charged.',
+            '{amount} est à payer pour la police {number} et n’a pu être prélevé.',
+          ),
+          { amount, number },
+        ),
         describeDecline(last.code ?? ''),
         whatFollows(facts),
         ...(facts.isEnded ? [] : [coverGoesOn]),
@@ -134,14 +227,39 @@ export const balanceReminder: Letter<'billing'> = {
     if (due === 0 || !facts.isEnded) return stop;
     const amount = { cents: due, currency };
     return accept({
-      subject: sentence('Reminder: {amount} is still to pay for policy {number}', { amount, number }),
+      subject: sentence(
+        words(
+          'Reminder: {amount} is still to pay for policy {number}',
+          'Rappel : {amount} reste à payer pour la police {number}',
+        ),
+        { amount, number },
+      ),
       paragraphs: [
         greeting(facts.firstName),
-        sentence('Policy {number} has ended, and {amount} of what it cost until then is not paid.', { number, amount }),
-        { message: 'Please pay it with two clicks on the page below, or call us if you need more time.' },
+        sentence(
+          words(
+            'Policy {number} has ended, and {amount} of what it cost until then is not paid.',
+            'La police {number} est terminée, et {amount} de ce qu’elle a coûté jusque-là n’est pas payé.',
+          ),
+          { number, amount },
+        ),
+        sentence(
+          words(
+            'Please pay it with two clicks on the page below, or call us if you need more time.',
+            'Veuillez le régler en deux clics sur la page ci-dessous, ou nous appeler s’il vous faut plus de temps.',
+          ),
+        ),
         ...(collectionsOn === null
           ? []
-          : [sentence('What is not paid by {day} goes to a collection agency that day.', { day: collectionsOn })]),
+          : [
+              sentence(
+                words(
+                  'What is not paid by {day} goes to a collection agency that day.',
+                  'Ce qui n’est pas payé d’ici le {day} est remis ce jour-là à une agence de recouvrement.',
+                ),
+                { day: collectionsOn },
+              ),
+            ]),
         closing(facts.sender),
       ],
       button: { label: pay, url: facts.payUrl },
@@ -157,26 +275,49 @@ export const cardExpiring: Letter<'billing'> = {
   write(facts) {
     const { method, upcoming, autopay, currency, policyNumber: number } = facts;
     if (!autopay || method === null || method.expiry === null || upcoming === null) {
-      return refuse('card_not_used', 'The card was no longer charged when the e-mail was to be sent.');
+      return refuse(
+        'card_not_used',
+        words(
+          'The card was no longer charged when the e-mail was to be sent.',
+          'La carte n’était plus débitée au moment de l’envoi du courriel.',
+        ),
+      );
     }
     const { ends, expiry } = method;
     return accept({
-      subject: sentence('Your card for policy {number} ends before the next payment', { number }),
+      subject: sentence(
+        words(
+          'Your card for policy {number} ends before the next payment',
+          'Votre carte pour la police {number} expire avant le prochain paiement',
+        ),
+        { number },
+      ),
       paragraphs: [
         greeting(facts.firstName),
-        sentence('The card ending {ends} is good through {expiry}. The next payment of {amount} is due on {day}.', {
-          ends,
-          expiry,
-          day: upcoming.day,
-          amount: {
-            cents: upcoming.amount,
-            currency,
+        sentence(
+          words(
+            'The card ending {ends} is good through {expiry}. The next payment of {amount} is due on {day}.',
+            'La carte se terminant par {ends} est valide jusqu’à {expiry}. Le prochain paiement de {amount} est à faire le {day}.',
+          ),
+          {
+            ends,
+            expiry,
+            day: upcoming.day,
+            amount: {
+              cents: upcoming.amount,
+              currency,
+            },
           },
-        }),
-        { message: 'Give us another card or bank account on the page below, and nothing else changes.' },
+        ),
+        sentence(
+          words(
+            'Give us another card or bank account on the page below, and nothing else changes.',
+            'Donnez-nous une autre carte ou un autre compte bancaire sur la page ci-dessous, et rien d’autre ne change.',
+          ),
+        ),
         closing(facts.sender),
       ],
-      button: { label: { message: 'Open my billing page' }, url: facts.url },
+      button: { label: sentence(words('Open my billing page', 'Ouvrir ma page de facturation')), url: facts.url },
     });
   },
 };

@@ -1,5 +1,6 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { type ChosenKind, customerKinds, isChosen } from '../shared/letter-kinds.ts';
+import { words } from '../shared/words.ts';
 
 type Chosen = { readonly kind: ChosenKind; readonly wanted: boolean };
 
@@ -9,7 +10,19 @@ export function decideLetterChoice(
   wanted: boolean,
 ): Decision<Chosen, 'letter_unknown' | 'letter_required'> {
   const known = customerKinds.find((one) => one === kind);
-  if (known === undefined) return refuse('letter_unknown', 'There are no letters of this kind.', 'kind');
+  if (known === undefined)
+    return refuse(
+      'letter_unknown',
+      words('There are no letters of this kind.', 'Il n’y a pas de courriels de ce genre.'),
+      'kind',
+    );
   if (isChosen(known)) return accept({ kind: known, wanted });
-  return refuse('letter_required', 'These letters have to be sent. They cannot be switched off.', 'kind');
+  return refuse(
+    'letter_required',
+    words(
+      'These letters have to be sent. They cannot be switched off.',
+      'Ces courriels doivent être envoyés. Ils ne peuvent pas être désactivés.',
+    ),
+    'kind',
+  );
 }

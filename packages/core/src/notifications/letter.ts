@@ -13,6 +13,7 @@ import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import type { AddressLetterFacts, DataLetterFacts, DeletionLetterFacts } from './account-facts.ts';
 import type { Reader, Sender } from './reader.ts';
 import type { MentionLetterFacts, ReferralLetterFacts } from './staff-facts.ts';
+import { words } from '../shared/words.ts';
 
 /** An e-mail before it is printed in a language and set: paragraphs, and at most one code and one button. */
 export type Message = {
@@ -214,19 +215,24 @@ export type Letter<Subject extends LetterSubject = LetterSubject> = {
 
 /** What is insured, where a sentence needs a name for it: `{vehicle}` after “your”. */
 export function nameInLetter(vehicle: Sentence | null): Sentence {
-  return vehicle ?? { message: 'RV' };
+  return vehicle ?? sentence(words('RV', 'VR'));
 }
 
 /** The first line of a letter to someone whose first name may not be known. */
 export function greeting(firstName: string | null): Sentence {
   const name = (firstName ?? '').trim();
-  return name === '' ? { message: 'Hello,' } : sentence('Hello {name},', { name });
+  return name === ''
+    ? sentence(words('Hello,', 'Bonjour,'))
+    : sentence(words('Hello {name},', 'Bonjour {name},'), { name });
 }
 
 /** The last line: whom to call, as far as there is a number. */
 export function closing({ name, phone }: Sender): Sentence {
-  if (phone === null) return sentence('{name}', { name });
-  return sentence('Questions? Call {name} at {phone}.', { name, phone });
+  if (phone === null) return sentence(words('{name}', '{name}'), { name });
+  return sentence(words('Questions? Call {name} at {phone}.', 'Des questions ? Appelez {name} au {phone}.'), {
+    name,
+    phone,
+  });
 }
 
 /** How a price is paid, as a paragraph; none where it is not known. */
@@ -235,7 +241,10 @@ export function paidSo(price: PricedTerm | null): Sentence[] {
   const { payments, all } = describePrice(price, 'first');
   return [
     all === null
-      ? sentence('How it is paid: {payments}.', { payments })
-      : sentence('How it is paid: {payments}. {all}.', { payments, all }),
+      ? sentence(words('How it is paid: {payments}.', 'Modalités de paiement : {payments}.'), { payments })
+      : sentence(words('How it is paid: {payments}. {all}.', 'Modalités de paiement : {payments}. {all}.'), {
+          payments,
+          all,
+        }),
   ];
 }

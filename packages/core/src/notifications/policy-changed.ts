@@ -10,19 +10,40 @@ import {
   type Message,
   nameInLetter,
 } from './letter.ts';
+import { words } from '../shared/words.ts';
 
 type Change<Kind extends ChangeInLetter['kind']> = Extract<ChangeInLetter, { kind: Kind }>;
 
 const refused = (): Decision<Message> =>
-  refuse('change_not_there', 'There was nothing to say of this change when the e-mail was to be sent.');
+  refuse(
+    'change_not_there',
+    words(
+      'There was nothing to say of this change when the e-mail was to be sent.',
+      'Il n’y avait rien à dire de cette modification au moment de l’envoi du courriel.',
+    ),
+  );
 
 const forms = {
-  affinity_discount: 'From {day} on, policy {number} has the discount for members of a group.',
-  proposal: 'What policy {number} covers is changed from {day} on, as it was proposed.',
-  vin: 'From {day} on, policy {number} names your {vehicle} by the VIN {vin}.',
-  right_vin: 'From {day} on, policy {number} names your {vehicle} by its right VIN.',
-  effective_date:
+  affinity_discount: words(
+    'From {day} on, policy {number} has the discount for members of a group.',
+    'À partir du {day}, la police {number} comporte le rabais pour les membres d’un groupe.',
+  ),
+  proposal: words(
+    'What policy {number} covers is changed from {day} on, as it was proposed.',
+    'Ce que couvre la police {number} est modifié à compter du {day}, comme proposé.',
+  ),
+  vin: words(
+    'From {day} on, policy {number} names your {vehicle} by the VIN {vin}.',
+    'À partir du {day}, la police {number} désigne votre véhicule ({vehicle}) par le NIV {vin}.',
+  ),
+  right_vin: words(
+    'From {day} on, policy {number} names your {vehicle} by its right VIN.',
+    'À partir du {day}, la police {number} désigne votre véhicule ({vehicle}) par son bon NIV.',
+  ),
+  effective_date: words(
     'Cover of your {vehicle} under policy {number} begins on {day} and ends on {to}, at 12:01 a.m. local time.',
+    'La protection de votre véhicule ({vehicle}) par la police {number} commence le {day} et prend fin le {to}, à 0 h 01, heure locale.',
+  ),
 };
 
 /** What was changed, and from which day on. */
@@ -36,17 +57,34 @@ function whatChanged(facts: ChangeLetterFacts, change: Exclude<ChangeInLetter, C
   return [vin === null ? sentence(forms.right_vin, input) : sentence(forms.vin, { ...input, vin })];
 }
 
-const notRequested = { message: 'If nobody asked for this, call us at once.' };
+const notRequested = sentence(
+  words('If nobody asked for this, call us at once.', 'Si personne ne l’a demandé, appelez-nous tout de suite.'),
+);
 
 /** Where letters and calls go from now on; a former address is not told the new one. */
 function reachedBy({ reached }: Change<'contact'>, input: { readonly number: string }): Sentence[] {
-  const form = 'What we write about policy {number} goes to another address from now on.';
+  const form = words(
+    'What we write about policy {number} goes to another address from now on.',
+    'Ce que nous écrivons au sujet de la police {number} va désormais à une autre adresse.',
+  );
   if (reached === null) return [sentence(form, input), notRequested];
   const { email, phone } = reached;
   const where =
     phone === null
-      ? sentence('We write to {email} about policy {number} from now on.', { ...input, email })
-      : sentence('We write to {email} and call {phone} about policy {number} from now on.', { ...input, email, phone });
+      ? sentence(
+          words(
+            'We write to {email} about policy {number} from now on.',
+            'Au sujet de la police {number}, nous écrivons désormais à {email}.',
+          ),
+          { ...input, email },
+        )
+      : sentence(
+          words(
+            'We write to {email} and call {phone} about policy {number} from now on.',
+            'Au sujet de la police {number}, nous écrivons désormais à {email} et appelons au {phone}.',
+          ),
+          { ...input, email, phone },
+        );
   return [where, notRequested];
 }
 
@@ -54,15 +92,27 @@ function reachedBy({ reached }: Change<'contact'>, input: { readonly number: str
 function whatItCosts({ lines, refund, currency }: ChangeLetterFacts): Sentence[] {
   const each = lines.map(({ what, cents }) => {
     const line = { what, amount: { cents: Math.abs(cents), currency } };
-    return cents < 0 ? sentence('{what}: {amount} less', line) : sentence('{what}: {amount} more', line);
+    return cents < 0
+      ? sentence(words('{what}: {amount} less', '{what} : {amount} de moins'), line)
+      : sentence(words('{what}: {amount} more', '{what} : {amount} de plus'), line);
   });
   const sum = sumCents(lines.map(({ cents }) => cents));
   const amount = { cents: Math.abs(sum), currency };
-  if (sum === 0) return [...each, { message: 'The term costs the same as before.' }];
+  if (sum === 0)
+    return [...each, sentence(words('The term costs the same as before.', 'Le prix de la période ne change pas.'))];
   const back = { cents: refund, currency };
-  const more = 'The term costs {amount} more. It is added to your payments to come; your billing page shows each.';
-  const less = 'The term costs {amount} less. It comes off your next payments; your billing page shows each.';
-  const returned = 'The term costs {amount} less. {refund} comes back to the card or account that paid.';
+  const more = words(
+    'The term costs {amount} more. It is added to your payments to come; your billing page shows each.',
+    'La période coûte {amount} de plus. Cette somme s’ajoute à vos prochains versements ; votre page de facturation les montre tous.',
+  );
+  const less = words(
+    'The term costs {amount} less. It comes off your next payments; your billing page shows each.',
+    'La période coûte {amount} de moins. Cette somme est déduite de vos prochains versements ; votre page de facturation les montre tous.',
+  );
+  const returned = words(
+    'The term costs {amount} less. {refund} comes back to the card or account that paid.',
+    'La période coûte {amount} de moins. {refund} vous est remboursé sur la carte ou le compte qui a payé.',
+  );
   const form = sum > 0 ? more : refund === 0 ? less : returned;
   return [...each, sentence(form, { amount, refund: back })];
 }
@@ -71,9 +121,16 @@ function subjectOf(
   { policyNumber: number, effective: day }: ChangeLetterFacts,
   kind: ChangeInLetter['kind'],
 ): Sentence {
-  if (kind === 'effective_date') return sentence('Your policy {number} begins on {day}', { number, day });
-  if (kind === 'contact') return sentence('How we reach you about policy {number}', { number });
-  return sentence('Your policy {number} has changed', { number });
+  if (kind === 'effective_date')
+    return sentence(words('Your policy {number} begins on {day}', 'Votre police {number} commence le {day}'), {
+      number,
+      day,
+    });
+  if (kind === 'contact')
+    return sentence(words('How we reach you about policy {number}', 'Vos coordonnées pour la police {number}'), {
+      number,
+    });
+  return sentence(words('Your policy {number} has changed', 'Votre police {number} a été modifiée'), { number });
 }
 
 /** A policy was changed within its term: what, from which day, and what it costs or brings, line by line. */
@@ -91,10 +148,19 @@ export const policyChanged: Letter<'change'> = {
         greeting(facts.firstName),
         ...whatChanged(facts, change),
         ...whatItCosts(facts),
-        ...(isPaper ? [{ message: 'Your new declarations page is in your account. All else stays as it is.' }] : []),
+        ...(isPaper
+          ? [
+              sentence(
+                words(
+                  'Your new declarations page is in your account. All else stays as it is.',
+                  'Vos nouvelles conditions particulières sont dans votre compte. Tout le reste demeure inchangé.',
+                ),
+              ),
+            ]
+          : []),
         closing(facts.sender),
       ],
-      button: { label: { message: 'Open my policy' }, url: facts.url },
+      button: { label: sentence(words('Open my policy', 'Ouvrir ma police')), url: facts.url },
     });
   },
 };
@@ -111,17 +177,40 @@ export const policyRewritten: Letter<'change'> = {
     const input = { number, next, day, vehicle: nameInLetter(facts.vehicle) };
     const unpaid = { amount: { cents, currency }, next };
     return accept({
-      subject: sentence('Policy {next} takes the place of policy {number}', input),
+      subject: sentence(
+        words('Policy {next} takes the place of policy {number}', 'La police {next} remplace la police {number}'),
+        input,
+      ),
       paragraphs: [
         greeting(facts.firstName),
-        sentence('Your {vehicle} is insured under policy {next} from {day} at 12:01 a.m. local time.', input),
-        sentence('Policy {number} is over then. Nothing is asked for under it any more.', input),
+        sentence(
+          words(
+            'Your {vehicle} is insured under policy {next} from {day} at 12:01 a.m. local time.',
+            'Votre véhicule ({vehicle}) est assuré par la police {next} à partir du {day}, à 0 h 01, heure locale.',
+          ),
+          input,
+        ),
+        sentence(
+          words(
+            'Policy {number} is over then. Nothing is asked for under it any more.',
+            'La police {number} prend alors fin. Plus rien ne vous sera demandé à son titre.',
+          ),
+          input,
+        ),
         ...(cents === 0
           ? []
-          : [sentence('The {amount} that was not paid of it is part of what policy {next} costs.', unpaid)]),
+          : [
+              sentence(
+                words(
+                  'The {amount} that was not paid of it is part of what policy {next} costs.',
+                  'Son solde impayé de {amount} est compris dans le prix de la police {next}.',
+                ),
+                unpaid,
+              ),
+            ]),
         closing(facts.sender),
       ],
-      button: { label: { message: 'Open my new policy' }, url: facts.url },
+      button: { label: sentence(words('Open my new policy', 'Ouvrir ma nouvelle police')), url: facts.url },
     });
   },
 };
@@ -135,11 +224,17 @@ export const lenderRewritten: Letter<'change'> = {
     if (change.kind !== 'rewritten') return refused();
     const input = { number, next: change.nextNumber, day, vehicle: nameInLetter(facts.vehicle) };
     return accept({
-      subject: sentence('Policy {number}: notice to the lienholder', input),
+      subject: sentence(
+        words('Policy {number}: notice to the lienholder', 'Police {number} : avis au créancier'),
+        input,
+      ),
       paragraphs: [
-        { message: 'Hello,' },
+        sentence(words('Hello,', 'Bonjour,')),
         sentence(
-          'The {vehicle} in which you have an interest is insured under policy {next} from {day} at 12:01 a.m. local time, in place of policy {number}.',
+          words(
+            'The {vehicle} in which you have an interest is insured under policy {next} from {day} at 12:01 a.m. local time, in place of policy {number}.',
+            'Le véhicule sur lequel vous avez un intérêt ({vehicle}) est assuré par la police {next} à partir du {day}, à 0 h 01, heure locale, en remplacement de la police {number}.',
+          ),
           input,
         ),
         closing(sender),

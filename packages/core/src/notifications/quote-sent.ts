@@ -1,6 +1,7 @@
 import { accept, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { closing, greeting, type Letter, nameInLetter, paidSo } from './letter.ts';
+import { words } from '../shared/words.ts';
 
 /** The checkout link that an agent sends with an approved quote. */
 export const quoteSent: Letter<'quote'> = {
@@ -9,27 +10,47 @@ export const quoteSent: Letter<'quote'> = {
   isCounted: true,
   write({ status, total, price, currency, vehicle, agentName, sender, ...quote }) {
     if (total === null || status !== 'agent_approved') {
-      return refuse('quote_not_on_offer', 'The quote was not on offer any more when the e-mail was to be sent.');
+      return refuse(
+        'quote_not_on_offer',
+        words(
+          'The quote was not on offer any more when the e-mail was to be sent.',
+          'La soumission n’était plus offerte au moment d’envoyer le courriel.',
+        ),
+      );
     }
     return accept({
       subject:
         vehicle === null
-          ? { message: 'Your RV quote is ready' }
-          : sentence('Your quote for the {vehicle} is ready', { vehicle }),
+          ? sentence(words('Your RV quote is ready', 'Votre soumission d’assurance pour VR est prête'))
+          : sentence(words('Your quote for the {vehicle} is ready', 'Votre soumission est prête : {vehicle}'), {
+              vehicle,
+            }),
       paragraphs: [
         greeting(quote.firstName),
-        sentence('{who} prepared a quote for your {vehicle}: {price} for {months} months, with cover from {day}.', {
-          who: agentName ?? sender.name,
-          vehicle: nameInLetter(vehicle),
-          price: { cents: total, currency },
-          months: quote.months,
-          day: quote.effectiveDate,
-        }),
+        sentence(
+          words(
+            '{who} prepared a quote for your {vehicle}: {price} for {months} months, with cover from {day}.',
+            '{who} a préparé une soumission pour votre {vehicle} : {price} pour {months} mois, avec une protection à partir du {day}.',
+          ),
+          {
+            who: agentName ?? sender.name,
+            vehicle: nameInLetter(vehicle),
+            price: { cents: total, currency },
+            months: quote.months,
+            day: quote.effectiveDate,
+          },
+        ),
         ...paidSo(price),
-        sentence('Look it over, sign and pay online. The offer stands until {day}.', { day: quote.expirationDate }),
+        sentence(
+          words(
+            'Look it over, sign and pay online. The offer stands until {day}.',
+            'Relisez-la, signez et payez en ligne. L’offre tient jusqu’au {day}.',
+          ),
+          { day: quote.expirationDate },
+        ),
         closing(sender),
       ],
-      button: { label: { message: 'Review and pay' }, url: quote.url },
+      button: { label: sentence(words('Review and pay', 'Vérifier et payer')), url: quote.url },
     });
   },
 };

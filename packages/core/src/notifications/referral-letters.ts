@@ -2,14 +2,23 @@ import { accept, refuse } from '../shared/decision.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { closing, greeting, type Letter, nameInLetter } from './letter.ts';
 import type { ReferralLetterFacts } from './staff-facts.ts';
+import { words } from '../shared/words.ts';
 
-const open = { message: 'Open the referral' };
+const open = sentence(words('Open the referral', 'Ouvrir la demande'));
 
 function answered({ decision, underwriter, name }: ReferralLetterFacts): Sentence | null {
-  const who = underwriter ?? { message: 'An underwriter' };
+  const who = underwriter ?? sentence(words('An underwriter', 'Un souscripteur'));
   if (decision === 'accepted')
-    return sentence('{who} accepted the quote of {name}. It can be sold as it stands.', { who, name });
-  return decision === 'rejected' ? sentence('{who} rejected the quote of {name}.', { who, name }) : null;
+    return sentence(
+      words(
+        '{who} accepted the quote of {name}. It can be sold as it stands.',
+        '{who} a accepté la soumission de {name}. Elle peut être vendue telle quelle.',
+      ),
+      { who, name },
+    );
+  return decision === 'rejected'
+    ? sentence(words('{who} rejected the quote of {name}.', '{who} a refusé la soumission de {name}.'), { who, name })
+    : null;
 }
 
 /** An agent hears what became of a question to an underwriter. Why stays behind the sign-in. */
@@ -20,15 +29,34 @@ export const referralAnswered: Letter<'referral'> = {
   isCounted: false,
   write(facts) {
     const { firstName, status, name, url, sender } = facts;
-    const ended = sentence('Nobody answered about the quote of {name} in time. Ask again if it is still wanted.', {
-      name,
-    });
+    const ended = sentence(
+      words(
+        'Nobody answered about the quote of {name} in time. Ask again if it is still wanted.',
+        'Personne n’a répondu à temps au sujet de la soumission de {name}. Redemandez si elle est toujours voulue.',
+      ),
+      {
+        name,
+      },
+    );
     const message = answered(facts) ?? (status === 'expired' ? ended : null);
     if (message === null)
-      return refuse('referral_open', 'The referral was open again before the e-mail was to be sent.');
+      return refuse(
+        'referral_open',
+        words(
+          'The referral was open again before the e-mail was to be sent.',
+          'La demande était de nouveau ouverte avant l’envoi du courriel.',
+        ),
+      );
     return accept({
-      subject: sentence('What became of your referral: {name}', { name }),
-      paragraphs: [greeting(firstName), message, { message: 'The reason stands in the referral.' }, closing(sender)],
+      subject: sentence(words('What became of your referral: {name}', 'Votre demande au souscripteur : {name}'), {
+        name,
+      }),
+      paragraphs: [
+        greeting(firstName),
+        message,
+        sentence(words('The reason stands in the referral.', 'Le motif figure dans la demande.')),
+        closing(sender),
+      ],
       button: { label: open, url },
     });
   },
@@ -41,12 +69,27 @@ export const referralMessage: Letter<'referral'> = {
   // Staff write to each other.
   isCounted: false,
   write({ firstName, author, name, url, sender }) {
-    if (author === null) return refuse('message_gone', 'There was no message when the e-mail was to be sent.');
+    if (author === null)
+      return refuse(
+        'message_gone',
+        words(
+          'There was no message when the e-mail was to be sent.',
+          'Il n’y avait aucun message au moment de l’envoi du courriel.',
+        ),
+      );
     return accept({
-      subject: sentence('{author} wrote about a referral', { author }),
+      subject: sentence(words('{author} wrote about a referral', '{author} a écrit au sujet d’une demande'), {
+        author,
+      }),
       paragraphs: [
         greeting(firstName),
-        sentence('{author} wrote to you about the referral of {name}.', { author, name }),
+        sentence(
+          words(
+            '{author} wrote to you about the referral of {name}.',
+            '{author} vous a écrit au sujet de la demande de {name}.',
+          ),
+          { author, name },
+        ),
         closing(sender),
       ],
       button: { label: open, url },
@@ -64,28 +107,51 @@ export const quoteReviewed: Letter<'quote'> = {
     const what = nameInLetter(vehicle);
     if (status === 'ineligible') {
       return accept({
-        subject: { message: 'About your quote' },
+        subject: sentence(words('About your quote', 'Au sujet de votre soumission')),
         paragraphs: [
           greeting(firstName),
-          sentence('An underwriter looked at the quote for your {what}. We cannot insure it as it stands.', { what }),
+          sentence(
+            words(
+              'An underwriter looked at the quote for your {what}. We cannot insure it as it stands.',
+              'Un souscripteur a examiné la soumission pour votre {what}. Nous ne pouvons pas l’assurer telle quelle.',
+            ),
+            { what },
+          ),
           closing(sender),
         ],
         button: null,
       });
     }
     if (status !== 'open' && status !== 'agent_approved') {
-      return refuse('quote_not_on_offer', 'The quote was not on offer any more when the e-mail was to be sent.');
+      return refuse(
+        'quote_not_on_offer',
+        words(
+          'The quote was not on offer any more when the e-mail was to be sent.',
+          'La soumission n’était plus offerte au moment d’envoyer le courriel.',
+        ),
+      );
     }
     return accept({
-      subject: { message: 'Your quote can go on' },
+      subject: sentence(words('Your quote can go on', 'Votre soumission peut continuer')),
       paragraphs: [
         greeting(firstName),
-        sentence('An underwriter looked at the quote for your {what}, and it can go on as it stands.', { what }),
-        { message: 'If you change an answer now, it has to be looked at again.' },
-        sentence('The offer stands until {day}.', { day: expirationDate }),
+        sentence(
+          words(
+            'An underwriter looked at the quote for your {what}, and it can go on as it stands.',
+            'Un souscripteur a examiné la soumission pour votre {what}, et elle peut continuer telle quelle.',
+          ),
+          { what },
+        ),
+        sentence(
+          words(
+            'If you change an answer now, it has to be looked at again.',
+            'Si vous changez une réponse maintenant, elle devra être examinée de nouveau.',
+          ),
+        ),
+        sentence(words('The offer stands until {day}.', 'L’offre tient jusqu’au {day}.'), { day: expirationDate }),
         closing(sender),
       ],
-      button: { label: { message: 'Continue my quote' }, url },
+      button: { label: sentence(words('Continue my quote', 'Continuer ma soumission')), url },
     });
   },
 };

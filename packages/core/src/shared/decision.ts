@@ -1,4 +1,4 @@
-import { asSentence, type Sentence } from './text/sentence.ts';
+import { asSentence, type Phrase, type Sentence } from './text/sentence.ts';
 
 /** A refusal that a person can read and a program can match: the code is a fact and never changes its meaning. */
 export type Refusal<Code extends string = string> = Sentence & {
@@ -22,12 +22,12 @@ export function accept<Event>(event: Event): Accepted<Event> {
  * A refusal: its code, what is wrong and what to do in one or two plain sentences, and the input at fault when there is
  * one. What says facts of the case is a `sentence`, so that it can be said in another language.
  */
-export function refusal<Code extends string>(code: Code, message: string | Sentence, field?: string): Refusal<Code> {
+export function refusal<Code extends string>(code: Code, message: Phrase, field?: string): Refusal<Code> {
   const words = asSentence(message);
   return { code, ...words, ...(field === undefined ? {} : { field }) };
 }
 
 /** The event may not happen; see `refusal`. */
-export function refuse<Code extends string>(code: Code, message: string | Sentence, field?: string): Refused<Code> {
+export function refuse<Code extends string>(code: Code, message: Phrase, field?: string): Refused<Code> {
   return { ok: false, refusal: refusal(code, message, field) };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { asSentence, type Phrase } from '@roadworthy/core/shared/text/sentence.ts';
 import { expect, test } from 'vitest';
 import { lines } from '@roadworthy/core/lines/line-for.ts';
 import { specimenEdition } from '@roadworthy/core/products/specimen-edition.ts';
@@ -9,8 +10,7 @@ const insurer = { seller: 'Seller', sellerLicense: null, phone: null, email: nul
 
 /** Every word of every line, as its English forms. */
 function wordsOfAll(): string {
-  const t = (message: string | { readonly message: string }) =>
-    typeof message === 'string' ? message : message.message;
+  const t = (message: Phrase) => asSentence(message).message;
   return lines
     .map(({ provider }) => {
       const specimen = specimenPolicyOf({ product: '', promised: promisedToAnybody(provider) }, insurer, {

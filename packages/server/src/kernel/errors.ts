@@ -1,6 +1,12 @@
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import type { Decision, Refusal } from '@roadworthy/core/shared/decision.ts';
-import { asSentence, type Locale, sentence, type Sentence } from '@roadworthy/core/shared/text/sentence.ts';
+import {
+  asSentence,
+  type Locale,
+  type Phrase,
+  sentence,
+  type Sentence,
+} from '@roadworthy/core/shared/text/sentence.ts';
 import { t } from './language.ts';
 
 /** An operation's refusal on its way to the caller: a stable code and a message that a person reads. */
@@ -14,13 +20,14 @@ export class OperationError extends Error {
 
   constructor(
     code: string,
-    message: string | Sentence,
+    message: Phrase,
     options: { field?: string | undefined; status?: number | undefined } = {},
   ) {
-    super(typeof message === 'string' ? message : message.message);
+    const sentence = asSentence(message);
+    super(sentence.message);
     this.name = 'OperationError';
     this.code = code;
-    this.sentence = asSentence(message);
+    this.sentence = sentence;
     this.field = options.field;
     this.status = options.status;
   }

@@ -2,6 +2,7 @@ import {
   type Fact,
   factAlone,
   type Locale,
+  type Phrase,
   printSentence,
   type Sentence,
 } from '@roadworthy/core/shared/text/sentence.ts';
@@ -15,7 +16,7 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
 }
 
 /** What a person reads in their language; a text is a sentence without facts. */
-export function t(locale: Locale, message: string | Sentence): string {
+export function t(locale: Locale, message: Phrase): string {
   return printSentence(message, locale, french);
 }
 

@@ -8,6 +8,7 @@ import { sentence, type Sentence } from '@roadworthy/core/shared/text/sentence.t
 import { sql } from 'kysely';
 import { vehicleName } from '../billing/cancellation/preview-cancellation.ts';
 import type { Tx } from '../kernel/database.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 type Requested = {
   readonly policy: Policy;
@@ -40,7 +41,10 @@ async function linesOf(tx: Tx, transactionId: string, { quote, owed }: Requested
   return rows.map(({ root, coverage, code, cents }) => {
     const what = { message: labelOfPart(quote.provider, coverage ?? code ?? 'minimum_premium') };
     const of = root !== null && owed.isConfirmed && quote.vehicles.length > 1 ? vehicleName(quote, root) : null;
-    return { cents, what: of === null ? what : sentence('{what}, {vehicle}', { what, vehicle: of }) };
+    return {
+      cents,
+      what: of === null ? what : sentence(words('{what}, {vehicle}', '{what}, {vehicle}'), { what, vehicle: of }),
+    };
   });
 }
 
@@ -51,7 +55,7 @@ function correctedOf({ quote, owed }: Requested, delta: unknown): Pick<Changed, 
   const name = vehicle && owed.isConfirmed ? vehicleName(quote, vehicle.rootVehicleId) : null;
   return {
     change: { kind: 'vehicle_corrected', vin: owed.isConfirmed ? (vehicle?.vin ?? null) : null },
-    vehicle: name === null ? null : sentence('{name}', { name }),
+    vehicle: name === null ? null : sentence(words('{name}', '{name}'), { name }),
   };
 }
 

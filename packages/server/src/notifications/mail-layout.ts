@@ -2,6 +2,7 @@ import { type Locale, sentence } from '@roadworthy/core/shared/text/sentence.ts'
 import { t } from '../kernel/language.ts';
 import { escapeHtml } from './escape-html.ts';
 import { badgeCells, families, nightStyles, paint, stripeBands } from './mail-look.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 type Button = { readonly label: string; readonly url: string };
 
@@ -51,7 +52,7 @@ function buttonRow({ label, url }: Button, locale: Locale): string {
   const href = escapeHtml(url);
   const anchor = `<a href="${href}" class="pressed" style="display:inline-block;padding:14px 24px;color:${paint.onPrimary};font-weight:600;text-decoration:none">${escapeHtml(label)}</a>`;
   const button = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="press" style="background:${paint.primary};border-radius:8px">${anchor}</td></tr></table>`;
-  const orOpen = escapeHtml(t(locale, 'Or open this address:'));
+  const orOpen = escapeHtml(t(locale, words('Or open this address:', 'Ou ouvrez cette adresse :')));
   const address = `<p class="meta" style="margin:12px 0 0;font-size:13px;line-height:20px;color:${paint.meta}">${orOpen}<br><a href="${href}" class="link" style="color:${paint.link};word-break:break-all">${href}</a></p>`;
   return paragraph(button + address);
 }
@@ -119,9 +120,11 @@ export function renderMail(content: MailContent, brand: MailBrand, locale: Local
     first,
     ...(code === undefined ? [] : [code]),
     ...rest,
-    ...(button === null ? [] : [`${t(locale, sentence('{label}:', { label: button.label }))}\n${button.url}`]),
+    ...(button === null
+      ? []
+      : [`${t(locale, sentence(words('{label}:', '{label} :'), { label: button.label }))}\n${button.url}`]),
     ...last,
-    `-- \n${reach(brand)}${choice ? `\n${t(locale, sentence('{label}:', { label: choice.label }))} ${choice.url}` : ''}`,
+    `-- \n${reach(brand)}${choice ? `\n${t(locale, sentence(words('{label}:', '{label} :'), { label: choice.label }))} ${choice.url}` : ''}`,
   ].join('\n\n');
   return { subject, html, text: `${text}\n` };
 }

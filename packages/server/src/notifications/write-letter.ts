@@ -3,16 +3,17 @@ import { letters, type NotificationTemplate, type RecordSubject } from '@roadwor
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
 import { isChosen } from '@roadworthy/core/shared/letter-kinds.ts';
 import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
-import { type Locale, localeFor } from '@roadworthy/core/shared/text/sentence.ts';
+import { type Locale, localeFor, sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { t } from '../kernel/language.ts';
 import type { Work } from '../kernel/work.ts';
 import { choiceLinks } from './declined-letters.ts';
 import { gatherLetterFacts, organizationBrand, type OwedLetter } from './gather-letter-facts.ts';
 import { type MailBrand, type RenderedMail, renderMail } from './mail-layout.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 type Written = { readonly message: Message; readonly locale: Locale };
 
-const choose = { message: 'Switch such e-mails off' };
+const choose = sentence(words('Switch such e-mails off', 'Ne plus recevoir de tels courriels'));
 
 /**
  * A letter's words in a language, set in our layout. Throws a RangeError for a button that leads to no page: programs that

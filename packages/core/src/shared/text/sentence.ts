@@ -4,6 +4,7 @@ import { formatTime } from '../time/instant.ts';
 import { type Cents, formatCents } from '../money/money.ts';
 import { ownValue } from './own-value.ts';
 import type { PageLocale } from '../site/page-locales.ts';
+import type { Words } from '../words.ts';
 
 /** The languages of the pages, as the platform's formatters name them. */
 export const locales = ['en-US', 'en-CA', 'fr-CA'] as const;
@@ -27,11 +28,22 @@ export type Bilingual = { readonly en: string; readonly fr: string | null };
 export type Fact = number | string | Money | TimeOfDay | Bilingual | Sentence | readonly Sentence[];
 export type Facts = Readonly<Record<string, Fact>>;
 
-/** Words for people. `message` is the English; with facts in it, `form` has `{names}` in their places. */
-export type Sentence = { readonly message: string; readonly form?: string; readonly facts?: Facts };
+/**
+ * Words for people. `message` is the English; with facts in it, `form` has `{names}` in their places. `french` is the
+ * French form of what was written in both languages; what was not stands in a dictionary.
+ */
+export type Sentence = {
+  readonly message: string;
+  readonly form?: string;
+  readonly french?: string;
+  readonly facts?: Facts;
+};
 
-/** Prints words for people in one language; a text is a sentence without facts. */
-export type Translate = (message: string | Sentence) => string;
+/** What is printed for people; words and a text are sentences without facts. */
+export type Phrase = string | Words | Sentence;
+
+/** Prints words for people in one language. */
+export type Translate = (message: Phrase) => string;
 
 /** Translations by the English form; the names in both are the same. */
 export type Translations = Readonly<Record<string, string>>;
@@ -69,11 +81,13 @@ function fill(form: string, facts: Facts, locale: Locale, translations: Translat
 }
 
 /**
- * A sentence with facts: `sentence('Cover begins on {day}.', { day })`. Numbers, days and money are printed as the
- * reader's language writes them; a year is a text, so that nothing groups its digits.
+ * A sentence: `sentence(words('Cover begins on {day}.', 'La protection commence le {day}.'), { day })`. Numbers, days and
+ * money are printed as the reader's language writes them; a year is a text, so that nothing groups its digits.
  */
-export function sentence(form: string, facts: Facts): Sentence {
-  return { message: fill(form, facts, 'en-US', {}), form, facts };
+export function sentence(form: string | Words, facts?: Facts): Sentence {
+  if (facts === undefined) return asSentence(form);
+  if (typeof form === 'string') return { message: fill(form, facts, 'en-US', {}), form, facts };
+  return { message: fill(form.en, facts, 'en-US', {}), form: form.en, french: form.fr, facts };
 }
 
 const alone = '{fact}';
@@ -84,14 +98,15 @@ export function factAlone(fact: Fact): Sentence {
 }
 
 /** Words for people as a sentence; a text is one without facts. */
-export function asSentence(words: string | Sentence): Sentence {
-  return typeof words === 'string' ? { message: words } : words;
+export function asSentence(words: Phrase): Sentence {
+  if (typeof words === 'string') return { message: words };
+  return 'en' in words ? { message: words.en, french: words.fr } : words;
 }
 
 /** Words for people in a language; what has no translation stays English. */
-export function printSentence(words: string | Sentence, locale: Locale, translations: Translations): string {
-  const { message, form = message, facts } = asSentence(words);
-  const spoken = locale === 'fr-CA' ? ownValue(translations, form) : undefined;
+export function printSentence(words: Phrase, locale: Locale, translations: Translations = {}): string {
+  const { message, form = message, french, facts } = asSentence(words);
+  const spoken = locale === 'fr-CA' ? (french ?? ownValue(translations, form)) : undefined;
   if (spoken === undefined && (facts === undefined || locale === 'en-US')) return message;
   return fill(spoken ?? form, facts ?? {}, locale, translations);
 }
