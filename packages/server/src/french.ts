@@ -1,14 +1,8 @@
-import { french as accounts } from '@roadworthy/core/accounts/french.ts';
 import { french as billing } from '@roadworthy/core/billing/french.ts';
-import { french as bulk } from '@roadworthy/core/bulk/french.ts';
 import { french as changes } from '@roadworthy/core/changes/french.ts';
 import { french as documents } from '@roadworthy/core/documents/french.ts';
-import { french as files } from '@roadworthy/core/files/french.ts';
 import { french as identity } from '@roadworthy/core/identity/french.ts';
-import { french as inspections } from '@roadworthy/core/inspections/french.ts';
-import { french as leads } from '@roadworthy/core/leads/french.ts';
 import { french as lines } from '@roadworthy/core/lines/french.ts';
-import { french as notes } from '@roadworthy/core/notes/french.ts';
 import { french as notifications } from '@roadworthy/core/notifications/french.ts';
 import { french as policies } from '@roadworthy/core/policies/french.ts';
 import { french as products } from '@roadworthy/core/products/french.ts';
@@ -20,17 +14,11 @@ import type { Translations } from '@roadworthy/core/shared/text/sentence.ts';
 
 /** Everything that an answer, a letter and a document of the server say, in Canadian French: the rules' own words, then what is said here. */
 export const french: Translations = {
-  ...accounts,
   ...billing,
-  ...bulk,
   ...changes,
   ...documents,
-  ...files,
   ...identity,
-  ...inspections,
-  ...leads,
   ...lines,
-  ...notes,
   ...notifications,
   ...policies,
   ...products,
@@ -123,15 +111,6 @@ export const french: Translations = {
   'This does not say where somebody is.': 'Cela ne dit pas où quelqu’un se trouve.',
   'You listen in too many places already.': 'Vous écoutez déjà à trop d’endroits.',
   'There is no such partner.': 'Ce partenaire n’existe pas.',
-
-  'What {name} holds about you, as of {day}.': 'Ce que {name} détient à votre sujet, au {day}.',
-  'data: one file for each kind of thing, named after it. They are JSON, which any program can read. Amounts are in cents, times in UTC; a field is empty where it says null.':
-    'data : un fichier par genre de choses, nommé en anglais d’après elles. Ce sont des fichiers JSON, que tout programme peut lire. Les montants sont en cents, les heures en UTC ; un champ est vide là où il indique null.',
-  'documents: the papers of your policies and quotes. files: what was sent about them.':
-    'documents : les papiers de vos polices et soumissions. files : ce qui a été envoyé à leur sujet.',
-  'Not among them: what opens something (passwords, card numbers, links), what our systems keep for themselves, what underwriters and agents say among themselves, and what we would have to tell of other people.':
-    'N’y figurent pas : ce qui ouvre quelque chose (mots de passe, numéros de carte, liens), ce que nos systèmes gardent pour eux-mêmes, ce que souscripteurs et agents se disent entre eux, et ce qui nous ferait parler d’autres personnes.',
-  'Questions? Write to {email}.': 'Des questions ? Écrivez à {email}.',
 
   'This address takes no mail. Ask for another one.': 'Cette adresse ne reçoit pas de courriel. Demandez-en une autre.',
   'Its reader has switched such letters off.': 'La personne a désactivé ce genre de courriels.',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { printSentence } from '../shared/text/sentence.ts';
 import { type RequestedData, decideAskMyData } from './ask-my-data.ts';
-import { french } from './french.ts';
 import { personalExportPause, personalExportStatuses } from './vocabulary.ts';
 
 const requested = new Date('2026-06-15T12:00:00Z');
@@ -35,7 +34,7 @@ describe('what we hold about a person', () => {
     for (const status of ['queued', 'done'] as const) {
       const decision = decideAskMyData({ status, requested }, after(1));
       if (decision.ok) throw new Error('It was accepted');
-      const text = printSentence(decision.refusal, 'fr-CA', french);
+      const text = printSentence(decision.refusal, 'fr-CA');
       expect(text).toMatch(/^Vos données/);
     }
   });

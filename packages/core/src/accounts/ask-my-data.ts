@@ -1,6 +1,7 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { personalExportPause, type PersonalExportStatus } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
 
 /** The newest that a person asked for. */
 export type RequestedData = { readonly status: PersonalExportStatus; readonly requested: Date };
@@ -14,11 +15,20 @@ export function decideAskMyData(
 ): Decision<true, 'data_under_way' | 'data_written_lately'> {
   if (newest === null || newest.status === 'failed') return accept(true);
   if (newest.status === 'queued') {
-    return refuse('data_under_way', 'Your data is being gathered. We write to you once it is ready.');
+    return refuse(
+      'data_under_way',
+      words(
+        'Your data is being gathered. We write to you once it is ready.',
+        'Vos données sont en cours de rassemblement. Nous vous écrivons dès qu’elles sont prêtes.',
+      ),
+    );
   }
   if (now.getTime() - newest.requested.getTime() >= personalExportPause * hour) return accept(true);
   const message = sentence(
-    'Your data was gathered less than {hours} hours ago. Download that one, or ask again later.',
+    words(
+      'Your data was gathered less than {hours} hours ago. Download that one, or ask again later.',
+      'Vos données ont été rassemblées il y a moins de {hours} heures. Téléchargez celles-là, ou redemandez plus tard.',
+    ),
     {
       hours: personalExportPause,
     },

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { printSentence } from '../shared/text/sentence.ts';
 import { decideAskDeletion, decideDeletion, decideTakeBackDeletion, describeStatus } from './decide-deletion.ts';
-import { french } from './french.ts';
 import { aPolicy, nothing } from './held.fixture.ts';
 import { planDeletion } from './plan-deletion.ts';
 import { type DeletionObstacle, deletionObstacles, deletionStatuses } from '../shared/deletion-kinds.ts';
@@ -102,14 +101,14 @@ const texts: readonly (readonly [DeletionObstacle, string | null, string, string
 describe('what stands against it', () => {
   test.each(texts)('%s of %s is said so', (obstacle, record, english, inFrench) => {
     const sentence = describeStatus({ obstacle, record });
-    expect(printSentence(sentence, 'en-CA', french)).toBe(english);
-    expect(printSentence(sentence, 'fr-CA', french)).toBe(inFrench);
+    expect(printSentence(sentence, 'en-CA')).toBe(english);
+    expect(printSentence(sentence, 'fr-CA')).toBe(inFrench);
   });
 
   test.each(deletionObstacles)('is said in both languages: %s', (obstacle) => {
     for (const record of [null, 'RWP-100001-7']) {
       const message = describeStatus({ obstacle, record });
-      const printed = printSentence(message, 'fr-CA', french);
+      const printed = printSentence(message, 'fr-CA');
       expect(printed).not.toBe(message.message);
       expect(message.message).not.toContain('{');
       expect(printed).not.toContain('{');
@@ -119,7 +118,7 @@ describe('what stands against it', () => {
   test('is refused in French, too', () => {
     for (const decision of [decideAskDeletion('waiting', free), decideTakeBackDeletion(null)]) {
       if (decision.ok) throw new Error('It was accepted');
-      expect(printSentence(decision.refusal, 'fr-CA', french)).not.toBe(decision.refusal.message);
+      expect(printSentence(decision.refusal, 'fr-CA')).not.toBe(decision.refusal.message);
     }
   });
 });

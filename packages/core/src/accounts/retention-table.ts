@@ -1,8 +1,9 @@
 import type { NoticeGrade } from '../policies/notices/notice-table.ts';
 import type { Country } from '../quoting/vocabulary.ts';
 import { type Day, day, yearOf } from '../shared/time/day.ts';
-import type { Sentence } from '../shared/text/sentence.ts';
+import { type Sentence, sentence } from '../shared/text/sentence.ts';
 import type { RetentionKind } from '../shared/deletion-kinds.ts';
+import { words } from '../shared/words.ts';
 
 /** Where a record is looked at by the law: the country and the postal code of state or province. */
 export type Place = { readonly country: Country; readonly area: string };
@@ -24,14 +25,34 @@ export type RetentionRule = {
 const reviewed = day('2026-11-27');
 const noRule = 'no rule found';
 
-const yours: Sentence = { message: 'It is yours, and nobody else has to keep it.' };
-const noContract: Sentence = { message: 'No contract came of it.' };
-const contract: Sentence = {
-  message: 'The contract and its money have to be provable to tax offices, regulators and courts.',
-};
-const settled: Sentence = { message: 'What was settled, and why, has to be provable to regulators and courts.' };
-const application: Sentence = { message: 'An insurer there has to show which applications it turned down.' };
-const counted: Sentence = { message: 'It is counted without a person: there is nothing to find you by.' };
+const yours: Sentence = sentence(
+  words('It is yours, and nobody else has to keep it.', 'C’est à vous, et personne d’autre ne doit le conserver.'),
+);
+const noContract: Sentence = sentence(words('No contract came of it.', 'Aucun contrat n’en a résulté.'));
+const contract: Sentence = sentence(
+  words(
+    'The contract and its money have to be provable to tax offices, regulators and courts.',
+    'Le contrat et ses paiements doivent pouvoir être prouvés au fisc, aux autorités de surveillance et aux tribunaux.',
+  ),
+);
+const settled: Sentence = sentence(
+  words(
+    'What was settled, and why, has to be provable to regulators and courts.',
+    'Ce qui a été réglé, et pourquoi, doit pouvoir être prouvé aux autorités de surveillance et aux tribunaux.',
+  ),
+);
+const application: Sentence = sentence(
+  words(
+    'An insurer there has to show which applications it turned down.',
+    'Un assureur doit pouvoir y montrer quelles demandes il a refusées.',
+  ),
+);
+const counted: Sentence = sentence(
+  words(
+    'It is counted without a person: there is nothing to find you by.',
+    'C’est compté sans personne : rien ne permet de vous y retrouver.',
+  ),
+);
 
 const erased = (reason: Sentence, source = noRule, grade: NoticeGrade = 'C'): RetentionRule => ({
   years: null,

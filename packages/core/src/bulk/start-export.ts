@@ -3,6 +3,7 @@ import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { exportedColumns, type ExportedTable, isExportedTable } from '../shared/lists/exported-columns.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { mostRunsUnderWay } from './start-bulk-run.ts';
+import { words } from '../shared/words.ts';
 
 /** A column of a file: which one of the table's, what it is called, and what its values are called. */
 export type ExportColumn = {
@@ -43,18 +44,41 @@ function columnOf(sent: unknown, known: object): ExportColumn | null {
 /** Whether a list may be written as a file in the worker. What of each row the person sees is asked row by row. */
 export function decideStartExport(request: ExportRequest): Decision<StartExport, StartExportRefusal> {
   const { table, fileName, columns: sent, underWay } = request;
-  if (!isExportedTable(table)) return refuse('export_unknown', 'This list is exported on its page.', 'table');
-  if (!isLine(fileName)) return refuse('file_name_not_valid', 'Name the file in one line.', 'file_name');
+  if (!isExportedTable(table))
+    return refuse(
+      'export_unknown',
+      words('This list is exported on its page.', 'Cette liste s’exporte sur sa page.'),
+      'table',
+    );
+  if (!isLine(fileName))
+    return refuse(
+      'file_name_not_valid',
+      words('Name the file in one line.', 'Nommez le fichier sur une seule ligne.'),
+      'file_name',
+    );
   const columns = Array.isArray(sent)
     ? sent.flatMap((one: unknown) => columnOf(one, exportedColumns[table]) ?? [])
     : [];
   if (!Array.isArray(sent) || columns.length === 0 || columns.length !== sent.length) {
-    return refuse('columns_not_valid', 'The columns are not those of this list. Reload the page.', 'columns');
+    return refuse(
+      'columns_not_valid',
+      words(
+        'The columns are not those of this list. Reload the page.',
+        'Les colonnes ne sont pas celles de cette liste. Rechargez la page.',
+      ),
+      'columns',
+    );
   }
   if (underWay >= mostRunsUnderWay) {
-    const message = sentence('{most} of your runs have not ended yet. Wait for one of them, or cancel one.', {
-      most: mostRunsUnderWay,
-    });
+    const message = sentence(
+      words(
+        '{most} of your runs have not ended yet. Wait for one of them, or cancel one.',
+        '{most} de vos actions groupées ne sont pas terminées. Attendez-en une ou annulez-en une.',
+      ),
+      {
+        most: mostRunsUnderWay,
+      },
+    );
     return refuse('too_many_runs', message);
   }
   return accept({ table, columns });

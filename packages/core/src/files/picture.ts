@@ -2,6 +2,7 @@ import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { pictureTypes } from '../shared/site/picture-types.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { checkFileName, type FileNameRefusal } from './check-file-name.ts';
+import { words } from '../shared/words.ts';
 
 /** What a picture is when somebody looks at its bytes: its type, null where nobody recognizes it, and its sides in pixels. */
 export type Picture = { readonly type: string | null; readonly width: number; readonly height: number };
@@ -11,7 +12,14 @@ export const mostPictureBytes = 20 * 1024 * 1024;
 
 /** The refusal of what is no picture of a camera. */
 export function notAPicture() {
-  return refuse('photo_kind_not_taken', 'We take JPEG, PNG and WebP pictures. Take a photo, or choose one.', 'name');
+  return refuse(
+    'photo_kind_not_taken',
+    words(
+      'We take JPEG, PNG and WebP pictures. Take a photo, or choose one.',
+      'Nous acceptons les images JPEG, PNG et WebP. Prenez une photo ou choisissez-en une.',
+    ),
+    'name',
+  );
 }
 
 /** The sides of a picture in pixels, as its header states them. */
@@ -26,15 +34,27 @@ export const mostSideRatio = 8;
 /** Whether a picture may be drawn or shown at all, decided by its header and before anything is drawn. */
 export function checkSides({ width, height }: Sides): Decision<true, 'picture_too_many_pixels' | 'picture_too_narrow'> {
   if (width * height > mostPixels) {
-    const message = sentence('A picture has at most {most} million pixels. Send a smaller one.', {
-      most: mostPixels / 1_000_000,
-    });
+    const message = sentence(
+      words(
+        'A picture has at most {most} million pixels. Send a smaller one.',
+        'Une image compte au plus {most} millions de pixels. Envoyez-en une plus petite.',
+      ),
+      {
+        most: mostPixels / 1_000_000,
+      },
+    );
     return refuse('picture_too_many_pixels', message, 'name');
   }
   if (Math.max(width, height) <= mostSideRatio * Math.min(width, height)) return accept(true);
-  const message = sentence('One side of this picture is more than {most} times the other. Cut it, or take another.', {
-    most: mostSideRatio,
-  });
+  const message = sentence(
+    words(
+      'One side of this picture is more than {most} times the other. Cut it, or take another.',
+      'Un côté de cette image fait plus de {most} fois l’autre. Recadrez-la ou prenez-en une autre.',
+    ),
+    {
+      most: mostSideRatio,
+    },
+  );
   return refuse('picture_too_narrow', message, 'name');
 }
 
@@ -47,12 +67,22 @@ export function decideAnnouncePicture({ name: provided, byteSize }: Announced): 
   if (!name.ok) return name.refusal.code === 'file_kind_not_taken' ? notAPicture() : name;
   if (!/\.(?:jpe?g|png|webp)$/i.test(name.event)) return notAPicture();
   if (!Number.isSafeInteger(byteSize) || byteSize < 1) {
-    return refuse('file_empty', 'There is nothing in this file. Choose another.', 'byte_size');
+    return refuse(
+      'file_empty',
+      words('There is nothing in this file. Choose another.', 'Ce fichier est vide. Choisissez-en un autre.'),
+      'byte_size',
+    );
   }
   if (byteSize > mostPictureBytes) {
-    const message = sentence('A photo has at most {most} MB. Send a smaller one.', {
-      most: mostPictureBytes / 1024 / 1024,
-    });
+    const message = sentence(
+      words(
+        'A photo has at most {most} MB. Send a smaller one.',
+        'Une photo compte au plus {most} Mo. Envoyez-en une plus petite.',
+      ),
+      {
+        most: mostPictureBytes / 1024 / 1024,
+      },
+    );
     return refuse('photo_too_large', message, 'byte_size');
   }
   return accept({ name: name.event, byteSize });

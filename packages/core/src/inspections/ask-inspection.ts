@@ -7,6 +7,7 @@ import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { checkCovering, shotsOf } from './inspection.ts';
 import { mostInspectionDays, type Shot } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
 
 export type InspectionRequest = {
   readonly vehicleId: string;
@@ -18,7 +19,13 @@ export type InspectionRequest = {
 /** Whether somebody may ask for photographs of vehicles of a policy at all. */
 export function checkAsk({ status }: Pick<Policy, 'status'>, actor: Pick<Principal, 'permissions'>): Decision<true> {
   if (!may(actor, 'inspection:ask')) {
-    return refuse('actor_not_allowed', 'Your role may not ask for photos of a vehicle.');
+    return refuse(
+      'actor_not_allowed',
+      words(
+        'Your role may not ask for photos of a vehicle.',
+        'Votre rôle ne permet pas de demander des photos d’un véhicule.',
+      ),
+    );
   }
   return checkCovering(status);
 }
@@ -36,13 +43,28 @@ export function decideAskInspection(
 ): Decision<InspectionRequest> {
   const permitted = checkAsk(policy, actor);
   if (!permitted.ok) return permitted;
-  if (!vehicle) return refuse('vehicle_not_on_policy', 'Choose a vehicle of this policy.', 'vehicle_id');
+  if (!vehicle)
+    return refuse(
+      'vehicle_not_on_policy',
+      words('Choose a vehicle of this policy.', 'Choisissez un véhicule de cette police.'),
+      'vehicle_id',
+    );
   if (isOpen) {
-    return refuse('inspection_open', 'Photos of this vehicle are asked for already. Review those first.', 'vehicle_id');
+    return refuse(
+      'inspection_open',
+      words(
+        'Photos of this vehicle are asked for already. Review those first.',
+        'Des photos de ce véhicule sont déjà demandées. Examinez-les d’abord.',
+      ),
+      'vehicle_id',
+    );
   }
   const last = addDays(today, mostInspectionDays);
   if (!isDay(requested.dueDate) || requested.dueDate <= today || requested.dueDate > last) {
-    const message = sentence('Choose a day from {from} to {last}.', { from: addDays(today, 1), last });
+    const message = sentence(words('Choose a day from {from} to {last}.', 'Choisissez un jour du {from} au {last}.'), {
+      from: addDays(today, 1),
+      last,
+    });
     return refuse('due_date_out_of_range', message, 'due_date');
   }
   const reason = checkReason(requested.reason);

@@ -7,6 +7,7 @@ import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import type { ReferredFindings } from '../underwriting/follow-findings.ts';
 import { type InspectionStatus, type PhotoReview, remindDays, type Shot, shots } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
 
 /** A photograph that is there, and what became of it. */
 export type Photo = { readonly shot: Shot; readonly review: PhotoReview };
@@ -48,7 +49,13 @@ export function requestedByProduct(
 /** Whether a policy covers something or is to, so that photographs of its vehicles matter. */
 export function checkCovering(status: PolicyStatus): Decision<true, 'policy_over'> {
   return endedStatuses.some((one) => one === status)
-    ? refuse('policy_over', 'This policy has ended. What it says stays as it is.')
+    ? refuse(
+        'policy_over',
+        words(
+          'This policy has ended. What it says stays as it is.',
+          'Cette police a pris fin. Ce qu’elle indique reste tel quel.',
+        ),
+      )
     : accept(true);
 }
 
@@ -81,7 +88,10 @@ export function overdueQuestion(
   vehicle: string,
 ): ReferredFindings {
   const missing = missingShots({ shots: requested, photos }).length;
-  const form = 'Photos of {vehicle} were due on {day}; {missing} of {asked} are missing.';
+  const form = words(
+    'Photos of {vehicle} were due on {day}; {missing} of {asked} are missing.',
+    'Des photos étaient attendues le {day} pour {vehicle} ; il en manque {missing} sur {asked}.',
+  );
   return {
     reasons: [sentence(form, { vehicle, day: dueDate, missing, asked: requested.length })],
     findings: [{ code: 'inspection_overdue', value: inspectionId }],

@@ -6,6 +6,7 @@ import { addDays, type Day } from '../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { checkCovering, type Inspection } from './inspection.ts';
 import { repeatDays, type Shot } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
 
 type Actor = Pick<Principal, 'permissions'>;
 type Reviewed = Pick<Inspection, 'status' | 'dueDate' | 'photos'>;
@@ -17,10 +18,27 @@ function checkReviewable(
   permission: Permission,
 ): Decision<true> {
   if (!may(actor, permission)) {
-    return refuse('actor_not_allowed', 'Your role may not do this with photos. Ask an underwriter.');
+    return refuse(
+      'actor_not_allowed',
+      words(
+        'Your role may not do this with photos. Ask an underwriter.',
+        'Votre rôle ne permet pas cette action sur des photos. Adressez-vous à un souscripteur.',
+      ),
+    );
   }
-  if (status === 'completed') return refuse('inspection_completed', 'These photos were accepted already.');
-  if (status !== 'submitted') return refuse('photos_missing', 'Photos are missing. Wait until all of them are here.');
+  if (status === 'completed')
+    return refuse(
+      'inspection_completed',
+      words('These photos were accepted already.', 'Ces photos ont déjà été acceptées.'),
+    );
+  if (status !== 'submitted')
+    return refuse(
+      'photos_missing',
+      words(
+        'Photos are missing. Wait until all of them are here.',
+        'Il manque des photos. Attendez qu’elles soient toutes ici.',
+      ),
+    );
   return checkCovering(policy);
 }
 
@@ -61,14 +79,31 @@ export function decideReturnInspection(
 ): Decision<InspectionReturned> {
   const open = checkReturnInspection(inspection, policy, actor);
   if (!open.ok) return open;
-  if (requested.length === 0) return refuse('shots_missing', 'Choose the photos to be taken again.', 'again');
+  if (requested.length === 0)
+    return refuse(
+      'shots_missing',
+      words('Choose the photos to be taken again.', 'Choisissez les photos à reprendre.'),
+      'again',
+    );
   const again: InspectionReturned['again'][number][] = [];
   for (const { shot, reason } of requested) {
     const photo = inspection.photos.find((one) => one.shot === shot);
     if (!photo || again.some((one) => one.shot === shot)) {
-      return refuse('shot_not_asked', 'Name photos of this vehicle, each once.', 'again');
+      return refuse(
+        'shot_not_asked',
+        words('Name photos of this vehicle, each once.', 'Nommez des photos de ce véhicule, chacune une seule fois.'),
+        'again',
+      );
     }
-    if (reason.trim() === '') return refuse('reason_missing', 'Say of each photo why it is needed again.', 'again');
+    if (reason.trim() === '')
+      return refuse(
+        'reason_missing',
+        words(
+          'Say of each photo why it is needed again.',
+          'Indiquez pour chaque photo pourquoi elle doit être reprise.',
+        ),
+        'again',
+      );
     const unfit = findProseProblem(reason, 'reason', 'again');
     if (unfit) return { ok: false, refusal: unfit };
     again.push({ shot: photo.shot, reason: reason.trim() });

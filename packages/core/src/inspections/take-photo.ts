@@ -5,6 +5,7 @@ import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { checkCovering, type Inspection, missingShots } from './inspection.ts';
 import { type InspectionStatus, isShot, leastPhotoPixels, mostPhotos, type Shot } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
 
 type Actor = Pick<Principal, 'permissions'>;
 type Taking = Pick<Inspection, 'status' | 'shots' | 'photos'>;
@@ -15,8 +16,19 @@ export function checkTakePhotos(
   policy: PolicyStatus,
   actor: Actor,
 ): Decision<true> {
-  if (!may(actor, 'inspection:upload')) return refuse('actor_not_allowed', 'Your role may not send photos here.');
-  if (status === 'completed') return refuse('inspection_completed', 'These photos were accepted. No more are needed.');
+  if (!may(actor, 'inspection:upload'))
+    return refuse(
+      'actor_not_allowed',
+      words('Your role may not send photos here.', 'Votre rôle ne permet pas d’envoyer des photos ici.'),
+    );
+  if (status === 'completed')
+    return refuse(
+      'inspection_completed',
+      words(
+        'These photos were accepted. No more are needed.',
+        'Ces photos ont été acceptées. Aucune autre n’est nécessaire.',
+      ),
+    );
   return checkCovering(policy);
 }
 
@@ -30,10 +42,18 @@ export function decideTakePhoto(
   const open = checkTakePhotos(inspection, policy, actor);
   if (!open.ok) return open;
   if (!isShot(shot) || !inspection.shots.includes(shot)) {
-    return refuse('shot_not_asked', 'Choose one of the photos that are asked for.', 'shot');
+    return refuse(
+      'shot_not_asked',
+      words('Choose one of the photos that are asked for.', 'Choisissez l’une des photos demandées.'),
+      'shot',
+    );
   }
   return inspection.photos.some((photo) => photo.shot === shot && photo.review === 'accepted')
-    ? refuse('photo_accepted', 'This photo was accepted. It needs no other.', 'shot')
+    ? refuse(
+        'photo_accepted',
+        words('This photo was accepted. It needs no other.', 'Cette photo a été acceptée. Il n’en faut pas d’autre.'),
+        'shot',
+      )
     : accept({ shot });
 }
 
@@ -45,9 +65,15 @@ export function decideAnnouncePhoto(announced: {
 }): Decision<{ readonly name: string; readonly byteSize: number }> {
   const picture = decideAnnouncePicture(announced);
   if (!picture.ok || announced.sent < mostPhotos) return picture;
-  const message = sentence('{most} photos were sent for this vehicle, which is as many as we take. Call us.', {
-    most: mostPhotos,
-  });
+  const message = sentence(
+    words(
+      '{most} photos were sent for this vehicle, which is as many as we take. Call us.',
+      '{most} photos ont été envoyées pour ce véhicule, soit le maximum. Appelez-nous.',
+    ),
+    {
+      most: mostPhotos,
+    },
+  );
   return refuse('photos_spent', message);
 }
 
@@ -56,7 +82,14 @@ export function decideKeepPhoto(picture: Picture): Decision<true> {
   const taken = decidePicture(picture);
   if (!taken.ok) return taken;
   return Math.max(picture.width, picture.height) < leastPhotoPixels
-    ? refuse('photo_too_small', 'Too little can be seen on this picture. Take the photo again with the camera.', 'name')
+    ? refuse(
+        'photo_too_small',
+        words(
+          'Too little can be seen on this picture. Take the photo again with the camera.',
+          'On ne voit pas assez de détails sur cette image. Reprenez la photo avec l’appareil.',
+        ),
+        'name',
+      )
     : accept(true);
 }
 

@@ -15,14 +15,13 @@ import {
   mostUnanswered,
 } from './answer-enquiry.ts';
 import { checkPlace } from './check-place.ts';
-import { french } from './french.ts';
 import { decideHandleLead } from './handle-lead.ts';
 import { decideSendEnquiry, type EnquiryRequest } from './send-enquiry.ts';
 import { decideStartExternalQuote } from './start-external-quote.ts';
 import { decideUpdateEnquiry } from './update-enquiry.ts';
 import { decideUpdateExternalQuote } from './update-external-quote.ts';
 
-const words = { ...identity, ...products, ...quoting, ...shared, ...french };
+const words = { ...identity, ...products, ...quoting, ...shared };
 const ohio = { country: 'US', administrativeArea: 'OH', timeZone: 'America/New_York' } as const;
 const visitor = { permissions: permissionsOf('anonymous') };
 const aviva = { productId: 'p', provider: 'aviva', externalUrl: 'https://a.example/', liveIn: ['CA'], notLiveIn: [] };

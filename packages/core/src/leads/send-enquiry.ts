@@ -8,6 +8,7 @@ import { accept, type Decision, refusal, type Refusal, refuse } from '../shared/
 import { sentence } from '../shared/text/sentence.ts';
 import { checkPlace } from './check-place.ts';
 import { type EnquiryKind, enquiryKinds } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
 
 type Text = string | null | undefined;
 
@@ -65,32 +66,59 @@ const isBlank = (text: Text): boolean => (text ?? '').trim() === '';
 
 function findUnitsProblem(units: number | null | undefined): Refusal | null {
   if (Number.isInteger(units) && Number(units) >= 1 && Number(units) <= mostUnits) return null;
-  const message = sentence('Enter how many, from {least} to {most}.', { least: 1, most: mostUnits });
+  const message = sentence(words('Enter how many, from {least} to {most}.', 'Entrez combien, de {least} à {most}.'), {
+    least: 1,
+    most: mostUnits,
+  });
   return refusal('units_out_of_range', message, 'units');
 }
 
 /** What is wrong with a message, or null: there is one, and it is no longer than a form takes. */
 export function findMessageProblem(message: string, field: string): Refusal | null {
-  if (message.trim() === '') return refusal('about_missing', 'Write your message.', field);
+  if (message.trim() === '')
+    return refusal('about_missing', words('Write your message.', 'Écrivez votre message.'), field);
   return findProseProblem(message, 'reason', field);
 }
 
 function findAboutProblem(kind: EnquiryKind, about: string): Refusal | null {
   if (kind !== 'line' || !isBlank(about)) return findMessageProblem(about, 'about');
-  return refusal('about_missing', 'Say in a few words what you do with them.', 'about');
+  return refusal(
+    'about_missing',
+    words('Say in a few words what you do with them.', 'Dites en quelques mots à quoi ils servent.'),
+    'about',
+  );
 }
 
 function findMissing(kind: EnquiryKind, { name, businessName, credentials }: EnquiryRequest): Refusal | null {
   const needed = requested[kind];
-  if (needed.name && isBlank(name)) return refusal('name_missing', 'Enter your name.', 'name');
+  if (needed.name && isBlank(name))
+    return refusal('name_missing', words('Enter your name.', 'Entrez votre nom.'), 'name');
   if (needed.business && isBlank(businessName)) {
-    return refusal('business_name_missing', 'Enter the name of the business.', 'business_name');
+    return refusal(
+      'business_name_missing',
+      words('Enter the name of the business.', 'Entrez le nom de l’entreprise.'),
+      'business_name',
+    );
   }
   if (!needed.credentials) return null;
   if (!isBlank(credentials)) return findLineProblem(credentials ?? '', 'reference', 'credentials');
   return kind === 'appointment'
-    ? refusal('credentials_missing', 'Enter your license numbers and where they hold.', 'credentials')
-    : refusal('credentials_missing', 'Enter where you publish: the address of a page, or the name.', 'credentials');
+    ? refusal(
+        'credentials_missing',
+        words(
+          'Enter your license numbers and where they hold.',
+          'Entrez vos numéros de permis et où ils sont valables.',
+        ),
+        'credentials',
+      )
+    : refusal(
+        'credentials_missing',
+        words(
+          'Enter where you publish: the address of a page, or the name.',
+          'Indiquez où vous publiez : l’adresse d’une page, ou le nom.',
+        ),
+        'credentials',
+      );
 }
 
 /** The name as it is kept, or null where nobody gave one. */
@@ -109,9 +137,21 @@ const nowhere = { provider: null, units: null, postalCode: null, area: null } as
 /** Whether a message is kept for the agents of an organization. Refuses at the field that is wrong, in the form's order. */
 export function decideSendEnquiry(request: EnquiryRequest, area: Area | null): Decision<EnquirySent> {
   const kind = enquiryKinds.find((one) => one === (request.kind ?? 'line'));
-  if (kind === undefined) return refuse('kind_unknown', 'Write to us by one of the forms of our pages.', 'kind');
+  if (kind === undefined)
+    return refuse(
+      'kind_unknown',
+      words('Write to us by one of the forms of our pages.', 'Écrivez-nous par l’un des formulaires de nos pages.'),
+      'kind',
+    );
   if (kind === 'line' && wayOfSale(request.provider ?? '') !== 'enquiry') {
-    return refuse('no_enquiry_needed', 'This needs no enquiry. Start a quote for it.', 'provider');
+    return refuse(
+      'no_enquiry_needed',
+      words(
+        'This needs no enquiry. Start a quote for it.',
+        'Ceci ne demande pas de renseignements préalables. Commencez une soumission.',
+      ),
+      'provider',
+    );
   }
   const missing = findMissing(kind, request);
   if (missing) return { ok: false, refusal: missing };

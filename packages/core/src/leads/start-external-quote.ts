@@ -8,6 +8,7 @@ import { checkName } from '../shared/text/check-name.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { checkPlace, type Place } from './check-place.ts';
+import { words } from '../shared/words.ts';
 
 export type ExternalQuoteRequest = {
   readonly postalCode: string;
@@ -53,13 +54,20 @@ export function decideStartExternalQuote(
 ): Decision<ExternalQuoteStarted> {
   const provider = externalProviders.find((one) => one === product?.provider);
   if (!product || product.externalUrl === null || !provider) {
-    return refuse('product_not_found', 'We do not sell this line yet.', 'provider');
+    return refuse(
+      'product_not_found',
+      words('We do not sell this line yet.', 'Nous n’offrons pas encore ce produit.'),
+      'provider',
+    );
   }
   const place = checkPlace(request.postalCode, area);
   if (!place.ok) return place;
   const { country, administrativeArea } = place.event.area;
   if (!isLiveIn(product, `${country}-${administrativeArea}`)) {
-    const message = sentence('They do not sell this in {area}.', { area: { message: areaName(administrativeArea) } });
+    const message = sentence(
+      words('They do not sell this in {area}.', 'Cet assureur n’offre pas ce produit en {area}.'),
+      { area: { message: areaName(administrativeArea) } },
+    );
     return refuse('product_not_live', message, 'postal_code');
   }
   const customer = checkCustomer(request, actor);

@@ -1,6 +1,7 @@
 import { findLineProblem, tidyLine } from '../shared/text/check-text.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { type ExternalQuoteStatus, externalQuoteStatuses } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
 
 export type StoredExternalQuote = { readonly externalId: string | null };
 export type ExternalQuoteUpdate = { readonly status: string; readonly externalId?: string | null | undefined };
@@ -16,14 +17,22 @@ export function decideUpdateExternalQuote(
 ): Decision<ExternalQuoteUpdated> {
   const status = externalQuoteStatuses.find((one) => one === wanted);
   if (status === undefined || status === 'sent') {
-    return refuse('status_not_offered', 'Say that they are insured there, or that they are not.', 'status');
+    return refuse(
+      'status_not_offered',
+      words('Say that they are insured there, or that they are not.', 'Indiquez si la personne y est assurée ou non.'),
+      'status',
+    );
   }
   const text = externalId ?? known ?? '';
   const problem = findLineProblem(text, 'reference', 'external_id');
   if (problem) return { ok: false, refusal: problem };
   const number = tidyLine(text) || null;
   if (status === 'bound_elsewhere' && number === null) {
-    return refuse('external_id_missing', 'Enter the number that the carrier gave it.', 'external_id');
+    return refuse(
+      'external_id_missing',
+      words('Enter the number that the carrier gave it.', 'Entrez le numéro que l’assureur lui a donné.'),
+      'external_id',
+    );
   }
   return accept({ status, externalId: number });
 }

@@ -9,6 +9,7 @@ import { personOf } from '../kernel/operations/person-of.ts';
 import type { Work } from '../kernel/work.ts';
 import { askAsCaller } from './ask-as-caller.ts';
 import { findRowAction, type RowAction } from './bulk-actions.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /** As many keys as one answer holds. */
 const pageSize = 500;
@@ -45,7 +46,14 @@ async function matching(
       },
     });
     if (data === null) {
-      return refuse('filter_not_valid', 'This list cannot be narrowed like that. Reload the page.', 'where');
+      return refuse(
+        'filter_not_valid',
+        words(
+          'This list cannot be narrowed like that. Reload the page.',
+          'Cette liste ne peut pas être filtrée ainsi. Rechargez la page.',
+        ),
+        'where',
+      );
     }
     // The document asks for nothing else.
     const rows = data['rows'] as readonly { readonly id: string }[];
@@ -94,7 +102,14 @@ export const startBulkRun = operation({
     const known = findRowAction(input.table, input.action);
     const provided = known && providedFor(known.row, input.given);
     if (known && !provided) {
-      return refuse('given_not_valid', 'Something in what is to be done is not as it has to be.', 'given');
+      return refuse(
+        'given_not_valid',
+        words(
+          'Something in what is to be done is not as it has to be.',
+          'Un élément de l’action demandée n’est pas valide.',
+        ),
+        'given',
+      );
     }
     const found = known ? await matching(work, known, input.where) : accept({ ids: [], areAlike: true });
     if (!found.ok) return found;

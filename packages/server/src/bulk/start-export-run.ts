@@ -12,6 +12,7 @@ import type { Work } from '../kernel/work.ts';
 import { askAsCaller } from './ask-as-caller.ts';
 import { lockExport } from './export-store.ts';
 import { keyOfList } from './exported-lists.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 // Whoever has lists of their own; each row is read as them.
 const permission = 'view:write';
@@ -60,7 +61,14 @@ export const startExportRun = operation({
     if (!decision.ok) return decision;
     const total = await countMatching(work, decision.event.table, where);
     if (total === undefined) {
-      return refuse('filter_not_valid', 'This list cannot be narrowed like that. Reload the page.', 'where');
+      return refuse(
+        'filter_not_valid',
+        words(
+          'This list cannot be narrowed like that. Reload the page.',
+          'Cette liste ne peut pas être filtrée ainsi. Rechargez la page.',
+        ),
+        'where',
+      );
     }
     const { export_run_id } = await tx
       .insertInto('export_runs')

@@ -17,6 +17,7 @@ import { firstZone } from '../products/first-day.ts';
 import { findPostalArea } from '../products/find-postal-area.ts';
 import { productByProvider } from '../products/product-store.ts';
 import { releasedBook } from '../rating/rate-books.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 type Requested = { readonly area?: string | null; readonly postal_code?: string | null };
 
@@ -50,7 +51,13 @@ export const readSampleRanges = computedRead({
     const use = checkSampleUse(input, today(firstZone));
     if (!use.ok) return use;
     if (!allAreas.includes(area)) {
-      const message = sentence('There is no state or province “{area}”. Write it as US-OH or CA-ON.', { area });
+      const message = sentence(
+        words(
+          'There is no state or province “{area}”. Write it as US-OH or CA-ON.',
+          'Il n’y a ni État ni province « {area} ». Écrivez-le comme US-OH ou CA-ON.',
+        ),
+        { area },
+      );
       return refuse('area_unknown', message, 'area');
     }
     const [state, effectiveDate] = [area.slice(3), today(firstZone)];

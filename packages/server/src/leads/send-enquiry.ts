@@ -10,6 +10,7 @@ import { productByProvider } from '../products/product-store.ts';
 import { takeQuoteBudget } from '../quoting/quote-budget.ts';
 import { areaOfCode } from './area-of-code.ts';
 import { newChatToken } from './enquiry-store.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 function requestOf(input: MutationInputs['send_enquiry']): EnquiryRequest {
   return { ...input, businessName: input.business_name ?? null, postalCode: input.postal_code ?? null };
@@ -60,7 +61,11 @@ export const sendEnquiry = operation({
     if (!decision.ok) return decision;
     const { businessName, area, postalCode, ...sent } = decision.event;
     if (sent.provider !== null && (await productByProvider(tx, sent.provider)) === null) {
-      return refuse('product_not_found', 'We do not sell this line yet.', 'provider');
+      return refuse(
+        'product_not_found',
+        words('We do not sell this line yet.', 'Nous n’offrons pas encore ce produit.'),
+        'provider',
+      );
     }
     const reads = decideLanguage(request.locale.toLowerCase());
     if (!reads.ok) return reads;

@@ -6,11 +6,12 @@ function isSentence(fact: Fact): fact is Sentence {
 
 /** The forms of a sentence, its facts included, that a French reader would see in English; figures have no language. */
 export function untranslated(sentence: Sentence, french: Translations): string[] {
-  const { message, form = message, facts = {} } = sentence;
-  const own = /\p{L}{2}/u.test(form.replaceAll(/\{\w+\}/g, '')) && french[form] === undefined ? [form] : [];
+  const { message, form = message, french: own, facts = {} } = sentence;
+  const hasWords = /\p{L}{2}/u.test(form.replaceAll(/\{\w+\}/g, ''));
+  const lacking = hasWords && own === undefined && french[form] === undefined ? [form] : [];
   const inner = Object.values(facts).flatMap((fact): Sentence[] => {
     if (Array.isArray(fact)) return [...fact];
     return isSentence(fact) ? [fact] : [];
   });
-  return [...own, ...inner.flatMap((one) => untranslated(one, french))];
+  return [...lacking, ...inner.flatMap((one) => untranslated(one, french))];
 }

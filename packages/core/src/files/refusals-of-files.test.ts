@@ -4,7 +4,6 @@ import { decideKeepAgentPhoto, decideSendAgentPhoto, mostAgentPhotosOfDay } from
 import { decideAttachFile, decideFile } from './attach-file.ts';
 import { type Announced, decideBeginUpload } from './begin-upload.ts';
 import { decideChangeFile } from './change-file.ts';
-import { french } from './french.ts';
 import { checkSides, decideAnnouncePicture, mostPictureBytes } from './picture.ts';
 import { decideFinishUpload, decideKeep, decideTakePart, fileInfected, fileNotOpened } from './upload.ts';
 import { mostBytesOfDay, mostFileBytes, mostFilesOf, mostOpenedBytes, partBytes } from './vocabulary.ts';
@@ -52,12 +51,11 @@ function refusalOf(decision: Decision<unknown>): Refusal {
   return decision.refusal;
 }
 
-test('every refusal of a file is a sentence that ends, and has its French; no French is left over', () => {
-  const texts = decisions.map((decision) => {
-    const { message, form = message } = refusalOf(decision);
+test('every refusal of a file is a sentence that ends, and brings its French', () => {
+  for (const decision of decisions) {
+    const { message, french } = refusalOf(decision);
     expect(message).toMatch(/^[A-Z].*\.$/);
     expect(message).not.toMatch(/[{}]/);
-    return form;
-  });
-  expect([...new Set(texts)].toSorted()).toEqual(Object.keys(french).toSorted());
+    expect(french).toMatch(/^\p{Lu}.*\.$/u);
+  }
 });
