@@ -63,10 +63,7 @@ const detail = (name: string, kind: Field['kind'], label: Words, bounds: Partial
   label,
   kind,
   needed: 'never',
-  asks: words(
-    `Enter, if you know it, ${label.en.toLowerCase()}.`,
-    `Entrez, si vous le savez, ${label.fr.toLowerCase()}.`,
-  ),
+  asks: words(`If you know it: ${label.en}.`, `Si vous le savez : ${label.fr}.`),
   ...bounds,
 });
 
