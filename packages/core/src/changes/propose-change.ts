@@ -18,7 +18,7 @@ export function decideOverride(reason: string | null, actor: Pick<Principal, 'pe
   if (!may(actor, 'proposal:override')) {
     return refuse('actor_not_allowed', 'An underwriter alone may accept it with a reason.', 'override_reason');
   }
-  const text = cleanText(reason, 'prose');
+  const text = cleanText(reason, 'prose').trim();
   if (text === '') return refuse('reason_missing', 'Say why it may be accepted.', 'override_reason');
   const problem = findProseProblem(reason, 'reason', 'override_reason');
   return problem ? { ok: false, refusal: problem } : accept(text);

@@ -42,6 +42,7 @@ const readStatus = (policyId: string) =>
        (select json_agg(kind order by booked, kind) from policy_transactions s where s.policy_id = p.policy_id) as stack,
        (select json_agg(json_build_array(valid, status) order by valid) from policy_segments s
           where s.policy_id = p.policy_id and known_until is null and not isempty(known)) as cover,
+       (select json_agg(o.status order by o.status) from policy_proposals o where o.policy_id = p.policy_id) as proposals,
        (select json_agg(template order by template) from notifications n where n.policy_id = p.policy_id) as letters
      from policies p where policy_id = $1`,
     [policyId],
@@ -58,6 +59,25 @@ const reinstateDocument = `mutation ($id: uuid!, $method: String!) {
     method_token: $method) { status } }`;
 
 const discountDocument = 'mutation ($id: uuid!) { apply_policy_affinity_discount(policy_id: $id) { policy_id } }';
+const acceptDocument =
+  'mutation ($proposal: uuid!) { accept_policy_proposal(policy_proposal_id: $proposal) { status } }';
+/** Another deductible of a policy, proposed: what its agent then accepts. */
+async function propose(id: string, deductible: number): Promise<string> {
+  const { coverages } = await selectOne<{ coverages: Readonly<Record<string, object>> }>(
+    fixture.backend,
+    'select q.coverages from policies p join quotes q on q.quote_id = p.current_quote_id where p.policy_id = $1',
+    [id],
+  );
+  const changes = { coverages: { ...coverages, comprehensive: { ...coverages['comprehensive'], deductible } } };
+  const { create_policy_proposal: made } = await fixture.tenants.house.agent.must<{
+    create_policy_proposal: { policy_proposal_id: string };
+  }>(
+    `mutation ($id: uuid!, $changes: policy_changes_input!) {
+      create_policy_proposal(policy_id: $id, changes: $changes) { policy_proposal_id } }`,
+    { id, changes },
+  );
+  return made.policy_proposal_id;
+}
 const dayDocument = `mutation ($id: uuid!) {
   change_policy_effective_date(policy_id: $id, effective_date: "2026-08-05") { policy_id } }`;
 const vinDocument = `mutation ($id: uuid!, $vehicle: uuid!) {
@@ -206,6 +226,20 @@ const cases: Readonly<Record<string, Case>> = {
     sale: { paymentTerm: 'pay_in_full' },
     left: stacked('endorsement'),
     command: async (id) => ask(id, discountDocument),
+  },
+  'a proposed change that is accepted and gives back': {
+    requested: [],
+    done: 'applied',
+    sale: { paymentTerm: 'pay_in_full' },
+    left: leftBy(`select from policy_refunds where policy_id = $1 and reason = 'change_of_cover'`),
+    command: async (id) => ask(id, acceptDocument, { proposal: await propose(id, 2500) }),
+  },
+  'a proposed change that is accepted and is charged for': {
+    requested: [],
+    done: 'applied',
+    sale: { paymentTerm: 'pay_in_full' },
+    left: leftBy(`select from invoices where policy_id = $1 and kind = 'endorsement'`),
+    command: async (id) => ask(id, acceptDocument, { proposal: await propose(id, 250) }),
   },
   'another first day': {
     requested: [],

@@ -15,6 +15,7 @@ import {
   type EndorsementRequest,
   type EndorseFacts,
   endorsementDays,
+  isOverridable,
 } from './endorse-policy.ts';
 import { nothingNew } from './new-findings.ts';
 
@@ -134,6 +135,40 @@ describe('the day of a change', () => {
     expect(codeOf(claimed, request({ effective: day('2026-08-05') }))).toBe('claim_after_date');
     expect(codeOf(claimed, request({ effective: day('2026-08-06') }))).toBe('applied');
     expect(codeOf(facts({ incidents: [today] }))).toBe('applied');
+  });
+
+  test('has not passed where it raises cover', () => {
+    const raises = ['lower_deductible'] as const;
+    expect(codeOf(facts(), request({ effective: day('2026-08-09'), raises }))).toBe('backdated_raise');
+    expect(codeOf(facts(), request({ raises }))).toBe('applied');
+    const early = facts({ today: day('2026-03-01') }, 'pending');
+    expect(codeOf(early, request({ effective: from, raises }))).toBe('applied');
+  });
+
+  test('may lie ahead of what waits for it, within the term', () => {
+    expect(codeOf(facts(), request({ effective: day('2027-03-19'), mayWait: true }))).toBe('applied');
+    expect(codeOf(facts(), request({ effective: to, mayWait: true }))).toBe('outside_term');
+  });
+
+  test.each([
+    ['backdating_too_far', request({ effective: from }), {}],
+    ['claim_after_date', request({ effective: day('2026-08-05') }), { incidents: [day('2026-08-06')] }],
+    ['backdated_raise', request({ effective: day('2026-08-05'), raises: ['add_vehicle'] }), {}],
+    ['needs_underwriter', request({ findings: { obstacle: null, asksUnderwriter: true } }), {}],
+  ] as const)('or what else is found may be let pass by an underwriter: %s', (code, wanted, known) => {
+    expect(codeOf(facts(known), wanted)).toBe(code);
+    expect(isOverridable({ code, message: '' })).toBe(true);
+    expect(codeOf(facts(known), { ...wanted, isOverridden: true })).toBe('applied');
+  });
+
+  test('is let pass by nobody where the change is none, or the policy over', () => {
+    const obstacle = { code: 'vin_twice', message: 'Two vehicles have this VIN.', field: 'vehicles.1.vin' };
+    const found = request({ findings: { obstacle, asksUnderwriter: false }, isOverridden: true });
+    expect(codeOf(facts(), found)).toBe('vin_twice');
+    expect(codeOf(facts({}, 'cancelled'), request({ isOverridden: true }))).toBe('policy_over');
+    expect(codeOf(facts({ lastChange: today }), request({ effective: day('2026-08-09'), isOverridden: true }))).toBe(
+      'later_change_applied',
+    );
   });
 
   test('is not before one on which a change was applied: that would take a replay', () => {
