@@ -301,6 +301,62 @@ async function insuredOf(policyId: string): Promise<Caller> {
   return fixture.backend.as({ userId: user_id, role: 'global:user', organizationId: null, email: '', name: '' });
 }
 
+describe('who moves', () => {
+  const described = (policyId: string) =>
+    selectOne<Record<string, unknown>>(
+      fixture.backend,
+      `select m.line_1 as street, m.postal_code as mail, l.postal_code as kept, e.business_name as lender,
+         le.line_1 as lender_street, v.financed, v.root_vehicle_id as root
+       from policies p join quotes q on q.quote_id = p.current_quote_id
+         join locations m on m.location_id = q.mailing_location_id
+         join vehicles v on v.quote_id = q.quote_id and v.archived is null
+         left join locations l on l.location_id = v.location_id
+         left join entities e on e.entity_id = v.lienholder_id left join locations le on le.location_id = e.location_id
+       where p.policy_id = $1`,
+      [policyId],
+    );
+
+  test('gets letters there, and keeps the rig there, by one change; what was bound says what it said', async () => {
+    const { policyId, quoteId } = await bound({ paymentTerm: 'monthly' });
+    const before = await described(policyId);
+    const address = { line_1: '7 High Street', locality: 'Columbus', postal_code: '43215' };
+    const moves = { root_vehicle_id: before['root'], changes: { garaging_postal_code: '43215' } };
+    await accept(await propose(policyId, { mailing_address: address, vehicles: [moves] }));
+    expect(await described(policyId)).toMatchObject({ street: '7 High Street', mail: '43215', kept: '43215' });
+    const former = `select m.line_1 as street from quotes q join locations m on m.location_id = q.mailing_location_id
+      where q.quote_id = $1`;
+    expect(await selectOne(fixture.backend, former, [quoteId])).toEqual({ street: before['street'] });
+  });
+
+  test('names a lender of the rig, another one in its place, and none', async () => {
+    const { policyId } = await bound({ paymentTerm: 'monthly' });
+    const { root } = await described(policyId);
+    const lend = (name: string) => ({
+      lienholders: [
+        {
+          root_vehicle_id: root,
+          entity: { entity_type: 'business', business_name: name },
+          location: { line_1: '1 Bank Street', locality: 'Columbus', postal_code: '43215' },
+        },
+      ],
+    });
+    await accept(await propose(policyId, lend('Lake Bank')));
+    expect(await described(policyId)).toMatchObject({
+      lender: 'Lake Bank',
+      lender_street: '1 Bank Street',
+      financed: true,
+    });
+    await accept(await propose(policyId, lend('Hill Bank')));
+    expect(await described(policyId)).toMatchObject({ lender: 'Hill Bank' });
+    const lenders = `select string_agg(business_name, ' ') as names from entities e
+      join policies p on p.current_quote_id = e.quote_id where p.policy_id = $1 and entity_relationship = 'lienholder'`;
+    expect(await selectOne(fixture.backend, lenders, [policyId])).toEqual({ names: 'Hill Bank' });
+    const paid = { root_vehicle_id: root, changes: { lienholder_id: null, financed: false } };
+    await accept(await propose(policyId, { vehicles: [paid] }));
+    expect(await described(policyId)).toMatchObject({ lender: null, financed: false });
+  });
+});
+
 describe('what somebody wants changed', () => {
   const refused = async (id: string, changes: Changes, from: string | null = null) =>
     (await refusalOf(fixture.backend, agent(), proposeDocument, { id, changes, from })).code;

@@ -1,4 +1,4 @@
-import type { Delta, Description, Fields, RecordChange } from '@roadworthy/core/changes/delta.ts';
+import type { Delta, Fields, RecordChange } from '@roadworthy/core/changes/delta.ts';
 import { differenceOf, isNothing } from '@roadworthy/core/changes/delta.ts';
 import { descriptionOf } from '@roadworthy/core/changes/description.ts';
 import { lineOf } from '@roadworthy/core/lines/line-for.ts';
@@ -10,63 +10,10 @@ import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.
 import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import type { Endorsing } from '../billing/endorsement/endorse-facts.ts';
 import type { PolicyChangesInput, VehicleInput } from '../generated/operations.ts';
-import { isRefused } from '../kernel/operations/carry-out.ts';
 import type { Work } from '../kernel/work.ts';
-import { freshIds } from '../quoting/editing/fresh-ids.ts';
 import { classUnknown, readVehicle } from '../quoting/editing/vehicle-columns.ts';
-import { areaOfCode, readAddress } from '../quoting/editing/write-address.ts';
-
-/** What is read of a change: each part of the description as it is to be, and places that are new. */
-type Draft = { -readonly [Part in keyof Description]: Record<string, Fields> };
-
-const vehicleGone = () =>
-  refuse('vehicle_not_covered', 'This vehicle is not covered by the policy now.', 'vehicles.root_vehicle_id');
-
-async function freshRoot(work: Work): Promise<string> {
-  const [root = ''] = await freshIds(work, 1);
-  return root;
-}
-
-/** The place under a postal code where a vehicle is kept: one that the policy knows, or a new one. */
-async function garagingRoot(work: Work, draft: Draft, postalCode: string): Promise<Decision<string>> {
-  const area = await areaOfCode(work, postalCode, 'vehicle.garaging_postal_code');
-  if (isRefused(area)) return area;
-  const isThere = (place: Fields) =>
-    place['location_type'] === 'garaging' &&
-    place['postal_code'] === area.postalCode &&
-    place['country'] === area.country;
-  const known = Object.entries(draft.locations).find(([, place]) => isThere(place));
-  if (known) return accept(known[0]);
-  const root = await freshRoot(work);
-  draft.locations[root] = {
-    location_type: 'garaging',
-    administrative_area: area.administrativeArea,
-    postal_code: area.postalCode,
-    country: area.country,
-  };
-  return accept(root);
-}
-
-/** Where a vehicle is registered, where that is elsewhere. */
-async function registrationRoot(
-  work: Work,
-  draft: Draft,
-  location: NonNullable<VehicleInput['registration_location']>,
-): Promise<Decision<string>> {
-  const address = await readAddress(work, location, 'vehicle.registration_location');
-  if (isRefused(address)) return address;
-  const root = await freshRoot(work);
-  draft.locations[root] = {
-    location_type: 'registration',
-    line_1: address.line1,
-    line_2: address.line2,
-    locality: address.locality,
-    administrative_area: address.administrativeArea,
-    postal_code: address.postalCode,
-    country: address.country,
-  };
-  return accept(root);
-}
+import { type Draft, freshRoot, garagingRoot, type Known, newPlace, vehicleGone } from './change-draft.ts';
+import { changeLienholders, changeMailing } from './change-people.ts';
 
 /** How a vehicle was entered is no part of what is covered, nor is when its VIN is asked. */
 const notCovered: ReadonlySet<string> = new Set(['manual_entry', 'lienholder_id']);
@@ -91,7 +38,8 @@ async function vehicleFields(
     fields['location'] = location.event;
   }
   if (input.registration_location) {
-    const registration = await registrationRoot(work, draft, input.registration_location);
+    const form = 'vehicle.registration_location';
+    const registration = await newPlace(work, draft, 'registration', input.registration_location, form);
     if (!registration.ok) return registration;
     fields['registration_location'] = registration.event;
   }
@@ -105,7 +53,7 @@ async function changeVehicles(
   work: Work,
   draft: Draft,
   changes: PolicyChangesInput,
-  { quote, today }: { readonly quote: Quote; readonly today: Day },
+  { quote, today }: Known,
 ): Promise<Decision<true>> {
   for (const { root_vehicle_id: root, changes: input } of changes.vehicles ?? []) {
     const current = quote.vehicles.find(({ rootVehicleId }) => rootVehicleId === root);
@@ -169,8 +117,11 @@ export async function readChanges(
     if (!discounts.ok) return discounts;
     draft.discounts = Object.fromEntries(discounts.event.map((code) => [code, {}]));
   }
-  const vehicles = await changeVehicles(work, draft, changes, { quote, today: facts.today });
-  if (!vehicles.ok) return vehicles;
+  const known = { quote, today: facts.today };
+  for (const change of [changeVehicles, changeMailing, changeLienholders]) {
+    const changed = await change(work, draft, changes, known);
+    if (!changed.ok) return changed;
+  }
   const delta = wholeCovers(differenceOf(before, draft), draft);
   return isNothing(delta) ? refuse('nothing_changed', 'This is what the policy says already.') : accept(delta);
 }

@@ -59,8 +59,7 @@ const reinstateDocument = `mutation ($id: uuid!, $method: String!) {
     method_token: $method) { status } }`;
 
 const discountDocument = 'mutation ($id: uuid!) { apply_policy_affinity_discount(policy_id: $id) { policy_id } }';
-const acceptDocument =
-  'mutation ($proposal: uuid!) { accept_policy_proposal(policy_proposal_id: $proposal) { status } }';
+const acceptDocument = 'mutation ($id: uuid!) { accept_policy_proposal(policy_proposal_id: $id) { status } }';
 /** Another deductible of a policy, proposed: what its agent then accepts. */
 async function propose(id: string, deductible: number): Promise<string> {
   const { coverages } = await selectOne<{ coverages: Readonly<Record<string, object>> }>(
@@ -232,14 +231,14 @@ const cases: Readonly<Record<string, Case>> = {
     done: 'applied',
     sale: { paymentTerm: 'pay_in_full' },
     left: leftBy(`select from policy_refunds where policy_id = $1 and reason = 'change_of_cover'`),
-    command: async (id) => ask(id, acceptDocument, { proposal: await propose(id, 2500) }),
+    command: async (id) => ask(id, acceptDocument, { id: await propose(id, 2500) }),
   },
   'a proposed change that is accepted and is charged for': {
     requested: [],
     done: 'applied',
     sale: { paymentTerm: 'pay_in_full' },
     left: leftBy(`select from invoices where policy_id = $1 and kind = 'endorsement'`),
-    command: async (id) => ask(id, acceptDocument, { proposal: await propose(id, 250) }),
+    command: async (id) => ask(id, acceptDocument, { id: await propose(id, 250) }),
   },
   'another first day': {
     requested: [],
