@@ -25,7 +25,6 @@ const now = '2026-06-15T14:00:00Z';
 
 /** Statuses of a quote to which no operation leads yet, in the order of the vocabulary, and why. */
 const unreachedQuoteStatuses = {
-  proposal: 'a policy cannot be changed',
   pending_renewal: 'nothing is renewed',
   locked_pending_renewal: 'nothing is renewed',
 } as const satisfies Partial<Record<QuoteStatus, string>>;
@@ -67,8 +66,9 @@ test('a version promoted two years ago re-rates its policies to the cent, beside
   const sold = await selectRows<{ quote_id: string; total: number; promoted: string }>(
     backend,
     `select q.quote_id, p.total::int, v.promoted::date::text as promoted from policies p
-     join quotes q using (policy_id) join rater_versions v using (rater_version_id)
-     where v.provider_version = $1 and p.effective_date < $2::date`,
+     join quotes q on q.quote_id = p.current_quote_id join rater_versions v using (rater_version_id)
+     where v.provider_version = $1 and p.effective_date < $2::date
+       and not exists (select from policy_transactions t where t.policy_id = p.policy_id and t.kind = 'endorsement')`,
     [earlierVersion, now],
   );
   expect(sold.length).toBeGreaterThan(3);
@@ -168,12 +168,27 @@ describe('the demo', () => {
   });
 
   test('has quotes of every status that an operation leaves behind', async () => {
-    const reached = transitions.map(({ to }) => to).filter((to) => to !== 'unchanged' && to !== 'resume');
+    const moved = transitions.map(({ to }) => to).filter((to) => to !== 'unchanged' && to !== 'resume');
+    // What a policy would cover is drafted as a proposal, and no quote is moved to it.
+    const reached = [...moved, 'proposal' as const];
     // Whoever adds an operation that reaches one of these shows it in the demo.
     expect(quoteStatuses.filter((status) => !reached.includes(status))).toEqual(Object.keys(unreachedQuoteStatuses));
     const quotes = await selectRows<{ status: QuoteStatus }>(backend, 'select distinct status from quotes');
     const lasting = reached.filter((status) => !(status in passingQuoteStatuses));
     expect(quotes.map(({ status }) => status).toSorted()).toEqual([...new Set(lasting)].toSorted());
+  });
+
+  test('has changes of policies wherever one may stand, and one that an underwriter has to let pass', async () => {
+    const rows = await selectRows(
+      backend,
+      'select status, asks_underwriter as asks from policy_proposals order by status, effective',
+    );
+    expect(rows).toEqual([
+      { status: 'applied', asks: null },
+      { status: 'invalidated', asks: null },
+      { status: 'pending', asks: 'backdated_raise' },
+      { status: 'scheduled', asks: null },
+    ]);
   });
 
   test('has policies of every status that an event leaves behind', async () => {

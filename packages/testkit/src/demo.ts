@@ -5,6 +5,7 @@ import { sumVisits } from '@roadworthy/server/reporting/sum-visits.ts';
 import { demoEnds, demoReturn, demoRewrite, endPolicy, reinstatePolicy, rewritePolicy } from './demo-ends.ts';
 import { actOn, enquire, goElsewhere, joinWaitlist, refuseByName, stopThere } from './demo-acts.ts';
 import { type Backend, openBackend } from './backend.ts';
+import { changePolicy, demoChanges } from './demo-changes.ts';
 import { demoBook, factsOnDay } from './demo-book.ts';
 import { checkDemoPeople, requireDemoChecks, resumeAll } from './demo-checks.ts';
 import { collectUntil, demoInstalments, demoNewCard, payWithNewCard } from './demo-instalments.ts';
@@ -26,6 +27,7 @@ type DemoDay = { readonly daysAgo: number; readonly happens: (at: Date) => Promi
 /** The jobs of every day, in their order. */
 const daily = [
   ...(['expire-quotes', 'expire-referrals', 'activate-policies', 'cancel-policies', 'expire-policies'] as const),
+  'apply-proposals' as const,
   'run-inspections' as const,
 ];
 
@@ -86,7 +88,11 @@ function storyOf(backend: Backend, cast: DemoCast, end: Date): readonly DemoDay[
     if (sentAgo === undefined) return [asking];
     return [asking, { daysAgo: sentAgo, happens: () => sendPhotos(backend, agents.dana, requested) }];
   });
-  const served = [...ending, returning, rewriting, renewing, ...photographing];
+  const changing = demoChanges.map((change): DemoDay => ({
+    daysAgo: change.daysAgo,
+    happens: (at) => changePolicy(agents[change.agent], at, change),
+  }));
+  const served = [...ending, returning, rewriting, renewing, ...photographing, ...changing];
   return [...sold, ...served].toSorted((one, other) => other.daysAgo - one.daysAgo);
 }
 

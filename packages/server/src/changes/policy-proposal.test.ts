@@ -305,7 +305,7 @@ describe('who moves', () => {
   const described = (policyId: string) =>
     selectOne<Record<string, unknown>>(
       fixture.backend,
-      `select m.line_1 as street, m.postal_code as mail, l.postal_code as kept, e.business_name as lender,
+      `select m.line_1 as street, m.postal_code as mail, l.postal_code as garaged, e.business_name as lender,
          le.line_1 as lender_street, v.financed, v.root_vehicle_id as root
        from policies p join quotes q on q.quote_id = p.current_quote_id
          join locations m on m.location_id = q.mailing_location_id
@@ -322,7 +322,7 @@ describe('who moves', () => {
     const address = { line_1: '7 High Street', locality: 'Columbus', postal_code: '43215' };
     const moves = { root_vehicle_id: before['root'], changes: { garaging_postal_code: '43215' } };
     await accept(await propose(policyId, { mailing_address: address, vehicles: [moves] }));
-    expect(await described(policyId)).toMatchObject({ street: '7 High Street', mail: '43215', kept: '43215' });
+    expect(await described(policyId)).toMatchObject({ street: '7 High Street', mail: '43215', garaged: '43215' });
     const former = `select m.line_1 as street from quotes q join locations m on m.location_id = q.mailing_location_id
       where q.quote_id = $1`;
     expect(await selectOne(fixture.backend, former, [quoteId])).toEqual({ street: before['street'] });
