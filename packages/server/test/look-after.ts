@@ -1,13 +1,14 @@
 import { inOrganization, scanRows, systemRequest } from '@roadworthy/server/kernel/jobs/scheduled-scan.ts';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
+import { cancelDuePolicy } from '../src/billing/cancellation/cancel-due-policy.ts';
 import { collectInvoices } from '../src/billing/collection/collect-invoices.ts';
 import { sendOwedRefund } from '../src/billing/refunds/pay-refund.ts';
 import { eventHandlers, jobHandlers } from '../src/registry.ts';
 import { collect } from './run-collection.ts';
 
-const steps = { collect: collectInvoices, refund: sendOwedRefund } as const;
+const steps = { collect: collectInvoices, refund: sendOwedRefund, end: cancelDuePolicy } as const;
 
-/** What the clock does about one row: a policy whose money is looked at, or a refund that is owed. */
+/** What the clock does about one row: a policy whose money is looked at or whose end has come, or a refund that is owed. */
 export type Duty = { readonly step: keyof typeof steps; readonly organizationId: string; readonly key: string };
 /** Everything that is due, row after row, as a worker does. */
 export type Round = { readonly step: 'everything' };

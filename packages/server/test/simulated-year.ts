@@ -7,7 +7,7 @@ import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aFrenchQuote, aQuote, boundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { jobHandlers } from '../src/registry.ts';
 import { resumeProcesses } from './run-collection.ts';
-import { sendLetters } from './send-letters.ts';
+import { postLetters, sendMails } from './send-letters.ts';
 
 type Living = { readonly policyId: string; readonly customer: Caller };
 type Clocked = Backend & { readonly clock: { now(): Date; set(iso: string): void } };
@@ -47,12 +47,31 @@ const jobs = [
   ...(['pay-refunds', 'earn-premium', 'write-off-policies', 'book-commissions', 'forget-methods'] as const),
 ];
 
+/** Until when no e-mail leaves, and no letter by post, in milliseconds. */
+type Silent = { mail: number; post: number };
+
+/** What is owed goes out, but for the way that is down. */
+async function send(backend: Clocked, { mail, post }: Silent): Promise<void> {
+  const now = backend.clock.now().getTime();
+  if (now >= mail) await sendMails(backend);
+  if (now >= post) await postLetters(backend);
+}
+
 /** One round of everything that the clock does; what was begun is brought to its end, and looked at again. */
-async function runClock(backend: Clocked): Promise<void> {
+async function runClock(backend: Clocked, silent: Silent): Promise<void> {
   const handlers = jobHandlers(backend.platform);
   for (const name of jobs) await handlers[name]?.({});
   await resumeProcesses(backend);
-  await sendLetters(backend);
+  await send(backend, silent);
+}
+
+/** What an insured ends gives back as little as terms of a product may, so that the law of a place is what holds. */
+async function sellHard({ tenants }: Year): Promise<void> {
+  await tenants.house.underwriter.must(
+    `mutation ($id: uuid!) { set_cancellation_terms(product_id: $id, effective_date: "2026-06-16",
+      basis: "short_rate_table", minimum_earned: 30000) { product_id } }`,
+    { id: tenants.house.productId },
+  );
 }
 
 async function sell({ backend }: Year, random: () => number): Promise<Living> {
@@ -111,6 +130,17 @@ async function cancel(asking: Asking): Promise<string> {
   return ask(tenants.house.agent, document, asking, { on, send: random() < 0.7 });
 }
 
+/** An underwriter ends what is overdue, as has to be done where no statute confirmed the days of notice. */
+async function endUnpaid(asking: Asking): Promise<string> {
+  const { backend, tenants, random } = asking;
+  const days = 20 + Math.ceil(random() * 40);
+  const on = new Date(backend.clock.now().getTime() + days * dayMs).toISOString().slice(0, 10);
+  const document = `mutation ($id: uuid!, $on: date!) {
+    underwriter_cancel_policy(policy_id: $id, reason: "non_payment", as_of_date: $on, explanation: "It was not paid",
+      issue_prorated_refund: true) { status } }`;
+  return ask(tenants.house.underwriter, document, asking, { on });
+}
+
 /** Has a policy go on that had ended, with a gap or without, for what the preview says is due. */
 async function reinstate(asking: Asking): Promise<string> {
   const { backend, tenants, one, random } = asking;
@@ -158,6 +188,7 @@ const acts: readonly (readonly [number, (asking: Asking) => Promise<string>])[] 
   [10, payByBank],
   [8, cancel],
   [10, reinstate],
+  [4, endUnpaid],
   [6, (asking) => ask(asking.tenants.house.agent, reverseDocument, asking)],
   [
     10,
@@ -187,21 +218,28 @@ async function act(asking: Asking): Promise<string> {
 }
 
 /**
- * Sells policies and lives through a year with them: payments in part and ahead, declines, cancellations, refunds, and
- * outages of days in which no clock runs. The same seed lives the same year. Answers what was done and refused, counted.
+ * Sells policies and lives through a year with them: payments in part and ahead, declines, cancellations, refunds, outages
+ * of days in which no clock runs, and weeks in which no e-mail or no letter goes out. The same seed lives the same year. Answers what was done and refused, counted.
  */
 export async function liveThroughYear(year: Year, everyMonth: () => Promise<void>): Promise<Record<string, number>> {
   const { backend, seed, policies, days } = year;
   const random = randomFrom(seed);
   const counts: Record<string, number> = {};
   const living: Living[] = [];
+  const silent: Silent = { mail: 0, post: 0 };
+  await sellHard(year);
   for (let sold = 0; sold < policies; sold += 1) living.push(await sell(year, random));
   const end = backend.clock.now().getTime() + days * dayMs;
   let nextLook = backend.clock.now().getTime() + 30 * dayMs;
   while (backend.clock.now().getTime() < end) {
     const outage = random() < 0.1 ? 3 + Math.ceil(random() * 9) : Math.ceil(random() * 4);
     backend.clock.set(new Date(backend.clock.now().getTime() + outage * dayMs).toISOString());
-    await runClock(backend);
+    // Now and then e-mail, post or both are down for weeks.
+    const down = random();
+    const until = backend.clock.now().getTime() + (10 + Math.ceil(random() * 35)) * dayMs;
+    if (down < 0.08) silent.mail = until;
+    if (down > 0.04 && down < 0.14) silent.post = until;
+    await runClock(backend, silent);
     const busy = Math.ceil(living.length / 30);
     for (let done = 0; done < busy; done += 1) {
       const one = living[Math.floor(random() * living.length)];
@@ -214,7 +252,7 @@ export async function liveThroughYear(year: Year, everyMonth: () => Promise<void
     nextLook += 30 * dayMs;
     await everyMonth();
   }
-  await runClock(backend);
+  await runClock(backend, { mail: 0, post: 0 });
   return counts;
 }
 

@@ -18,6 +18,7 @@ import {
 } from '../../test/die-at.ts';
 import { type Duty, lookAfter } from '../../test/look-after.ts';
 import { collect } from '../../test/run-collection.ts';
+import { postLetters } from '../../test/send-letters.ts';
 import type { Requested, ChildCommand } from '../../test/server-child.ts';
 import { everyOne, killSeed, someOf } from '../../test/some-places.ts';
 import { jobHandlers } from '../registry.ts';
@@ -26,6 +27,7 @@ const sold = '2026-06-15T14:00:00Z';
 // A bank account is told ten days before, a card seven.
 const notified = ['2026-07-05T14:00:00Z', '2026-07-08T14:00:00Z'];
 const due = '2026-07-15T14:00:00Z';
+const announced = '2026-08-20T14:00:00Z';
 const fixture = useFixture('policy kills', { now: sold });
 
 /** Everything of a policy but names and instants: what is the same for each to which the same happened. */
@@ -133,6 +135,10 @@ type Case = Pick<Subject, 'requested' | 'done'> & {
   readonly sale: Partial<QuoteFacts>;
   /** Of the bank that pays for it; a card does otherwise. */
   readonly account?: string;
+  /** What happens right after its sale, told of as it is lived. */
+  afterSale?(policyId: string): Promise<void>;
+  /** When it is killed, where that is not when the second payment is due. */
+  readonly at?: string;
   /** On the day itself: what stands before it begins, and what it is told. */
   command(policyId: string): Promise<ChildCommand>;
   left?(policyId: string): Promise<Left>;
@@ -202,6 +208,15 @@ const cases: Readonly<Record<string, Case>> = {
       await paidBefore(id);
       return ask(id, reverseDocument, {}, fixture.tenants.house.underwriter.principal);
     },
+  },
+  'an end that settles what was paid in advance': {
+    requested: [],
+    done: 'nothing',
+    sale: { paymentTerm: 'pay_in_full' },
+    left: leftBy(`select from policies where policy_id = $1 and policy_status = 'cancelled'`),
+    afterSale: paidBefore,
+    at: announced,
+    command: async (id) => ({ id, duty: { step: 'end', organizationId: house(), key: id } }),
   },
   'a reinstatement': {
     requested: ['authorize', 'capture'],
@@ -324,8 +339,13 @@ function subjectOf(name: string, { requested, done, command, left }: Case): Subj
 
 beforeAll(async () => {
   const { backend } = fixture;
-  for (const [name, one] of killed) stocks.set(name, await stockOf(stockFor(one), one));
+  for (const [name, one] of killed) {
+    const stock = await stockOf(stockFor(one), one);
+    for (const policyId of stock) await one.afterSale?.(policyId);
+    stocks.set(name, stock);
+  }
   for (const day of notified) {
+    await postLetters(backend);
     backend.clock.set(day);
     await jobHandlers(backend.platform)['follow-debits']?.({});
     // A scan looks after so many at most, and the clock scans again.
@@ -343,7 +363,10 @@ async function takeModel(name: string): Promise<void> {
   models.set(name, await readStatus(lived.id));
 }
 
+const begin = ({ at = due }: Case) => fixture.backend.clock.set(at);
+
 describe.each(killed)('%s whose server is killed', (name, one) => {
+  beforeAll(() => begin(one));
   test(`has its effect once after a kill at some of its places (seed ${killSeed})`, { timeout: 600_000 }, async () => {
     const deaths = await dieAtSome(fixture.backend, subjectOf(name, one), () => takeModel(name));
     expect(new Set(deaths.map(({ left }) => left)).size).toBeGreaterThan(1);
@@ -353,6 +376,7 @@ describe.each(killed)('%s whose server is killed', (name, one) => {
 describe.each(thorough)('%s whose server is killed at more of its places', (name, one) => {
   const subject = subjectOf(name, one);
   beforeAll(async () => {
+    begin(one);
     statements.set(name, await statementsOf(fixture.backend, subject));
     if (!models.has(name)) await takeModel(name);
   });
