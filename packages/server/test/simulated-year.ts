@@ -94,7 +94,7 @@ async function sell({ backend }: Year, random: () => number): Promise<Living> {
   return { policyId, customer: backend.as({ userId, role: 'organization:customer', ...person }) };
 }
 
-type Asking = Year & { readonly one: Living; readonly random: () => number };
+type Asking = Year & { readonly one: Living; readonly living: readonly Living[]; readonly random: () => number };
 
 /** Asks for something; answers `done`, or the code of why it was refused. What breaks the server is no refusal. */
 async function ask(who: Caller, document: string, { one }: Asking, more: object = {}): Promise<string> {
@@ -128,6 +128,29 @@ async function cancel(asking: Asking): Promise<string> {
     cancel_policy(policy_id: $id, reason: "insured_request", as_of_date: $on, explanation: "Asked for on the phone",
       issue_prorated_refund: $send) { status } }`;
   return ask(tenants.house.agent, document, asking, { on, send: random() < 0.7 });
+}
+
+/** Pays most of what is overdue, and not all of it: cover lasts as long as that pays for. */
+async function payPart(asking: Asking): Promise<string> {
+  const { backend, living, random } = asking;
+  const overdue = await selectRows<{ policyId: string; owed: number }>(
+    backend,
+    `select policy_id as "policyId", sum(i.amount - i.paid_amount)::int as owed from policies p join invoices i using (policy_id)
+     where policy_status in ('delinquent', 'pending_cancellation') and i.status in ('issued', 'partly_paid')
+     group by p.policy_id, policy_number order by policy_status desc, policy_number`,
+  );
+  const known = overdue.flatMap(({ policyId, owed }) => {
+    const one = living.find((each) => each.policyId === policyId);
+    return one && owed > 300 ? [{ one, owed }] : [];
+  });
+  const chosen = known[Math.floor(random() * known.length)];
+  if (!chosen) return 'nothing_overdue';
+  const { one, owed } = chosen;
+  const amount = random() < 0.3 ? owed - 1 : Math.max(100, Math.floor(owed * (0.4 + random() * 0.6)) - 1);
+  const document = `mutation ($id: uuid!, $amount: Int!, $card: String) {
+    pay_policy(policy_id: $id, amount: $amount, method_token: $card) { status } }`;
+  const card = await cardToken(backend, '4242424242424242');
+  return ask(one.customer, document, { ...asking, one }, { amount, card });
 }
 
 /** An underwriter ends what is overdue, as has to be done where no statute confirmed the days of notice. */
@@ -189,6 +212,7 @@ const acts: readonly (readonly [number, (asking: Asking) => Promise<string>])[] 
   [8, cancel],
   [10, reinstate],
   [4, endUnpaid],
+  [14, payPart],
   [6, (asking) => ask(asking.tenants.house.agent, reverseDocument, asking)],
   [
     10,
@@ -244,7 +268,7 @@ export async function liveThroughYear(year: Year, everyMonth: () => Promise<void
     for (let done = 0; done < busy; done += 1) {
       const one = living[Math.floor(random() * living.length)];
       if (!one) continue;
-      const code = await act({ ...year, one, random });
+      const code = await act({ ...year, one, living, random });
       counts[code] = (counts[code] ?? 0) + 1;
     }
     await resumeProcesses(backend);
