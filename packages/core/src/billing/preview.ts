@@ -38,14 +38,23 @@ export type BillingPreview = {
  * What is due at bind and when the rest falls due; the very schedule that binding writes. Instalments are anchored on
  * the first day of cover. Null while there is no price.
  */
-export function previewBilling(term: BilledTerm): BillingPreview | null {
-  const premium = premiumOf(term.rating);
-  if (premium === null) return null;
+export function previewBilling({ rating, ...term }: BilledTerm): BillingPreview | null {
+  const premium = premiumOf(rating);
+  return premium === null
+    ? null
+    : billPrice({ premium, policyFee: sumCents(rating.fees.map(({ cents }) => cents)) }, term);
+}
+
+/** The same of a price that is known: the premium without fees, and the fees that are due with it, in cents. */
+export function billPrice(
+  { premium, policyFee }: { readonly premium: Cents; readonly policyFee: Cents },
+  term: Omit<BilledTerm, 'rating'>,
+): BillingPreview {
   const deposit = depositOf({ ...term, premium });
   const invoices = scheduleInvoices({
     deposit: deposit?.premium ?? null,
     premium,
-    policyFee: sumCents(term.rating.fees.map((fee) => fee.cents)),
+    policyFee,
     installmentFee: term.installmentFee,
     paymentTerm: term.paymentTerm,
     months: term.months,

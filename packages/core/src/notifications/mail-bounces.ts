@@ -1,3 +1,4 @@
+import { sameFor } from '../shared/text/same-for.ts';
 import { ownValue } from '../shared/text/own-value.ts';
 
 /**
@@ -9,29 +10,26 @@ import { ownValue } from '../shared/text/own-value.ts';
  */
 export type BounceMeaning = 'later' | 'message' | 'ours' | 'counted' | 'full' | 'dead' | 'stranger';
 
-const all = (details: string, meaning: BounceMeaning): Readonly<Record<string, BounceMeaning>> =>
-  Object.fromEntries(details.split(' ').map((detail) => [detail, meaning]));
-
 /** What a refusal for good says, by the detail that a server put behind the class. */
 const details: Readonly<Record<string, BounceMeaning>> = {
-  ...all('1.0 1.1 1.2 1.3 1.4 1.6 1.10 2.1 6.7 7.2', 'dead'),
-  ...all('7.17 7.18', 'stranger'),
+  ...sameFor('1.0 1.1 1.2 1.3 1.4 1.6 1.10 2.1 6.7 7.2', 'dead'),
+  ...sameFor('7.17 7.18', 'stranger'),
   // A full mailbox is no dead address, nor is one that does not say what is wrong.
-  ...all('2.2', 'full'),
-  ...all('0.0 2.0 2.4 3.2 7.1', 'counted'),
-  ...all('1.7 1.8 5.0 5.1 5.2 5.4 5.5 5.6 7.8 7.9 7.10 7.11 7.12 7.13 7.14', 'ours'),
-  ...all('7.20 7.21 7.22 7.23 7.24 7.25 7.26 7.27 7.28', 'ours'),
-  ...all('3.1 3.5 4.0 4.1 4.2 4.3 4.4 4.5 5.3 6.6 7.15 7.19', 'later'),
-  ...all('2.3 3.0 3.3 3.4 4.6 4.7 6.0 6.1 6.2 6.3 6.5 6.8 6.9 6.10', 'message'),
-  ...all('7.0 7.3 7.4 7.5 7.6 7.7 7.16 7.29 7.30', 'message'),
+  ...sameFor('2.2', 'full'),
+  ...sameFor('0.0 2.0 2.4 3.2 7.1', 'counted'),
+  ...sameFor('1.7 1.8 5.0 5.1 5.2 5.4 5.5 5.6 7.8 7.9 7.10 7.11 7.12 7.13 7.14', 'ours'),
+  ...sameFor('7.20 7.21 7.22 7.23 7.24 7.25 7.26 7.27 7.28', 'ours'),
+  ...sameFor('3.1 3.5 4.0 4.1 4.2 4.3 4.4 4.5 5.3 6.6 7.15 7.19', 'later'),
+  ...sameFor('2.3 3.0 3.3 3.4 4.6 4.7 6.0 6.1 6.2 6.3 6.5 6.8 6.9 6.10', 'message'),
+  ...sameFor('7.0 7.3 7.4 7.5 7.6 7.7 7.16 7.29 7.30', 'message'),
 };
 
 /** What one says without a detail. */
 const bare: Readonly<Record<string, BounceMeaning>> = {
-  ...all('550', 'counted'),
-  ...all('552', 'full'),
-  ...all('551 553', 'dead'),
-  ...all('554', 'message'),
+  ...sameFor('550', 'counted'),
+  ...sameFor('552', 'full'),
+  ...sameFor('551 553', 'dead'),
+  ...sameFor('554', 'message'),
 };
 
 /** The code of a server's answer, which alone is stored: the words beside it repeat the address. Null where it has none. */

@@ -1,5 +1,5 @@
 import type { PricedTerm } from '@roadworthy/core/billing/describe-price.ts';
-import { previewBilling } from '@roadworthy/core/billing/preview.ts';
+import { billPrice } from '@roadworthy/core/billing/preview.ts';
 import { followingPayments } from '@roadworthy/core/billing/collection/ways-to-pay.ts';
 import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
@@ -10,15 +10,12 @@ export function pricedQuote(stored: StoredQuote): PricedTerm | null {
   const { total, premium, quote } = stored;
   if (total === null || premium === null) return null;
   const term = billedTerm(stored);
-  const rating = { total, fees: [{ code: 'policy_fee' as const, cents: total - premium }] };
-  const bill = previewBilling({ ...term, rating });
-  return (
-    bill && {
-      currency: currencyOf(quote.country),
-      dueToday: bill.dueToday,
-      following: followingPayments(bill.invoices),
-      installmentFee: term.installmentFee,
-      total: bill.total,
-    }
-  );
+  const bill = billPrice({ premium, policyFee: total - premium }, term);
+  return {
+    currency: currencyOf(quote.country),
+    dueToday: bill.dueToday,
+    following: followingPayments(bill.invoices),
+    installmentFee: term.installmentFee,
+    total: bill.total,
+  };
 }

@@ -2,7 +2,7 @@ import type { NoticeChannel } from '@roadworthy/core/policies/notices/vocabulary
 import type { CountingChannel, NoticeProof } from '@roadworthy/core/policies/notices/counting-channel.ts';
 import type { LegalDate } from '@roadworthy/core/policies/notices/earliest-legal-date.ts';
 import { cutToFit } from '@roadworthy/core/shared/text/check-text.ts';
-import { type Day, day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
+import { type Day, day, dayInZone, dayOrNull } from '@roadworthy/core/shared/time/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
@@ -21,8 +21,6 @@ export type StoredNotice = {
   readonly given: Date;
 };
 
-const dayOf = (text: string | null): Day | null => (text === null ? null : day(text));
-
 function noticeFromRow(row: Row): StoredNotice {
   return {
     noticeId: row.notice_id,
@@ -37,7 +35,7 @@ function noticeFromRow(row: Row): StoredNotice {
       source: row.source,
     },
     channel: { channel: row.channel, grade: row.channel_grade, source: row.channel_source },
-    proof: { provenOn: dayOf(row.proven_on), returnedOn: dayOf(row.returned_on) },
+    proof: { provenOn: dayOrNull(row.proven_on), returnedOn: dayOrNull(row.returned_on) },
     reference: row.proof_reference,
     given: row.created,
   };

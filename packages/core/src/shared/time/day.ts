@@ -17,6 +17,11 @@ export function day(text: string): Day {
   return text;
 }
 
+/** The same of what may be absent, as of a column that holds null. */
+export function dayOrNull(text: string | null): Day | null {
+  return text === null ? null : day(text);
+}
+
 function toEpochDays(value: Day): number {
   return Date.parse(`${value}T00:00:00Z`) / millisecondsPerDay;
 }

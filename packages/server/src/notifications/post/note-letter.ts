@@ -1,7 +1,7 @@
 import { followLetter, type LetterOnItsWay } from '@roadworthy/core/policies/notices/follow-letter.ts';
 import { type WhyRefused } from '@roadworthy/core/policies/notices/vocabulary.ts';
 import { cutToFit } from '@roadworthy/core/shared/text/check-text.ts';
-import { type Day, day } from '@roadworthy/core/shared/time/day.ts';
+import { type Day, day, dayOrNull } from '@roadworthy/core/shared/time/day.ts';
 import type { Work } from '../../kernel/work.ts';
 import { noteReturnedNotice, proveNotice } from '../../policies/notice-store.ts';
 import { lockPolicy } from '../../policies/policy-store.ts';
@@ -14,8 +14,6 @@ export type FoundLetter = LetterOnItsWay & {
   readonly why?: WhyRefused;
   readonly reason: string | null;
 };
-
-const dayOf = (text: string | null): Day | null => (text === null ? null : day(text));
 
 /**
  * The one place where what became of a letter is written down, with what it proves of its notice, once however often and in
@@ -34,7 +32,7 @@ export async function noteLetter(work: Work, postedLetterId: string, found: Foun
     .selectAll()
     .where('posted_letter_id', '=', postedLetterId)
     .executeTakeFirstOrThrow();
-  const known = { status: row.status, mailedOn: dayOf(row.mailed_on), returnedOn: dayOf(row.returned_on) };
+  const known = { status: row.status, mailedOn: dayOrNull(row.mailed_on), returnedOn: dayOrNull(row.returned_on) };
   const { next, news } = followLetter(known, found);
   const reference = row.reference ?? found.reference;
   const trackingNumber = row.tracking_number ?? found.trackingNumber;

@@ -3,7 +3,12 @@ import { InvoiceTable } from '@roadworthy/ui/price/invoice-table.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import { usePathId } from '../../../data/path-id.ts';
-import { PrintDeclarationsDocument, type PrintDeclarationsQuery } from '../../../generated/documents.ts';
+import {
+  PrintDeclarationsDocument,
+  type PrintDeclarationsQuery,
+  PrintSettlementDocument,
+  type PrintSettlementQuery,
+} from '../../../generated/documents.ts';
 import { useSoldPrice } from '../../shared/pay/use-sold-price.ts';
 import { PolicyCoverages } from '../../policies/policy-parts/policy-coverages.tsx';
 import { addressLine } from '../../shared/address-line.ts';
@@ -27,14 +32,23 @@ export function PrintDeclarations() {
   if (policyId === null) return <PrintGone />;
   return (
     <PrintRead document={PrintDeclarationsDocument} variables={{ policy_id: policyId }}>
-      {({ policies_by_pk: policy, policy_settlement }) =>
-        policy ? <PolicyPaper policy={policy} settlement={policy_settlement} /> : null
-      }
+      {({ policies_by_pk: policy }) => {
+        if (!policy) return null;
+        return policy.policy_status === 'cancelled' ? (
+          <PrintRead document={PrintSettlementDocument} variables={{ policy_id: policyId }}>
+            {({ policy_settlement }) => <PolicyPaper policy={policy} settlement={policy_settlement} />}
+          </PrintRead>
+        ) : (
+          <PolicyPaper policy={policy} settlement={null} />
+        );
+      }}
     </PrintRead>
   );
 }
 
-type PolicyPaperProps = { policy: Policy; settlement: PrintDeclarationsQuery['policy_settlement'] };
+type Settlement = PrintSettlementQuery['policy_settlement'];
+/** `settlement` is there where cover was cancelled. */
+type PolicyPaperProps = { policy: Policy; settlement: Settlement | null };
 
 function PolicyPaper({ policy, settlement }: PolicyPaperProps) {
   const t = useTranslations('print.declarations');
@@ -56,11 +70,7 @@ function PolicyPaper({ policy, settlement }: PolicyPaperProps) {
         <PolicyCoverages kind={kind} policy={policy} vehicles={vehicles} />
       </PrintSection>
       <div className="mt-8">
-        {policy.policy_status === 'cancelled' ? (
-          <PolicyAccount settlement={settlement} />
-        ) : (
-          <PolicyPayments policy={policy} />
-        )}
+        {settlement ? <PolicyAccount settlement={settlement} /> : <PolicyPayments policy={policy} />}
       </div>
     </PrintPage>
   );
@@ -120,7 +130,7 @@ function PolicyFacts({ policy }: { policy: Policy }) {
 }
 
 /** What became of the money, in place of payments that nobody owes any more. */
-function PolicyAccount({ settlement }: Pick<PolicyPaperProps, 'settlement'>) {
+function PolicyAccount({ settlement }: { settlement: Settlement }) {
   const t = useTranslations('print.declarations');
   const { earned, paid, returned, to_return, owed, currency } = settlement;
   return (
