@@ -1,7 +1,7 @@
 import { followLetter, type LetterOnItsWay } from '@roadworthy/core/policies/notices/follow-letter.ts';
 import { type WhyRefused } from '@roadworthy/core/policies/notices/vocabulary.ts';
 import { cutToFit } from '@roadworthy/core/shared/text/check-text.ts';
-import { type Day, day, dayOrNull } from '@roadworthy/core/shared/time/day.ts';
+import { dayOrNull } from '@roadworthy/core/shared/time/day.ts';
 import type { Work } from '../../kernel/work.ts';
 import { noteReturnedNotice, proveNotice } from '../../policies/notice-store.ts';
 import { lockPolicy } from '../../policies/policy-store.ts';
