@@ -23,6 +23,8 @@ export const french: Translations = {
   'Cover ends on {day}.': 'La protection prend fin le {day}.',
   'Cover may end on {date} at the earliest: {noticeDays} days of notice and {postDays} for the post from {sent} on ({source}).':
     'La protection peut prendre fin le {date} au plus tôt : {noticeDays} jours d’avis et {postDays} pour la poste à compter du {sent} ({source}).',
+  'No text of the law confirmed by which way a notice counts there. An underwriter has to end cover, with a reason.':
+    'Aucun texte de loi n’a confirmé de quelle façon un avis compte à cet endroit. Un souscripteur doit mettre fin à la protection et donner une raison.',
   'No statute confirmed the {noticeDays} days of notice there. An underwriter has to end cover, with a reason.':
     'Aucun texte de loi n’a confirmé les {noticeDays} jours d’avis à cet endroit. Un souscripteur doit mettre fin à la protection et donner une raison.',
   '{amount} is overdue on this policy, and what was paid pays for cover until {until}.':

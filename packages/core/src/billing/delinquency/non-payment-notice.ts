@@ -1,3 +1,4 @@
+import { checkChannel } from '../../policies/notices/counting-channel.ts';
 import {
   type CancelFacts,
   type CancellationDecided,
@@ -32,6 +33,7 @@ export type NoticeRefusal =
   | 'notice_not_due'
   | 'no_working_day'
   | 'legal_date_unconfirmed'
+  | 'channel_unconfirmed'
   | 'term_ends_first'
   | GroundRefusal;
 
@@ -101,6 +103,9 @@ export function decideNonPaymentNotice({
       'No statute confirmed the {noticeDays} days of notice there. An underwriter has to end cover, with a reason.';
     return refuse('legal_date_unconfirmed', sentence(form, { noticeDays: legal.noticeDays }));
   }
+  const channel = noticeFor(cancelling, 'non_payment')?.counts ?? null;
+  const way = channel && checkChannel(channel, { isUnderwriter: false });
+  if (way && !way.ok) return way;
   const asOf = later(legal.date, workingDayFrom(cancelling.paid.until, countryOf(state)));
   if (asOf >= policy.expirationDate) {
     return refuse('term_ends_first', 'The term ends before cover could end for non-payment.');
@@ -122,7 +127,7 @@ export function decideNonPaymentNotice({
     minimumEarned: 0,
     endedBy: 'insurer',
     legal,
-    channel: noticeFor(cancelling, 'non_payment')?.counts ?? null,
+    channel,
     ground: ground.event,
     clock: refundClockOf({
       state,

@@ -7,7 +7,12 @@ import { accept, type Decision, type Refusal, refusal, refuse } from '../../shar
 import type { Cents } from '../../shared/money/money.ts';
 import { type Rational, rational } from '../../shared/money/rational.ts';
 import { type Bilingual, sentence } from '../../shared/text/sentence.ts';
-import { type CountingChannel, countingChannel, type ElectronicConsent } from '../notices/counting-channel.ts';
+import {
+  checkChannel,
+  type CountingChannel,
+  countingChannel,
+  type ElectronicConsent,
+} from '../notices/counting-channel.ts';
 import {
   checkLegalDate,
   dayOfMailing,
@@ -125,6 +130,7 @@ export type CancelRefusal =
   | 'before_legal_date'
   | 'notice_too_early'
   | 'legal_date_unconfirmed'
+  | 'channel_unconfirmed'
   | 'refund_due_before_end'
   | 'odometer_missing'
   | 'odometer_out_of_range';
@@ -373,6 +379,9 @@ export function decideCancellationTerms(
   const notice = noticeOf(facts, reason);
   const legal = notice && checkLegalDate(notice, asOf, { isUnderwriter: isUnderwriter(actor) });
   if (legal && !legal.ok) return legal;
+  const channel = noticeFor(facts, reason)?.counts ?? null;
+  const way = channel && checkChannel(channel, { isUnderwriter: isUnderwriter(actor) });
+  if (way && !way.ok) return way;
   if (reason === 'non_payment' && asOf < facts.paid.until) {
     const { until } = facts.paid;
     const form = 'What was paid pays for cover until {last}. Choose {until} or a later day.';
@@ -408,7 +417,7 @@ export function decideCancellationTerms(
     endedBy,
     takes: asOf > today && policy.status !== 'pending' ? 'later' : 'now',
     legal: legal?.event ?? null,
-    channel: noticeFor(facts, reason)?.counts ?? null,
+    channel,
     ground: ground.event,
     clock,
   });

@@ -1,3 +1,4 @@
+import { accept, type Decision, refuse } from '../../shared/decision.ts';
 import type { Day } from '../../shared/time/day.ts';
 import { channelRowOf, type Cited } from './channel-table.ts';
 import type { NoticeChannel, PostService } from './vocabulary.ts';
@@ -30,6 +31,20 @@ export function countingChannel(notice: Notice, consent: ElectronicConsent): Cou
   if (isAgreed && allowed?.grade === 'A') return { channel: 'email', ...allowed };
   const { service, ...cited } = postFor(notice);
   return { channel: service, ...cited };
+}
+
+/**
+ * Whether a notice may end cover by the way that counts: a way that no text of the law confirmed (grade B, C or K) takes an
+ * underwriter, whose operation asks for a reason, as the days do.
+ */
+export function checkChannel(
+  { grade }: CountingChannel,
+  by: { readonly isUnderwriter: boolean },
+): Decision<null, 'channel_unconfirmed'> {
+  if (grade === 'A' || by.isUnderwriter) return accept(null);
+  const message =
+    'No text of the law confirmed by which way a notice counts there. An underwriter has to end cover, with a reason.';
+  return refuse('channel_unconfirmed', message, 'reason');
 }
 
 /** How the letter to an insured is posted: as a notice counts, or plainly beside an e-mail that does. */
