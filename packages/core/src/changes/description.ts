@@ -112,15 +112,15 @@ type Row = { readonly besides: Fields };
 /** A row that says what a description says of it: its own fields by their columns, and beside them whatever is no field. */
 function written<One extends Row>(row: One, fields: Fields): One {
   const columns = new Map(Object.keys(row).map((name) => [columnOf(name), name]));
-  const own: Record<string, unknown> = {};
-  const besides: Record<string, unknown> = { ...row.besides };
-  for (const [column, value] of Object.entries(fields)) {
-    const name = columns.get(column);
-    if (name === undefined) besides[column] = value;
-    else own[name] = value;
-  }
+  const [own, others] = [true, false].map((isOwn) =>
+    Object.fromEntries(
+      Object.entries(fields)
+        .filter(([column]) => columns.has(column) === isOwn)
+        .map(([column, value]) => [columns.get(column) ?? column, value]),
+    ),
+  );
   // Every value came from a row of this kind, or was checked by the rules of its fields.
-  return { ...row, ...own, besides };
+  return { ...row, ...own, besides: { ...row.besides, ...others } };
 }
 
 /** The rows that a description names, each over the row that it was so far; one that is new has its root for a key. */

@@ -30,7 +30,6 @@ export const lifecycle: Readonly<Record<QuoteOperation, Partial<Record<QuoteStat
     open: to(everyWorker, 'open'),
     agent_required: to(agents, 'agent_required'),
     ineligible: to(agents, 'ineligible'),
-    proposal: to(agents, 'proposal'),
     pending_renewal: to(agents, 'pending_renewal'),
   },
   send_quote_to_customer: { open: to(agents, 'agent_approved'), agent_required: to(agents, 'agent_approved') },

@@ -29,14 +29,11 @@ export const openStatuses = ['open', 'agent_required', 'agent_approved'] as cons
 /** Days after its end that an offer may be opened again. */
 export const reopenDays = 90;
 
-/** Quotes whose content may be edited; an approved one is revoked first. */
-export const editableStatuses: readonly QuoteStatus[] = [
-  'open',
-  'agent_required',
-  'ineligible',
-  'proposal',
-  'pending_renewal',
-];
+/**
+ * Quotes whose content may be edited; an approved one is revoked first. The draft of a proposed change says what its
+ * intention says, and is made anew from that alone.
+ */
+export const editableStatuses: readonly QuoteStatus[] = ['open', 'agent_required', 'ineligible', 'pending_renewal'];
 
 /** What a moratorium may stop. */
 export const moratoriumActions = [

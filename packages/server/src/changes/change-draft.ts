@@ -1,6 +1,7 @@
 import type { Description, Fields } from '@roadworthy/core/changes/delta.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import type { LocationInput } from '../generated/operations.ts';
 import { isRefused } from '../kernel/operations/carry-out.ts';
@@ -10,6 +11,11 @@ import { areaOfCode, readAddress } from '../quoting/editing/write-address.ts';
 
 /** A description as it is to be, while what a form sent is read into it. */
 export type Draft = { -readonly [Part in keyof Description]: Record<string, Fields> };
+
+/** Says something of one record of a draft: what is not said of it before is new. */
+export function putRecord(draft: Draft, part: keyof Draft, root: string, fields: Fields): void {
+  draft[part] = { ...draft[part], [root]: { ...ownValue(draft[part], root), ...fields } };
+}
 
 /** What is covered now, and the day of cover where the risk is. */
 export type Known = { readonly quote: Quote; readonly today: Day };
@@ -35,12 +41,12 @@ export async function garagingRoot(work: Work, draft: Draft, postalCode: string)
   const known = Object.entries(draft.locations).find(([, place]) => isThere(place));
   if (known) return accept(known[0]);
   const root = await freshRoot(work);
-  draft.locations[root] = {
+  putRecord(draft, 'locations', root, {
     location_type: 'garaging',
     administrative_area: area.administrativeArea,
     postal_code: area.postalCode,
     country: area.country,
-  };
+  });
   return accept(root);
 }
 
@@ -75,6 +81,6 @@ export async function newPlace(
   const place = await readPlace(work, type, location, form);
   if (!place.ok) return place;
   const root = await freshRoot(work);
-  draft.locations[root] = place.event;
+  putRecord(draft, 'locations', root, place.event);
   return accept(root);
 }

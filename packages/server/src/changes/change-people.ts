@@ -1,9 +1,10 @@
 import type { Fields } from '@roadworthy/core/changes/delta.ts';
 import { checkEntity } from '@roadworthy/core/quoting/checks/check-entity.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
 import type { PolicyChangesInput } from '../generated/operations.ts';
 import type { Work } from '../kernel/work.ts';
-import { type Draft, freshRoot, type Known, newPlace, readPlace, vehicleGone } from './change-draft.ts';
+import { type Draft, freshRoot, type Known, newPlace, putRecord, readPlace, vehicleGone } from './change-draft.ts';
 
 /** Where letters to who is insured go: the same place at another address. */
 export async function changeMailing(
@@ -17,7 +18,7 @@ export async function changeMailing(
   if (root === undefined) return refuse('address_missing', 'Enter the street address.', 'mailing_address.line_1');
   const place = await readPlace(work, 'mailing', location, 'mailing_address');
   if (!place.ok) return place;
-  draft.locations[root] = { ...draft.locations[root], ...place.event };
+  putRecord(draft, 'locations', root, place.event);
   return accept(true);
 }
 
@@ -31,7 +32,7 @@ export async function changeLienholders(
   { quote, today }: Known,
 ): Promise<Decision<true>> {
   for (const { root_vehicle_id: root, entity, location } of lienholders ?? []) {
-    const vehicle = draft.vehicles[root];
+    const vehicle = ownValue(draft.vehicles, root);
     if (!vehicle) return vehicleGone();
     const input = {
       entityType: entity.entity_type === 'person' ? ('person' as const) : ('business' as const),
@@ -46,7 +47,7 @@ export async function changeLienholders(
     const place = await newPlace(work, draft, 'mailing', location, 'entity');
     if (!place.ok) return place;
     const lender = await freshRoot(work);
-    draft.entities[lender] = {
+    putRecord(draft, 'entities', lender, {
       entity_type: checked.event.entityType,
       entity_relationship: 'lienholder',
       first_name: checked.event.firstName,
@@ -55,13 +56,13 @@ export async function changeLienholders(
       email: checked.event.email,
       phone: checked.event.phone,
       location: place.event,
-    };
-    draft.vehicles[root] = { ...vehicle, lienholder: lender, financed: true };
+    });
+    putRecord(draft, 'vehicles', root, { lienholder: lender, financed: true });
   }
   const lends = new Set(Object.values(draft.vehicles).map((vehicle) => vehicle['lienholder']));
   const lent = quote.entities.filter(({ entityId }) => quote.vehicles.some((one) => one.lienholderId === entityId));
   for (const { rootEntityId: root } of lent) {
-    if (isLender(draft.entities[root]) && !lends.has(root)) delete draft.entities[root];
+    if (isLender(ownValue(draft.entities, root)) && !lends.has(root)) Reflect.deleteProperty(draft.entities, root);
   }
   return accept(true);
 }

@@ -7,12 +7,13 @@ import { checkDiscounts } from '@roadworthy/core/quoting/checks/check-discounts.
 import { decideAddVehicles, decideRemoveVehicles } from '@roadworthy/core/quoting/editing/edit-vehicles.ts';
 import type { Quote, Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import type { Endorsing } from '../billing/endorsement/endorse-facts.ts';
 import type { PolicyChangesInput, VehicleInput } from '../generated/operations.ts';
 import type { Work } from '../kernel/work.ts';
 import { classUnknown, readVehicle } from '../quoting/editing/vehicle-columns.ts';
-import { type Draft, freshRoot, garagingRoot, type Known, newPlace, vehicleGone } from './change-draft.ts';
+import { type Draft, freshRoot, garagingRoot, type Known, newPlace, putRecord, vehicleGone } from './change-draft.ts';
 import { changeLienholders, changeMailing } from './change-people.ts';
 
 /** How a vehicle was entered is no part of what is covered, nor is when its VIN is asked. */
@@ -60,7 +61,7 @@ async function changeVehicles(
     if (!current) return vehicleGone();
     const fields = await vehicleFields(work, draft, input, { quote, current, today });
     if (!fields.ok) return fields;
-    draft.vehicles[root] = { ...draft.vehicles[root], ...fields.event };
+    putRecord(draft, 'vehicles', root, fields.event);
   }
   const [added, removed] = [changes.add_vehicles ?? [], new Set(changes.remove_vehicles ?? [])];
   const stay = quote.vehicles.filter(({ rootVehicleId }) => !removed.has(rootVehicleId));
@@ -78,14 +79,14 @@ async function changeVehicles(
     if (!decision.ok) return decision;
   }
   // Unless another place is named, a vehicle is kept where the first one is.
-  const first = draft.vehicles[quote.vehicles[0]?.rootVehicleId ?? ''];
+  const first = ownValue(draft.vehicles, quote.vehicles[0]?.rootVehicleId ?? '');
   for (const input of added) {
     const fields = await vehicleFields(work, draft, input, { quote, current: null, today });
     if (!fields.ok) return fields;
     if (!fields.event['type']) return { ok: false, refusal: classUnknown };
-    draft.vehicles[await freshRoot(work)] = { location: first?.['location'] ?? null, ...fields.event };
+    putRecord(draft, 'vehicles', await freshRoot(work), { location: first?.['location'] ?? null, ...fields.event });
   }
-  for (const root of removed) delete draft.vehicles[root];
+  for (const root of removed) Reflect.deleteProperty(draft.vehicles, root);
   return accept(true);
 }
 
@@ -131,7 +132,7 @@ function wholeCovers(delta: Delta, { coverages }: Draft): Delta {
   if (!delta.coverages) return delta;
   const whole = Object.entries(delta.coverages).map(([code, change]): [string, RecordChange] => [
     code,
-    'set' in change ? { put: coverages[code] ?? {} } : change,
+    'set' in change ? { put: ownValue(coverages, code) ?? {} } : change,
   ]);
   return { ...delta, coverages: Object.fromEntries(whole) };
 }

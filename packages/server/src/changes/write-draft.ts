@@ -1,5 +1,6 @@
 import { type Delta, type Fields, type RecordChange, references } from '@roadworthy/core/changes/delta.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
@@ -115,7 +116,7 @@ export type Drafted = {
 /** Writes what a policy would cover as a quote that nobody bought: a copy of what it covers now, with what is changed of it. */
 export function writeDraft(work: Work, { base, changed, delta, book }: Drafted): Promise<string> {
   const stays = <One>(rows: readonly One[], part: RowPart, root: (row: One) => string): One[] =>
-    rows.filter((row) => !('remove' in (delta[part]?.[root(row)] ?? {})));
+    rows.filter((row) => !('remove' in (ownValue(delta[part] ?? {}, root(row)) ?? {})));
   const quote: Quote = {
     ...changed,
     locations: stays(base.locations, 'locations', (one) => one.rootLocationId),

@@ -57,19 +57,19 @@ export const proposalInvalidated = defineEvent('proposal_invalidated', {
       ),
       policy_ended: words(
         'The change from {effective} fell away: cover ends before it',
-        'La modification à compter du {effective} est caduque : la protection prend fin avant',
+        'La modification à compter du {effective} est caduque : la protection prend fin avant',
       ),
       policy_moved: words(
         'The change from {effective} fell away: the policy was moved to another organization',
-        'La modification à compter du {effective} est caduque : la police a été déplacée vers une autre organisation',
+        'La modification à compter du {effective} est caduque : la police a été déplacée vers une autre organisation',
       ),
       base_moved: words(
         'The change from {effective} fell away: another change came first, and its price is another now',
-        'La modification à compter du {effective} est caduque : une autre modification l’a précédée et son prix n’est plus le même',
+        'La modification à compter du {effective} est caduque : une autre modification l’a précédée et son prix n’est plus le même',
       ),
       does_not_fit: words(
         'The change from {effective} fell away: what it is about is not on the policy any more',
-        'La modification à compter du {effective} est caduque : ce qu’elle vise ne figure plus à la police',
+        'La modification à compter du {effective} est caduque : ce qu’elle vise ne figure plus à la police',
       ),
       other: words(
         'The change from {effective} could not be applied on its day',

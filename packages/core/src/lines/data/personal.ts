@@ -63,7 +63,7 @@ const detail = (name: string, kind: Field['kind'], label: Words, bounds: Partial
   label,
   kind,
   needed: 'never',
-  asks: words(`If you know it: ${label.en}.`, `Si vous le savez : ${label.fr}.`),
+  asks: words(`If you know it: ${label.en}.`, `Si vous le savez : ${label.fr}.`),
   ...bounds,
 });
 
