@@ -9,12 +9,6 @@ export const loadPolicyWords: WordsTree = {
     ends: words('Cover ends', 'Fin de la protection'),
   },
   'policyParts.changes': {
-    proposals: words('Changes under way', 'Modifications en cours'),
-    noProposals: words('Nothing is about to change.', 'Rien n’est sur le point de changer.'),
-    pending: words('Pending', 'En attente'),
-    scheduled: words('Scheduled', 'Planifiée'),
-    from: words('From {day}', 'À compter du {day}'),
-    notPriced: words('Not priced yet', 'Pas encore tarifée'),
     booked: words('Booked', 'Comptabilisé'),
     noneBooked: words('Nothing has been booked.', 'Rien n’a été comptabilisé.'),
     ofTerm: words('{premium} for the term', '{premium} pour la période'),

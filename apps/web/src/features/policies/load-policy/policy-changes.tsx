@@ -5,12 +5,12 @@ import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { UnderwritingPolicyQuery } from '../../../generated/documents.ts';
-import { printDay } from '../../shared/print-day.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { useBadge } from '../../shared/statuses.ts';
 import { referralLooks, referralStatusOf } from '../../underwriting/referrals/referral-statuses.ts';
 import { changeText } from '../policy-activities/activity-totals.tsx';
+import { ProposedChanges } from '../proposed-changes/proposed-changes.tsx';
 
 type Policy = NonNullable<UnderwritingPolicyQuery['policies_by_pk']>;
 type PolicyChangesProps = { policy: Policy };
@@ -19,7 +19,7 @@ type PolicyChangesProps = { policy: Policy };
 export function PolicyChanges({ policy }: PolicyChangesProps) {
   return (
     <div className="flex flex-col gap-10">
-      <Proposals policy={policy} />
+      <ProposedChanges policy={policy} />
       <Booked policy={policy} />
       <Referrals policy={policy} />
     </div>
@@ -36,33 +36,6 @@ function Part({ title, none, children }: { title: string; none: string; children
 }
 
 const row = 'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-2';
-
-function Proposals({ policy }: PolicyChangesProps) {
-  const t = useTranslations('policyParts.changes');
-  return (
-    <Part title={t('proposals')} none={t('noProposals')}>
-      {policy.policy_proposals.map((one) => (
-        <li key={one.policy_proposal_id} className={row}>
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StatusBadge
-              tone={one.status === 'scheduled' ? 'info' : 'warning'}
-              label={t(one.status === 'scheduled' ? 'scheduled' : 'pending')}
-            />
-            <AppLink
-              className="link inline-flex min-h-7 items-center"
-              href={`/underwriting/quotes/${one.proposed_quote_id}`}
-            >
-              {t('from', { day: printDay(one.effective) ?? '' })}
-            </AppLink>
-          </span>
-          <span className="tabular-nums">
-            {one.premium_change === null ? t('notPriced') : changeText(one.premium_change, policy.currency)}
-          </span>
-        </li>
-      ))}
-    </Part>
-  );
-}
 
 function Booked({ policy }: PolicyChangesProps) {
   const t = useTranslations('policyParts.changes');

@@ -24,7 +24,7 @@ import { closedInPast } from '../look-back/past-policy.ts';
 import { policyActions, underwritingPolicyActions } from '../policy-actions.ts';
 import { insuredOf, type Policy } from './policy.ts';
 import { PolicyActivity } from './policy-activity.tsx';
-import { policyTabs, PolicyTab, type TabOfPolicy, tabsOfAgents, type UnderwritingParts } from './policy-tab-page.tsx';
+import { policyTabs, PolicyTab, type TabOfPolicy, tabsOfPast, type UnderwritingParts } from './policy-tab-page.tsx';
 import { usePolicyTitle } from './use-policy-title.ts';
 
 type PolicyPageProps = {
@@ -59,8 +59,7 @@ export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProp
   const t = useTranslations('staff.policy');
   const cover = useTranslations('policyParts.cover');
   const area = underwriting ? '/underwriting' : '/agents';
-  const hasChanges = underwriting !== undefined && past === null;
-  const current = useCurrentTab(hasChanges ? policyTabs : tabsOfAgents);
+  const current = useCurrentTab(past === null ? policyTabs : tabsOfPast);
   const path = `${area}/policies/${policy.policy_id}`;
   const quote = policy.current_quote;
   const title = usePolicyTitle(policy);
@@ -136,7 +135,7 @@ export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProp
               overview: tabOf('overview'),
               coverages: tabOf('coverages'),
               people: tabOf('people'),
-              changes: hasChanges && tabOf('changes'),
+              changes: past === null && tabOf('changes'),
               billing: tabOf('billing'),
               documents: tabOf('documents'),
               activity: tabOf('activity'),

@@ -20,6 +20,9 @@ const letters = fetchedComponent(
   async () => (await import('../../documents/statements/policy-letters.tsx')).PolicyLetters,
 );
 const photos = fetchedComponent(async () => (await import('../../inspections/policy-photos.tsx')).PolicyPhotos);
+const proposed = fetchedComponent(
+  async () => (await import('../proposed-changes/proposed-changes.tsx')).ProposedChanges,
+);
 const knownCover = fetchedComponent(async () => (await import('../look-back/known-cover.tsx')).KnownCover);
 
 /** What an underwriter's page of a policy has beside the agents' page. */
@@ -33,8 +36,8 @@ export type UnderwritingParts = {
 export const policyTabs = ['overview', 'coverages', 'people', 'changes', 'billing', 'documents', 'activity'] as const;
 export type TabOfPolicy = (typeof policyTabs)[number];
 
-/** Those that the agents' page has, and an underwriter's of another day. */
-export const tabsOfAgents = ['overview', 'coverages', 'people', 'billing', 'documents', 'activity'] as const;
+/** Those of another day. */
+export const tabsOfPast = ['overview', 'coverages', 'people', 'billing', 'documents', 'activity'] as const;
 
 type PolicyTabProps = {
   current: TabOfPolicy;
@@ -80,7 +83,7 @@ export function PolicyTab({ current, policy, past, underwriting, activity }: Pol
           />
         </div>
       )}
-      {current === 'changes' && underwriting?.changes}
+      {current === 'changes' && (underwriting?.changes ?? <proposed.Component policy={policy} />)}
       {current === 'billing' && !past && (
         <PolicyBilling
           policy={policy}

@@ -75,8 +75,8 @@ export const productWords: WordsTree = {
         'Sans effet tant que les polices ne se renouvellent pas ici.',
       ),
       support_policy_proposal: words(
-        'It decides nothing until policies are changed by proposals here.',
-        'Sans effet tant que les polices ne se modifient pas ici par une proposition.',
+        'Without it nobody proposes a change of a policy.',
+        'Sans cela, personne ne propose de modification d’une police.',
       ),
       new_policy_number: words(
         '2 to 6 capital letters. They stay once a policy bears them.',

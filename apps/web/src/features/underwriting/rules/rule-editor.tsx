@@ -130,7 +130,7 @@ export function RuleEditor({ productId, fields, begun, stored, onClose }: RuleEd
             <Checkbox
               key={name}
               label={t(`flags.${name}`)}
-              note={name === 'allow_new_business' ? undefined : t(`flagNotes.${name}`)}
+              note={name === 'allow_renewal' ? t(`flagNotes.${name}`) : undefined}
               checked={draft[name]}
               onChange={({ currentTarget }) => change({ [name]: currentTarget.checked })}
             />

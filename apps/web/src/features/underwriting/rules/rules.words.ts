@@ -55,10 +55,6 @@ export const rulesWords: WordsTree = {
         'It decides nothing until policies are renewed here.',
         'Sans effet tant que les polices ne se renouvellent pas ici.',
       ),
-      allow_proposal: words(
-        'It decides nothing until policies are changed by proposals here.',
-        'Sans effet tant que les polices ne se modifient pas ici par une proposition.',
-      ),
     },
     kinds: {
       new_business: words('New business', 'Nouvelles affaires'),

@@ -1,0 +1,111 @@
+'use client';
+import {
+  type Invalidation,
+  invalidations,
+  type ProposalStatus,
+  proposalStatuses,
+} from '@roadworthy/core/changes/vocabulary.ts';
+import { StatusBadge, type StatusBadgeProps } from '@roadworthy/ui/workbench/status-badge.tsx';
+import { useTranslations } from 'next-intl';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
+import {
+  LoadPolicyProposalsDocument,
+  LoadProposalAbilitiesDocument,
+  type ProposedChangeFragment,
+} from '../../../generated/documents.ts';
+import { FormAlert } from '../../shared/form-alert.tsx';
+import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
+import { personName } from '../../shared/person-name.ts';
+import { printDay } from '../../shared/print-day.ts';
+import { useInstant } from '../../shared/use-instant.ts';
+import { changeText } from '../policy-activities/activity-totals.tsx';
+import { AcceptProposalDialog, cancelProposal, type ProposalSubject, reopenProposal } from './proposal-dialogs.tsx';
+
+const tones: Readonly<Record<ProposalStatus, StatusBadgeProps['tone']>> = {
+  pending: 'warning',
+  scheduled: 'info',
+  applied: 'success',
+  invalidated: 'neutral',
+};
+const isStatus = (text: string): text is ProposalStatus => proposalStatuses.some((one) => one === text);
+const isInvalidation = (text: string | null): text is Invalidation => invalidations.some((one) => one === text);
+
+type ProposedChangesProps = { policy: { policy_id: string; provider: string; currency: string } };
+
+/** What was proposed to change on a policy, where each stands, and what may be done with it now. */
+export function ProposedChanges({ policy }: ProposedChangesProps) {
+  const t = useTranslations('policyParts.proposed');
+  const { data, error } = useRead('agent', LoadPolicyProposalsDocument, { policy_id: policy.policy_id });
+  const proposals = data?.policy_proposals ?? [];
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="type-h2">{t('title')}</h2>
+      <FormAlert message={error ? `${t('failed')}: ${readableMessage(error)}` : null} />
+      {data && proposals.length === 0 && <p className="text-ink-2">{t('none')}</p>}
+      <ul>
+        {proposals.map((one) => (
+          <Proposed key={one.policy_proposal_id} proposal={one} policy={policy} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Proposed({ proposal, policy }: ProposedChangesProps & { proposal: ProposedChangeFragment }) {
+  const t = useTranslations('policyParts.proposed');
+  const instant = useInstant();
+  const { status, effective, premium_change: change, invalidated_because: because, proposed_by: author } = proposal;
+  const when = instant(proposal.created).absolute;
+  const isOpen = status === 'pending' || status === 'scheduled';
+  return (
+    <li className="flex flex-col gap-2 border-b border-line py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {isStatus(status) && <StatusBadge tone={tones[status]} label={t(`status.${status}`)} />}
+          <span className="font-medium">{t('from', { day: printDay(effective) ?? '' })}</span>
+        </span>
+        <span className="tabular-nums">{change === null ? t('notPriced') : changeText(change, policy.currency)}</span>
+      </div>
+      <p className="text-small text-ink-3">
+        {author ? t('by', { name: personName(author) ?? '', when }) : t('proposedOn', { when })}
+      </p>
+      {status === 'pending' && proposal.asks_underwriter !== null && (
+        <p className="text-small">{t('needsUnderwriter')}</p>
+      )}
+      {status === 'invalidated' && isInvalidation(because) && <p className="text-small">{t(`because.${because}`)}</p>}
+      {proposal.override_reason !== null && (
+        <p className="text-small wrap-anywhere">{t('let', { reason: proposal.override_reason })}</p>
+      )}
+      {(isOpen || status === 'invalidated') && (
+        <ProposalActions id={proposal.policy_proposal_id} subject={{ provider: policy.provider }} />
+      )}
+    </li>
+  );
+}
+
+function ProposalActions({ id, subject }: { id: string; subject: ProposalSubject }) {
+  const t = useTranslations('actions');
+  const { data } = useRead('agent', LoadProposalAbilitiesDocument, { policy_proposal_id: id });
+  const may = (name: string) =>
+    data?.abilities.some(({ operation, allowed }) => operation === name && allowed) === true;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {may('accept_policy_proposal') && (
+        <DialogButton dialog={AcceptProposalDialog} id={id} subject={subject} size="small" tone="primary">
+          {t('accept_policy_proposal.action')}
+        </DialogButton>
+      )}
+      {may('cancel_proposal') && (
+        <DialogButton dialog={cancelProposal.Dialog} id={id} subject={subject} size="small">
+          {t('cancel_proposal.action')}
+        </DialogButton>
+      )}
+      {may('reopen_proposal') && (
+        <DialogButton dialog={reopenProposal.Dialog} id={id} subject={subject} size="small">
+          {t('reopen_proposal.action')}
+        </DialogButton>
+      )}
+    </div>
+  );
+}
