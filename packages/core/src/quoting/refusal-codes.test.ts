@@ -131,6 +131,7 @@ describe('the codes that refuse', () => {
       'quote_locked',
       'quote_referred',
       'quote_replaced',
+      'transition_not_allowed',
     ]);
   });
 

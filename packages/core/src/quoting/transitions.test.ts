@@ -54,7 +54,6 @@ describe('the table of transitions', () => {
     expect(stored).toEqual([
       ['edit_quote', 'agent_required'],
       ['edit_quote', 'ineligible'],
-      ['edit_quote', 'proposal'],
       ['edit_quote', 'pending_renewal'],
       ['bind_quote', 'agent_required'],
       ['update_provider', 'open'],

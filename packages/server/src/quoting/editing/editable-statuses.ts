@@ -8,7 +8,6 @@ export const editableByStaff: Partial<Record<QuoteStatus, Move>> = {
   open: { to: 'open', ...byAgents },
   agent_required: { to: 'agent_required', ...byAgents },
   ineligible: { to: 'ineligible', ...byAgents },
-  proposal: { to: 'proposal', ...byAgents },
   pending_renewal: { to: 'pending_renewal', ...byAgents },
 };
 
@@ -17,6 +16,5 @@ export const editable: Partial<Record<QuoteStatus, Move>> = {
   open: { to: 'open' },
   agent_required: { to: 'agent_required', roles: agents },
   ineligible: { to: 'ineligible', roles: agents, others: 'quote_ineligible' },
-  proposal: { to: 'proposal', roles: agents },
   pending_renewal: { to: 'pending_renewal', roles: agents },
 };

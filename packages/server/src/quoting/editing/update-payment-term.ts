@@ -32,7 +32,6 @@ export const updatePaymentTerm = operation({
     open: { to: 'open' },
     agent_required: { to: 'agent_required', roles: agents },
     ineligible: { to: 'ineligible', roles: agents, others: 'quote_ineligible' },
-    proposal: { to: 'proposal', roles: agents },
     pending_renewal: { to: 'pending_renewal', roles: agents },
     agent_approved: { to: 'agent_approved' },
   },

@@ -1,11 +1,5 @@
 'use client';
-import {
-  type Invalidation,
-  invalidations,
-  type ProposalStatus,
-  proposalStatuses,
-} from '@roadworthy/core/changes/vocabulary.ts';
-import { StatusBadge, type StatusBadgeProps } from '@roadworthy/ui/workbench/status-badge.tsx';
+import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
 import { readableMessage } from '../../../data/requests/request-error.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
@@ -22,14 +16,17 @@ import { useInstant } from '../../shared/use-instant.ts';
 import { changeText } from '../policy-activities/activity-totals.tsx';
 import { AcceptProposalDialog, cancelProposal, type ProposalSubject, reopenProposal } from './proposal-dialogs.tsx';
 
-const tones: Readonly<Record<ProposalStatus, StatusBadgeProps['tone']>> = {
-  pending: 'warning',
-  scheduled: 'info',
-  applied: 'success',
-  invalidated: 'neutral',
-};
-const isStatus = (text: string): text is ProposalStatus => proposalStatuses.some((one) => one === text);
-const isInvalidation = (text: string | null): text is Invalidation => invalidations.some((one) => one === text);
+const tones = { pending: 'warning', scheduled: 'info', applied: 'success', invalidated: 'neutral' } as const;
+const reasons = [
+  'withdrawn',
+  'policy_ended',
+  'policy_moved',
+  'base_moved',
+  'does_not_fit',
+  'refused_on_its_day',
+] as const;
+const isStatus = (text: string): text is keyof typeof tones => Object.hasOwn(tones, text);
+const isReason = (text: string | null): text is (typeof reasons)[number] => reasons.some((one) => one === text);
 
 type ProposedChangesProps = { policy: { policy_id: string; provider: string; currency: string } };
 
@@ -73,7 +70,7 @@ function Proposed({ proposal, policy }: ProposedChangesProps & { proposal: Propo
       {status === 'pending' && proposal.asks_underwriter !== null && (
         <p className="text-small">{t('needsUnderwriter')}</p>
       )}
-      {status === 'invalidated' && isInvalidation(because) && <p className="text-small">{t(`because.${because}`)}</p>}
+      {status === 'invalidated' && isReason(because) && <p className="text-small">{t(`because.${because}`)}</p>}
       {proposal.override_reason !== null && (
         <p className="text-small wrap-anywhere">{t('let', { reason: proposal.override_reason })}</p>
       )}
