@@ -29,9 +29,14 @@ const bound = (facts: Parameters<typeof aQuote>[0]) =>
 type Changes = Readonly<Record<string, unknown>>;
 type Preview = {
   readonly [Figure in 'term_before' | 'term_after' | 'premium_before' | 'premium_after' | 'refund' | 'balance']: number;
-} & { readonly needs_underwriter: string | null; readonly invoices: readonly { before: number; after: number }[] };
+} & {
+  readonly needs_underwriter: string | null;
+  readonly invoices: readonly { before: number; after: number }[];
+  readonly parts: readonly { coverage: string; for_term: number; for_days_left: number }[];
+};
 const shown = `effective_date earliest_date latest_date term_before term_after premium_before premium_after refund balance
-  needs_underwriter lines { vehicle coverage before after } invoices { sequence before after }`;
+  needs_underwriter lines { vehicle coverage before after } invoices { sequence before after }
+  days_left days_of_term parts { coverage for_term for_days_left }`;
 const previewDocument = `query ($id: uuid!, $from: date, $changes: policy_changes_input!) {
   preview_policy_change(policy_id: $id, effective_date: $from, changes: $changes) { ${shown} } }`;
 const proposeDocument = `mutation ($id: uuid!, $from: date, $changes: policy_changes_input!) {
@@ -108,6 +113,11 @@ describe('a change of a policy', () => {
     const asked = await preview(policyId, changes);
     expect(asked).toMatchObject({ effective_date: '2026-08-03', needs_underwriter: null, refund: 0 });
     expect(asked.term_after).toBeLessThan(asked.term_before);
+    // Cover by cover, for a whole term and for the days that are left of it: what the price moves by.
+    expect(asked).toMatchObject({ days_left: 316, days_of_term: 365, parts: [{ coverage: 'comprehensive' }] });
+    const [part] = asked.parts;
+    expect(part?.for_days_left).toBe(asked.premium_after - asked.premium_before);
+    expect(part?.for_days_left).toBe(Math.round(((part?.for_term ?? 0) * 316) / 365));
     expect(await readPolicy(policyId)).toEqual(before);
     const id = await propose(policyId, changes);
     const proposed = await readProposal(id);

@@ -96,6 +96,7 @@ export function proposalFields(
     term: { before: premiumOf(before) ?? 0, after: premiumOf(after) ?? 0 },
     quote,
     money: diff,
+    parts: diff.charges,
     needsUnderwriter: asksUnderwriter && t(work.request.locale, asksUnderwriter),
   });
 }

@@ -1,9 +1,9 @@
 import type { EndorsementMoney } from '@roadworthy/core/billing/endorsement/endorsement-money.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
-import type { Day } from '@roadworthy/core/shared/time/day.ts';
+import { type Day, daysBetween } from '@roadworthy/core/shared/time/day.ts';
 import type { ChangePreview } from '../../generated/operations.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
-import { lineFields } from '../cancellation/preview-cancellation.ts';
+import { lineFields, vehicleName } from '../cancellation/preview-cancellation.ts';
 
 /** A change of a policy as it was priced; money in cents. */
 export type ShownChange = {
@@ -17,6 +17,8 @@ export type ShownChange = {
   /** What is described after it. */
   readonly quote: Quote;
   readonly money: EndorsementMoney;
+  /** What it adds to what is charged and takes off it, where a part of the term is changed, and not the whole of it. */
+  readonly parts?: EndorsementMoney['charges'];
   /** Why an underwriter has to accept it, in the reader’s language. */
   readonly needsUnderwriter?: string | null;
 };
@@ -24,7 +26,7 @@ export type ShownChange = {
 /** What a change of a policy would do, to the cent, as it is read before it is carried out. */
 export function changeFields(
   { policy }: StoredPolicy,
-  { effective, expiration, days, term, quote, money, needsUnderwriter = null }: ShownChange,
+  { effective, expiration, days, term, quote, money, parts = [], needsUnderwriter = null }: ShownChange,
 ): ChangePreview {
   return {
     effective_date: effective,
@@ -48,5 +50,13 @@ export function changeFields(
       before,
       after,
     })),
+    parts: parts.map(({ vehicleId, coverage, termAmount, amount }) => ({
+      vehicle: vehicleId === null ? null : vehicleName(quote, vehicleId),
+      coverage,
+      for_term: termAmount,
+      for_days_left: amount,
+    })),
+    days_left: daysBetween(effective, expiration),
+    days_of_term: daysBetween(policy.effectiveDate, policy.expirationDate),
   };
 }
