@@ -149,6 +149,7 @@ const customers: Crossing = {
     ];
     return {
       '/customers/policies/record': views.map((view) => `${policy}${view}`),
+      '/customers/policies/change/record': [`${policy}/change/coverage`, `${policy}/change/coverage?step=price`],
       '/customers/pay': [`/customers/pay?policy=${policyId}`],
       '/customers/reinstate': [`/customers/reinstate?policy=${policyId}`],
       '/print/declarations/record': [`/print/declarations/${policyId}`],

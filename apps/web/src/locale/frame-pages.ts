@@ -24,6 +24,7 @@ export const framePages: readonly string[] = [
   '/customers',
   ...below('/customers', ['sign-in', 'billing', 'documents', 'pay', 'profile', 'quotes', 'quotes/new', 'reinstate']),
   '/customers/policies/record',
+  '/customers/policies/change/record',
   '/agents',
   ...below('/agents', ['sign-in', 'reset', 'profile', 'activity', 'bulk', 'delinquencies', 'elsewhere', 'enquiries']),
   ...below('/agents', ['exports', 'legal-days', 'letters', 'policies', 'quotes', 'quotes/new', 'referrals', 'reports']),

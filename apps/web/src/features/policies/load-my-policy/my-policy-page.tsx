@@ -43,6 +43,7 @@ const cancellation = fetchedComponent(
   async () => (await import('../cancel-policy/cancel-my-policy.tsx')).CancelMyPolicy,
 );
 const policyHistory = fetchedComponent(async () => (await import('./my-policy-history.tsx')).MyPolicyHistory);
+const changes = fetchedComponent(async () => (await import('../change-my-policy/my-changes.tsx')).MyChanges);
 const idCards = fetchedComponent(async () => (await import('../id-card/my-id-cards.tsx')).MyIdCards);
 const moreLines = fetchedComponent(async () => (await import('../../checkout/line/more-lines.tsx')).MyMoreLines);
 const myVehicles = fetchedComponent(async () => (await import('../../inspections/my-vehicles.tsx')).MyVehicles);
@@ -83,12 +84,16 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
           <div className="pt-4">
             {current === 'overview' && (
               <div className="flex flex-col gap-12">
+                <changes.Component policyId={policy.policy_id} currency={policy.currency} />
                 <MyPolicyOverview policy={policy} />
                 <BesideThis policy={policy} />
               </div>
             )}
             {current === 'coverages' && (
-              <PolicyCoverages kind="user" policy={policy} vehicles={policy.current_quote?.vehicles ?? []} />
+              <div className="flex flex-col gap-12">
+                <changes.Component policyId={policy.policy_id} currency={policy.currency} />
+                <PolicyCoverages kind="user" policy={policy} vehicles={policy.current_quote?.vehicles ?? []} />
+              </div>
             )}
             {current === 'vehicles' && (
               <myVehicles.Component

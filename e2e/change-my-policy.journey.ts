@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import type { TypedDocument } from '../apps/web/src/data/requests/typed-document.ts';
+import { expectGoodPage, settled } from './support/inspect-page.ts';
+import { expect, test } from './support/journey.ts';
+import { ask, boundQuote, quoteOf } from './support/quote-api.ts';
+import { dana, enterAsCustomer, enterAsStaff, originOf } from './support/sign-in.ts';
+
+type Accepted = { readonly accept_policy_proposal: { readonly status: string } };
+const accepting = `mutation ($id: uuid!) {
+  accept_policy_proposal(policy_proposal_id: $id) { status }
+}` as TypedDocument<Accepted, never>;
+
+const deductible = (page: Page) => page.getByLabel('Comprehensive: Deductible');
+
+/** The agent accepts what a page of a change shows. */
+async function accept(desk: Page, address: string): Promise<void> {
+  const id = new URL(address).searchParams.get('change');
+  await enterAsStaff(desk, dana);
+  const headers = { 'x-hasura-role': 'organization:agent', origin: originOf() };
+  await ask(desk.request, accepting, { id }, headers);
+}
+
+test('a customer lowers a deductible, reads why the price moves before asking, and sees it in force', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  test.slow();
+  const { policyId } = await boundQuote(request, quoteOf('Corinne', 'Wandel'));
+  await enterAsCustomer(page, 'corinne.wandel@example.com');
+  await page.goto(`/customers/policies/${policyId}`);
+  // One deductible takes four presses and choices from the policy on.
+  await page.getByRole('link', { name: 'Change this' }).click();
+  await settled(page, /^Change your cover$/);
+  const aside = page.getByRole('complementary', { name: 'What changes' });
+  await page.getByRole('button', { name: 'See price and day' }).click();
+  await expect(page.getByText('Change at least one cover first.')).toBeVisible();
+  await deductible(page).selectOption('250');
+  await expect(page.getByText('Today: ')).toBeVisible();
+  await expect(aside.getByText(/\$[\d.,]+ more this term/)).toBeVisible();
+  await expectGoodPage(page, 'covers that are being changed');
+  await page.reload();
+  await expect(deductible(page)).toHaveValue('250');
+
+  await page.getByRole('button', { name: 'See price and day' }).click();
+  await settled(page, /^What it costs, and from when$/);
+  const why = page.getByRole('table', { name: 'Why the price moves' });
+  await expect(why.getByRole('row', { name: /^Comprehensive .*\+\$/ })).toBeVisible();
+  await expectGoodPage(page, 'the price of a change');
+  const day = page.getByLabel('Change from');
+  const first = await day.inputValue();
+  await day.fill('2031-01-01');
+  await expect(page.getByText(/^Choose a day from .* to .*\.$/)).toBeVisible();
+  await expectGoodPage(page, 'a day that is refused');
+  await page.goBack();
+  await expect(deductible(page)).toHaveValue('250');
+  await page.goForward();
+  await day.fill(first);
+  await expect(why).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for this change' }).click();
+  await settled(page, /^Change from /);
+  await expect(page.getByText('Being looked at')).toBeVisible();
+  await expectGoodPage(page, 'a change that is being looked at');
+
+  await accept(await visitor(), page.url());
+  await page.reload();
+  await expect(page.getByText(/^Your policy covers this since /)).toBeVisible();
+  await page.getByRole('link', { name: 'To your policy' }).click();
+  await expect(page.getByRole('region', { name: 'Changes' }).getByText('In force')).toBeVisible();
+});
+
+test('a customer takes back a change that waits', async ({ page, request }) => {
+  const { policyId } = await boundQuote(request, quoteOf('Ruben', 'Wandel'));
+  await enterAsCustomer(page, 'ruben.wandel@example.com');
+  await page.goto(`/customers/policies/${policyId}/change/coverage`);
+  await deductible(page).selectOption('1000');
+  await page.getByRole('button', { name: 'See price and day' }).click();
+  await page.getByRole('button', { name: 'Ask for this change' }).click();
+  await page.getByRole('link', { name: 'To your policy' }).click();
+  const changes = page.getByRole('region', { name: 'Changes' });
+  await changes.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await expect(changes.getByText('It was taken back. Your policy stays as it is.')).toBeVisible();
+  await expectGoodPage(page, 'a policy with a change that was taken back');
+});
