@@ -1,23 +1,24 @@
 import type { Page } from '@playwright/test';
-import type { TypedDocument } from '../apps/web/src/data/requests/typed-document.ts';
 import { expectGoodPage, settled } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
-import { ask, boundQuote, quoteOf } from './support/quote-api.ts';
-import { dana, enterAsCustomer, enterAsStaff, originOf } from './support/sign-in.ts';
-
-type Accepted = { readonly accept_policy_proposal: { readonly status: string } };
-const accepting = `mutation ($id: uuid!) {
-  accept_policy_proposal(policy_proposal_id: $id) { status }
-}` as TypedDocument<Accepted, never>;
+import { boundQuote, quoteOf } from './support/quote-api.ts';
+import { dana, enterAsCustomer, enterAsStaff } from './support/sign-in.ts';
 
 const deductible = (page: Page) => page.getByLabel('Comprehensive: Deductible');
 
-/** The agent accepts what a page of a change shows. */
-async function accept(desk: Page, address: string): Promise<void> {
-  const id = new URL(address).searchParams.get('change');
+/** The agent reads what a change does to each payment, and accepts it, on the page of its policy. */
+async function accept(desk: Page, policyId: string): Promise<void> {
   await enterAsStaff(desk, dana);
-  const headers = { 'x-hasura-role': 'organization:agent', origin: originOf() };
-  await ask(desk.request, accepting, { id }, headers);
+  await desk.goto(`/agents/policies/${policyId}?tab=changes`);
+  const proposed = desk.getByRole('region', { name: 'Proposed changes' });
+  await expect(proposed.getByText('Pending')).toBeVisible();
+  await proposed.getByRole('button', { name: 'Accept' }).click();
+  const dialog = desk.getByRole('dialog');
+  await expect(dialog.getByText(/\$[\d.,]+ more this term/)).toBeVisible();
+  await expectGoodPage(desk, 'a change that an agent accepts');
+  await dialog.getByRole('button', { name: 'Accept the change' }).click();
+  await expect(desk.getByText('The change is accepted.')).toBeVisible();
+  await expect(proposed.getByText('Applied')).toBeVisible();
 }
 
 test('a customer lowers a deductible, reads why the price moves before asking, and sees it in force', async ({
@@ -62,7 +63,7 @@ test('a customer lowers a deductible, reads why the price moves before asking, a
   await expect(page.getByText('Being looked at')).toBeVisible();
   await expectGoodPage(page, 'a change that is being looked at');
 
-  await accept(await visitor(), page.url());
+  await accept(await visitor(), policyId);
   await page.reload();
   await expect(page.getByText(/^Your policy covers this since /)).toBeVisible();
   await page.getByRole('link', { name: 'To your policy' }).click();

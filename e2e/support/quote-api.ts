@@ -135,13 +135,23 @@ export async function boundQuote(
   const card = { number: facts.card, expMonth: 8, expYear: 2031, cvc: '123', postalCode: '43215', name: 'The Owner' };
   const tokenized = await request.post('/api/payments/sandbox/tokens', { data: card });
   const { token } = (await tokenized.json()) as { token: string };
-  const { bind_quote } = await ask(
-    request,
-    BindQuoteDocument,
-    { quote_id: quote.quoteId, method_token: token },
-    { 'x-roamly-quote-token': quote.token, 'idempotency-key': quote.quoteId },
-  );
-  return { ...quote, policyId: bind_quote.policy_id ?? '' };
+  const bind = () =>
+    ask(
+      request,
+      BindQuoteDocument,
+      { quote_id: quote.quoteId, method_token: token },
+      { 'x-roamly-quote-token': quote.token, 'idempotency-key': quote.quoteId },
+    );
+  // Who buys is looked up by a worker, which may take longer than everything before.
+  for (let look = 0; ; look += 1) {
+    try {
+      const { bind_quote } = await bind();
+      return { ...quote, policyId: bind_quote.policy_id ?? '' };
+    } catch (error) {
+      if (look >= mostLooks || !String(error).includes('verification_incomplete')) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, betweenLooksMs));
+  }
 }
 
 /** The facts of a quote of somebody with this name. */

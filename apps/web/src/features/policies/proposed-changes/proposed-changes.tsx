@@ -28,6 +28,8 @@ const reasons = [
 const isStatus = (text: string): text is keyof typeof tones => Object.hasOwn(tones, text);
 const isReason = (text: string | null): text is (typeof reasons)[number] => reasons.some((one) => one === text);
 
+const headingId = 'proposed-changes';
+
 type ProposedChangesProps = { policy: { policy_id: string; provider: string; currency: string } };
 
 /** What was proposed to change on a policy, where each stands, and what may be done with it now. */
@@ -36,8 +38,10 @@ export function ProposedChanges({ policy }: ProposedChangesProps) {
   const { data, error } = useRead('agent', LoadPolicyProposalsDocument, { policy_id: policy.policy_id });
   const proposals = data?.policy_proposals ?? [];
   return (
-    <section className="flex flex-col gap-2">
-      <h2 className="type-h2">{t('title')}</h2>
+    <section aria-labelledby={headingId} className="flex flex-col gap-2">
+      <h2 id={headingId} className="type-h2">
+        {t('title')}
+      </h2>
       <FormAlert message={error ? `${t('failed')}: ${readableMessage(error)}` : null} />
       {data && proposals.length === 0 && <p className="text-ink-2">{t('none')}</p>}
       <ul>
