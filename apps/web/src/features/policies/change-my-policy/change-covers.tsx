@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
@@ -38,7 +39,7 @@ const coverPath = /^coverages\.(.+)$/;
 /** A customer chooses other covers, reads what they cost from which day, and asks for them. */
 export function ChangeCovers({ policy }: { policy: ChangedPolicy }) {
   const t = useTranslations('account.change');
-  const line = useLineViews()[policy.current_quote?.provider ?? ''];
+  const line = ownValue(useLineViews(), policy.current_quote?.provider ?? '');
   const { data, error } = useRead('user', LoadMyPolicyAbilitiesDocument, { policy_id: policy.policy_id });
   const may = data?.abilities.find(({ operation }) => operation === 'create_my_policy_proposal');
   const quote = policy.current_quote;

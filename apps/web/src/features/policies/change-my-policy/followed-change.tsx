@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { NotFound } from '@roadworthy/ui/states/not-found.tsx';
@@ -53,7 +54,7 @@ function Followed({ policy, change }: { policy: ChangedPolicy; change: MyChangeF
   const t = useTranslations('account.change');
   const words = useChangeWords();
   const { provider = '', coverages, vehicles = [] } = policy.current_quote ?? {};
-  const line = useLineViews()[provider];
+  const line = ownValue(useLineViews(), provider);
   const isOpen = change.status === 'pending' || change.status === 'scheduled';
   const { data } = useRead(
     'user',

@@ -49,7 +49,7 @@ export const proposedChangesWords: WordsTree = {
     needsUnderwriter: words('An underwriter has to accept it.', 'Un souscripteur doit l’accepter.'),
     by: words('Proposed by {name}, {when}', 'Proposée par {name}, {when}'),
     proposedOn: words('Proposed {when}', 'Proposée {when}'),
-    let: words('Let pass: {reason}', 'Autorisée : {reason}'),
+    let: words('Let pass: {reason}', 'Autorisée : {reason}'),
     status: {
       pending: words('Pending', 'En attente'),
       scheduled: words('Scheduled', 'Planifiée'),

@@ -11,7 +11,7 @@ import { type Bought, withCover, withoutCover, withSetting } from './line-covers
 import type { CoverView, CoverWords } from './line-view.ts';
 
 /** What is bought today, and how that is told beside another choice. */
-export type ComparedCovers = {
+type ComparedCovers = {
   readonly bought: Bought;
   readonly now: (value: string) => string;
   readonly added: string;
