@@ -12,15 +12,27 @@ const sent: string[] = [];
 /** Every statement that the server was given. */
 const statements: string[] = [];
 
+/** The texts of the Parse messages among the bytes that a client sent: a letter, the length of the rest, two texts. */
+function textsIn(bytes: Buffer): string[] {
+  const texts: string[] = [];
+  for (let from = 0; from + 5 <= bytes.length; from += 1 + bytes.readInt32BE(from + 1)) {
+    if (bytes[from] !== 'P'.charCodeAt(0)) continue;
+    const name = bytes.indexOf(0, from + 5);
+    texts.push(bytes.toString('utf8', name + 1, bytes.indexOf(0, name + 1)));
+  }
+  return texts;
+}
+
 function noteTraffic(client: object): void {
   const connection: unknown = Reflect.get(client, 'connection');
   if (!(connection instanceof pg.Connection)) throw new Error('No connection');
   connection.on('errorMessage', (error: { code?: string }) => sent.push(error.code ?? ''));
-  const parse = connection.parse.bind(connection);
-  connection.parse = (query, more) => {
-    statements.push(query.text);
-    parse(query, more);
-  };
+  const { stream } = connection;
+  const write: typeof stream.write = stream.write.bind(stream);
+  stream.write = ((bytes: Buffer) => {
+    statements.push(...textsIn(bytes));
+    return write(bytes);
+  }) as typeof stream.write;
 }
 
 beforeAll(async () => {
