@@ -33,7 +33,13 @@ async function press(control: Locator): Promise<void> {
 
 /** Does to a control what a person does: chooses of a list, types into a field, presses everything else. */
 async function use(control: Locator): Promise<void> {
-  const [tag, type] = await control.evaluate((one) => [one.tagName, one.getAttribute('type') ?? 'text']);
+  const [tag, type, text] = await control.evaluate((one) => [
+    one.tagName,
+    one.getAttribute('type') ?? 'text',
+    one.textContent ?? '',
+  ]);
+  // Another language would stay for all pages that are visited after this one.
+  if (text.includes('Français')) return;
   const quickly = { timeout: 1_000 };
   if (tag === 'SELECT') {
     await control.selectOption({ index: 1 }, quickly).catch(() => undefined);
