@@ -227,3 +227,10 @@ test('a unit of work knows to which tables it wrote, whatever way the statement 
     expect(known.has(told())).toBe(true);
   });
 });
+
+test('a write that waits is not sent alone when the question of its turn has gone out before', async () => {
+  const failed = transaction(pool, async (client) => {
+    await Promise.all([client.query('select 1'), client.query('select 1; select 2'), insert(client, 100)]);
+  });
+  await expect(failed).rejects.toMatchObject({ code: '23514' });
+});

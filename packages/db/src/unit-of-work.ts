@@ -124,8 +124,10 @@ export class UnitOfWork {
       this.#wait(statement, { resolve, reject });
       if (this.#isDue) return;
       this.#isDue = true;
-      // After all that is asked in this turn.
-      process.nextTick(() => void this.#flush());
+      // After all that is asked in this turn; where that was sent already, what waits since then waits on.
+      process.nextTick(() => {
+        if (this.#isDue) void this.#flush();
+      });
     });
   }
 
