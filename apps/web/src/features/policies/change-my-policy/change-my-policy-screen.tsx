@@ -1,6 +1,4 @@
 'use client';
-import { LinkButton } from '@roadworthy/ui/base/button.tsx';
-import { NotFound } from '@roadworthy/ui/states/not-found.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
@@ -8,6 +6,7 @@ import { usePathId } from '../../../data/path-id.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadChangedPolicyDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
+import { MyPolicyNotFound } from '../load-my-policy/my-policy-not-found.tsx';
 import type { ChangedPolicy } from './changed-policy.ts';
 import { ChangeCovers } from './change-covers.tsx';
 import { FollowedChange } from './followed-change.tsx';
@@ -17,7 +16,7 @@ export function ChangeMyPolicyScreen() {
   const common = useTranslations('shell.common');
   const id = usePathId();
   if (id === undefined) return <PageSkeleton shape="form" label={common('loading')} />;
-  return id === null ? <NoPolicy /> : <LoadedPolicy policyId={id} />;
+  return id === null ? <MyPolicyNotFound /> : <LoadedPolicy policyId={id} />;
 }
 
 function LoadedPolicy({ policyId }: { policyId: string }) {
@@ -30,8 +29,8 @@ function LoadedPolicy({ policyId }: { policyId: string }) {
       shape="form"
       failed={t('failed')}
       find={(data) => data.policies_by_pk}
-      missing={<NoPolicy />}
-      notPermitted={<NoPolicy />}
+      missing={<MyPolicyNotFound />}
+      notPermitted={<MyPolicyNotFound />}
     >
       {(policy) => <Changed policy={policy} />}
     </QueryView>
@@ -44,16 +43,5 @@ function Changed({ policy }: { policy: ChangedPolicy }) {
     <ChangeCovers policy={policy} />
   ) : (
     <FollowedChange policy={policy} proposalId={proposalId} />
-  );
-}
-
-function NoPolicy() {
-  const t = useTranslations('account.policy');
-  return (
-    <NotFound
-      title={t('notFoundTitle')}
-      body={<p>{t('notFoundBody')}</p>}
-      actions={<LinkButton href="/customers">{t('back')}</LinkButton>}
-    />
   );
 }

@@ -1,6 +1,4 @@
 'use client';
-import { LinkButton } from '@roadworthy/ui/base/button.tsx';
-import { NotFound } from '@roadworthy/ui/states/not-found.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
 import { usePathId } from '../../../data/path-id.ts';
@@ -8,6 +6,7 @@ import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadMyPolicyDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { untilReady } from '../../documents/document-list/document-list.tsx';
+import { MyPolicyNotFound } from './my-policy-not-found.tsx';
 import { MyPolicyPage } from './my-policy-page.tsx';
 
 /** The customer's policy of the address. */
@@ -39,16 +38,5 @@ function LoadedPolicy({ policyId }: { policyId: string }) {
     >
       {(policy) => <MyPolicyPage policy={policy} />}
     </QueryView>
-  );
-}
-
-function MyPolicyNotFound() {
-  const t = useTranslations('account.policy');
-  return (
-    <NotFound
-      title={t('notFoundTitle')}
-      body={<p>{t('notFoundBody')}</p>}
-      actions={<LinkButton href="/customers">{t('back')}</LinkButton>}
-    />
   );
 }
