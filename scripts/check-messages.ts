@@ -2,7 +2,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { declineFrench } from '../packages/core/src/billing/collection/decline-reasons.ts';
-import { roleLabels } from '../packages/core/src/identity/vocabulary.ts';
 import { elsewhere } from '../packages/core/src/lines/data/elsewhere.ts';
 import { lines } from '../packages/core/src/lines/line-for.ts';
 import { lowered } from '../packages/core/src/shared/text/lowered.ts';
@@ -42,7 +41,6 @@ const sources = globSync('packages/{{core,server,providers}/src,data-api/src/run
 const labels = [
   coverageLabels,
   discountLabels,
-  roleLabels,
   paymentTermLabels,
   usageLabels,
   valueBasisLabels,

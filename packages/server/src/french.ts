@@ -1,30 +1,24 @@
 import { french as billing } from '@roadworthy/core/billing/french.ts';
-import { french as changes } from '@roadworthy/core/changes/french.ts';
 import { french as documents } from '@roadworthy/core/documents/french.ts';
-import { french as identity } from '@roadworthy/core/identity/french.ts';
 import { french as lines } from '@roadworthy/core/lines/french.ts';
 import { french as notifications } from '@roadworthy/core/notifications/french.ts';
 import { french as policies } from '@roadworthy/core/policies/french.ts';
 import { french as products } from '@roadworthy/core/products/french.ts';
 import { french as quoting } from '@roadworthy/core/quoting/french.ts';
 import { french as rating } from '@roadworthy/core/rating/french.ts';
-import { french as shared } from '@roadworthy/core/shared/french.ts';
 import { french as underwriting } from '@roadworthy/core/underwriting/french.ts';
 import type { Translations } from '@roadworthy/core/shared/text/sentence.ts';
 
 /** Everything that an answer, a letter and a document of the server say, in Canadian French: the rules' own words, then what is said here. */
 export const french: Translations = {
   ...billing,
-  ...changes,
   ...documents,
-  ...identity,
   ...lines,
   ...notifications,
   ...policies,
   ...products,
   ...quoting,
   ...rating,
-  ...shared,
   ...underwriting,
   'A list of requests takes no Idempotency-Key.': 'Une liste de requêtes n’accepte aucune clé Idempotency-Key.',
   'This site is a demonstration and takes no real card. Use a test card, such as 4242 4242 4242 4242.':

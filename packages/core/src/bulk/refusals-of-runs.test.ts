@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { french as shared } from '../shared/french.ts';
 import { printSentence } from '../shared/text/sentence.ts';
 import { decideCancelRun, decideResumeRun } from '../shared/lists/stop-run.ts';
 import { mostRunsUnderWay } from './start-bulk-run.ts';
@@ -29,7 +28,7 @@ describe('a run that is refused', () => {
   test.each(refused)('for %s says why and what to do, in French, too', (_why, decision) => {
     const stated = decision.ok ? null : decision.refusal;
     expect(stated?.message).toMatch(/^[A-Z0-9].+\.$/);
-    const inFrench = stated && printSentence(stated, 'fr-CA', shared);
+    const inFrench = stated && printSentence(stated, 'fr-CA');
     expect(inFrench).toMatch(/^[A-ZÀ-Ü0-9].+\.$/);
     expect(inFrench).not.toBe(stated?.message);
   });

@@ -1,5 +1,6 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { ownValue } from '../shared/text/own-value.ts';
+import { type Words, words } from '../shared/words.ts';
 
 /** What of a description may be changed: each part holds records under what stays the same through every copy of it. */
 export const changedParts = ['coverages', 'discounts', 'locations', 'vehicles', 'entities'] as const;
@@ -140,17 +141,35 @@ export function conflictsOf(before: Description, delta: Delta): Conflict[] {
   return danglingOf(changed(before, delta)).filter(({ key }) => !known.has(key));
 }
 
-const missing: Readonly<Record<ChangedPart, string>> = {
-  coverages: 'A cover that this change is about is not on the policy any more.',
-  discounts: 'A discount that this change is about is not on the policy any more.',
-  locations: 'An address that this change is about is not on the policy any more.',
-  vehicles: 'A vehicle that this change is about is not on the policy any more.',
-  entities: 'A person that this change is about is not on the policy any more.',
+const missing: Readonly<Record<ChangedPart, Words>> = {
+  coverages: words(
+    'A cover that this change is about is not on the policy any more.',
+    'Une garantie visée par cette modification ne figure plus à la police.',
+  ),
+  discounts: words(
+    'A discount that this change is about is not on the policy any more.',
+    'Un rabais visé par cette modification ne figure plus à la police.',
+  ),
+  locations: words(
+    'An address that this change is about is not on the policy any more.',
+    'Une adresse visée par cette modification ne figure plus à la police.',
+  ),
+  vehicles: words(
+    'A vehicle that this change is about is not on the policy any more.',
+    'Un véhicule visé par cette modification ne figure plus à la police.',
+  ),
+  entities: words(
+    'A person that this change is about is not on the policy any more.',
+    'Une personne visée par cette modification ne figure plus à la police.',
+  ),
 };
 
 /** Why a change does not fit what a policy covers by now, at the record that is missing or there already. */
 export function refuseConflict({ part, key, is }: Conflict) {
-  const there = 'What this change adds is on the policy already.';
+  const there = words(
+    'What this change adds is on the policy already.',
+    'Ce que cette modification ajoute figure déjà à la police.',
+  );
   return refuse('change_does_not_fit', is === 'missing' ? missing[part] : there, `${part}.${key}`);
 }
 

@@ -2,6 +2,7 @@ import { may, type Principal } from '../identity/principal.ts';
 import type { Permission } from '../identity/vocabulary.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import type { ProposalStatus } from './vocabulary.ts';
+import { type Words, words } from '../shared/words.ts';
 
 export type ProposalTransition = {
   readonly operation: ProposalOperation;
@@ -40,11 +41,20 @@ export const proposalTransitions: readonly ProposalTransition[] = [
 
 export type ProposalRefusal = 'actor_not_allowed' | `proposal_${ProposalStatus}`;
 
-const standsSo: Readonly<Record<ProposalStatus, string>> = {
-  pending: 'This change waits to be accepted.',
-  scheduled: 'This change is accepted already, and counts from its day on. Take it back first.',
-  applied: 'This change is applied already. Propose another one to change what it says.',
-  invalidated: 'This change was taken back, or something stood in its way. Open it again first.',
+const standsSo: Readonly<Record<ProposalStatus, Words>> = {
+  pending: words('This change waits to be accepted.', 'Cette modification attend d’être acceptée.'),
+  scheduled: words(
+    'This change is accepted already, and counts from its day on. Take it back first.',
+    'Cette modification est déjà acceptée et compte à partir de sa date. Retirez-la d’abord.',
+  ),
+  applied: words(
+    'This change is applied already. Propose another one to change what it says.',
+    'Cette modification est déjà appliquée. Proposez-en une autre pour changer ce qu’elle dit.',
+  ),
+  invalidated: words(
+    'This change was taken back, or something stood in its way. Open it again first.',
+    'Cette modification a été retirée ou s’est heurtée à un obstacle. Rouvrez-la d’abord.',
+  ),
 };
 
 /** The permission that an operation asks for; throws for one that the platform alone does. */
@@ -64,6 +74,14 @@ export function decideProposal(
   if (!transition) throw new Error(`No way is called ${operation}`);
   const { permission, from } = transition;
   const isPermitted = permission === null ? actor.role === 'system' : may(actor, permission);
-  if (!isPermitted) return refuse('actor_not_allowed', 'Your role may not do this to a change of a policy.');
+  if (!isPermitted) {
+    return refuse(
+      'actor_not_allowed',
+      words(
+        'Your role may not do this to a change of a policy.',
+        'Votre rôle ne permet pas de faire cela à la modification d’une police.',
+      ),
+    );
+  }
   return from.includes(status) ? accept(transition) : refuse(`proposal_${status}`, standsSo[status]);
 }

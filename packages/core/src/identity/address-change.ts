@@ -2,6 +2,7 @@ import { accept, type Decision, type Refusal, refuse } from '../shared/decision.
 import { sentence } from '../shared/text/sentence.ts';
 import { checkEmail } from './email.ts';
 import type { AddressPurpose, AddressStatus, Inbox } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
 
 /** Another address that a person asked for, and which inboxes have confirmed it. */
 export type AddressChange = {
@@ -31,7 +32,11 @@ export function decideAskAddress({
   const address = checkEmail(email);
   if (!address.ok) return address;
   if (address.event !== current) return accept({ email: address.event });
-  return refuse('address_same', 'This is your address already. Enter another one.', 'email');
+  return refuse(
+    'address_same',
+    words('This is your address already. Enter another one.', 'C’est déjà votre adresse. Entrez-en une autre.'),
+    'email',
+  );
 }
 
 export type LinkState = 'open' | 'confirmed' | 'done' | 'over';
@@ -60,15 +65,27 @@ export function decideConfirmAddress(
   const others = inboxesOf(change.purpose).filter((one) => one !== inbox);
   const isDone = others.every((one) => change.confirmed[one]);
   if (isTaken && (inbox === 'new' || isDone)) {
-    return refuse('address_taken', 'This address signs in to an account of its own. Choose another one.');
+    return refuse(
+      'address_taken',
+      words(
+        'This address signs in to an account of its own. Choose another one.',
+        'Cette adresse ouvre déjà un compte à part. Choisissez-en une autre.',
+      ),
+    );
   }
   return accept({ isDone, isNew: true });
 }
 
 function over(): { readonly ok: false; readonly refusal: Refusal<'link_over'> } {
-  const message = sentence('This link worked for {hours} hours, and it is over. Ask for the change again.', {
-    hours: addressHours,
-  });
+  const message = sentence(
+    words(
+      'This link worked for {hours} hours, and it is over. Ask for the change again.',
+      'Ce lien fonctionnait pendant {hours} heures et n’est plus valide. Demandez de nouveau le changement.',
+    ),
+    {
+      hours: addressHours,
+    },
+  );
   return refuse('link_over', message);
 }
 
@@ -76,5 +93,11 @@ function over(): { readonly ok: false; readonly refusal: Refusal<'link_over'> } 
 export function decideCancelAddress(change: Pick<AddressChange, 'status'> | null): Decision<true, 'nothing_asked'> {
   return change?.status === 'asked'
     ? accept(true)
-    : refuse('nothing_asked', 'No other address is waited for. What you see is what counts.');
+    : refuse(
+        'nothing_asked',
+        words(
+          'No other address is waited for. What you see is what counts.',
+          'Aucune autre adresse n’est attendue. Celle que vous voyez est la bonne.',
+        ),
+      );
 }

@@ -1,6 +1,7 @@
 import { ownValue } from '../shared/text/own-value.ts';
 import { brand } from '../shared/site/brand.ts';
 import { type Refusal, refusal } from '../shared/decision.ts';
+import { words } from '../shared/words.ts';
 
 /** What a password is compared with. */
 export type PasswordContext = {
@@ -90,11 +91,17 @@ export function findPasswordProblem(password: string, context: PasswordContext, 
   const own = new Set(names.filter((word) => word.length >= shortestOwn));
   const isOwn = (word: string): boolean => own.has(word) || own.has(word.replace(/[^\p{L}\p{N}]+/gu, ''));
   if (isMadeOf(names, password.normalize('NFKC')) || tried.some((word) => isOwn(word) || isOwn(coreOf(word)))) {
-    const message = 'This password is your name or ours. Choose one that nobody can guess who knows you.';
+    const message = words(
+      'This password is your name or ours. Choose one that nobody can guess who knows you.',
+      'Ce mot de passe est votre nom ou le nôtre. Choisissez-en un que vos connaissances ne peuvent deviner.',
+    );
     return refusal('password_of_own_name', message, field);
   }
   const isMonotonous = tried.some((word) => unitOf(word).length <= 4) || /^[\d\s.-]+$/.test(password);
   if (!isMonotonous && !tried.some((word) => isRun(word) || context.isLeaked(word))) return null;
-  const message = 'Many people use this password, and it is among the first that are tried. Choose another one.';
+  const message = words(
+    'Many people use this password, and it is among the first that are tried. Choose another one.',
+    'Bien des gens utilisent ce mot de passe, et il est parmi les premiers essayés. Choisissez-en un autre.',
+  );
   return refusal('password_common', message, field);
 }

@@ -3,6 +3,7 @@ import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { textLimits } from '../shared/text/text-limits.ts';
 import { type ApiKeyRole, apiKeyRolesOf, type KeyGiver } from './api-key-roles.ts';
+import { words } from '../shared/words.ts';
 
 /** What is asked for; `expires` is an instant as ISO 8601 writes it, with its offset. */
 export type ApiKeyRequest = { readonly name: string; readonly role: string; readonly expires: string };
@@ -41,7 +42,13 @@ export function decideApiKey(
 ): Decision<ApiKeyCreated, ApiKeyRefused> {
   const name = tidyLine(request.name);
   if (name === '' || name.length > textLimits.name) {
-    const message = sentence('Name the key after what uses it, in at most {max} characters.', { max: textLimits.name });
+    const message = sentence(
+      words(
+        'Name the key after what uses it, in at most {max} characters.',
+        'Nommez la clé d’après ce qui l’utilise, en {max} caractères au plus.',
+      ),
+      { max: textLimits.name },
+    );
     return refuse('api_key_name_not_valid', message, 'name');
   }
   const hidden = findLineProblem(request.name, 'name', 'name');
@@ -50,20 +57,32 @@ export function decideApiKey(
   if (role === undefined) {
     return refuse(
       'api_key_role_not_held',
-      'A key can have only a role that you hold yourself. Choose another.',
+      words(
+        'A key can have only a role that you hold yourself. Choose another.',
+        'Une clé ne peut avoir qu’un rôle que vous avez vous-même. Choisissez-en un autre.',
+      ),
       'role',
     );
   }
   const expires = readInstant(request.expires);
   const life = expires === null ? 0 : expires.getTime() - now.getTime();
   if (expires === null || life <= 0 || life > longestLifeDays * dayMs) {
-    const message = 'A key has to end in the future, at most a year from now. Choose another day.';
+    const message = words(
+      'A key has to end in the future, at most a year from now. Choose another day.',
+      'Une clé doit prendre fin à une date à venir, dans un an au plus. Choisissez un autre jour.',
+    );
     return refuse('api_key_expiry_not_valid', message, 'expires');
   }
   if (inForce >= mostApiKeys) {
-    const full = sentence('Your organization has {most} keys that work already. Revoke one to make another.', {
-      most: mostApiKeys,
-    });
+    const full = sentence(
+      words(
+        'Your organization has {most} keys that work already. Revoke one to make another.',
+        'Votre organisation a déjà {most} clés qui fonctionnent. Révoquez-en une pour en créer une autre.',
+      ),
+      {
+        most: mostApiKeys,
+      },
+    );
     return refuse('api_keys_full', full);
   }
   return accept({ name, role, expires });

@@ -1,5 +1,6 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import type { CallerRole } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
 
 /** Why somebody has to have a second factor: their organization says so, or they work for the platform. */
 export type FactorDemand = 'organization' | 'platform';
@@ -39,6 +40,9 @@ export function decideDemandSecondFactor(
   hasSecondFactor: boolean,
 ): Decision<{ readonly demanded: boolean }, 'own_second_factor_missing'> {
   if (!demanded || hasSecondFactor) return accept({ demanded });
-  const message = 'Turn on your own second factor first. Then you may demand one of everybody.';
+  const message = words(
+    'Turn on your own second factor first. Then you may demand one of everybody.',
+    'Activez d’abord votre propre validation en deux étapes. Vous pourrez ensuite l’exiger de tout le monde.',
+  );
   return refuse('own_second_factor_missing', message);
 }

@@ -45,7 +45,7 @@ describe('an e-mail address', () => {
     ['name@example.com;other'],
     [`${'a'.repeat(250)}@example.com`],
   ])('%j is refused with an example of a full one', (text) => {
-    expect(checkEmail(text, 'named_insured.email')).toEqual({
+    expect(checkEmail(text, 'named_insured.email')).toMatchObject({
       ok: false,
       refusal: {
         code: 'email_invalid',

@@ -2,6 +2,12 @@ import { findLineProblem } from '../shared/text/check-text.ts';
 import { cleanText, findUnreadable } from '../shared/text/clean-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
+import { words } from '../shared/words.ts';
+
+export const fullAddressNeeded = words(
+  'Use a full address, like name@example.com',
+  'Entrez une adresse complète, comme nom@exemple.com',
+);
 
 // Narrower than the database's domain email_address: what separates addresses in a header of a letter is no part of one.
 const pattern = /^[^@\s"(),:;<>[\\\]]+@[^@\s."(),:;<>[\\\]]+(\.[^@\s."(),:;<>[\\\]]+)+$/;
@@ -32,10 +38,13 @@ export function checkEmail(text: string, field = 'email'): Decision<string, 'ema
   const isFull = address.length <= 254 && pattern.test(address);
   const character = isFull ? findStrange(address) : null;
   if (character !== null) {
-    const message = 'No e-mail address has this character: {character}. Type the address yourself.';
+    const message = words(
+      'No e-mail address has this character: {character}. Type the address yourself.',
+      'Aucune adresse courriel n’a ce caractère : {character}. Tapez l’adresse vous-même.',
+    );
     return refuse('email_invalid', sentence(message, { character }), field);
   }
   return isFull && findLineProblem(address, 'email') === null
     ? accept(address)
-    : refuse('email_invalid', 'Use a full address, like name@example.com', field);
+    : refuse('email_invalid', fullAddressNeeded, field);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { printSentence, type Sentence } from '../shared/text/sentence.ts';
 import { textLimits } from '../shared/text/text-limits.ts';
-import { french } from './french.ts';
 import { decideAnotherPasskey, decidePasskeyName } from './name-passkey.ts';
 import { mostPasskeys } from './vocabulary.ts';
 
@@ -34,7 +33,7 @@ test('what is refused about passkeys is French to whom reads French', () => {
   const missing = decidePasskeyName('');
   const many = decideAnotherPasskey(mostPasskeys);
   if (missing.ok || many.ok) throw new Error('They were accepted');
-  const inFrench = (message: Sentence) => printSentence(message, 'fr-CA', french);
+  const inFrench = (message: Sentence) => printSentence(message, 'fr-CA');
   expect(inFrench(missing.refusal)).toBe('Nommez-la d’après l’endroit où elle se trouve, comme l’appareil.');
   expect(inFrench(many.refusal)).toBe(
     'Vous avez 20 clés d’accès, le maximum permis. Retirez-en une que vous n’utilisez plus.',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { printSentence } from '../shared/text/sentence.ts';
 import { textLimits } from '../shared/text/text-limits.ts';
-import { french as translations } from './french.ts';
 import { decideSecondFactorReset, type FactorHolder } from './reset-second-factor.ts';
 import type { CallerRole } from './vocabulary.ts';
 
@@ -76,7 +75,7 @@ describe('a lost second factor', () => {
 describe('the words of a refused reset', () => {
   const french = (decision: ReturnType<typeof decide>): string => {
     if (decision.ok) throw new Error('It was accepted');
-    return printSentence(decision.refusal, 'fr-CA', translations);
+    return printSentence(decision.refusal, 'fr-CA');
   };
 
   test.each([

@@ -2,6 +2,7 @@ import { findProseProblem, type TextRefusal } from '../shared/text/check-text.ts
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { isOfOrganization } from './api-key-roles.ts';
 import type { CallerRole, Role } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
 
 /** Somebody who lost what they sign in with. */
 export type FactorHolder = {
@@ -42,19 +43,41 @@ export function decideSecondFactorReset(
   reason: string,
 ): Decision<SecondFactorReset, ResetRefusal> {
   if (person.userId === actor.userId) {
-    return refuse('reset_of_oneself', 'Change your own second factor in your profile.');
+    return refuse(
+      'reset_of_oneself',
+      words(
+        'Change your own second factor in your profile.',
+        'Modifiez votre propre validation en deux étapes dans votre profil.',
+      ),
+    );
   }
   if (!answersFor(actor.role, person)) {
-    const message = 'This person works beyond your organization. Ask the administrator of the platform.';
+    const message = words(
+      'This person works beyond your organization. Ask the administrator of the platform.',
+      'Cette personne travaille au-delà de votre organisation. Adressez-vous à l’administrateur de la plateforme.',
+    );
     return refuse('reset_beyond_role', message);
   }
   if (!person.hasFactor) {
-    return refuse('second_factor_missing', 'This person signs in with a password alone: there is nothing to reset.');
+    return refuse(
+      'second_factor_missing',
+      words(
+        'This person signs in with a password alone: there is nothing to reset.',
+        'Cette personne se connecte avec un mot de passe seulement : il n’y a rien à réinitialiser.',
+      ),
+    );
   }
   const wrong = findProseProblem(reason, 'reason', 'reason');
   if (wrong) return { ok: false, refusal: wrong };
   if (reason.trim() === '') {
-    return refuse('reason_missing', 'Say how you made sure that it is them, and what was lost.', 'reason');
+    return refuse(
+      'reason_missing',
+      words(
+        'Say how you made sure that it is them, and what was lost.',
+        'Dites comment vous vous êtes assuré de son identité, et ce qui a été perdu.',
+      ),
+      'reason',
+    );
   }
   return accept({ type: 'second_factor_reset', userId: person.userId, reason: reason.trim() });
 }

@@ -1,5 +1,6 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { isOfOrganization } from './api-key-roles.ts';
+import { words } from '../shared/words.ts';
 
 /** A key as far as its end is concerned. */
 export type ApiKeyState = { readonly role: string; readonly revoked: Date | null; readonly expires: Date | null };
@@ -18,9 +19,20 @@ export function decideApiKeyRevocation(
   acting: string,
   now: Date,
 ): Decision<{ readonly revoked: Date }, 'api_key_already_revoked' | 'api_key_role_not_held'> {
-  if (key.revoked !== null) return refuse('api_key_already_revoked', 'This key has been revoked already.');
+  if (key.revoked !== null) {
+    return refuse(
+      'api_key_already_revoked',
+      words('This key has been revoked already.', 'Cette clé a déjà été révoquée.'),
+    );
+  }
   if (isOfOrganization(acting) && !isOfOrganization(key.role)) {
-    return refuse('api_key_role_not_held', 'This key belongs to the platform. Ask its administrator to revoke it.');
+    return refuse(
+      'api_key_role_not_held',
+      words(
+        'This key belongs to the platform. Ask its administrator to revoke it.',
+        'Cette clé appartient à la plateforme. Demandez à son administrateur de la révoquer.',
+      ),
+    );
   }
   return accept({ revoked: now });
 }

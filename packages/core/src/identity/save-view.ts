@@ -2,8 +2,9 @@ import { findLineProblem, type TextRefusal, tidyLine } from '../shared/text/chec
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { textLimits } from '../shared/text/text-limits.ts';
-import { areColumns, columnsRefused, isListWord } from './set-preferences.ts';
+import { areColumns, columnsRefused, isListWord, noSuchList } from './set-preferences.ts';
 import { mostViews } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
 
 /** What makes a view: the parts of a list's address by their names, and the columns that it shows. */
 export type ViewContent = {
@@ -28,7 +29,10 @@ const longestPart = 1_000;
 function decideName(provided: string): Decision<string, 'view_name_not_valid' | TextRefusal> {
   const name = tidyLine(provided);
   if (name === '' || name.length > textLimits.name) {
-    const message = sentence('Give the view a name of at most {max} characters.', { max: textLimits.name });
+    const message = sentence(
+      words('Give the view a name of at most {max} characters.', 'Donnez à la vue un nom d’au plus {max} caractères.'),
+      { max: textLimits.name },
+    );
     return refuse('view_name_not_valid', message, 'name');
   }
   const hidden = findLineProblem(provided, 'name', 'name');
@@ -42,7 +46,10 @@ function decideQuery(provided: unknown): Decision<Readonly<Record<string, string
     ([name, text]) => part.test(name) && typeof text === 'string' && text.length <= longestPart,
   );
   if (parts === null || !fits || parts.length > mostParts) {
-    const message = 'A view keeps the view, search, filters and order of a list, as its address names them.';
+    const message = words(
+      'A view keeps the view, search, filters and order of a list, as its address names them.',
+      'Une vue garde la vue, la recherche, les filtres et l’ordre d’une liste, comme son adresse les nomme.',
+    );
     return refuse('view_query_not_valid', message, 'query');
   }
   return accept(Object.fromEntries(parts));
@@ -64,11 +71,17 @@ export function decideNewView(
   stored: number,
   request: ViewRequest,
 ): Decision<ViewContent, ContentRefused | 'list_name_not_valid' | 'views_full'> {
-  if (!isListWord(list)) return refuse('list_name_not_valid', 'There is no list of this name.', 'list_name');
+  if (!isListWord(list)) return refuse('list_name_not_valid', noSuchList, 'list_name');
   if (stored >= mostViews) {
-    const message = sentence('You keep {most} views of this list already. Delete one to save another.', {
-      most: mostViews,
-    });
+    const message = sentence(
+      words(
+        'You keep {most} views of this list already. Delete one to save another.',
+        'Vous gardez déjà {most} vues de cette liste. Supprimez-en une pour en enregistrer une autre.',
+      ),
+      {
+        most: mostViews,
+      },
+    );
     return refuse('views_full', message);
   }
   return decideView(request);

@@ -1,6 +1,9 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { densities, type ListPreferences, type Preferences, themes } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
+
+export const noSuchList = words('There is no list of this name.', 'Il n’y a pas de liste de ce nom.');
 
 /** How one list is to be seen; what is null or absent stays. */
 export type ListChange = {
@@ -65,19 +68,35 @@ export function decidePreferences(
   { theme, single_keys, lists }: PreferenceChange,
 ): Decision<{ readonly preferences: Preferences }, PreferenceRefused> {
   const chosen = among(themes, theme);
-  if (theme && !chosen) return refuse('theme_unknown', 'There is no such theme. Choose light or dark.', 'theme');
+  if (theme && !chosen) {
+    return refuse(
+      'theme_unknown',
+      words('There is no such theme. Choose light or dark.', 'Ce thème n’existe pas. Choisissez clair ou sombre.'),
+      'theme',
+    );
+  }
   const merged = new Map(Object.entries(stored.lists ?? {}));
   for (const { list, density: rows, columns } of lists ?? []) {
-    if (!isListWord(list)) return refuse('list_name_not_valid', 'There is no list of this name.', 'lists.list');
+    if (!isListWord(list)) return refuse('list_name_not_valid', noSuchList, 'lists.list');
     const density = among(densities, rows);
     if (rows && !density) {
-      return refuse('density_unknown', 'There are no such rows. Choose regular or compact.', 'lists.density');
+      return refuse(
+        'density_unknown',
+        words(
+          'There are no such rows. Choose regular or compact.',
+          'Ces rangées n’existent pas. Choisissez normales ou compactes.',
+        ),
+        'lists.density',
+      );
     }
     if (columns && !areColumns(columns)) return columnsRefused('lists.columns');
     merged.set(list, { ...merged.get(list), ...(density && { density }), ...(columns && { columns }) });
   }
   if (merged.size > mostLists) {
-    const message = sentence('At most {most} lists can be set up.', { most: mostLists });
+    const message = sentence(
+      words('At most {most} lists can be set up.', 'Au plus {most} listes peuvent être réglées.'),
+      { most: mostLists },
+    );
     return refuse('list_name_not_valid', message, 'lists.list');
   }
   return accept({
@@ -92,6 +111,9 @@ export function decidePreferences(
 
 /** The refusal of columns that no list has. */
 export function columnsRefused(field: string) {
-  const message = sentence('Name at most {most} columns, each once.', { most: mostColumns });
+  const message = sentence(
+    words('Name at most {most} columns, each once.', 'Nommez au plus {most} colonnes, chacune une fois.'),
+    { most: mostColumns },
+  );
   return refuse('columns_not_valid', message, field);
 }

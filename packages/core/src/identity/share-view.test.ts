@@ -54,7 +54,7 @@ test('there is room for the last view, and for none after it', () => {
 });
 
 test('what a colleague keeps is refused with the way to a copy of one’s own', () => {
-  expect(viewOfSomebodyElse().refusal).toEqual({
+  expect(viewOfSomebodyElse().refusal).toMatchObject({
     code: 'view_of_somebody_else',
     message: 'This view is a colleague’s. Save a copy of your own to change it.',
   });

@@ -1,6 +1,7 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { mostViews } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
 
 /** A view as far as its sharing is concerned, and who asks. */
 export type ViewSharing = {
@@ -28,7 +29,10 @@ export function decideSharing(
   if (!wanted) return accept({ shared: null });
   if (shared === null && sharedByNow >= mostViews) {
     const message = sentence(
-      'Your organization shares {most} views of this list already. One of them has to end first.',
+      words(
+        'Your organization shares {most} views of this list already. One of them has to end first.',
+        'Votre organisation partage déjà {most} vues de cette liste. Il faut d’abord cesser d’en partager une.',
+      ),
       {
         most: mostViews,
       },
@@ -40,6 +44,9 @@ export function decideSharing(
 
 /** The refusal to change what a colleague keeps. */
 export function viewOfSomebodyElse() {
-  const message = 'This view is a colleague’s. Save a copy of your own to change it.';
+  const message = words(
+    'This view is a colleague’s. Save a copy of your own to change it.',
+    'Cette vue est celle d’un collègue. Enregistrez-en une copie pour la modifier.',
+  );
   return refuse('view_of_somebody_else', message);
 }

@@ -1,7 +1,8 @@
 import { checkName, type NameRefusal } from '../shared/text/check-name.ts';
 import { findLineProblem, findPrintedTitleProblem, type TextRefusal, tidyLine } from '../shared/text/check-text.ts';
-import { accept, refuse, type Decision, type Refusal } from '../shared/decision.ts';
+import { accept, refusal, refuse, type Decision, type Refusal } from '../shared/decision.ts';
 import { findPhoneProblem } from '../shared/text/check-phone.ts';
+import { words } from '../shared/words.ts';
 
 /** What an agent says of themselves to the customers whom they serve. */
 export type AgentCard = {
@@ -22,8 +23,16 @@ const secureAddress = /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*
 const orNull = (text: string | null | undefined): string | null => tidyLine(text ?? '') || null;
 
 function nameOf(provided: string | null | undefined, field: string): Decision<string, CardRefusal> {
-  if (orNull(provided) === null)
-    return refuse('name_missing', 'Customers have to know whom they talk to. Enter it.', field);
+  if (orNull(provided) === null) {
+    return refuse(
+      'name_missing',
+      words(
+        'Customers have to know whom they talk to. Enter it.',
+        'Vos clients doivent savoir à qui ils parlent. Entrez-le.',
+      ),
+      field,
+    );
+  }
   return checkName(provided ?? '', 'person', field);
 }
 
@@ -31,8 +40,11 @@ function findUrlProblem(url: string): Refusal<CardRefusal> | null {
   const line = findLineProblem(url, 'url', 'schedule_url');
   if (line) return line;
   if (secureAddress.test(url)) return null;
-  const message = 'Use the full, secure address of your calendar, as the browser shows it.';
-  return { code: 'schedule_url_not_valid', message, field: 'schedule_url' };
+  const message = words(
+    'Use the full, secure address of your calendar, as the browser shows it.',
+    'Utilisez l’adresse complète et sécurisée de votre calendrier, comme le navigateur l’affiche.',
+  );
+  return refusal('schedule_url_not_valid', message, 'schedule_url');
 }
 
 function findProblem({ title, phone, scheduleUrl }: Omit<AgentCard, 'firstName' | 'lastName'>) {

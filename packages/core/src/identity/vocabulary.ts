@@ -22,6 +22,7 @@ export const impliedRoles = ['anonymous', 'token:quote', 'token:claim', 'system'
 export type ImpliedRole = (typeof impliedRoles)[number];
 
 export type Role = CallerRole | ImpliedRole;
+export const roles: readonly Role[] = [...callerRoles, ...impliedRoles];
 
 const customerRoles: readonly Role[] = [
   'anonymous',
@@ -170,28 +171,6 @@ export type Preferences = {
 
 /** Most views that a person keeps of one list, and that an organization shares of one. */
 export const mostViews = 12;
-
-/** What a person reads for a role. */
-export const roleLabels: Readonly<Record<Role, string>> = {
-  anonymous: 'Visitor',
-  'token:quote': 'Quote link',
-  'token:claim': 'Claim link',
-  system: 'System',
-  email: 'E-mail address',
-  'global:user': 'Customer',
-  'organization:customer': 'Customer of an organization',
-  'organization:agent': 'Agent',
-  'organization:owner': 'Agency owner',
-  'organization:underwriter': 'Underwriter of an organization',
-  'global:read_only': 'Read only',
-  'global:service_agent': 'Service agent',
-  'global:service_member': 'Service member',
-  'global:service_manager': 'Service manager',
-  'global:actuary': 'Actuary',
-  'global:underwriter': 'Underwriter',
-  'global:organization_admin': 'Organization administrator',
-  'global:admin': 'Administrator',
-};
 
 /** Whether a text names a role that a caller may hold. */
 export function isCallerRole(text: unknown): text is CallerRole {

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { french as identity } from '../identity/french.ts';
 import { permissionsOf } from '../identity/role-permissions.ts';
 import { callerRoles } from '../identity/vocabulary.ts';
 import { french as products } from '../products/french.ts';
 import { french as quoting } from '../quoting/french.ts';
 import type { Decision } from '../shared/decision.ts';
-import { french as shared } from '../shared/french.ts';
 import { printSentence } from '../shared/text/sentence.ts';
 import {
   decideAnswerEnquiry,
@@ -21,7 +19,7 @@ import { decideStartExternalQuote } from './start-external-quote.ts';
 import { decideUpdateEnquiry } from './update-enquiry.ts';
 import { decideUpdateExternalQuote } from './update-external-quote.ts';
 
-const words = { ...identity, ...products, ...quoting, ...shared };
+const words = { ...products, ...quoting };
 const ohio = { country: 'US', administrativeArea: 'OH', timeZone: 'America/New_York' } as const;
 const visitor = { permissions: permissionsOf('anonymous') };
 const aviva = { productId: 'p', provider: 'aviva', externalUrl: 'https://a.example/', liveIn: ['CA'], notLiveIn: [] };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { textLimits } from '../shared/text/text-limits.ts';
-import { french as shared } from '../shared/french.ts';
 import { answeredFields, checkAnswers } from './check-answers.ts';
 import { fieldsOf } from './line-parts.ts';
 import { french } from './french.ts';
@@ -8,7 +7,7 @@ import { lineFor } from './line-for.ts';
 import { exampleLines, examples } from './testing/example-objects.ts';
 import { untranslated } from './testing/untranslated.ts';
 
-const words = { ...french, ...shared };
+const words = { ...french };
 const boat = { provider: 'boat', of: 'object', before: 'vehicle.' } as const;
 const rider = { provider: 'motorcycle', of: 'person', before: 'entity.' } as const;
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { french as products } from '../products/french.ts';
 import { hasOwnPages, providers, vehicleClasses } from '../products/vocabulary.ts';
 import { french as rating } from '../rating/french.ts';
-import { french as shared } from '../shared/french.ts';
 import { demoRatesFor } from './demo-rates-for.ts';
 import { french } from './french.ts';
 import { insures, lineFor, lines, whyNoLine } from './line-for.ts';
@@ -62,7 +61,7 @@ test('lines have pages of their own where their data says so', () => {
 
 describe('the words of the lines', () => {
   test('have one French for an English, across lines and the dictionaries', () => {
-    const central = { ...shared, ...products, ...rating };
+    const central = { ...products, ...rating };
     const pairs = new Map(Object.entries(central));
     const contradictions: string[] = [];
     for (const { en, fr } of wordsIn(lines)) {

@@ -78,8 +78,8 @@ export type CoverProblemCode =
 export type CoverageContext = { readonly state: string; readonly motorised: boolean };
 
 function wordsOf(code: string): Sentence {
-  const words = code.replaceAll('_', ' ');
-  return { message: words.charAt(0).toUpperCase() + words.slice(1) };
+  const spaced = code.replaceAll('_', ' ');
+  return { message: spaced.charAt(0).toUpperCase() + spaced.slice(1) };
 }
 
 type Found = Refusal<CoverProblemCode>;

@@ -1,6 +1,7 @@
 import { refusal, type Refusal } from '../shared/decision.ts';
 import { ownValue } from '../shared/text/own-value.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
+import { atMostCharacters } from '../shared/text/check-text.ts';
 
 const code = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$' } as const;
 const whole = (maximum: number) => ({ type: 'integer', minimum: 0, maximum }) as const;
@@ -70,9 +71,9 @@ function factOf(value: unknown): number | string {
   return typeof value === 'number' ? value : String(value);
 }
 
-type Words = (params: Readonly<Record<string, unknown>>) => Sentence;
+type SentenceFor = (params: Readonly<Record<string, unknown>>) => Sentence;
 
-const words: Readonly<Record<string, Words>> = {
+const sentences: Readonly<Record<string, SentenceFor>> = {
   type: ({ type }) =>
     sentence('This has to be {kind}.', { kind: ownValue(kinds, String(type)) ?? { message: String(type) } }),
   additionalProperties: ({ additionalProperty }) =>
@@ -80,7 +81,7 @@ const words: Readonly<Record<string, Words>> = {
   minimum: ({ limit }) => sentence('Use {least} or more.', { least: factOf(limit) }),
   maximum: ({ limit }) => sentence('Use {most} or less.', { most: factOf(limit) }),
   minLength: () => ({ message: 'Write something here, or take it out.' }),
-  maxLength: ({ limit }) => sentence('Use at most {max} characters here.', { max: factOf(limit) }),
+  maxLength: ({ limit }) => sentence(atMostCharacters, { max: factOf(limit) }),
   maxItems: ({ limit }) => sentence('Use at most {most} of them.', { most: factOf(limit) }),
   maxProperties: ({ limit }) => sentence('Use at most {most} of them.', { most: factOf(limit) }),
   pattern: () => ({ message: 'Use letters, digits, hyphens and underscores, at most 32.' }),
@@ -109,8 +110,8 @@ export function raterInputProblems(value: unknown, findings: readonly SchemaFind
   const input = new Map<string, RaterInputProblem>();
   for (const finding of findings.filter((one) => !isOfWay(one) && !isOfName(one))) {
     const path = finding.path.join('.');
-    const { message, form, facts } = ownValue(words, finding.keyword)?.(finding.params) ?? otherwise;
-    if (!input.has(path)) input.set(path, { path, message, ...(form && { form }), ...(facts && { facts }) });
+    const found = ownValue(sentences, finding.keyword)?.(finding.params) ?? otherwise;
+    if (!input.has(path)) input.set(path, { path, ...found });
   }
   return [...input.values()];
 }

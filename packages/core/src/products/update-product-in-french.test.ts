@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { french as shared } from '../shared/french.ts';
 import { printSentence } from '../shared/text/sentence.ts';
 import { french } from './french.ts';
 import { exampleProduct, update } from './product.fixture.ts';
@@ -7,7 +6,7 @@ import { raterInputProblems } from './rater-inputs.ts';
 import { areaStandings } from './sold-areas.ts';
 import { decideProductWrite } from './update-product.ts';
 
-const words = { ...shared, ...french };
+const words = { ...french };
 
 /** Every code with which a change of a product is refused, and a change that it refuses. */
 const refusals: Readonly<Record<string, Parameters<typeof update>>> = {

@@ -15,16 +15,6 @@ export const french: Translations = {
     'Nous ne pouvons plus offrir cette assurance. Votre compte bancaire n’est pas débité ; ce qu’il paierait malgré tout est remboursé. Appelez-nous si vous pensez que c’est une erreur.',
   'An underwriter has to look at something first. Your card was not charged.':
     'Un souscripteur doit d’abord examiner quelque chose. Votre carte n’a pas été débitée.',
-  'Enter the whole VIN: letters and digits, up to 17 of them.':
-    'Entrez le NIV complet : des lettres et des chiffres, 17 au plus.',
-  'Enter ten digits, or + and the country code of another country.':
-    'Entrez dix chiffres, ou + et l’indicatif d’un autre pays.',
-  'Enter the whole license number.': 'Entrez le numéro de permis complet.',
-  'Enter first and last name and the birth date, like Ada Moreno 1980-05-17.':
-    'Entrez le prénom, le nom et la date de naissance, comme Ada Moreno 1980-05-17.',
-  'Enter a ZIP or postal code.': 'Entrez un code postal ou un code ZIP.',
-  'Enter the street and, after a comma, the ZIP or postal code, like 12 Mill Road, 44101.':
-    'Entrez la rue puis, après une virgule, le code postal ou ZIP, comme 12, rue du Moulin, H2X 1Y4.',
   'Refused by its {label}: {reason}': 'Refusé selon ce critère ({label}) : {reason}',
   'We cannot offer this insurance. Call us if you think that this is a mistake.':
     'Nous ne pouvons pas offrir cette assurance. Appelez-nous si vous pensez que c’est une erreur.',
@@ -51,7 +41,6 @@ export const french: Translations = {
   'Choose a lienholder who is on this quote.': 'Choisissez un créancier qui figure dans cette soumission.',
   'Row {row}: {what}': 'Ligne {row} : {what}',
   'Vehicle {number}': 'Véhicule {number}',
-  '{vehicle}: {what}': '{vehicle} : {what}',
   'Say why, in a sentence.': 'Dites pourquoi, en une phrase.',
   'Another agent has this quote already.': 'Un autre agent a déjà cette soumission.',
   '{agent} has this quote already.': '{agent} a déjà cette soumission.',
@@ -249,8 +238,6 @@ export const french: Translations = {
   'That vehicle is not on this quote. Choose one that is.':
     'Ce véhicule ne figure pas dans cette soumission. Choisissez-en un qui y figure.',
   'Enter the model year.': 'Entrez l’année du modèle.',
-  'Enter the make.': 'Entrez la marque.',
-  'Enter the model.': 'Entrez le modèle.',
   'Enter what the vehicle is worth.': 'Entrez la valeur du véhicule.',
   'Tell us how you use it.': 'Indiquez votre utilisation.',
   'Tell us where you keep it.': 'Indiquez où vous le gardez.',

@@ -148,8 +148,8 @@ export function checkMoratorium(typed: TypedMoratorium, at: Date): Decision<Chec
   }
   const area = checkMoratoriumArea(typed);
   if (!area.ok) return area;
-  const words = checkWords(typed, area.event);
-  if (!words.ok) return words;
+  const texts = checkWords(typed, area.event);
+  if (!texts.ok) return texts;
   const { starts, ends, timeZone } = typed;
   if (!moratoriumZones.some((zone) => zone === timeZone)) {
     return refuse('zone_unknown', 'Choose one of the time zones shown.', 'time_zone');
@@ -160,7 +160,7 @@ export function checkMoratorium(typed: TypedMoratorium, at: Date): Decision<Chec
   if (strange) return refuse('time_unknown', 'Choose a day and a time.', strange[0]);
   if (ends !== null && ends <= starts) return refuse('ends_before_start', 'The end comes after the beginning.', 'ends');
   if (ends !== null && ends <= at) return refuse('ends_in_the_past', 'Choose an end that is still to come.', 'ends');
-  return accept({ ...words.event, ...area.event, provider, actions, starts, ends, timeZone });
+  return accept({ ...texts.event, ...area.event, provider, actions, starts, ends, timeZone });
 }
 
 /** A moratorium that is kept, as far as it matters to whoever changes it. */

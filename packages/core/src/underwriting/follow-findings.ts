@@ -2,7 +2,7 @@ import type { Quote } from '../quoting/quote.ts';
 import { namedInsuredOf } from '../quoting/quote.ts';
 import type { Violation } from '../quoting/subject/quote-facts.ts';
 import { unsoldStatuses } from '../quoting/vocabulary.ts';
-import type { Sentence } from '../shared/text/sentence.ts';
+import { type Sentence, sentenceOf } from '../shared/text/sentence.ts';
 import type { Referral, ReferredFinding } from './referral.ts';
 
 /** A question to an underwriter that waits for its answer. */
@@ -25,7 +25,7 @@ const nothing = { next: 'nothing' } as const;
 /** What was found, as an underwriter is asked about it. */
 export function referredOf(open: readonly Violation[]): ReferredFindings {
   return {
-    reasons: open.map(({ message, form, facts }) => ({ message, ...(form !== undefined && { form, facts }) })),
+    reasons: open.map(sentenceOf),
     findings: open.flatMap(({ code, value, threshold }) =>
       value === undefined ? [] : [{ code, value, ...(threshold !== undefined && { threshold }) }],
     ),

@@ -5,14 +5,14 @@ import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { type Column, type Row, section, table } from './pdf-table.ts';
 import { text } from './pdf-theme.ts';
-import { type Words, wordsIn } from './pdf-words.ts';
+import { type Printers, printersIn } from './pdf-words.ts';
 
-const premiumColumns = ({ t }: Words): readonly Column[] => [
+const premiumColumns = ({ t }: Printers): readonly Column[] => [
   { label: t('For the term'), share: 5 },
   { label: t('Amount'), share: 1.4, figures: true },
 ];
 
-const scheduleColumns = ({ t }: Words): readonly Column[] => [
+const scheduleColumns = ({ t }: Printers): readonly Column[] => [
   { label: t('No.'), share: 0.7 },
   { label: t('Due'), share: 3 },
   { label: t('Premium'), share: 2, figures: true },
@@ -23,7 +23,7 @@ const scheduleColumns = ({ t }: Words): readonly Column[] => [
 // More rows than these run on to the next page.
 const rowsOfAPage = 30;
 
-function paymentNote({ schedule, paymentTerm, paid, currency }: Declarations, { t }: Words): string {
+function paymentNote({ schedule, paymentTerm, paid, currency }: Declarations, { t }: Printers): string {
   const notes = [
     t(sentence('Payment: {how}.', { how: paymentTerm.toLowerCase() })),
     ...(paid === null ? [] : [paid.text]),
@@ -36,9 +36,9 @@ function paymentNote({ schedule, paymentTerm, paid, currency }: Declarations, { 
 /** How the coverages become the total: discounts, the minimum premium, and fees. */
 export function premiumSection(model: Declarations): ReactElement {
   const { vehicles, discounts, minimumTopUp, fees, paid, locale, currency } = model;
-  const words = wordsIn(locale, currency);
-  const { t } = words;
-  const row = (label: string, amount: number, sum = false): Row => ({ cells: [label, words.amount(amount)], sum });
+  const printers = printersIn(locale, currency);
+  const { t } = printers;
+  const row = (label: string, amount: number, sum = false): Row => ({ cells: [label, printers.amount(amount)], sum });
   const rows = [
     ...vehicles.map(({ title, premium }, index) =>
       row(t(sentence('Coverages of vehicle {number}: {title}', { number: index + 1, title })), premium),
@@ -56,12 +56,12 @@ export function premiumSection(model: Declarations): ReactElement {
           row(t('All payments'), model.total + paid.installmentFees, true),
         ]),
   ];
-  return section(t('Premium'), { whole: rows.length <= rowsOfAPage }, table(premiumColumns(words), rows));
+  return section(t('Premium'), { whole: rows.length <= rowsOfAPage }, table(premiumColumns(printers), rows));
 }
 
 /** The account of a policy that ended before its term. */
-function accountSection({ text: ending, rows }: NonNullable<Declarations['ended']>, words: Words): ReactElement {
-  const { t, amount } = words;
+function accountSection({ text: ending, rows }: NonNullable<Declarations['ended']>, printers: Printers): ReactElement {
+  const { t, amount } = printers;
   return section(
     t('Account at the end of cover'),
     { whole: true },
@@ -79,18 +79,18 @@ function accountSection({ text: ending, rows }: NonNullable<Declarations['ended'
 /** The invoices of the term and what they add up to; of a policy that ended, its account. */
 export function scheduleSection(model: Declarations): ReactElement {
   const { schedule, ended } = model;
-  const words = wordsIn(model.locale, model.currency);
-  if (ended !== null) return accountSection(ended, words);
-  const { t, amount } = words;
+  const printers = printersIn(model.locale, model.currency);
+  if (ended !== null) return accountSection(ended, printers);
+  const { t, amount } = printers;
   const rows: Row[] = schedule.map(({ sequence, dueDate, premium, fees, amount: due }) => ({
-    cells: [String(sequence), words.day(dueDate), amount(premium), amount(fees), amount(due)],
+    cells: [String(sequence), printers.day(dueDate), amount(premium), amount(fees), amount(due)],
   }));
   const total = (of: 'premium' | 'fees' | 'amount') => amount(sumCents(schedule.map((invoice) => invoice[of])));
   const sum: Row = { cells: ['', t('All payments'), total('premium'), total('fees'), total('amount')], sum: true };
   return section(
     t('Payment schedule'),
     { whole: true },
-    table(scheduleColumns(words), [...rows, sum]),
-    h(Text, { key: 'note', style: [text.meta, { marginTop: 5 }] }, paymentNote(model, words)),
+    table(scheduleColumns(printers), [...rows, sum]),
+    h(Text, { key: 'note', style: [text.meta, { marginTop: 5 }] }, paymentNote(model, printers)),
   );
 }

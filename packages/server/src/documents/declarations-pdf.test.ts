@@ -6,7 +6,7 @@ import { formatCents } from '@roadworthy/core/shared/money/money.ts';
 import fc from 'fast-check';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { wordsIn } from './pdf-words.ts';
+import { printersIn } from './pdf-words.ts';
 import { renderPdf } from './render-pdf.ts';
 import { sampleDeclarations } from './sample-declarations.ts';
 
@@ -133,7 +133,7 @@ describe('the declarations page', () => {
   });
 
   test('sets every letter of French, and its narrow spaces as ones that our typefaces hold', async () => {
-    const { t } = wordsIn('fr-CA', 'CAD');
+    const { t } = printersIn('fr-CA', 'CAD');
     const name = 'Zoé Lœuillet-Çağlar, née Ÿves «\u00a0Île-à-la-Crosse\u00a0»';
     const { text } = await print({
       ...sampleDeclarations,

@@ -6,14 +6,14 @@ import { premiumSection, scheduleSection } from './declarations-money.ts';
 import { declarationsSummary } from './declarations-summary.ts';
 import { coverageSections, vehicleSection } from './declarations-vehicles.ts';
 import { framed } from './pdf-frame.ts';
-import { wordsIn } from './pdf-words.ts';
+import { printersIn } from './pdf-words.ts';
 import { ink, text } from './pdf-theme.ts';
 
 /** The declarations page of a policy, typeset. */
 export function declarationsPdf(model: Declarations): ReactElement<DocumentProps> {
   const { organization } = model;
   const reach = [organization.name, organization.phone].filter((part) => part !== null).join(', ');
-  const { t } = wordsIn(model.locale, model.currency);
+  const { t } = printersIn(model.locale, model.currency);
   const check = sentence(
     'These declarations are part of your policy. Read them and report anything that is not right: {reach}.',
     { reach },

@@ -4,7 +4,7 @@ import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { figure, labelled, lines, summaryStyles } from './pdf-summary.ts';
 import { text } from './pdf-theme.ts';
-import { wordsIn } from './pdf-words.ts';
+import { printersIn } from './pdf-words.ts';
 
 // A whole term in words fits the middle column on one line.
 const shares = [3.6, 5.2, 3.2] as const;
@@ -12,7 +12,7 @@ const shares = [3.6, 5.2, 3.2] as const;
 /** The head of the declarations: who is insured, for how long, by whom, and for how much. */
 export function declarationsSummary(model: Declarations): ReactElement {
   const { term, namedInsured, organization, insuredBy } = model;
-  const { t, day, amount } = wordsIn(model.locale, model.currency);
+  const { t, day, amount } = printersIn(model.locale, model.currency);
   const [from, to] = [day(term.from), day(term.to)];
   const contact = [organization.phone, organization.email].filter((line) => line !== null);
   return h(

@@ -4,9 +4,9 @@ import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { type Column, type Row, section, table } from './pdf-table.ts';
 import { text } from './pdf-theme.ts';
-import { type Words, wordsIn } from './pdf-words.ts';
+import { type Printers, printersIn } from './pdf-words.ts';
 
-const vehicleColumns = ({ t }: Words): readonly Column[] => [
+const vehicleColumns = ({ t }: Printers): readonly Column[] => [
   { label: t('No.'), share: 0.5 },
   { label: t('Vehicle'), share: 4.6 },
   { label: t('Use'), share: 2.2 },
@@ -14,7 +14,7 @@ const vehicleColumns = ({ t }: Words): readonly Column[] => [
   { label: t('Value'), share: 2.4, figures: true },
 ];
 
-const coverageColumns = ({ t }: Words): readonly Column[] => [
+const coverageColumns = ({ t }: Printers): readonly Column[] => [
   { label: t('Coverage'), share: 4.6 },
   { label: t('Limit'), share: 4.8 },
   { label: t('Deductible'), share: 1.6, figures: true },
@@ -23,28 +23,28 @@ const coverageColumns = ({ t }: Words): readonly Column[] => [
 
 /** The vehicles, numbered as the coverages below refer to them. */
 export function vehicleSection({ vehicles, locale, currency }: Declarations): ReactElement {
-  const words = wordsIn(locale, currency);
-  const { t } = words;
+  const printers = printersIn(locale, currency);
+  const { t } = printers;
   const rows = vehicles.map((vehicle, index): Row => {
     const { title, className, vin, usage, garaging, value, basis } = vehicle;
     const identity = vin === null ? [className] : [className, t(sentence('VIN {vin}', { vin }))];
-    const worth = [value === null ? null : words.wholeAmount(value), basis].filter((part) => part !== null);
+    const worth = [value === null ? null : printers.wholeAmount(value), basis].filter((part) => part !== null);
     return { cells: [String(index + 1), [title, ...identity], usage ?? '', garaging.join('\n'), worth] };
   });
-  return section(t('Insured vehicles'), { whole: false }, table(vehicleColumns(words), rows));
+  return section(t('Insured vehicles'), { whole: false }, table(vehicleColumns(printers), rows));
 }
 
 // What damage to the vehicle itself pays goes by the basis of its value; a cover that says nothing is simply included.
-function limitOf({ limit, deductible }: DeclaredCoverage, { basis }: DeclaredVehicle, { t }: Words): string {
+function limitOf({ limit, deductible }: DeclaredCoverage, { basis }: DeclaredVehicle, { t }: Printers): string {
   return limit ?? (deductible === null ? t('Included') : (basis ?? t('Included')));
 }
 
-function coveragesOf(vehicle: DeclaredVehicle, number: number, words: Words): ReactElement {
-  const { t, amount } = words;
+function coveragesOf(vehicle: DeclaredVehicle, number: number, printers: Printers): ReactElement {
+  const { t, amount } = printers;
   const rows: Row[] = vehicle.coverages.map((coverage) => ({
     cells: [
       coverage.label,
-      limitOf(coverage, vehicle, words),
+      limitOf(coverage, vehicle, printers),
       coverage.deductible ?? t('None'),
       amount(coverage.premium),
     ],
@@ -61,15 +61,15 @@ function coveragesOf(vehicle: DeclaredVehicle, number: number, words: Words): Re
       { style: [text.strong, { fontSize: 9.5, marginBottom: 4 }] },
       t(sentence('Vehicle {number}: {title}', { number, title: vehicle.title })),
     ),
-    table(coverageColumns(words), [...rows, sum]),
+    table(coverageColumns(printers), [...rows, sum]),
   );
 }
 
 /** What is covered on each vehicle, up to which limit, and what it costs for the term. */
 export function coverageSections({ vehicles, locale, currency }: Declarations): ReactElement[] {
-  const words = wordsIn(locale, currency);
-  const { t } = words;
-  const [first, ...others] = vehicles.map((vehicle, index) => coveragesOf(vehicle, index + 1, words));
+  const printers = printersIn(locale, currency);
+  const { t } = printers;
+  const [first, ...others] = vehicles.map((vehicle, index) => coveragesOf(vehicle, index + 1, printers));
   // The heading stays with the first vehicle's table.
   return [section(t('Coverages, limits and deductibles'), { whole: true }, ...(first ? [first] : [])), ...others];
 }

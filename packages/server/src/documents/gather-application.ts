@@ -5,7 +5,7 @@ import { answeredQuestions } from '../quoting/editing/answered-questions.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { insurerOf } from '../products/insurer-of.ts';
 import type { Gathering, Subject } from './gathering.ts';
-import { wordsIn } from './pdf-words.ts';
+import { printersIn } from './pdf-words.ts';
 
 /** The content of a quote's application in a language, as it is stated now. Throws when there is no such quote. */
 export async function gatherApplication(
@@ -17,5 +17,5 @@ export async function gatherApplication(
   const currency = currencyOf(quote.country);
   const questions = await answeredQuestions(tx, quote);
   const source = { quote, questions, insurer, made: dayInZone(made, quote.timeZone) };
-  return applicationOf(source, { locale, t: wordsIn(locale, currency).t });
+  return applicationOf(source, { locale, t: printersIn(locale, currency).t });
 }

@@ -12,7 +12,7 @@ import { loadPolicy } from '../policies/policy-store.ts';
 import { insurerOf } from '../products/insurer-of.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { Gathering, Subject } from './gathering.ts';
-import { wordsIn } from './pdf-words.ts';
+import { printersIn } from './pdf-words.ts';
 
 async function invoicesOf(tx: Tx, policyId: string): Promise<InvoiceDue[]> {
   const rows = await tx
@@ -63,5 +63,5 @@ export async function gatherDeclarations(
     settlement: policy.status === 'cancelled' ? await readSettlement(tx, policyId) : null,
     issued: dayInZone(made, policy.timeZone),
   };
-  return declarationsOf(source, { locale, t: wordsIn(locale, policy.currency).t });
+  return declarationsOf(source, { locale, t: printersIn(locale, policy.currency).t });
 }

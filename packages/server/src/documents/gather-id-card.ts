@@ -3,7 +3,7 @@ import { loadPolicy } from '../policies/policy-store.ts';
 import { insurerOf } from '../products/insurer-of.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { Gathering, Subject } from './gathering.ts';
-import { wordsIn } from './pdf-words.ts';
+import { printersIn } from './pdf-words.ts';
 
 /** The content of a policy's insurance cards in a language, as it covers now. Throws when there is no such policy. */
 export async function gatherIdCard(
@@ -18,5 +18,5 @@ export async function gatherIdCard(
     insurer: await insurerOf(tx, quote),
     made,
   };
-  return idCardsOf(source, { locale, t: wordsIn(locale, policy.currency).t });
+  return idCardsOf(source, { locale, t: printersIn(locale, policy.currency).t });
 }

@@ -17,7 +17,7 @@ import { loadQuote } from '../quoting/quote-store.ts';
 import { rateNow } from '../quoting/pricing/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import type { Subject } from './gathering.ts';
-import { wordsIn } from './pdf-words.ts';
+import { printersIn } from './pdf-words.ts';
 
 /** Columns of one table. */
 const mostPlans = 3;
@@ -122,7 +122,7 @@ async function content(work: Work, stored: StoredQuote, subject: Omit<Subject, '
     made: dayInZone(subject.made, quote.timeZone),
   };
   const currency = currencyOf(quote.country);
-  return proposalOf(source, { locale: subject.locale, t: wordsIn(subject.locale, currency).t });
+  return proposalOf(source, { locale: subject.locale, t: printersIn(subject.locale, currency).t });
 }
 
 /** The content of a quote's proposal in a language, at the prices of now. Throws when there is no such quote. */

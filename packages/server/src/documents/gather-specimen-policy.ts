@@ -8,7 +8,7 @@ import { loadQuote } from '../quoting/quote-store.ts';
 import { termsOfStored } from '../quoting/pricing/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import type { Gathering, Subject } from './gathering.ts';
-import { wordsIn } from './pdf-words.ts';
+import { printersIn } from './pdf-words.ts';
 
 /** What a quote is promised of a refund: by the terms that it would be sold under now, where its insured lives. */
 export function promisedOfQuote(stored: StoredQuote): PromisedReturn {
@@ -32,5 +32,5 @@ export async function gatherSpecimenPolicy(
   const { product, ...insurer } = await insurerOf(tx, quote);
   const currency = currencyOf(quote.country);
   const promised = promisedOfQuote(stored);
-  return specimenPolicyOf({ product, promised }, insurer, { locale, t: wordsIn(locale, currency).t });
+  return specimenPolicyOf({ product, promised }, insurer, { locale, t: printersIn(locale, currency).t });
 }

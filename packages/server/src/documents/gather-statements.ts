@@ -10,7 +10,7 @@ import { loadNotice } from '../policies/notice-store.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { Gathering, Subject } from './gathering.ts';
-import { wordsIn } from './pdf-words.ts';
+import { printersIn } from './pdf-words.ts';
 
 /** The policy, its description and the head that every statement about it has. */
 export async function commonOf({ tx, platform }: Gathering, { id: policyId, locale, made }: Subject) {
@@ -22,7 +22,7 @@ export async function commonOf({ tx, platform }: Gathering, { id: policyId, loca
     .where('organization_id', '=', policy.organizationId)
     .executeTakeFirstOrThrow();
   const head = { policyNumber: policy.policyNumber, organization, issued: dayInZone(made, policy.timeZone) };
-  return { policy, quote, head, writing: { locale, t: wordsIn(locale, policy.currency).t } };
+  return { policy, quote, head, writing: { locale, t: printersIn(locale, policy.currency).t } };
 }
 
 /** What of its policy a statement is about. */

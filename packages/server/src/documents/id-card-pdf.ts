@@ -5,7 +5,7 @@ import { createElement as h, type ReactElement } from 'react';
 import { framed } from './pdf-frame.ts';
 import { labelled } from './pdf-summary.ts';
 import { ink, text, typefaces } from './pdf-theme.ts';
-import { wordsIn } from './pdf-words.ts';
+import { printersIn } from './pdf-words.ts';
 
 const styles = StyleSheet.create({
   card: { borderWidth: 0.8, borderStyle: 'dashed', borderColor: ink.rule, padding: 16, marginTop: 18 },
@@ -20,7 +20,7 @@ type CardOf = { readonly cards: IdCards; readonly vehicle: IdCards['vehicles'][n
 const value = (message: string) => h(Text, { key: message, style: text.strong }, message);
 
 function card({ cards, vehicle }: CardOf, key: string): ReactElement {
-  const { t, day } = wordsIn(cards.locale, 'USD');
+  const { t, day } = printersIn(cards.locale, 'USD');
   const term = `${day(cards.from)} \u2013 ${day(cards.to)}`;
   const notBefore = cards.notBefore === null ? [] : [h(Text, { key: 'not before' }, cards.notBefore)];
   const vin = vehicle.vin === null ? [] : [h(Text, { key: 'vin' }, t(sentence('VIN {vin}', { vin: vehicle.vin })))];
@@ -55,7 +55,7 @@ function card({ cards, vehicle }: CardOf, key: string): ReactElement {
 
 /** The insurance cards of a policy, typeset: a page for each vehicle, and on it the same card twice, to be cut out. */
 export function idCardPdf(cards: IdCards): ReactElement<DocumentProps> {
-  const { t } = wordsIn(cards.locale, 'USD');
+  const { t } = printersIn(cards.locale, 'USD');
   const reference = t(sentence('Policy {number}', { number: cards.policyNumber }));
   const created = new Date(`${cards.issued}T00:00:00Z`);
   return framed(

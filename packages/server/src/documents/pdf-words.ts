@@ -4,7 +4,7 @@ import type { Locale, Translate } from '@roadworthy/core/shared/text/sentence.ts
 import { t } from '../kernel/language.ts';
 
 /** How a typeset page says things in its language. */
-export type Words = {
+export type Printers = {
   readonly t: Translate;
   /** Cents as a page shows them: `−$53.82`, with a minus sign instead of a hyphen. */
   readonly amount: (cents: Cents) => string;
@@ -18,8 +18,8 @@ export function typeset(text: string): string {
   return text.replaceAll(/[\u2009\u202f]/g, '\u00a0');
 }
 
-/** The words of a page in a language, its money in a currency. */
-export function wordsIn(locale: Locale, currency: string): Words {
+/** What prints the words of a page in a language, its money in a currency. */
+export function printersIn(locale: Locale, currency: string): Printers {
   const amount = (cents: Cents) => typeset(formatCents(cents, currency, locale).replace('-', '\u2212'));
   return {
     t: (message) => typeset(t(locale, message)),

@@ -7,7 +7,7 @@ import { framed } from './pdf-frame.ts';
 import { figure, labelled, lines, summaryStyles } from './pdf-summary.ts';
 import { type Column, type Row, section, table } from './pdf-table.ts';
 import { ink, text } from './pdf-theme.ts';
-import { typeset, type Words, wordsIn } from './pdf-words.ts';
+import { typeset, type Printers, printersIn } from './pdf-words.ts';
 
 const styles = StyleSheet.create({ paragraph: { marginBottom: 3.5 } });
 
@@ -17,7 +17,7 @@ const shares = [3.4, 5.2, 3.4] as const;
 // More rows than these run on to the next page.
 const rowsOfAPage = 24;
 
-function summary(model: Proposal, { t, day }: Words): ReactElement {
+function summary(model: Proposal, { t, day }: Printers): ReactElement {
   const { sender, insured } = model;
   const contact = [sender.phone, sender.email].filter((line) => line !== null);
   const term = t(sentence('{months} months from {day}', { months: model.months, day: model.from }));
@@ -46,8 +46,8 @@ function summary(model: Proposal, { t, day }: Words): ReactElement {
   );
 }
 
-function vehicleSection({ vehicles }: Proposal, words: Words): ReactElement {
-  const { t } = words;
+function vehicleSection({ vehicles }: Proposal, printers: Printers): ReactElement {
+  const { t } = printers;
   const columns: readonly Column[] = [
     { label: t('No.'), share: 0.5 },
     { label: t('Vehicle'), share: 6 },
@@ -57,7 +57,7 @@ function vehicleSection({ vehicles }: Proposal, words: Words): ReactElement {
   const rows = vehicles.map(({ title, className, vin, usage, value }, index): Row => {
     const identity = vin === null ? [className] : [className, t(sentence('VIN {vin}', { vin }))];
     return {
-      cells: [String(index + 1), [title, ...identity], usage ?? '', value === null ? '' : words.wholeAmount(value)],
+      cells: [String(index + 1), [title, ...identity], usage ?? '', value === null ? '' : printers.wholeAmount(value)],
     };
   });
   return section(t('What would be insured'), { whole: false }, table(columns, rows));
@@ -79,7 +79,7 @@ function comparisonSection({ title, columns, covers, money }: Comparison): React
   );
 }
 
-function meaningSection({ meanings, reading }: Proposal, { t }: Words): ReactElement {
+function meaningSection({ meanings, reading }: Proposal, { t }: Printers): ReactElement {
   const columns: readonly Column[] = [
     { label: t('Coverage'), share: 3 },
     { label: t('What it pays'), share: 8 },
@@ -98,8 +98,8 @@ const paragraphs = (all: readonly string[]): ReactElement[] =>
 
 /** A proposal, typeset. */
 export function proposalPdf(model: Proposal): ReactElement<DocumentProps> {
-  const words = wordsIn(model.locale, model.currency);
-  const { t } = words;
+  const printers = printersIn(model.locale, model.currency);
+  const { t } = printers;
   return framed(
     {
       title: model.title,
@@ -108,10 +108,10 @@ export function proposalPdf(model: Proposal): ReactElement<DocumentProps> {
       locale: model.locale,
       created: new Date(`${model.made}T00:00:00Z`),
     },
-    summary(model, words),
-    vehicleSection(model, words),
+    summary(model, printers),
+    vehicleSection(model, printers),
     ...model.comparisons.map(comparisonSection),
-    meaningSection(model, words),
+    meaningSection(model, printers),
     section(t('What is not covered'), { whole: true }, h(View, { key: 'not' }, ...paragraphs(model.exclusions))),
     h(View, { key: 'closing', style: { marginTop: 14, color: ink.soft } }, ...paragraphs(model.closing)),
   );

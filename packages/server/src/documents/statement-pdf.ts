@@ -6,7 +6,7 @@ import { framed } from './pdf-frame.ts';
 import { figure, labelled, lines, summaryStyles } from './pdf-summary.ts';
 import { section, table } from './pdf-table.ts';
 import { ink, text } from './pdf-theme.ts';
-import { wordsIn } from './pdf-words.ts';
+import { printersIn } from './pdf-words.ts';
 
 const styles = StyleSheet.create({
   fact: { flexDirection: 'row', paddingVertical: 3, borderBottomWidth: 0.5, borderBottomColor: ink.hairline },
@@ -46,7 +46,7 @@ function part({ title, facts = [], table: stated, notes = [] }: StatedPart): Rea
 /** A receipt or a proof, typeset. */
 export function statementPdf(statement: Statement): ReactElement<DocumentProps> {
   const { locale, title, policyNumber, organization, issued, figures, parts } = statement;
-  const { t, day } = wordsIn(locale, 'USD');
+  const { t, day } = printersIn(locale, 'USD');
   const contact = [organization.phone, organization.email].filter((line) => line !== null);
   return framed(
     {

@@ -1,7 +1,7 @@
 import { specimenPolicyOf } from '@roadworthy/core/documents/specimen-policy.ts';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { wordsIn } from './pdf-words.ts';
+import { printersIn } from './pdf-words.ts';
 import { renderPdf } from './render-pdf.ts';
 import { sampleDeclarations } from './sample-declarations.ts';
 
@@ -85,7 +85,7 @@ describe('a printed document for whoever has it read out', () => {
     const sold = { product: 'Bateau', promised };
     const file = await opened(
       'specimen_policy',
-      specimenPolicyOf(sold, insurer, { locale, t: wordsIn(locale, 'CAD').t }),
+      specimenPolicyOf(sold, insurer, { locale, t: printersIn(locale, 'CAD').t }),
     );
     const info = (await file.getMetadata()).info as { Language?: string; Title?: string };
     expect([info.Language, info.Title]).toEqual(['fr-CA', expect.stringContaining('Bateau')]);

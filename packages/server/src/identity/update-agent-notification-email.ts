@@ -4,6 +4,7 @@ import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/operations/person-of.ts';
 import { askAddress, endChange, lockRequestedChange } from './address-change-store.ts';
 import { organizationOfPerson } from './organization-of-person.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /**
  * Where letters to an agent go. Another address counts once its inbox has confirmed it; the one to sign in with, or none,
@@ -24,7 +25,15 @@ export const updateAgentNotificationEmail = operation({
       .where('user_id', '=', user_id)
       .forUpdate()
       .executeTakeFirst();
-    if (!card) return refuse('card_missing', 'Save your card first. Then say where your letters go.');
+    if (!card) {
+      return refuse(
+        'card_missing',
+        words(
+          'Save your card first. Then say where your letters go.',
+          'Enregistrez d’abord votre carte. Indiquez ensuite où envoyer vos courriels.',
+        ),
+      );
+    }
     const provided = input.email?.trim().toLowerCase() ?? '';
     if (provided === '' || provided === card.email) {
       const requested = await lockRequestedChange(work, user_id, 'agent_letters');

@@ -3,6 +3,7 @@ import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/operations/person-of.ts';
 import { organizationOfPerson } from './organization-of-person.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 export const updateAgentProfile = operation({
   name: 'update_agent_profile',
@@ -55,6 +56,12 @@ export const updateAgentProfile = operation({
       .returning('user_id')
       .executeTakeFirst();
     if (made) return made;
-    return refuse('profile_elsewhere', 'Your card belongs to another organization that you work for. Change it there.');
+    return refuse(
+      'profile_elsewhere',
+      words(
+        'Your card belongs to another organization that you work for. Change it there.',
+        'Votre carte appartient à une autre organisation pour laquelle vous travaillez. Modifiez-la là-bas.',
+      ),
+    );
   },
 });

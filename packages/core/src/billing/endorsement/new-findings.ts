@@ -2,7 +2,7 @@ import type { Finding } from '../../quoting/insurable/finding.ts';
 import type { Quote } from '../../quoting/quote.ts';
 import type { RuleFindings } from '../../quoting/rules/rule-findings.ts';
 import { type Refusal, refusal } from '../../shared/decision.ts';
-import type { Sentence } from '../../shared/text/sentence.ts';
+import { sentenceOf } from '../../shared/text/sentence.ts';
 
 /** What is found of a description: by what can be insured at all, and by the rules and questions of its product. */
 export type ChangeFacts = {
@@ -47,12 +47,6 @@ function newOf<One extends Found>(
   );
 }
 
-const wordsOf = ({ message, form, facts }: Sentence): Sentence => ({
-  message,
-  ...(form !== undefined && { form }),
-  ...(facts && { facts }),
-});
-
 /**
  * What is found of what a policy is to cover and was not found of what it covers now (docs/rules.md, changes): what was
  * there before stands in no change's way, and what an underwriter let pass once is not asked again.
@@ -64,7 +58,7 @@ export function newFindings(before: ChangeFacts, after: ChangeFacts): NewFinding
   const wrong = insurable.find(({ remedy }) => remedy !== 'underwriter');
   const [obstacle = null] = [...(wrong ? [wrong] : []), ...rejections];
   return {
-    obstacle: obstacle && refusal(obstacle.code, wordsOf(obstacle), obstacle.field),
+    obstacle: obstacle && refusal(obstacle.code, sentenceOf(obstacle), obstacle.field),
     asksUnderwriter: insurable.some(({ remedy }) => remedy === 'underwriter') || referrals.length > 0,
   };
 }

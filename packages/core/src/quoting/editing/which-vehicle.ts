@@ -1,5 +1,6 @@
-import { type Sentence, sentence } from '../../shared/text/sentence.ts';
+import { type Sentence, sentence, sentenceOf } from '../../shared/text/sentence.ts';
 import type { Quote, Vehicle } from '../quote.ts';
+import { words } from '../../shared/words.ts';
 
 type Titled = Pick<Vehicle, 'year' | 'make' | 'model'>;
 
@@ -13,7 +14,7 @@ function nameAmong(vehicles: readonly Titled[], index: number): string | Sentenc
   const titles = vehicles.map(vehicleTitle);
   const title = titles[index] ?? null;
   const isOwn = title !== null && titles.filter((one) => one === title).length === 1;
-  return isOwn ? title : sentence('Vehicle {number}', { number: index + 1 });
+  return isOwn ? title : sentence(words('Vehicle {number}', 'Véhicule {number}'), { number: index + 1 });
 }
 
 /**
@@ -27,7 +28,6 @@ export function namingVehicle<Statement extends Sentence>(
 ): Statement {
   const index = Number(/^vehicles\.(\d+)\./.exec(field ?? '')?.[1] ?? Number.NaN);
   if (vehicles.length < 2 || vehicles[index] === undefined) return input;
-  const { message, form, facts } = input;
-  const what: Sentence = { message, ...(form !== undefined && { form }), ...(facts !== undefined && { facts }) };
-  return { ...input, ...sentence('{vehicle}: {what}', { vehicle: nameAmong(vehicles, index), what }) };
+  const facts = { vehicle: nameAmong(vehicles, index), what: sentenceOf(input) };
+  return { ...input, ...sentence(words('{vehicle}: {what}', '{vehicle} : {what}'), facts) };
 }

@@ -69,7 +69,7 @@ describe('an answer', () => {
 
   test('that is refused for its text carries no code and no field of another place', () => {
     expect(findAnswerProblem(text, 'a\u0000b')).not.toHaveProperty('code');
-    expect(Object.keys(findAnswerProblem(text, 'a'.repeat(501)) ?? {})).toEqual(['message', 'form', 'facts']);
+    expect(Object.keys(findAnswerProblem(text, 'a'.repeat(501)) ?? {})).toEqual(['message', 'form', 'french', 'facts']);
   });
 
   test.each([

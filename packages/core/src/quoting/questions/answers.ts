@@ -1,7 +1,7 @@
 import { findProseProblem } from '../../shared/text/check-text.ts';
 import { isDay } from '../../shared/time/day.ts';
 import { ownValue } from '../../shared/text/own-value.ts';
-import { type Fact, type Sentence, sentence } from '../../shared/text/sentence.ts';
+import { type Fact, type Sentence, sentence, sentenceOf } from '../../shared/text/sentence.ts';
 import { listedAnswers, type Question, type QuestionAnswer, type QuestionWording } from './question.ts';
 
 /** Numbers beyond these are a typing mistake, whatever is asked. */
@@ -34,7 +34,7 @@ export function findAnswerProblem(request: Requested, answer: unknown): Sentence
   if (answerType === 'text') {
     if (typeof answer !== 'string' || answer.trim() === '') return { message: 'Answer in a few words.' };
     const unfit = findProseProblem(answer, 'answer');
-    return unfit && { message: unfit.message, ...(unfit.form && { form: unfit.form, facts: unfit.facts }) };
+    return unfit && sentenceOf(unfit);
   }
   if (typeof answer === 'string' && listedAnswers(request).includes(answer)) return null;
   return { message: answerType === 'yes_no' ? 'Answer with yes or no.' : 'Choose one of the answers shown.' };

@@ -10,6 +10,8 @@ import { mailBlocks, readMailbox } from '../skeletons/mailbox-skeleton.ts';
 import { areSimilarAddresses, areSimilarMailboxes, areSimilarNames } from '../skeletons/similar.ts';
 import type { Entity, Quote } from '../quote.ts';
 import type { RestrictionKey } from '../vocabulary.ts';
+import { fullAddressNeeded } from '../../identity/email.ts';
+import { type Words, words } from '../../shared/words.ts';
 
 /** By what somebody or something is known, written so that the same one is always written alike. */
 export type KnownBy = { readonly key: RestrictionKey; readonly value: string };
@@ -136,14 +138,26 @@ const readers: Readonly<Record<RestrictionKey, (typed: string) => Skeleton | nul
   },
 };
 
-const invalid: Readonly<Record<RestrictionKey, string>> = {
-  vin: 'Enter the whole VIN: letters and digits, up to 17 of them.',
-  email: 'Use a full address, like name@example.com',
-  phone: 'Enter ten digits, or + and the country code of another country.',
-  license_number: 'Enter the whole license number.',
-  name_and_birthdate: 'Enter first and last name and the birth date, like Ada Moreno 1980-05-17.',
-  postal_code: 'Enter a ZIP or postal code.',
-  address: 'Enter the street and, after a comma, the ZIP or postal code, like 12 Mill Road, 44101.',
+const invalid: Readonly<Record<RestrictionKey, Words>> = {
+  vin: words(
+    'Enter the whole VIN: letters and digits, up to 17 of them.',
+    'Entrez le NIV complet : des lettres et des chiffres, 17 au plus.',
+  ),
+  email: fullAddressNeeded,
+  phone: words(
+    'Enter ten digits, or + and the country code of another country.',
+    'Entrez dix chiffres, ou + et l’indicatif d’un autre pays.',
+  ),
+  license_number: words('Enter the whole license number.', 'Entrez le numéro de permis complet.'),
+  name_and_birthdate: words(
+    'Enter first and last name and the birth date, like Ada Moreno 1980-05-17.',
+    'Entrez le prénom, le nom et la date de naissance, comme Ada Moreno 1980-05-17.',
+  ),
+  postal_code: words('Enter a ZIP or postal code.', 'Entrez un code postal ou un code ZIP.'),
+  address: words(
+    'Enter the street and, after a comma, the ZIP or postal code, like 12 Mill Road, 44101.',
+    'Entrez la rue puis, après une virgule, le code postal ou ZIP, comme 12, rue du Moulin, H2X 1Y4.',
+  ),
 };
 
 const skeletonOf = (key: RestrictionKey, typed: string): Skeleton | null =>

@@ -3,11 +3,11 @@ import type { SchemaFinding } from '../../products/rater-inputs.ts';
 import { ownValue } from '../../shared/text/own-value.ts';
 import { mostProblems, type RateProblem } from './rate-problem.ts';
 
-type Words = (params: SchemaFinding['params']) => Sentence;
+type SentenceFor = (params: SchemaFinding['params']) => Sentence;
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value.map(String).join(', ') : String(value));
 
-const words: Readonly<Record<string, Words>> = {
+const sentences: Readonly<Record<string, SentenceFor>> = {
   type: ({ type }) => sentence('{path}: this has to be of the kind {kind}.', { kind: listOf(type) }),
   additionalProperties: ({ additionalProperty }) =>
     sentence('{path}: nothing is called “{name}” here. Take it out.', { name: String(additionalProperty) }),
@@ -26,7 +26,7 @@ function rowOfPath([list, index]: readonly string[]): number | null {
 export function rateFileProblems(findings: readonly SchemaFinding[]): RateProblem[] {
   const input = new Map<string, RateProblem>();
   for (const { keyword, path, params } of findings) {
-    const { form, message, facts } = ownValue(words, keyword)?.(params) ?? otherwise;
+    const { form, message, facts } = ownValue(sentences, keyword)?.(params) ?? otherwise;
     const where = path.join('.');
     const problem = sentence(form ?? message, { ...facts, path: where === '' ? '.' : where });
     if (input.size < mostProblems)

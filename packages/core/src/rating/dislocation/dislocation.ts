@@ -1,5 +1,5 @@
 import type { Cents } from '../../shared/money/money.ts';
-import type { Sentence } from '../../shared/text/sentence.ts';
+import { type Sentence, sentenceOf } from '../../shared/text/sentence.ts';
 import { premiumOf } from '../premium-of.ts';
 import type { RateBook } from '../book/rate-book.ts';
 import { rateQuote } from '../rate.ts';
@@ -57,18 +57,14 @@ function openQuestions({ missing_fields, total }: Rating): readonly string[] {
   return [...new Set(missing_fields.map(({ path }) => questionOf(path)))].toSorted();
 }
 
-function wordsOf({ message, form, facts }: Sentence): Sentence {
-  return { message, ...(form !== undefined && { form }), ...(facts && { facts }) };
-}
-
 function sayingsOf(
   { referrals, rejections, missing_fields, total }: Rating,
   named: readonly string[],
 ): Dislocation['says'] {
   if (named.length === 0) return silence;
   const texts = [
-    ...[...referrals, ...rejections].map((finding) => [finding.code, wordsOf(finding)] as const),
-    ...(total === null ? missing_fields : []).map((gap) => [questionOf(gap.path), wordsOf(gap)] as const),
+    ...[...referrals, ...rejections].map((finding) => [finding.code, sentenceOf(finding)] as const),
+    ...(total === null ? missing_fields : []).map((gap) => [questionOf(gap.path), sentenceOf(gap)] as const),
   ];
   return Object.fromEntries(texts.filter(([code]) => named.includes(code)));
 }

@@ -9,6 +9,7 @@ import {
 import { cleanText } from './clean-text.ts';
 import { accept, refusal, type Decision, type Refusal } from '../decision.ts';
 import { sentence } from './sentence.ts';
+import { words } from '../words.ts';
 
 export type NameRefusal = TextRefusal | 'name_has_other_characters' | 'name_has_no_letter' | 'name_has_many_digits';
 
@@ -26,15 +27,33 @@ function findProblem(name: string, whose: 'person' | 'business', field?: string)
   if (!(whose === 'person' ? personal : commercial).test(name)) {
     const message =
       whose === 'person'
-        ? 'A name has letters, blanks, apostrophes, hyphens and full stops. Leave out everything else.'
-        : 'The name of a business has letters, digits and ordinary punctuation. Leave out everything else.';
+        ? words(
+            'A name has letters, blanks, apostrophes, hyphens and full stops. Leave out everything else.',
+            'Un nom a des lettres, des espaces, des apostrophes, des traits d’union et des points. Omettez tout le reste.',
+          )
+        : words(
+            'The name of a business has letters, digits and ordinary punctuation. Leave out everything else.',
+            'Le nom d’une entreprise a des lettres, des chiffres et la ponctuation courante. Omettez tout le reste.',
+          );
     return refusal('name_has_other_characters', message, field);
   }
-  if (!/\p{L}/u.test(name)) return refusal('name_has_no_letter', 'A name has at least one letter.', field);
+  if (!/\p{L}/u.test(name)) {
+    return refusal(
+      'name_has_no_letter',
+      words('A name has at least one letter.', 'Un nom a au moins une lettre.'),
+      field,
+    );
+  }
   if ((name.match(/\p{N}/gu) ?? []).length > mostDigits) {
-    const message = sentence('A name has at most {most} digits. Enter a number in the field for it.', {
-      most: mostDigits,
-    });
+    const message = sentence(
+      words(
+        'A name has at most {most} digits. Enter a number in the field for it.',
+        'Un nom a au plus {most} chiffres. Entrez un numéro dans le champ prévu.',
+      ),
+      {
+        most: mostDigits,
+      },
+    );
     return refusal('name_has_many_digits', message, field);
   }
   return findPrintedLineProblem(name, 'name', field);

@@ -41,7 +41,7 @@ describe('a line', () => {
   });
 
   test('that is refused names its field and the length that would do', () => {
-    expect(findLineProblem('a'.repeat(101), 'city', 'named_insured.locality')).toEqual({
+    expect(findLineProblem('a'.repeat(101), 'city', 'named_insured.locality')).toMatchObject({
       code: 'text_too_long',
       message: 'Use at most 100 characters here.',
       form: 'Use at most {max} characters here.',

@@ -3,6 +3,9 @@ import { refusal, type Refusal } from '../decision.ts';
 import { sentence } from './sentence.ts';
 import { textLimits, type TextKind } from './text-limits.ts';
 import { whatCannotBePrinted } from './what-cannot-be-printed.ts';
+import { words } from '../words.ts';
+
+export const atMostCharacters = words('Use at most {max} characters here.', 'Utilisez au plus {max} caractères ici.');
 
 export type TextRefusal = 'text_too_long' | 'text_has_hidden_characters' | 'text_has_address' | 'text_not_printable';
 
@@ -50,7 +53,7 @@ export function findProseProblem(text: string, kind: TextKind, field?: string): 
   // No character has more than two halves, so that a flood is not counted through.
   const meant = text.length > 4 * textLimits.note ? text : cleanText(text, 'prose');
   if (meant.length > 2 * max || characterCount(meant) > max) {
-    return refusal('text_too_long', sentence('Use at most {max} characters here.', { max }), field);
+    return refusal('text_too_long', sentence(atMostCharacters, { max }), field);
   }
   return unreadable(meant, field);
 }
@@ -77,9 +80,15 @@ const mostNamed = 3;
 function unprintable(text: string, field?: string): Refusal<TextRefusal> | null {
   const characters = whatCannotBePrinted(tidyLine(text));
   if (characters.length === 0) return null;
-  const message = sentence('Our papers cannot print {characters}. Write this in Latin letters.', {
-    characters: characters.slice(0, mostNamed).join(' '),
-  });
+  const message = sentence(
+    words(
+      'Our papers cannot print {characters}. Write this in Latin letters.',
+      'Nos documents ne peuvent pas imprimer {characters}. Écrivez ceci en lettres latines.',
+    ),
+    {
+      characters: characters.slice(0, mostNamed).join(' '),
+    },
+  );
   return refusal('text_not_printable', message, field);
 }
 
@@ -95,7 +104,10 @@ export function findPrintedTitleProblem(text: string, field?: string): Refusal<T
 
 /** The refusal of a text that would become a link. */
 export function addressInside(field?: string): Refusal<'text_has_address'> {
-  const message = 'No web or e-mail address belongs here. After a full stop, leave a blank.';
+  const message = words(
+    'No web or e-mail address belongs here. After a full stop, leave a blank.',
+    'Aucune adresse web ou courriel n’a sa place ici. Après un point, laissez une espace.',
+  );
   return refusal('text_has_address', message, field);
 }
 
@@ -106,6 +118,9 @@ function unreadable(text: string, field?: string): Refusal<'text_has_hidden_char
 }
 
 function unreadableAs(character: string, field?: string): Refusal<'text_has_hidden_characters'> {
-  const message = 'This holds a character that cannot be read ({character}). Type it yourself instead of pasting it.';
+  const message = words(
+    'This holds a character that cannot be read ({character}). Type it yourself instead of pasting it.',
+    'Ce texte contient un caractère illisible ({character}). Tapez-le vous-même au lieu de le coller.',
+  );
   return refusal('text_has_hidden_characters', sentence(message, { character }), field);
 }

@@ -103,6 +103,16 @@ export function asSentence(words: Phrase): Sentence {
   return 'en' in words ? { message: words.en, french: words.fr } : words;
 }
 
+/** The sentence alone of what brings more with it, as a refusal brings its code. */
+export function sentenceOf({ message, form, french, facts }: Sentence): Sentence {
+  return {
+    message,
+    ...(form !== undefined && { form }),
+    ...(french !== undefined && { french }),
+    ...(facts !== undefined && { facts }),
+  };
+}
+
 /** Words for people in a language; what has no translation stays English. */
 export function printSentence(words: Phrase, locale: Locale, translations: Translations = {}): string {
   const { message, form = message, french, facts } = asSentence(words);

@@ -18,7 +18,7 @@ describe('checkDay', () => {
     '0044-03-15 BC',
     '',
   ])('refuses %j at its field and says what to do', (text) => {
-    expect(checkDay(text, 'pay_by')).toEqual({
+    expect(checkDay(text, 'pay_by')).toMatchObject({
       ok: false,
       refusal: { code: 'day_not_valid', message: 'Choose a day of the calendar.', field: 'pay_by' },
     });

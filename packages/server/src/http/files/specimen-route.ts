@@ -12,7 +12,7 @@ import { providers } from '@roadworthy/core/products/vocabulary.ts';
 import { readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { type Locale, localeFor } from '@roadworthy/core/shared/text/sentence.ts';
 import type { FastifyInstance } from 'fastify';
-import { wordsIn } from '../../documents/pdf-words.ts';
+import { printersIn } from '../../documents/pdf-words.ts';
 import { type LayOut, renderPdf } from '../../documents/render-pdf.ts';
 import { askAs } from '../../kernel/operations/ask-as.ts';
 import { claimsOf } from '../../kernel/tokens/claims.ts';
@@ -79,7 +79,7 @@ export function specimenRoute(
     const there = stored.get(key);
     if (there) return there;
     if (stored.size >= mostStored) stored.clear();
-    const specimen = specimenPolicyOf({ product, promised }, insurer, { locale, t: wordsIn(locale, 'USD').t });
+    const specimen = specimenPolicyOf({ product, promised }, insurer, { locale, t: printersIn(locale, 'USD').t });
     const made = layOut('specimen_policy', specimen);
     stored.set(key, made);
     // What failed is tried again by the next who asks.
@@ -99,7 +99,7 @@ export function specimenRoute(
     const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
     reply.header('cache-control', 'public, max-age=3600').header('etag', tag);
     if (headers['if-none-match'] === tag) return reply.code(304).send();
-    const name = `${wordsIn(locale, 'USD').t(titleOf('specimen', provider))}, ${specimenEdition}`;
+    const name = `${printersIn(locale, 'USD').t(titleOf('specimen', provider))}, ${specimenEdition}`;
     return reply
       .type('application/pdf')
       .header('content-disposition', saveAs(name, 'application/pdf', 'inline'))

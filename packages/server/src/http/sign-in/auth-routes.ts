@@ -1,6 +1,6 @@
 import { owesSecondFactor } from '@roadworthy/core/identity/demand-second-factor.ts';
 import { permissionsOf } from '@roadworthy/core/identity/role-permissions.ts';
-import { roleLabels } from '@roadworthy/core/identity/vocabulary.ts';
+import { roleLabels } from '@roadworthy/core/identity/role-labels.ts';
 import { ownPath } from '@roadworthy/core/shared/site/return-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { longestIdleSeconds } from '../../identity/session-lifetime.ts';

@@ -5,6 +5,7 @@ import type { InputScalar } from '@roadworthy/data-api/operation-field.ts';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { isUuid } from './is-uuid.ts';
 import { notFound } from '../errors.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 // The whole numbers that a `bigint` of the database holds.
 const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n];
@@ -27,14 +28,28 @@ function findProblem({ scalar, value }: InputScalar, field: string): Refusal | n
     return checked.ok ? null : checked.refusal;
   }
   if (scalar === 'timestamptz' && !isInstant(text)) {
-    return refusal('instant_not_valid', 'Choose a day and a time, and say in which zone.', field);
+    return refusal(
+      'instant_not_valid',
+      words(
+        'Choose a day and a time, and say in which zone.',
+        'Choisissez un jour et une heure, et précisez le fuseau.',
+      ),
+      field,
+    );
   }
   if (scalar === 'uuid' && !isUuid(text)) {
     const { code, sentence } = notFound();
     return refusal(code, sentence, field);
   }
   if ((scalar === 'bigint' || scalar === 'numeric') && !isStorable(text, scalar)) {
-    return refusal('number_not_storable', 'This number is too large to be stored. Enter a smaller one.', field);
+    return refusal(
+      'number_not_storable',
+      words(
+        'This number is too large to be stored. Enter a smaller one.',
+        'Ce nombre est trop grand pour être enregistré. Entrez-en un plus petit.',
+      ),
+      field,
+    );
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { followRejections, type FollowedRejections } from '@roadworthy/core/quoting/editing/follow-rejections.ts';
 import { needsNoAgent } from '@roadworthy/core/quoting/guards.ts';
+import { sentenceOf } from '@roadworthy/core/shared/text/sentence.ts';
 import type { Work } from '../../kernel/work.ts';
 import { handToAgent } from '../sharing/hand-to-agent.ts';
 import { saveMove } from '../copying/move-quote.ts';
@@ -13,12 +14,7 @@ import type { SettledQuote } from '../pricing/rate-stored-quote.ts';
 export async function settleStatus(work: Work, { quote, facts }: SettledQuote): Promise<FollowedRejections['next']> {
   const followed = followRejections(quote, facts);
   if (followed.next === 'refuse') {
-    const reasons = followed.reasons.map(({ code, message, form, facts: input }) => ({
-      code,
-      message,
-      form,
-      facts: input,
-    }));
+    const reasons = followed.reasons.map((reason) => ({ code: reason.code, ...sentenceOf(reason) }));
     await saveMove(work, followed.event, { refused_for: JSON.stringify(reasons) });
     await work.publish(followed.event);
   } else if (followed.next === 'readmit') {

@@ -1,5 +1,5 @@
 'use client';
-import { type Role, roleLabels, isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
+import { roles, isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
@@ -16,7 +16,7 @@ import { HomeWidget, WidgetFailed } from './home-widget.tsx';
 
 const few = 8;
 const shown = ['status', 'vehicle', 'total', 'created'];
-const customers = (Object.keys(roleLabels) as Role[]).filter(isCustomer);
+const customers = roles.filter(isCustomer);
 
 /** The quotes that can still become policies, each with its age and when its customer last did something. */
 export function OpenQuotes({ own }: { own: boolean }) {

@@ -1,5 +1,5 @@
 'use client';
-import { isCustomer, roleLabels, type Role } from '@roadworthy/core/identity/vocabulary.ts';
+import { isCustomer, roles, type Role } from '@roadworthy/core/identity/vocabulary.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import type { TimelineEntry } from '@roadworthy/ui/workbench/timeline.tsx';
 import { useTranslations } from 'next-intl';
@@ -16,7 +16,7 @@ import type { TimelineNote } from './timeline-note.ts';
 export type TimelineReader = 'staff' | 'customer';
 
 function isRole(text: string): text is Role {
-  return Object.hasOwn(roleLabels, text);
+  return roles.some((role) => role === text);
 }
 
 /** Who acted: a name, else in a word what they were; nothing where nobody wrote it down. */
