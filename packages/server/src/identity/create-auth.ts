@@ -53,6 +53,8 @@ export type AuthParts = {
 export type Auth = {
   /** Answers a request below /api/auth. */
   handle(request: Request): Promise<Response>;
+  /** Whose new password a letter’s token may set; null for one that is wrong, used or too old. It is not used up. */
+  personOfReset(token: string): Promise<string | null>;
   /** Waits for the mails that are on their way. */
   drain(): Promise<void>;
 };
@@ -108,7 +110,15 @@ export function createAuth(parts: AuthParts): Auth {
     databaseHooks: accountHooks(parts),
     plugins: [letterSignIn({ letters, publicUrl: config.publicUrl, post })],
   });
-  return { handle: (request) => auth.handler(request), drain };
+  return {
+    handle: (request) => auth.handler(request),
+    async personOfReset(token) {
+      const { internalAdapter } = await auth.$context;
+      const letter = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+      return letter && letter.expiresAt > new Date() ? letter.value : null;
+    },
+    drain,
+  };
 }
 
 /** How long the link for a new password works. */

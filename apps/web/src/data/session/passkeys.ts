@@ -33,10 +33,10 @@ export async function stopAsking(): Promise<void> {
   (await library()).WebAuthnAbortService.cancelCeremony();
 }
 
-/** Makes a passkey of a name. */
-export async function addPasskey({ proof, name }: { proof: string; name: string }): Promise<void> {
+/** Makes a passkey of a name, with a code of the second factor where there is one. */
+export async function addPasskey({ proof, code, name }: { proof: string; code: string; name: string }): Promise<void> {
   const { startRegistration } = await library();
-  const optionsJSON = (await postAuth('/passkeys/begin', { proof })) as PublicKeyCredentialCreationOptionsJSON;
+  const optionsJSON = (await postAuth('/passkeys/begin', { proof, code })) as PublicKeyCredentialCreationOptionsJSON;
   const credential = await startRegistration({ optionsJSON });
   await postAuth('/passkeys/add', { credential, name });
 }

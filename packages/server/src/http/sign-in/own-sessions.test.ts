@@ -76,6 +76,18 @@ describe('a forgotten password', () => {
     expect(await isIn(await signIn(backend, other, fresh))).toBe(true);
   });
 
+  test('is no name of its person, whose letter still sets another one', async () => {
+    const { token } = await resetLetter(other);
+    for (const newPassword of [`${other.split('@')[0]}-20261231`, 'Example-20261231', 'Roadworthy2026!']) {
+      const own = await post('/reset-password', { token, newPassword });
+      expect([own.statusCode, own.json().errors[0].extensions]).toMatchObject([
+        400,
+        { code: 'password_of_own_name', field: 'newPassword' },
+      ]);
+    }
+    expect((await post('/reset-password', { token, newPassword: 'a third horse entirely' })).statusCode).toBe(200);
+  });
+
   test('leaves no token in the database that would open it', async () => {
     const { token } = await resetLetter(dana);
     const rows = await backend.sql<{ identifier: string; value: string }>('select * from auth.verification');

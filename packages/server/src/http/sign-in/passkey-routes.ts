@@ -49,6 +49,7 @@ export function passkeyRoutes(app: FastifyInstance, parts: HttpParts): void {
     assertOwnPage(request, config.publicUrl);
     const signedIn = await signedInOf(request, parts);
     await proveAgain(request, parts, signedIn, bodyOf(request));
+    await proveFactor(request, parts, signedIn, bodyOf(request));
     return passkeys.askToAdd(siteFor(request), { account: signedIn.account, requestId: request.id });
   });
 

@@ -97,6 +97,21 @@ describe('adding a passkey', () => {
     expect(codeIn(await begin({ cookie }, { proof }))).toBe('code_wrong');
   });
 
+  test('asks for a code of the second factor besides the password, where there is one', async () => {
+    const person = await someone();
+    const { secret } = (await post('/second-factor/begin', { proof: password }, person)).json<{ secret: string }>();
+    const first = codeOf(secret, -1);
+    await post('/second-factor/confirm', { code: first }, person);
+    for (const code of [undefined, '', '000000', first]) {
+      expect(codeIn(await begin(person, { proof: password, code }))).toBe('code_not_valid');
+    }
+    expect(codeIn(await begin(person, { proof: 'wrong', code: codeOf(secret) }))).toBe('password_wrong');
+    const challenge = challengeIn(await begin(person, { proof: password, code: codeOf(secret) }));
+    const made = await post('/passkeys/add', { credential: softPasskey().make({ challenge }), name: 'Work' }, person);
+    expect(made.statusCode).toBe(200);
+    expect(await listOf(person.cookie)).toHaveLength(1);
+  });
+
   test('refuses a challenge of somebody else, an old one, a used one and one of our sign-in page', async () => {
     const [person, other] = [await someone(), await someone()];
     const addWith = (challenge: string) =>
@@ -144,10 +159,10 @@ describe('adding a passkey', () => {
 describe('signing in with a passkey', () => {
   test('needs no password and no code, for it is both factors', async () => {
     const person = await someone();
-    const { secret } = (await post('/second-factor/begin', { proof: password }, person)).json<{ secret: string }>();
-    await post('/second-factor/confirm', { code: codeOf(secret) }, person);
     const key = softPasskey();
     await add(person, key);
+    const { secret } = (await post('/second-factor/begin', { proof: password }, person)).json<{ secret: string }>();
+    await post('/second-factor/confirm', { code: codeOf(secret) }, person);
     const entered = await enter(key, person.userId);
     expect((await get('/me', cookieOf(entered))).json()).toMatchObject({ sub: person.userId });
     const [row] = await backend.sql<{ last_used: Date | null }>('select last_used from passkeys where user_id = $1', [

@@ -61,8 +61,8 @@ export const codeNotValid = () =>
   });
 
 /**
- * Whoever has a second factor gives a code of it besides, before a factor of theirs goes: who knows the password and sits
- * at an open screen takes none away. Throws `code_not_valid`.
+ * Whoever has a second factor gives a code of it besides, before a way in of theirs comes or goes: who knows the password
+ * and sits at an open screen takes none away, and leaves none behind. Throws `code_not_valid`.
  */
 export async function proveFactor(
   request: FastifyRequest,

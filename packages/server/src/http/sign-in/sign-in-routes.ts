@@ -95,8 +95,9 @@ export function signInRoutes(app: FastifyInstance, parts: HttpParts): void {
   app.post('/api/auth/reset-password', async (request, reply) => {
     assertOwnPage(request, config.publicUrl);
     const { token, newPassword } = bodyOf(request);
-    // Whose link it is says the sign-in library alone.
-    await refuseCommonPassword(newPassword, null);
+    const userId = typeof token === 'string' ? await identity.auth.personOfReset(token) : null;
+    const account = userId === null ? null : await identity.store.accountById(userId);
+    await refuseCommonPassword(newPassword, account);
     const response = await askAuth(request, parts, { token, newPassword });
     if (response.status >= 400 && response.status < 500) await limiter.take(wrongTokenBudgets(request.ip));
     return passOn(response, reply, parts);

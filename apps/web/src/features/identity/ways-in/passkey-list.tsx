@@ -42,6 +42,7 @@ export function PasskeyList({ ways }: { ways: WaysIn }) {
       ) : isAdding ? (
         <ProveForm
           ways={ways}
+          asksCode={ways.secondFactor !== null}
           name={device ? sessions('device', device) : ''}
           submitLabel={t('add')}
           problem={(error) => {

@@ -31,11 +31,13 @@ export function PasskeyOffer() {
   const adding = useMutation({
     mutationFn: async () => {
       const device = deviceOf(window.navigator.userAgent);
-      await addPasskey({ proof: '', name: device ? t('device', device) : t('unknown') });
+      await addPasskey({ proof: '', code: '', name: device ? t('device', device) : t('unknown') });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: waysIn.queryKey }),
   });
-  const isFirst = ways?.asked === null && !ways.passkeys.some(({ domain }) => domain === ways.domain);
+  // Who has a second factor is asked for it, in their profile.
+  const isFirst =
+    ways?.asked === null && ways.secondFactor === null && !ways.passkeys.some(({ domain }) => domain === ways.domain);
   if (isClosed || !(isFirst || adding.isSuccess)) return null;
   const problem = adding.isError && passkeyProblem(adding.error) !== 'stopped';
 
