@@ -71,6 +71,7 @@ export const delinquenciesList = declareList<DelinquentPolicyRowFragment, Polici
   key: 'policy_id',
   kind: 'agent',
   path: '/agents/delinquencies',
+  record: (id) => `/agents/policies/${id}?tab=billing`,
   document: LoadDelinquentPoliciesDocument,
   views,
   search: (begin) => [

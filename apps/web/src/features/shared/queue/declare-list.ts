@@ -72,6 +72,8 @@ type Declaration<Row, Where, Table extends string, Columns, ViewsOf> = {
   /** As whom it is read. */
   readonly kind: RequestKind;
   readonly path: string;
+  /** The page of the record of a key; below the list, unless given. */
+  readonly record?: (id: string) => string;
   /** Reads a part of it: `$where`, `$order`, `$limit` and `$offset`. */
   readonly document: TypedDocument<Answer<Table, Row>, never>;
   /** The first one needs no name in the address. */
@@ -149,6 +151,7 @@ export function declareList<Row, Where extends object>() {
       exports: declaration.exports ?? null,
       usual: usual.length > 0 ? usual : beside.map(([column]) => column),
       keyOf,
+      recordPath: declaration.record ?? ((id) => `${path}/${id}`),
       live: isLiveTable(table) ? table : null,
       follows: follows ?? null,
       rules: {

@@ -32,7 +32,7 @@ export function FewRows<Row extends object, Where, Shown extends Row = Row>({
       {...rest}
       columns={[...columns, ...more]}
       rowKey={list.keyOf}
-      href={(row) => `${list.rules.path}/${list.keyOf(row)}`}
+      href={(row) => list.recordPath(list.keyOf(row))}
       {...(badge && { tone: (row: Shown) => badge(row, reader) })}
       loadingLabel={common('loading')}
     />

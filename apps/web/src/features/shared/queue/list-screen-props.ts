@@ -33,7 +33,7 @@ export type ListScreenProps<Row, Where> = {
   list: DeclaredList<Row, Where>;
   /** Beside the title, such as the way to a new one. */
   aside?: ReactNode;
-  /** The page of a row; its record's below the list, unless given. `preview`: beside the list alone. Null: rows lead nowhere. */
+  /** The page of a row, which is told from which list one comes; that of its record, unless given. `preview`: beside the list alone. Null: rows lead nowhere. */
   hrefOf?: ((row: Row) => string) | 'preview' | null;
   /** Of the values that a column may be narrowed to, those that there are. */
   offered?: Readonly<Record<string, readonly string[] | undefined>>;

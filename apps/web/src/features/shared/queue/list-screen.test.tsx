@@ -9,6 +9,8 @@ import { ada, answerQuotes, linkOf, storedQuote } from '../../../testing/quotes-
 import { quotesList } from '../../quoting/load-quotes/quotes-list.ts';
 import { firstRead } from './first-read.ts';
 import { ListScreen } from './list-screen.tsx';
+import { RecordNavigation } from './record/record-navigation.tsx';
+import { useNeighbours } from './record/use-neighbours.ts';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
@@ -49,4 +51,22 @@ test('a list whose rows the page has asked for by itself is drawn with them, and
   await linkOf('Ada Moreno');
   expect(outlines.length).toBeGreaterThan(0);
   expect(Math.max(...outlines)).toBe(0);
+});
+
+test('rows that lead to other records tell those pages from where one comes', async () => {
+  answerQuotes(server, () => [storedQuote(ada, 'Ada')]);
+  const address = '/agents/quotes?q=moreno&sort=total';
+  await drawStaffPage(address, <ListScreen list={quotesList} hrefOf={() => '/agents/policies/p1?tab=billing'} />);
+  expect((await linkOf('Ada Moreno')).getAttribute('href')).toBe(
+    `/agents/policies/p1?tab=billing&list=${encodeURIComponent(address)}`,
+  );
+});
+
+test('a record goes back to the list from which it was opened, also to another than its own', async () => {
+  answerQuotes(server, () => []);
+  const address = '/agents/delinquencies?view=ended&q=moreno';
+  const Way = () => <RecordNavigation id={ada} list={useNeighbours(quotesList)} backLabel="Quotes" />;
+  await drawStaffPage(`/agents/quotes/${ada}?list=${encodeURIComponent(address)}`, <Way />);
+  expect((await screen.findByRole('link', { name: 'Back to the list' })).getAttribute('href')).toBe(address);
+  expect(screen.queryByRole('navigation', { name: 'In the list' })).toBeNull();
 });

@@ -47,6 +47,8 @@ export type AnyList = {
 /** A list that can be worked through: where it stands, what it can be narrowed by, and how it is read. */
 export type QueueList<Row, Where> = AnyList & {
   readonly keyOf: (row: Row) => string;
+  /** The page of the record of a key, where the list's rows are records. */
+  readonly recordPath: (id: string) => string;
   /** The rows of a state: its view, search text and filters together. */
   readonly whereOf: (state: Pick<QueueState, 'view' | 'q' | 'filters'>, context: ViewContext) => Where;
   /** The rows of some keys, or those of a condition that are among them. */

@@ -13,6 +13,7 @@ import {
 } from '../../../data/queue/queue-address.ts';
 import { useAsk, useHere } from '../../../data/session/use-session.ts';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
+import { withList } from '../../../data/queue/list-of-record.ts';
 import type { QueueList, ViewContext } from './queue-list.ts';
 import { useRenew } from './fresh/use-renew.ts';
 
@@ -59,7 +60,7 @@ export function useQueue<Row, Where>(list: QueueList<Row, Where>) {
     else window.history.replaceState(null, '', address);
   }
 
-  const listQuery = queueQuery({ ...state, id: null }, list.rules);
+  const listAddress = queueAddress({ ...state, id: null }, list.rules);
   return {
     state,
     where,
@@ -69,8 +70,9 @@ export function useQueue<Row, Where>(list: QueueList<Row, Where>) {
     renew,
     go,
     href: (next: QueueState) => queueAddress(next, list.rules),
-    /** The page of a record, which knows the list that it was opened from. */
-    recordHref: (id: string) => `${list.rules.path}/${id}?list=${encodeURIComponent(listQuery)}`,
+    /** The page of a record, which knows the list that it was opened from; that of its key, or another. */
+    recordHref: (id: string) => withList(list.recordPath(id), listAddress),
+    fromHere: (record: string) => withList(record, listAddress),
   };
 }
 

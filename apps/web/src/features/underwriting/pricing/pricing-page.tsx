@@ -1,5 +1,4 @@
 'use client';
-import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
 import { useTranslations } from 'next-intl';
@@ -70,9 +69,6 @@ function PricingHead({ quote, found }: PricingPageProps) {
     found.in_force === null ? null : `${found.in_force}, ${t('since', { day: printDay(found.since) ?? '' })}`;
   return (
     <div className="flex flex-col gap-2">
-      <AppLink href="/underwriting/quotes" className="link w-fit text-small">
-        {t('back')}
-      </AppLink>
       <DetailHeader
         title={t('title')}
         action={

@@ -17,6 +17,7 @@ export const quotesToRateList = declareList<QuoteToRateFragment, Quotes_Bool_Exp
   key: 'quote_id',
   kind: 'rater',
   path: '/underwriting/quotes',
+  record: (id) => `/underwriting/quotes/${id}/pricing`,
   document: LoadQuotesToRateDocument,
   views: {
     all: () => ({}),
@@ -62,8 +63,3 @@ export const quotesToRateList = declareList<QuoteToRateFragment, Quotes_Bool_Exp
     },
   }),
 });
-
-/** Where a quote is rated under any version. */
-export function pricingPath(quoteId: string): string {
-  return `/underwriting/quotes/${quoteId}/pricing`;
-}

@@ -5,7 +5,7 @@ import { useSession } from '../../../data/session/use-session.ts';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { RatesNav } from '../../rating/versions/rates-nav.tsx';
 import { ListScreen } from '../../shared/queue/list-screen.tsx';
-import { pricingPath, quotesToRateList } from './quotes-to-rate-list.ts';
+import { quotesToRateList } from './quotes-to-rate-list.ts';
 
 /** The quotes that may be rated under any version, by what they insure. */
 export function QuotesToRateScreen() {
@@ -16,7 +16,7 @@ export function QuotesToRateScreen() {
   return (
     <div className="flex flex-col gap-4">
       <RatesNav current="pricing" />
-      <ListScreen list={quotesToRateList} hrefOf={({ quote_id }) => pricingPath(quote_id)} />
+      <ListScreen list={quotesToRateList} />
     </div>
   );
 }

@@ -120,6 +120,7 @@ export const referralsList = declareList<ReferralRowFragment, Quote_Referrals_Bo
   ...referrals,
   kind: 'underwriting',
   path: '/underwriting',
+  record: (id) => `/underwriting/referrals/${id}`,
   views: {
     waiting: () => ({ status: { _eq: 'pending' } }),
     mine: ({ userId }) => ({

@@ -21,6 +21,7 @@ import { answeringServer } from '../../../testing/answering-server.ts';
 import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { editedQuote } from '../../../testing/edited-quote.ts';
 import { dana } from '../../../testing/quotes-scenario.tsx';
+import { ReferralScreen } from './referral-screen.tsx';
 import { ReferralsScreen } from './referrals-screen.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
@@ -150,7 +151,9 @@ describe('the queue of underwriters', () => {
       offset: 0,
     });
     expect(requested()?.headers.get('x-hasura-role')).toBe('organization:underwriter');
-    expect(screen.getByText('Ada Moreno').getAttribute('href')).toBe(`/underwriting/referrals/${r1}`);
+    expect(screen.getByText('Ada Moreno').getAttribute('href')).toBe(
+      `/underwriting/referrals/${r1}?list=%2Funderwriting`,
+    );
     expect(screen.getByRole('link', { name: 'Oldest first' }).getAttribute('href')).toBe('?sort=created');
   });
 
@@ -162,7 +165,7 @@ describe('the queue of underwriters', () => {
       quote_referrals_aggregate: { aggregate: { count: 2, count_capped: false } },
     }));
     await draw();
-    expect(screen.getByText('Erased person').getAttribute('href')).toBe(`/underwriting/referrals/${r2}`);
+    expect(screen.getByText('Erased person').getAttribute('href')).toContain(`/underwriting/referrals/${r2}?`);
   });
 
   test('is searched, narrowed by what was found, ordered and kept as a view like every other', async () => {
@@ -204,6 +207,14 @@ describe('the queue of underwriters', () => {
       await waitFor(() => expect(window.document.activeElement?.textContent).toBe('Luis Moreno'));
     },
   );
+
+  test('opens a referral on its own page, beside its neighbours, as it was narrowed and ordered', async () => {
+    const address = '/underwriting?view=all&q=moreno&sort=status';
+    await draw(`${address}&id=${r1}`);
+    const list = encodeURIComponent(address);
+    const open = await screen.findByRole('link', { name: 'Full page' });
+    expect(open.getAttribute('href')).toBe(`/underwriting/referrals/${r1}?list=${list}`);
+  });
 
   test('shows what is refused and what the quote has beside each other', async () => {
     server.answer(LoadReferralDocument, ({ quote_referral_id }) => {
@@ -309,5 +320,43 @@ describe('the queue of underwriters', () => {
     const button = await screen.findByRole('button', { name: 'Force bind' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText(why)).toBeDefined();
+  });
+});
+
+describe('the page of a referral', () => {
+  const list = '/underwriting?view=all&q=moreno&sort=status';
+  const pageOf = (id: string) => `/underwriting/referrals/${id}?list=${encodeURIComponent(list)}`;
+
+  async function decide(ids: readonly string[]) {
+    // What is decided leaves the list at once.
+    const left = new Set(ids);
+    server.answerNamed('LoadIdsQuoteReferrals', () => ({
+      quote_referrals: [...left].map((quote_referral_id) => ({ quote_referral_id })),
+    }));
+    server.answer(RejectReferralDocument, ({ quote_referral_id }) => {
+      left.delete(quote_referral_id);
+      return { reject_referral: null };
+    });
+    const hands = await drawStaffPage(pageOf(r1), <ReferralScreen />);
+    await screen.findByText('Found: $620,000. The rule begins at $500,000.');
+    await waitFor(() => expect(screen.getByRole('navigation', { name: 'In the list' }).textContent).toBe('1'));
+    await hands.keyboard('r');
+    within(await screen.findByRole('dialog'))
+      .getByRole('button', { name: 'Not yet' })
+      .focus();
+    await hands.keyboard('1{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(server.sentTo(RejectReferralDocument)).toHaveLength(1));
+  }
+
+  test('leads to the next of its list once it is decided, with search, view and order', async () => {
+    await decide([r1, r2]);
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe(pageOf(r2)));
+    const frame = screen.getByRole('navigation', { name: 'In the list' }).parentElement;
+    expect(frame?.querySelector('a')?.getAttribute('href')).toBe(list);
+  });
+
+  test('leads back to its list from the last of it, as it was narrowed and ordered', async () => {
+    await decide([r1]);
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe(list));
   });
 });

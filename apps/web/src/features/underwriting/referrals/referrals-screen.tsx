@@ -19,7 +19,6 @@ export function ReferralsScreen() {
     <ListScreen
       list={referralsList}
       aside={<OtherOrder />}
-      hrefOf={({ quote_referral_id: id }) => `/underwriting/referrals/${id}`}
       isSplit
       renderPreview={(id) => <panel.Component key={id} referralId={id} />}
       renderBulk={(props) => <bulk.Component {...props} />}

@@ -14,7 +14,7 @@ type RecordNavigationProps = {
   /** The record of the address, there already or not. */
   id: string;
   list: ReturnType<typeof useNeighbours>;
-  /** What the list is called. */
+  /** What the record's own list is called. */
   backLabel: string;
 };
 
@@ -42,7 +42,7 @@ export function RecordNavigation({ id, list, backLabel }: RecordNavigationProps)
   const keys = useTranslations('queue.shortcuts');
   const router = usePageRouter();
   const step = useStep(id, list);
-  const { table, carried, back, around, hrefOf } = list;
+  const { table, isOwn, isOther, back, around, hrefOf } = list;
   const { previous = null, next = null, place = null } = around(id) ?? {};
   // A menu that has just opened does not have the focus yet.
   const leave = () => (document.querySelector('[role=menu], [role=dialog]') ? false : router.push(back));
@@ -53,7 +53,7 @@ export function RecordNavigation({ id, list, backLabel }: RecordNavigationProps)
       { keys: '[', label: keys('previousRecord'), run: () => step('previous') },
       { keys: ']', label: keys('nextRecord'), run: () => step('next') },
     ],
-    carried !== null,
+    isOwn,
   );
   return (
     <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
@@ -62,10 +62,10 @@ export function RecordNavigation({ id, list, backLabel }: RecordNavigationProps)
         className="inline-flex min-h-7 w-fit items-center gap-1 rounded-input text-small font-medium text-ink-3 no-underline hover:text-ink"
       >
         <Icon name="arrow-left" className="size-3.5" />
-        {backLabel}
+        {isOther ? keys('backToList') : backLabel}
       </AppLink>
       {isPresentTable(table) && <PresenceOf table={table} id={id} />}
-      {carried !== null && (
+      {isOwn && (
         <nav aria-label={t('navigation')} className="flex items-center gap-1.5">
           {place !== null && <span className="px-1 text-small text-ink-3 tabular-nums">{place}</span>}
           <Step href={previous && hrefOf(previous)} icon="chevron-up" label={t('previous')} />

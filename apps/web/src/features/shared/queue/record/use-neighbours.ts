@@ -2,7 +2,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { queryKeys } from '../../../../data/requests/query-keys.ts';
-import { queueAddress, queueQuery, readQueueState } from '../../../../data/queue/queue-address.ts';
+import { carriedList, withList } from '../../../../data/queue/list-of-record.ts';
+import { queueAddress, readQueueState } from '../../../../data/queue/queue-address.ts';
 import { useAsk } from '../../../../data/session/use-session.ts';
 import { aroundPage, type Neighbour, neighboursOf } from './neighbours.ts';
 import type { QueueList } from '../queue-list.ts';
@@ -10,26 +11,29 @@ import { useViewContext } from '../use-queue.ts';
 
 /** The list from which a record was opened, as its address carries it, and who stands around a record there. */
 export function useNeighbours<Row, Where>(list: QueueList<Row, Where>) {
-  const carried = useSearchParams().get('list');
+  const carried = carriedList(useSearchParams().get('list'));
+  const isOwn = carried?.path === list.rules.path;
   const context = useViewContext();
   const ask = useAsk(list.kind);
-  const state = readQueueState(new URLSearchParams(carried ?? ''), list.rules);
+  const state = readQueueState(new URLSearchParams(isOwn ? carried.address.split('?')[1] : ''), list.rules);
   const around = aroundPage(state);
   const part = { where: list.whereOf(state, context), sort: state.sort, ...around };
   const { data: known } = useQuery({
     queryKey: queryKeys.list.ids(list, part),
     queryFn: async ({ signal }) => ({ ids: await list.loadIds(ask, part, signal), offset: part.offset }),
-    enabled: carried !== null,
+    enabled: isOwn,
     placeholderData: keepPreviousData,
     // The order in which a person works through a list stands still for a while.
     staleTime: 60_000,
   });
   return {
     table: list.table,
-    carried,
-    back: carried === null ? list.rules.path : queueAddress({ ...state, id: null }, list.rules),
+    /** Whether the record is one of the list's own; where it was opened from another, that alone is known. */
+    isOwn,
+    isOther: carried !== null && !isOwn,
+    back: isOwn ? queueAddress({ ...state, id: null }, list.rules) : (carried?.address ?? list.rules.path),
     around: (id: string) => (known ? neighboursOf(known.ids, id, known.offset) : null),
     hrefOf: (neighbour: Neighbour) =>
-      `${list.rules.path}/${neighbour.id}?list=${encodeURIComponent(queueQuery({ ...state, page: neighbour.page, id: null }, list.rules))}`,
+      withList(list.recordPath(neighbour.id), queueAddress({ ...state, page: neighbour.page, id: null }, list.rules)),
   };
 }

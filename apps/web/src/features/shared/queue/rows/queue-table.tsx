@@ -59,8 +59,9 @@ export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
   } = props;
   const { state, query, href } = queue;
   const besides = (row: Row) => href({ ...state, id: list.keyOf(row) });
-  const { hrefOf: provided = (row: Row) => queue.recordHref(list.keyOf(row)) } = props;
-  const hrefOf = provided === 'preview' ? besides : provided;
+  const { hrefOf: provided = (row: Row) => list.recordPath(list.keyOf(row)) } = props;
+  const elsewhere = typeof provided === 'function' ? (row: Row) => queue.fromHere(provided(row)) : null;
+  const hrefOf = provided === 'preview' ? besides : elsewhere;
   const t = useTranslations('queue');
   const common = useTranslations('shell.common');
   // A page of rows is drawn a little at a time; whoever types or presses meanwhile is answered first.
