@@ -138,8 +138,11 @@ function rowsOf<One extends Row>(
 
 const byRoot = <One>(rows: readonly One[], root: (row: One) => string) => new Map(rows.map((row) => [root(row), row]));
 
-/** A quote that says what a description says; what no description holds of it stays. */
-function described(quote: Quote, description: Description): Quote {
+/**
+ * A quote that says what a description says, with rows that are not written yet: a new vehicle, person or place has its
+ * root for a key. What no description holds of it stays.
+ */
+export function describedAs(quote: Quote, description: Description): Quote {
   const locations = rowsOf(
     description.locations,
     byRoot(quote.locations, (one) => one.rootLocationId),
@@ -177,11 +180,8 @@ function described(quote: Quote, description: Description): Quote {
   return { ...changed, locations: placesInUse(changed, locations) };
 }
 
-/**
- * What a quote describes once it is changed, with rows that are not written yet: a new vehicle, person or place has its
- * root for a key. Refuses a change that does not fit what is described by now.
- */
+/** What a quote describes once it is changed. Refuses a change that does not fit what is described by now. */
 export function changedQuote(quote: Quote, delta: Delta): Decision<Quote, 'change_does_not_fit'> {
   const applied = applyDelta(descriptionOf(quote), delta);
-  return applied.ok ? accept(described(quote, applied.event)) : applied;
+  return applied.ok ? accept(describedAs(quote, applied.event)) : applied;
 }

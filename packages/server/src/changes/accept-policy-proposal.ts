@@ -11,6 +11,7 @@ import type { StoredPolicy } from '../policies/policy-store.ts';
 import { judgeDraft, type PricedProposal, priceProposal, proposalFields } from './price-proposal.ts';
 import { loadProposal, lockProposal, type Proposal } from './proposal-store.ts';
 import { draftAnew } from './draft-anew.ts';
+import { draftRepetitions } from './later-changes.ts';
 
 type Accepted = {
   readonly stored: StoredPolicy;
@@ -20,9 +21,9 @@ type Accepted = {
 };
 
 /** Applies a change to a policy that is locked: its draft becomes what the policy covers. */
-export async function applyProposal(work: Work, { stored, endorsing, proposal, priced }: Accepted): Promise<void> {
+export async function applyProposal(work: Work, { stored, proposal, priced }: Accepted): Promise<void> {
   const { proposalId, delta } = proposal;
-  const draftId = await draftAnew(work, { endorsing, proposal, priced });
+  const draftId = await draftAnew(work, { proposal, priced });
   // Whoever answers to the change finds it applied, and no longer among those that wait.
   await work.tx
     .updateTable('policy_proposals')
@@ -33,8 +34,9 @@ export async function applyProposal(work: Work, { stored, endorsing, proposal, p
     })
     .where('policy_proposal_id', '=', proposalId)
     .execute();
-  const named = { change: 'proposal', delta, draftId } as const;
-  const { transactionId } = await carryOutEndorsement(work, stored, endorsing, priced, named);
+  const later = await draftRepetitions(work, priced.base.book, priced.repetitions);
+  const named = { change: 'proposal', delta, draftId, later } as const;
+  const { transactionId } = await carryOutEndorsement(work, stored, priced.base, priced, named);
   await work.tx
     .updateTable('policy_proposals')
     .set({ policy_transaction_id: transactionId })
@@ -43,9 +45,9 @@ export async function applyProposal(work: Work, { stored, endorsing, proposal, p
 }
 
 /** A change that was accepted waits for its day: on it, it is priced as the policy stands then. */
-async function schedule(work: Work, { endorsing, proposal, priced }: Accepted): Promise<void> {
+async function schedule(work: Work, { proposal, priced }: Accepted): Promise<void> {
   const { proposalId, policyId, effective } = proposal;
-  const draftId = await draftAnew(work, { endorsing, proposal, priced });
+  const draftId = await draftAnew(work, { proposal, priced });
   await work.tx
     .updateTable('policy_proposals')
     .set({
@@ -60,7 +62,7 @@ async function schedule(work: Work, { endorsing, proposal, priced }: Accepted): 
 
 /** What has to be let pass of a change, by its price, its rules and its draft. */
 async function askedOf(work: Work, accepted: Accepted): Promise<Decision<Refusal | null>> {
-  const judged = await judgeDraft(work, accepted.endorsing.described, accepted.proposal.draftId);
+  const judged = await judgeDraft(work, accepted.priced.base.described, accepted.proposal.draftId);
   if (!judged.ok) return judged;
   return { ok: true, event: accepted.priced.asksUnderwriter ?? judged.event };
 }

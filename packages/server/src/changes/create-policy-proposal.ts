@@ -60,7 +60,7 @@ async function propose(work: Work, input: Proposed): Promise<{ policy_proposal_i
   if (!requested.ok) return requested;
   const { wanted, priced } = requested.event;
   const { delta, effective } = wanted;
-  const { described, book } = endorsing;
+  const { described, book } = priced.base;
   const draftId = await writeDraft(work, { base: described.quote, changed: priced.quote, delta, book });
   const judged = await judgeDraft(work, described, draftId);
   if (!judged.ok) return judged;

@@ -1,20 +1,16 @@
-import type { Endorsing } from '../billing/endorsement/endorse-facts.ts';
 import type { Work } from '../kernel/work.ts';
 import type { PricedProposal } from './price-proposal.ts';
 import type { Proposal } from './proposal-store.ts';
 import { writeDraft } from './write-draft.ts';
 
 type Following = {
-  readonly endorsing: Endorsing;
   readonly proposal: Proposal;
   readonly priced: PricedProposal;
 };
 
-/** The draft of a proposed change on what the policy covers now: the one that is there, or another one in its place. */
-export async function draftAnew(
-  work: Work,
-  { endorsing: { described, book }, proposal, priced }: Following,
-): Promise<string> {
+/** The draft of a proposed change on what the policy covers on its day: the one that is there, or another one in its place. */
+export async function draftAnew(work: Work, { proposal, priced }: Following): Promise<string> {
+  const { book, described } = priced.base;
   const base = described.quote;
   if (proposal.baseQuoteId === base.quoteId) return proposal.draftId;
   const draftId = await writeDraft(work, { base, changed: priced.quote, delta: proposal.delta, book });

@@ -19,7 +19,7 @@ async function followOne(work: Work, stored: StoredPolicy, endorsing: Endorsing,
   // What something stands in the way of for now is priced again when somebody asks for it.
   if (!priced.ok) return;
   const { diff, termChange, asksUnderwriter } = priced.event;
-  await draftAnew(work, { endorsing, proposal, priced: priced.event });
+  await draftAnew(work, { proposal, priced: priced.event });
   await work.tx
     .updateTable('policy_proposals')
     .set({

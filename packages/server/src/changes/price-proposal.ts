@@ -4,8 +4,6 @@ import {
   needsUnderwriter,
 } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
 import type { Delta } from '@roadworthy/core/changes/delta.ts';
-import { changedQuote } from '@roadworthy/core/changes/description.ts';
-import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { violationsOfRestrictions } from '@roadworthy/core/quoting/restrictions/restrictions.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import { accept, type Decision, type Refusal, refuse } from '@roadworthy/core/shared/decision.ts';
@@ -19,6 +17,7 @@ import type { Work } from '../kernel/work.ts';
 import type { StoredPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
+import { type Repetition, type ReplayedChange, replayChange } from './later-changes.ts';
 
 /** A change from a day on. */
 export type Wanted = { readonly delta: Delta; readonly effective: Day };
@@ -28,36 +27,46 @@ export type PricedProposal = PricedChange & {
   readonly asksUnderwriter: Refusal | null;
   /** What a whole term costs more or less by it, in cents. */
   readonly termChange: number;
+  /** The policy as it is covered on the day of the change, which it is made on. */
+  readonly base: Endorsing;
+  /** The changes of later days as they are made again after it. */
+  readonly repetitions: readonly Repetition[];
 };
 
 async function priced(
   work: Work,
   stored: StoredPolicy,
-  endorsing: Endorsing,
-  wanted: { readonly quote: Quote; readonly effective: Day },
+  { base, quote, later }: ReplayedChange,
+  effective: Day,
 ): Promise<Decision<PricedProposal>> {
-  const mayWait = true;
-  const termChangeOf = ({ before, after }: PricedChange) => (premiumOf(after) ?? 0) - (premiumOf(before) ?? 0);
-  const own = await priceChange(work, stored, endorsing, { ...wanted, mayWait });
-  if (own.ok) return accept({ ...own.event, asksUnderwriter: null, termChange: termChangeOf(own.event) });
+  const wanted = { quote, later, effective, mayWait: true };
+  const proposalOf = (change: PricedChange, asksUnderwriter: Refusal | null): PricedProposal => ({
+    ...change,
+    asksUnderwriter,
+    termChange: (premiumOf(change.after) ?? 0) - (premiumOf(change.before) ?? 0),
+    base,
+    repetitions: later ?? [],
+  });
+  const own = await priceChange(work, stored, base, wanted);
+  if (own.ok) return accept(proposalOf(own.event, null));
   if (!isOverridable(own.refusal)) return own;
-  const overridden = await priceChange(work, stored, endorsing, { ...wanted, mayWait, isOverridden: true });
-  if (!overridden.ok) return overridden;
-  return accept({ ...overridden.event, asksUnderwriter: own.refusal, termChange: termChangeOf(overridden.event) });
+  const overridden = await priceChange(work, stored, base, { ...wanted, isOverridden: true });
+  return overridden.ok ? accept(proposalOf(overridden.event, own.refusal)) : overridden;
 }
 
 /**
- * What a change does to what a policy covers and costs now: the one function of preview, proposal and acceptance. What
- * underwriters alone may let pass does not stop it from being proposed.
+ * What a change does to what a policy covers and costs: the one function of preview, proposal and acceptance. It is made
+ * on what is covered on its day, and changes of later days are made again after it. What underwriters alone may let pass
+ * does not stop it from being proposed.
  */
 export async function priceProposal(
   work: Work,
   stored: StoredPolicy,
   endorsing: Endorsing,
-  { delta, effective }: Wanted,
+  wanted: Wanted,
 ): Promise<Decision<PricedProposal>> {
-  const quote = changedQuote(endorsing.described.quote, delta);
-  return quote.ok ? priced(work, stored, endorsing, { quote: quote.event, effective }) : quote;
+  const replayed = await replayChange(work, stored.policy.policyId, endorsing, wanted);
+  return replayed.ok ? priced(work, stored, replayed.event, wanted.effective) : replayed;
 }
 
 /** What its organization refuses by name of what a draft says, and did not refuse of what it was drafted from. */
@@ -86,9 +95,10 @@ export function proposalFields(
   work: Work,
   stored: StoredPolicy,
   { facts }: Endorsing,
-  { quote, effective, before, after, diff, asksUnderwriter }: PricedProposal,
+  { quote, effective, before, after, later, diff, asksUnderwriter }: PricedProposal,
 ): ChangePreview {
-  const { earliest } = endorsementDays(facts, work.actor);
+  // A change is made before those of later days, too.
+  const { earliest } = endorsementDays({ ...facts, lastChange: null }, work.actor);
   return changeFields(stored, {
     effective,
     expiration: stored.policy.expirationDate,
@@ -97,6 +107,11 @@ export function proposalFields(
     quote,
     money: diff,
     parts: diff.charges,
+    repeated: later.map((one) => ({
+      effective: one.effective,
+      before: premiumOf(one.before) ?? 0,
+      after: premiumOf(one.after) ?? 0,
+    })),
     needsUnderwriter: asksUnderwriter && t(work.request.locale, asksUnderwriter),
   });
 }

@@ -19,8 +19,8 @@ export const reopenProposal = operation({
     const endorsing = await endorsingOf(work, stored);
     const priced = await priceProposal(work, stored, endorsing, proposal);
     if (!priced.ok) return priced;
-    const draftId = await draftAnew(work, { endorsing, proposal, priced: priced.event });
-    const judged = await judgeDraft(work, endorsing.described, draftId);
+    const draftId = await draftAnew(work, { proposal, priced: priced.event });
+    const judged = await judgeDraft(work, priced.event.base.described, draftId);
     if (!judged.ok) return judged;
     const { premiumBefore, premiumAfter } = priced.event.diff;
     const { policyId, effective } = proposal;

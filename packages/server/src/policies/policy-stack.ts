@@ -14,6 +14,8 @@ export type StackTransaction = {
   readonly reason?: string | null;
   /** The change as an intention, keyed by roots. */
   readonly delta?: Readonly<Record<string, unknown>>;
+  /** The transaction that is made again here, because another one came before it. */
+  readonly replayedFrom?: string;
 };
 
 /** How the days of a term are covered, as we know it now. */
@@ -36,7 +38,7 @@ export async function segmentsOf({ tx }: Work, policyId: string): Promise<Segmen
 /** Writes a decision onto the stack of a policy; answers its key. */
 export async function writePolicyTransaction(work: Work, transaction: StackTransaction): Promise<string> {
   const { actor, tx, organizationId, now } = work;
-  const { policyId, kind, effectiveDate, quoteId, reason = null, delta = {} } = transaction;
+  const { policyId, kind, effectiveDate, quoteId, reason = null, delta = {}, replayedFrom = null } = transaction;
   const transactionId = newId();
   await tx
     .insertInto('policy_transactions')
@@ -53,6 +55,7 @@ export async function writePolicyTransaction(work: Work, transaction: StackTrans
       reason,
       delta: JSON.stringify(delta),
       resulting_quote_id: quoteId,
+      replayed_from: replayedFrom,
     })
     .execute();
   return transactionId;

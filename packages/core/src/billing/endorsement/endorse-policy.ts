@@ -19,7 +19,7 @@ export type EndorseFacts = {
   readonly today: Day;
   /** How the days of the term are covered, as we know it now. */
   readonly segments: readonly Segment[];
-  /** The day of the latest change that was applied; null before the first. */
+  /** The day of the last change that was applied, by the days from which they count; null before the first. */
   readonly lastChange: Day | null;
   /** The days on which something happened that was claimed under this term. */
   readonly incidents: readonly Day[];
@@ -27,10 +27,8 @@ export type EndorseFacts = {
   readonly isMoneyUnderWay: boolean;
 };
 
-/** A description of what a policy covers, as it is to be from a day on, and both prices under the rates of the term. */
-export type EndorsementRequest = {
-  /** It counts from 12:01 a.m. of it. */
-  readonly effective: Day;
+/** A description of what a policy covers, as it is to be, and both prices under the rates of the term. */
+export type OtherCover = {
   readonly before: Rating;
   readonly after: Rating;
   /** What of the cover is raised (raised-cover.ts), whatever the whole then costs. */
@@ -39,6 +37,14 @@ export type EndorsementRequest = {
   readonly stoppedBy: string | Bilingual | null;
   /** What is found of what is described then, and was not found before (new-findings.ts). */
   readonly findings: NewFindings;
+};
+
+/** What is to be covered from a day on, until the day of a later change. */
+export type EndorsementRequest = OtherCover & {
+  /** It counts from 12:01 a.m. of it. */
+  readonly effective: Day;
+  /** What the changes of later days, applied already, come to on top of it; absent where they are not made again. */
+  readonly later?: readonly OtherCover[];
   /** Whether it may be for a day to come: what is proposed waits for its day. */
   readonly mayWait?: boolean;
   /** Whether an underwriter lets pass what underwriters alone may (`overridable`), with their reason. */
@@ -125,7 +131,7 @@ export function endorsementDays(
 /** What is said against a day that has passed, and an underwriter may let pass. */
 function findPastProblem(
   { today, incidents }: EndorseFacts,
-  { effective, raises }: EndorsementRequest,
+  { effective, raises, later = [] }: EndorsementRequest,
   actor: Principal,
 ): Refusal<EndorseRefusal> | null {
   const field = 'effective_date';
@@ -137,7 +143,7 @@ function findPastProblem(
   if (incidents.some((on) => on >= effective)) {
     return refusal('claim_after_date', 'A claim was filed for a day after this one. Choose a later day.', field);
   }
-  if (raises.length === 0) return null;
+  if (raises.length === 0 && later.every((one) => one.raises.length === 0)) return null;
   return refusal('backdated_raise', 'What raises cover counts from today at the earliest. Choose today.', field);
 }
 
@@ -160,7 +166,7 @@ function findDayProblem(
   }
   const past = request.isOverridden ? null : findPastProblem(facts, request, actor);
   if (past) return past;
-  if (lastChange !== null && effective < lastChange) {
+  if (lastChange !== null && effective < lastChange && !request.later) {
     const message = sentence('A change from {day} on is applied already. Choose that day or a later one.', {
       day: lastChange,
     });
@@ -190,8 +196,8 @@ function findPriceProblem({
   before,
   after,
   findings,
-  isOverridden,
-}: EndorsementRequest): Refusal<EndorseRefusal> | null {
+  isOverridden = false,
+}: OtherCover & Pick<EndorsementRequest, 'isOverridden'>): Refusal<EndorseRefusal> | null {
   const [missing] = after.missing_fields;
   if (missing) return refusal('fields_missing', missing, missing.path);
   if (premiumOf(before) === null || premiumOf(after) === null) {
@@ -205,7 +211,7 @@ function findPriceProblem({
 /** What stands in the way of a change that costs more or covers more: neither while it is unpaid, nor more cover where it is stopped. */
 function findRaiseProblem(
   { policy }: EndorseFacts,
-  { before, after, raises, stoppedBy }: EndorsementRequest,
+  { before, after, raises, stoppedBy }: OtherCover,
 ): Refusal<EndorseRefusal> | null {
   const costsMore = (premiumOf(after) ?? 0) > (premiumOf(before) ?? 0);
   if (policy.status === 'delinquent' && (costsMore || raises.length > 0)) {
@@ -228,13 +234,14 @@ export function decideEndorse(
   request: EndorsementRequest,
   actor: Principal,
 ): Decision<EndorsementDecided> {
-  const problem =
-    checkEndorsable(facts) ??
-    findDayProblem(facts, request, actor) ??
-    request.findings.obstacle ??
-    findPriceProblem(request) ??
-    findRaiseProblem(facts, request);
+  const problem = checkEndorsable(facts) ?? findDayProblem(facts, request, actor);
   if (problem) return { ok: false, refusal: problem };
+  const { isOverridden = false, later = [] } = request;
+  for (const cover of [request, ...later]) {
+    const found =
+      cover.findings.obstacle ?? findPriceProblem({ ...cover, isOverridden }) ?? findRaiseProblem(facts, cover);
+    if (found) return { ok: false, refusal: found };
+  }
   return accept({ type: 'endorsement_decided', policyId: facts.policy.policyId, effective: request.effective });
 }
 

@@ -4,18 +4,24 @@ import { rational } from '../../shared/money/rational.ts';
 import { type Charge, chargedFor } from '../charge-lines.ts';
 import { type BilledInvoice, type InvoiceDiff, lineDiffs, type MoneyDiff, type PolicyMoney } from '../money-diff.ts';
 
-/** What is asked of the money of a term whose price changes on a day. */
-export type EndorsedTerm = {
+/** A day from which a term costs otherwise than it did. */
+export type ChangedPrice = {
   /** What the whole term would be charged by the description of before and by that of after, vehicles by their roots. */
   readonly before: readonly Charge[];
   readonly after: readonly Charge[];
-  /** The change counts from 12:01 a.m. of it. */
+  /** It counts from 12:01 a.m. of it. */
   readonly effective: Day;
+  /** The lines that earlier changes of the same day wrote: changes of one day are rounded as one. */
+  readonly ofSameDay: ReadonlySet<string>;
+};
+
+/** What is asked of the money of a term whose price changes on a day. */
+export type EndorsedTerm = ChangedPrice & {
+  /** What the changes of later days, applied already, come to on top of it; in the order of their days. */
+  readonly later?: readonly ChangedPrice[];
   /** The day on which it is asked or carried out. */
   readonly today: Day;
   readonly months: number;
-  /** The lines that earlier changes of the same day wrote: changes of one day are rounded as one. */
-  readonly ofSameDay: ReadonlySet<string>;
   /** Days between the letter about an invoice and its charge. */
   readonly announceDays: number;
 };
@@ -35,22 +41,36 @@ const premiumOf = (charges: readonly Charge[]): Charge[] => charges.filter(({ ki
 const sumOf = (charges: readonly Charge[] = [], of: 'amount' | 'termAmount' = 'amount'): Cents =>
   sumCents(charges.map((one) => one[of]));
 
+type Priced = ReadonlyMap<string, readonly Charge[]>;
+const pricedBy = ({ before, after }: Pick<ChangedPrice, 'before' | 'after'>): { before: Priced; after: Priced } => ({
+  before: Map.groupBy(premiumOf(before), keyOf),
+  after: Map.groupBy(premiumOf(after), keyOf),
+});
+
 /**
  * The lines of a change within a term (docs/rules.md, changes): for each coverage of each vehicle the difference of its
  * price, for the days that are left of the term, rounded half up once for all changes of one day. Fees stay. One that
- * comes to no cent for its days is a line too: what is changed on the same day later is rounded with it.
+ * comes to no cent for its days is a line too: what is changed on the same day later is rounded with it. `since` is what
+ * moved from an earlier day on: it is charged from there, and here is only what it comes to otherwise.
  */
-function proratedLines(charges: PolicyMoney['charges'], term: EndorsedTerm): Charge[] {
-  const { effective, months } = term;
-  const before = Map.groupBy(premiumOf(term.before), keyOf);
-  const after = Map.groupBy(premiumOf(term.after), keyOf);
+function proratedLines(
+  charges: PolicyMoney['charges'],
+  changed: ChangedPrice,
+  since: ChangedPrice | undefined,
+  months: number,
+): Charge[] {
+  const { effective } = changed;
+  const { before, after } = pricedBy(changed);
+  const moved = pricedBy(since ?? { before: [], after: [] });
   const known = Map.groupBy(
-    charges.filter(({ lineId }) => term.ofSameDay.has(lineId)),
+    charges.filter(({ lineId }) => changed.ofSameDay.has(lineId)),
     keyOf,
   );
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key): Charge[] => {
-    const [line] = [...(after.get(key) ?? []), ...(before.get(key) ?? [])];
-    const change = sumOf(after.get(key)) - sumOf(before.get(key));
+  const keys = [before, after, moved.before, moved.after].flatMap((one) => [...one.keys()]);
+  return [...new Set(keys)].flatMap((key): Charge[] => {
+    const [line] = [after, before, moved.after, moved.before].flatMap((one) => one.get(key) ?? []);
+    const movedBy = sumOf(moved.after.get(key)) - sumOf(moved.before.get(key));
+    const change = sumOf(after.get(key)) - sumOf(before.get(key)) - movedBy;
     if (!line || change === 0) return [];
     const { from, to } = line;
     const changes = BigInt(sumOf(known.get(key), 'termAmount') + change);
@@ -136,7 +156,8 @@ export function shownInvoices(
  * ones, and goes back where none is left to take it. Money in cents.
  */
 export function endorsementMoney({ charges, invoices, unapplied }: PolicyMoney, term: EndorsedTerm): EndorsementMoney {
-  const written = proratedLines(charges, term);
+  const days = [term, ...(term.later ?? [])];
+  const written = days.flatMap((one, index) => proratedLines(charges, one, days[index - 1], term.months));
   const change = sumOf(written);
   const invoiced = invoiceChange(invoices, change);
   const { billed, refund } = invoiced;

@@ -81,7 +81,7 @@ export const applyPolicyAffinityDiscount = operation({
     const { diff } = priced.event;
     const agreed = checkPremium(premium ?? null, diff.premiumAfter, stored.policy.currency);
     if (!agreed.ok) return agreed;
-    const change = { change: 'affinity_discount', delta: { discounts: { add: [affinity] } } } as const;
+    const change = { change: 'affinity_discount', delta: { discounts: { [affinity]: { add: {} } } } } as const;
     await carryOutEndorsement(work, stored, endorsing, priced.event, change);
     return { policy_id, policy: { policy_id } };
   },

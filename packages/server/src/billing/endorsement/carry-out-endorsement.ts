@@ -2,14 +2,19 @@ import type { EndorsementMoney } from '@roadworthy/core/billing/endorsement/endo
 import { chargeEntries } from '@roadworthy/core/billing/ledger/ledger.ts';
 import { refundClockOf } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import { describedFrom } from '@roadworthy/core/policies/segments.ts';
+import { describedFrom, type Segment } from '@roadworthy/core/policies/segments.ts';
 import type { PolicyChange } from '@roadworthy/core/policies/vocabulary.ts';
 import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import type { Work } from '../../kernel/work.ts';
 import { writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
 import { recordActivity } from '../../policies/record-activity.ts';
-import { bindDescription, describeAnew, type OtherDescription } from '../../quoting/editing/describe-anew.ts';
+import {
+  bindDescription,
+  bindPastDescription,
+  describeAnew,
+  type OtherDescription,
+} from '../../quoting/editing/describe-anew.ts';
 import { insuredState } from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import { writeCharges } from '../charge-lines.ts';
 import { followStatus } from '../collection/follow-status.ts';
@@ -27,6 +32,18 @@ export type NamedChange = {
   readonly edit?: OtherDescription['edit'];
   /** The quote that describes it already, where it was drafted as a proposal. */
   readonly draftId?: string;
+  /** Every change of a later day, made again after it, in the order of their days. */
+  readonly later?: readonly NamedRepetition[];
+};
+
+/**
+ * A later change that is made again: the quote that describes its days from now on, which is that of before where it
+ * comes to the same, and the transaction that it was.
+ */
+export type NamedRepetition = Pick<NamedChange, 'delta'> & {
+  readonly effective: Day;
+  readonly quoteId: string;
+  readonly replayedFrom: string;
 };
 
 /** Invoices bear the premium that they bear from now on; what a change alone asks for is one of its own. */
@@ -97,21 +114,53 @@ export async function oweRest(
   });
 }
 
+type Stretch = { readonly effective: Day; readonly quoteId: string };
+
+/** Has the descriptions of a change, and of those made again after it, take their places: the last one is that of now. */
+async function takePlaces(
+  work: Work,
+  { currentQuoteId }: Policy,
+  stretches: readonly Stretch[],
+  known: ReadonlySet<string>,
+): Promise<void> {
+  for (const [index, { quoteId }] of stretches.entries()) {
+    const next = stretches[index + 1];
+    if (known.has(quoteId)) continue;
+    if (next) await bindPastDescription(work, { formerId: currentQuoteId, quoteId, nextId: next.quoteId });
+    else await bindDescription(work, currentQuoteId, quoteId);
+  }
+}
+
 /** Applies a change to a policy that is locked: what describes it, the stack, its days of cover, lines, books and invoices. */
 export async function carryOutEndorsement(
   work: Work,
   { policy }: StoredPolicy,
   { facts, described, book }: Endorsing,
   { quote, effective, diff }: PricedChange,
-  { change, delta, edit, draftId }: NamedChange,
+  { change, delta, edit, draftId, later = [] }: NamedChange,
 ): Promise<{ readonly quoteId: string; readonly transactionId: string }> {
   const { policyId, currency } = policy;
-  const { today } = facts;
-  const quoteId = draftId ?? (await describeAnew(work, { quote, book, ...(edit && { edit }) }));
-  if (draftId !== undefined) await bindDescription(work, described.quote.quoteId, draftId);
-  const written = { policyId, kind: 'endorsement', effectiveDate: effective, quoteId, reason: change, delta } as const;
-  const transactionId = await writePolicyTransaction(work, written);
-  await writeSegments(work, { policyId, transactionId }, describedFrom(facts.segments, effective, quoteId));
+  const { today, segments } = facts;
+  const firstId = draftId ?? (await describeAnew(work, { quote, book, ...(edit && { edit }) }));
+  const stretches: Stretch[] = [{ effective, quoteId: firstId }, ...later];
+  const known = new Set(segments.map((one) => one.quoteId));
+  if (draftId !== undefined) await takePlaces(work, policy, stretches, known);
+  const quoteId = stretches.at(-1)?.quoteId ?? firstId;
+  const written = { policyId, kind: 'endorsement', reason: change } as const;
+  const transactionId = await writePolicyTransaction(work, {
+    ...written,
+    effectiveDate: effective,
+    quoteId: firstId,
+    delta,
+  });
+  for (const { effective: effectiveDate, ...one } of later) {
+    if (!known.has(one.quoteId)) await writePolicyTransaction(work, { ...written, ...one, effectiveDate });
+  }
+  const covered = stretches.reduce<readonly Segment[]>(
+    (days, one) => describedFrom(days, one.effective, one.quoteId),
+    segments,
+  );
+  await writeSegments(work, { policyId, transactionId }, covered);
   await writeCharges(work, { policyId, transactionId }, diff.charges);
   const on = today > effective ? today : effective;
   if (diff.charges.some(({ amount }) => amount !== 0)) {

@@ -1,9 +1,13 @@
 import type { EndorsementMoney } from '@roadworthy/core/billing/endorsement/endorsement-money.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import { type Day, daysBetween } from '@roadworthy/core/shared/time/day.ts';
 import type { ChangePreview } from '../../generated/operations.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
 import { lineFields, vehicleName } from '../cancellation/preview-cancellation.ts';
+
+/** A later change that is made again, with what a whole term costs from its day on; money in cents. */
+export type RepeatedInPreview = { readonly effective: Day; readonly before: number; readonly after: number };
 
 /** A change of a policy as it was priced; money in cents. */
 export type ShownChange = {
@@ -19,6 +23,8 @@ export type ShownChange = {
   readonly money: EndorsementMoney;
   /** What it adds to what is charged and takes off it, where a part of the term is changed, and not the whole of it. */
   readonly parts?: EndorsementMoney['charges'];
+  /** What changes of later days come to once they are made again. */
+  readonly repeated?: readonly RepeatedInPreview[];
   /** Why an underwriter has to accept it, in the reader’s language. */
   readonly needsUnderwriter?: string | null;
 };
@@ -26,7 +32,7 @@ export type ShownChange = {
 /** What a change of a policy would do, to the cent, as it is read before it is carried out. */
 export function changeFields(
   { policy }: StoredPolicy,
-  { effective, expiration, days, term, quote, money, parts = [], needsUnderwriter = null }: ShownChange,
+  { effective, expiration, days, term, quote, money, parts = [], repeated = [], needsUnderwriter = null }: ShownChange,
 ): ChangePreview {
   return {
     effective_date: effective,
@@ -50,7 +56,9 @@ export function changeFields(
       before,
       after,
     })),
-    parts: parts.map(({ vehicleId, coverage, termAmount, amount }) => ({
+    parts: parts.map(({ vehicleId, coverage, termAmount, amount, from }) => ({
+      effective_date: from,
+      days_left: daysBetween(from, expiration),
       vehicle: vehicleId === null ? null : vehicleName(quote, vehicleId),
       coverage,
       for_term: termAmount,
@@ -58,5 +66,11 @@ export function changeFields(
     })),
     days_left: daysBetween(effective, expiration),
     days_of_term: daysBetween(policy.effectiveDate, policy.expirationDate),
+    repeated: repeated.map(({ effective: on, before, after }) => ({
+      effective_date: on,
+      term_before: before,
+      term_after: after,
+      change: sumCents(parts.filter(({ from }) => from === on).map(({ amount }) => amount)),
+    })),
   };
 }

@@ -33,7 +33,7 @@ export const updatePolicyVehicleFni = operation({
     let correctedId = vehicle_id;
     await carryOutEndorsement(work, stored, endorsing, priced.event, {
       change: 'vehicle_corrected',
-      delta: { vehicles: { [rootVehicleId]: { vin: right } } },
+      delta: { vehicles: { [rootVehicleId]: { set: { vin: right } } } },
       async edit(newIds) {
         correctedId = newIds.get(vehicle_id) ?? vehicle_id;
         await work.tx.updateTable('vehicles').set({ vin: right }).where('vehicle_id', '=', correctedId).execute();

@@ -66,11 +66,8 @@ export function draftDescription(work: Work, described: OtherDescription): Promi
   return writeDescription(work, described);
 }
 
-/**
- * Has a description that was drafted take the place of the former one: it counts as bought like that one, which stays as
- * it was and is replaced. What was signed and approved stays with the former.
- */
-export async function bindDescription(work: Work, formerId: string, quoteId: string): Promise<void> {
+/** Has a description that was drafted count as bought like the former one; `replacedBy` describes what comes after it. */
+async function bindAs(work: Work, formerId: string, quoteId: string, replacedBy: string | null): Promise<void> {
   const former = await work.tx
     .selectFrom('quotes')
     .select(['user_id', 'bound', 'rewrites_policy_id', 'rewrites_balance', 'force_bind', 'token_version'])
@@ -78,9 +75,19 @@ export async function bindDescription(work: Work, formerId: string, quoteId: str
     .executeTakeFirstOrThrow();
   await work.tx
     .updateTable('quotes')
-    .set({ ...former, status: 'bound' })
+    .set({ ...former, status: replacedBy === null ? 'bound' : 'replaced', replaced_by_quote_id: replacedBy })
     .where('quote_id', '=', quoteId)
     .execute();
+  const { quote } = await loadQuote(work, quoteId);
+  await keepSubjects(work, [quote]);
+}
+
+/**
+ * Has a description that was drafted take the place of the former one: it counts as bought like that one, which stays as
+ * it was and is replaced. What was signed and approved stays with the former.
+ */
+export async function bindDescription(work: Work, formerId: string, quoteId: string): Promise<void> {
+  await bindAs(work, formerId, quoteId, null);
   await work.tx
     .updateTable('quotes')
     .set({ status: 'replaced', replaced_by_quote_id: quoteId })
@@ -93,8 +100,14 @@ export async function bindDescription(work: Work, formerId: string, quoteId: str
     .where('quote_id', '=', formerId)
     .where('review_type', '=', 'post_bind')
     .execute();
-  const { quote } = await loadQuote(work, quoteId);
-  await keepSubjects(work, [quote]);
+}
+
+/** Has a description that was drafted describe days before those of another one: it counts as bought like the former. */
+export function bindPastDescription(
+  work: Work,
+  { formerId, quoteId, nextId }: { readonly formerId: string; readonly quoteId: string; readonly nextId: string },
+): Promise<void> {
+  return bindAs(work, formerId, quoteId, nextId);
 }
 
 /** Describes what a policy covers once more, as it is from now on, under the rates of its term. */

@@ -46,6 +46,10 @@ export const changeMyPolicyWords: WordsTree = {
       '{left, plural, one {For the # day left} other {For the # days left}}',
       '{left, plural, one {Pour le # jour restant} other {Pour les # jours restants}}',
     ),
+    laterPart: words(
+      'from {date}, for {left, plural, one {# day} other {# days}}',
+      'à compter du {date}, pour {left, plural, one {# jour} other {# jours}}',
+    ),
     together: words('Together', 'Total'),
     afterwards: words(
       'We look at your request before it counts. You can take it back until then.',

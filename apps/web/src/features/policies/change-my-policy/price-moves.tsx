@@ -2,6 +2,7 @@
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import type { ChangePricedFragment } from '../../../generated/documents.ts';
+import { printDay } from '../../shared/print-day.ts';
 import { useLineWords } from '../../shared/lines/line-words.tsx';
 import { labelOf } from '../../shared/use-labels.ts';
 
@@ -40,10 +41,15 @@ export function PriceMoves({ shown, provider }: PriceMovesProps) {
         </thead>
         <tbody>
           {parts.map((part) => (
-            <tr key={`${part.vehicle} ${part.coverage}`} className="border-b border-line">
+            <tr key={`${part.effective_date} ${part.vehicle} ${part.coverage}`} className="border-b border-line">
               <th scope="row" className="py-2 pr-3 align-baseline font-normal">
                 {nameOf(part.coverage)}
                 {part.vehicle && <span className="block text-ink-3">{part.vehicle}</span>}
+                {part.effective_date !== shown.effective_date && (
+                  <span className="block text-ink-3">
+                    {t('laterPart', { date: printDay(part.effective_date) ?? '', left: part.days_left })}
+                  </span>
+                )}
               </th>
               <td className={figure}>{signed(part.for_term, currency)}</td>
               <td className={figure}>{signed(part.for_days_left, currency)}</td>

@@ -16,7 +16,7 @@ type ChangeEffectProps = {
 /** What a change of a policy does to its money: the result first, then each payment and each line before and after. */
 export function ChangeEffect({ shown, provider, days }: ChangeEffectProps) {
   const t = useTranslations('policyParts.change');
-  const { currency, premium_before: before, premium_after: after, refund, balance } = shown;
+  const { currency, premium_before: before, premium_after: after, refund, balance, repeated } = shown;
   const money = (cents: number) => moneyText(cents, currency);
   const moved = shown.invoices.filter((one) => one.before !== one.after || (days && one.sequence > 1));
   return (
@@ -40,6 +40,23 @@ export function ChangeEffect({ shown, provider, days }: ChangeEffectProps) {
           {balance > 0 && <li>{t('balance', { amount: money(balance) })}</li>}
         </ul>
       </div>
+      {repeated.length > 0 && (
+        <section>
+          <h3 className="font-semibold">{t('repeated')}</h3>
+          <p className="text-small text-ink-2">{t('repeatedHint')}</p>
+          <BeforeAfterTable
+            caption={t('repeatedTerm')}
+            heading={t('repeatedFrom')}
+            currency={currency}
+            rows={repeated.map(({ effective_date: from, term_before: was, term_after: is }) => ({
+              key: from,
+              name: printDay(from),
+              before: was,
+              after: is,
+            }))}
+          />
+        </section>
+      )}
       {moved.length > 0 && (
         <details className="group" open={!days}>
           <summary className="link inline-flex min-h-target-small items-center font-medium">{t('byInvoice')}</summary>

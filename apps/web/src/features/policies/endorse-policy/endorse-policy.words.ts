@@ -43,6 +43,16 @@ export const endorsePolicyWords: WordsTree = {
       '{amount} is asked for by an invoice of its own.',
       '{amount} est demandé par une facture distincte.',
     ),
+    repeated: words('Changes made again after it', 'Modifications refaites ensuite'),
+    repeatedHint: words(
+      'These are dated later and applied already. Each is made again on top of this one.',
+      'Elles portent une date ultérieure et sont déjà appliquées. Chacune est refaite par-dessus celle-ci.',
+    ),
+    repeatedTerm: words(
+      'What a whole term costs from each day on',
+      'Coût d’une période entière à compter de chaque date',
+    ),
+    repeatedFrom: words('Change from', 'Modification du'),
     byInvoice: words('By payment', 'Par paiement'),
     byLine: words('By line', 'Par ligne'),
     due: words('Due', 'Échéance'),

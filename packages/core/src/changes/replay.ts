@@ -1,0 +1,62 @@
+import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { sentence } from '../shared/text/sentence.ts';
+import type { Day } from '../shared/time/day.ts';
+import { words } from '../shared/words.ts';
+import { applyDelta, type Delta, type Description, differenceOf, isNothing } from './delta.ts';
+
+/** A change that was applied, as the stack of its policy holds it. */
+export type AppliedChange = { readonly effective: Day; readonly delta: Delta };
+
+/** What is covered from a day on, until the next one of the same stack. */
+export type DatedDescription = { readonly effective: Day; readonly description: Description };
+
+type ReplayRefusal = 'change_does_not_fit' | 'later_change_does_not_fit';
+
+/**
+ * Makes changes once more, in the order of their days, on what was covered before the first of them: what is covered from
+ * each of those days on. Changes of one day come in the order in which they were booked. Refuses where one does not fit
+ * what those before it leave, and names its day.
+ */
+export function replay(
+  base: Description,
+  changes: readonly AppliedChange[],
+): Decision<readonly DatedDescription[], ReplayRefusal> {
+  const days = new Map<Day, Description>();
+  let description = base;
+  for (const { effective, delta } of changes) {
+    const applied = applyDelta(description, delta);
+    if (!applied.ok) {
+      const form = words(
+        'The change from {day} on does not fit any more after this one. Take it back first, or choose a later day.',
+        'La modification à compter du {day} ne convient plus après celle-ci. Annulez-la d’abord ou choisissez une date ultérieure.',
+      );
+      return refuse('later_change_does_not_fit', sentence(form, { day: effective }), applied.refusal.field);
+    }
+    description = applied.event;
+    days.set(effective, description);
+  }
+  return accept([...days].map(([effective, covered]) => ({ effective, description: covered })));
+}
+
+/**
+ * A change of a day, and what those of later days come to after it: on each of the days, what is covered from then on.
+ * Refuses a change that does not fit, and one after which a later one does not.
+ */
+export function replayAfter(
+  base: Description,
+  change: AppliedChange,
+  later: readonly AppliedChange[],
+): Decision<readonly DatedDescription[], ReplayRefusal> {
+  const changed = applyDelta(base, change.delta);
+  if (!changed.ok) return changed;
+  const described = replay(changed.event, later);
+  return described.ok
+    ? accept([{ effective: change.effective, description: changed.event }, ...described.event])
+    : described;
+}
+
+/** Whether two descriptions cover the same: places that nothing is kept at any more are none of it. */
+export function coversSame(one: Description, other: Description): boolean {
+  const { locations: _places, ...difference } = differenceOf(one, other);
+  return isNothing(difference);
+}

@@ -1,0 +1,133 @@
+import { type Delta, differenceOf, isNothing } from '@roadworthy/core/changes/delta.ts';
+import { describedAs, descriptionOf } from '@roadworthy/core/changes/description.ts';
+import { coversSame, type DatedDescription, replay, replayAfter } from '@roadworthy/core/changes/replay.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
+import { type Day, day } from '@roadworthy/core/shared/time/day.ts';
+import type { NamedRepetition } from '../billing/endorsement/carry-out-endorsement.ts';
+import type { Endorsing } from '../billing/endorsement/endorse-facts.ts';
+import type { RepeatedChange } from '../billing/endorsement/endorse-policy.ts';
+import type { Work } from '../kernel/work.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import type { ReleasedBook } from '../rating/rate-books.ts';
+import { writeDraft } from './write-draft.ts';
+
+/** A change of a later day that was applied already. */
+type LaterChange = { readonly transactionId: string; readonly effective: Day; readonly delta: Delta };
+
+/** A later change that is made again, and which transaction it was. */
+export type Repetition = RepeatedChange & { readonly replayedFrom: string };
+
+/** What a change is made on, and what those of later days come to; `later` is absent where none is, or none can be made again. */
+export type ReplayedChange = {
+  readonly base: Endorsing;
+  readonly quote: Quote;
+  readonly later: readonly Repetition[] | undefined;
+};
+
+/** Every change of a policy that was applied for a day after another one, as it was meant, in the order of their days. */
+async function changesAfter({ tx }: Work, policyId: string, effective: Day): Promise<LaterChange[]> {
+  const rows = await tx
+    .selectFrom('policy_transactions')
+    .select(['policy_transaction_id', 'effective_date', 'delta'])
+    .where('policy_id', '=', policyId)
+    .where('kind', '=', 'endorsement')
+    .where('effective_date', '>', effective)
+    .where('reversed_by', 'is', null)
+    // What was made again is the same change once more.
+    .where('replayed_from', 'is', null)
+    .orderBy('effective_date')
+    .orderBy('booked')
+    .orderBy('policy_transaction_id')
+    .execute();
+  return rows.map((row) => ({
+    transactionId: row.policy_transaction_id,
+    effective: day(row.effective_date),
+    // As it was written when it was applied.
+    delta: row.delta as Delta,
+  }));
+}
+
+/** A policy as it is covered on a day, as that is known now. */
+async function coveredOn(work: Work, endorsing: Endorsing, effective: Day): Promise<Endorsing> {
+  const { described, facts } = endorsing;
+  const segment = facts.segments.find(({ from, to }) => from <= effective && effective < to);
+  if (!segment || segment.quoteId === described.quote.quoteId) return endorsing;
+  return { ...endorsing, described: await loadQuote(work, segment.quoteId) };
+}
+
+/** What is covered from each of these days on, as it is known now. */
+async function coveredFrom(work: Work, { facts }: Endorsing, days: readonly Day[]): Promise<Map<Day, Quote>> {
+  const known = new Map<Day, Quote>();
+  for (const effective of days) {
+    const segment = facts.segments.find(({ from }) => from === effective);
+    if (segment) known.set(effective, (await loadQuote(work, segment.quoteId)).quote);
+  }
+  return known;
+}
+
+/** Whether changes lead to what is covered: what came about otherwise cannot be made again by them. */
+function leadTo(known: ReadonlyMap<Day, Quote>, base: Quote, changes: readonly LaterChange[]): boolean {
+  const described = replay(descriptionOf(base), changes);
+  if (!described.ok) return false;
+  return described.event.every(({ effective, description }) => {
+    const was = known.get(effective);
+    return was !== undefined && coversSame(description, descriptionOf(was));
+  });
+}
+
+function repetitions(
+  described: readonly DatedDescription[],
+  known: ReadonlyMap<Day, Quote>,
+  changes: readonly LaterChange[],
+): Repetition[] {
+  return described.flatMap(({ effective, description }): Repetition[] => {
+    const former = known.get(effective);
+    const last = changes.findLast((one) => one.effective === effective);
+    if (!former || !last) return [];
+    return [{ effective, former, quote: describedAs(former, description), replayedFrom: last.transactionId }];
+  });
+}
+
+/**
+ * A change on what is covered on its day, and what the changes of later days come to after it. Refuses one that does not
+ * fit, and one after which a later one does not.
+ */
+export async function replayChange(
+  work: Work,
+  policyId: string,
+  current: Endorsing,
+  { delta, effective }: { readonly delta: Delta; readonly effective: Day },
+): Promise<Decision<ReplayedChange>> {
+  const changes = await changesAfter(work, policyId, effective);
+  const base = changes.length === 0 ? current : await coveredOn(work, current, effective);
+  const { quote: covered } = base.described;
+  const replayed = replayAfter(descriptionOf(covered), { delta, effective }, changes);
+  if (!replayed.ok) return replayed;
+  const [first, ...others] = replayed.event;
+  const quote = first ? describedAs(covered, first.description) : covered;
+  if (changes.length === 0) return accept({ base, quote, later: undefined });
+  const days = others.map((one) => one.effective);
+  const known = await coveredFrom(work, base, days);
+  return accept({
+    base,
+    quote,
+    later: leadTo(known, covered, changes) ? repetitions(others, known, changes) : undefined,
+  });
+}
+
+/** Drafts what later changes come to; one that comes to what it was keeps its description. */
+export async function draftRepetitions(
+  work: Work,
+  book: ReleasedBook,
+  later: readonly Repetition[],
+): Promise<NamedRepetition[]> {
+  const named: NamedRepetition[] = [];
+  for (const { effective, former, quote, replayedFrom } of later) {
+    const delta = differenceOf(descriptionOf(former), descriptionOf(quote));
+    const drafted = { base: former, changed: quote, delta, book };
+    const quoteId = isNothing(delta) ? former.quoteId : await writeDraft(work, drafted);
+    named.push({ effective, quoteId, delta, replayedFrom });
+  }
+  return named;
+}

@@ -1,0 +1,248 @@
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
+import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { liveUntil, resumeProcesses } from '../../test/run-collection.ts';
+import { jobHandlers } from '../registry.ts';
+
+const start = '2026-06-15T14:00:00Z';
+const fixture = useFixture('changes out of sequence', { now: start });
+type Job = 'book-commissions' | 'check-balances' | 'earn-premium' | 'pay-refunds';
+const run = (name: Job) => jobHandlers(fixture.backend.platform)[name]?.({});
+afterEach(async () => {
+  await run('pay-refunds');
+  await resumeProcesses(fixture.backend);
+  await run('book-commissions');
+  await run('earn-premium');
+  await run('check-balances');
+  expect(await selectRows(fixture.backend, 'select rule, expected, found from balance_findings')).toEqual([]);
+  expect(await checkInvariants(fixture.backend)).toEqual([]);
+  fixture.backend.clock.set(start);
+});
+
+const agent = () => fixture.tenants.house.agent;
+const underwriter = () => fixture.tenants.house.underwriter;
+const bound = (facts: Parameters<typeof aQuote>[0] = {}) =>
+  boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15', paymentTerm: 'monthly', autopay: true, ...facts }));
+
+type Changes = Readonly<Record<string, unknown>>;
+type Preview = {
+  readonly premium_after: number;
+  readonly premium_before: number;
+  readonly repeated: readonly {
+    readonly effective_date: string;
+    readonly term_before: number;
+    readonly term_after: number;
+    readonly change: number;
+  }[];
+  readonly parts: readonly {
+    readonly effective_date: string;
+    readonly coverage: string;
+    readonly for_days_left: number;
+  }[];
+};
+const previewDocument = `query ($id: uuid!, $from: date, $changes: policy_changes_input!) {
+  preview_policy_change(policy_id: $id, effective_date: $from, changes: $changes) {
+    premium_before premium_after repeated { effective_date term_before term_after change }
+    parts { effective_date coverage for_days_left } } }`;
+const proposeDocument = `mutation ($id: uuid!, $from: date, $changes: policy_changes_input!) {
+  create_policy_proposal(policy_id: $id, effective_date: $from, changes: $changes) { policy_proposal_id } }`;
+const acceptDocument = `mutation ($id: uuid!, $premium: Int) {
+  accept_policy_proposal(policy_proposal_id: $id, premium: $premium, override_reason: "As they wrote to us.") { status } }`;
+
+type Asked = { readonly policyId: string; readonly changes: Changes; readonly from: string };
+const preview = async ({ policyId: id, changes, from }: Asked) =>
+  (await agent().must<{ preview_policy_change: Preview }>(previewDocument, { id, changes, from }))
+    .preview_policy_change;
+async function change({ policyId: id, changes, from }: Asked, premium?: number): Promise<string> {
+  const made = await agent().must<{ create_policy_proposal: { policy_proposal_id: string } }>(proposeDocument, {
+    id,
+    changes,
+    from,
+  });
+  const proposalId = made.create_policy_proposal.policy_proposal_id;
+  await underwriter().must(acceptDocument, { id: proposalId, premium });
+  return proposalId;
+}
+const refused = ({ policyId: id, changes, from }: Asked) =>
+  refusalOf(fixture.backend, agent(), proposeDocument, { id, changes, from });
+
+const coversOf = async (policyId: string) =>
+  (
+    await selectOne<{ coverages: Record<string, Record<string, unknown>> }>(
+      fixture.backend,
+      'select q.coverages from policies p join quotes q on q.quote_id = p.current_quote_id where p.policy_id = $1',
+      [policyId],
+    )
+  ).coverages;
+/** All covers of now, one of them with another deductible. */
+const deductible = async (policyId: string, coverage: string, amount: number): Promise<Changes> => {
+  const coverages = await coversOf(policyId);
+  return { coverages: { ...coverages, [coverage]: { ...coverages[coverage], deductible: amount } } };
+};
+const without = async (policyId: string, coverage: string): Promise<Changes> => {
+  const { [coverage]: _gone, ...coverages } = await coversOf(policyId);
+  return { coverages };
+};
+
+/** How each part of the term is covered, as it is known now, and whether all that is described was rated and bought. */
+const stretches = (policyId: string) =>
+  selectRows<Record<string, unknown>>(
+    fixture.backend,
+    `select s.valid_from::text as from, q.coverages -> 'comprehensive' ->> 'deductible' as comprehensive,
+       q.coverages -> 'collision' ->> 'deductible' as collision, q.status,
+       s.quote_id = p.current_quote_id as current
+     from policy_segments s join quotes q using (quote_id) join policies p on p.policy_id = s.policy_id
+     where s.policy_id = $1 and known_until is null and not isempty(known) order by valid`,
+    [policyId],
+  );
+const transactions = (policyId: string) =>
+  selectRows<Record<string, unknown>>(
+    fixture.backend,
+    `select t.effective_date::text as from, o.effective_date::text as again from policy_transactions t
+       left join policy_transactions o on o.policy_transaction_id = t.replayed_from
+     where t.policy_id = $1 and t.kind = 'endorsement' order by t.effective_date, t.booked, t.replayed_from nulls first`,
+    [policyId],
+  );
+/** What each cover is charged more or less from each day on: the sum of all that was booked for it. */
+const charged = (policyId: string) =>
+  selectRows<Record<string, unknown>>(
+    fixture.backend,
+    `select c.days_from::text as from, coverage, sum(amount)::int as amount, sum(term_amount)::int as term
+     from charge_lines c where policy_id = $1 and kind = 'premium' group by 1, 2
+     having sum(amount) <> 0 or sum(term_amount) <> 0 order by 1, 2`,
+    [policyId],
+  );
+const premiums = (policyId: string) =>
+  selectOne<{ premium: number; lines: number }>(
+    fixture.backend,
+    `select p.premium::int, (select sum(amount)::int from charge_lines c
+       where c.policy_id = p.policy_id and kind = 'premium') as lines from policies p where policy_id = $1`,
+    [policyId],
+  );
+
+describe('a change dated before one that is applied', () => {
+  test('is made on what was covered on its day, and the later one again after it', async () => {
+    const { policyId } = await bound();
+    await liveUntil(fixture.backend, '2026-08-03', 7);
+    await change({ policyId, changes: await deductible(policyId, 'comprehensive', 1000), from: '2026-08-03' });
+    await liveUntil(fixture.backend, '2026-08-10', 7);
+    const earlier = { policyId, changes: await deductible(policyId, 'collision', 1000), from: '2026-07-20' };
+    const before = { stretches: await stretches(policyId), charged: await charged(policyId) };
+    const asked = await preview(earlier);
+    const [repeated] = asked.repeated;
+    expect(repeated).toMatchObject({ effective_date: '2026-08-03' });
+    // What was changed later costs the same for the later days, so it is charged no other way.
+    expect(repeated?.change).toBe(0);
+    expect(repeated?.term_after).toBeLessThan(repeated?.term_before ?? 0);
+    expect(asked.parts).toMatchObject([{ effective_date: '2026-07-20', coverage: 'collision' }]);
+    expect({ stretches: await stretches(policyId), charged: await charged(policyId) }).toEqual(before);
+    await change(earlier, asked.premium_after);
+    expect(await stretches(policyId)).toEqual([
+      { from: '2026-06-15', comprehensive: '500', collision: '500', status: 'replaced', current: false },
+      { from: '2026-07-20', comprehensive: '500', collision: '1000', status: 'replaced', current: false },
+      { from: '2026-08-03', comprehensive: '1000', collision: '1000', status: 'bound', current: true },
+    ]);
+    expect(await transactions(policyId)).toEqual([
+      { from: '2026-07-20', again: null },
+      { from: '2026-08-03', again: null },
+      { from: '2026-08-03', again: '2026-08-03' },
+    ]);
+    expect(await premiums(policyId)).toEqual({ premium: asked.premium_after, lines: asked.premium_after });
+  });
+
+  test('leaves what was known before as it was known', async () => {
+    const { policyId } = await bound();
+    await liveUntil(fixture.backend, '2026-08-03', 7);
+    await change({ policyId, changes: await deductible(policyId, 'comprehensive', 1000), from: '2026-08-03' });
+    await liveUntil(fixture.backend, '2026-08-10', 7);
+    const asOf = (known: string) =>
+      underwriter().must(
+        `query ($id: uuid!, $known: timestamptz!) { policy_as_of(policy_id: $id, valid_on: "2026-08-01", known_at: $known) {
+          status quote_id premium } }`,
+        { id: policyId, known },
+      );
+    const known = '2026-08-09T12:00:00Z';
+    const then = await asOf(known);
+    await change({ policyId, changes: await deductible(policyId, 'collision', 1000), from: '2026-07-20' });
+    expect(await asOf(known)).toEqual(then);
+    expect(await asOf('2026-08-10T23:00:00Z')).not.toEqual(then);
+  });
+
+  test('comes to the same cover and the same cents in whichever order the changes are booked', async () => {
+    const orders = [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 2, 0],
+      [2, 0, 1],
+    ];
+    const ends: unknown[] = [];
+    for (const order of orders) {
+      fixture.backend.clock.set(start);
+      const { policyId } = await bound({ paymentTerm: 'pay_in_full' });
+      await liveUntil(fixture.backend, '2026-07-12', 27);
+      const changes: readonly (() => Promise<Asked>)[] = [
+        async () => ({ policyId, changes: await deductible(policyId, 'comprehensive', 1000), from: '2026-06-20' }),
+        async () => ({ policyId, changes: await deductible(policyId, 'collision', 1000), from: '2026-07-01' }),
+        async () => ({ policyId, changes: await deductible(policyId, 'comprehensive', 2500), from: '2026-07-10' }),
+      ];
+      for (const index of order) {
+        const next = await changes[index]?.();
+        if (next) await change(next);
+      }
+      ends.push({ stretches: await stretches(policyId), charged: await charged(policyId) });
+    }
+    for (const end of ends) expect(end).toEqual(ends[0]);
+  });
+
+  test('is made before two others, and again before all of them', async () => {
+    const { policyId } = await bound();
+    await liveUntil(fixture.backend, '2026-07-12', 27);
+    for (const [coverage, from] of [
+      ['comprehensive', '2026-07-10'],
+      ['collision', '2026-07-05'],
+    ] as const) {
+      await change({ policyId, changes: await deductible(policyId, coverage, 1000), from });
+    }
+    await change({ policyId, changes: await without(policyId, 'roadside'), from: '2026-06-20' });
+    const repeats = await transactions(policyId);
+    expect(repeats.filter(({ again }) => again !== null)).toEqual([
+      { from: '2026-07-05', again: '2026-07-05' },
+      // After the one of July 5, and after that of June 20.
+      { from: '2026-07-10', again: '2026-07-10' },
+      { from: '2026-07-10', again: '2026-07-10' },
+    ]);
+    const { premium, lines } = await premiums(policyId);
+    expect(lines).toBe(premium);
+  });
+
+  test('stops at the later change that does not fit any more, names its day, and changes nothing', async () => {
+    const { policyId } = await bound();
+    await liveUntil(fixture.backend, '2026-08-03', 7);
+    await change({ policyId, changes: await deductible(policyId, 'comprehensive', 1000), from: '2026-08-03' });
+    const before = { stretches: await stretches(policyId), charged: await charged(policyId) };
+    const refusal = await refused({
+      policyId,
+      changes: await without(policyId, 'comprehensive'),
+      from: '2026-07-20',
+    });
+    expect(refusal).toMatchObject({ code: 'later_change_does_not_fit', field: 'coverages.comprehensive' });
+    expect({ stretches: await stretches(policyId), charged: await charged(policyId) }).toEqual(before);
+  });
+
+  test('of the day of another one is made after it, and rounded with it', async () => {
+    const { policyId } = await bound();
+    await liveUntil(fixture.backend, '2026-07-12', 27);
+    await change({ policyId, changes: await deductible(policyId, 'collision', 1000), from: '2026-07-10' });
+    await change({ policyId, changes: await deductible(policyId, 'comprehensive', 1000), from: '2026-07-01' });
+    await change({ policyId, changes: await deductible(policyId, 'comprehensive', 500), from: '2026-07-01' });
+    expect(await stretches(policyId)).toMatchObject([
+      { from: '2026-06-15', comprehensive: '500', collision: '500' },
+      { from: '2026-07-01', comprehensive: '500', collision: '500' },
+      { from: '2026-07-10', comprehensive: '500', collision: '1000' },
+    ]);
+    expect((await charged(policyId)).filter(({ coverage }) => coverage === 'comprehensive')).toHaveLength(1);
+  });
+});
