@@ -106,15 +106,14 @@ describe('changes out of sequence', () => {
       const keyed = inOrder.map((one) => ({ one, key: chance.next().value ?? 0 }));
       const shuffled = keyed.toSorted((one, other) => one.key - other.key).map(({ one }) => one);
       // What needs an earlier one that is not booked yet is refused until it is.
-      const waiting = [...shuffled];
+      let waiting = shuffled;
       let book = unchanged;
       for (let round = 0; waiting.length > 0 && round < 10; round += 1) {
-        for (const one of [...waiting]) {
+        waiting = waiting.filter((one) => {
           const next = booked(book, one);
-          if (!next) continue;
-          book = next;
-          waiting.splice(waiting.indexOf(one), 1);
-        }
+          book = next ?? book;
+          return next === null;
+        });
       }
       fc.pre(waiting.length === 0);
       fitting += 1;

@@ -52,11 +52,11 @@ const proposeDocument = `mutation ($id: uuid!, $from: date, $changes: policy_cha
 const acceptDocument = `mutation ($id: uuid!, $premium: Int) {
   accept_policy_proposal(policy_proposal_id: $id, premium: $premium, override_reason: "As they wrote to us.") { status } }`;
 
-type Asked = { readonly policyId: string; readonly changes: Changes; readonly from: string };
-const preview = async ({ policyId: id, changes, from }: Asked) =>
+type Wanted = { readonly policyId: string; readonly changes: Changes; readonly from: string };
+const preview = async ({ policyId: id, changes, from }: Wanted) =>
   (await agent().must<{ preview_policy_change: Preview }>(previewDocument, { id, changes, from }))
     .preview_policy_change;
-async function change({ policyId: id, changes, from }: Asked, premium?: number): Promise<string> {
+async function change({ policyId: id, changes, from }: Wanted, premium?: number): Promise<string> {
   const made = await agent().must<{ create_policy_proposal: { policy_proposal_id: string } }>(proposeDocument, {
     id,
     changes,
@@ -66,7 +66,7 @@ async function change({ policyId: id, changes, from }: Asked, premium?: number):
   await underwriter().must(acceptDocument, { id: proposalId, premium });
   return proposalId;
 }
-const refused = ({ policyId: id, changes, from }: Asked) =>
+const refused = ({ policyId: id, changes, from }: Wanted) =>
   refusalOf(fixture.backend, agent(), proposeDocument, { id, changes, from });
 
 const coversOf = async (policyId: string) =>
@@ -183,7 +183,7 @@ describe('a change dated before one that is applied', () => {
       fixture.backend.clock.set(start);
       const { policyId } = await bound({ paymentTerm: 'pay_in_full' });
       await liveUntil(fixture.backend, '2026-07-12', 27);
-      const changes: readonly (() => Promise<Asked>)[] = [
+      const changes: readonly (() => Promise<Wanted>)[] = [
         async () => ({ policyId, changes: await deductible(policyId, 'comprehensive', 1000), from: '2026-06-20' }),
         async () => ({ policyId, changes: await deductible(policyId, 'collision', 1000), from: '2026-07-01' }),
         async () => ({ policyId, changes: await deductible(policyId, 'comprehensive', 2500), from: '2026-07-10' }),
