@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { prepareDatabases } from '@roadworthy/testkit/prepare-databases.ts';
 import { benchServer } from './bench-server.ts';
+import { benchChanges } from './changes.ts';
 import { benchDataApi, scales } from './data-api/bench-data-api.ts';
 import { reads } from './data-api/reads.ts';
 import { benchDislocation } from './dislocation.ts';
@@ -31,10 +32,10 @@ const print = (line: string): void => console.log(line);
 const [minutes, seed] = [Number(options.minutes), Number(options.seed)];
 const only = options.only?.split(',');
 const isRead = only?.every((name) => reads.some((read) => read.name === name)) ?? true;
-const isKnown = ['all', 'data-api', 'server', 'dislocation', 'impact', 'earning', 'soak'].includes(what);
+const isKnown = ['all', 'data-api', 'server', 'dislocation', 'impact', 'earning', 'changes', 'soak'].includes(what);
 if (!isKnown || !isRead || quotes === undefined || !(rounds >= 1) || !(minutes > 0) || !Number.isInteger(seed)) {
   console.error(
-    `npm run bench [data-api | server | dislocation | impact | earning] -- [--scale ${Object.keys(scales).join(' | ')}] [--rounds 25] [--plans] [--only ${reads.map(({ name }) => name).join(',')}]
+    `npm run bench [data-api | server | dislocation | impact | earning | changes] -- [--scale ${Object.keys(scales).join(' | ')}] [--rounds 25] [--plans] [--only ${reads.map(({ name }) => name).join(',')}]
 npm run bench soak -- [--minutes 10] [--seed 1] [--without-pages]`,
   );
   process.exit(1);
@@ -57,8 +58,15 @@ try {
   if (what === 'all' || what === 'server') await benchServer({ quotes, rounds, print });
   if (['all', 'server', 'earning'].includes(what))
     await benchEarning({ policies: quotes, rounds: Math.min(rounds, 3), print });
+  if (['all', 'server', 'changes'].includes(what)) {
+    const { previews, replay, acceptance } = await benchChanges({ rounds: Math.min(rounds, 5), stack: 50 });
+    print(
+      `previews of a change of one line, four at a time: ${previews.toFixed(0)} /s; before 50 later changes: ` +
+        `${replay.toFixed(0)} ms a preview, ${acceptance.toFixed(0)} ms accepted`,
+    );
+  }
   if (what === 'all' || what === 'impact') await benchRuleImpact({ policies: 20_000, print });
-  if (!['data-api', 'impact', 'earning'].includes(what))
+  if (!['data-api', 'impact', 'earning', 'changes'].includes(what))
     await benchDislocation({ policies: 100_000, rounds: Math.min(rounds, 3), print });
 } finally {
   await template.stop();

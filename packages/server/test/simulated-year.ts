@@ -43,7 +43,14 @@ const accountBy = (random: () => number) => accounts[Math.floor(random() * accou
 
 const dayMs = 86_400_000;
 const jobs = [
-  ...(['follow-debits', 'activate-policies', 'collect-invoices', 'cancel-policies', 'expire-policies'] as const),
+  ...([
+    'follow-debits',
+    'activate-policies',
+    'apply-proposals',
+    'collect-invoices',
+    'cancel-policies',
+    'expire-policies',
+  ] as const),
   ...(['pay-refunds', 'earn-premium', 'write-off-policies', 'book-commissions', 'forget-methods'] as const),
 ];
 
@@ -205,6 +212,57 @@ async function payHeld(asking: Asking): Promise<string> {
   return ask(tenants.house.owner, document, asking, { id: one.id, refund: one.refund });
 }
 
+const proposeDocument = `mutation ($id: uuid!, $from: date!, $changes: policy_changes_input!) {
+  create_policy_proposal(policy_id: $id, effective_date: $from, changes: $changes) { policy_proposal_id } }`;
+const acceptDocument = `mutation ($id: uuid!) {
+  accept_policy_proposal(policy_proposal_id: $id, override_reason: "They wrote it on that day") { status } }`;
+
+/** Another deductible, a cover more or less, or other nights of the rig: what is chosen depends on what is covered now. */
+async function someChange(policyId: string, { backend, random }: Asking): Promise<object> {
+  const { coverages, roots } = await selectOne<{ coverages: Record<string, object>; roots: string[] }>(
+    backend,
+    `select q.coverages, array(select root_vehicle_id::text from vehicles v
+       where v.quote_id = q.quote_id and v.archived is null order by created) as roots
+     from policies p join quotes q on q.quote_id = p.current_quote_id where p.policy_id = $1`,
+    [policyId],
+  );
+  const drawn = random();
+  if (drawn < 0.3) {
+    const nights = Math.ceil(random() * 150);
+    return { vehicles: [{ root_vehicle_id: roots[0], changes: { nights_per_year: nights } }] };
+  }
+  if (drawn < 0.5) {
+    const { roadside, ...others } = coverages;
+    return { coverages: roadside ? others : { ...others, roadside: {} } };
+  }
+  const code = random() < 0.5 ? 'comprehensive' : 'collision';
+  const deductible = [250, 500, 1000, 2500][Math.floor(random() * 4)] ?? 500;
+  return { coverages: { ...coverages, [code]: { ...coverages[code], deductible } } };
+}
+
+/** Changes what a policy in force covers, from days that have passed, from today or from days to come: in no order. */
+async function changeCover(asking: Asking): Promise<string> {
+  const { backend, tenants, living, random } = asking;
+  const inForce = await selectRows<{ policyId: string }>(
+    backend,
+    `select policy_id as "policyId" from policies where policy_status in ('active', 'delinquent') order by policy_number`,
+  );
+  const chosen = inForce[Math.floor(random() * inForce.length)];
+  const one = living.find((each) => each.policyId === chosen?.policyId);
+  if (!one) return 'nothing_in_force';
+  let code = 'done';
+  for (let left = Math.ceil(random() * 3); left > 0 && code === 'done'; left -= 1) {
+    const days = random() < 0.3 ? 0 : Math.ceil(random() * 48) - 28;
+    const from = new Date(backend.clock.now().getTime() + days * dayMs).toISOString().slice(0, 10);
+    const changes = await someChange(one.policyId, asking);
+    const { data, errors } = await tenants.house.agent.ask(proposeDocument, { id: one.policyId, from, changes });
+    const made = (data as { create_policy_proposal: { policy_proposal_id: string } } | null)?.create_policy_proposal;
+    if (!made) return errors[0]?.extensions.code ?? 'not_proposed';
+    code = await ask(tenants.house.underwriter, acceptDocument, asking, { id: made.policy_proposal_id });
+  }
+  return code;
+}
+
 /** What people do to policies, as often as its weight; what the rules refuse is refused, and that is all. */
 const acts: readonly (readonly [number, (asking: Asking) => Promise<string>])[] = [
   [32, pay],
@@ -222,6 +280,7 @@ const acts: readonly (readonly [number, (asking: Asking) => Promise<string>])[] 
   [8, (asking) => ask(asking.tenants.house.agent, dayDocument, asking, { day: Math.ceil(asking.random() * 28) })],
   [6, (asking) => ask(asking.one.customer, stopDocument, asking)],
   [10, payHeld],
+  [24, changeCover],
 ];
 const reverseDocument = 'mutation ($id: uuid!) { reverse_pending_policy_cancellation(policy_id: $id) { status } }';
 const refundDocument = `mutation ($id: uuid!, $amount: Int!) {
@@ -242,7 +301,7 @@ async function act(asking: Asking): Promise<string> {
 }
 
 /**
- * Sells policies and lives through a year with them: payments in part and ahead, declines, cancellations, refunds, outages
+ * Sells policies and lives through a year with them: payments in part and ahead, declines, changes in any order, cancellations, refunds, outages
  * of days in which no clock runs, and weeks in which no e-mail or no letter goes out. The same seed lives the same year. Answers what was done and refused, counted.
  */
 export async function liveThroughYear(year: Year, everyMonth: () => Promise<void>): Promise<Record<string, number>> {

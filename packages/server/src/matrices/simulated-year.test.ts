@@ -9,7 +9,7 @@ const now = '2026-06-15T14:00:00Z';
 const fixture = useFixture('simulated year', { now });
 const [one, other] = [useFixture('a quarter', { now }), useFixture('the same quarter', { now })];
 // More of both, and other seeds, by hand: `SEED=7 POLICIES=200 npx vitest run simulated-year`.
-const seed = Number(process.env['SEED'] ?? 2_627);
+const seed = Number(process.env['SEED'] ?? 13);
 const policies = Number(process.env['POLICIES'] ?? 5);
 
 /** Who lost cover before the law allowed it, or without notice where notice is due. */
@@ -62,6 +62,22 @@ const commissionAstray = `
   left join (select policy_id, sum(amount) as written from charge_lines where kind = 'premium' group by 1) l using (policy_id)
   where c.policy_id is null or c.booked <> round(c.collected * c.rate / 100.0) or c.collected > l.written`;
 /**
+ * Terms that nobody ended whose lines of premium are not what each of their days costs as it is covered, by the price of
+ * its description: but for half a cent a line.
+ */
+const coverAstray = `
+  with terms as (
+    select p.policy_number, l.charged, l.lines, s.price from policies p
+    join lateral (select sum(amount) as charged, count(*) as lines from charge_lines c
+      where c.policy_id = p.policy_id and kind = 'premium') l on true
+    join lateral (select sum(q.premium * (upper(valid) - lower(valid)))::numeric / (p.expiration_date - p.effective_date)
+        as price from policy_segments g join quotes q using (quote_id)
+      where g.policy_id = p.policy_id and upper_inf(known)) s on true
+    where not exists (select from policy_transactions t where t.policy_id = p.policy_id
+      and t.kind not in ('new_business', 'endorsement', 'adjustment')))
+  select * from terms where abs(price - charged) > 0.5 * lines`;
+const repeatedChanges = 'select count(*)::int as count from policy_transactions where replayed_from is not null';
+/**
  * Policies that somebody has not paid for in weeks and that nobody does anything about. In Florida, whose days no statute
  * confirmed, that is an underwriter's to do, who may never.
  */
@@ -86,13 +102,14 @@ const chargedTooOften = `
     > 3 * (select count(*) from invoices i where i.policy_id = p.policy_id)`;
 
 test(
-  `a year of payments, declines, ends, refunds and outages leaves the books in balance (seed ${seed})`,
+  `a year of payments, declines, changes, ends, refunds and outages leaves the books in balance (seed ${seed})`,
   { timeout: 240_000 + policies * 15_000 },
   async () => {
     const { backend, tenants } = fixture;
     const counts = await liveThroughYear({ backend, tenants, seed, policies, days: 380 }, async () => {
       await jobHandlers(backend.platform)['book-commissions']?.({});
       expect(await selectRows(backend, commissionAstray)).toEqual([]);
+      expect(await selectRows(backend, coverAstray)).toEqual([]);
       expect(await checkInvariants(backend)).toEqual([]);
       expect(await selectRows(backend, forgotten, [backend.clock.now().toISOString().slice(0, 10)])).toEqual([]);
     });
@@ -103,6 +120,8 @@ test(
     expect(await selectRows(backend, chargedTwice)).toEqual([]);
     expect(await selectRows(backend, chargedTooOften)).toEqual([]);
     expect(counts['done'], 'a year in which something happens').toBeGreaterThan(policies);
+    const [repeated] = await selectRows<{ count: number }>(backend, repeatedChanges);
+    expect(repeated?.count, 'changes that were made again after earlier ones').toBeGreaterThan(0);
     const debited = await selectRows<{ status: string; debits: number }>(backend, debitedByClock);
     expect(debited.map(({ status }) => status)).toContain('settled');
     const book = await bookOf(backend);
