@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -108,6 +109,52 @@ describe('a request that cannot be read', () => {
     expect(statusesIn(await post(text))).toEqual([status]);
   });
 });
+
+type Answer = { readonly cache: string; readonly said: string };
+
+/** What is answered to a GET of a host, its headers before its body. */
+function get(path: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+      response.on('end', () => {
+        const cache = response.headers['cache-control'] ?? '';
+        resolve({ cache, said: `${response.statusCode} ${JSON.stringify(response.headers)} ${body}` });
+      });
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+test(
+  'what a shared cache may keep of the pages names no host that the caller made up',
+  { timeout: 240_000 },
+  async () => {
+    const sitemap = await get('/sitemap.xml', { host: 'evil.example' });
+    const listed = [...sitemap.said.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+    expect(listed.length).toBeGreaterThan(100);
+    const moved = ['/', '/en-us/', '/fr-ca/faq/', '/checkout', '/claim', '/fr-ca/checkout', '/agents/delinquencies/x'];
+    const files = ['/sitemap.xml', '/robots.txt', '/favicon.ico', '/manifest.webmanifest', '/opensearch.xml'];
+    // A state and a class are made as every other: the first of each pattern stands for all, in every language.
+    const patterns = Map.groupBy(listed, (path) => path?.replace(/(\/(?:states|vehicles)\/)[^/]+$/, '$1'));
+    const shown = [...patterns.values()].flatMap(([path]) => path ?? []);
+    const paths = [...moved, ...files, '/nowhere', '/agents/sign-in', '/checkout/start', ...shown];
+    const wrong: string[] = [];
+    let stored = 0;
+    for (const path of paths) {
+      for (const more of [{}, { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }, { rsc: '1' }]) {
+        const { cache, said } = await get(path, { host: 'evil.example', ...more });
+        // What says nothing of it may be kept as well.
+        const isStored = !/no-store|private/.test(cache);
+        if (isStored) stored += 1;
+        if (isStored && said.includes('evil.example')) wrong.push(`${path} ${JSON.stringify(more)}: ${said.slice(0, 300)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(stored).toBeGreaterThan(60);
+  },
+);
 
 test('who asks for an upgrade is answered as if they had not asked', async () => {
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: eA==';
