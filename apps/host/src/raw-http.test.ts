@@ -148,7 +148,8 @@ test(
         // What says nothing of it may be kept as well.
         const isStored = !/no-store|private/.test(cache);
         if (isStored) stored += 1;
-        if (isStored && said.includes('evil.example')) wrong.push(`${path} ${JSON.stringify(more)}: ${said.slice(0, 300)}`);
+        if (isStored && said.includes('evil.example'))
+          wrong.push(`${path} ${JSON.stringify(more)}: ${said.slice(0, 300)}`);
       }
     }
     expect(wrong).toEqual([]);
