@@ -3733,7 +3733,7 @@ create table ledger_entries (
   constraint ledger_entries_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
   constraint ledger_entry_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_entry_transaction FOREIGN KEY (organization_id, ledger_transaction_id) REFERENCES ledger_transactions(organization_id, ledger_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['due_between_organizations'::text, 'premium_receivable'::text, 'cash'::text, 'unapplied_cash'::text, 'unearned_premium'::text, 'earned_premium'::text, 'policy_fees'::text, 'instalment_fees'::text, 'other_fees'::text, 'taxes_payable'::text, 'refunds_payable'::text, 'refunds_advanced'::text, 'commission_expense'::text, 'commission_payable'::text, 'write_off'::text, 'interest_expense'::text, 'dispute_fees'::text]))),
+  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['due_between_organizations'::text, 'premium_receivable'::text, 'cash'::text, 'unapplied_cash'::text, 'unearned_premium'::text, 'earned_premium'::text, 'policy_fees'::text, 'instalment_fees'::text, 'other_fees'::text, 'small_amounts'::text, 'taxes_payable'::text, 'refunds_payable'::text, 'refunds_advanced'::text, 'commission_expense'::text, 'commission_payable'::text, 'write_off'::text, 'interest_expense'::text, 'dispute_fees'::text]))),
   constraint ledger_entries_amount_check CHECK ((amount <> 0)),
   constraint ledger_entries_coverage_bound CHECK (is_line(coverage, 64)),
   constraint ledger_entries_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text])))
@@ -5553,6 +5553,7 @@ create table product_parameters (
   inspection_from_value bigint not null default 15000000,
   reminder_days integer[] not null default '{10,25}'::integer[],
   collections_from bigint not null default 0,
+  small_amounts bigint not null default 0,
   constraint product_parameters_pkey PRIMARY KEY (product_parameters_id),
   constraint product_parameters_organization_id_product_id_effective_dat_key UNIQUE (organization_id, product_id, effective_date),
   constraint product_parameters_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
@@ -5575,6 +5576,7 @@ create table product_parameters (
   constraint product_parameters_reinstatements_check CHECK (((reinstatements >= 0) AND (reinstatements <= 10))),
   constraint product_parameters_reminder_days_check CHECK ((cardinality(reminder_days) <= 4)),
   constraint product_parameters_retry_days_check CHECK ((cardinality(retry_days) <= 4)),
+  constraint product_parameters_small_amounts_check CHECK (((small_amounts >= 0) AND (small_amounts <= 500))),
   constraint product_parameters_write_off_days_check CHECK (((write_off_days >= 1) AND (write_off_days <= 365))),
   constraint product_parameters_write_off_limit_check CHECK (((write_off_limit >= 0) AND (write_off_limit <= 100000)))
 );
@@ -5595,9 +5597,10 @@ comment on column product_parameters.inspection_from_age is 'Photographs are ask
 comment on column product_parameters.inspection_from_value is 'Photographs are asked for of vehicles that are worth so much or more, in cents.';
 comment on column product_parameters.referral_days is 'Days within which an underwriter answers what is asked from the effective date on; the question ends with the last of them.';
 comment on column product_parameters.refund_limit is 'What an owner of the organization may give back of one term by hand, in cents.';
+comment on column product_parameters.small_amounts is 'Up to this, in cents, what a change costs more is not asked for, and what comes back is paid to who asks for it alone.';
 comment on column product_parameters.write_off_days is 'Days after cover ended unpaid on which what is owed is written off.';
 comment on column product_parameters.write_off_limit is 'Up to this, in cents, one bill is all that is asked for.';
-grant insert, select, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days, reinstatement_days, reinstatements, reinstatement_fee, refund_limit, commission_new, commission_renewal, write_off_days, write_off_limit, inspection_days, inspection_from_age, inspection_from_value, reminder_days, collections_from) on product_parameters to operator;
+grant insert, select, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days, reinstatement_days, reinstatements, reinstatement_fee, refund_limit, commission_new, commission_renewal, write_off_days, write_off_limit, inspection_days, inspection_from_age, inspection_from_value, reminder_days, collections_from, small_amounts) on product_parameters to operator;
 grant select on product_parameters to "global:actuary", "global:organization_admin", global_staff, tenant_staff;
 
 create table products (

@@ -39,10 +39,12 @@ const questions: Readonly<Record<string, string>> = {
     left join lateral (select changed.amount + coalesce(sum(r.amount - r.advanced - (select coalesce(sum(a.amount), 0)
         from payment_allocations a where a.policy_refund_id = r.policy_refund_id)), 0) as amount from policy_refunds r
       where r.policy_id = p.policy_id and r.reason = 'before_end' and not r.by_hand and r.status <> 'stopped') back on true
+    left join lateral (select coalesce(sum(l.amount), 0) as amount from charge_lines l
+      where l.policy_id = p.policy_id and l.code = 'small_amount') small on true
     where (p.cancelled_as_of is null or p.policy_status = 'pending_cancellation' and p.cancellation_reason <> 'rewrite')
       and not exists (select from policy_reinstatements r where r.policy_id = p.policy_id)
-    group by p.policy_id, back.amount
-    having coalesce(sum(i.premium), 0) <> p.premium + back.amount
+    group by p.policy_id, back.amount, small.amount
+    having coalesce(sum(i.premium), 0) <> p.premium + back.amount + small.amount
       or coalesce(sum(i.fees), 0) <> p.fees + count(i.invoice_id) filter (where i.kind = 'instalment') * p.installment_fee`,
   'I5 the books owe what premium and policy fees come to': `
     select policy_id from policies p

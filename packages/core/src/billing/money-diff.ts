@@ -2,6 +2,7 @@ import { type ReturnRequest, returnPremium } from '../policies/cancellation/retu
 import type { Day } from '../shared/time/day.ts';
 import { type Cents, sumCents } from '../shared/money/money.ts';
 import { type Charge, chargedFor } from './charge-lines.ts';
+import { leftAsItIs, leftBefore, noSmallAmounts, smallAmountLines } from './refunds/small-amounts.ts';
 import type { InvoiceKind, InvoiceStatus } from './vocabulary.ts';
 
 /** An invoice as far as a change of money looks at it. */
@@ -60,6 +61,8 @@ export type MoneyDiff = {
   /** What goes back to who paid, and what is owed after all; one of them is 0. */
   readonly refund: Cents;
   readonly balance: Cents;
+  /** What is left as it is, being small: above zero what is not paid back, below zero what is not asked for. */
+  readonly leftAsItIs: Cents;
   /** The lines that carry it out. */
   readonly charges: readonly Charge[];
   /** Fees of instalments that were asked for and are not any more, by invoice. */
@@ -93,7 +96,27 @@ export function lineDiffs(before: readonly Charge[], written: readonly Charge[])
 export type CancelledTerm = Omit<ReturnRequest, 'lines'> & {
   /** The day on which it is asked or carried out. */
   readonly today: Day;
+  /** Up to which amount what comes back stays until its owner asks for it; nothing where it is not said. */
+  readonly keepsUpTo?: Cents;
 };
+
+type Ending = { readonly charges: PolicyMoney['charges']; readonly owed: Cents; readonly unapplied: Cents };
+
+/**
+ * What of what an end gives back stays until its owner asks for it, with what earlier changes kept, and the line that says
+ * so. What was paid ahead is its payer's, and goes out with all of it; where everything comes back, so does this.
+ */
+function leftOfEnd(
+  { charges, owed, unapplied }: Ending,
+  { basis, cancelled, keepsUpTo }: Pick<CancelledTerm, 'basis' | 'cancelled'> & { readonly keepsUpTo: Cents },
+): { readonly left: Cents; readonly small: readonly Charge[] } {
+  const retained = leftBefore(charges);
+  if (owed >= 0 || retained < 0 || basis === 'flat') return { left: 0, small: [] };
+  const returned = unapplied > 0 ? 0 : keepsUpTo;
+  const left = leftAsItIs(owed, retained, { ...noSmallAmounts, returned });
+  const to = charges.reduce((last, one) => (one.to > last ? one.to : last), cancelled);
+  return { left, small: smallAmountLines(left, { from: cancelled, to }) };
+}
 
 /**
  * What ending a term early does to its money (docs/rules.md, cancellation): what comes back of each line, every invoice
@@ -102,7 +125,7 @@ export type CancelledTerm = Omit<ReturnRequest, 'lines'> & {
  */
 export function cancellationMoney(
   { charges, invoices, receivable, unapplied }: PolicyMoney,
-  { today, ...requested }: CancelledTerm,
+  { today, keepsUpTo = 0, ...requested }: CancelledTerm,
 ): MoneyDiff {
   const { lines } = returnPremium({ ...requested, lines: charges });
   const returned = new Map(lines.map((line) => [line.lineId, line.returned]));
@@ -126,11 +149,12 @@ export function cancellationMoney(
     sumCents(assumed.map(({ premium, paidAmount }) => premium - paidAmount)) -
     sumCents(waived.map(({ fees }) => fees)) +
     sumCents(written.map((one) => one.amount));
+  const { left, small } = leftOfEnd({ charges, owed, unapplied }, { ...requested, keepsUpTo });
   const last = invoices.reduce((most, { sequence }) => Math.max(most, sequence), 0);
   const billed = { invoiceId: null, sequence: last + 1, before: 0, after: Math.max(owed, 0) };
   const every = chargedFor(charges, 'premium', 'tax', 'surcharge', 'fee');
   return {
-    lines: lineDiffs(charges, written),
+    lines: lineDiffs(charges, [...written, ...small]),
     invoices: [
       ...invoices
         .filter(({ status }) => status !== 'void')
@@ -142,13 +166,14 @@ export function cancellationMoney(
       ...(owed <= 0 ? [] : [{ ...billed, dueDate: requested.cancelled > today ? requested.cancelled : today }]),
     ],
     chargedBefore: every,
-    chargedAfter: every + sumCents(written.map(({ amount }) => amount)),
+    chargedAfter: every + sumCents([...written, ...small].map(({ amount }) => amount)),
     premiumBefore: chargedFor(charges, 'premium'),
     premiumAfter: chargedFor(charges, 'premium') + chargedFor(written, 'premium'),
     dueBefore: sumCents(assumed.map(({ premium, fees, paidAmount }) => premium + fees - paidAmount)),
-    refund: Math.max(unapplied - owed, 0),
+    refund: Math.max(unapplied - owed - left, 0),
+    leftAsItIs: left,
     balance: Math.max(owed - unapplied, 0),
-    charges: written,
+    charges: [...written, ...small],
     waived,
   };
 }

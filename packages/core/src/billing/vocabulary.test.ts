@@ -39,7 +39,7 @@ describe('the value lists of billing', () => {
     ['transactionStatuses', 'pending authorized settled failed returned voided refunded unknown'],
     [
       'ledgerAccounts',
-      'premium_receivable cash unapplied_cash unearned_premium earned_premium policy_fees instalment_fees other_fees taxes_payable refunds_payable refunds_advanced commission_expense commission_payable write_off interest_expense dispute_fees due_between_organizations',
+      'premium_receivable cash unapplied_cash unearned_premium earned_premium policy_fees instalment_fees other_fees small_amounts taxes_payable refunds_payable refunds_advanced commission_expense commission_payable write_off interest_expense dispute_fees due_between_organizations',
     ],
     [
       'ledgerKinds',

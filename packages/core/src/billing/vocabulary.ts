@@ -72,6 +72,7 @@ export const ledgerAccounts = [
   'policy_fees',
   'instalment_fees',
   'other_fees',
+  'small_amounts',
   'taxes_payable',
   'refunds_payable',
   'refunds_advanced',

@@ -3,6 +3,8 @@ import { refundClockOf } from '../policies/cancellation/refund-clock.ts';
 import { returnPremium } from '../policies/cancellation/return-premium.ts';
 import type { CancellationReason } from '../policies/vocabulary.ts';
 import { termEnd } from '../policies/term.ts';
+import { smallAmountsOf } from '../billing/refunds/small-amounts.ts';
+import { words } from '../shared/words.ts';
 import { leastReturnOf, specialReturnOf } from '../products/refund-law.ts';
 import type { ContractDistance } from '../quoting/signing/contract-refund.ts';
 import type { SaleTerms } from '../quoting/signing/sale-terms.ts';
@@ -12,7 +14,8 @@ import { type Sentence, sentence } from '../shared/text/sentence.ts';
 
 /** What the words about a refund are written from: what is paid back by the same terms (docs/rules.md, the terms of the sale). */
 export type PromisedReturn = {
-  readonly terms: Pick<SaleTerms, 'basis' | 'minimumEarned' | 'refund' | 'installmentFee' | 'reinstatementFee'>;
+  readonly terms: Pick<SaleTerms, 'basis' | 'minimumEarned' | 'refund' | 'installmentFee' | 'reinstatementFee'> &
+    Partial<Pick<SaleTerms, 'smallAmounts'>>;
   readonly provider: string;
   /** The state or province whose law counts; null where the words are for whoever reads them. */
   readonly state: string | null;
@@ -94,6 +97,25 @@ function dutyOf({ provider, state }: PromisedReturn): Sentence[] {
   return [sentence(form, { source: law.source })];
 }
 
+/** What is so small that it is left as it is: what a change costs more, and what comes back as far as the law lets it stay. */
+function smallOf({ provider, state, terms }: PromisedReturn): Sentence[] {
+  const agreed = terms.smallAmounts ?? 0;
+  if (agreed === 0) return [];
+  const { returned } = smallAmountsOf(agreed, { state: state ?? nowhere, provider, endedBy: 'insured', on: from });
+  const free = words(
+    'A change that costs no more than {amount} is not charged for.',
+    'Une modification qui ne coûte pas plus de {amount} n’est pas facturée.',
+  );
+  const retained = words(
+    'What comes back and is no more than {amount} is paid when you ask for it.',
+    'Un remboursement d’au plus {amount} est versé lorsque vous le demandez.',
+  );
+  return [
+    sentence(free, { amount: { cents: agreed } }),
+    ...(returned === 0 ? [] : [sentence(retained, { amount: { cents: returned } })]),
+  ];
+}
+
 function examplesOf(promised: PromisedReturn): Sentence[] {
   const all = daysBetween(from, termEnd(from, promised.months));
   const { distance } = promised;
@@ -151,6 +173,7 @@ export function returnPromise(promised: PromisedReturn): Sentence[] {
     },
     ...dutyOf(promised),
     { message: 'Where we end it, you get back every day that is left.' },
+    ...smallOf(promised),
     installmentFee === 0
       ? { message: 'Fees are not refunded, except where everything comes back.' }
       : sentence(

@@ -50,7 +50,7 @@ function sparedInWords({ spared }: EndInWords): Sentence[] {
 }
 
 /** What is left of the account, either way, beside what went back before. */
-function settled({ refund, balance, paidAhead }: EndInWords, currency: Currency): Sentence {
+function settled({ refund, balance, paidAhead, retained = 0 }: EndInWords, currency: Currency): Sentence {
   if (paidAhead !== null && refund === null && balance === 0) {
     return sentence(
       words(
@@ -79,6 +79,13 @@ function settled({ refund, balance, paidAhead }: EndInWords, currency: Currency)
           ),
           facts,
         );
+  }
+  if (retained > 0 && balance === 0) {
+    const form = words(
+      '{amount} is left of what you paid. So small an amount is paid back to who asks for it: call us, and we pay it.',
+      'Il reste {amount} de ce que vous avez payé. Un montant aussi petit est remboursé sur demande : appelez-nous et nous le versons.',
+    );
+    return sentence(form, { amount: money(retained, currency) });
   }
   return balance === 0
     ? sentence(words('Nothing is owed either way.', 'Rien n’est dû de part ni d’autre.'))

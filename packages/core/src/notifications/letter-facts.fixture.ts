@@ -239,6 +239,7 @@ const change: SubjectFacts['change'] = {
   change: { kind: 'affinity_discount' },
   effective: day('2026-07-01'),
   refund: 0,
+  leftAsItIs: 0,
   lines: [
     {
       what: { message: 'Collision' },

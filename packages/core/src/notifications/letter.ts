@@ -99,6 +99,8 @@ export type ChangeLetterFacts = Reader & {
   readonly lines: readonly { readonly what: Sentence; readonly cents: Cents }[];
   /** What goes back because no payment to come could take it. */
   readonly refund: Cents;
+  /** What is left as it is, being small: above zero what is paid back on request alone, below zero what is not asked for. */
+  readonly leftAsItIs: Cents;
   readonly url: string;
 };
 

@@ -22,6 +22,7 @@ const facts: ChangeLetterFacts = {
   change: { kind: 'affinity_discount' },
   effective: day('2026-07-01'),
   refund: 0,
+  leftAsItIs: 0,
   lines: [
     {
       what: { message: 'Collision' },
@@ -47,6 +48,17 @@ const changed = (input: Partial<ChangeLetterFacts>, locale?: Locale) =>
   linesOf(policyChanged.write({ ...facts, ...input }), locale);
 
 describe('the letter about a change within a term', () => {
+  test('says what is so small that it is left as it is, and that it is paid to who asks for it', () => {
+    const [what] = facts.lines;
+    const small = (cents: number, leftAsItIs: number, locale?: Locale) =>
+      changed({ leftAsItIs, lines: [{ what: what?.what ?? { message: '' }, cents }] }, locale)[4];
+    expect(small(-320, 320)).toBe(
+      'The term costs $3.20 less. So small an amount as $3.20 is paid back to who asks for it: call us, and we pay it.',
+    );
+    expect(small(320, -320)).toBe('The term costs $3.20 more. $3.20 of it is not asked for.');
+    expect(small(320, -320, 'fr-CA')).toContain('ne vous sont pas demandés');
+  });
+
   test('says what changed, from which day, what each part of the price costs less, and where that comes off', () => {
     expect(changed({})).toEqual([
       'Your policy RWP-100001-7 has changed',

@@ -89,7 +89,7 @@ function reachedBy({ reached }: Change<'contact'>, input: { readonly number: str
 }
 
 /** What it costs or brings: each line, the sum, and how it is paid or comes back. */
-function whatItCosts({ lines, refund, currency }: ChangeLetterFacts): Sentence[] {
+function whatItCosts({ lines, refund, leftAsItIs, currency }: ChangeLetterFacts): Sentence[] {
   const each = lines.map(({ what, cents }) => {
     const line = { what, amount: { cents: Math.abs(cents), currency } };
     return cents < 0
@@ -100,6 +100,18 @@ function whatItCosts({ lines, refund, currency }: ChangeLetterFacts): Sentence[]
   const amount = { cents: Math.abs(sum), currency };
   if (sum === 0)
     return [...each, sentence(words('The term costs the same as before.', 'Le prix de la période ne change pas.'))];
+  if (leftAsItIs !== 0 && refund === 0) {
+    const left = { cents: Math.abs(leftAsItIs), currency };
+    const free = words(
+      'The term costs {amount} more. {left} of it is not asked for.',
+      'La période coûte {amount} de plus. {left} ne vous sont pas demandés.',
+    );
+    const retained = words(
+      'The term costs {amount} less. So small an amount as {left} is paid back to who asks for it: call us, and we pay it.',
+      'La période coûte {amount} de moins. Un montant aussi petit que {left} est remboursé sur demande : appelez-nous et nous le versons.',
+    );
+    return [...each, sentence(sum > 0 ? free : retained, { amount, left })];
+  }
   const back = { cents: refund, currency };
   const more = words(
     'The term costs {amount} more. It is added to your payments to come; your billing page shows each.',

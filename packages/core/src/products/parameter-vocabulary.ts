@@ -23,6 +23,7 @@ export const parameterRules = [
   { name: 'graceDays', field: 'grace_days', unit: 'days', least: 1, most: 30 },
   { name: 'noticeDays', field: 'notice_days', unit: 'days', least: 1, most: 60 },
   { name: 'refundLimit', field: 'refund_limit', unit: 'cents', least: 0, most: 10_000_000 },
+  { name: 'smallAmounts', field: 'small_amounts', unit: 'cents', least: 0, most: 500 },
   { name: 'commissionNew', field: 'commission_new', unit: 'percent', least: 0, most: 50 },
   { name: 'commissionRenewal', field: 'commission_renewal', unit: 'percent', least: 0, most: 50 },
   { name: 'reinstatementDays', field: 'reinstatement_days', unit: 'days', least: 0, most: 90 },

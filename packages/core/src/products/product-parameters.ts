@@ -16,6 +16,8 @@ export type ProductParameters = ProductFees & {
   readonly noticeDays: number;
   /** What an owner of the organization may give back of one term by hand. */
   readonly refundLimit: Cents;
+  /** Up to which what a change costs more is not asked for, and what comes back is paid to who asks for it alone. */
+  readonly smallAmounts: Cents;
   /** Per cent of collected premium that its organization earns, of new business and of renewals. */
   readonly commissionNew: number;
   readonly commissionRenewal: number;
@@ -52,6 +54,7 @@ export const defaultParameters: ProductParameters = {
   graceDays: 1,
   noticeDays: 8,
   refundLimit: 25e3,
+  smallAmounts: 0,
   commissionNew: 12,
   commissionRenewal: 10,
   reinstatementDays: 30,

@@ -1,3 +1,4 @@
+import type { Cents } from '../shared/money/money.ts';
 import { type Day, day } from '../shared/time/day.ts';
 
 /** How a row of the law was read: A, the statute's or rule's text; B, a regulator or law firm; K, practice (docs/rules.md). */
@@ -29,6 +30,8 @@ export type RefundLaw = {
   readonly leastReturnShare: number;
   /** Whether a minimum that the contract states may stay earned all the same. */
   readonly keepsMinimum: boolean;
+  /** Up to which amount it need not be paid unless its owner asks for it, in cents; 0 where every cent is. */
+  readonly keepsUpTo: Cents;
   readonly source: string;
   readonly grade: LawGrade;
 };
@@ -49,6 +52,7 @@ const law = (
   interestPercent: 0,
   leastReturnShare: 0,
   keepsMinimum: false,
+  keepsUpTo: 0,
   grade: 'A',
   ...rest,
 });
@@ -70,8 +74,18 @@ export const refundLaws: readonly RefundLaw[] = [
   law('CA', 'insured', california, { due: workingDays(25), interestPercent: 10 }),
   law('CA', 'insurer', california, { due: workingDays(25), interestPercent: 10, leastReturnShare: 100 }),
   // What is no motor vehicle: by the rule of all other property and casualty policies.
-  law('FL', 'insured', floridaRule, { providers: ['boat'], due: workingDays(15), leastReturnShare: 100 }),
-  law('FL', 'insurer', floridaRule, { providers: ['boat'], due: workingDays(15), leastReturnShare: 100 }),
+  law('FL', 'insured', floridaRule, {
+    providers: ['boat'],
+    due: workingDays(15),
+    leastReturnShare: 100,
+    keepsUpTo: 500,
+  }),
+  law('FL', 'insurer', floridaRule, {
+    providers: ['boat'],
+    due: workingDays(15),
+    leastReturnShare: 100,
+    keepsUpTo: 500,
+  }),
   // Whoever is called to active duty, or moved by the armed forces to where the cover is not needed.
   law('FL', 'insured', 'Fla. Stat. 627.7283(1)', {
     reasons: ['military_duty'],
@@ -149,4 +163,14 @@ export function specialReturnOf(
 ): RefundLaw | null {
   const row = serviceContracts.includes(ending.provider) ? null : refundLawOf({ ...ending, endedBy: 'insured' });
   return row?.reasons === undefined ? null : row;
+}
+
+/**
+ * Up to which amount what comes back stays where it is until its owner asks for it, in cents: what the contract says, and
+ * no more than the law of the place lets stay. What the insurer ends is paid back to the cent, unless that law says else.
+ */
+export function keptUnlessAsked(agreed: Cents, ending: EndingContract): Cents {
+  const row = serviceContracts.includes(ending.provider) ? null : refundLawOf(ending);
+  if (row !== null) return Math.min(agreed, row.keepsUpTo);
+  return ending.endedBy === 'insured' ? agreed : 0;
 }

@@ -1,3 +1,4 @@
+import { smallAmount } from '@roadworthy/core/billing/refunds/small-amounts.ts';
 import { labelOfPart } from '@roadworthy/core/lines/line-labels.ts';
 import type { ChangeInLetter, ChangeLetterFacts } from '@roadworthy/core/notifications/letter.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
@@ -7,6 +8,7 @@ import { day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { sentence, type Sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { sql } from 'kysely';
 import { vehicleName } from '../billing/cancellation/preview-cancellation.ts';
+import { smallAmountOf } from '../billing/refunds/small-amounts.ts';
 import type { Tx } from '../kernel/database.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
 
@@ -22,7 +24,7 @@ type Requested = {
 };
 
 /** A change as a letter says it; `shownId` is the policy that its button opens. */
-type Changed = Pick<ChangeLetterFacts, 'change' | 'effective' | 'lines' | 'refund'> & {
+type Changed = Pick<ChangeLetterFacts, 'change' | 'effective' | 'lines' | 'refund' | 'leftAsItIs'> & {
   /** Which vehicle it is about, where it is about one of several. */
   readonly vehicle: Sentence | null;
   readonly shownId: string;
@@ -34,6 +36,7 @@ async function linesOf(tx: Tx, transactionId: string, { quote, owed }: Requested
     .selectFrom('charge_lines')
     .select(['root_vehicle_id as root', 'coverage', 'code', sql<number>`sum(amount)::bigint`.as('cents')])
     .where('policy_transaction_id', '=', transactionId)
+    .where('code', 'is distinct from', smallAmount)
     .groupBy(['root_vehicle_id', 'coverage', 'code'])
     .having(sql<boolean>`sum(amount) <> 0`)
     .orderBy(sql`min(charge_line_id::text)`)
@@ -99,7 +102,7 @@ function contactOf({ policy, quote, owed, now }: Requested): Changed {
   const isTheirs = insured !== null && insured.email === owed.recipient;
   const reached = isTheirs ? { email: owed.recipient, phone: owed.isConfirmed ? insured.phone : null } : null;
   const change: ChangeInLetter = { kind: 'contact', reached };
-  const nothing = { lines: [], refund: 0, vehicle: null, shownId: policy.policyId };
+  const nothing = { lines: [], refund: 0, leftAsItIs: 0, vehicle: null, shownId: policy.policyId };
   return { ...nothing, change, effective: dayInZone(now, policy.timeZone) };
 }
 
@@ -119,5 +122,6 @@ export async function changeInLetter(tx: Tx, request: Requested): Promise<Change
     .executeTakeFirst();
   const input = await changeOf(tx, row, request);
   const lines = input.change.kind === 'rewritten' ? [] : await linesOf(tx, id, request);
-  return { ...input, lines, refund: refund?.amount ?? 0, effective: day(row.effective_date) };
+  const leftAsItIs = await smallAmountOf(tx, id);
+  return { ...input, lines, leftAsItIs, refund: refund?.amount ?? 0, effective: day(row.effective_date) };
 }

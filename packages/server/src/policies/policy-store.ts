@@ -1,7 +1,7 @@
 import type { ElectronicConsent } from '@roadworthy/core/policies/notices/counting-channel.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Provider } from '@roadworthy/core/products/vocabulary.ts';
-import type { SaleTerms } from '@roadworthy/core/quoting/signing/sale-terms.ts';
+import { noSmall, type SoldTerms } from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import { day } from '@roadworthy/core/shared/time/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
@@ -59,7 +59,7 @@ export function policyFromRow(row: Selectable<Database['policies']>): StoredPoli
       cancellationReason: row.cancellation_reason,
       customerRenewalOption: row.customer_renewal_option,
       // As issue-policy.ts wrote them.
-      terms: row.terms as SaleTerms | null,
+      terms: row.terms === null ? null : { ...noSmall, ...(row.terms as SoldTerms) },
     },
     created: row.created,
     consent: consentFromRow(row),

@@ -1,5 +1,10 @@
 import { contractRefundOf } from '@roadworthy/core/quoting/signing/contract-refund.ts';
-import { cancellationOn, type SaleTerms } from '@roadworthy/core/quoting/signing/sale-terms.ts';
+import {
+  cancellationOn,
+  noSmall,
+  type SaleTerms,
+  type SoldTerms,
+} from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Work } from '../kernel/work.ts';
@@ -19,7 +24,7 @@ async function storedTerms(
     .where('policy_id', '=', policyId)
     .executeTakeFirstOrThrow();
   // As issue-policy.ts wrote them.
-  return terms as SaleTerms | null;
+  return terms === null ? null : { ...noSmall, ...(terms as SoldTerms) };
 }
 
 /**

@@ -38,6 +38,7 @@ export const parametersFromRow = (row: ParametersRow): ParametersFrom => ({
   graceDays: row.grace_days,
   noticeDays: row.notice_days,
   refundLimit: row.refund_limit,
+  smallAmounts: row.small_amounts,
   commissionNew: row.commission_new,
   commissionRenewal: row.commission_renewal,
   reinstatementDays: row.reinstatement_days,

@@ -38,6 +38,7 @@ async function saveFees(tx: Tx, organizationId: string, { productId, fees }: Pro
     commission_renewal: after.commissionRenewal,
     notice_days: after.noticeDays,
     refund_limit: after.refundLimit,
+    small_amounts: after.smallAmounts,
     reinstatements: after.reinstatements,
     reinstatement_days: after.reinstatementDays,
     reinstatement_fee: after.reinstatementFee,

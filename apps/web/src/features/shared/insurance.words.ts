@@ -161,6 +161,7 @@ export const insuranceWords: WordsTree = {
     refunds_advanced: words('Refunds paid in advance', 'Remboursements payés d’avance'),
     commission_expense: words('Commission expense', 'Charge de commissions'),
     commission_payable: words('Commission payable', 'Commissions à payer'),
+    small_amounts: words('Small amounts left as they are', 'Petits montants laissés tels quels'),
     interest_expense: words('Interest on late refunds', 'Intérêts sur remboursements tardifs'),
     dispute_fees: words('Fees for disputes', 'Frais de contestation'),
     write_off: words('Written off', 'Radiations'),
@@ -284,6 +285,7 @@ export const insuranceWords: WordsTree = {
   },
   'insurance.chargeName': {
     policy_fee: words('Policy fee', 'Frais de police'),
+    small_amount: words('Small amount left as it is', 'Petit montant laissé tel quel'),
     reinstatement_fee: words('Reinstatement fee', 'Frais de remise en vigueur'),
     former_balance: words('Unpaid of the former policy', 'Impayés de l’ancienne police'),
     premium: words('Premium', 'Prime'),

@@ -1,3 +1,4 @@
+import { smallAmount } from '../refunds/small-amounts.ts';
 import { longestLead } from '../../quoting/checks/check-effective-date.ts';
 import type { Policy } from '../../policies/policy.ts';
 import { checkDay } from '../../shared/time/check-day.ts';
@@ -77,7 +78,7 @@ export type MovedMoney = EndorsementMoney & {
 };
 
 /** Fees that were given back by hand stay given back; all else a term was charged moves with it. */
-const moves = ({ code }: Charge): boolean => code !== 'fee_returned';
+const moves = ({ code }: Charge): boolean => code !== 'fee_returned' && code !== smallAmount;
 
 /** Payments keep their distance in months; they fall due on the day on which cover begins, unless another was agreed on. */
 function movedDay(dueDate: Day, { from, anchorDay }: MovedTerm, anchor: number): Day {
@@ -120,6 +121,7 @@ export function movedTermMoney(money: PolicyMoney, term: MovedTerm): MovedMoney 
       ...one,
       dueDate: dayOf.get(one.invoiceId ?? '') ?? one.dueDate,
     })),
+    leftAsItIs: 0,
     chargedBefore: every,
     chargedAfter: every + change,
     premiumBefore,

@@ -1,3 +1,10 @@
+import {
+  leftAsItIs,
+  leftBefore,
+  noSmallAmounts,
+  type SmallAmounts,
+  smallAmountLines,
+} from '../refunds/small-amounts.ts';
 import { addDays, type Day, daysBetween } from '../../shared/time/day.ts';
 import { type Cents, splitCents, sumCents, toCents } from '../../shared/money/money.ts';
 import { rational } from '../../shared/money/rational.ts';
@@ -24,6 +31,8 @@ export type EndorsedTerm = ChangedPrice & {
   readonly months: number;
   /** Days between the letter about an invoice and its charge. */
   readonly announceDays: number;
+  /** What is left as it is where a change costs or brings little; nothing where it is not said. */
+  readonly small?: SmallAmounts;
 };
 
 /** A change of money with how it is invoiced: `invoiced` are invoices whose premium becomes another one, in cents. */
@@ -62,10 +71,7 @@ function proratedLines(
   const { effective } = changed;
   const { before, after } = pricedBy(changed);
   const moved = pricedBy(since ?? { before: [], after: [] });
-  const known = Map.groupBy(
-    charges.filter(({ lineId }) => changed.ofSameDay.has(lineId)),
-    keyOf,
-  );
+  const known = Map.groupBy(premiumOf(charges.filter(({ lineId }) => changed.ofSameDay.has(lineId))), keyOf);
   const keys = [before, after, moved.before, moved.after].flatMap((one) => [...one.keys()]);
   return [...new Set(keys)].flatMap((key): Charge[] => {
     const [line] = [after, before, moved.after, moved.before].flatMap((one) => one.get(key) ?? []);
@@ -158,23 +164,26 @@ export function shownInvoices(
 export function endorsementMoney({ charges, invoices, unapplied }: PolicyMoney, term: EndorsedTerm): EndorsementMoney {
   const days = [term, ...(term.later ?? [])];
   const written = days.flatMap((one, index) => proratedLines(charges, one, days[index - 1], term.months));
-  const change = sumOf(written);
+  const left = leftAsItIs(sumOf(written), leftBefore(charges), term.small ?? noSmallAmounts);
+  const change = sumOf(written) + left;
   const invoiced = invoiceChange(invoices, change);
   const { billed, refund } = invoiced;
   const to = charges.reduce((last, one) => (one.to > last ? one.to : last), term.effective);
+  const small = smallAmountLines(left, { from: term.effective, to });
   const on = billedOn(term, to);
   const every = chargedFor(charges, 'premium', 'tax', 'surcharge', 'fee');
   const premiumBefore = chargedFor(charges, 'premium');
   return {
-    lines: lineDiffs(charges, written),
+    lines: lineDiffs(charges, [...written, ...small]),
     invoices: shownInvoices(invoices, invoiced, on),
     chargedBefore: every,
     chargedAfter: every + change,
     premiumBefore,
-    premiumAfter: premiumBefore + change,
+    premiumAfter: premiumBefore + sumOf(written),
+    leftAsItIs: left,
     dueBefore: 0,
     waived: [],
-    charges: written,
+    charges: [...written, ...small],
     billed,
     billedOn: on,
     refund,

@@ -1,6 +1,7 @@
 import { formerBalance } from '../../quoting/binding/former-balance.ts';
 import { assertCents, sumCents, type Cents } from '../../shared/money/money.ts';
 import { ownValue } from '../../shared/text/own-value.ts';
+import { smallAmount } from '../refunds/small-amounts.ts';
 import type { Allocated, Allocation } from './allocate-payment.ts';
 import type { Charge } from '../charge-lines.ts';
 import type { ChargeKind, LedgerAccount } from '../vocabulary.ts';
@@ -31,6 +32,7 @@ const accountOf = {
 } as const satisfies Record<ChargeKind, LedgerAccount>;
 
 const feeAccounts: Readonly<Record<string, LedgerAccount>> = {
+  [smallAmount]: 'small_amounts',
   reinstatement_fee: 'other_fees',
   // It leaves the books of one policy and enters those of the next: both together are nothing.
   [formerBalance]: 'other_fees',

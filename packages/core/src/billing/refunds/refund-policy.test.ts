@@ -5,6 +5,7 @@ import { decidePayRefund, decideRefundPolicy, feesPaid, mostRefundable, type Ref
 const seed = 2_611;
 const facts = (changes: Partial<Refundable> = {}): Refundable => ({
   credit: 4e3,
+  retained: 0,
   fees: 3500,
   returnable: 9e4,
   given: 0,
@@ -22,10 +23,19 @@ describe('giving back by hand', () => {
   test('takes what was paid ahead first, and then fees', () => {
     expect(decideRefundPolicy(facts(), requested(3_000, ' Paid twice '))).toEqual({
       ok: true,
-      event: { amount: 3_000, reason: 'Paid twice', fromCredit: 3_000, fromFees: 0 },
+      event: { amount: 3_000, reason: 'Paid twice', fromCredit: 3_000, fromKept: 0, fromFees: 0 },
     });
     expect(decideRefundPolicy(facts(), requested(5_000))).toMatchObject({
       event: { fromCredit: 4_000, fromFees: 1_000 },
+    });
+  });
+
+  test('takes what was small and kept before fees: whoever asks for it gets it', () => {
+    expect(decideRefundPolicy(facts({ credit: 0, retained: 320 }), requested(320))).toMatchObject({
+      event: { fromCredit: 0, fromKept: 320, fromFees: 0 },
+    });
+    expect(decideRefundPolicy(facts({ credit: 0, retained: 320 }), requested(400))).toMatchObject({
+      event: { fromKept: 320, fromFees: 80 },
     });
   });
 

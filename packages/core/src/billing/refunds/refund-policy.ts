@@ -9,6 +9,8 @@ import { type InvoiceStatus, payoutKinds, type PayoutKind } from '../vocabulary.
 export type Refundable = {
   /** What was paid ahead and pays no invoice yet. */
   readonly credit: Cents;
+  /** What came back, was small and stayed until its owner asks for it. */
+  readonly retained: Cents;
   /** Fees that were paid and not given back yet. */
   readonly fees: Cents;
   /** What is left of the payments that were made. */
@@ -21,8 +23,12 @@ export type Refundable = {
 
 export type RefundRequest = { readonly amount: Cents; readonly reason: string };
 
-/** A refund as it was decided: of what was paid ahead first, then of fees. */
-export type RefundDecided = RefundRequest & { readonly fromCredit: Cents; readonly fromFees: Cents };
+/** A refund as it was decided: of what was paid ahead first, then of what was kept, then of fees. */
+export type RefundDecided = RefundRequest & {
+  readonly fromCredit: Cents;
+  readonly fromKept: Cents;
+  readonly fromFees: Cents;
+};
 
 export type RefundRefusal =
   | 'amount_invalid'
@@ -40,8 +46,8 @@ export function feesPaid(
 }
 
 /** The most that may be given back by hand now, in cents, the limit of whoever asks aside. */
-export function mostRefundable({ credit, fees, returnable }: Refundable): Cents {
-  return Math.max(Math.min(credit + fees, returnable), 0);
+export function mostRefundable({ credit, retained, fees, returnable }: Refundable): Cents {
+  return Math.max(Math.min(credit + retained + fees, returnable), 0);
 }
 
 /**
@@ -52,7 +58,7 @@ export function decideRefundPolicy(
   facts: Refundable,
   { amount, reason }: RefundRequest,
 ): Decision<RefundDecided, RefundRefusal> {
-  const { credit, given: provided, limit, currency } = facts;
+  const { credit, retained, given: provided, limit, currency } = facts;
   const most = mostRefundable(facts);
   if (most === 0) {
     return refuse(
@@ -76,7 +82,8 @@ export function decideRefundPolicy(
   const unfit = findProseProblem(text, 'reason', 'reason');
   if (unfit) return { ok: false, refusal: unfit };
   const fromCredit = Math.min(amount, Math.max(credit, 0));
-  return accept({ amount, reason: text, fromCredit, fromFees: amount - fromCredit });
+  const fromKept = Math.min(amount - fromCredit, retained);
+  return accept({ amount, reason: text, fromCredit, fromKept, fromFees: amount - fromCredit - fromKept });
 }
 
 export type PayRefundRefusal =

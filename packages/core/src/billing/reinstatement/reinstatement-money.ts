@@ -147,6 +147,7 @@ export function reinstatementMoney(
     premiumBefore,
     premiumAfter,
     dueBefore: 0,
+    leftAsItIs: 0,
     waived: [],
     invoices: invoiceDiffs(invoices, restored, {
       billed,

@@ -33,6 +33,8 @@ export type CancellationTerms = {
   readonly basis: Exclude<ReturnBasis, 'flat'>;
   /** What stays earned whatever days come to, in cents. */
   readonly minimumEarned: number;
+  /** Up to which amount what comes back is paid to who asks for it alone; nothing where it is not said. */
+  readonly smallAmounts?: Cents;
 };
 
 /** What is known of a policy that somebody wants to end. */
@@ -400,6 +402,7 @@ export function decideCancellationTerms(
     reason,
     from: asOf > today ? asOf : today,
     noticeSent: legal?.event.sent ?? null,
+    smallAmounts: facts.terms.smallAmounts ?? 0,
   });
   if (isDueBeforeEnd(clock, asOf) && clock.due < today) {
     const form = 'What comes back was due on {due}, before cover ends ({source}). Choose a later day.';

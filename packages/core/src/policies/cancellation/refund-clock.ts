@@ -1,4 +1,11 @@
-import { type EndedBy, type LawGrade, leastReturnOf, type RefundDue, refundLawOf } from '../../products/refund-law.ts';
+import {
+  type EndedBy,
+  keptUnlessAsked,
+  type LawGrade,
+  leastReturnOf,
+  type RefundDue,
+  refundLawOf,
+} from '../../products/refund-law.ts';
 import { addDays, type Day, daysBetween } from '../../shared/time/day.ts';
 import { type Cents, toCents } from '../../shared/money/money.ts';
 import { rational } from '../../shared/money/rational.ts';
@@ -14,6 +21,8 @@ export type RefundClock = {
   readonly leastReturnShare: number;
   /** Whether the law lets a minimum that the contract states stay earned all the same. */
   readonly keepsMinimum?: boolean;
+  /** Up to which amount what comes back stays until its owner asks for it, in cents; nothing where it is not said. */
+  readonly keepsUpTo?: Cents;
   readonly source: string;
   readonly grade: LawGrade;
 };
@@ -29,6 +38,8 @@ export type EndedCover = {
   readonly from: Day;
   /** The day on which the insurer's notice went out. */
   readonly noticeSent: Day | null;
+  /** What the terms of the sale leave unpaid until it is asked for, in cents; nothing where it is not said. */
+  readonly smallAmounts?: Cents;
 };
 
 /** The last of so many working days. */
@@ -50,7 +61,7 @@ const usual = { due: { days: 30, count: 'calendar', from: 'end' }, source: 'usua
  * premium that comes back).
  */
 export function refundClockOf(ended: EndedCover): RefundClock {
-  const { state, endedBy, provider = 'personal', from, reason } = ended;
+  const { state, endedBy, provider = 'personal', from, reason, smallAmounts = 0 } = ended;
   const ending = { state, endedBy, provider, on: from, ...(reason === undefined ? {} : { reason }) };
   const law = refundLawOf(ending);
   const least = leastReturnOf(ending);
@@ -63,6 +74,7 @@ export function refundClockOf(ended: EndedCover): RefundClock {
     interestPercent: law?.interestPercent ?? 0,
     leastReturnShare: least?.leastReturnShare ?? 0,
     keepsMinimum: least?.keepsMinimum ?? false,
+    keepsUpTo: keptUnlessAsked(smallAmounts, ending),
   };
 }
 

@@ -22,6 +22,8 @@ export type EndInWords = {
   readonly paidAhead: { readonly amount: Cents; readonly due: Day } | null;
   /** What had gone back before an end that does not come, and the day on which it is asked for again. */
   readonly requestedAgain: { readonly amount: Cents; readonly due: Day } | null;
+  /** What comes back and is so small that it is paid to who asks for it alone; nothing where it is not said. */
+  readonly retained?: Cents;
   /** What is still owed. */
   readonly balance: Cents;
   /** Of what ends unpaid: what was asked for since a day, and the last day on which paying it keeps the cover. */

@@ -16,6 +16,7 @@ const agreedParameters = [
   'graceDays',
   'noticeDays',
   'refundLimit',
+  'smallAmounts',
   'reinstatementDays',
   'reinstatements',
   'reinstatementFee',
@@ -37,6 +38,10 @@ export type SaleTerms = AgreedParameters & {
   /** What the contract itself says beside that. How far it goes stands in its covers. */
   readonly refund: Omit<ContractRefund, 'distance'>;
 };
+
+/** Terms as they were written down: what was sold before small amounts were left as they are says nothing of them. */
+export type SoldTerms = Omit<SaleTerms, 'smallAmounts'> & Partial<Pick<SaleTerms, 'smallAmounts'>>;
+export const noSmall = { smallAmounts: 0 } as const satisfies Partial<SaleTerms>;
 
 /** What a product says of its terms, past and to come. */
 export type ProductSays = {
@@ -101,8 +106,9 @@ export function areSameTerms(one: SaleTerms | null, other: SaleTerms | null): bo
 /** What of the terms and of the place the words of a contract are written from, in a few characters. */
 export function wordedBy(terms: SaleTerms | null, quote: Quote): string {
   if (terms === null) return '';
-  const { basis, minimumEarned, installmentFee, reinstatementFee } = terms;
+  const { basis, minimumEarned, installmentFee, reinstatementFee, smallAmounts } = terms;
   const miles = contractRefundOf(quote).distance?.miles ?? 0;
   const months = quote.policyDurationMonths;
-  return [basis, minimumEarned, installmentFee, reinstatementFee, insuredState(quote), months, miles].join(' ');
+  const said = [basis, minimumEarned, installmentFee, reinstatementFee, insuredState(quote), months, miles];
+  return [...said, ...(smallAmounts > 0 ? [smallAmounts] : [])].join(' ');
 }

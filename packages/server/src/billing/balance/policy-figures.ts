@@ -27,7 +27,7 @@ export const figuresOf = (chunk: string): string => `
     group by 1),
   lines as (
     select policy_id, sum(amount) as charged, sum(amount) filter (where l.kind = 'premium') as premium,
-      sum(amount) filter (where l.code is distinct from 'fee_returned') as priced
+      sum(amount) filter (where coalesce(l.code, '') not in ('fee_returned', 'small_amount')) as priced
     from chunk join charge_lines l using (policy_id) group by 1),
   billed as (
     select policy_id, sum(i.paid_amount) as paid, sum(case when i.status = 'void' then i.paid_amount

@@ -11,7 +11,7 @@ import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import type { Work } from '../../kernel/work.ts';
 import { coverDayOf } from '../../policies/activate-policy.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
-import { returnTermsOfPolicy } from '../../policies/policy-terms.ts';
+import { parametersOfPolicy, returnTermsOfPolicy } from '../../policies/policy-terms.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
 import { loadCollection } from '../collection/collection-store.ts';
 import { paidUntil } from '../invoice-store.ts';
@@ -71,7 +71,7 @@ export async function cancelFactsOf(work: Work, { policy, consent }: StoredPolic
     isRentedToOthers: isRented(quote),
     inForceSince: await firstDayOf(work, policy),
     incidents: await incidentsOf(work, policy),
-    terms: { basis, minimumEarned },
+    terms: { basis, minimumEarned, smallAmounts: (await parametersOfPolicy(work, policy)).smallAmounts },
     contract: { ...refund, distance: contractRefundOf(quote).distance },
     claimsPaid: claimsPaidOf(),
     stoppedBy: stop?.name ?? null,

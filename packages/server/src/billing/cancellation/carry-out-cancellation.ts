@@ -46,6 +46,7 @@ export async function endedMoney(
     today,
     leastReturnShare: clock.leastReturnShare,
     lawKeepsMinimum: clock.keepsMinimum ?? false,
+    keepsUpTo: clock.keepsUpTo ?? 0,
   });
 }
 

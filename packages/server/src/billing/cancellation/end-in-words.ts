@@ -6,6 +6,7 @@ import { addDays, type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../kernel/database.ts';
+import { smallAmountOf } from '../refunds/small-amounts.ts';
 import { givenOn, loadNotice } from '../../policies/notice-store.ts';
 
 /** What a notice asks for, and by when. */
@@ -90,6 +91,7 @@ export async function endInWords(
         ? null
         : { amount: sumCents(ahead.map(({ amount }) => amount)), due: day(ahead[0].due_date) },
     requestedAgain: row.status === 'reversed' ? await requestedAgain(tx, row) : null,
+    retained: Math.max(await smallAmountOf(tx, row.policy_transaction_id), 0),
     balance,
     cure:
       row.reason === 'non_payment' && notice !== null

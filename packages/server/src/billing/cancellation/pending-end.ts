@@ -62,6 +62,7 @@ export async function endOf(work: Work, facts: CancelFacts, row: EndRow): Promis
       endedBy: row.ended_by,
       reason: row.reason,
       from: asOf,
+      smallAmounts: facts.terms.smallAmounts ?? 0,
       noticeSent: row.notice_id === null ? null : (await noticeOfEnd(work, row)).legal.sent,
     }),
   };

@@ -94,6 +94,7 @@ async function preview(work: Work & { readonly input: Requested }): Promise<Canc
     premium_before: diff.premiumBefore,
     premium_after: diff.premiumAfter,
     due_before: diff.dueBefore,
+    left_as_it_is: diff.leftAsItIs,
     refund: diff.refund,
     balance: diff.balance,
     refund_due: clock.due,

@@ -102,7 +102,13 @@ export async function rewritingOf(work: Work, stored: StoredPolicy): Promise<Rew
  * not paid ends, and what is owed for the days is taken over.
  */
 export async function formerMoney(work: Work, { policyId }: Policy, from: Day): Promise<MoneyDiff> {
-  const requested = { basis: 'pro_rata', cancelled: from, today: from, minimumEarned: 0, leastReturnShare: 0 } as const;
+  const requested = {
+    basis: 'pro_rata',
+    cancelled: from,
+    today: from,
+    minimumEarned: 0,
+    leastReturnShare: 0,
+  } as const;
   return cancellationMoney(await moneyOf(work, policyId), requested);
 }
 

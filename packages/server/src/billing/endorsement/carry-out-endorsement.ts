@@ -1,3 +1,5 @@
+import type { Charge } from '@roadworthy/core/billing/charge-lines.ts';
+import { smallAmount } from '@roadworthy/core/billing/refunds/small-amounts.ts';
 import type { EndorsementMoney } from '@roadworthy/core/billing/endorsement/endorsement-money.ts';
 import { chargeEntries } from '@roadworthy/core/billing/ledger/ledger.ts';
 import { refundClockOf } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
@@ -164,8 +166,13 @@ export async function carryOutEndorsement(
   await writeCharges(work, { policyId, transactionId }, diff.charges);
   const on = today > effective ? today : effective;
   if (diff.charges.some(({ amount }) => amount !== 0)) {
-    const entries = chargeEntries(diff.charges);
-    await writeLedger(work, policyId, [{ kind: 'endorsement', effectiveDate: on, entries }]);
+    const isSmall = ({ code }: Charge): boolean => code === smallAmount;
+    const small = diff.charges.filter(isSmall);
+    const agreed = diff.charges.filter((one) => !isSmall(one));
+    const book = (kind: 'endorsement' | 'fee', charges: readonly Charge[]) =>
+      charges.length === 0 ? [] : [{ kind, effectiveDate: on, entries: chargeEntries(charges) }];
+    // What is left as it is changes nothing of what was agreed.
+    await writeLedger(work, policyId, [...book('endorsement', agreed), ...book('fee', small)]);
   }
   await writeInvoices(work, policyId, diff, transactionId);
   await oweRest(work, policy, diff, { state: insuredState(described.quote), transactionId, on });

@@ -1,6 +1,7 @@
 import { checkRatesOfTerm, type EndorseFacts } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { type Day, day } from '@roadworthy/core/shared/time/day.ts';
+import type { SmallAmounts } from '@roadworthy/core/billing/refunds/small-amounts.ts';
 import { mustAccept } from '../../kernel/errors.ts';
 import type { Work } from '../../kernel/work.ts';
 import { segmentsOf } from '../../policies/policy-stack.ts';
@@ -10,6 +11,7 @@ import type { StoredQuote } from '../../quoting/stored-quote.ts';
 import { promotedBook, type ReleasedBook } from '../../rating/rate-books.ts';
 import { cancelFactsOf } from '../cancellation/cancel-facts.ts';
 import { loadCollection } from '../collection/collection-store.ts';
+import { smallAmountsOfPolicy } from '../refunds/small-amounts.ts';
 import { isMoneyUnderWay } from '../reinstatement/reinstate-facts.ts';
 
 /** What is known of a policy that somebody wants to change, and what describes it. */
@@ -17,6 +19,7 @@ export type Changing = {
   readonly facts: EndorseFacts;
   readonly described: StoredQuote;
   readonly announceDays: number;
+  readonly small: SmallAmounts;
 };
 
 /** The same with the rates that its term began with. */
@@ -50,6 +53,7 @@ export async function changingOf(work: Work, stored: StoredPolicy): Promise<Chan
   return {
     described,
     announceDays: collection.terms.announceDays,
+    small: await smallAmountsOfPolicy(work, policy, described.quote, known.today),
     facts: {
       policy,
       today: known.today,

@@ -93,7 +93,7 @@ function foundOf({ product, rules, questions }: StoredQuote, quote: Quote, today
 export async function priceChange(
   work: Work,
   { policy }: StoredPolicy,
-  { facts, described, book, announceDays }: Endorsing,
+  { facts, described, book, announceDays, small }: Endorsing,
   { quote, effective, later, mayWait = false, isOverridden = false }: WantedChange,
 ): Promise<Decision<PricedChange>> {
   const { today } = facts;
@@ -128,6 +128,7 @@ export async function priceChange(
     later: repeated.map((one) => priceOf(one.effective, one.former, one.quote, one)),
     months,
     announceDays,
+    small,
     today,
   });
   const { before, after } = first;

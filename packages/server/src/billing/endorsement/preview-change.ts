@@ -46,6 +46,7 @@ export function changeFields(
     charged_after: money.chargedAfter,
     premium_before: money.premiumBefore,
     premium_after: money.premiumAfter,
+    left_as_it_is: money.leftAsItIs,
     refund: money.refund,
     balance: money.balance,
     needs_underwriter: needsUnderwriter,

@@ -7,6 +7,7 @@ import {
   type Refundable,
   type RefundDecided,
 } from '@roadworthy/core/billing/refunds/refund-policy.ts';
+import { leftBefore, smallAmount } from '@roadworthy/core/billing/refunds/small-amounts.ts';
 import { may } from '@roadworthy/core/identity/principal.ts';
 import { refundClockOf } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
@@ -52,6 +53,7 @@ async function refundableOf(work: Work, policy: Policy): Promise<Refundable> {
   const owed = sumOf(refunds.filter(({ status }) => status === 'owed' || status === 'held'));
   return {
     credit: -unapplied,
+    retained: Math.max(leftBefore(charges), 0),
     fees: feesPaid(await invoicesOf(work, policyId)) + returned,
     returnable: sumCents(payments.map(({ amount, refunded }) => amount - refunded)) - owed,
     given: sumOf(refunds.filter(({ by_hand }) => by_hand)),
@@ -60,30 +62,40 @@ async function refundableOf(work: Work, policy: Policy): Promise<Refundable> {
   };
 }
 
-/** Takes fees back off the policy: a line of their own, so that no other sum knows of it. */
-async function returnFees(work: Work, policy: Policy, { fromFees, reason }: RefundDecided): Promise<string | null> {
-  if (fromFees === 0) return null;
-  const { policyId, currentQuoteId: quoteId, effectiveDate: from, expirationDate: to, timeZone } = policy;
+/** Takes fees and what was kept back off the policy: lines of their own, so that no other sum knows of them. */
+async function takeBack(
+  work: Work,
+  policy: Policy,
+  { fromFees, fromKept, reason }: RefundDecided,
+): Promise<string | null> {
+  const parts = [
+    [feeReturned, fromFees],
+    [smallAmount, fromKept],
+  ] as const;
+  const lines = parts.flatMap(([code, amount]) => (amount === 0 ? [] : [lineOf(policy, code, -amount)]));
+  if (lines.length === 0) return null;
+  const { policyId, currentQuoteId: quoteId, timeZone } = policy;
   const on = work.today(timeZone);
   const written = { policyId, kind: 'adjustment', effectiveDate: on, quoteId, reason } as const;
   const transactionId = await writePolicyTransaction(work, written);
-  const line: Charge = {
-    vehicleId: null,
-    coverage: null,
-    kind: 'fee',
-    code: feeReturned,
-    annual: -fromFees,
-    termAmount: -fromFees,
-    amount: -fromFees,
-    from,
-    to,
-    earning: 'at_once',
-    isRefundable: true,
-  };
-  await writeCharges(work, { policyId, transactionId }, [line]);
-  await writeLedger(work, policyId, [{ kind: 'fee', effectiveDate: on, entries: chargeEntries([line]) }]);
+  await writeCharges(work, { policyId, transactionId }, lines);
+  await writeLedger(work, policyId, [{ kind: 'fee', effectiveDate: on, entries: chargeEntries(lines) }]);
   return transactionId;
 }
+
+const lineOf = ({ effectiveDate: from, expirationDate: to }: Policy, code: string, amount: number): Charge => ({
+  vehicleId: null,
+  coverage: null,
+  kind: 'fee',
+  code,
+  annual: amount,
+  termAmount: amount,
+  amount,
+  from,
+  to,
+  earning: 'at_once',
+  isRefundable: true,
+});
 
 export const refundPolicy = operation({
   name: 'refund_policy',
@@ -96,11 +108,11 @@ export const refundPolicy = operation({
     const decision = decideRefundPolicy(await refundableOf(work, policy), { amount, reason });
     if (!decision.ok) return decision;
     const { event } = decision;
-    const policyTransactionId = await returnFees(work, policy, event);
+    const policyTransactionId = await takeBack(work, policy, event);
     const on = work.today(policy.timeZone);
     const { quote } = await loadQuote(work, policy.currentQuoteId);
     const clock = refundClockOf({ state: insuredState(quote), endedBy: 'insured', from: on, noticeSent: null });
-    const account = { receivable: -event.fromFees || 0, unapplied: -event.fromCredit || 0 };
+    const account = { receivable: -(event.fromFees + event.fromKept) || 0, unapplied: -event.fromCredit || 0 };
     const transaction_id = await oweRefund(work, policy, {
       account,
       fees: event.fromFees,

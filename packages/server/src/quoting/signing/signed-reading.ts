@@ -1,4 +1,4 @@
-import type { SaleTerms } from '@roadworthy/core/quoting/signing/sale-terms.ts';
+import { noSmall, type SaleTerms, type SoldTerms } from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import type { ProductFees } from '@roadworthy/core/products/product-fees.ts';
 import type { ReadDocument, Reading } from '@roadworthy/core/quoting/checks/check-reading.ts';
 
@@ -35,5 +35,6 @@ export function feesOfSignature(signerInfo: unknown): ProductFees | null {
 
 /** The terms that a quote was signed under; null where the signature does not say. */
 export function termsOfSignature(signerInfo: unknown): SaleTerms | null {
-  return (signerInfo as { readonly terms?: SaleTerms } | null)?.terms ?? null;
+  const terms = (signerInfo as { readonly terms?: SoldTerms } | null)?.terms;
+  return terms ? { ...noSmall, ...terms } : null;
 }

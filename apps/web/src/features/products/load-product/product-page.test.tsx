@@ -22,6 +22,7 @@ const usual = {
   grace_days: 1,
   notice_days: 8,
   refund_limit: 25e3,
+  small_amounts: 0,
   commission_new: 12,
   commission_renewal: 10,
   reinstatement_days: 30,

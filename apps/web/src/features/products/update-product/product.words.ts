@@ -195,6 +195,11 @@ export const productWords: WordsTree = {
         'Days after they were asked for once cover ended, such as 10, 25.',
         'Jours après la demande, une fois la couverture terminée, p. ex. 10, 25.',
       ),
+      small_amounts: words('Small amounts', 'Petits montants'),
+      small_amounts_hint: words(
+        'Up to this, a change is not charged for, and what comes back is paid to who asks for it. At most $5; the law of a place counts first.',
+        'Jusqu’à ce montant, une modification n’est pas facturée, et un remboursement n’est versé que sur demande. Au plus 5 $; la loi du lieu passe avant.',
+      ),
       write_off_days: words('Written off after', 'Radié après'),
       write_off_days_hint: words(
         'Days after cover ended; never while it may be reinstated.',
