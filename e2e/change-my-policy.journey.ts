@@ -14,23 +14,22 @@ async function accept(desk: Page, policyId: string): Promise<void> {
   await expect(proposed.getByText('Pending')).toBeVisible();
   await proposed.getByRole('button', { name: 'Accept' }).click();
   const dialog = desk.getByRole('dialog');
-  await expect(dialog.getByText(/\$[\d.,]+ more this term/)).toBeVisible();
+  await expect(dialog.getByText(/\$[\d.,]+ less this term/)).toBeVisible();
   await expectGoodPage(desk, 'a change that an agent accepts');
   await dialog.getByRole('button', { name: 'Accept the change' }).click();
   await expect(desk.getByText('The change is accepted.')).toBeVisible();
   await expect(proposed.getByText('Applied')).toBeVisible();
 }
 
-test('a customer lowers a deductible, reads why the price moves before asking, and sees it in force', async ({
+test('a customer lowers a deductible, reads why the price moves before confirming, and sees it in force', async ({
   page,
   request,
-  visitor,
 }) => {
   test.slow();
   const { policyId } = await boundQuote(request, quoteOf('Corinne', 'Wandel'));
   await enterAsCustomer(page, 'corinne.wandel@example.com');
   await page.goto(`/customers/policies/${policyId}`);
-  // One deductible takes four presses and choices from the policy on.
+  // One deductible takes four presses and choices from its form on: the choice, the price, on, and the confirmation.
   await page.getByRole('link', { name: 'Change this' }).click();
   await settled(page, /^Change your cover$/);
   const aside = page.getByRole('complementary', { name: 'What changes' });
@@ -58,16 +57,55 @@ test('a customer lowers a deductible, reads why the price moves before asking, a
   await page.goForward();
   await day.fill(first);
   await expect(why).toBeVisible();
-  await page.getByRole('button', { name: 'Ask for this change' }).click();
-  await settled(page, /^Change from /);
-  await expect(page.getByText('Being looked at')).toBeVisible();
-  await expectGoodPage(page, 'a change that is being looked at');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await settled(page, /^Confirm your change$/);
+  await expect(page.getByText('What it costs more is on your next bills, by the days above.')).toBeVisible();
+  await expectGoodPage(page, 'a change to confirm');
+  await page.getByRole('button', { name: 'Confirm this change' }).click();
+  await expect(page.getByText(/^Your policy covers this since /)).toBeVisible();
+  await expectGoodPage(page, 'a change that counts');
+  await page.getByRole('link', { name: 'To your policy' }).click();
+  await expect(page.getByRole('region', { name: 'Changes' }).getByText('In force')).toBeVisible();
+});
 
+/** Chooses a higher deductible, and comes to its confirmation. */
+async function raiseDeductible(page: Page, policyId: string): Promise<void> {
+  await page.goto(`/customers/policies/${policyId}/change/coverage`);
+  await deductible(page).selectOption('1000');
+  await page.getByRole('button', { name: 'See price and day' }).click();
+  await expect(page.getByText('Comprehensive has a higher deductible.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await settled(page, /^Confirm your change$/);
+}
+
+test('a customer reads what a higher deductible takes away, signs for it, and finds the document', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const { policyId } = await boundQuote(request, quoteOf('Sylvie', 'Wandel'));
+  await enterAsCustomer(page, 'sylvie.wandel@example.com');
+  await raiseDeductible(page, policyId);
+  await expect(page.getByRole('link', { name: 'Open the change as a PDF' })).toBeVisible();
+  await expectGoodPage(page, 'a change to sign');
+  await page.getByRole('button', { name: 'Sign and confirm' }).click();
+  await expect(page.getByLabel('Type your full name')).toHaveAttribute('aria-invalid', 'true');
+  await expectGoodPage(page, 'a change without its signature');
+  await page.getByLabel(/^I agree to sign/).check();
+  await page.getByLabel('Type your full name').fill('Sylvie Wandel');
+  await page.getByRole('button', { name: 'Sign and confirm' }).click();
+  await expect(page.getByText(/^Your policy covers this since /)).toBeVisible();
+  await page.goto(`/customers/policies/${policyId}/documents`);
+  await expect(page.getByText('Change of your policy')).toBeVisible();
+});
+
+test('an agent accepts what a customer left unconfirmed', async ({ page, request, visitor }) => {
+  const { policyId } = await boundQuote(request, quoteOf('Nadine', 'Wandel'));
+  await enterAsCustomer(page, 'nadine.wandel@example.com');
+  await raiseDeductible(page, policyId);
   await accept(await visitor(), policyId);
   await page.reload();
   await expect(page.getByText(/^Your policy covers this since /)).toBeVisible();
-  await page.getByRole('link', { name: 'To your policy' }).click();
-  await expect(page.getByRole('region', { name: 'Changes' }).getByText('In force')).toBeVisible();
 });
 
 test('a customer takes back a change that waits', async ({ page, request }) => {
@@ -76,7 +114,7 @@ test('a customer takes back a change that waits', async ({ page, request }) => {
   await page.goto(`/customers/policies/${policyId}/change/coverage`);
   await deductible(page).selectOption('1000');
   await page.getByRole('button', { name: 'See price and day' }).click();
-  await page.getByRole('button', { name: 'Ask for this change' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('link', { name: 'To your policy' }).click();
   const changes = page.getByRole('region', { name: 'Changes' });
   await changes.getByRole('button', { name: 'Take it back' }).click();

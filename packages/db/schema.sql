@@ -422,7 +422,11 @@ BEGIN ATOMIC
    WHERE ((policy_events.policy_id = ANY (erase_policies.ids)) AND (policy_events.organization_id = claim_organization()));
  UPDATE policy_renewals SET underwriting_renewal_notes = NULL::text, meta = DEFAULT, last_error = NULL::text
    WHERE ((policy_renewals.source_policy_id = ANY (erase_policies.ids)) AND (policy_renewals.organization_id = claim_organization()));
- UPDATE policy_proposals SET delta = '{}'::jsonb, override_reason = NULL::text
+ UPDATE policy_proposals SET delta = '{}'::jsonb, override_reason = NULL::text, signer_info =
+         CASE
+             WHEN (policy_proposals.signed IS NULL) THEN NULL::jsonb
+             ELSE '{}'::jsonb
+         END
    WHERE ((policy_proposals.policy_id = ANY (erase_policies.ids)) AND (policy_proposals.organization_id = claim_organization()));
  UPDATE policy_transactions SET reason = NULL::text, delta = '{}'::jsonb
    WHERE ((policy_transactions.policy_id = ANY (erase_policies.ids)) AND (policy_transactions.organization_id = claim_organization()));
@@ -2492,7 +2496,7 @@ create table claim_entities (
   constraint claim_entities_business_name_bound CHECK (is_line(business_name, 100)),
   constraint claim_entities_description_bound CHECK (is_prose(description, 10000)),
   constraint claim_entities_email_bound CHECK (is_line((email)::text, 254)),
-  constraint claim_entities_entity_relationship_check CHECK ((entity_relationship = ANY (ARRAY['named_insured'::text, 'second_named_insured'::text, 'additional_insured'::text, 'driver'::text, 'lienholder'::text, 'loss_payee'::text, 'claimant'::text, 'other_driver'::text, 'passenger'::text, 'witness'::text, 'injured'::text]))),
+  constraint claim_entities_entity_relationship_check CHECK ((entity_relationship = ANY (ARRAY['named_insured'::text, 'second_named_insured'::text, 'additional_insured'::text, 'driver'::text, 'excluded_driver'::text, 'lienholder'::text, 'loss_payee'::text, 'claimant'::text, 'other_driver'::text, 'passenger'::text, 'witness'::text, 'injured'::text]))),
   constraint claim_entities_first_name_bound CHECK (is_line(first_name, 100)),
   constraint claim_entities_last_name_bound CHECK (is_line(last_name, 100)),
   constraint claim_entities_phone_bound CHECK (is_line(phone, 32))
@@ -2862,11 +2866,11 @@ create table documents (
   constraint document_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint document_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint documents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
-  constraint document_about CHECK (((about_id IS NOT NULL) = (document_type = ANY (ARRAY['receipt'::text, 'cancellation_proof'::text, 'mailing_proof'::text, 'mailed_notice'::text])))),
+  constraint document_about CHECK (((about_id IS NOT NULL) = (document_type = ANY (ARRAY['receipt'::text, 'cancellation_proof'::text, 'mailing_proof'::text, 'mailed_notice'::text, 'policy_change'::text])))),
   constraint documents_compared_check CHECK (((document_type = 'proposal'::text) OR (compared_providers = '{}'::text[]))),
   constraint documents_compared_providers_check CHECK (is_line(array_to_string(compared_providers, ' '::text), 64)),
   constraint documents_content_type_bound CHECK (is_line(content_type, 64)),
-  constraint documents_document_type_check CHECK ((document_type = ANY (ARRAY['declarations'::text, 'id_card'::text, 'application'::text, 'specimen_policy'::text, 'proposal'::text, 'receipt'::text, 'cancellation_proof'::text, 'mailing_proof'::text, 'mailed_notice'::text]))),
+  constraint documents_document_type_check CHECK ((document_type = ANY (ARRAY['declarations'::text, 'id_card'::text, 'application'::text, 'specimen_policy'::text, 'proposal'::text, 'receipt'::text, 'cancellation_proof'::text, 'mailing_proof'::text, 'mailed_notice'::text, 'policy_change'::text]))),
   constraint documents_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
   constraint documents_made_from_check CHECK (is_line(made_from, 255)),
   constraint documents_name_bound CHECK (is_line(name, 100)),
@@ -3027,7 +3031,7 @@ create table entities (
   constraint entities_business_name_bound CHECK (is_line(business_name, 100)),
   constraint entities_custom_fields_bound CHECK (is_small(custom_fields, 20000)),
   constraint entities_email_bound CHECK (is_line((email)::text, 254)),
-  constraint entities_entity_relationship_check CHECK ((entity_relationship = ANY (ARRAY['named_insured'::text, 'second_named_insured'::text, 'additional_insured'::text, 'driver'::text, 'lienholder'::text, 'loss_payee'::text, 'claimant'::text, 'other_driver'::text, 'passenger'::text, 'witness'::text, 'injured'::text]))),
+  constraint entities_entity_relationship_check CHECK ((entity_relationship = ANY (ARRAY['named_insured'::text, 'second_named_insured'::text, 'additional_insured'::text, 'driver'::text, 'excluded_driver'::text, 'lienholder'::text, 'loss_payee'::text, 'claimant'::text, 'other_driver'::text, 'passenger'::text, 'witness'::text, 'injured'::text]))),
   constraint entities_entity_type_check CHECK ((entity_type = ANY (ARRAY['person'::text, 'business'::text]))),
   constraint entities_first_name_bound CHECK (is_line(first_name, 100)),
   constraint entities_last_name_bound CHECK (is_line(last_name, 100)),
@@ -5018,6 +5022,8 @@ create table policy_proposals (
   invalidated_because text,
   refusal_code text,
   policy_transaction_id uuid,
+  signed timestamp with time zone,
+  signer_info jsonb,
   constraint policy_proposals_pkey PRIMARY KEY (policy_proposal_id),
   constraint policy_proposals_proposed_quote_id_key UNIQUE (proposed_quote_id),
   constraint policy_proposal_base FOREIGN KEY (organization_id, base_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -5030,11 +5036,13 @@ create table policy_proposals (
   constraint policy_proposal_applied CHECK (((status = 'applied'::text) = (applied IS NOT NULL))),
   constraint policy_proposal_invalidated CHECK (((status = 'invalidated'::text) = (invalidated_because IS NOT NULL))),
   constraint policy_proposal_price CHECK (((status <> ALL (ARRAY['scheduled'::text, 'applied'::text])) OR (premium_change IS NOT NULL))),
+  constraint policy_proposal_signed CHECK (((signed IS NULL) = (signer_info IS NULL))),
   constraint policy_proposals_asks_underwriter_check CHECK (is_line(asks_underwriter, 64)),
   constraint policy_proposals_delta_check CHECK (((jsonb_typeof(delta) = 'object'::text) AND is_small(delta, 20000))),
-  constraint policy_proposals_invalidated_because_check CHECK ((invalidated_because = ANY (ARRAY['withdrawn'::text, 'policy_ended'::text, 'policy_moved'::text, 'base_moved'::text, 'does_not_fit'::text, 'refused_on_its_day'::text]))),
+  constraint policy_proposals_invalidated_because_check CHECK ((invalidated_because = ANY (ARRAY['withdrawn'::text, 'declined'::text, 'policy_ended'::text, 'policy_moved'::text, 'base_moved'::text, 'does_not_fit'::text, 'refused_on_its_day'::text]))),
   constraint policy_proposals_override_reason_bound CHECK (is_prose(override_reason, 2000)),
   constraint policy_proposals_refusal_code_bound CHECK (is_line(refusal_code, 64)),
+  constraint policy_proposals_signer_info_check CHECK (is_small(signer_info, 4000)),
   constraint policy_proposals_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'scheduled'::text, 'applied'::text, 'invalidated'::text])))
 );
 alter table policy_proposals enable row level security;
@@ -5060,8 +5068,8 @@ comment on constraint policy_proposal_transaction on policy_proposals is 'policy
 comment on constraint policy_proposals_accepted_by_user_id_fkey on policy_proposals is 'accepted_by|accepted_changes';
 comment on constraint policy_proposals_proposed_by_user_id_fkey on policy_proposals is 'proposed_by|proposed_changes';
 grant insert, select, update on policy_proposals to operator;
-grant select (policy_proposal_id, organization_id, policy_id, proposed_quote_id, status, effective, premium_change, applied, created, updated, base_quote_id, delta, term_change, asks_underwriter, accepted, invalidated_because, policy_transaction_id) on policy_proposals to customers;
-grant select (policy_proposal_id, organization_id, policy_id, proposed_quote_id, status, effective, premium_change, applied, created, updated, base_quote_id, delta, term_change, asks_underwriter, proposed_by_user_id, accepted, accepted_by_user_id, override_reason, invalidated_because, refusal_code, policy_transaction_id) on policy_proposals to global_staff, tenant_staff;
+grant select (policy_proposal_id, organization_id, policy_id, proposed_quote_id, status, effective, premium_change, applied, created, updated, base_quote_id, delta, term_change, asks_underwriter, accepted, invalidated_because, policy_transaction_id, signed) on policy_proposals to customers;
+grant select (policy_proposal_id, organization_id, policy_id, proposed_quote_id, status, effective, premium_change, applied, created, updated, base_quote_id, delta, term_change, asks_underwriter, proposed_by_user_id, accepted, accepted_by_user_id, override_reason, invalidated_because, refusal_code, policy_transaction_id, signed, signer_info) on policy_proposals to global_staff, tenant_staff;
 grant select (policy_proposal_id, organization_id, policy_id, status, effective) on policy_proposals to worker;
 
 create table policy_refunds (

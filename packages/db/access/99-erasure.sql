@@ -117,7 +117,8 @@ begin atomic
   update policy_events set data = '{}' where policy_id = any (ids) and organization_id = claim_organization();
   update policy_renewals set underwriting_renewal_notes = null, meta = default, last_error = null
     where source_policy_id = any (ids) and organization_id = claim_organization();
-  update policy_proposals set delta = '{}', override_reason = null
+  update policy_proposals set delta = '{}', override_reason = null,
+      signer_info = case when signed is null then null else '{}'::jsonb end
     where policy_id = any (ids) and organization_id = claim_organization();
   update policy_transactions set reason = null, delta = '{}'
     where policy_id = any (ids) and organization_id = claim_organization();

@@ -17,6 +17,8 @@ const areas = {
   reinstate: ['shell', 'checkout', 'price', 'insurance', 'covers', 'policyParts'],
   // With the words of the form that takes a card.
   account: ['shell', 'account', 'checkout', 'insurance', 'covers', 'policyParts', 'timeline', 'events'],
+  // With the words of the signature, and of the forms that ask for people.
+  change: ['shell', 'account', 'change', 'checkout', 'insurance', 'covers', 'policyParts'],
   staff: [
     'shell',
     'insurance',
@@ -44,6 +46,7 @@ export type AreaMessages<A extends Area> = Pick<Messages, (typeof areas)[A][numb
 /** Of which files an area says a part alone, that it is not sent the rest. */
 const partsOf: Partial<Record<Area, Partial<Record<Catalogue, readonly string[]>>>> = {
   account: { checkout: ['errors', 'payment'] },
+  change: { checkout: ['errors', 'sign', 'read', 'you', 'drivers'], account: ['change', 'home', 'policy'] },
 };
 
 /** The messages of an area in a locale. One that a language lacks is no words at all, and does not compile where they are written. */

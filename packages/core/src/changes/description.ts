@@ -131,7 +131,9 @@ function rowsOf<One extends Row>(
   refer: (fields: Fields) => Partial<One>,
 ): One[] {
   return Object.entries(described).map(([root, fields]) => {
-    const { location: _location, registration_location: _registration, lienholder: _lienholder, ...own } = fields;
+    const { location: _location, registration_location: _registration, lienholder: _lienholder, ...all } = fields;
+    // What is sealed of it stands in the rows of the draft.
+    const { sealed: _sealed, ...own } = all;
     return { ...written(rows.get(root) ?? blank(root), own), ...refer(fields) };
   });
 }

@@ -23,6 +23,7 @@ const to = (roles: readonly Role[], ...statuses: readonly ProposalStatus[]): Way
 /** Written down by hand from rules 2.3; change it when the rules change, never to make a test pass. */
 const judged: Readonly<Record<ProposalOperation, Partial<Record<ProposalStatus, Way>>>> = {
   accept_policy_proposal: { pending: to([...agents, ...underwriters], 'scheduled', 'applied') },
+  accept_my_policy_proposal: { pending: to([...customers, 'global:admin'], 'scheduled', 'applied') },
   apply_policy_proposal: { scheduled: to([], 'applied') },
   cancel_proposal: {
     pending: to([...customers, ...agents], 'invalidated'),

@@ -15,6 +15,7 @@ export type ProposalTransition = {
 
 export type ProposalOperation =
   | 'accept_policy_proposal'
+  | 'accept_my_policy_proposal'
   | 'apply_policy_proposal'
   | 'cancel_proposal'
   | 'reopen_proposal'
@@ -27,6 +28,12 @@ export const proposalTransitions: readonly ProposalTransition[] = [
     from: ['pending'],
     to: ['scheduled', 'applied'],
     permission: 'proposal:accept',
+  },
+  {
+    operation: 'accept_my_policy_proposal',
+    from: ['pending'],
+    to: ['scheduled', 'applied'],
+    permission: 'proposal:accept_own',
   },
   { operation: 'apply_policy_proposal', from: ['scheduled'], to: ['applied'], permission: null },
   {

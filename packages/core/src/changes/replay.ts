@@ -55,8 +55,14 @@ export function replayAfter(
     : described;
 }
 
+/** That something sealed was said of a person is a mark of the change, and none of what is covered. */
+function unmarked(description: Description): Description {
+  const entities = Object.entries(description.entities).map(([root, { sealed: _sealed, ...fields }]) => [root, fields]);
+  return { ...description, entities: Object.fromEntries(entities) };
+}
+
 /** Whether two descriptions cover the same: places that nothing is kept at any more are none of it. */
 export function coversSame(one: Description, other: Description): boolean {
-  const { locations: _places, ...difference } = differenceOf(one, other);
+  const { locations: _places, ...difference } = differenceOf(unmarked(one), unmarked(other));
   return isNothing(difference);
 }

@@ -5,6 +5,7 @@ export type ProposalStatus = (typeof proposalStatuses)[number];
 /** Why a change that was proposed will not be applied as it is. */
 export const invalidations = [
   'withdrawn',
+  'declined',
   'policy_ended',
   'policy_moved',
   'base_moved',

@@ -181,7 +181,6 @@ export const french: Translations = {
   '{from} to {to}': 'Du {from} au {to}',
   'There is no receipt of a payment that has not gone through. Come back once it has.':
     'Il n’y a pas de reçu pour un paiement qui n’a pas été encaissé. Revenez une fois qu’il l’est.',
-  'Choose a receipt or a proof of mailing.': 'Choisissez un reçu ou une preuve d’envoi.',
   'This letter waits to be sent. Come back in a minute.':
     'Cette lettre attend d’être envoyée. Revenez dans une minute.',
   Receipt: 'Reçu',

@@ -51,6 +51,7 @@ export const permissionRoles: Readonly<Record<Permission, readonly Role[]>> = {
   'proposal:create': agents,
   'proposal:create_own': customers,
   'proposal:accept': [...agents, ...underwriters],
+  'proposal:accept_own': customers,
   'proposal:override': underwriters,
   'proposal:cancel': [...customers, ...agents],
   'proposal:reopen': agents,

@@ -82,6 +82,7 @@ export const permissions = [
   'proposal:create',
   'proposal:create_own',
   'proposal:accept',
+  'proposal:accept_own',
   // Accepts a change in spite of what an underwriter alone may let pass.
   'proposal:override',
   'proposal:cancel',

@@ -44,7 +44,7 @@ describe('the value lists of quotes', () => {
     ['entityTypes', 'person business'],
     [
       'entityRelationships',
-      'named_insured second_named_insured additional_insured driver lienholder loss_payee claimant other_driver passenger witness injured',
+      'named_insured second_named_insured additional_insured driver excluded_driver lienholder loss_payee claimant other_driver passenger witness injured',
     ],
     ['locationTypes', 'mailing garaging registration incident'],
     ['countries', 'US CA'],

@@ -58,6 +58,7 @@ export const entityRelationships = [
   'second_named_insured',
   'additional_insured',
   'driver',
+  'excluded_driver',
   'lienholder',
   'loss_payee',
   'claimant',

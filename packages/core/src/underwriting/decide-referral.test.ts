@@ -106,7 +106,7 @@ const outcomes = {
   expired: ['quote_expired', 'quote_expired', 'quote_expired'],
   pending_bind: ['quote_binding', 'quote_binding', 'quote_binding'],
   bound: ['quote_bound', 'quote_bound', 'quote_bound'],
-  proposal: ['transition_not_allowed', 'transition_not_allowed', 'transition_not_allowed'],
+  proposal: ['to proposal', 'to proposal', 'transition_not_allowed'],
   pending_renewal: ['transition_not_allowed', 'transition_not_allowed', 'transition_not_allowed'],
   locked_pending_renewal: ['quote_locked', 'quote_locked', 'quote_locked'],
   replaced: ['quote_replaced', 'quote_replaced', 'quote_replaced'],

@@ -66,7 +66,10 @@ export function decideReferral<Operation extends Answer>(
 ): Decision<QuoteMoved<EventOf<Operation>>, ReferralRefusal> {
   const closed = findClosed(referral);
   if (closed) return closed;
-  if (referral.reviewType === 'post_bind') return answerAfterBind(quote, operation, actor, reason);
+  // The draft of a change stays what it is: what becomes of the change follows from the answer.
+  const isOfChange =
+    quote.status === 'proposal' && (operation === 'accept_referral' || operation === 'reject_referral');
+  if (referral.reviewType === 'post_bind' || isOfChange) return answerAfterBind(quote, operation, actor, reason);
   return decideTransition(quote, operation, actor, facts, reason);
 }
 

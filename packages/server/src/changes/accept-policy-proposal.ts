@@ -1,14 +1,31 @@
-import { checkPremium, endorsementDays } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
-import { decideProposal, permissionOfProposal } from '@roadworthy/core/changes/proposal-transitions.ts';
+import {
+  checkPremium,
+  endorsementDays,
+  isOverridable,
+  needsUnderwriter,
+} from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
+import {
+  decideProposal,
+  permissionOfProposal,
+  type ProposalOperation,
+} from '@roadworthy/core/changes/proposal-transitions.ts';
 import { decideOverride } from '@roadworthy/core/changes/propose-change.ts';
+import { type ChangeSigning, decideAcceptOwn } from '@roadworthy/core/changes/sign-change.ts';
+import { namedInsuredOf, secondInsuredOf } from '@roadworthy/core/quoting/quote.ts';
+import type { Database } from '@roadworthy/db/generated/rows.ts';
+import type { Updateable } from 'kysely';
 import type { Decision, Refusal, Refused } from '@roadworthy/core/shared/decision.ts';
 import { carryOutEndorsement } from '../billing/endorsement/carry-out-endorsement.ts';
 import { type Endorsing, endorsingOf } from '../billing/endorsement/endorse-facts.ts';
+import type { MutationInputs } from '../generated/operations.ts';
 import { computedRead, operation } from '../kernel/operation.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import type { Work } from '../kernel/work.ts';
 import type { StoredPolicy } from '../policies/policy-store.ts';
-import { judgeDraft, type PricedProposal, priceProposal, proposalFields } from './price-proposal.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import { changeSignature, documentOfChange, sourceOfChange } from './change-document.ts';
+import { foundOfDraft, type PricedProposal, priceProposal, proposalFields, thingsFields } from './price-proposal.ts';
+import { answerByOverride, closeReferrals, unwaived } from './referred-change.ts';
 import { loadProposal, lockProposal, type Proposal } from './proposal-store.ts';
 import { draftAnew } from './draft-anew.ts';
 import { draftRepetitions } from './later-changes.ts';
@@ -60,11 +77,31 @@ async function schedule(work: Work, { proposal, priced }: Accepted): Promise<voi
   await work.publish({ type: 'proposal_scheduled', policyId, quoteId: draftId, proposalId, effective });
 }
 
-/** What has to be let pass of a change, by its price, its rules and its draft. */
+/** What has to be let pass of a change, by its price, its rules and its draft; null where nothing is left of it. */
 async function askedOf(work: Work, accepted: Accepted): Promise<Decision<Refusal | null>> {
-  const judged = await judgeDraft(work, accepted.priced.base.described, accepted.proposal.draftId);
-  if (!judged.ok) return judged;
-  return { ok: true, event: accepted.priced.asksUnderwriter ?? judged.event };
+  const { stored, proposal, priced } = accepted;
+  const isOwn = work.actor.userId !== null && work.actor.userId === stored.policy.userId;
+  const found = await foundOfDraft(work, priced.base, proposal.draftId, priced, isOwn);
+  if (!found.ok) return found;
+  const [open] = await unwaived(work, proposal.draftId, found.event);
+  if (!open) return { ok: true, event: null };
+  return { ok: true, event: isOverridable({ ...open, code: open.code }) ? { ...open } : needsUnderwriter() };
+}
+
+type Kept = Pick<Updateable<Database['policy_proposals']>, 'override_reason' | 'signed' | 'signer_info'>;
+
+/** Carries out a change that somebody accepted, at once or on its day, and keeps with it what they said. */
+async function carryOut(work: Work, accepted: Accepted, kept: Kept): Promise<void> {
+  const { endorsing, proposal } = accepted;
+  await work.tx
+    .updateTable('policy_proposals')
+    .set({ accepted: work.now, accepted_by_user_id: work.actor.userId, ...kept })
+    .where('policy_proposal_id', '=', proposal.proposalId)
+    .execute();
+  if (kept.override_reason) await answerByOverride(work, proposal.draftId, kept.override_reason);
+  await closeReferrals(work, proposal.draftId);
+  const { latest } = endorsementDays(endorsing.facts, work.actor);
+  await (proposal.effective > latest ? schedule : applyProposal)(work, accepted);
 }
 
 async function accept(
@@ -72,7 +109,7 @@ async function accept(
   accepted: Accepted,
   input: { readonly premium?: number | null; readonly override_reason?: string | null },
 ): Promise<Refused | null> {
-  const { stored, endorsing, proposal, priced } = accepted;
+  const { stored, priced } = accepted;
   const override = decideOverride(input.override_reason ?? null, work.actor);
   if (!override.ok) return override;
   const asked = await askedOf(work, accepted);
@@ -80,19 +117,81 @@ async function accept(
   if (asked.event && override.event === null) return { ok: false, refusal: asked.event };
   const agreed = checkPremium(input.premium ?? null, priced.diff.premiumAfter, stored.policy.currency);
   if (!agreed.ok) return agreed;
-  await work.tx
-    .updateTable('policy_proposals')
-    .set({
-      accepted: work.now,
-      accepted_by_user_id: work.actor.userId,
-      override_reason: asked.event && override.event,
-    })
-    .where('policy_proposal_id', '=', proposal.proposalId)
-    .execute();
-  const { latest } = endorsementDays(endorsing.facts, work.actor);
-  await (proposal.effective > latest ? schedule : applyProposal)(work, accepted);
+  await carryOut(work, accepted, { override_reason: asked.event && override.event });
   return null;
 }
+
+type Signed = Pick<
+  MutationInputs['accept_my_policy_proposal'],
+  'signature' | 'consent' | 'document_id' | 'e_consent_version'
+>;
+
+async function signingOf(work: Work, { proposal }: Accepted, input: Signed): Promise<ChangeSigning | null> {
+  if (input.signature == null && input.consent == null) return null;
+  const documentId = input.document_id ?? null;
+  return {
+    name: input.signature ?? '',
+    consent: input.consent ?? false,
+    consentVersion: input.e_consent_version ?? null,
+    document: documentId === null ? null : await documentOfChange(work, proposal, documentId),
+  };
+}
+
+async function acceptOwn(
+  work: Work,
+  accepted: Accepted,
+  input: Signed & { readonly premium: number },
+): Promise<Refused | null> {
+  const { stored, endorsing, proposal, priced } = accepted;
+  const { quote } = endorsing.described;
+  const asked = await askedOf(work, accepted);
+  if (!asked.ok) return asked;
+  const decision = decideAcceptOwn(
+    {
+      policy: stored.policy,
+      insured: [namedInsuredOf(quote), secondInsuredOf(quote)].filter((one) => one !== null),
+      premium: input.premium,
+      premiumNow: priced.diff.premiumAfter,
+      asks: asked.event,
+      reductions: priced.reductions,
+      source: sourceOfChange(proposal, priced),
+      signing: await signingOf(work, accepted, input),
+    },
+    work.actor,
+  );
+  if (!decision.ok) return decision;
+  const signature = decision.event && changeSignature(work, decision.event, priced);
+  await carryOut(work, accepted, { ...(signature && { signed: work.now, signer_info: signature }) });
+  return null;
+}
+
+/** A proposed change under the lock of its policy with its price of now, where it may be moved so by who asks. */
+async function lockAccepted(
+  work: Work,
+  proposalId: string,
+  operationName: ProposalOperation,
+): Promise<Decision<Accepted>> {
+  const { proposal, stored } = await lockProposal(work, proposalId);
+  const decision = decideProposal(proposal, operationName, work.actor);
+  if (!decision.ok) return decision;
+  const endorsing = await endorsingOf(work, stored);
+  const priced = await priceProposal(work, stored, endorsing, proposal);
+  return priced.ok ? { ok: true, event: { stored, endorsing, proposal, priced: priced.event } } : priced;
+}
+
+export const acceptMyPolicyProposal = operation({
+  name: 'accept_my_policy_proposal',
+  permission: permissionOfProposal('accept_my_policy_proposal'),
+  root: 'policy_proposal_id',
+  example: { premium: 100 },
+  async run(work) {
+    const { policy_proposal_id, ...input } = work.input;
+    const accepted = await lockAccepted(work, policy_proposal_id, 'accept_my_policy_proposal');
+    if (!accepted.ok) return accepted;
+    const refused = await acceptOwn(work, accepted.event, input);
+    return refused ?? { policy_proposal_id };
+  },
+});
 
 export const acceptPolicyProposal = operation({
   name: 'accept_policy_proposal',
@@ -101,13 +200,9 @@ export const acceptPolicyProposal = operation({
   example: {},
   async run(work) {
     const { policy_proposal_id, ...input } = work.input;
-    const { proposal, stored } = await lockProposal(work, policy_proposal_id);
-    const decision = decideProposal(proposal, 'accept_policy_proposal', work.actor);
-    if (!decision.ok) return decision;
-    const endorsing = await endorsingOf(work, stored);
-    const priced = await priceProposal(work, stored, endorsing, proposal);
-    if (!priced.ok) return priced;
-    const refused = await accept(work, { stored, endorsing, proposal, priced: priced.event }, input);
+    const accepted = await lockAccepted(work, policy_proposal_id, 'accept_policy_proposal');
+    if (!accepted.ok) return accepted;
+    const refused = await accept(work, accepted.event, input);
     return refused ?? { policy_proposal_id };
   },
 });
@@ -122,7 +217,23 @@ export const agentPreviewProposalInvoices = computedRead({
     const { proposal, stored } = await loadProposal(work, work.input.policy_proposal_id);
     const endorsing = await endorsingOf(work, stored);
     const priced = await priceProposal(work, stored, endorsing, proposal);
-    return priced.ok ? proposalFields(work, stored, endorsing, priced.event) : priced;
+    if (!priced.ok) return priced;
+    const asked = await askedOf(work, { stored, endorsing, proposal, priced: priced.event });
+    return asked.ok ? proposalFields(work, stored, endorsing, priced.event, asked.event) : asked;
+  },
+});
+
+/** What a proposed change makes otherwise, from what it was made on to what it would be. */
+export const policyProposalChanges = computedRead({
+  name: 'policy_proposal_changes',
+  permission: [permissionOfProposal('accept_policy_proposal'), 'proposal:create_own'],
+  root: 'policy_proposal_id',
+  example: {},
+  async run(work) {
+    const { proposal } = await loadProposal(work, work.input.policy_proposal_id);
+    const base = await loadQuote(work, proposal.baseQuoteId);
+    const draft = await loadQuote(work, proposal.draftId);
+    return thingsFields(work, base.quote, draft.quote);
   },
 });
 
@@ -131,6 +242,7 @@ export const readProposalAbilities: ReadAbilities = async (work, proposalId) => 
   const { proposal } = await loadProposal(work, proposalId);
   return {
     accept_policy_proposal: decideProposal(proposal, 'accept_policy_proposal', work.actor),
+    accept_my_policy_proposal: decideProposal(proposal, 'accept_my_policy_proposal', work.actor),
     cancel_proposal: decideProposal(proposal, 'cancel_proposal', work.actor),
     reopen_proposal: decideProposal(proposal, 'reopen_proposal', work.actor),
   };

@@ -13,6 +13,8 @@ import {
   followOnPolicyEndorsed,
 } from './follow-policy.ts';
 
+import { endOnReferralRejected, releaseOnReferralAccepted } from './referred-change.ts';
+
 export const changesSlice = {
   abilities: { policies: readProposeAbilities, policy_proposals: readProposalAbilities },
   handlers: [
@@ -23,6 +25,8 @@ export const changesSlice = {
     endOnPolicyRewritten,
     endOnCancellationAnnounced,
     endOnPolicyOrganizationChanged,
+    releaseOnReferralAccepted,
+    endOnReferralRejected,
   ],
   jobs: (kernel) => ({ 'apply-proposals': () => scanRows(kernel, proposalsDue, applyScheduled) }),
 } satisfies Slice;

@@ -11,13 +11,15 @@ import type { Work } from '../kernel/work.ts';
 import { loadPolicy, lockPolicy, type StoredPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import {
+  asksOf,
   dayOfChange,
-  judgeDraft,
+  foundOfDraft,
   type PricedProposal,
   priceProposal,
   proposalFields,
   type Wanted,
 } from './price-proposal.ts';
+import { referChange } from './referred-change.ts';
 import { readChanges } from './read-changes.ts';
 import { writeDraft } from './write-draft.ts';
 
@@ -46,7 +48,7 @@ async function priceRequested(
   const delta = await readChanges(work, endorsing, changes);
   if (!delta.ok) return delta;
   const effective = dayOfChange(work, endorsing, effective_date == null ? null : day(effective_date));
-  const wanted = { delta: delta.event, effective };
+  const wanted = { ...delta.event, effective };
   const priced = await priceProposal(work, stored, endorsing, wanted);
   return priced.ok ? accept({ wanted, priced: priced.event }) : priced;
 }
@@ -62,8 +64,9 @@ async function propose(work: Work, input: Proposed): Promise<{ policy_proposal_i
   const { delta, effective } = wanted;
   const { described, book } = priced.base;
   const draftId = await writeDraft(work, { base: described.quote, changed: priced.quote, delta, book });
-  const judged = await judgeDraft(work, described, draftId);
-  if (!judged.ok) return judged;
+  const isOwn = work.actor.userId !== null && work.actor.userId === stored.policy.userId;
+  const found = await foundOfDraft(work, endorsing, draftId, priced, isOwn);
+  if (!found.ok) return found;
   const { premiumBefore, premiumAfter } = priced.diff;
   const { policy_proposal_id } = await work.tx
     .insertInto('policy_proposals')
@@ -76,7 +79,7 @@ async function propose(work: Work, input: Proposed): Promise<{ policy_proposal_i
       delta: JSON.stringify(delta),
       premium_change: premiumAfter - premiumBefore,
       term_change: priced.termChange,
-      asks_underwriter: (priced.asksUnderwriter ?? judged.event)?.code ?? null,
+      asks_underwriter: await referChange(work, draftId, found.event),
       proposed_by_user_id: work.actor.userId,
     })
     .returning('policy_proposal_id')
@@ -119,7 +122,9 @@ export const previewPolicyChange = computedRead({
     const stored = await loadPolicy(work, work.input.policy_id);
     const endorsing = await endorsingOf(work, stored);
     const requested = await priceRequested(work, stored, endorsing, work.input);
-    return requested.ok ? proposalFields(work, stored, endorsing, requested.event.priced) : requested;
+    if (!requested.ok) return requested;
+    const { priced } = requested.event;
+    return proposalFields(work, stored, endorsing, priced, asksOf(work, priced));
   },
 });
 

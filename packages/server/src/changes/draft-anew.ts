@@ -1,6 +1,7 @@
 import type { Work } from '../kernel/work.ts';
 import type { PricedProposal } from './price-proposal.ts';
 import type { Proposal } from './proposal-store.ts';
+import { moveReferrals } from './referred-change.ts';
 import { writeDraft } from './write-draft.ts';
 
 type Following = {
@@ -14,6 +15,7 @@ export async function draftAnew(work: Work, { proposal, priced }: Following): Pr
   const base = described.quote;
   if (proposal.baseQuoteId === base.quoteId) return proposal.draftId;
   const draftId = await writeDraft(work, { base, changed: priced.quote, delta: proposal.delta, book });
+  await moveReferrals(work, proposal.draftId, draftId);
   await work.tx
     .updateTable('policy_proposals')
     .set({ base_quote_id: base.quoteId, proposed_quote_id: draftId })

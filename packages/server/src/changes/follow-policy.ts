@@ -5,8 +5,9 @@ import { on } from '../kernel/events.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy, type StoredPolicy } from '../policies/policy-store.ts';
 import { draftAnew } from './draft-anew.ts';
-import { priceProposal } from './price-proposal.ts';
+import { foundOfDraft, priceProposal } from './price-proposal.ts';
 import { invalidateProposal, openProposalsOf, type Proposal } from './proposal-store.ts';
+import { referChange } from './referred-change.ts';
 
 /** Has one open change follow what its policy covers by now: it is drafted anew, or falls away and says why. */
 async function followOne(work: Work, stored: StoredPolicy, endorsing: Endorsing, proposal: Proposal): Promise<void> {
@@ -18,14 +19,16 @@ async function followOne(work: Work, stored: StoredPolicy, endorsing: Endorsing,
   }
   // What something stands in the way of for now is priced again when somebody asks for it.
   if (!priced.ok) return;
-  const { diff, termChange, asksUnderwriter } = priced.event;
-  await draftAnew(work, { proposal, priced: priced.event });
+  const { diff, termChange } = priced.event;
+  const draftId = await draftAnew(work, { proposal, priced: priced.event });
+  const isOwn = proposal.proposedBy !== null && proposal.proposedBy === stored.policy.userId;
+  const found = await foundOfDraft(work, priced.event.base, draftId, priced.event, isOwn);
   await work.tx
     .updateTable('policy_proposals')
     .set({
       premium_change: diff.premiumAfter - diff.premiumBefore,
       term_change: termChange,
-      asks_underwriter: asksUnderwriter?.code ?? null,
+      asks_underwriter: found.ok ? await referChange(work, draftId, found.event) : null,
     })
     .where('policy_proposal_id', '=', proposal.proposalId)
     .execute();

@@ -3,6 +3,7 @@ import type { Invalidation, ProposalStatus } from '@roadworthy/core/changes/voca
 import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { Work } from '../kernel/work.ts';
+import { withdrawReferral } from '../underwriting/write-referral.ts';
 import { loadPolicy, lockPolicy, type StoredPolicy } from '../policies/policy-store.ts';
 
 /** A proposed change of a policy, as the rules see it. */
@@ -15,6 +16,7 @@ export type Proposal = {
   readonly status: ProposalStatus;
   readonly effective: Day;
   readonly delta: Delta;
+  readonly proposedBy: string | null;
   /** What it costs more or less for a whole term, in cents: what whoever accepts it agrees to. */
   readonly termChange: number | null;
 };
@@ -23,7 +25,7 @@ const rows = ({ tx }: Pick<Work, 'tx'>) =>
   tx
     .selectFrom('policy_proposals')
     .select(['policy_proposal_id', 'policy_id', 'base_quote_id', 'proposed_quote_id', 'status', 'effective', 'delta'])
-    .select('term_change');
+    .select(['term_change', 'proposed_by_user_id']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
@@ -36,6 +38,7 @@ const fromRow = (row: Row): Proposal => ({
   effective: day(row.effective),
   // As read-changes.ts read it.
   delta: row.delta as Delta,
+  proposedBy: row.proposed_by_user_id,
   termChange: row.term_change,
 });
 
@@ -73,6 +76,12 @@ export async function openProposalsOf(work: Work, policyId: string): Promise<Pro
   return found.map(fromRow);
 }
 
+/** The proposed change that a draft describes; null for any other quote. */
+export async function proposalOfDraft(work: Pick<Work, 'tx'>, draftId: string): Promise<Proposal | null> {
+  const row = await rows(work).where('proposed_quote_id', '=', draftId).executeTakeFirst();
+  return row ? fromRow(row) : null;
+}
+
 /** Ends a proposed change that is not applied; `refusalCode` says what was in its way on its day. */
 export async function invalidateProposal(
   work: Work,
@@ -85,6 +94,7 @@ export async function invalidateProposal(
     .set({ status: 'invalidated', invalidated_because: because, refusal_code: refusalCode })
     .where('policy_proposal_id', '=', proposalId)
     .execute();
+  await withdrawReferral(work, draftId);
   await work.publish({
     type: 'proposal_invalidated',
     policyId,

@@ -14,6 +14,7 @@ import type { PolicyChangesInput, VehicleInput } from '../generated/operations.t
 import type { Work } from '../kernel/work.ts';
 import { classUnknown, readVehicle } from '../quoting/editing/vehicle-columns.ts';
 import { type Draft, freshRoot, garagingRoot, type Known, newPlace, putRecord, vehicleGone } from './change-draft.ts';
+import { changeDrivers, type Identified } from './change-drivers.ts';
 import { changeLienholders, changeMailing } from './change-people.ts';
 
 /** How a vehicle was entered is no part of what is covered, nor is when its VIN is asked. */
@@ -90,6 +91,9 @@ async function changeVehicles(
   return accept(true);
 }
 
+/** What somebody wants changed, and what of people it is that stands in no change. */
+export type ReadChanges = { readonly delta: Delta; readonly identified: Identified };
+
 /**
  * What somebody wants changed of a policy, as an intention: read by the rules of every edit of a quote, and compared with
  * what is described now. Writes nothing.
@@ -98,7 +102,7 @@ export async function readChanges(
   work: Work,
   { described, book, facts }: Endorsing,
   changes: PolicyChangesInput,
-): Promise<Decision<Delta>> {
+): Promise<Decision<ReadChanges>> {
   const { quote } = described;
   const before = descriptionOf(quote);
   const draft: Draft = {
@@ -119,12 +123,15 @@ export async function readChanges(
     draft.discounts = Object.fromEntries(discounts.event.map((code) => [code, {}]));
   }
   const known = { quote, today: facts.today };
-  for (const change of [changeVehicles, changeMailing, changeLienholders]) {
-    const changed = await change(work, draft, changes, known);
+  const identified: Identified = new Map();
+  for (const change of [changeVehicles, changeMailing, changeLienholders, changeDrivers]) {
+    const changed = await change(work, draft, changes, known, identified);
     if (!changed.ok) return changed;
   }
   const delta = wholeCovers(differenceOf(before, draft), draft);
-  return isNothing(delta) ? refuse('nothing_changed', 'This is what the policy says already.') : accept(delta);
+  return isNothing(delta)
+    ? refuse('nothing_changed', 'This is what the policy says already.')
+    : accept({ delta, identified });
 }
 
 /** A cover is bought with all of its settings: one that is changed is put as a whole. */

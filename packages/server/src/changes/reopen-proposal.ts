@@ -2,7 +2,8 @@ import { decideProposal, permissionOfProposal } from '@roadworthy/core/changes/p
 import { endorsingOf } from '../billing/endorsement/endorse-facts.ts';
 import { operation } from '../kernel/operation.ts';
 import { draftAnew } from './draft-anew.ts';
-import { judgeDraft, priceProposal } from './price-proposal.ts';
+import { foundOfDraft, priceProposal } from './price-proposal.ts';
+import { referChange } from './referred-change.ts';
 import { lockProposal } from './proposal-store.ts';
 
 /** Proposes again what was taken back or fell away, on what the policy covers now and at its price. */
@@ -20,8 +21,8 @@ export const reopenProposal = operation({
     const priced = await priceProposal(work, stored, endorsing, proposal);
     if (!priced.ok) return priced;
     const draftId = await draftAnew(work, { proposal, priced: priced.event });
-    const judged = await judgeDraft(work, priced.event.base.described, draftId);
-    if (!judged.ok) return judged;
+    const found = await foundOfDraft(work, priced.event.base, draftId, priced.event, false);
+    if (!found.ok) return found;
     const { premiumBefore, premiumAfter } = priced.event.diff;
     const { policyId, effective } = proposal;
     await work.tx
@@ -35,7 +36,7 @@ export const reopenProposal = operation({
         override_reason: null,
         premium_change: premiumAfter - premiumBefore,
         term_change: priced.event.termChange,
-        asks_underwriter: (priced.event.asksUnderwriter ?? judged.event)?.code ?? null,
+        asks_underwriter: await referChange(work, draftId, found.event),
       })
       .where('policy_proposal_id', '=', policy_proposal_id)
       .execute();

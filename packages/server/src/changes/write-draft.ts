@@ -1,9 +1,10 @@
 import { type Delta, type Fields, type RecordChange, references } from '@roadworthy/core/changes/delta.ts';
-import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { Entity, Quote } from '@roadworthy/core/quoting/quote.ts';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
+import { blindIndex, seal } from '../kernel/settings/sealed.ts';
 import type { Work } from '../kernel/work.ts';
 import { draftDescription } from '../quoting/editing/describe-anew.ts';
 import { freshIds } from '../quoting/editing/fresh-ids.ts';
@@ -76,32 +77,73 @@ function idsOf({ locations, entities, vehicles }: Quote, newIds: ReadonlyMap<str
 function columnsOf(part: RowPart, fields: Fields, ids: Ids): Record<string, unknown> {
   const named = new Map(Object.entries(references[part] ?? {}));
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      const target = named.get(name);
-      if (target === 'locations' || target === 'entities') {
-        return [`${name}_id`, typeof value === 'string' ? (ids[target].get(value) ?? null) : null];
-      }
-      return [name, typeof value === 'object' && value !== null ? JSON.stringify(value) : value];
-    }),
+    Object.entries(fields)
+      .filter(([name]) => name !== 'sealed')
+      .map(([name, value]) => {
+        const target = named.get(name);
+        if (target === 'locations' || target === 'entities') {
+          return [`${name}_id`, typeof value === 'string' ? (ids[target].get(value) ?? null) : null];
+        }
+        return [name, typeof value === 'object' && value !== null ? JSON.stringify(value) : value];
+      }),
   );
 }
 
-type Written = { readonly quoteId: string; readonly part: RowPart; readonly root: string };
+type Written = {
+  readonly quoteId: string;
+  readonly part: RowPart;
+  readonly root: string;
+  /** Of people, who it is, with what identifies them. */
+  readonly person: Entity | undefined;
+};
 
-async function writeRow(work: Work, { quoteId, part, root }: Written, change: RecordChange, ids: Ids): Promise<void> {
+/** What identifies somebody, as their row holds it: sealed under its key. */
+function sealedColumns(
+  work: Work,
+  id: string,
+  change: RecordChange,
+  person: Entity | undefined,
+): Record<string, unknown> {
+  const said: readonly unknown[] = 'set' in change && Array.isArray(change.set['sealed']) ? change.set['sealed'] : [];
+  const names = 'set' in change ? said : ['birthdate', 'license_number'];
+  if (!person || names.length === 0) return {};
+  const { secrets } = work.platform;
+  const sealed = (column: 'birthdate' | 'license_number', plain: string | null) =>
+    plain === null ? null : seal(secrets, { table: 'entities', column, key: id, plain });
+  const { birthdate, licenseNumber: number } = person;
+  return {
+    ...(names.includes('birthdate') && { birthdate: sealed('birthdate', birthdate) }),
+    ...(names.includes('license_number') && {
+      license_number: sealed('license_number', number),
+      license_number_index: number === null ? null : blindIndex(secrets, number),
+    }),
+  };
+}
+
+async function writeRow(
+  work: Work,
+  { quoteId, part, root, person }: Written,
+  change: RecordChange,
+  ids: Ids,
+): Promise<void> {
   if ('remove' in change) return;
   const fields = 'add' in change ? change.add : 'put' in change ? change.put : change.set;
   const columns = columnsOf(part, fields, ids);
   const { isKnown, add, change: write } = writings[part];
   const id = ids[part].get(root);
   if (id !== undefined) {
-    await write(work.tx, id, columns);
+    await write(work.tx, id, { ...columns, ...sealedColumns(work, id, change, person) });
     return;
   }
   // The first row has its root for a key; what an earlier draft brought about already is described once more.
   const [fresh = root] = (await isKnown(work.tx, root)) ? await freshIds(work, 1) : [root];
   ids[part].set(root, fresh);
-  const row = { ...columns, organization_id: work.organizationId, quote_id: quoteId };
+  const row = {
+    ...columns,
+    ...sealedColumns(work, fresh, change, person),
+    organization_id: work.organizationId,
+    quote_id: quoteId,
+  };
   await add(work.tx, { id: fresh, root }, row);
 }
 
@@ -130,7 +172,8 @@ export function writeDraft(work: Work, { base, changed, delta, book }: Drafted):
       const ids = idsOf(quote, newIds);
       for (const part of rowParts) {
         for (const [root, change] of Object.entries(delta[part] ?? {})) {
-          await writeRow(work, { quoteId, part, root }, change, ids);
+          const person = part === 'entities' ? changed.entities.find((one) => one.rootEntityId === root) : undefined;
+          await writeRow(work, { quoteId, part, root, person }, change, ids);
         }
       }
     },

@@ -2,6 +2,7 @@ import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { readBeforeSigning, readTypes } from '@roadworthy/core/quoting/checks/check-reading.ts';
 import { wordedBy } from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import { sentence, type Sentence } from '@roadworthy/core/shared/text/sentence.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 import type { Statement } from '@roadworthy/core/documents/statement.ts';
 import type { DocumentProps } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
@@ -13,6 +14,7 @@ import { termsOfStored } from '../quoting/pricing/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { gatherCancellationProof, gatherMailingProof, gatherReceipt } from './gather-statements.ts';
 import { gatherMailedNotice } from './gather-mailed-notice.ts';
+import { gatherPolicyChange } from './gather-policy-change.ts';
 import { gatherProposal, sourceOfProposal } from './gather-proposal.ts';
 import { gatherSpecimenPolicy } from './gather-specimen-policy.ts';
 import type { Subject } from './gathering.ts';
@@ -91,6 +93,12 @@ export const documentTypes = {
   mailed_notice: ofPolicy({
     name: ({ policyNumber }) => sentence('Notice of cancellation {number}', { number: policyNumber }),
     gather: gatherMailedNotice,
+    layOut: layOutStatement,
+  }),
+  policy_change: ofPolicy({
+    name: ({ policyNumber }) =>
+      sentence(words('Change of policy {number}', 'Modification de la police {number}'), { number: policyNumber }),
+    gather: gatherPolicyChange,
     layOut: layOutStatement,
   }),
   application: ofQuote({

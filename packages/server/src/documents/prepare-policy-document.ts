@@ -1,11 +1,15 @@
 import { decideMailingProof } from '@roadworthy/core/documents/mailing-proof.ts';
 import { decideReceipt } from '@roadworthy/core/documents/receipt.ts';
 import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
-import { type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+import { sourceOfChange } from '../changes/change-document.ts';
+import { loadProposal } from '../changes/proposal-store.ts';
 import { notFound } from '../kernel/errors.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockPolicy } from '../policies/policy-store.ts';
+import { priceOfChange } from './gather-policy-change.ts';
 import { makeDocument } from './make-document.ts';
 
 /** Whether there is something to state, and what it is stated from: as long as that stays, so does the document. */
@@ -40,11 +44,18 @@ async function mailingStands(work: Work, policyId: string, notificationId: strin
   return { decision: decideMailingProof(row), madeFrom: row.status };
 }
 
-const requested = { receipt: receiptStands, mailing_proof: mailingStands } as const;
+async function changeStands(work: Work, policyId: string, proposalId: string): Promise<Stated> {
+  const opened = await loadProposal(work, proposalId);
+  if (opened.proposal.policyId !== policyId) throw notFound();
+  const priced = await priceOfChange(work, opened);
+  return { decision: accept(true), madeFrom: sourceOfChange(opened.proposal, priced) };
+}
+
+const requested = { receipt: receiptStands, mailing_proof: mailingStands, policy_change: changeStands } as const;
 
 const isRequested = (type: string): type is keyof typeof requested => Object.hasOwn(requested, type);
 
-/** Has a receipt or a proof of mailing made, which nobody needs before somebody asks; what is there and still good stays. */
+/** Has a receipt, a proof of mailing or the document of a change made, which nobody needs before somebody asks; what is there and still good stays. */
 export const preparePolicyDocument = operation({
   name: 'prepare_policy_document',
   permission: 'document:prepare',
@@ -53,7 +64,11 @@ export const preparePolicyDocument = operation({
   async run(work) {
     const { policy_id: policyId, document_type: type, about_id: aboutId } = work.input;
     if (!isRequested(type)) {
-      return refuse('unknown_document', 'Choose a receipt or a proof of mailing.', 'document_type');
+      const message = words(
+        'Choose a receipt, a proof of mailing or a change.',
+        'Choisissez un reçu, une preuve d’envoi ou une modification.',
+      );
+      return refuse('unknown_document', message, 'document_type');
     }
     await lockPolicy(work, policyId);
     const { decision, madeFrom } = await requested[type](work, policyId, aboutId);

@@ -100,6 +100,7 @@ describe('the API', () => {
       'create_policy_proposal policy_id',
       'create_my_policy_proposal policy_id',
       'accept_policy_proposal premium',
+      'accept_my_policy_proposal premium',
       'reset_claimed_user policy_id',
       'withdraw_electronic_consent policy_id',
       'update_policy_named_insured_fni policy_id',

@@ -107,6 +107,7 @@ export const insuranceWords: WordsTree = {
     additional_insured: words('Additional insured', 'Assuré additionnel'),
     driver: words('Driver', 'Conducteur'),
     lienholder: words('Lienholder', 'Créancier garanti'),
+    excluded_driver: words('Excluded from driving', 'Conducteur exclu'),
     loss_payee: words('Loss payee', 'Bénéficiaire de l’indemnité'),
     claimant: words('Claimant', 'Réclamant'),
     other_driver: words('Other driver', 'Autre conducteur'),
@@ -212,6 +213,7 @@ export const insuranceWords: WordsTree = {
     cancellation_proof: words('Proof of cancellation', 'Preuve de résiliation'),
     mailing_proof: words('Proof of mailing', 'Preuve d’envoi'),
     mailed_notice: words('Notice of cancellation', 'Avis de résiliation'),
+    policy_change: words('Change of your policy', 'Modification de votre police'),
   },
   'insurance.source': {
     agent_dashboard: words('Agent portal', 'Portail des agents'),

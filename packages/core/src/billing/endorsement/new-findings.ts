@@ -1,6 +1,7 @@
 import type { Finding } from '../../quoting/insurable/finding.ts';
 import type { Quote } from '../../quoting/quote.ts';
 import type { RuleFindings } from '../../quoting/rules/rule-findings.ts';
+import type { Violation } from '../../quoting/subject/quote-facts.ts';
 import { type Refusal, refusal } from '../../shared/decision.ts';
 import { sentenceOf } from '../../shared/text/sentence.ts';
 
@@ -60,5 +61,21 @@ export function newFindings(before: ChangeFacts, after: ChangeFacts): NewFinding
   return {
     obstacle: obstacle && refusal(obstacle.code, sentenceOf(obstacle), obstacle.field),
     asksUnderwriter: insurable.some(({ remedy }) => remedy === 'underwriter') || referrals.length > 0,
+  };
+}
+
+/** What is found of what a policy is to cover and was not found before, by who has to look at it. */
+export function newLooks(
+  before: ChangeFacts,
+  after: ChangeFacts,
+): Pick<RuleFindings, 'agentRequired'> & {
+  readonly referrals: readonly Violation[];
+} {
+  return {
+    referrals: [
+      ...newOf(before, after, (facts) => facts.insurable).filter(({ remedy }) => remedy === 'underwriter'),
+      ...newOf(before, after, (facts) => facts.ruled.referrals),
+    ],
+    agentRequired: newOf(before, after, (facts) => facts.ruled.agentRequired),
   };
 }

@@ -9,7 +9,7 @@ type Covered = Pick<Quote, 'coverages' | 'vehicles' | 'locations'>;
 type Setting = { readonly name: string; readonly before: unknown; readonly after: unknown };
 
 /** The amounts of a limit, as of `100/300/100`; null where it says none. */
-function amountsOf(value: unknown): readonly number[] | null {
+export function amountsOf(value: unknown): readonly number[] | null {
   if (typeof value === 'number') return [value];
   if (typeof value !== 'string' || !/^[\d./]+$/.test(value)) return null;
   return value.split('/').map(Number);

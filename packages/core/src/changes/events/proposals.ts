@@ -55,6 +55,10 @@ export const proposalInvalidated = defineEvent('proposal_invalidated', {
         'The change from {effective} was taken back',
         'La modification à compter du {effective} a été retirée',
       ),
+      declined: words(
+        'The change from {effective} was declined by an underwriter',
+        'La modification à compter du {effective} a été refusée par un souscripteur',
+      ),
       policy_ended: words(
         'The change from {effective} fell away: cover ends before it',
         'La modification à compter du {effective} est caduque : la protection prend fin avant',

@@ -45,7 +45,8 @@ export type ReadingRefusal =
   | 'documents_not_ready'
   | 'documents_outdated';
 
-function checkConsent(consentVersion: string | null): Decision<true, ReadingRefusal> {
+/** Whether the text about electronic signatures was read that is in force. */
+export function checkConsent(consentVersion: string | null): Decision<true, ReadingRefusal> {
   const field = 'signature.consent';
   if (consentVersion === null) {
     return refuse('consent_unread', 'Read the text about electronic signatures before you sign.', field);

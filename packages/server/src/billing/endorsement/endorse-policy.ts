@@ -75,7 +75,7 @@ async function linesOfChanges({ tx }: Work, { policyId }: Policy): Promise<(effe
 }
 
 /** What is found of a description as that of a change, whatever it was bound by. */
-function foundOf({ product, rules, questions }: StoredQuote, quote: Quote, today: Day): ChangeFacts {
+export function foundOf({ product, rules, questions }: StoredQuote, quote: Quote, today: Day): ChangeFacts {
   const proposed: Quote = { ...quote, status: 'proposal' };
   const asked = findingsOfQuestions(askedQuestions(questions, proposed));
   return {

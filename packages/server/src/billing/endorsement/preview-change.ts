@@ -73,5 +73,7 @@ export function changeFields(
       term_after: after,
       change: sumCents(parts.filter(({ from }) => from === on).map(({ amount }) => amount)),
     })),
+    changes: null,
+    takes_away: null,
   };
 }

@@ -43,7 +43,9 @@ const cancellation = fetchedComponent(
   async () => (await import('../cancel-policy/cancel-my-policy.tsx')).CancelMyPolicy,
 );
 const policyHistory = fetchedComponent(async () => (await import('./my-policy-history.tsx')).MyPolicyHistory);
-const changes = fetchedComponent(async () => (await import('../change-my-policy/my-changes.tsx')).MyChanges);
+const changes = fetchedComponent(
+  async () => (await import('../../checkout/change-my-policy/my-changes.tsx')).MyChanges,
+);
 const idCards = fetchedComponent(async () => (await import('../id-card/my-id-cards.tsx')).MyIdCards);
 const moreLines = fetchedComponent(async () => (await import('../../checkout/line/more-lines.tsx')).MyMoreLines);
 const myVehicles = fetchedComponent(async () => (await import('../../inspections/my-vehicles.tsx')).MyVehicles);

@@ -1,13 +1,17 @@
 'use client';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { readableMessage } from '../../../data/requests/request-error.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
 import {
+  LoadChangedThingsDocument,
   LoadPolicyProposalsDocument,
   LoadProposalAbilitiesDocument,
   type ProposedChangeFragment,
 } from '../../../generated/documents.ts';
+import { ChangedThings } from '../../shared/changed-things.tsx';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
 import { personName } from '../../shared/person-name.ts';
@@ -19,6 +23,7 @@ import { AcceptProposalDialog, cancelProposal, type ProposalSubject, reopenPropo
 const tones = { pending: 'warning', scheduled: 'info', applied: 'success', invalidated: 'neutral' } as const;
 const reasons = [
   'withdrawn',
+  'declined',
   'policy_ended',
   'policy_moved',
   'base_moved',
@@ -72,9 +77,20 @@ function Proposed({ proposal, policy }: ProposedChangesProps & { proposal: Propo
         {author ? t('by', { name: personName(author) ?? '', when }) : t('proposedOn', { when })}
       </p>
       {status === 'pending' && proposal.asks_underwriter !== null && (
-        <p className="text-small">{t('needsUnderwriter')}</p>
+        <p className="flex flex-wrap gap-x-3 text-small">
+          {t('needsUnderwriter')}
+          {proposal.proposed_quote?.quote_referrals.map(({ quote_referral_id: id }) => (
+            <AppLink key={id} className="link" href={`/underwriting/referrals/${id}`}>
+              {t('askedHere')}
+            </AppLink>
+          ))}
+        </p>
       )}
       {status === 'invalidated' && isReason(because) && <p className="text-small">{t(`because.${because}`)}</p>}
+      <Things id={proposal.policy_proposal_id} />
+      {proposal.signed !== null && (
+        <p className="text-small">{t('signed', { when: instant(proposal.signed).absolute })}</p>
+      )}
       {proposal.override_reason !== null && (
         <p className="text-small wrap-anywhere">{t('let', { reason: proposal.override_reason })}</p>
       )}
@@ -82,6 +98,21 @@ function Proposed({ proposal, policy }: ProposedChangesProps & { proposal: Propo
         <ProposalActions id={proposal.policy_proposal_id} subject={{ provider: policy.provider }} />
       )}
     </li>
+  );
+}
+
+/** What it changes, fetched once somebody opens it. */
+function Things({ id }: { id: string }) {
+  const t = useTranslations('policyParts.proposed');
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useRead('agent', LoadChangedThingsDocument, { policy_proposal_id: id }, { enabled: isOpen });
+  return (
+    <details onToggle={({ currentTarget: { open } }) => setOpen(open)}>
+      <summary className="link inline-flex min-h-target-small cursor-pointer items-center font-medium">
+        {t('what')}
+      </summary>
+      {data && <ChangedThings things={data.policy_proposal_changes} />}
+    </details>
   );
 }
 

@@ -49,6 +49,9 @@ export const proposedChangesWords: WordsTree = {
     needsUnderwriter: words('An underwriter has to accept it.', 'Un souscripteur doit l’accepter.'),
     by: words('Proposed by {name}, {when}', 'Proposée par {name}, {when}'),
     proposedOn: words('Proposed {when}', 'Proposée {when}'),
+    what: words('What changes', 'Ce qui change'),
+    askedHere: words('Open the referral', 'Ouvrir la demande'),
+    signed: words('Signed by the insured, {when}', 'Signée par l’assuré, {when}'),
     let: words('Let pass: {reason}', 'Autorisée : {reason}'),
     status: {
       pending: words('Pending', 'En attente'),
@@ -58,6 +61,7 @@ export const proposedChangesWords: WordsTree = {
     },
     because: {
       withdrawn: words('It was taken back.', 'Elle a été retirée.'),
+      declined: words('An underwriter declined it.', 'Un souscripteur l’a refusée.'),
       policy_ended: words('Cover ends before its day.', 'La protection prend fin avant sa date.'),
       policy_moved: words(
         'The policy moved to another organization.',

@@ -24,6 +24,8 @@ const labelled = [
   ...(['value_above_limit', 'vehicle_age', 'driver_points', 'rental_utilization'] as const),
   ...(['business_use', 'bus_conversion', 'salvage_title', 'many_vehicles', 'identity_doubtful'] as const),
   ...(['restriction_similar', 'inspection_overdue'] as const),
+  // Of changes of policies.
+  ...(['backdated_raise', 'backdating_too_far', 'claim_after_date', 'agent_required'] as const),
 ] as const;
 type Labelled = (typeof labelled)[number];
 const isLabelled = (code: string): code is Labelled => labelled.some((one) => one === code);

@@ -29,6 +29,7 @@ import { PresenceOf } from '../../shared/presence/presence-of.tsx';
 import { acceptApplication } from '../decide-referral/accept-application.tsx';
 import { AssignReferral } from '../decide-referral/assign-referral.tsx';
 import { acceptReferral, rejectReferral } from '../decide-referral/decide-referral.tsx';
+import { ReferredChange } from './referred-change.tsx';
 import { ReferralReasons } from './referral-reasons.tsx';
 import { ReferralRisk } from './referral-risk.tsx';
 import { ReferralThread } from './referral-thread.tsx';
@@ -65,6 +66,7 @@ export function ReferralPanel({ referralId, onDecided, isShort = false }: PanelP
         <div className="flex flex-col gap-6">
           <Head referral={referral} abilities={abilities} onDecided={onDecided ?? next} isShort={isShort} />
           <Answer referral={referral} />
+          {referral.quote?.status === 'proposal' && <ReferredChange quoteId={referral.quote_id} />}
           <ReferralReasons referral={referral} />
           <ReferralThread referral={referral} abilities={abilities} />
           {!isShort && (

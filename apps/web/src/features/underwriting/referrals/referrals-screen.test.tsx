@@ -99,7 +99,14 @@ const referral = (quote_referral_id: string): LoadReferralQuery => {
     quote_referrals_by_pk: {
       ...facts,
       messages: [],
-      quote: { quote_id: 'q1', contact_email: null, erased: null, entities: [], quote_referrals: [facts] },
+      quote: {
+        quote_id: 'q1',
+        status: 'referred',
+        contact_email: null,
+        erased: null,
+        entities: [],
+        quote_referrals: [facts],
+      },
     },
     abilities: ['accept_referral', 'reject_referral'].map((operation) => ({ operation, ...allowed })),
   };

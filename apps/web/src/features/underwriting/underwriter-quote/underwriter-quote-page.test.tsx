@@ -81,7 +81,14 @@ beforeEach(() => {
     quote_referrals_by_pk: {
       ...requested,
       messages: [],
-      quote: { quote_id: id, contact_email: null, erased: null, entities: [], quote_referrals: [requested] },
+      quote: {
+        quote_id: id,
+        status: 'referred',
+        contact_email: null,
+        erased: null,
+        entities: [],
+        quote_referrals: [requested],
+      },
     },
     abilities: [{ operation: 'accept_referral', allowed: true, code: null, message: null }],
   }));

@@ -31,6 +31,7 @@ const ofEntities: readonly Of<Entity>[] = [
       choice('named_insured', 'Named insured', 'Assuré désigné'),
       choice('additional_insured', 'Additional insured', 'Assuré additionnel'),
       choice('driver', 'Driver', 'Conducteur'),
+      choice('excluded_driver', 'Excluded from driving', 'Conducteur exclu'),
       choice('lienholder', 'Lienholder', 'Créancier'),
       choice('loss_payee', 'Loss payee', 'Bénéficiaire du règlement'),
     ],

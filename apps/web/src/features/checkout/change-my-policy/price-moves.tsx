@@ -14,7 +14,7 @@ type PriceMovesProps = { shown: ChangePricedFragment; provider: string };
 
 /** Why the price moves: each cover for a whole term, and for the days that are left of it. */
 export function PriceMoves({ shown, provider }: PriceMovesProps) {
-  const t = useTranslations('account.change');
+  const t = useTranslations('change');
   const covers = useLineWords(provider)?.covers;
   const { parts, currency, days_left: left, days_of_term: days } = shown;
   if (parts.length === 0) return null;

@@ -1,9 +1,9 @@
 'use client';
-import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
+import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
@@ -16,43 +16,47 @@ import {
   PreviewPolicyChangeDocument,
 } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
+import { ChangeEffect } from '../../policies/endorse-policy/change-effect.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
-import { CoverSettings } from '../../shared/lines/cover-settings.tsx';
-import { boughtOf, coversFor } from '../../shared/lines/line-covers.ts';
-import type { LineView } from '../../shared/lines/line-view.ts';
-import { useLineViews } from '../../shared/lines/lines-context.tsx';
 import { phoneHref } from '../../shared/phone-href.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
-import { ChangeEffect } from '../endorse-policy/change-effect.tsx';
-import { ChangeFrame, useChangePath } from './change-frame.tsx';
-import type { ChangedPolicy } from './changed-policy.ts';
-import { changedCovers } from './changed-covers.ts';
-import { ChangedCoverList } from './changed-cover-list.tsx';
-import { PriceMoves } from './price-moves.tsx';
 import { AsksUnderwriter } from './asks-underwriter.tsx';
+import { ChangeFrame, useChangePath } from './change-frame.tsx';
+import type { ChangeKind } from './change-kind.ts';
 import { ChangeSummary } from './change-summary.tsx';
-import { useCoverDraft } from './use-cover-draft.ts';
+import { ChangedThings } from '../../shared/changed-things.tsx';
+import type { ChangedPolicy } from './changed-policy.ts';
+import { PriceMoves } from './price-moves.tsx';
+import { TakesAway } from './takes-away.tsx';
+import type { KindCode } from './kind-codes.ts';
+import { useChangeDraft } from './use-change-draft.ts';
 
-const coverPath = /^coverages\.(.+)$/;
+type KindProps<Draft extends object> = { policy: ChangedPolicy; kind: ChangeKind<Draft> & { code: KindCode } };
 
-/** A customer chooses other covers, reads what they cost from which day, and asks for them. */
-export function ChangeCovers({ policy }: { policy: ChangedPolicy }) {
-  const t = useTranslations('account.change');
-  const line = ownValue(useLineViews(), policy.current_quote?.provider ?? '');
+/** The screens of a kind of change before it is asked for: its form, then the price and the day. */
+export function changeSteps<Draft extends object>(kind: KindProps<Draft>['kind']) {
+  return function ChangeOfKind({ policy }: { policy: ChangedPolicy }) {
+    return <ChangeSteps policy={policy} kind={kind} />;
+  };
+}
+
+function ChangeSteps<Draft extends object>({ policy, kind }: KindProps<Draft>) {
+  const t = useTranslations('change');
+  const common = useTranslations('shell.common');
   const { data, error } = useRead('user', LoadMyPolicyAbilitiesDocument, { policy_id: policy.policy_id });
   const may = data?.abilities.find(({ operation }) => operation === 'create_my_policy_proposal');
-  const quote = policy.current_quote;
-  if (!line || !quote || may?.allowed === false) {
+  if (!policy.current_quote || may?.allowed === false) {
     return <MayNot policy={policy} because={may?.message ?? t('notHere')} />;
   }
   if (error) return <MayNot policy={policy} because={readableMessage(error) ?? t('failed')} />;
-  return <Changing policy={policy} quote={quote} line={line} />;
+  if (!data) return <PageSkeleton shape="form" label={common('loading')} />;
+  return <Changing policy={policy} quoteId={policy.current_quote.quote_id} kind={kind} />;
 }
 
 /** Why nothing is changed here, and who does it. */
 function MayNot({ policy, because }: { policy: ChangedPolicy; because: string }) {
-  const t = useTranslations('account.change');
+  const t = useTranslations('change');
   const phone = policy.organization?.service_phone ?? brand.phone.text;
   return (
     <ChangeFrame policy={policy} title={t('title')}>
@@ -67,23 +71,12 @@ function MayNot({ policy, because }: { policy: ChangedPolicy; because: string })
   );
 }
 
-type ChangingProps = {
-  policy: ChangedPolicy;
-  quote: NonNullable<ChangedPolicy['current_quote']>;
-  line: LineView;
-};
-
-function Changing({ policy, quote, line }: ChangingProps) {
+function Changing<Draft extends object>({ policy, quoteId, kind }: KindProps<Draft> & { quoteId: string }) {
   const { policy_id } = policy;
-  const today = boughtOf(quote.coverages);
-  const covers = coversFor(
-    line,
-    quote.vehicles.map(({ type }) => type),
-  );
-  const { draft, change, forget } = useCoverDraft(policy_id, quote.quote_id, today);
-  const changed = changedCovers(covers, today, draft.bought);
-  const requested = { policy_id, effective_date: draft.day || null, changes: { coverages: draft.bought } };
-  const path = useChangePath(policy_id, 'coverage');
+  const { begun, change, forget } = useChangeDraft(policy_id, quoteId, kind.code, kind.begin(policy));
+  const changes = kind.changes(begun.draft, policy);
+  const requested = { policy_id, effective_date: begun.day || null, changes: changes ?? {} };
+  const path = useChangePath(policy_id, kind.code);
   const router = usePageRouter();
   const operation = useOperation(
     CreateMyPolicyProposalDocument,
@@ -97,99 +90,73 @@ function Changing({ policy, quote, line }: ChangingProps) {
   const isOpen = operation.isIdle || operation.isError;
   const preview = useRead('user', PreviewPolicyChangeDocument, requested, {
     keepsLast: true,
-    enabled: changed.length > 0 && isOpen,
+    enabled: changes !== null && isOpen,
     showsRefusals: true,
   });
-  const isPricing = useSearchParams().get('step') === 'price' && (changed.length > 0 || !isOpen);
-  const shown = changed.length > 0 && !preview.error ? preview.data?.preview_policy_change : undefined;
-  const failure = operation.error ?? (changed.length > 0 ? preview.error : null);
+  const isPricing = useSearchParams().get('step') === 'price' && (changes !== null || !isOpen);
+  const shown = changes !== null && !preview.error ? preview.data?.preview_policy_change : undefined;
+  const failure = operation.error ?? (changes !== null ? preview.error : null);
   const field = failure instanceof RequestError ? failure.field : undefined;
   const step = {
     policy,
+    code: kind.code,
     path,
-    changed,
+    isChanged: changes !== null,
     shown,
     failure,
     field,
+    isAtField: field !== undefined && kind.fields.test(field),
     // Another choice is priced while the last price still stands there.
     isStale: preview.isPlaceholderData || preview.isFetching,
   };
-  return isPricing ? (
-    <PriceStep
-      {...step}
-      provider={line.provider}
-      day={draft.day || (shown?.effective_date ?? '')}
-      onDay={(day) => change({ ...draft, day })}
-      isSending={operation.isPending || operation.isSuccess}
-      onSend={() => operation.mutate(requested)}
-    />
-  ) : (
+  if (isPricing) {
+    return (
+      <PriceStep
+        {...step}
+        provider={policy.current_quote?.provider ?? ''}
+        day={begun.day || (shown?.effective_date ?? '')}
+        onDay={(day) => change({ ...begun, day })}
+        isSending={operation.isPending || operation.isSuccess}
+        onSend={() => operation.mutate(requested)}
+      />
+    );
+  }
+  return (
     <EditStep {...step} onGoOn={() => router.push(`${path}?step=price`)}>
-      <CoverChoice
-        line={line}
-        covers={covers}
-        today={today}
-        bought={draft.bought}
-        error={field && coverPath.test(field) ? { field, message: readableMessage(failure) ?? null } : null}
-        onChange={(bought) => change({ ...draft, bought })}
+      <kind.Form
+        policy={policy}
+        draft={begun.draft}
+        errorOf={(of) => (field !== undefined && of.test(field) ? (readableMessage(failure) ?? null) : null)}
+        onChange={(draft) => change({ ...begun, draft })}
       />
     </EditStep>
   );
 }
 
-type CoverChoiceProps = {
-  line: LineView;
-  covers: LineView['covers'];
-  today: ReturnType<typeof boughtOf>;
-  bought: ReturnType<typeof boughtOf>;
-  error: { readonly field: string; readonly message: string | null } | null;
-  onChange: (bought: ReturnType<typeof boughtOf>) => void;
-};
-
-function CoverChoice({ line, covers, today, bought, error, onChange }: CoverChoiceProps) {
-  const t = useTranslations('account.change');
-  return (
-    <CoverSettings
-      line={line}
-      legend={t('choices')}
-      covers={covers}
-      bought={bought}
-      pricing={undefined}
-      alternatives={[]}
-      compared={{
-        bought: today,
-        now: (value) => t('isNow', { value }),
-        added: t('added'),
-        removed: t('removed'),
-      }}
-      errorOf={(of) => (error?.field === `coverages.${of}` ? error.message : null)}
-      onChange={onChange}
-    />
-  );
-}
-
 type StepProps = {
   policy: ChangedPolicy;
+  code: KindCode;
   path: string;
-  changed: ReturnType<typeof changedCovers>;
+  isChanged: boolean;
   shown: ChangePricedFragment | undefined;
   failure: unknown;
   field: string | undefined;
+  isAtField: boolean;
   isStale: boolean;
 };
 
 type EditStepProps = StepProps & { onGoOn: () => void; children: ReactNode };
 
-/** The covers of today, each with the choices beside it, and what the change comes to. */
-function EditStep({ policy, changed, shown, failure, field, isStale, onGoOn, children }: EditStepProps) {
-  const t = useTranslations('account.change');
+/** What stands there today, each with the choices beside it, and what the change comes to. */
+function EditStep(props: EditStepProps) {
+  const { policy, code, isChanged, shown, failure, field, isAtField, isStale, onGoOn, children } = props;
+  const t = useTranslations('change');
   const [isRequested, setRequested] = useState(false);
-  const isAtField = field !== undefined && coverPath.test(field);
-  useDocumentTitle(`${t('editTitle')} · ${policy.policy_number}`);
+  useDocumentTitle(`${t(`kinds.${code}.title`)} · ${policy.policy_number}`);
   const refusedNow = failure !== null && field !== 'effective_date';
-  const missing = isRequested && changed.length === 0 ? t('nothing') : null;
+  const missing = isRequested && !isChanged ? t(`kinds.${code}.nothing`) : null;
   return (
-    <ChangeFrame policy={policy} title={t('editTitle')} step={1} lead={t('editLead')}>
+    <ChangeFrame policy={policy} title={t(`kinds.${code}.title`)} step={1} lead={t(`kinds.${code}.lead`)}>
       <form
         noValidate
         className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
@@ -197,16 +164,16 @@ function EditStep({ policy, changed, shown, failure, field, isStale, onGoOn, chi
           event.preventDefault();
           setRequested(true);
           if (refusedNow) document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-          else if (changed.length > 0) onGoOn();
+          else if (isChanged) onGoOn();
         }}
       >
         <div className="min-w-0">{children}</div>
-        <ChangeSummary changed={changed} shown={shown} isStale={isStale}>
+        <ChangeSummary shown={shown} isStale={isStale}>
           <FormAlert message={missing ?? (failure && refusedNow && !isAtField ? readableMessage(failure) : null)} />
           <Button type="submit" wide>
             {t('goOn')}
           </Button>
-          <LinkButton href={`/customers/policies/${policy.policy_id}/coverages`} tone="plain" wide>
+          <LinkButton href={`/customers/policies/${policy.policy_id}`} tone="plain" wide className="max-lg:hidden">
             {t('leave')}
           </LinkButton>
         </ChangeSummary>
@@ -225,13 +192,14 @@ type PriceStepProps = StepProps & {
 
 /** What the change costs from which day, cover by cover, before it is asked for. */
 function PriceStep(props: PriceStepProps) {
-  const { policy, path, changed, shown, failure, field, isStale, provider, day, onDay, isSending, onSend } = props;
-  const t = useTranslations('account.change');
+  const { policy, path, shown, failure, field, isStale, provider, day, onDay, isSending, onSend } = props;
+  const t = useTranslations('change');
   const isOfDay = field === 'effective_date';
   // Nothing is asked for at a price that nobody has read: a press waits until it stands there.
   const isPricing = failure === null && (isStale || !shown);
   const busyLabel = isSending ? t('sending') : t('pricing');
   const known = useLastDays(shown);
+  const asks = known?.needs_underwriter ?? null;
   useDocumentTitle(`${t('priceTitle')} · ${policy.policy_number}`);
   return (
     <ChangeFrame policy={policy} title={t('priceTitle')} step={2} lead={t('priceLead')}>
@@ -244,10 +212,12 @@ function PriceStep(props: PriceStepProps) {
           else if (shown && !isStale && !isSending) onSend();
         }}
       >
-        <section className="flex flex-col gap-2">
-          <h2 className="type-h3">{t('changes')}</h2>
-          <ChangedCoverList changed={changed} />
-        </section>
+        {shown && (
+          <section className="flex flex-col gap-2">
+            <h2 className="type-h3">{t('changes')}</h2>
+            <ChangedThings things={shown.changes ?? []} />
+          </section>
+        )}
         <Field label={t('from')} hint={t('fromHint')} error={isOfDay ? readableMessage(failure) : null}>
           {(control) => (
             <NearDate
@@ -266,12 +236,13 @@ function PriceStep(props: PriceStepProps) {
           </div>
         )}
         {shown && <PriceMoves shown={shown} provider={provider} />}
+        {shown && <TakesAway sentences={shown.takes_away ?? []} />}
         <FormAlert message={failure && !isOfDay ? readableMessage(failure) : null} />
         <div className="flex flex-col gap-3">
-          <p className="max-w-measure text-ink-2">{t('afterwards')}</p>
+          <p className="max-w-measure text-ink-2">{t(asks === null ? 'confirmNext' : 'afterwards')}</p>
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" tone="money" {...(isSending || isPricing ? { busy: true, busyLabel } : {})}>
-              {t('send')}
+            <Button type="submit" {...(isSending || isPricing ? { busy: true, busyLabel } : {})}>
+              {t(asks === null ? 'toConfirm' : 'send')}
             </Button>
             <LinkButton href={path} tone="quiet">
               {t('back')}

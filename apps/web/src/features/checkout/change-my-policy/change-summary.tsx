@@ -3,27 +3,30 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ChangePricedFragment } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
-import type { ChangedCover } from './changed-covers.ts';
-import { ChangedCoverList } from './changed-cover-list.tsx';
 import { AsksUnderwriter } from './asks-underwriter.tsx';
+import { ChangedThings } from '../../shared/changed-things.tsx';
 
 type ChangeSummaryProps = {
-  changed: readonly ChangedCover[];
   shown: ChangePricedFragment | undefined;
   isStale: boolean;
   children: ReactNode;
 };
 
-/** What is chosen so far and what it would cost, beside the choices; nothing is asked for by it. */
-export function ChangeSummary({ changed, shown, isStale, children }: ChangeSummaryProps) {
-  const t = useTranslations('account.change');
+/**
+ * What is chosen so far and what it would cost; nothing is asked for by it. It stands beside the choices, and on a phone
+ * at the foot of the screen, however long they are.
+ */
+export function ChangeSummary({ shown, isStale, children }: ChangeSummaryProps) {
+  const t = useTranslations('change');
   return (
     <aside
       aria-label={t('changes')}
-      className="flex flex-col gap-4 rounded-card border border-line bg-surface-2 p-4 lg:sticky lg:top-6"
+      className="flex flex-col gap-4 border-line bg-surface-2 p-4 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:gap-2 max-lg:border-t max-lg:py-3 lg:sticky lg:top-6 lg:rounded-card lg:border"
     >
-      <h2 className="type-h3">{t('changes')}</h2>
-      {changed.length === 0 ? <p className="text-ink-2">{t('none')}</p> : <ChangedCoverList changed={changed} />}
+      <h2 className="type-h3 max-lg:sr-only">{t('changes')}</h2>
+      <div className="max-lg:hidden">
+        {shown ? <ChangedThings things={shown.changes ?? []} /> : <p className="text-ink-2">{t('none')}</p>}
+      </div>
       <div role="status" aria-busy={isStale} className="empty:hidden">
         {shown && (
           <div className={isStale ? 'opacity-60' : undefined}>
@@ -31,7 +34,11 @@ export function ChangeSummary({ changed, shown, isStale, children }: ChangeSumma
           </div>
         )}
       </div>
-      {shown && <AsksUnderwriter because={shown.needs_underwriter} />}
+      {shown && (
+        <div className="max-lg:hidden">
+          <AsksUnderwriter because={shown.needs_underwriter} />
+        </div>
+      )}
       <div className="flex flex-col gap-2">{children}</div>
     </aside>
   );
@@ -42,11 +49,11 @@ function Cost({ shown }: { shown: ChangePricedFragment }) {
   const { premium_before: before, premium_after: after, currency, effective_date } = shown;
   const amount = moneyText(Math.abs(after - before), currency);
   return (
-    <>
+    <div className="flex flex-wrap items-baseline gap-x-3 lg:block">
       <p className="type-h3 tabular-nums">
         {after === before ? t('even') : after < before ? t('less', { amount }) : t('more', { amount })}
       </p>
       <p className="text-small text-ink-2">{t('from', { date: printDay(effective_date) ?? '' })}</p>
-    </>
+    </div>
   );
 }

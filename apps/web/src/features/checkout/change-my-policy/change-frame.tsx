@@ -26,7 +26,7 @@ type ChangeFrameProps = {
 
 /** The head of each screen of a change: of which policy, how far along, and the way back to it. */
 export function ChangeFrame({ policy, title, lead, step, badge, children }: ChangeFrameProps) {
-  const t = useTranslations('account.change');
+  const t = useTranslations('change');
   const home = useTranslations('account.home');
   const kindLabel = useKindLabel();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 
 /** That somebody has to look at a change first, and why; nothing where nobody has to. */
 export function AsksUnderwriter({ because }: { because: string | null }) {
-  const t = useTranslations('account.change');
+  const t = useTranslations('change');
   if (because === null) return null;
   return (
     <div role="status" className="flex items-start gap-3 rounded-card bg-warning-tint p-4">

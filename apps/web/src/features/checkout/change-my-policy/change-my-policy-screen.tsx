@@ -1,14 +1,17 @@
 'use client';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
+import type { ComponentType } from 'react';
 import { usePathId } from '../../../data/path-id.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadChangedPolicyDocument } from '../../../generated/documents.ts';
+import { usePath } from '../../../locale/use-path.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
-import { MyPolicyNotFound } from '../load-my-policy/my-policy-not-found.tsx';
+import { MyPolicyNotFound } from '../../policies/load-my-policy/my-policy-not-found.tsx';
 import type { ChangedPolicy } from './changed-policy.ts';
-import { ChangeCovers } from './change-covers.tsx';
+import { type KindCode, kindCodes } from './kind-codes.ts';
 import { FollowedChange } from './followed-change.tsx';
 
 /** What the customer of the policy of the address changes of it, or how a change that was asked for stands. */
@@ -20,7 +23,7 @@ export function ChangeMyPolicyScreen() {
 }
 
 function LoadedPolicy({ policyId }: { policyId: string }) {
-  const t = useTranslations('account.change');
+  const t = useTranslations('change');
   const query = useRead('user', LoadChangedPolicyDocument, { policy_id: policyId });
   return (
     <QueryView
@@ -37,11 +40,23 @@ function LoadedPolicy({ policyId }: { policyId: string }) {
   );
 }
 
+const screens: Readonly<Record<KindCode, { readonly Component: ComponentType<{ policy: ChangedPolicy }> }>> = {
+  coverage: fetchedComponent(
+    async () => (await import('./kinds/screens.ts')).CoverScreen,
+    <div className="min-h-96" />,
+  ),
+};
+
 function Changed({ policy }: { policy: ChangedPolicy }) {
   const proposalId = useSearchParams().get('change');
-  return proposalId === null ? (
-    <ChangeCovers policy={policy} />
-  ) : (
-    <FollowedChange policy={policy} proposalId={proposalId} />
-  );
+  const code = kindOfPath(usePath());
+  if (proposalId !== null) return <FollowedChange policy={policy} proposalId={proposalId} />;
+  const { Component } = screens[code];
+  return <Component policy={policy} />;
+}
+
+/** The kind that an address names after `/change/`. */
+function kindOfPath(path: string): KindCode {
+  const named = /\/change\/([a-z]+)/.exec(path)?.[1];
+  return kindCodes.find((one) => one === named) ?? 'coverage';
 }

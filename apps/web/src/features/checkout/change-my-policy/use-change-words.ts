@@ -19,15 +19,20 @@ export function useChangeWords() {
   const t = useTranslations('account.change');
   const { because } = useMessages().account.change;
   const reasons: Readonly<Record<string, string>> = because;
-  return (change: Pick<MyChangeFragment, 'status' | 'effective' | 'asks_underwriter' | 'invalidated_because'>) => {
+  return (
+    change: Pick<MyChangeFragment, 'status' | 'effective' | 'asks_underwriter' | 'invalidated_because'>,
+    isToConfirm = false,
+  ) => {
     const status = statusOf(change.status);
     const date = printDay(change.effective) ?? '';
     const sentences: Readonly<Record<Status, () => string>> = {
-      pending: () => t(change.asks_underwriter === null ? 'is.pending' : 'is.referred', { date }),
+      pending: () =>
+        t(isToConfirm ? 'is.toConfirm' : change.asks_underwriter === null ? 'is.pending' : 'is.referred', { date }),
       scheduled: () => t('is.scheduled', { date }),
       applied: () => t('is.applied', { date }),
       invalidated: () => ownValue(reasons, change.invalidated_because ?? '') ?? because.refused_on_its_day,
     };
-    return { badge: { tone: tones[status], label: t(`status.${status}`) }, sentence: sentences[status]() };
+    const label = isToConfirm ? t('status.toConfirm') : t(`status.${status}`);
+    return { badge: { tone: tones[status], label }, sentence: sentences[status]() };
   };
 }

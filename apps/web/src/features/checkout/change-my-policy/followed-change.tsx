@@ -1,32 +1,39 @@
 'use client';
-import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { NotFound } from '@roadworthy/ui/states/not-found.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
 import { useRead } from '../../../data/requests/use-read.ts';
-import { LoadMyChangeDocument, type MyChangeFragment, PreviewMyChangeDocument } from '../../../generated/documents.ts';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import {
+  LoadChangedThingsDocument,
+  LoadMyChangeAbilitiesDocument,
+  LoadMyChangeDocument,
+  type MyChangeFragment,
+  PreviewMyChangeDocument,
+} from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
-import { boughtOf, coversFor } from '../../shared/lines/line-covers.ts';
-import { useLineViews } from '../../shared/lines/lines-context.tsx';
+import { FormAlert } from '../../shared/form-alert.tsx';
 import { printDay } from '../../shared/print-day.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
-import { ChangeEffect } from '../endorse-policy/change-effect.tsx';
+import { ChangeEffect } from '../../policies/endorse-policy/change-effect.tsx';
 import { AsksUnderwriter } from './asks-underwriter.tsx';
 import { ChangeFrame } from './change-frame.tsx';
 import type { ChangedPolicy } from './changed-policy.ts';
-import { changedCovers, coversOfDelta } from './changed-covers.ts';
-import { ChangedCoverList } from './changed-cover-list.tsx';
+import { ChangedThings } from '../../shared/changed-things.tsx';
+import { ConfirmChange } from './confirm-change.tsx';
 import { PriceMoves } from './price-moves.tsx';
 import { TakeBack } from './take-back.tsx';
 import { useChangeWords } from './use-change-words.ts';
+
+const accepting = 'accept_my_policy_proposal';
 
 type FollowedChangeProps = { policy: ChangedPolicy; proposalId: string };
 
 /** A change that was asked for: how it stands, what it does, and the way to take it back. */
 export function FollowedChange({ policy, proposalId }: FollowedChangeProps) {
-  const t = useTranslations('account.change');
+  const t = useTranslations('change');
   const query = useRead('user', LoadMyChangeDocument, { policy_proposal_id: proposalId });
   const missing = (
     <NotFound
@@ -51,46 +58,40 @@ export function FollowedChange({ policy, proposalId }: FollowedChangeProps) {
 }
 
 function Followed({ policy, change }: { policy: ChangedPolicy; change: MyChangeFragment }) {
-  const t = useTranslations('account.change');
+  const t = useTranslations('change');
   const words = useChangeWords();
-  const { provider = '', coverages, vehicles = [] } = policy.current_quote ?? {};
-  const line = ownValue(useLineViews(), provider);
+  const { provider = '' } = policy.current_quote ?? {};
+  const proposal = { policy_proposal_id: change.policy_proposal_id };
   const isOpen = change.status === 'pending' || change.status === 'scheduled';
-  const { data } = useRead(
-    'user',
-    PreviewMyChangeDocument,
-    { policy_proposal_id: change.policy_proposal_id },
-    { enabled: isOpen },
-  );
+  const { data, error } = useRead('user', PreviewMyChangeDocument, proposal, { enabled: isOpen, showsRefusals: true });
+  const abilities = useRead('user', LoadMyChangeAbilitiesDocument, proposal);
+  const made = useRead('user', LoadChangedThingsDocument, proposal, { enabled: !isOpen });
   const shown = isOpen ? data?.agent_preview_proposal_invoices : undefined;
-  const { before, after } = coversOfDelta(change.delta, boughtOf(coverages), change.status === 'applied');
-  const covers = line
-    ? coversFor(
-        line,
-        vehicles.map(({ type }) => type),
-      )
-    : [];
-  const changed = changedCovers(covers, before, after);
-  const { badge, sentence } = words(change);
-  useDocumentTitle(`${t('title')} · ${policy.policy_number}`);
+  const things = shown?.changes ?? made.data?.policy_proposal_changes ?? [];
+  const mayAccept = abilities.data?.abilities.some((one) => one.operation === accepting && one.allowed) === true;
+  const isToConfirm = mayAccept && shown !== undefined && shown.needs_underwriter === null;
+  const { badge, sentence } = words(change, isToConfirm);
+  const title = isToConfirm ? t('confirmTitle') : t('followTitle', { date: printDay(change.effective) ?? '' });
+  useDocumentTitle(`${title} · ${policy.policy_number}`);
   return (
     <ChangeFrame
       policy={policy}
-      title={t('followTitle', { date: printDay(change.effective) ?? '' })}
+      title={title}
       step={change.status === 'invalidated' ? undefined : 3}
       badge={<StatusBadge {...badge} />}
     >
       <div className="flex max-w-2xl flex-col gap-8">
-        <Tracker change={change} />
+        {!isToConfirm && <Tracker change={change} />}
         <p role="status" className="max-w-measure">
           {sentence}
         </p>
-        {changed.length > 0 && (
+        {things.length > 0 && (
           <section className="flex flex-col gap-2">
             <h2 className="type-h3">{t('changes')}</h2>
-            <ChangedCoverList changed={changed} />
+            <ChangedThings things={things} />
           </section>
         )}
+        <FormAlert message={error ? readableMessage(error) : null} />
         {shown && (
           <>
             {change.status === 'pending' && <AsksUnderwriter because={shown.needs_underwriter} />}
@@ -98,8 +99,12 @@ function Followed({ policy, change }: { policy: ChangedPolicy; change: MyChangeF
             <PriceMoves shown={shown} provider={provider} />
           </>
         )}
+        {isToConfirm && <ConfirmChange policy={policy} change={change} shown={shown} />}
         <div className="flex flex-wrap items-start gap-3">
-          <LinkButton href={`/customers/policies/${policy.policy_id}`} tone={isOpen ? 'primary' : 'quiet'}>
+          <LinkButton
+            href={`/customers/policies/${policy.policy_id}`}
+            tone={isOpen && !isToConfirm ? 'primary' : 'quiet'}
+          >
             {t('toPolicy')}
           </LinkButton>
           <TakeBack change={change} />
@@ -111,7 +116,7 @@ function Followed({ policy, change }: { policy: ChangedPolicy; change: MyChangeF
 
 /** The steps of a change, and how far it is. */
 function Tracker({ change }: { change: MyChangeFragment }) {
-  const t = useTranslations('account.change');
+  const t = useTranslations('change');
   const day = (text: string | null) => printDay(text?.slice(0, 10));
   const isGone = change.status === 'invalidated';
   const steps = [

@@ -1,0 +1,3 @@
+/** The kinds of change that a customer begins, as their addresses name them. */
+export const kindCodes = ['coverage'] as const;
+export type KindCode = (typeof kindCodes)[number];
