@@ -88,17 +88,17 @@ async function askedOf(work: Work, accepted: Accepted): Promise<Decision<Refusal
   return { ok: true, event: isOverridable({ ...open, code: open.code }) ? { ...open } : needsUnderwriter() };
 }
 
-type Kept = Pick<Updateable<Database['policy_proposals']>, 'override_reason' | 'signed' | 'signer_info'>;
+type AcceptanceColumns = Pick<Updateable<Database['policy_proposals']>, 'override_reason' | 'signed' | 'signer_info'>;
 
 /** Carries out a change that somebody accepted, at once or on its day, and keeps with it what they said. */
-async function carryOut(work: Work, accepted: Accepted, kept: Kept): Promise<void> {
+async function carryOut(work: Work, accepted: Accepted, columns: AcceptanceColumns): Promise<void> {
   const { endorsing, proposal } = accepted;
   await work.tx
     .updateTable('policy_proposals')
-    .set({ accepted: work.now, accepted_by_user_id: work.actor.userId, ...kept })
+    .set({ accepted: work.now, accepted_by_user_id: work.actor.userId, ...columns })
     .where('policy_proposal_id', '=', proposal.proposalId)
     .execute();
-  if (kept.override_reason) await answerByOverride(work, proposal.draftId, kept.override_reason);
+  if (columns.override_reason) await answerByOverride(work, proposal.draftId, columns.override_reason);
   await closeReferrals(work, proposal.draftId);
   const { latest } = endorsementDays(endorsing.facts, work.actor);
   await (proposal.effective > latest ? schedule : applyProposal)(work, accepted);

@@ -37,20 +37,20 @@ function readDriver(
   relationship: Driver,
   { quote, today }: Known,
 ): Decision<{ readonly fields: Record<string, unknown>; readonly identified: ReturnType<Identified['get']> }> {
-  const kept = <Value>(sent: Value | null | undefined, known: Value | null | undefined) => sent ?? known ?? null;
+  const stored = <Value>(sent: Value | null | undefined, known: Value | null | undefined) => sent ?? known ?? null;
   const checked = checkEntity(
     'driver',
     {
       entityType: 'person',
-      firstName: kept(input.first_name, current?.firstName),
-      lastName: kept(input.last_name, current?.lastName),
-      email: kept(input.email, current?.email),
-      phone: kept(input.phone, current?.phone),
-      birthdate: kept(input.birthdate, current?.birthdate),
+      firstName: stored(input.first_name, current?.firstName),
+      lastName: stored(input.last_name, current?.lastName),
+      email: stored(input.email, current?.email),
+      phone: stored(input.phone, current?.phone),
+      birthdate: stored(input.birthdate, current?.birthdate),
       maritalStatus: input.marital_status,
       licenseNumber: input.license_number,
       licenseAdministrativeArea: input.license_number
-        ? kept(input.license_administrative_area, current?.licenseAdministrativeArea ?? quote.administrativeArea)
+        ? stored(input.license_administrative_area, current?.licenseAdministrativeArea ?? quote.administrativeArea)
         : input.license_administrative_area,
       licenseFirstIssuedYear: input.license_first_issued_year,
       rvDrivingExperienceYears: input.rv_driving_experience_years,

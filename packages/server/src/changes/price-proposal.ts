@@ -61,7 +61,12 @@ function looksOf(
   const ofDay = refused && refused.code !== 'needs_underwriter' ? [{ ...refused, value: effective }] : [];
   const [ofAgent] = looks.agentRequired;
   return {
-    found: [...ofDay, ...after.referrals.filter(({ code }) => !known.has(code)), ...looks.referrals],
+    found: [
+      ...ofDay,
+      ...after.referrals.filter(({ code }) => !known.has(code)),
+      ...looks.referrals,
+      // What has no value is let pass as the finding that it is.
+    ].map((one) => ({ ...one, value: one.value ?? one.code })),
     asksAgent: ofAgent ? refusal('agent_required', { ...ofAgent }, ofAgent.field) : null,
   };
 }
@@ -164,16 +169,16 @@ export function dayOfChange(work: Work, { facts }: Endorsing, named: Day | null)
 
 /** What is otherwise by a change, in the reader's language. */
 export function thingsFields(work: Work, before: Quote, after: Quote): ChangedThing[] {
-  const say = (phrase: Phrase) => t(work.request.locale, phrase);
+  const print = (phrase: Phrase) => t(work.request.locale, phrase);
   return describeChange(before, after).map(({ part, key, is, name, answers }) => ({
     part,
     key,
     is,
-    name: say(name),
+    name: print(name),
     answers: answers.map(({ label, before: was, after: then }) => ({
-      label: say(label),
-      before: was && say(was),
-      after: then && say(then),
+      label: print(label),
+      before: was && print(was),
+      after: then && print(then),
     })),
   }));
 }
@@ -193,7 +198,7 @@ export function proposalFields(
 ): ChangePreview {
   // A change is made before those of later days, too.
   const { earliest } = endorsementDays({ ...facts, lastChange: null }, work.actor);
-  const say = (phrase: Phrase) => t(work.request.locale, phrase);
+  const print = (phrase: Phrase) => t(work.request.locale, phrase);
   const shown = changeFields(stored, {
     effective,
     expiration: stored.policy.expirationDate,
@@ -207,12 +212,12 @@ export function proposalFields(
       before: premiumOf(one.before) ?? 0,
       after: premiumOf(one.after) ?? 0,
     })),
-    needsUnderwriter: asks && say(asks),
+    needsUnderwriter: asks && print(asks),
   });
   const both = { before: base.described.quote, after: quote };
   return {
     ...shown,
     changes: thingsFields(work, base.described.quote, quote),
-    takes_away: reductions.map((one) => say(describeReduction(one, both))),
+    takes_away: reductions.map((one) => print(describeReduction(one, both))),
   };
 }

@@ -40,11 +40,14 @@ function LoadedPolicy({ policyId }: { policyId: string }) {
   );
 }
 
-const screens: Readonly<Record<KindCode, { readonly Component: ComponentType<{ policy: ChangedPolicy }> }>> = {
-  coverage: fetchedComponent(
-    async () => (await import('./kinds/screens.ts')).CoverScreen,
-    <div className="min-h-96" />,
-  ),
+type Screen = { readonly Component: ComponentType<{ policy: ChangedPolicy }> };
+const placeholder = <div className="min-h-96" />;
+const screens: Readonly<Record<KindCode, Screen>> = {
+  coverage: fetchedComponent(async () => (await import('./kinds/screens.ts')).CoverScreen, placeholder),
+  driver: fetchedComponent(async () => (await import('./kinds/screens.ts')).DriverScreen, placeholder),
+  address: fetchedComponent(async () => (await import('./kinds/screens.ts')).AddressScreen, placeholder),
+  lienholder: fetchedComponent(async () => (await import('./kinds/screens.ts')).LienholderScreen, placeholder),
+  mileage: fetchedComponent(async () => (await import('./kinds/screens.ts')).MileageScreen, placeholder),
 };
 
 function Changed({ policy }: { policy: ChangedPolicy }) {

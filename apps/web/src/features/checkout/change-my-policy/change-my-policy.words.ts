@@ -9,6 +9,13 @@ export const changeMyPolicyWords: WordsTree = {
       'Choisissez une autre limite ou franchise, ajoutez ou retirez une protection. Vous voyez d’abord le prix.',
     ),
     begin: words('Change this', 'Modifier'),
+    others: words('Change something else', 'Modifier autre chose'),
+    kinds: {
+      driver: words('Who drives', 'Les conducteurs'),
+      address: words('Address', 'L’adresse'),
+      lienholder: words('Loan or lease', 'Le prêt ou la location'),
+      mileage: words('Use and storage', 'L’utilisation et l’entreposage'),
+    },
     followTitle: words('Change from {date}', 'Modification à compter du {date}'),
     takeBack: words('Take it back', 'Retirer la demande'),
     takeBackTitle: words('Take this change back?', 'Retirer cette modification ?'),
@@ -27,10 +34,6 @@ export const changeMyPolicyWords: WordsTree = {
     invalidated: words('Not carried out', 'Non effectuée'),
   },
   'account.change.is': {
-    pending: words(
-      'We are looking at it. Once it is accepted it counts from {date}.',
-      'Nous l’examinons. Une fois acceptée, elle compte à partir du {date}.',
-    ),
     toConfirm: words(
       'Read it once more and confirm it. It counts from {date}.',
       'Relisez-la et confirmez-la. Elle compte à partir du {date}.',
@@ -73,6 +76,16 @@ export const changeMyPolicyWords: WordsTree = {
     ),
   },
   change: {
+    yes: words('Yes', 'Oui'),
+    no: words('No', 'Non'),
+    choose: words('Choose', 'Choisir'),
+    vehicle: words('Your vehicle', 'Votre véhicule'),
+    mailing: words('Where letters go', 'Adresse postale'),
+    keptThere: words('What is kept there', 'Ce qui y est garé'),
+    movesAlong: words('{vehicle} is kept at this postal code', '{vehicle} est garé à ce code postal'),
+    keptNow: words('Now: {place}', 'Actuellement : {place}'),
+    lent: words('Is there a loan or a lease on {vehicle}?', 'Y a-t-il un prêt ou une location sur {vehicle} ?'),
+    lenderName: words('Name of the lender', 'Nom du créancier'),
     title: words('Change your policy', 'Modifier votre police'),
     failed: words('This could not be loaded', 'Le chargement a échoué'),
     notHere: words(
@@ -195,5 +208,53 @@ export const changeMyPolicyWords: WordsTree = {
       'Choisissez ce qui doit changer. Le coût s’affiche aussitôt, et rien ne change tant que vous ne confirmez pas.',
     ),
     nothing: words('Change at least one cover first.', 'Modifiez d’abord au moins une protection.'),
+  },
+  'change.kinds.driver': {
+    title: words('Change who drives', 'Modifier les conducteurs'),
+    lead: words(
+      'Add somebody who drives, correct what we know, or say who may not drive any more.',
+      'Ajoutez une personne qui conduit, corrigez ce que nous savons ou indiquez qui ne doit plus conduire.',
+    ),
+    nothing: words('Choose whom it is about first.', 'Choisissez d’abord de qui il s’agit.'),
+  },
+  'change.kinds.address': {
+    title: words('Change your address', 'Modifier votre adresse'),
+    lead: words(
+      'Tell us where letters go, and whether what is insured is kept there too.',
+      'Dites-nous où envoyer le courrier, et si ce qui est assuré y est garé aussi.',
+    ),
+    nothing: words('Change the address first.', 'Modifiez d’abord l’adresse.'),
+  },
+  'change.kinds.lienholder': {
+    title: words('Change who lends', 'Modifier le créancier'),
+    lead: words(
+      'Name who has lent the money for a vehicle, or say that it is paid off.',
+      'Nommez qui a prêté l’argent pour un véhicule, ou indiquez que le prêt est remboursé.',
+    ),
+    nothing: words('Change a lender first.', 'Modifiez d’abord un créancier.'),
+  },
+  'change.kinds.mileage': {
+    title: words('Change how it is used and kept', 'Modifier l’utilisation et l’entreposage'),
+    lead: words(
+      'Say how far it goes, how much you are in it, and where it stands between trips.',
+      'Dites combien il roule, combien de temps vous y passez et où il est garé entre les voyages.',
+    ),
+    nothing: words('Change at least one answer first.', 'Modifiez d’abord au moins une réponse.'),
+  },
+  'change.driver': {
+    who: words('Whom is it about?', 'De qui s’agit-il ?'),
+    somebody: words('Driver', 'Conducteur'),
+    new: words('Somebody new', 'Une nouvelle personne'),
+    isExcluded: words('Excluded from driving', 'Conducteur exclu'),
+    deed: words('What should be different?', 'Que faut-il changer ?'),
+    drives: words('Will they drive?', 'Cette personne conduira-t-elle ?'),
+  },
+  'change.driver.deeds': {
+    change: words('Correct what we know', 'Corriger ses renseignements'),
+    exclude: words('They may not drive any more', 'Elle ne doit plus conduire'),
+    include: words('They drive again', 'Elle conduit de nouveau'),
+    remove: words('Take them off the policy', 'La retirer de la police'),
+    add: words('Yes, they drive', 'Oui, elle conduit'),
+    add_excluded: words('No, exclude them from driving', 'Non, l’exclure de la conduite'),
   },
 };

@@ -34,7 +34,7 @@ export function ConfirmChange({ policy, change, shown }: ConfirmChangeProps) {
   const isSigned = takesAway.length > 0;
   const price = `${shown.effective_date} ${shown.premium_after}`;
   const own = useSignature(!isSigned);
-  const document = useChangeDocument(change, isSigned ? price : '');
+  const document = useChangeDocument(change, isSigned ? price : null);
   const quoteId = policy.current_quote?.quote_id ?? '';
   const terms = useRead('user', LoadSigningTermsDocument, { quote_id: quoteId }, { enabled: isSigned });
   const operation = useOperation(AcceptMyPolicyProposalDocument, undefined, { kind: 'user', rereads: ['user'] });

@@ -70,7 +70,7 @@ function Followed({ policy, change }: { policy: ChangedPolicy; change: MyChangeF
   const things = shown?.changes ?? made.data?.policy_proposal_changes ?? [];
   const mayAccept = abilities.data?.abilities.some((one) => one.operation === accepting && one.allowed) === true;
   const isToConfirm = mayAccept && shown !== undefined && shown.needs_underwriter === null;
-  const { badge, sentence } = words(change, isToConfirm);
+  const { badge, sentence } = words(change);
   const title = isToConfirm ? t('confirmTitle') : t('followTitle', { date: printDay(change.effective) ?? '' });
   useDocumentTitle(`${title} · ${policy.policy_number}`);
   return (

@@ -16,6 +16,8 @@ import { TakeBack } from './take-back.tsx';
 import { useChangeWords } from './use-change-words.ts';
 
 const headingId = 'my-changes';
+/** What a customer changes besides covers, each at an address of its own. */
+const otherKinds = ['driver', 'address', 'lienholder', 'mileage'] as const;
 
 type MyChangesProps = { policyId: string; currency: string };
 
@@ -40,6 +42,19 @@ export function MyChanges({ policyId, currency }: MyChangesProps) {
           </LinkButton>
         )}
       </div>
+      {may?.allowed && (
+        <nav aria-label={t('others')} className="flex flex-wrap gap-x-5 gap-y-1">
+          {otherKinds.map((kind) => (
+            <AppLink
+              key={kind}
+              className="link inline-flex min-h-11 items-center"
+              href={`/customers/policies/${policyId}/change/${kind}`}
+            >
+              {t(`kinds.${kind}`)}
+            </AppLink>
+          ))}
+        </nav>
+      )}
       {changes.length === 0 ? (
         <p className="max-w-measure text-ink-2">{t('listEmpty')}</p>
       ) : (

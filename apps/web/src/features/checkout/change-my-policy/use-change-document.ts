@@ -5,15 +5,18 @@ import { LoadDocumentStatusDocument, PreparePolicyDocumentDocument } from '../..
 
 const untilNextLook = 1000;
 
-/** The document of a change, made of what it does now: another price has another one made. */
+/** The document of a change, made of what it does now: another price has another one made; none where no price is given. */
 export function useChangeDocument(
   change: { readonly policy_id: string; readonly policy_proposal_id: string },
-  price: string,
+  price: string | null,
 ) {
   const ask = useAsk('user');
   const { policy_id, policy_proposal_id } = change;
   const made = useQuery({
     queryKey: ['change-document', policy_proposal_id, price],
+    // Made once for a price: what is read again after the signature is another version of it.
+    enabled: price !== null,
+    staleTime: Infinity,
     queryFn: async () => {
       const requested = { policy_id, document_type: 'policy_change', about_id: policy_proposal_id };
       return (await ask(PreparePolicyDocumentDocument, requested)).prepare_policy_document;

@@ -19,15 +19,13 @@ export function useChangeWords() {
   const t = useTranslations('account.change');
   const { because } = useMessages().account.change;
   const reasons: Readonly<Record<string, string>> = because;
-  return (
-    change: Pick<MyChangeFragment, 'status' | 'effective' | 'asks_underwriter' | 'invalidated_because'>,
-    isToConfirm = false,
-  ) => {
+  return (change: Pick<MyChangeFragment, 'status' | 'effective' | 'asks_underwriter' | 'invalidated_because'>) => {
     const status = statusOf(change.status);
     const date = printDay(change.effective) ?? '';
+    // Where nobody has to look at it, who is insured confirms it.
+    const isToConfirm = status === 'pending' && change.asks_underwriter === null;
     const sentences: Readonly<Record<Status, () => string>> = {
-      pending: () =>
-        t(isToConfirm ? 'is.toConfirm' : change.asks_underwriter === null ? 'is.pending' : 'is.referred', { date }),
+      pending: () => t(isToConfirm ? 'is.toConfirm' : 'is.referred', { date }),
       scheduled: () => t('is.scheduled', { date }),
       applied: () => t('is.applied', { date }),
       invalidated: () => ownValue(reasons, change.invalidated_because ?? '') ?? because.refused_on_its_day,
