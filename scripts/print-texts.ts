@@ -7,7 +7,6 @@ import type { Letter } from '../packages/core/src/notifications/letter.ts';
 import { facts } from '../packages/core/src/notifications/letter-facts.fixture.ts';
 import { letters } from '../packages/core/src/notifications/letters.ts';
 import { locales, printSentence } from '../packages/core/src/shared/text/sentence.ts';
-import { french } from '../packages/server/src/french.ts';
 import { locales as pageLocales } from '../packages/core/src/shared/site/page-locales.ts';
 import { pairsOf } from './sentences-of.ts';
 
@@ -40,7 +39,7 @@ function printLetters(): void {
         const example = 'cancellation' in about ? { ...about, cancellation: { ...about.cancellation, status } } : about;
         const decision = letter.write(example as never);
         for (const locale of locales) {
-          const print = (text: Parameters<typeof printSentence>[0]): string => printSentence(text, locale, french);
+          const print = (text: Parameters<typeof printSentence>[0]): string => printSentence(text, locale);
           const said = decision.ok
             ? [
                 decision.event.subject,
@@ -56,9 +55,9 @@ function printLetters(): void {
 }
 printLetters();
 
-/** All words of the core and the server with their French, wherever that stands. */
+/** All words of the core and the server with their French. */
 function printSentences(): void {
-  const pairs = new Set(Object.entries(french).map(([en, fr]) => `${en} | ${fr}`));
+  const pairs = new Set<string>();
   const sources = globSync('packages/{{core,server,providers}/src,data-api/src/run}/**/*.ts');
   for (const file of sources.filter((each) => !/\.(test|fixture)\.ts$/.test(each))) {
     for (const { en, fr } of pairsOf(readFileSync(file, 'utf8'))) pairs.add(`${en} | ${fr}`);

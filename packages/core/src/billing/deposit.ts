@@ -4,6 +4,7 @@ import { addDays, addMonths, type Day, dayOfMonth, daysBetween } from '../shared
 import { type Cents, splitCents } from '../shared/money/money.ts';
 import { defaultCollection } from './collection/collect.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
+import { words } from '../shared/words.ts';
 
 /** A term whose first payment is looked at; the premium in cents, without fees. */
 export type DepositTerm = {
@@ -52,7 +53,9 @@ export function depositOf(term: DepositTerm): Deposit | null {
   if (paymentTerm !== 'monthly' || share <= first) return null;
   const [paid, end] = [paidUntil(first, term), earliestNonPaymentEnd(effectiveDate, state, noticeDays)];
   if (paid >= end) return null;
-  const form =
-    '{percent}% of the premium is due first: a month’s share would pay for cover until {paid}, and unpaid cover could end on {end} at the earliest.';
+  const form = words(
+    '{percent}% of the premium is due first: a month’s share would pay for cover until {paid}, and unpaid cover could end on {end} at the earliest.',
+    '{percent} % de la prime est exigible d’abord : une mensualité paierait la protection jusqu’au {paid}, et une protection impayée pourrait prendre fin le {end} au plus tôt.',
+  );
   return { premium: share, reason: sentence(form, { percent: depositShare, paid, end }) };
 }

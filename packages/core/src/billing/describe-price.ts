@@ -3,6 +3,7 @@ import type { Day } from '../shared/time/day.ts';
 import { type Cents, sumCents } from '../shared/money/money.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { type EqualPayments, followingPayments } from './collection/ways-to-pay.ts';
+import { words, type Words } from '../shared/words.ts';
 
 /** A term and how it is paid, of the schedule that binding writes. Money in cents of the currency. */
 export type PricedTerm = {
@@ -33,9 +34,9 @@ export type DescribedPrice = {
 /** When the first payment is due, for who reads it: today before the purchase, first after it. */
 type FirstPaid = 'today' | 'first';
 
-const due: Readonly<Record<FirstPaid, string>> = {
-  today: '{amount} today',
-  first: '{amount} first',
+const due: Readonly<Record<FirstPaid, Words>> = {
+  today: words('{amount} today', '{amount} aujourd’hui'),
+  first: words('{amount} first', '{amount} d’abord'),
 };
 
 function laterPayments(
@@ -46,12 +47,27 @@ function laterPayments(
   const facts = { before, count, amount: { cents: amount, currency }, fee: { cents: installmentFee, currency } };
   if (installmentFee === 0) {
     return count === 1
-      ? sentence('{before}, then one payment of {amount}', facts)
-      : sentence('{before}, then {count} payments of {amount}', facts);
+      ? sentence(words('{before}, then one payment of {amount}', '{before}, puis un versement de {amount}'), facts)
+      : sentence(
+          words('{before}, then {count} payments of {amount}', '{before}, puis {count} versements de {amount}'),
+          facts,
+        );
   }
   return count === 1
-    ? sentence('{before}, then one payment of {amount}, which holds a {fee} fee', facts)
-    : sentence('{before}, then {count} payments of {amount}, each with a {fee} fee', facts);
+    ? sentence(
+        words(
+          '{before}, then one payment of {amount}, which holds a {fee} fee',
+          '{before}, puis un versement de {amount}, dont {fee} de frais',
+        ),
+        facts,
+      )
+    : sentence(
+        words(
+          '{before}, then {count} payments of {amount}, each with a {fee} fee',
+          '{before}, puis {count} versements de {amount}, dont {fee} de frais chacun',
+        ),
+        facts,
+      );
 }
 
 /** The price of a term as cards, bars, signature, payment, letters and papers tell it (docs/rules.md, one price). */
@@ -63,15 +79,23 @@ export function describePrice(price: PricedTerm, first: FirstPaid = 'today'): De
   const facts = { total: money(total), fees: money(installmentFees) };
   const all =
     installmentFees === 0
-      ? sentence('{total} in all', facts)
-      : sentence('{total} in all, {fees} of it for paying in installments', facts);
+      ? sentence(words('{total} in all', '{total} en tout'), facts)
+      : sentence(
+          words(
+            '{total} in all, {fees} of it for paying in installments',
+            '{total} en tout, dont {fees} pour les versements',
+          ),
+          facts,
+        );
   return {
     term: total - installmentFees,
     installmentFees,
     begin,
     payments:
       following.length === 0
-        ? sentence('{before}, and nothing more for this term', { before: begin })
+        ? sentence(words('{before}, and nothing more for this term', '{before}, et rien de plus pour cette durée'), {
+            before: begin,
+          })
         : following.reduce((before, later) => laterPayments(before, later, price), begin),
     all: following.length === 0 ? null : all,
   };

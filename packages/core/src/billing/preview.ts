@@ -7,6 +7,7 @@ import { sumCents, type Cents } from '../shared/money/money.ts';
 import type { Sentence } from '../shared/text/sentence.ts';
 import { depositOf } from './deposit.ts';
 import { scheduleInvoices, totalOf, type InvoiceDue } from './instalments.ts';
+import { words } from '../shared/words.ts';
 
 /** A rated term and how it is to be paid; the rating is the one for this payment term. */
 export type BilledTerm = {
@@ -69,7 +70,13 @@ export function billPrice(
 
 /** Why a term without a price has no bill. */
 export function refuseUnpriced(): Refused<'not_priced'> {
-  return refuse('not_priced', 'Answer the open questions first; then there is a price.');
+  return refuse(
+    'not_priced',
+    words(
+      'Answer the open questions first; then there is a price.',
+      'Répondez d’abord aux questions ouvertes ; le prix suivra.',
+    ),
+  );
 }
 
 /** The bill of a term that has a price. Refusal: `not_priced`. */

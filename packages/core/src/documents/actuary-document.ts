@@ -8,6 +8,7 @@ import { rateQuote } from '../rating/rate.ts';
 import { withoutPrice } from '../rating/typed-price.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { actuaryDocuments, type ActuaryDocument } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
 
 /** A quote, the rates that price it, and the policy that it became. */
 export type ActuaryFacts = { readonly quote: Quote; readonly book: RateBook; readonly policy: Policy | null };
@@ -52,7 +53,14 @@ function termsOf({ quote, policy }: ActuaryFacts) {
  */
 export function writeActuaryDocument(name: string, facts: ActuaryFacts): Decision<object, 'document_not_known'> {
   if (!isActuaryDocument(name)) {
-    return refuse('document_not_known', 'There is no such document. Choose one of those listed.', 'document_name');
+    return refuse(
+      'document_not_known',
+      words(
+        'There is no such document. Choose one of those listed.',
+        'Ce document n’existe pas. Choisissez-en un dans la liste.',
+      ),
+      'document_name',
+    );
   }
   if (name === 'terms') return accept(termsOf(facts));
   const subject = withAgesAlone(subjectOfQuote(facts.quote));

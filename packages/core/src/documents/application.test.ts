@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Coverages } from '../products/coverages.ts';
-import { french as products } from '../products/french.ts';
 import type { Insurer } from '../products/insurer.ts';
 import { coverageLabels } from '../products/labels.ts';
 import type { Entity, Quote } from '../quoting/quote.ts';
@@ -10,8 +9,6 @@ import { answered, exampleQuestion } from '../quoting/questions/testing/example-
 import { day } from '../shared/time/day.ts';
 import { type Locale, printSentence } from '../shared/text/sentence.ts';
 import { applicationOf } from './application.ts';
-import { french as lines } from '../lines/french.ts';
-import { french } from './french.ts';
 
 const insurer: Insurer = {
   seller: 'Cascade RV Insurance',
@@ -30,10 +27,8 @@ const where = exampleQuestion({
   parentId: 'damage',
   parentAnswer: 'yes',
 });
-const words = { ...french, ...lines, ...products };
-
 function stated(quote: Partial<Quote>, locale: Locale = 'en-US') {
-  const t = (message: Parameters<typeof printSentence>[0] | string) => printSentence(message, locale, words);
+  const t = (message: Parameters<typeof printSentence>[0] | string) => printSentence(message, locale);
   const questions = askedQuestions([damage, where], exampleQuote(quote));
   const source = { quote: exampleQuote(quote), questions, insurer, made: day('2026-03-15') };
   return applicationOf(source, { locale, t });
@@ -190,7 +185,7 @@ describe('an application', () => {
   ])('asks for %s in words, and for nothing that was not chosen', (code, coverages, expected) => {
     const cover = stated({ coverages }).parts.at(-1);
     expect(cover?.title).toBe('Cover applied for');
-    expect(cover?.answers.slice(2)).toEqual([{ label: coverageLabels[code], value: expected }]);
+    expect(cover?.answers.slice(2)).toEqual([{ label: coverageLabels[code].en, value: expected }]);
   });
 
   test('is made by a business in its own name', () => {

@@ -1,20 +1,31 @@
 import { type Insurer, introduceInsurer } from '../products/insurer.ts';
 import { fieldsOf } from '../lines/line-parts.ts';
-import { labelOfKind, labelOfPart, printCover } from '../lines/line-labels.ts';
+import { labelOfKind, labelOfPart, printCover, andNext } from '../lines/line-labels.ts';
 import { lineFor, lineOf } from '../lines/line-for.ts';
 import type { Field } from '../lines/line.ts';
-import { storageLabels, usageLabels, valueBasisLabels } from '../products/labels.ts';
+import { storageLabels, usageLabels, valueBasisLabels, included } from '../products/labels.ts';
 import type { Answers } from '../rating/rating-subject.ts';
 import { answerInWords, wordsOf } from '../quoting/questions/answers.ts';
 import type { AskedQuestion } from '../quoting/questions/asked-questions.ts';
 import { type Entity, nameOf, namedInsuredOf, type Quote, secondInsuredOf, type Vehicle } from '../quoting/quote.ts';
-import { vehicleTitle } from '../quoting/editing/which-vehicle.ts';
+import { vehicleTitle, vehicleNumber } from '../quoting/editing/which-vehicle.ts';
 import type { Day } from '../shared/time/day.ts';
 import type { Cents } from '../shared/money/money.ts';
 import { ownValue } from '../shared/text/own-value.ts';
-import { factAlone, type Locale, type Translate, sentence, type Sentence } from '../shared/text/sentence.ts';
+import {
+  factAlone,
+  type Locale,
+  type Translate,
+  sentence,
+  type Sentence,
+  type Phrase,
+} from '../shared/text/sentence.ts';
 import { addressLines, type Writing } from './declarations.ts';
 import { titleOf } from './title-of.ts';
+import { words } from '../shared/words.ts';
+import { monthsLong } from '../lines/line-alternatives.ts';
+
+export const quoteTitle = words('Quote {number}', 'Soumission {number}');
 
 export type StatedAnswer = { readonly label: string; readonly value: string };
 export type StatedPart = { readonly title: string; readonly answers: readonly StatedAnswer[] };
@@ -39,52 +50,53 @@ export type ApplicationSource = {
   readonly made: Day;
 };
 
-type Stated = string | Sentence | null;
+type Stated = Phrase | null;
 
 // What was not answered is not printed: an application states what its signer said, and nothing else.
-function answers(
-  t: Translate,
-  stated: readonly (readonly [label: string | Sentence, value: Stated])[],
-): StatedAnswer[] {
+function answers(t: Translate, stated: readonly (readonly [label: Phrase, value: Stated])[]): StatedAnswer[] {
   return stated.flatMap(([label, value]) =>
     value === null || value === '' ? [] : [{ label: t(label), value: t(value) }],
   );
 }
 
-const amount = (cents: Cents | null): Stated => (cents === null ? null : sentence('{amount}', { amount: { cents } }));
-const yesOrNo = (value: boolean | null): Stated => (value === null ? null : value ? 'Yes' : 'No');
-const count = (value: number | null): Stated => (value === null ? null : sentence('{count}', { count: value }));
+const amount = (cents: Cents | null): Stated => (cents === null ? null : factAlone({ cents }));
+const yesOrNo = (value: boolean | null): Stated =>
+  value === null ? null : value ? words('Yes', 'Oui') : words('No', 'Non');
+const count = (value: number | null): Stated => (value === null ? null : factAlone(value));
 /** What was answered to a field of a line that has no column of its own. */
 function statedAnswer({ kind, choices = [] }: Field, answer: unknown): Stated {
   if (typeof answer === 'boolean') return yesOrNo(answer);
   if (typeof answer === 'number') return kind === 'cents' ? amount(answer) : count(answer);
   if (typeof answer !== 'string') return null;
-  return choices.find(({ value }) => value === answer)?.label.en ?? answer;
+  return choices.find(({ value }) => value === answer)?.label ?? answer;
 }
 
 /** What the line asks beyond the columns, in its own words. */
-function furtherAnswers(provider: string, of: 'object' | 'person', provided: Answers): (readonly [Sentence, Stated])[] {
+function furtherAnswers(provider: string, of: 'object' | 'person', provided: Answers): (readonly [Phrase, Stated])[] {
   return fieldsOf(lineOf(provider), of).map((field) => [
-    { message: field.label.en },
+    field.label,
     statedAnswer(field, ownValue(provided, field.name)),
   ]);
 }
 
-const onDay = (day: Day | null): Stated => (day === null ? null : sentence('{date}', { date: day }));
+const onDay = (day: Day | null): Stated => (day === null ? null : factAlone(day));
 
 function applicantPart(insured: Entity | null, quote: Quote, writing: Writing): StatedPart {
   const { t } = writing;
   const { locations, mailingLocationId, provider } = quote;
   const mailing = locations.find(({ locationId }) => locationId === mailingLocationId);
   return {
-    title: t('Who applies'),
+    title: t(words('Who applies', 'Qui propose')),
     answers: answers(t, [
-      ['Name', insured && nameOf(insured)],
-      ['Date of birth', onDay(insured?.birthdate ?? null)],
-      ['E-mail', insured?.email ?? null],
-      ['Telephone', insured?.phone ?? null],
-      ['Mailing address', mailing ? addressLines(mailing, writing).join(', ') : null],
-      ['Years of driving a recreational vehicle', count(insured?.rvDrivingExperienceYears ?? null)],
+      [words('Name', 'Nom'), insured && nameOf(insured)],
+      [words('Date of birth', 'Date de naissance'), onDay(insured?.birthdate ?? null)],
+      [words('E-mail', 'Courriel'), insured?.email ?? null],
+      [words('Telephone', 'Téléphone'), insured?.phone ?? null],
+      [words('Mailing address', 'Adresse postale'), mailing ? addressLines(mailing, writing).join(', ') : null],
+      [
+        words('Years of driving a recreational vehicle', 'Années de conduite d’un véhicule récréatif'),
+        count(insured?.rvDrivingExperienceYears ?? null),
+      ],
       ...furtherAnswers(provider, 'person', insured?.answers ?? {}),
     ]),
   };
@@ -92,11 +104,11 @@ function applicantPart(insured: Entity | null, quote: Quote, writing: Writing): 
 
 function secondPart(second: Entity, { t }: Writing): StatedPart {
   return {
-    title: t('Second named insured'),
+    title: t(words('Second named insured', 'Second assuré désigné')),
     answers: answers(t, [
-      ['Name', nameOf(second)],
-      ['E-mail', second.email],
-      ['Telephone', second.phone],
+      [words('Name', 'Nom'), nameOf(second)],
+      [words('E-mail', 'Courriel'), second.email],
+      [words('Telephone', 'Téléphone'), second.phone],
     ]),
   };
 }
@@ -108,24 +120,29 @@ function vehiclePart(vehicle: Vehicle, index: number, quote: Quote, writing: Wri
   const lender = quote.entities.find(({ entityId }) => entityId === vehicle.lienholderId) ?? null;
   const { rentalUtilizationRate: rented, ratingValueType: basis, usageType, storageType } = vehicle;
   return {
-    title: t(sentence('Vehicle {number}', { number: index + 1 })),
+    title: t(sentence(vehicleNumber, { number: index + 1 })),
     answers: answers(t, [
-      ['Class', labelOfKind(provider, vehicle.type)],
-      ['Year, make and model', vehicleTitle(vehicle)],
-      ['Identification number', vehicle.vin],
-      ['Value', amount(vehicle.ratingValue)],
-      ['What a total loss pays', basis && valueBasisLabels[basis]],
-      ['Purchase price', amount(vehicle.purchasePrice)],
-      ['Use', usageType && usageLabels[usageType]],
-      ['Nights in it a year', count(vehicle.nightsPerYear)],
-      ['Kept between trips', storageType && storageLabels[storageType]],
-      ['Kept at', stored ? addressLines(stored, writing).join(', ') : null],
-      ['Rented out', rented === null ? null : sentence('{percent} % of the year', { percent: rented })],
-      ['Miles a year', count(vehicle.estimatedYearlyMileage)],
-      ['Salvage title', yesOrNo(vehicle.salvageTitle)],
-      ['First owner', yesOrNo(vehicle.originalOwner)],
-      ['Loan or lease', yesOrNo(vehicle.financed)],
-      ['Held by', lender && nameOf(lender)],
+      [words('Class', 'Classe'), labelOfKind(provider, vehicle.type)],
+      [words('Year, make and model', 'Année, marque et modèle'), vehicleTitle(vehicle)],
+      [words('Identification number', 'Numéro d’identification'), vehicle.vin],
+      [words('Value', 'Valeur'), amount(vehicle.ratingValue)],
+      [words('What a total loss pays', 'Ce que paie une perte totale'), basis && valueBasisLabels[basis]],
+      [words('Purchase price', 'Prix d’achat'), amount(vehicle.purchasePrice)],
+      [words('Use', 'Utilisation'), usageType && usageLabels[usageType]],
+      [words('Nights in it a year', 'Nuits à bord par année'), count(vehicle.nightsPerYear)],
+      [words('Kept between trips', 'Gardé entre les voyages'), storageType && storageLabels[storageType]],
+      [words('Kept at', 'Gardé à'), stored ? addressLines(stored, writing).join(', ') : null],
+      [
+        words('Rented out', 'Loué à d’autres'),
+        rented === null
+          ? null
+          : sentence(words('{percent} % of the year', '{percent} % de l’année'), { percent: rented }),
+      ],
+      [words('Miles a year', 'Milles par année'), count(vehicle.estimatedYearlyMileage)],
+      [words('Salvage title', 'Titre de récupération'), yesOrNo(vehicle.salvageTitle)],
+      [words('First owner', 'Premier propriétaire'), yesOrNo(vehicle.originalOwner)],
+      [words('Loan or lease', 'Prêt ou location'), yesOrNo(vehicle.financed)],
+      [words('Held by', 'Détenu par'), lender && nameOf(lender)],
       ...furtherAnswers(provider, 'object', vehicle.answers),
     ]),
   };
@@ -140,12 +157,12 @@ function drivingPart({ declarations }: Quote, t: Translate): StatedPart {
     return typeof value === 'number' ? count(value) : null;
   };
   return {
-    title: t('Driving in the last 36 months'),
+    title: t(words('Driving in the last 36 months', 'Conduite des 36 derniers mois')),
     answers: answers(t, [
-      ['Accidents at fault', stated('at_fault')],
-      ['Major violations', stated('major')],
-      ['Minor violations', stated('minor')],
-      ['Speeding tickets', stated('speeding')],
+      [words('Accidents at fault', 'Accidents responsables'), stated('at_fault')],
+      [words('Major violations', 'Infractions graves'), stated('major')],
+      [words('Minor violations', 'Infractions mineures'), stated('minor')],
+      [words('Speeding tickets', 'Excès de vitesse'), stated('speeding')],
     ]),
   };
 }
@@ -155,24 +172,24 @@ function requestedPart(questions: readonly AskedQuestion[], t: Translate): State
     const message = answer === null ? null : factAlone(answerInWords(question, answer));
     return [factAlone(wordsOf(question)), message] as const;
   });
-  return { title: t('What underwriting asks'), answers: answers(t, stated) };
+  return { title: t(words('What underwriting asks', 'Ce que demande la souscription')), answers: answers(t, stated) };
 }
 
 /** A cover that is bought, its limit and its deductible in full; null for one that is not. */
-export function statedCover(provider: string, code: string, covers: Quote['coverages']): Sentence | 'Included' | null {
+export function statedCover(provider: string, code: string, covers: Quote['coverages']): Phrase | null {
   if (ownValue(covers, code) === undefined) return null;
   const { limit, deductible } = printCover(provider, code, covers);
-  const less = deductible && sentence('{deductible} deductible', { deductible });
-  return limit && less ? sentence('{list}, {next}', { list: limit, next: less }) : (limit ?? less ?? 'Included');
+  const less = deductible && sentence(words('{deductible} deductible', 'Franchise de {deductible}'), { deductible });
+  return limit && less ? sentence(andNext, { list: limit, next: less }) : (limit ?? less ?? included);
 }
 
 function coverPart({ provider, coverages, effectiveDate, policyDurationMonths }: Quote, t: Translate): StatedPart {
   const offered = lineFor(provider)?.covers.map(({ code }) => code) ?? [];
   return {
-    title: t('Cover applied for'),
+    title: t(words('Cover applied for', 'Protection demandée')),
     answers: answers(t, [
-      ['First day', onDay(effectiveDate)],
-      ['Term', sentence('{months} months', { months: policyDurationMonths })],
+      [words('First day', 'Premier jour'), onDay(effectiveDate)],
+      [words('Term', 'Durée'), sentence(monthsLong, { months: policyDurationMonths })],
       ...offered.map((code) => [labelOfPart(provider, code), statedCover(provider, code, coverages)] as const),
     ]),
   };
@@ -193,15 +210,30 @@ export function applicationOf({ quote, questions, insurer, made }: ApplicationSo
   return {
     locale,
     title: t(titleOf('application', quote.provider)),
-    reference: t(sentence('Quote {number}', { number: quote.quoteId.slice(-8).toUpperCase() })),
+    reference: t(sentence(quoteTitle, { number: quote.quoteId.slice(-8).toUpperCase() })),
     seller: insurer.seller,
     made,
     introduction: introduceInsurer(insurer).map(t),
     parts: parts.filter((part) => part.answers.length > 0),
     statements: [
-      t('I state that these answers are true as far as I know. The policy rests on them.'),
-      t('An answer that I know to be false in what matters can end the cover, as far as the law allows.'),
-      t('You may check driving records and earlier claims before the policy begins.'),
+      t(
+        words(
+          'I state that these answers are true as far as I know. The policy rests on them.',
+          'Je déclare que ces réponses sont vraies à ma connaissance. La police repose sur elles.',
+        ),
+      ),
+      t(
+        words(
+          'An answer that I know to be false in what matters can end the cover, as far as the law allows.',
+          'Une réponse importante que je sais fausse peut mettre fin à la protection, dans la mesure permise par la loi.',
+        ),
+      ),
+      t(
+        words(
+          'You may check driving records and earlier claims before the policy begins.',
+          'Vous pouvez vérifier les dossiers de conduite et les réclamations antérieures avant le début de la police.',
+        ),
+      ),
     ],
   };
 }

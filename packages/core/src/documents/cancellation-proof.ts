@@ -5,7 +5,16 @@ import type { Quote } from '../quoting/quote.ts';
 import type { Day } from '../shared/time/day.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { namesOfInsured, nameVehicle, type Writing } from './declarations.ts';
-import { printersOf, type Statement, type StatementHead } from './statement.ts';
+import {
+  printersOf,
+  type Statement,
+  type StatementHead,
+  vinOf,
+  fromTo,
+  namedInsuredLabel,
+  policyNumberLabel,
+} from './statement.ts';
+import { words, type Words } from '../shared/words.ts';
 
 /** An end of cover that is done. */
 export type DoneCancellation = {
@@ -25,10 +34,12 @@ export type CancellationProofSource = {
 };
 
 /** Why cover ended, as somebody outside is told: a class, and nobody's affairs. */
-export function reasonClass({ reason, endedBy }: Pick<DoneCancellation, 'reason' | 'endedBy'>): string {
-  if (reason === 'non_payment') return 'Non-payment of premium';
-  if (reason === 'rewrite') return 'Replaced by another policy';
-  return endedBy === 'insurer' ? 'Ended by the insurer' : 'At the request of the insured';
+export function reasonClass({ reason, endedBy }: Pick<DoneCancellation, 'reason' | 'endedBy'>): Words {
+  if (reason === 'non_payment') return words('Non-payment of premium', 'Non-paiement de la prime');
+  if (reason === 'rewrite') return words('Replaced by another policy', 'Remplacée par une autre police');
+  return endedBy === 'insurer'
+    ? words('Ended by the insurer', 'À l’initiative de l’assureur')
+    : words('At the request of the insured', 'À la demande de l’assuré');
 }
 
 /** Proof that cover ended, for lenders and registries: of which policy, when to the minute, why by its class, and of what. */
@@ -42,43 +53,57 @@ export function cancellationProofOf(source: CancellationProofSource, writing: Wr
   return {
     ...head,
     locale,
-    title: t('Proof of cancellation'),
+    title: t(words('Proof of cancellation', 'Preuve de résiliation')),
     figures: [
-      { label: t('Policy number'), value: policy.policyNumber },
-      { label: t('Cover ended on'), value: day(effectiveDate) },
+      { label: t(policyNumberLabel), value: policy.policyNumber },
+      { label: t(words('Cover ended on', 'Fin de la protection')), value: day(effectiveDate) },
     ],
     parts: [
       {
-        title: t('Cancellation'),
+        title: t(words('Cancellation', 'Résiliation')),
         facts: [
-          { label: t('Named insured'), lines: namesOfInsured(quote) },
-          { label: t('Term as sold'), lines: [t(sentence('{from} to {to}', term))] },
+          { label: t(namedInsuredLabel), lines: namesOfInsured(quote) },
+          { label: t(words('Term as sold', 'Période vendue')), lines: [t(sentence(fromTo, term))] },
           {
-            label: t('Cover ended'),
+            label: t(words('Cover ended', 'La protection a pris fin')),
             lines: isNever
-              ? [t('It counts as never issued.')]
+              ? [t(words('It counts as never issued.', 'Elle est réputée n’avoir jamais été établie.'))]
               : [
                   t(
-                    sentence('{day}, {time}, at the mailing address of the named insured', {
-                      day: effectiveDate,
-                      time: { instant: ended, zone: policy.timeZone },
-                    }),
+                    sentence(
+                      words(
+                        '{day}, {time}, at the mailing address of the named insured',
+                        'le {day} à {time}, à l’adresse postale de l’assuré désigné',
+                      ),
+                      {
+                        day: effectiveDate,
+                        time: { instant: ended, zone: policy.timeZone },
+                      },
+                    ),
                   ),
                 ],
           },
-          { label: t('Reason'), lines: [t(reasonClass(cancellation))] },
+          { label: t(words('Reason', 'Motif')), lines: [t(reasonClass(cancellation))] },
         ],
       },
       {
-        title: t('What is no longer covered'),
+        title: t(words('What is no longer covered', 'Ce qui n’est plus couvert')),
         facts: quote.vehicles.map((vehicle) => ({
           label: nameVehicle(vehicle, quote.provider, writing).title,
-          lines: vehicle.vin === null ? [] : [t(sentence('VIN {vin}', { vin: vehicle.vin }))],
+          lines: vehicle.vin === null ? [] : [t(sentence(vinOf, { vin: vehicle.vin }))],
         })),
         notes: [
           isNever
-            ? t('No day of this term was covered.')
-            : t(sentence('Nothing that happens on {day} or later is covered by this policy.', { day: effectiveDate })),
+            ? t(words('No day of this term was covered.', 'Aucun jour de cette période n’a été couvert.'))
+            : t(
+                sentence(
+                  words(
+                    'Nothing that happens on {day} or later is covered by this policy.',
+                    'Rien de ce qui survient le {day} ou après n’est couvert par cette police.',
+                  ),
+                  { day: effectiveDate },
+                ),
+              ),
         ],
       },
     ],

@@ -13,23 +13,13 @@ import { rateQuote } from '../rating/rate.ts';
 import { day } from '../shared/time/day.ts';
 import { type Locale, printSentence } from '../shared/text/sentence.ts';
 import { sumCents } from '../shared/money/money.ts';
-import { french as products } from '../products/french.ts';
-import { french as rating } from '../rating/french.ts';
 import { addressLines, declarationsOf, zoneName, type DeclarationsSource, type Writing } from './declarations.ts';
-import { french as lines } from '../lines/french.ts';
-import { french as documents } from './french.ts';
 
 const book = compileRateBook(personalStructure, demoRateRows, demoRateBookVersion);
 
 const writing = (locale: Locale): Writing => ({
   locale,
-  t: (message) =>
-    printSentence(message, locale, {
-      ...documents,
-      ...lines,
-      ...products,
-      ...rating,
-    }).replaceAll('\u00a0', ' '),
+  t: (message) => printSentence(message, locale).replaceAll('\u00a0', ' '),
 });
 const english = writing('en-US');
 

@@ -13,11 +13,14 @@ import type { PriceItem, Rating } from '../rating/rating.ts';
 import { type Day, dayInZone } from '../shared/time/day.ts';
 import { dateFormat } from '../shared/text/formats.ts';
 import { sumCents, type Cents } from '../shared/money/money.ts';
-import { type Locale, type Translate, sentence } from '../shared/text/sentence.ts';
+import { type Locale, type Translate, sentence, factAlone } from '../shared/text/sentence.ts';
 import { ownValue } from '../shared/text/own-value.ts';
 import { areaName } from '../products/area-names.ts';
 import { paymentTermLabels, usageLabels, valueBasisLabels } from '../products/labels.ts';
 import { titleOf } from './title-of.ts';
+import { words } from '../shared/words.ts';
+
+const oneMinutePast = words('12:01 a.m.', '0 h 01');
 
 export type IssuingOrganization = {
   readonly name: string;
@@ -184,7 +187,10 @@ function declaredVehicle(vehicle: Vehicle, { quote, rating }: DeclarationsSource
 
 /** The company that carries the risk, with its number; null where none is entered. */
 export function insurerNamed({ company, naic }: Pick<Insurer, 'company' | 'naic'>, t: Translate): string | null {
-  return company && (naic ? t(sentence('{company} (NAIC {naic})', { company, naic })) : company);
+  return (
+    company &&
+    (naic ? t(sentence(words('{company} (NAIC {naic})', '{company} (n° NAIC {naic})'), { company, naic })) : company)
+  );
 }
 
 function endedSo({ policy, settlement }: DeclarationsSource, t: Translate): Declarations['ended'] {
@@ -193,14 +199,20 @@ function endedSo({ policy, settlement }: DeclarationsSource, t: Translate): Decl
   const { earned, paid, returned, toReturn, owed } = settlement;
   return {
     text: t(
-      sentence('Cover ended on {day}, 12:01 a.m. Nothing more is due than is named here.', { day: cancelledAsOf }),
+      sentence(
+        words(
+          'Cover ended on {day}, 12:01 a.m. Nothing more is due than is named here.',
+          'La protection a pris fin le {day} à 0 h 01. Rien d’autre n’est dû que ce qui est indiqué ici.',
+        ),
+        { day: cancelledAsOf },
+      ),
     ),
     rows: [
-      { label: t('Earned until then, with fees'), amount: earned },
-      { label: t('Paid'), amount: paid },
-      { label: t('Returned'), amount: returned },
-      ...(toReturn === 0 ? [] : [{ label: t('Still to be returned'), amount: toReturn }]),
-      ...(owed === 0 ? [] : [{ label: t('Still owed'), amount: owed }]),
+      { label: t(words('Earned until then, with fees', 'Acquis jusque-là, frais compris')), amount: earned },
+      { label: t(words('Paid', 'Payé')), amount: paid },
+      { label: t(words('Returned', 'Remboursé')), amount: returned },
+      ...(toReturn === 0 ? [] : [{ label: t(words('Still to be returned', 'Encore à rembourser')), amount: toReturn }]),
+      ...(owed === 0 ? [] : [{ label: t(words('Still owed', 'Encore dû')), amount: owed }]),
     ],
   };
 }
@@ -230,23 +242,26 @@ export function declarationsOf(source: DeclarationsSource, writing: Writing): De
     insuredBy: insurerNamed(source.insurer, t),
     term: {
       from: dayInZone(policy.coverFrom, policy.timeZone),
-      fromTime: t(sentence('{time}', { time: { instant: policy.coverFrom, zone: policy.timeZone } })),
+      fromTime: t(factAlone({ instant: policy.coverFrom, zone: policy.timeZone })),
       to: policy.expirationDate,
-      toTime: t('12:01 a.m.'),
+      toTime: t(oneMinutePast),
       zone: zoneName(policy.timeZone, locale),
     },
     namedInsured: { names: namesOfInsured(quote), address: mailing ? addressLines(mailing, writing) : [] },
     vehicles: quote.vehicles.map((vehicle) => declaredVehicle(vehicle, source, writing)),
     discounts: rating.discounts.map(({ code, percent, cents }) => ({
       label: t(
-        sentence('{discount} ({percent}%)', { discount: { message: labelOfGranted(quote.provider, code) }, percent }),
+        sentence(words('{discount} ({percent}%)', '{discount} ({percent} %)'), {
+          discount: labelOfGranted(quote.provider, code),
+          percent,
+        }),
       ),
       amount: -cents,
     })),
     minimumTopUp: rating.minimum_top_up,
     beforeChange: policy.premium - (premiumOf(rating) ?? policy.premium),
     premium: policy.premium,
-    fees: rating.fees.map((fee) => ({ label: t('Policy fee'), amount: fee.cents })),
+    fees: rating.fees.map((fee) => ({ label: t(words('Policy fee', 'Frais de police')), amount: fee.cents })),
     total: policy.total,
     paymentTerm: t(paymentTermLabels[policy.paymentTerm]),
     paid: paidAsSold(source, t),

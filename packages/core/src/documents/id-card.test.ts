@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { examplePolicy } from '../policies/policy.fixture.ts';
 import type { Policy } from '../policies/policy.ts';
-import { french as products } from '../products/french.ts';
 import { exampleInsured, exampleQuote, exampleVehicle } from '../quoting/quote.fixture.ts';
-import { french as rating } from '../rating/french.ts';
 import { day } from '../shared/time/day.ts';
 import { type Locale, printSentence } from '../shared/text/sentence.ts';
-import { french as documents } from './french.ts';
 import { idCardsOf } from './id-card.ts';
 
-const known = { ...products, ...rating, ...documents };
 const insurer = {
   seller: 'Blue Ridge Insurance',
   sellerLicense: null,
@@ -33,7 +29,7 @@ function cards(
   made = new Date('2026-03-20T15:00:00Z'),
 ) {
   const t = (message: Parameters<typeof printSentence>[0] | string) =>
-    printSentence(message, locale, known).replaceAll('\u00a0', ' ');
+    printSentence(message, locale).replaceAll('\u00a0', ' ');
   const policy = examplePolicy({ coverFrom: new Date('2026-03-22T15:00:00Z'), ...ends });
   return idCardsOf({ policy, quote, insurer: { ...insurer, ...changes }, made }, { locale, t });
 }

@@ -5,6 +5,7 @@ import type { Quote } from '../quoting/quote.ts';
 import { type Day, dayInZone } from '../shared/time/day.ts';
 import { type Locale, type Sentence, sentence } from '../shared/text/sentence.ts';
 import { type DeclaredVehicle, insurerNamed, namesOfInsured, nameVehicle, type Writing } from './declarations.ts';
+import { words } from '../shared/words.ts';
 
 export type IdCardSource = {
   readonly policy: Policy;
@@ -33,7 +34,7 @@ export type IdCards = {
 };
 
 const validFrom = ({ coverFrom, timeZone }: Policy): Sentence =>
-  sentence('Valid from {day}, {time}, and not before', {
+  sentence(words('Valid from {day}, {time}, and not before', 'Valable à partir du {day}, {time}, et pas avant'), {
     day: dayInZone(coverFrom, timeZone),
     time: { instant: coverFrom, zone: timeZone },
   });
@@ -44,7 +45,7 @@ export function idCardsOf({ policy, quote, insurer, made }: IdCardSource, writin
   const { seller, phone } = insurer;
   return {
     locale,
-    title: t('Insurance card'),
+    title: t(words('Insurance card', 'Carte d’assurance')),
     policyNumber: policy.policyNumber,
     issued: dayInZone(made, policy.timeZone),
     from: dayInZone(policy.coverFrom, policy.timeZone),
@@ -58,11 +59,33 @@ export function idCardsOf({ policy, quote, insurer, made }: IdCardSource, writin
     seller,
     insuredBy: insurerNamed(insurer, t),
     afterAnAccident: [
-      t('See that everybody is safe. Call 911 if somebody is hurt.'),
-      t('Write down names, plates, insurers and phone numbers. Take pictures.'),
+      t(
+        words(
+          'See that everybody is safe. Call 911 if somebody is hurt.',
+          'Assurez-vous que tout le monde est en sécurité. Appelez le 911 si quelqu’un est blessé.',
+        ),
+      ),
+      t(
+        words(
+          'Write down names, plates, insurers and phone numbers. Take pictures.',
+          'Notez les noms, les plaques, les assureurs et les numéros de téléphone. Prenez des photos.',
+        ),
+      ),
       phone === null
-        ? t(sentence('Report it to {seller} as soon as you can.', { seller }))
-        : t(sentence('Report it to {seller} as soon as you can: {phone}.', { seller, phone })),
+        ? t(
+            sentence(words('Report it to {seller} as soon as you can.', 'Signalez-le à {seller} dès que possible.'), {
+              seller,
+            }),
+          )
+        : t(
+            sentence(
+              words(
+                'Report it to {seller} as soon as you can: {phone}.',
+                'Signalez-le à {seller} dès que possible : {phone}.',
+              ),
+              { seller, phone },
+            ),
+          ),
     ],
   };
 }

@@ -9,7 +9,16 @@ import {
 import type { Location, Quote } from '../quoting/quote.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { addressLines, namesOfInsured, nameVehicle, type Writing } from './declarations.ts';
-import { printersOf, type Statement, type StatementHead } from './statement.ts';
+import {
+  printersOf,
+  type Statement,
+  type StatementHead,
+  vinOf,
+  namedInsuredLabel,
+  policyNumberLabel,
+} from './statement.ts';
+import { words } from '../shared/words.ts';
+import { coverEndsOn } from './mailing-proof.ts';
 
 export type MailedNoticeSource = {
   readonly policy: Policy;
@@ -24,7 +33,10 @@ export type MailedNoticeSource = {
 /** What a lender reads: that cover ends and when, and nothing of why. */
 const forLender = (facts: { readonly number: string; readonly asOf: EndInWords['asOf'] }): Sentence =>
   sentence(
-    'Cover under policy {number}, in which you have an interest, ends on {asOf} at 12:01 a.m. local time.',
+    words(
+      'Cover under policy {number}, in which you have an interest, ends on {asOf} at 12:01 a.m. local time.',
+      'La protection de la police {number}, dans laquelle vous avez un intérêt, prend fin le {asOf} à 0 h 01, heure locale.',
+    ),
     facts,
   );
 
@@ -38,7 +50,13 @@ export function mailedNoticeOf(source: MailedNoticeSource, writing: Writing): St
     addressee === 'lienholder'
       ? [forLender(facts)]
       : [
-          sentence('Cover under policy {number} ends on {asOf} at 12:01 a.m. local time.', facts),
+          sentence(
+            words(
+              'Cover under policy {number} ends on {asOf} at 12:01 a.m. local time.',
+              'La protection de la police {number} prend fin le {asOf} à 0 h 01, heure locale.',
+            ),
+            facts,
+          ),
           ...unpaidInWords(end, policy.currency),
           ...noticeInWords(end),
           ...aheadInWords(end, policy.currency),
@@ -47,24 +65,24 @@ export function mailedNoticeOf(source: MailedNoticeSource, writing: Writing): St
   return {
     ...head,
     locale,
-    title: t('Notice of cancellation'),
+    title: t(words('Notice of cancellation', 'Avis de résiliation')),
     figures: [
-      { label: t('Policy number'), value: policy.policyNumber },
-      { label: t('Cover ends on'), value: day(end.asOf) },
+      { label: t(policyNumberLabel), value: policy.policyNumber },
+      { label: t(coverEndsOn), value: day(end.asOf) },
     ],
     parts: [
       {
-        title: t('To'),
+        title: t(words('To', 'À')),
         facts: [{ label: recipient, lines: addressLines({ ...address } as Location, writing) }],
         notes: said.map((one) => t(one)),
       },
       {
-        title: t('What is insured'),
+        title: t(words('What is insured', 'Ce qui est assuré')),
         facts: [
-          { label: t('Named insured'), lines: namesOfInsured(quote) },
+          { label: t(namedInsuredLabel), lines: namesOfInsured(quote) },
           ...quote.vehicles.map((vehicle) => ({
             label: nameVehicle(vehicle, quote.provider, writing).title,
-            lines: vehicle.vin === null ? [] : [t(sentence('VIN {vin}', { vin: vehicle.vin }))],
+            lines: vehicle.vin === null ? [] : [t(sentence(vinOf, { vin: vehicle.vin }))],
           })),
         ],
       },

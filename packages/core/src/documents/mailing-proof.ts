@@ -2,9 +2,12 @@ import type { Policy } from '../policies/policy.ts';
 import type { Quote } from '../quoting/quote.ts';
 import { type Day, dayInZone } from '../shared/time/day.ts';
 import { type Decision, accept, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/text/sentence.ts';
+import { sentence, factAlone } from '../shared/text/sentence.ts';
 import { namesOfInsured, type Writing } from './declarations.ts';
-import type { Statement, StatementHead } from './statement.ts';
+import { type Statement, type StatementHead, namedInsuredLabel, policyNumberLabel } from './statement.ts';
+import { words, type Words } from '../shared/words.ts';
+
+export const coverEndsOn = words('Cover ends on', 'La protection prend fin le');
 
 /** A letter that was owed, and what became of it. */
 export type MailedLetter = {
@@ -16,7 +19,7 @@ export type MailedLetter = {
   /** Under which the mail server took it. */
   readonly messageId: string | null;
   /** Why it would not. */
-  readonly problem: string | null;
+  readonly problem: Words | string | null;
 };
 
 /** How the law's days were counted for a notice. */
@@ -41,32 +44,56 @@ export type MailingProofSource = {
 /** There is proof of what was taken or refused; what still waits proves nothing. */
 export function decideMailingProof({ status }: Pick<MailedLetter, 'status'>): Decision<true> {
   return status === 'queued'
-    ? refuse('letter_not_sent_yet', 'This letter waits to be sent. Come back in a minute.', 'about_id')
+    ? refuse(
+        'letter_not_sent_yet',
+        words(
+          'This letter waits to be sent. Come back in a minute.',
+          'Cette lettre attend d’être envoyée. Revenez dans une minute.',
+        ),
+        'about_id',
+      )
     : accept(true);
 }
 
 const moment = (at: Date, { timeZone }: Policy, { t }: Writing): string =>
-  t(sentence('{day}, {time}', { day: dayInZone(at, timeZone), time: { instant: at, zone: timeZone } }));
+  t(
+    sentence(words('{day}, {time}', 'le {day} à {time}'), {
+      day: dayInZone(at, timeZone),
+      time: { instant: at, zone: timeZone },
+    }),
+  );
 
 function answerOf({ status, messageId, problem }: MailedLetter, { t }: Writing): string {
-  if (status === 'failed') return t(sentence('It was not taken: {problem}', { problem: problem ?? '' }));
+  if (status === 'failed')
+    return t(
+      sentence(words('It was not taken: {problem}', 'Elle n’a pas été acceptée : {problem}'), {
+        problem: problem ?? '',
+      }),
+    );
   return messageId === null
-    ? t('The mail server took it.')
-    : t(sentence('The mail server took it as {id}.', { id: messageId }));
+    ? t(words('The mail server took it.', 'Le serveur de courriel l’a acceptée.'))
+    : t(
+        sentence(words('The mail server took it as {id}.', 'Le serveur de courriel l’a acceptée sous {id}.'), {
+          id: messageId,
+        }),
+      );
 }
 
 function arithmeticOf(notice: NoticeArithmetic, { t }: Writing) {
   const { sent, noticeDays, postDays, movedDays, legalDate, effectiveDate, source } = notice;
   return {
-    title: t('How the days of the law were counted'),
+    title: t(words('How the days of the law were counted', 'Décompte des jours prévus par la loi')),
     facts: [
-      { label: t('Goes out on'), lines: [t(sentence('{day}', { day: sent }))] },
-      { label: t('Days of notice'), lines: [String(noticeDays)] },
-      { label: t('Days for the post'), lines: [String(postDays)] },
-      { label: t('Moved to a working day by'), lines: [String(movedDays)] },
-      { label: t('Cover may end on'), lines: [t(sentence('{day}', { day: legalDate }))] },
-      { label: t('Cover ends on'), lines: [t(sentence('{day}', { day: effectiveDate }))] },
-      { label: t('By'), lines: [source] },
+      { label: t(words('Goes out on', 'Envoyé le')), lines: [t(factAlone(sent))] },
+      { label: t(words('Days of notice', 'Jours d’avis')), lines: [String(noticeDays)] },
+      { label: t(words('Days for the post', 'Jours pour la poste')), lines: [String(postDays)] },
+      {
+        label: t(words('Moved to a working day by', 'Jours ajoutés jusqu’à un jour ouvrable')),
+        lines: [String(movedDays)],
+      },
+      { label: t(words('Cover may end on', 'La protection peut prendre fin le')), lines: [t(factAlone(legalDate))] },
+      { label: t(coverEndsOn), lines: [t(factAlone(effectiveDate))] },
+      { label: t(words('By', 'Par')), lines: [source] },
     ],
   };
 }
@@ -78,21 +105,24 @@ export function mailingProofOf(source: MailingProofSource, writing: Writing): St
   return {
     ...head,
     locale,
-    title: t('Proof of mailing'),
+    title: t(words('Proof of mailing', 'Preuve d’envoi')),
     figures: [
-      { label: t('Policy number'), value: policy.policyNumber },
-      { label: t('Sent'), value: letter.sent === null ? t('Not sent') : moment(letter.sent, policy, writing) },
+      { label: t(policyNumberLabel), value: policy.policyNumber },
+      {
+        label: t(words('Sent', 'Envoyée')),
+        value: letter.sent === null ? t(words('Not sent', 'Non envoyée')) : moment(letter.sent, policy, writing),
+      },
     ],
     parts: [
       {
-        title: t('The letter'),
+        title: t(words('The letter', 'La lettre')),
         facts: [
-          { label: t('What'), lines: [letter.subject ?? ''] },
-          { label: t('Named insured'), lines: namesOfInsured(quote) },
-          { label: t('To'), lines: [letter.recipient] },
-          { label: t('By'), lines: [t('E-mail')] },
-          { label: t('Owed since'), lines: [moment(letter.owed, policy, writing)] },
-          { label: t('Answer'), lines: [answerOf(letter, writing)] },
+          { label: t(words('What', 'Objet')), lines: [letter.subject ?? ''] },
+          { label: t(namedInsuredLabel), lines: namesOfInsured(quote) },
+          { label: t(words('To', 'À')), lines: [letter.recipient] },
+          { label: t(words('By', 'Par')), lines: [t(words('E-mail', 'Courriel'))] },
+          { label: t(words('Owed since', 'Due depuis')), lines: [moment(letter.owed, policy, writing)] },
+          { label: t(words('Answer', 'Réponse')), lines: [answerOf(letter, writing)] },
         ],
       },
       ...(notice === null ? [] : [arithmeticOf(notice, writing)]),

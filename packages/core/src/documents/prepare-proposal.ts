@@ -5,6 +5,7 @@ import type { Quote } from '../quoting/quote.ts';
 import { lineFor } from '../lines/line-for.ts';
 import { accept, type Decision, type Refused, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
+import { words } from '../shared/words.ts';
 
 /** How many products stand beside the quote's own in one proposal: a page holds no more. */
 export const mostCompared = 2;
@@ -28,7 +29,13 @@ export function decidePrepareProposal(
   return others.length > mostCompared
     ? refuse(
         'too_many_compared',
-        sentence('A proposal compares at most {most} other products. Choose fewer.', { most: mostCompared }),
+        sentence(
+          words(
+            'A proposal compares at most {most} other products. Choose fewer.',
+            'Une offre compare au plus {most} autres produits. Choisissez-en moins.',
+          ),
+          { most: mostCompared },
+        ),
         'providers',
       )
     : accept(others);
@@ -36,12 +43,18 @@ export function decidePrepareProposal(
 
 /** Why a product without a price stands in no comparison. */
 export function refuseUnpricedProduct(provider: string): Refused<'compared_not_priced'> {
-  const product = { message: lineFor(provider)?.name.en ?? provider };
+  const product = lineFor(provider)?.name ?? provider;
   return refuse(
     'compared_not_priced',
-    sentence('{product} asks more before it has a price. Copy the quote to it and answer that, or leave it out.', {
-      product,
-    }),
+    sentence(
+      words(
+        '{product} asks more before it has a price. Copy the quote to it and answer that, or leave it out.',
+        '{product} demande autre chose avant d’avoir un prix. Copiez-y la soumission et répondez-y, ou laissez ce produit de côté.',
+      ),
+      {
+        product,
+      },
+    ),
     'providers',
   );
 }

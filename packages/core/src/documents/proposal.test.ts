@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { previewBilling } from '../billing/preview.ts';
 import { waysToPay } from '../billing/collection/ways-to-pay.ts';
-import { french as lineFrench } from '../lines/french.ts';
 import { lines } from '../lines/line-for.ts';
 import { untranslated } from '../lines/testing/untranslated.ts';
-import { french as productFrench } from '../products/french.ts';
 import { paymentTerms } from '../products/vocabulary.ts';
 import { exampleQuote, today } from '../quoting/quote.fixture.ts';
 import type { Quote } from '../quoting/quote.ts';
-import { french as ratingFrench } from '../rating/french.ts';
 import { asSentence, type Locale, type Phrase, printSentence, type Sentence } from '../shared/text/sentence.ts';
 import type { PricedOffer } from './compare-offers.ts';
-import { french as documentFrench } from './french.ts';
 import { proposalOf } from './proposal.ts';
+import { planLabels } from '../products/labels.ts';
 
-const french = { ...lineFrench, ...productFrench, ...ratingFrench, ...documentFrench };
 const quote = exampleQuote();
 const rating = { total: 102_500, fees: [{ code: 'policy_fee', cents: 2_500 }] };
 const term = {
@@ -33,7 +29,7 @@ const ways = waysToPay(
 );
 const offer = (change: Partial<PricedOffer> = {}): PricedOffer => ({
   provider: 'personal',
-  label: 'Essential',
+  label: planLabels.essential,
   chosen: false,
   valueType: 'agreed_value',
   rating,
@@ -45,7 +41,7 @@ const offer = (change: Partial<PricedOffer> = {}): PricedOffer => ({
   ...change,
 });
 const more = offer({
-  label: 'Road-ready',
+  label: planLabels.road_ready,
   chosen: true,
   coverages: {
     collision: { deductible: 500 },
@@ -64,7 +60,7 @@ function proposal(
   const t = (message: Phrase) => {
     const whole = asSentence(message);
     heard.push(whole);
-    return printSentence(whole, locale, french).replaceAll('\u00a0', ' ');
+    return printSentence(whole, locale).replaceAll('\u00a0', ' ');
   };
   return { heard, said: proposalOf({ quote: of, sender, made: today, plans, products }, { locale, t }) };
 }
@@ -264,8 +260,7 @@ describe('a proposal', () => {
 
   test('has every sentence in French', () => {
     const { heard, said: stated } = proposal([offer(), more], [more, offer({ provider: 'pro' })], 'fr-CA');
-    // A state is called the same in both.
-    expect(heard.flatMap((each) => untranslated(each, french))).toEqual(['Ohio']);
+    expect(heard.flatMap((each) => untranslated(each))).toEqual([]);
     expect(stated.comparisons[0]?.columns).toEqual(['Essentiel', 'Prêt à rouler (choisie)']);
   });
 

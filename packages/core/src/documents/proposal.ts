@@ -12,6 +12,8 @@ import { addressLines, type IssuingOrganization, type Writing } from './declarat
 import { compareOffers, type Comparison, type PricedOffer } from './compare-offers.ts';
 import { exclusionsOf } from './specimen-of-line.ts';
 import { titleOf } from './title-of.ts';
+import { words } from '../shared/words.ts';
+import { quoteTitle } from './application.ts';
 
 /** Who sends a proposal: the agent whose quote it is, if anybody, and how they are reached. */
 export type ProposingAgent = IssuingOrganization & { readonly agent: string | null };
@@ -74,14 +76,20 @@ function meaningsOf(offers: readonly PricedOffer[], { t }: Writing): Meaning[] {
   const meanings = providers.flatMap((provider) =>
     (lineFor(provider)?.covers ?? [])
       .filter(({ code }) => offers.some((one) => one.provider === provider && ownValue(one.coverages, code)))
-      .map(({ label, pays }) => ({ label: t({ message: label.en }), pays: t({ message: pays.en }) })),
+      .map(({ label, pays }) => ({ label: t(label), pays: t(pays) })),
   );
   return [...new Map(meanings.map((meaning) => [meaning.label, meaning])).values()];
 }
 
 const howToRead = [
-  'A deductible is the part of each loss that you pay yourself; we pay the rest. A higher one costs less.',
-  'A limit is the most that we pay. With three amounts, the first is for one person who is hurt, the second for everybody hurt in one accident, and the third for damaged property.',
+  words(
+    'A deductible is the part of each loss that you pay yourself; we pay the rest. A higher one costs less.',
+    'La franchise est la part de chaque sinistre que vous payez vous-même, nous payons le reste. Plus elle est élevée, moins la prime coûte.',
+  ),
+  words(
+    'A limit is the most that we pay. With three amounts, the first is for one person who is hurt, the second for everybody hurt in one accident, and the third for damaged property.',
+    'Le montant d’assurance est le plus que nous payons. Quand il y en a trois, le premier vaut pour une personne blessée, le deuxième pour tous les blessés d’un accident et le troisième pour les biens endommagés.',
+  ),
 ];
 
 /** The proposal of a quote: what it would cover and cost in each way that the customer may choose. */
@@ -95,7 +103,7 @@ export function proposalOf({ quote, sender, made, plans, products }: ProposalSou
     locale,
     currency,
     title: t(titleOf('proposal', quote.provider)),
-    reference: t(sentence('Quote {number}', { number: quote.quoteId.slice(-8).toUpperCase() })),
+    reference: t(sentence(quoteTitle, { number: quote.quoteId.slice(-8).toUpperCase() })),
     made,
     sender,
     insured: { name: insured ? nameOf(insured) : '', address: mailing ? addressLines(mailing, writing) : [] },
@@ -104,20 +112,31 @@ export function proposalOf({ quote, sender, made, plans, products }: ProposalSou
     validUntil: quote.expirationDate,
     vehicles: quote.vehicles.map((vehicle) => proposedVehicle(vehicle, quote, t)),
     comparisons: [
-      compareOffers('Plans compared', plans, { currency, t }),
-      ...(products.length < 2 ? [] : [compareOffers('Products compared', products, { currency, t })]),
+      compareOffers(words('Plans compared', 'Formules comparées'), plans, { currency, t }),
+      ...(products.length < 2
+        ? []
+        : [compareOffers(words('Products compared', 'Produits comparés'), products, { currency, t })]),
     ],
     meanings: meaningsOf(all, writing),
     reading: howToRead.map((each) => t(each)),
     exclusions: exclusionsOf(lineOf(quote.provider)).map((each) => t(each)),
     closing: [
       t(
-        sentence('The prices are good until {day}, as long as the answers stay as they are.', {
-          day: quote.expirationDate,
-        }),
+        sentence(
+          words(
+            'The prices are good until {day}, as long as the answers stay as they are.',
+            'Les prix sont valables jusqu’au {day}, tant que les réponses restent les mêmes.',
+          ),
+          {
+            day: quote.expirationDate,
+          },
+        ),
       ),
       t(
-        'This proposal is an offer, not a policy: nothing is covered until you have signed and paid. The policy’s own words count.',
+        words(
+          'This proposal is an offer, not a policy: nothing is covered until you have signed and paid. The policy’s own words count.',
+          'Cette offre n’est pas une police : rien n’est couvert avant que vous ayez signé et payé. Seul le texte de la police fait foi.',
+        ),
       ),
     ],
   };

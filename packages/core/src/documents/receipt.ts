@@ -5,7 +5,21 @@ import type { Day } from '../shared/time/day.ts';
 import { type Cents, sumCents } from '../shared/money/money.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { namesOfInsured, type Writing } from './declarations.ts';
-import { printersOf, type Statement, type StatementHead } from './statement.ts';
+import {
+  printersOf,
+  type Statement,
+  type StatementHead,
+  fromTo,
+  namedInsuredLabel,
+  policyNumberLabel,
+} from './statement.ts';
+import { words } from '../shared/words.ts';
+
+export const numberShort = words('No.', 'N°');
+
+export const amountLabel = words('Amount', 'Montant');
+
+export const dueLabel = words('Due', 'Échéance');
 
 /** A card or a bank account by the end of its number. */
 export type PaidWith = { readonly kind: 'card' | 'bank'; readonly ends: string | null };
@@ -36,38 +50,48 @@ export function decideReceipt(transaction: { readonly type: string; readonly sta
     ? accept(true)
     : refuse(
         'payment_not_received',
-        'There is no receipt of a payment that has not gone through. Come back once it has.',
+        words(
+          'There is no receipt of a payment that has not gone through. Come back once it has.',
+          'Il n’y a pas de reçu pour un paiement qui n’a pas été encaissé. Revenez une fois qu’il l’est.',
+        ),
         'about_id',
       );
 }
 
 const methodOf = ({ kind, ends }: PaidWith, { t }: Writing): string => {
-  if (ends === null) return t(kind === 'card' ? 'Card' : 'Bank account');
-  return t(sentence(kind === 'card' ? 'Card ending {ends}' : 'Bank account ending {ends}', { ends }));
+  if (ends === null) return t(kind === 'card' ? words('Card', 'Carte') : words('Bank account', 'Compte bancaire'));
+  return t(
+    sentence(
+      kind === 'card'
+        ? words('Card ending {ends}', 'Carte se terminant par {ends}')
+        : words('Bank account ending {ends}', 'Compte bancaire se terminant par {ends}'),
+      { ends },
+    ),
+  );
 };
 
 function splitOf({ received }: ReceiptSource, writing: Writing, print: ReturnType<typeof printersOf>) {
   const { t } = writing;
   if (received.kind === 'refund') {
     return {
-      title: t('What it gives back'),
+      title: t(words('What it gives back', 'Ce qu’il rembourse')),
       table: {
-        heads: [t('Paid on'), t('Paid with'), t('Amount')],
+        heads: [t(words('Paid on', 'Payé le')), t(words('Paid with', 'Payé par')), t(amountLabel)],
         rows: received.returned.map((one) => [print.day(one.on), methodOf(one.with, writing), print.money(one.amount)]),
-        sum: [t('Given back'), '', print.money(received.amount)],
+        sum: [t(words('Given back', 'Remboursé')), '', print.money(received.amount)],
       },
     };
   }
   const ahead = received.amount - sumCents(received.allocations.map(({ amount }) => amount));
   return {
-    title: t('What it pays'),
+    title: t(words('What it pays', 'Ce qu’il paie')),
     table: {
-      heads: [t('No.'), t('Due'), t('Amount')],
+      heads: [t(numberShort), t(dueLabel), t(amountLabel)],
       rows: [
         ...received.allocations.map((one) => [String(one.sequence), print.day(one.dueDate), print.money(one.amount)]),
-        ...(ahead > 0 ? [['', t('Paid ahead'), print.money(ahead)]] : []),
+        ...(ahead > 0 ? [['', t(words('Paid ahead', 'Payé d’avance')), print.money(ahead)]] : []),
       ],
-      sum: [t('Received'), '', print.money(received.amount)],
+      sum: [t(words('Received', 'Reçu')), '', print.money(received.amount)],
     },
   };
 }
@@ -81,21 +105,26 @@ export function receiptOf(source: ReceiptSource, writing: Writing): Statement {
   return {
     ...head,
     locale,
-    title: t(isRefund ? 'Receipt of a refund' : 'Receipt'),
+    title: t(isRefund ? words('Receipt of a refund', 'Reçu d’un remboursement') : words('Receipt', 'Reçu')),
     figures: [
-      { label: t('Policy number'), value: policy.policyNumber },
-      { label: t(isRefund ? 'Given back' : 'Received'), value: print.money(received.amount) },
-      { label: t('On'), value: print.day(received.on) },
+      { label: t(policyNumberLabel), value: policy.policyNumber },
+      {
+        label: t(isRefund ? words('Given back', 'Remboursé') : words('Received', 'Reçu')),
+        value: print.money(received.amount),
+      },
+      { label: t(words('On', 'Le')), value: print.day(received.on) },
     ],
     parts: [
       {
-        title: t('Payment'),
+        title: t(words('Payment', 'Paiement')),
         facts: [
-          { label: t('Named insured'), lines: namesOfInsured(quote) },
-          ...(isRefund ? [] : [{ label: t('Paid with'), lines: [methodOf(received.with, writing)] }]),
+          { label: t(namedInsuredLabel), lines: namesOfInsured(quote) },
+          ...(isRefund
+            ? []
+            : [{ label: t(words('Paid with', 'Payé par')), lines: [methodOf(received.with, writing)] }]),
           {
-            label: t('Cover'),
-            lines: [t(sentence('{from} to {to}', { from: policy.effectiveDate, to: policy.expirationDate }))],
+            label: t(words('Cover', 'Protection')),
+            lines: [t(sentence(fromTo, { from: policy.effectiveDate, to: policy.expirationDate }))],
           },
         ],
       },

@@ -64,17 +64,30 @@ export function promisedReturn(
 }
 
 const bases = {
-  pro_rata: 'You get back the price of the days that are left.',
-  short_rate_90: 'You get back nine tenths of the price of the days that are left.',
-  short_rate_table:
+  pro_rata: words('You get back the price of the days that are left.', 'Vous récupérez le prix des jours restants.'),
+  short_rate_90: words(
+    'You get back nine tenths of the price of the days that are left.',
+    'Vous récupérez les neuf dixièmes du prix des jours restants.',
+  ),
+  short_rate_table: words(
     'You get back what the customary short-rate table leaves of the price, which is less than the days that are left.',
+    'Vous récupérez ce que la table usuelle à court terme laisse du prix, soit moins que les jours restants.',
+  ),
 } as const;
 
 const ofDistance = {
-  pro_rata: 'You get back the price of the days or of the miles that are left, whichever is less.',
-  short_rate_90: 'You get back nine tenths of the price of the days or of the miles that are left, whichever is less.',
-  short_rate_table:
+  pro_rata: words(
+    'You get back the price of the days or of the miles that are left, whichever is less.',
+    'Vous récupérez le prix des jours ou des milles restants, selon le moindre.',
+  ),
+  short_rate_90: words(
+    'You get back nine tenths of the price of the days or of the miles that are left, whichever is less.',
+    'Vous récupérez les neuf dixièmes du prix des jours ou des milles restants, selon le moindre.',
+  ),
+  short_rate_table: words(
     'You get back what the customary short-rate table leaves of the price of the days or of the miles that are left, whichever is less.',
+    'Vous récupérez ce que la table usuelle à court terme laisse du prix des jours ou des milles restants, selon le moindre.',
+  ),
 } as const;
 
 function lawOf({ provider, state }: PromisedReturn): Sentence[] {
@@ -83,8 +96,14 @@ function lawOf({ provider, state }: PromisedReturn): Sentence[] {
   if (least === null) return [];
   const facts = { share: String(least.leastReturnShare), source: least.source };
   const form = least.keepsMinimum
-    ? 'The law where you live counts last: at least {share} % of the price of the days that are left comes back, less a minimum that is named here ({source}).'
-    : 'The law where you live counts last: at least {share} % of the price of the days that are left comes back ({source}).';
+    ? words(
+        'The law where you live counts last: at least {share} % of the price of the days that are left comes back, less a minimum that is named here ({source}).',
+        'La loi du lieu où vous habitez compte en dernier : au moins {share} % du prix des jours restants est remboursé, moins un minimum nommé ici ({source}).',
+      )
+    : words(
+        'The law where you live counts last: at least {share} % of the price of the days that are left comes back ({source}).',
+        'La loi du lieu où vous habitez compte en dernier : au moins {share} % du prix des jours restants est remboursé ({source}).',
+      );
   return [sentence(form, facts)];
 }
 
@@ -92,8 +111,10 @@ function lawOf({ provider, state }: PromisedReturn): Sentence[] {
 function dutyOf({ provider, state }: PromisedReturn): Sentence[] {
   const law = state === null ? null : specialReturnOf({ state, provider, on: from, reason: 'military_duty' });
   if (law === null) return [];
-  const form =
-    'Where you are called to military duty, or moved by the armed forces to where this cover is not needed, you get back every day that is left: we keep no minimum and no fee ({source}).';
+  const form = words(
+    'Where you are called to military duty, or moved by the armed forces to where this cover is not needed, you get back every day that is left: we keep no minimum and no fee ({source}).',
+    'Si vous êtes appelé au service militaire, ou muté par les forces armées là où cette protection n’est pas nécessaire, vous récupérez chaque jour restant : nous ne conservons ni minimum ni frais ({source}).',
+  );
   return [sentence(form, { source: law.source })];
 }
 
@@ -126,11 +147,23 @@ function examplesOf(promised: PromisedReturn): Sentence[] {
     const back = money(promisedReturn(promised, { days, driven }));
     const facts = { price: money(price), all, days, back };
     return driven === 0
-      ? sentence('Example: of {price} for {all} days you get back {back} after {days} days.', facts)
-      : sentence('Example: of {price} for {all} days you get back {back} after {days} days and {miles} miles.', {
-          ...facts,
-          miles: driven,
-        });
+      ? sentence(
+          words(
+            'Example: of {price} for {all} days you get back {back} after {days} days.',
+            'Exemple : de {price} pour {all} jours, vous récupérez {back} après {days} jours.',
+          ),
+          facts,
+        )
+      : sentence(
+          words(
+            'Example: of {price} for {all} days you get back {back} after {days} days and {miles} miles.',
+            'Exemple : de {price} pour {all} jours, vous récupérez {back} après {days} jours et {miles} milles.',
+          ),
+          {
+            ...facts,
+            miles: driven,
+          },
+        );
   });
 }
 
@@ -143,55 +176,110 @@ export function returnPromise(promised: PromisedReturn): Sentence[] {
   const { basis, minimumEarned, refund, installmentFee, reinstatementFee } = terms;
   const { fullWithinDays, lessClaims, fee } = refund;
   return [
-    { message: 'You may cancel at any time from a day that you name.' },
+    sentence(
+      words(
+        'You may cancel at any time from a day that you name.',
+        'Vous pouvez résilier en tout temps, à compter du jour que vous indiquez.',
+      ),
+    ),
     ...(fullWithinDays === 0
       ? []
       : [
-          sentence('Within {days} days, and as long as nothing was claimed, you get everything back. Later:', {
-            days: fullWithinDays,
-          }),
+          sentence(
+            words(
+              'Within {days} days, and as long as nothing was claimed, you get everything back. Later:',
+              'Dans les {days} jours, et tant que rien n’a été réclamé, vous récupérez tout. Plus tard :',
+            ),
+            {
+              days: fullWithinDays,
+            },
+          ),
         ]),
-    { message: (distance === null ? bases : ofDistance)[basis] },
-    ...(lessClaims ? [{ message: 'What was paid for claims is taken off.' }] : []),
+    sentence((distance === null ? bases : ofDistance)[basis]),
+    ...(lessClaims
+      ? [
+          sentence(
+            words('What was paid for claims is taken off.', 'Ce qui a été payé pour des réclamations est déduit.'),
+          ),
+        ]
+      : []),
     ...(fee === null
       ? []
       : [
-          sentence('We keep a fee of {percent} % of it or {amount}, whichever is less.', {
-            percent: fee.percent,
-            amount: { cents: fee.cents },
-          }),
+          sentence(
+            words(
+              'We keep a fee of {percent} % of it or {amount}, whichever is less.',
+              'Nous conservons des frais de {percent} % de ce montant ou de {amount}, selon le moindre.',
+            ),
+            {
+              percent: fee.percent,
+              amount: { cents: fee.cents },
+            },
+          ),
         ]),
     ...(minimumEarned === 0
       ? []
-      : [sentence('We keep {amount} of the price at least.', { amount: { cents: minimumEarned } })]),
+      : [
+          sentence(words('We keep {amount} of the price at least.', 'Nous conservons au moins {amount} du prix.'), {
+            amount: { cents: minimumEarned },
+          }),
+        ]),
     ...lawOf(promised),
-    {
-      message:
-        distance === null
-          ? 'Where what was insured is sold or a total loss, you get back every day that is left: we keep no minimum and no fee.'
-          : 'Where what was insured is sold or a total loss, you get back the days or the miles that are left, whichever is less: we keep no minimum and no fee.',
-    },
+    sentence(
+      distance === null
+        ? words(
+            'Where what was insured is sold or a total loss, you get back every day that is left: we keep no minimum and no fee.',
+            'Si ce qui était assuré est vendu ou est une perte totale, vous récupérez chaque jour restant : nous ne conservons ni minimum ni frais.',
+          )
+        : words(
+            'Where what was insured is sold or a total loss, you get back the days or the miles that are left, whichever is less: we keep no minimum and no fee.',
+            'Si ce qui était assuré est vendu ou est une perte totale, vous récupérez les jours ou les milles restants, selon le moindre : nous ne conservons ni minimum ni frais.',
+          ),
+    ),
     ...dutyOf(promised),
-    { message: 'Where we end it, you get back every day that is left.' },
+    sentence(
+      words(
+        'Where we end it, you get back every day that is left.',
+        'Si nous y mettons fin, vous récupérez chaque jour restant.',
+      ),
+    ),
     ...smallOf(promised),
     installmentFee === 0
-      ? { message: 'Fees are not refunded, except where everything comes back.' }
+      ? sentence(
+          words(
+            'Fees are not refunded, except where everything comes back.',
+            'Les frais ne sont pas remboursés, sauf si tout est remboursé.',
+          ),
+        )
       : sentence(
-          'Fees are not refunded, except where everything comes back. Each payment after the first costs {fee}.',
+          words(
+            'Fees are not refunded, except where everything comes back. Each payment after the first costs {fee}.',
+            'Les frais ne sont pas remboursés, sauf si tout est remboursé. Chaque paiement après le premier coûte {fee}.',
+          ),
           {
             fee: { cents: installmentFee },
           },
         ),
     ...(reinstatementFee === 0
       ? []
-      : [sentence('Taking cover up again after it ended costs {fee}.', { fee: { cents: reinstatementFee } })]),
+      : [
+          sentence(
+            words(
+              'Taking cover up again after it ended costs {fee}.',
+              'Reprendre la protection après sa fin coûte {fee}.',
+            ),
+            { fee: { cents: reinstatementFee } },
+          ),
+        ]),
     ...examplesOf(promised),
     ...(promised.state === null
       ? [
-          {
-            message:
+          sentence(
+            words(
               'Some states and provinces have other terms. Yours stand in the words that you read before you sign.',
-          },
+              'Certains États et provinces ont d’autres conditions. Les vôtres figurent dans le texte que vous lisez avant de signer.',
+            ),
+          ),
         ]
       : []),
   ];

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { french as ofLines } from '../lines/french.ts';
 import { lines } from '../lines/line-for.ts';
 import { wordsIn } from '../lines/words.ts';
-import { french as products } from '../products/french.ts';
-import { type Locale, type Phrase, printSentence } from '../shared/text/sentence.ts';
-import { french } from './french.ts';
+import { type Locale, type Phrase, printSentence, asSentence } from '../shared/text/sentence.ts';
 import { promisedOf } from './promised.fixture.ts';
 import { specimenOfLine } from './specimen-of-line.ts';
 import { specimenPolicyOf } from './specimen-policy.ts';
@@ -18,10 +15,8 @@ const insurer = {
   company: 'Larkspur Mutual',
   naic: null,
 };
-const dictionary = { ...products, ...ofLines, ...french };
-
 function specimen(provider: string, locale: Locale) {
-  const t = (message: Phrase) => printSentence(message, locale, dictionary);
+  const t = (message: Phrase) => printSentence(message, locale);
   return specimenPolicyOf({ product: 'One of ours', promised: promisedOf(provider) }, insurer, { locale, t });
 }
 const textOf = (provider: string, locale: Locale) => JSON.stringify(specimen(provider, locale).parts);
@@ -48,8 +43,8 @@ describe.each(others.map((line) => [line.provider, line] as const))('the specime
   test('is all French for who reads French', () => {
     const written = specimenOfLine(line).flatMap(({ title, paragraphs }) => [title, ...paragraphs]);
     for (const message of written) {
-      const form = typeof message === 'string' ? message : (message.form ?? message.message);
-      expect(Object.keys(dictionary)).toContain(form);
+      const { message: english, french } = asSentence(message);
+      expect(french, english).toBeDefined();
     }
     for (const { en, fr } of wordsIn([line.covers.map(({ pays }) => pays)])) {
       expect(textOf(provider, 'fr-CA')).toContain(JSON.stringify(fr).slice(1, -1));

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { coverageCodes } from '../products/vocabulary.ts';
-import { french as products } from '../products/french.ts';
 import { specimenEdition } from '../products/specimen-edition.ts';
-import { type Locale, printSentence } from '../shared/text/sentence.ts';
-import { french as lines } from '../lines/french.ts';
+import { asSentence, type Locale, printSentence } from '../shared/text/sentence.ts';
 import { lineOf } from '../lines/line-for.ts';
-import { french } from './french.ts';
 import { specimenOfLine } from './specimen-of-line.ts';
 import { promisedOf } from './promised.fixture.ts';
 import { returnPromise } from './return-promise.ts';
@@ -21,8 +18,7 @@ const insurer = {
 };
 
 function specimen(locale: Locale) {
-  const words = { ...french, ...lines, ...products };
-  const t = (message: Parameters<typeof printSentence>[0] | string) => printSentence(message, locale, words);
+  const t = (message: Parameters<typeof printSentence>[0] | string) => printSentence(message, locale);
   return specimenPolicyOf({ product: 'Personal RV', promised: promisedOf('personal') }, insurer, { locale, t });
 }
 
@@ -57,7 +53,7 @@ describe('the specimen policy', () => {
   test.each(['The agreement', 'What no cover pays', 'What you do after a loss', 'Ending the policy', 'True answers'])(
     'has a part “%s”',
     (title) => {
-      expect(parts.map((part) => part.title)).toContain(title);
+      expect(parts.map((part) => asSentence(part.title).message)).toContain(title);
     },
   );
 

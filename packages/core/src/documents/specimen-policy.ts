@@ -8,6 +8,7 @@ import type { Writing } from './declarations.ts';
 import { type PromisedReturn, returnPromise } from './return-promise.ts';
 import { specimenOfLine } from './specimen-of-line.ts';
 import { titleOf } from './title-of.ts';
+import { words } from '../shared/words.ts';
 
 /** The policy's words before anybody's name stands in them, in one language. */
 export type SpecimenPolicy = {
@@ -21,8 +22,10 @@ export type SpecimenPolicy = {
   readonly parts: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 };
 
-const general =
-  'This is the wording of the contract. Your name, what is insured and the price stand in the declarations.';
+const general = words(
+  'This is the wording of the contract. Your name, what is insured and the price stand in the declarations.',
+  'Voici le texte du contrat. Votre nom, ce qui est assuré et le prix figurent dans les conditions particulières.',
+);
 
 /** The specimen of the policy that a product of a line sells under its terms, with who insures it. */
 export function specimenPolicyOf(
@@ -37,10 +40,15 @@ export function specimenPolicyOf(
   return {
     locale,
     title: t(titleOf('specimen', provider)),
-    reference: t(sentence('{product}, edition {edition}', { product, edition: day(specimenEdition) })),
+    reference: t(
+      sentence(words('{product}, edition {edition}', '{product}, édition {edition}'), {
+        product,
+        edition: day(specimenEdition),
+      }),
+    ),
     seller: insurer.seller,
     written: specimenEdition,
-    introduction: [t(line.wording?.introduction.en ?? general), ...introduceInsurer(insurer).map(t)],
+    introduction: [t(line.wording?.introduction ?? general), ...introduceInsurer(insurer).map(t)],
     parts: specimenOfLine(line).map(({ title, paragraphs, ends }) => ({
       title: t(title),
       paragraphs: [...(ends ? promise : []), ...paragraphs].map((paragraph) => t(paragraph)),

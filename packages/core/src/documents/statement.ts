@@ -1,8 +1,17 @@
 import type { Currency } from '../shared/money/currency.ts';
 import type { Day } from '../shared/time/day.ts';
 import type { Cents } from '../shared/money/money.ts';
-import { type Locale, sentence } from '../shared/text/sentence.ts';
+import { type Locale, factAlone } from '../shared/text/sentence.ts';
 import type { Writing } from './declarations.ts';
+import { words } from '../shared/words.ts';
+
+export const policyNumberLabel = words('Policy number', 'Numéro de police');
+
+export const vinOf = words('VIN {vin}', 'NIV {vin}');
+
+export const namedInsuredLabel = words('Named insured', 'Assuré désigné');
+
+export const fromTo = words('{from} to {to}', 'Du {from} au {to}');
 
 /** A labelled fact; several lines stand beneath one another. */
 export type StatedFact = { readonly label: string; readonly lines: readonly string[] };
@@ -42,7 +51,7 @@ export type StatementHead = Pick<Statement, 'policyNumber' | 'organization' | 'i
 /** How amounts and days are printed in a statement. */
 export function printersOf({ t }: Writing, currency: Currency) {
   return {
-    money: (cents: Cents): string => t(sentence('{amount}', { amount: { cents, currency } })),
-    day: (on: Day): string => t(sentence('{day}', { day: on })),
+    money: (cents: Cents): string => t(factAlone({ cents, currency })),
+    day: (on: Day): string => t(factAlone(on)),
   };
 }

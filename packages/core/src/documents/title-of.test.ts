@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { french as lineFrench } from '../lines/french.ts';
 import { lines } from '../lines/line-for.ts';
 import { printSentence } from '../shared/text/sentence.ts';
 import { untranslated } from '../lines/testing/untranslated.ts';
-import { french as documentFrench } from './french.ts';
 import { titleOf } from './title-of.ts';
 
-const french = { ...lineFrench, ...documentFrench };
 const documents = ['application', 'declarations', 'proposal', 'specimen'] as const;
 
 describe('a document', () => {
@@ -23,7 +20,7 @@ describe('a document', () => {
   ] as const)('of kind %s is headed as what it insures', (document, recreational, boat, bateau) => {
     expect(titleOf(document, 'personal').message).toBe(recreational);
     expect(titleOf(document, 'boat').message).toBe(boat);
-    expect(printSentence(titleOf(document, 'boat'), 'fr-CA', french).replaceAll('\u00a0', ' ')).toBe(bateau);
+    expect(printSentence(titleOf(document, 'boat'), 'fr-CA').replaceAll('\u00a0', ' ')).toBe(bateau);
   });
 
   test.each(lines.map((line) => [line.provider, line.name] as const))(
@@ -31,10 +28,10 @@ describe('a document', () => {
     (provider, name) => {
       for (const document of documents) {
         const title = titleOf(document, provider);
-        expect(untranslated(title, french)).toEqual([]);
+        expect(untranslated(title)).toEqual([]);
         if (provider !== 'personal') {
           expect(title.message).toContain(name.en);
-          expect(printSentence(title, 'fr-CA', french)).toContain(name.fr);
+          expect(printSentence(title, 'fr-CA')).toContain(name.fr);
         }
       }
     },

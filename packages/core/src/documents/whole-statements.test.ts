@@ -1,23 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { examplePolicy } from '../policies/policy.fixture.ts';
-import { french as products } from '../products/french.ts';
 import { exampleInsured, exampleQuote, exampleVehicle } from '../quoting/quote.fixture.ts';
-import { french as rating } from '../rating/french.ts';
 import { day } from '../shared/time/day.ts';
 import { type Locale, type Phrase, printSentence } from '../shared/text/sentence.ts';
 import { cancellationProofOf } from './cancellation-proof.ts';
 import type { Writing } from './declarations.ts';
-import { french as documents } from './french.ts';
 import { mailingProofOf } from './mailing-proof.ts';
 import { receiptOf } from './receipt.ts';
 import type { Statement } from './statement.ts';
 
 // Every statement as its reader has it, in both languages of Canada, read through by a person.
 
-const known = { ...products, ...rating, ...documents };
 const writing = (locale: Locale): Writing => ({
   locale,
-  t: (message: Phrase) => printSentence(message, locale, known).replaceAll(/[\u00a0\u202f]/g, ' '),
+  t: (message: Phrase) => printSentence(message, locale).replaceAll(/[\u00a0\u202f]/g, ' '),
 });
 const policy = examplePolicy({ currency: 'CAD', timeZone: 'America/Toronto', language: 'fr-ca' });
 const second = {

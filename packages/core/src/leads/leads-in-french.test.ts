@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { permissionsOf } from '../identity/role-permissions.ts';
 import { callerRoles } from '../identity/vocabulary.ts';
-import { french as products } from '../products/french.ts';
-import { french as quoting } from '../quoting/french.ts';
 import type { Decision } from '../shared/decision.ts';
 import { printSentence } from '../shared/text/sentence.ts';
 import {
@@ -19,7 +17,6 @@ import { decideStartExternalQuote } from './start-external-quote.ts';
 import { decideUpdateEnquiry } from './update-enquiry.ts';
 import { decideUpdateExternalQuote } from './update-external-quote.ts';
 
-const words = { ...products, ...quoting };
 const ohio = { country: 'US', administrativeArea: 'OH', timeZone: 'America/New_York' } as const;
 const visitor = { permissions: permissionsOf('anonymous') };
 const aviva = { productId: 'p', provider: 'aviva', externalUrl: 'https://a.example/', liveIn: ['CA'], notLiveIn: [] };
@@ -72,7 +69,7 @@ test.each([
   ['credentials on too long a line', enquiry({ kind: 'affiliate', credentials: 'x'.repeat(300) })],
 ])('of %s is said in French, too', (_, decision) => {
   if (decision.ok) throw new Error('It was not refused');
-  const text = printSentence(decision.refusal, 'fr-CA', words);
+  const text = printSentence(decision.refusal, 'fr-CA');
   expect(text).not.toBe(decision.refusal.message);
   expect(text).not.toMatch(/[{}]/);
 });
@@ -81,7 +78,7 @@ describe('what is refused of enquiries and of carriers', () => {
   test.each(Object.entries(refused))('says %s under its code, in both languages', (code, decision) => {
     if (decision.ok) throw new Error(`${code} was not refused`);
     expect(decision.refusal.code).toBe(code);
-    const text = printSentence(decision.refusal, 'fr-CA', words);
+    const text = printSentence(decision.refusal, 'fr-CA');
     expect(text).not.toBe(decision.refusal.message);
     expect(text).not.toMatch(/[{}]/);
     expect(decision.refusal.message).toMatch(/[.]$/);
@@ -90,7 +87,7 @@ describe('what is refused of enquiries and of carriers', () => {
   test('names the place as French writes it, and figures as well', () => {
     const textOf = (code: string) => {
       const decision = refused[code];
-      return decision && !decision.ok ? printSentence(decision.refusal, 'fr-CA', words) : '';
+      return decision && !decision.ok ? printSentence(decision.refusal, 'fr-CA') : '';
     };
     expect(textOf('product_not_live')).toBe('Cet assureur n’offre pas ce produit en Ohio.');
     expect(textOf('units_out_of_range').replaceAll(/\s/g, ' ')).toBe('Entrez combien, de 1 à 10 000.');

@@ -66,7 +66,7 @@ export function decideStartExternalQuote(
   if (!isLiveIn(product, `${country}-${administrativeArea}`)) {
     const message = sentence(
       words('They do not sell this in {area}.', 'Cet assureur n’offre pas ce produit en {area}.'),
-      { area: { message: areaName(administrativeArea) } },
+      { area: areaName(administrativeArea) },
     );
     return refuse('product_not_live', message, 'postal_code');
   }

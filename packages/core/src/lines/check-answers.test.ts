@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { textLimits } from '../shared/text/text-limits.ts';
 import { answeredFields, checkAnswers } from './check-answers.ts';
 import { fieldsOf } from './line-parts.ts';
-import { french } from './french.ts';
 import { lineFor } from './line-for.ts';
 import { exampleLines, examples } from './testing/example-objects.ts';
 import { untranslated } from './testing/untranslated.ts';
 
-const words = { ...french };
 const boat = { provider: 'boat', of: 'object', before: 'vehicle.' } as const;
 const rider = { provider: 'motorcycle', of: 'person', before: 'entity.' } as const;
 
@@ -91,7 +89,7 @@ describe('an answer', () => {
   ])('%j is refused at its field in words that have French', (sent, name, message) => {
     const answers = answered(sent, { [name]: 'before' });
     expect(answers).toMatchObject({ code: 'answer_not_valid', field: `vehicle.${name}`, message });
-    if ('code' in answers) expect(untranslated({ message, ...answers }, french)).toEqual([]);
+    if ('code' in answers) expect(untranslated({ message, ...answers })).toEqual([]);
   });
 
   test.each([
@@ -101,7 +99,7 @@ describe('an answer', () => {
   ])('that is the text %j is refused as a title is: %s', (hull_number, code) => {
     const answers = answered({ hull_number });
     expect(answers).toMatchObject({ code, field: 'vehicle.hull_number' });
-    if ('code' in answers) expect(untranslated({ message: '', ...answers }, words)).toEqual([]);
+    if ('code' in answers) expect(untranslated({ message: '', ...answers })).toEqual([]);
   });
 
   test('in a text has never more characters than the line asks for, whatever titles may have', () => {
@@ -140,6 +138,6 @@ describe('an answer', () => {
   test.each([null, undefined, 'waters', 7, [], [{ waters: 'inland' }]])('is not read out of %j', (sent) => {
     const answers = answered(sent);
     expect(answers).toMatchObject({ code: 'answers_malformed', field: 'vehicle.answers' });
-    if ('code' in answers) expect(untranslated({ message: '', ...answers }, french)).toEqual([]);
+    if ('code' in answers) expect(untranslated({ message: '', ...answers })).toEqual([]);
   });
 });

@@ -6,6 +6,9 @@ import { fieldSentence } from './find-line-problems.ts';
 import type { Field } from './line.ts';
 import { lineOf } from './line-for.ts';
 import { fieldPath, fieldsOf } from './line-parts.ts';
+import { words } from '../shared/words.ts';
+
+export const noSuchQuestion = words('There is no question “{key}”.', 'Il n’y a pas de question « {key} ».');
 
 /** Fields of lines that are columns of what is insured or of a person: they are answered there. */
 const columns: readonly string[] = [
@@ -62,14 +65,18 @@ export function checkAnswers(
   current: Answers,
 ): Decision<Answers, AnswersRefusal> {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
-    return refuse('answers_malformed', 'Answers are an object, each by its name.', `${before}answers`);
+    return refuse(
+      'answers_malformed',
+      words('Answers are an object, each by its name.', 'Les réponses sont un objet, chacune par son nom.'),
+      `${before}answers`,
+    );
   }
   const fields = answeredFields(provider, of);
   const merged = new Map(Object.entries(current));
   for (const [name, answer] of Object.entries(sent)) {
     const path = `${before}${name}`;
     const field = fields.find((one) => one.name === name);
-    if (!field) return refuse('unknown_answer', sentence('There is no question “{key}”.', { key: name }), path);
+    if (!field) return refuse('unknown_answer', sentence(noSuchQuestion, { key: name }), path);
     const tidied = typeof answer === 'string' ? tidyLine(answer) : answer;
     if (tidied === null || tidied === '') merged.delete(name);
     else {

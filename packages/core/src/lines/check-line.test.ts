@@ -53,9 +53,12 @@ const wrong: readonly Wrong[] = [
     '“Up to {most} calls” and its French name different facts',
   ],
   [
-    'a sentence of the rates without French',
-    { ...roadside, structure: { ...structure, objects: { ...structure.objects, asks: 'What?' } } },
-    '“What?” has no French',
+    'a question of the rates in other French than the line’s',
+    {
+      ...roadside,
+      structure: { ...structure, objects: { ...structure.objects, asks: { ...roadside.name, fr: 'Autre' } } },
+    },
+    `“${roadside.name.en}” has two French forms`,
   ],
   [
     'incidents to be counted',

@@ -1,6 +1,5 @@
 import type { Provider } from '../products/vocabulary.ts';
 import type { FactorShape } from '../rating/rate-structure.ts';
-import { structureSentences } from '../rating/explaining/structure-sentences.ts';
 import { ownValue } from '../shared/text/own-value.ts';
 import { type Cover, type Field, flowParts, furtherParts, type Line, type Rule } from './line.ts';
 import { fieldPath, fieldsOf } from './line-parts.ts';
@@ -28,14 +27,6 @@ const checkWords: Check = (line) => {
     if (before !== undefined && before !== fr) return [`“${en}” has two French forms`];
     return placesIn(en).join() === placesIn(fr).join() ? [] : [`“${en}” and its French name different facts`];
   });
-};
-
-// The place and the term are asked by every line alike.
-const shared = ['We have no rates for this state or province.', 'Choose one of the terms shown.'];
-
-const checkSentences: Check = (line) => {
-  const own = wordsIn(line).map(({ en }) => en);
-  return without(structureSentences(line.structure), [...own, ...shared]).map((one) => `“${one}” has no French`);
 };
 
 function checkField({ name, kind, choices, least = -Infinity, most = Infinity, groups }: Field, line: Line): string[] {
@@ -231,7 +222,6 @@ const checkLength: Check = ({ provider, checkout }) =>
 
 const checks: readonly Check[] = [
   checkWords,
-  checkSentences,
   checkKinds,
   checkFields,
   checkNeeds,

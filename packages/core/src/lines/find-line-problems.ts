@@ -2,11 +2,23 @@ import type { BoughtCover } from '../products/labels.ts';
 import { partsOfLimit } from '../products/liability-limits.ts';
 import { liabilityLimits } from '../products/vocabulary.ts';
 import { ageOn, type Day, isDay, yearOf } from '../shared/time/day.ts';
-import { type Fact, type Facts, type Sentence, sentence } from '../shared/text/sentence.ts';
+import { type Fact, type Facts, type Sentence, sentence, type Phrase, asSentence } from '../shared/text/sentence.ts';
 import type { Answers, LineSubject } from '../rating/rating-subject.ts';
 import { ownValue } from '../shared/text/own-value.ts';
 import type { Condition, Cover, Field, Line, Rule, Setting } from './line.ts';
 import { fieldPath, fieldsOf, groupOfKind, isOfGroup, isOpen } from './line-parts.ts';
+import { words } from '../shared/words.ts';
+import { noSuchCover, chooseOffered } from './read-covers.ts';
+import { chooseTerm } from '../products/check-policy-duration.ts';
+
+export const chooseAnswer = words('Choose one of the answers shown.', 'Choisissez l’une des réponses affichées.');
+
+export const answerYesOrNo = words('Answer with yes or no.', 'Répondez par oui ou par non.');
+
+export const notInsuredByLine = words(
+  '{line} does not insure this. Choose what it does insure.',
+  '{line} n’assure pas ceci. Choisissez ce qu’il assure.',
+);
 
 /** What may stand in the way of selling a line: what is judged of every line. Its own rules bring codes of their own. */
 export type LineProblemCode =
@@ -36,12 +48,12 @@ export type LineProblem = Sentence & {
 
 const problem = (
   code: string,
-  message: Sentence,
+  message: Phrase,
   field: string,
   remedy: LineProblem['remedy'] = 'change',
 ): LineProblem => ({
   code,
-  ...message,
+  ...asSentence(message),
   field,
   remedy,
 });
@@ -54,23 +66,29 @@ function isBetween(answer: unknown, { least = -Infinity, most = Infinity }: Pick
 export function fieldSentence(answer: unknown, field: Field): Sentence | null {
   const { kind, least = 0, most = Number.MAX_SAFE_INTEGER } = field;
   if (kind === 'choice') {
-    return field.choices?.some(({ value }) => value === answer)
-      ? null
-      : { message: 'Choose one of the answers shown.' };
+    return field.choices?.some(({ value }) => value === answer) ? null : sentence(chooseAnswer);
   }
-  if (kind === 'yes_no') return typeof answer === 'boolean' ? null : { message: 'Answer with yes or no.' };
-  if (kind === 'day') return isDay(answer) ? null : { message: 'Enter a day.' };
+  if (kind === 'yes_no') return typeof answer === 'boolean' ? null : sentence(answerYesOrNo);
+  if (kind === 'day') return isDay(answer) ? null : sentence(words('Enter a day.', 'Entrez une date.'));
   if (kind === 'incidents') return null;
   if (kind === 'text') {
     const fits = typeof answer === 'string' && answer.length <= most;
-    return fits ? null : sentence('Use at most {most} characters here.', { most });
+    return fits
+      ? null
+      : sentence(words('Use at most {most} characters here.', 'Utilisez au plus {most} caractères ici.'), { most });
   }
   if (isBetween(answer, { least, most })) return null;
   if (kind === 'cents')
-    return sentence('Enter an amount from {least} to {most}.', { least: { cents: least }, most: { cents: most } });
+    return sentence(words('Enter an amount from {least} to {most}.', 'Entrez un montant de {least} à {most}.'), {
+      least: { cents: least },
+      most: { cents: most },
+    });
   // A year is a text, so that nothing groups its digits.
   const facts = kind === 'year' ? { least: String(least), most: String(most) } : { least, most };
-  return sentence('Enter a whole number from {least} to {most}.', facts);
+  return sentence(
+    words('Enter a whole number from {least} to {most}.', 'Entrez un nombre entier de {least} à {most}.'),
+    facts,
+  );
 }
 
 function fieldProblem(answers: Answers, field: Field, before: string): LineProblem[] {
@@ -78,7 +96,7 @@ function fieldProblem(answers: Answers, field: Field, before: string): LineProbl
   const path = `${before}${fieldPath(field)}`;
   if (isOpen(answer)) {
     // What a price needs is asked by the rates.
-    return field.needed === 'sale' ? [problem('answer_missing', { message: field.asks.en }, path, 'answer')] : [];
+    return field.needed === 'sale' ? [problem('answer_missing', field.asks, path, 'answer')] : [];
   }
   const message = fieldSentence(answer, field);
   return message ? [problem('answer_not_valid', message, path)] : [];
@@ -128,7 +146,7 @@ function ruleProblem(answers: Answers, rule: Rule, line: Line, before: string, d
   const path = `${before}${mended ? fieldPath(mended) : at}`;
   const years = mostWithin(answers, demands, day);
   const facts = { ...ruleFacts(rule, named(demands.answer)), ...(years === null ? {} : { years }) };
-  const found = problem(code, sentence(says.en, facts), path, remedy);
+  const found = problem(code, sentence(says, facts), path, remedy);
   const answer = ownValue(answers, demands.answer);
   const value = typeof answer === 'number' || typeof answer === 'string' ? answer : String(answer);
   return [remedy === 'underwriter' ? { ...found, value } : found];
@@ -176,22 +194,26 @@ function objectProblems(line: Line, subject: LineSubject): LineProblem[] {
   const strange = subject.vehicles.flatMap((object, index) => {
     const kind = ownValue(object, line.structure.objects.answer);
     if (isOpen(kind) || kinds.some(({ value }) => value === kind)) return [];
-    const message = sentence('{line} does not insure this. Choose what it does insure.', {
-      line: { message: line.name.en },
+    const message = sentence(notInsuredByLine, {
+      line: line.name,
     });
     return [problem('not_insured_by_line', message, `vehicles.${index}.type`)];
   });
   if (subject.vehicles.length <= most || line.objects.referred) return strange;
   return [
     ...strange,
-    problem('too_many_objects', sentence('A policy holds at most {most} of them.', { most }), 'vehicles'),
+    problem(
+      'too_many_objects',
+      sentence(words('A policy holds at most {most} of them.', 'Une police en compte au plus {most}.'), { most }),
+      'vehicles',
+    ),
   ];
 }
 
 /** More things than a policy holds before an underwriter has looked. */
 function fleetProblems({ objects: { most, referred } }: Line, { vehicles }: LineSubject): LineProblem[] {
   if (!referred || vehicles.length <= most) return [];
-  const found = problem(referred.code, sentence(referred.label.en, { most }), 'vehicles', 'underwriter');
+  const found = problem(referred.code, sentence(referred.label, { most }), 'vehicles', 'underwriter');
   return [{ ...found, value: vehicles.length }];
 }
 
@@ -218,45 +240,62 @@ function settingProblem(
   const groups = subject.vehicles.map((object) => groupOfKind(line, ownValue(object, line.structure.objects.answer)));
   if (setting.groups && !groups.some((group) => isOfGroup(setting.groups, group))) return [];
   if (!setting.values.some((value) => value === chosen)) {
-    const message = sentence('Choose one that we offer: {cover}, {setting}.', {
-      cover: { message: cover.label.en },
-      setting: { message: setting.label.en },
+    const message = sentence(chooseOffered, {
+      cover: cover.label,
+      setting: setting.label,
     });
     return [problem('value_not_offered', message, path)];
   }
   const most = setting.within === undefined ? undefined : ownValue(subject.coverages, setting.within)?.['limit'];
   if (most === undefined || staysWithin(chosen, most)) return [];
-  const within = line.covers.find(({ code }) => code === setting.within)?.label.en ?? '';
-  const message = sentence('{cover} cannot exceed this limit: {within}.', {
-    cover: { message: cover.label.en },
-    within: { message: within },
-  });
+  const within = line.covers.find(({ code }) => code === setting.within)?.label ?? '';
+  const message = sentence(
+    words('{cover} cannot exceed this limit: {within}.', '{cover} ne peut dépasser ce montant : {within}.'),
+    {
+      cover: cover.label,
+      within,
+    },
+  );
   return [problem('limit_above_other', message, path)];
 }
 
 function coverProblems(cover: Cover, line: Line, subject: LineSubject): LineProblem[] {
   const bought = ownValue(subject.coverages, cover.code);
   const path = `coverages.${cover.code}`;
-  const label = { message: cover.label.en };
+  const label = cover.label;
   const kinds = subject.vehicles.map((object) => groupOfKind(line, ownValue(object, line.structure.objects.answer)));
   const counts = kinds.some((group) => isOfGroup(cover.groups, group));
   if (!bought) {
     return cover.mandatory === true && counts
-      ? [problem('cover_missing', sentence('This cover is needed: {cover}.', { cover: label }), path)]
+      ? [
+          problem(
+            'cover_missing',
+            sentence(words('This cover is needed: {cover}.', 'Cette protection est nécessaire : {cover}.'), {
+              cover: label,
+            }),
+            path,
+          ),
+        ]
       : [];
   }
   if (!counts && kinds.length > 0) {
     return [
       problem(
         'cover_not_for_these',
-        sentence('None of what is insured can have this: {cover}.', { cover: label }),
+        sentence(
+          words(
+            'None of what is insured can have this: {cover}.',
+            'Rien de ce qui est assuré ne peut avoir ceci : {cover}.',
+          ),
+          { cover: label },
+        ),
         path,
       ),
     ];
   }
   const has = (code: string) => ownValue(subject.coverages, code) !== undefined;
   const labelsOf = (codes: readonly string[]) =>
-    line.covers.filter(({ code }) => codes.includes(code)).map((other): Sentence => ({ message: other.label.en }));
+    line.covers.filter(({ code }) => codes.includes(code)).map((other) => other.label);
   const { needs = [], excludes = [], settings } = cover;
   const facts = (codes: readonly string[]) => ({ cover: label, other: labelsOf(codes)[0] ?? label });
   const contradicting = excludes.filter(has);
@@ -266,7 +305,13 @@ function coverProblems(cover: Cover, line: Line, subject: LineSubject): LineProb
       : [
           problem(
             'cover_needs_another',
-            sentence('{cover} is added to another cover. Choose that first: {other}.', facts(needs)),
+            sentence(
+              words(
+                '{cover} is added to another cover. Choose that first: {other}.',
+                '{cover} s’ajoute à une autre protection. Choisissez-la d’abord : {other}.',
+              ),
+              facts(needs),
+            ),
             path,
           ),
         ]),
@@ -274,7 +319,13 @@ function coverProblems(cover: Cover, line: Line, subject: LineSubject): LineProb
       ? [
           problem(
             'covers_contradict',
-            sentence('Choose one of these, not both: {cover}, {other}.', facts(contradicting)),
+            sentence(
+              words(
+                'Choose one of these, not both: {cover}, {other}.',
+                'Choisissez l’une ou l’autre, pas les deux : {cover}, {other}.',
+              ),
+              facts(contradicting),
+            ),
             path,
           ),
         ]
@@ -285,7 +336,7 @@ function coverProblems(cover: Cover, line: Line, subject: LineSubject): LineProb
 
 function termProblems({ terms }: Line, { termMonths }: LineSubject): LineProblem[] {
   if (termMonths === null || terms.months.includes(termMonths)) return [];
-  return [problem('duration_not_offered', { message: 'Choose one of the terms shown.' }, 'policy_duration_months')];
+  return [problem('duration_not_offered', sentence(chooseTerm), 'policy_duration_months')];
 }
 
 /** What stands in the way of selling what was answered: what is insured, who is, and the line's rules. */
@@ -328,13 +379,11 @@ export function findExclusions(line: Line, subject: LineSubject): LineProblem[] 
         .filter(({ of, answer }) =>
           sides.some((side) => side.of === of && fulfils(side.answers, answer, subject.effectiveDate) === true),
         )
-        .map(({ says }) => problem('cover_excludes_answer', { message: says.en }, `coverages.${code}`)),
+        .map(({ says }) => problem('cover_excludes_answer', says, `coverages.${code}`)),
     );
 }
 
 function unknownCovers({ covers }: Line, { coverages }: LineSubject): LineProblem[] {
   const strange = Object.keys(coverages ?? {}).filter((bought) => !covers.some(({ code }) => code === bought));
-  return strange.map((code) =>
-    problem('unknown_coverage', sentence('There is no cover “{code}”.', { code }), `coverages.${code}`),
-  );
+  return strange.map((code) => problem('unknown_coverage', sentence(noSuchCover, { code }), `coverages.${code}`));
 }

@@ -4,6 +4,7 @@ import type { RateStructure } from '../rating/rate-structure.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { lineFor } from './line-for.ts';
 import { fieldsOf } from './line-parts.ts';
+import { words } from '../shared/words.ts';
 
 type Rates = {
   readonly provider: string;
@@ -26,10 +27,16 @@ export function findUnreadAnswers(
     const field = fieldsOf(line, of).find(({ name }) => name === answer);
     if (!field || field.needed === 'price') return [];
     const first = rows.find((row) => row.factor === factor);
-    const message = sentence('Factor “{factor}” goes by “{answer}”, which nobody is asked before the price.', {
-      factor,
-      answer,
-    });
+    const message = sentence(
+      words(
+        'Factor “{factor}” goes by “{answer}”, which nobody is asked before the price.',
+        'Le facteur « {factor} » suit « {answer} », que l’on ne demande à personne avant le prix.',
+      ),
+      {
+        factor,
+        answer,
+      },
+    );
     return [{ ...message, path: `structure.factors.${factor}.answer`, row: first ? placeOf(first).row : null }];
   });
 }

@@ -1,11 +1,14 @@
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import type { LineChange } from '../rating/explaining/counterfactual.ts';
 import type { LineSubject } from '../rating/rating-subject.ts';
 import { ownValue } from '../shared/text/own-value.ts';
-import type { Sentence } from '../shared/text/sentence.ts';
-import { sentence } from '../shared/text/sentence.ts';
 import type { Cover, Field, Line } from './line.ts';
 import { fieldPath, fieldsOf } from './line-parts.ts';
 import { settingValue } from './setting-value.ts';
+import { words } from '../shared/words.ts';
+import { lengthOfTerm } from '../rating/explaining/labels.ts';
+
+export const monthsLong = words('{months} months', '{months} mois');
 
 /** Something that could be otherwise: what, how it would be (null where the label says it all), and the change. */
 export type LineAlternative = {
@@ -24,7 +27,7 @@ function neighbours<Value>(values: readonly Value[], value: unknown): Value[] {
 function ofCover({ code, label, settings, mandatory }: Cover, subject: LineSubject): LineAlternative[] {
   const bought = ownValue(subject.coverages, code);
   if (!bought) return [];
-  const message = { message: label.en };
+  const message = sentence(label);
   const others = settings.flatMap((setting) =>
     neighbours(setting.values, ownValue(bought, setting.name)).map((value): LineAlternative => {
       const change = { coverages: { [code]: { ...bought, [setting.name]: value } } };
@@ -37,7 +40,11 @@ function ofCover({ code, label, settings, mandatory }: Cover, subject: LineSubje
     }),
   );
   if (mandatory === true) return others;
-  const less = { about: `coverages.${code}`, label: sentence('Without {cover}', { cover: message }), terms: null };
+  const less = {
+    about: `coverages.${code}`,
+    label: sentence(words('Without {cover}', 'Sans {cover}'), { cover: message }),
+    terms: null,
+  };
   return [...others, { ...less, change: { coverages: { [code]: null } } }];
 }
 
@@ -55,8 +62,8 @@ function ofChoices(
     .filter(({ value }) => value !== provided)
     .map((other) => ({
       about: `${before}${fieldPath(field)}`,
-      label: { message: label.en },
-      terms: { message: other.label.en },
+      label: sentence(label),
+      terms: sentence(other.label),
       change: change(other.value),
     }));
 }
@@ -86,8 +93,8 @@ function ofTerm({ terms }: Line, { termMonths }: LineSubject): LineAlternative[]
   const months = terms.months.toSorted((a, b) => a - b);
   return neighbours(months, termMonths).map((other) => ({
     about: 'policy_duration_months',
-    label: { message: 'Length of the term' },
-    terms: sentence('{months} months', { months: other }),
+    label: sentence(lengthOfTerm),
+    terms: sentence(monthsLong, { months: other }),
     change: { quote: { termMonths: other } },
   }));
 }

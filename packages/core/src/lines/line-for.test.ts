@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { french as products } from '../products/french.ts';
 import { hasOwnPages, providers, vehicleClasses } from '../products/vocabulary.ts';
-import { french as rating } from '../rating/french.ts';
 import { demoRatesFor } from './demo-rates-for.ts';
-import { french } from './french.ts';
 import { insures, lineFor, lines, whyNoLine } from './line-for.ts';
-import { translated, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
 
 const linked = ['external', 'aviva', 'safeco', 'ambercare', 'electrified_care'];
 
@@ -61,7 +58,7 @@ test('lines have pages of their own where their data says so', () => {
 
 describe('the words of the lines', () => {
   test('have one French for an English, across lines and the dictionaries', () => {
-    const central = { ...products, ...rating };
+    const central = {};
     const pairs = new Map(Object.entries(central));
     const contradictions: string[] = [];
     for (const { en, fr } of wordsIn(lines)) {
@@ -70,16 +67,6 @@ describe('the words of the lines', () => {
       pairs.set(en, fr);
     }
     expect(contradictions).toEqual([]);
-  });
-
-  test('are in the dictionary', () => {
-    const linkedOnly = linked.map((provider) => whyNoLine(provider));
-    for (const { en, fr } of wordsIn([lines, linkedOnly])) expect(french[en]).toBe(fr);
-  });
-
-  test('that a central dictionary lacks cannot be taken from it', () => {
-    expect(translated('Glass', { Glass: 'Vitres' })).toEqual({ en: 'Glass', fr: 'Vitres' });
-    expect(() => translated('Wings', {})).toThrow('“Wings” has no French');
   });
 
   test('end a question with a full stop, and an example is in what every cover pays', () => {

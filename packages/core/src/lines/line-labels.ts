@@ -1,4 +1,4 @@
-import { type BoughtCovers, coverageTerms, printCoverage, printLimit } from '../products/labels.ts';
+import { included, type BoughtCovers, coverageTerms, printCoverage, printLimit } from '../products/labels.ts';
 import { chargeLabels, labelOfAnswer, labelOfDiscount, labelOfRow, labelOfStep } from '../rating/explaining/labels.ts';
 import type { TraceStep } from '../rating/rating.ts';
 import { ownValue } from '../shared/text/own-value.ts';
@@ -8,47 +8,50 @@ import type { Cover, Line, Setting } from './line.ts';
 import { lineFor, lineOf } from './line-for.ts';
 import { fieldPath, fieldsOf } from './line-parts.ts';
 import { settingValue } from './setting-value.ts';
+import { words, sameInBoth, type Words } from '../shared/words.ts';
+
+export const andNext = words('{list}, {next}', '{list}, {next}');
 
 const coverOf = ({ covers }: Line, code: string): Cover | undefined => covers.find((one) => one.code === code);
 
 /** What a kind of thing is called by the line that insures it; spelled as it is where no line knows it. */
-export function labelOfKind(provider: string, kind: string): string {
-  return lineFor(provider)?.objects.kinds.find(({ value }) => value === kind)?.label.en ?? kind;
+export function labelOfKind(provider: string, kind: string): Words {
+  return lineFor(provider)?.objects.kinds.find(({ value }) => value === kind)?.label ?? sameInBoth(kind);
 }
 
 /** What a cover, a factor or a charge of a trace is called by its line. */
-export function labelOfPart(provider: string, about: string): string {
+export function labelOfPart(provider: string, about: string): Words {
   const line = lineOf(provider);
   const label = coverOf(line, about)?.label ?? labelOfFactor(line, about);
-  return label?.en ?? labelOfRow(about);
+  return label ?? labelOfRow(about);
 }
 
 /** What a step of a trace is called by its line; the charge that a cover is by itself is told from a factor of it. */
-export function labelOfTraceStep(provider: string, step: Pick<TraceStep, 'factor' | 'coverage'>): string {
+export function labelOfTraceStep(provider: string, step: Pick<TraceStep, 'factor' | 'coverage'>): Words {
   if (step.factor !== step.coverage) return labelOfPart(provider, step.factor);
   const charge = lineOf(provider).structure.charges.find(({ code }) => code === step.coverage);
   return charge?.key.of === 'unit' ? chargeLabels.byTheThousand : labelOfStep(step);
 }
 
 /** What a discount is called by its line. */
-export function labelOfGranted(provider: string, code: string): string {
+export function labelOfGranted(provider: string, code: string): Words {
   const named = lineOf(provider).discounts.find((discount) => discount.code === code);
-  return named?.label.en ?? labelOfDiscount(code);
+  return named?.label ?? labelOfDiscount(code);
 }
 
 /** What moved a price, as its line asks for it. */
-export function labelOfMove(provider: string, answer: string): string {
+export function labelOfMove(provider: string, answer: string): Words {
   const line = lineOf(provider);
   const fields = [...fieldsOf(line, 'object'), ...fieldsOf(line, 'person'), ...fieldsOf(line, 'quote')];
   const field = fields.find((one) => fieldPath(one) === answer);
-  return (field?.moves ?? field?.label)?.en ?? labelOfAnswer(answer);
+  return field?.moves ?? field?.label ?? labelOfAnswer(answer);
 }
 
 /** Sentences after one another, with commas between; null for none. */
 function listed(parts: readonly Sentence[]): Sentence | null {
   const [first, ...others] = parts;
   if (!first) return null;
-  return others.reduce((list, next) => sentence('{list}, {next}', { list, next }), first);
+  return others.reduce((list, next) => sentence(andNext, { list, next }), first);
 }
 
 type Print = (setting: Setting, value: string | number) => Sentence;
@@ -69,10 +72,10 @@ function chosenOf(
     const value = ownValue(bought, setting.name);
     if (value === undefined || !isRequested(setting.name)) return [];
     const message = print(setting, value);
-    if (setting.brief) return [sentence(setting.brief.en, { amount: message })];
+    if (setting.brief) return [sentence(setting.brief, { amount: message })];
     return setting.name === 'limit'
       ? [message]
-      : [sentence('{setting}: {value}', { setting: { message: setting.label.en }, value: message })];
+      : [sentence(words('{setting}: {value}', '{setting} : {value}'), { setting: setting.label, value: message })];
   });
   return listed(chosen);
 }
@@ -97,5 +100,5 @@ export function printCover(
 export function termsOfCover(provider: string, code: string, covers: BoughtCovers): Sentence | null {
   const cover = coverOf(lineOf(provider), code);
   if (!cover) return coverageTerms(covers, code);
-  return ownValue(covers, code) ? (chosenOf(cover, covers, settingValue, () => true) ?? { message: 'Included' }) : null;
+  return ownValue(covers, code) ? (chosenOf(cover, covers, settingValue, () => true) ?? sentence(included)) : null;
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { french as ratingFrench } from '../rating/french.ts';
 import { endsOf } from '../rating/explaining/explain-moves.ts';
 import { rateQuote } from '../rating/rate.ts';
 import type { Answers, LineSubject } from '../rating/rating-subject.ts';
@@ -8,7 +7,6 @@ import { seeded } from '../rating/testing/example-subjects.ts';
 import { day, yearOf } from '../shared/time/day.ts';
 import { fieldPath, fieldsOf } from './line-parts.ts';
 import { findLineProblems } from './find-line-problems.ts';
-import { french as lineFrench } from './french.ts';
 import type { Field, Line } from './line.ts';
 import { lineFor } from './line-for.ts';
 import { completeLineSubject, estimateLineRange, usualPackage } from './line-range.ts';
@@ -17,8 +15,6 @@ import { type Example, exampleLines, examples } from './testing/example-objects.
 import { bookOf } from './testing/line-books.ts';
 import { untranslated } from './testing/untranslated.ts';
 import { sampled } from '../shared/testing/sampled.ts';
-
-const french = { ...ratingFrench, ...lineFrench };
 
 function lineOf(provider: Example): Line {
   const line = lineFor(provider);
@@ -121,7 +117,7 @@ describe.each(exampleLines)('the range of %s', (provider) => {
         const last = range.unanswered.map((path) => path.slice(path.lastIndexOf('.') + 1));
         expect(last.toSorted()).toEqual(paths.toSorted());
         expect(range.assumptions.length > 0).toBe(taken.length > 0);
-        expect(range.assumptions.flatMap((one) => untranslated(one, french))).toEqual([]);
+        expect(range.assumptions.flatMap((one) => untranslated(one))).toEqual([]);
       }),
       sampled(8, 30),
     );
@@ -136,7 +132,7 @@ describe.each(exampleLines)('the range of %s', (provider) => {
     if (!('low' in range)) throw new Error('no range');
     expect(range.assumptions.map(({ code }) => code)).toEqual(['package', 'as_entered', 'starts_on']);
     expect(range.assumptions[0]?.message).toBe(`The package “${assumed?.label.en}”.`);
-    expect(range.assumptions.flatMap((one) => untranslated(one, french))).toEqual([]);
+    expect(range.assumptions.flatMap((one) => untranslated(one))).toEqual([]);
   });
 
   test('of a quote without term and way to pay is that of the usual ones', () => {
@@ -154,7 +150,7 @@ describe.each(exampleLines)('the range of %s', (provider) => {
     expect(none).not.toHaveProperty('low');
     if ('low' in none) throw new Error('a range');
     expect(none.missing.map((one) => one.path)).toContain(path);
-    expect(none.missing.flatMap((one) => untranslated(one, french))).toEqual([]);
+    expect(none.missing.flatMap((one) => untranslated(one))).toEqual([]);
   });
 
   test.runIf(fieldsOf(line, 'object').some(({ name }) => name === 'value'))(
@@ -227,7 +223,7 @@ describe('a range', () => {
     const range = rangeOf('boat', open);
     if (!('low' in range)) throw new Error('no range');
     expect(range.assumptions.map(({ code }) => code)).toEqual(['agreed_value', 'as_entered', 'starts_on']);
-    expect(range.assumptions.flatMap((one) => untranslated(one, french))).toEqual([]);
+    expect(range.assumptions.flatMap((one) => untranslated(one))).toEqual([]);
     const chosen = rangeOf('boat', without(examples.boat, ['waters']));
     expect(chosen).toMatchObject({ low: range.low, high: range.high });
     expect('low' in chosen && chosen.assumptions.map(({ code }) => code)).toEqual(['as_entered', 'starts_on']);

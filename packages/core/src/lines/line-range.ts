@@ -13,6 +13,7 @@ import { ownValue } from '../shared/text/own-value.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { findLineProblems } from './find-line-problems.ts';
 import type { Line, Package } from './line.ts';
+import { words } from '../shared/words.ts';
 
 /** An open answer of a price, and everything that may be answered to it. */
 type Open = { readonly path: string; readonly changes: readonly LineChange[] };
@@ -145,7 +146,7 @@ export function estimateLineRange(line: Line, subject: LineSubject, book: RateBo
   if (missing.length > 0 || low.total === null || high.total === null) return { missing, referrals, rejections };
   const assumed = subject.coverages === null ? usualPackage(line) : null;
   const unanswered = [...open.map(({ path }) => path), ...(assumed ? ['coverages'] : [])];
-  const chosen = assumed && sentence('The package “{name}”.', { name: { message: assumed.label.en } });
+  const chosen = assumed && sentence(words('The package “{name}”.', 'Le forfait « {name} ».'), { name: assumed.label });
   const assumptions = [
     ...(chosen ? [{ code: 'package' as const, ...chosen }] : []),
     ...assumedByRates(subject, book),

@@ -56,7 +56,7 @@ export type Setting = {
 
 export type Cover = Named & {
   /** What it is called in a refusal, where that is not its label. */
-  readonly short?: string;
+  readonly short?: Words;
   /** What it pays, with an example. */
   readonly pays: Words;
   readonly settings: readonly Setting[];
@@ -216,7 +216,5 @@ export type Line = {
   readonly structure: RateStructure;
   /** What its factors are called, where that is not as their field is. */
   readonly factors?: Readonly<Record<string, Words>>;
-  /** What its rates say beside the fields' own questions. */
-  readonly sentences: readonly Words[];
   readonly sources: readonly Source[];
 };

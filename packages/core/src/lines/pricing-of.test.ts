@@ -1,21 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { french as products } from '../products/french.ts';
 import { applyChange, priceChange } from '../rating/explaining/counterfactual.ts';
 import { alternativesTo } from '../rating/alternatives.ts';
 import { estimatePriceRange } from '../rating/range/price-range.ts';
-import { french as ratingFrench } from '../rating/french.ts';
 import { rateQuote } from '../rating/rate.ts';
 import type { LineSubject, RatingSubject } from '../rating/rating-subject.ts';
 import { demoBook, exampleOne, withVehicle } from '../rating/testing/example-subjects.ts';
-import { french as lineFrench } from './french.ts';
 import { lineOf } from './line-for.ts';
 import { estimateLineRange } from './line-range.ts';
 import { pricingOf } from './pricing-of.ts';
 import { type Example, exampleLines, examples } from './testing/example-objects.ts';
 import { bookOf } from './testing/line-books.ts';
 import { untranslated } from './testing/untranslated.ts';
-
-const french = { ...products, ...ratingFrench, ...lineFrench };
 
 /** The example of a line as a quote hands it over: with the answers of recreational vehicles, all open. */
 function subjectOf(provider: Example): RatingSubject & LineSubject {
@@ -74,7 +69,7 @@ describe.each(exampleLines)('prices of %s', (provider) => {
       const after = rateQuote(changed, book).total;
       const amount = priceChange(subject, change, book);
       expect(amount === null ? null : (before ?? 0) + amount).toBe(after);
-      const texts = [label, ...(terms ? [terms] : [])].flatMap((one) => untranslated(one, french));
+      const texts = [label, ...(terms ? [terms] : [])].flatMap((one) => untranslated(one));
       expect(texts.filter((form) => !form.endsWith(' CSL'))).toEqual([]);
     }
     expect(new Set(all.map((one) => JSON.stringify(one.change))).size).toBe(all.length);
@@ -124,7 +119,7 @@ describe('prices of recreational vehicles for private use', () => {
     const texts = pricing
       .alternatives(rich, demoBook)
       .flatMap(({ label, terms }) => (terms ? [label, terms] : [label]));
-    expect(texts.flatMap((one) => untranslated(one, french)).filter((form) => !form.endsWith(' CSL'))).toEqual([]);
+    expect(texts.flatMap((one) => untranslated(one)).filter((form) => !form.endsWith(' CSL'))).toEqual([]);
   });
 
   test('move by the answers of recreational vehicles', () => {

@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { french as products } from '../products/french.ts';
 import { seeded } from '../rating/testing/example-subjects.ts';
-import { french as lineFrench } from './french.ts';
 import type { Line } from './line.ts';
 import { lineFor, lines } from './line-for.ts';
 import { readCovers } from './read-covers.ts';
 import { exampleLines, examples } from './testing/example-objects.ts';
 import { untranslated } from './testing/untranslated.ts';
-
-const french = { ...products, ...lineFrench };
 
 function lineOf(provider: string): Line {
   const line = lineFor(provider);
@@ -134,7 +130,7 @@ describe('a cover of recreational vehicles', () => {
     );
     const limit = refused('personal', { personal_effects: { limit: 1 } });
     expect(limit.message).toBe('Choose a limit that we offer for this cover: Personal effects.');
-    expect(untranslated(limit, french)).toEqual([]);
+    expect(untranslated(limit)).toEqual([]);
   });
 });
 
@@ -158,7 +154,7 @@ describe('a cover', () => {
     const stated = refused('boat', sent);
     expect(stated).toMatchObject({ code, field });
     expect(stated.message).toMatch(/\.$/);
-    expect(untranslated(stated, french)).toEqual([]);
+    expect(untranslated(stated)).toEqual([]);
   });
 
   test('is called as its line calls it where it is refused', () => {

@@ -4,13 +4,11 @@ import { compileRateBook } from '../rating/book/rate-book.ts';
 import { printSentence } from '../shared/text/sentence.ts';
 import { checkLine } from './check-line.ts';
 import { findLineProblems } from './find-line-problems.ts';
-import { french } from './french.ts';
 import { labelOfFactor } from './label-of-factor.ts';
 import { alternativesOfLine } from './line-alternatives.ts';
 import type { Line } from './line.ts';
 import { aSubject } from './testing/example-objects.ts';
 import { snowmobile, snowmobileRows } from './testing/snowmobile.ts';
-import { frenchOf } from './words.ts';
 
 const book = compileRateBook(snowmobile.structure, snowmobileRows, '1');
 const sled = { class: 'trail_sled', value: 800_000, track_inches: 146, raced: false };
@@ -57,10 +55,7 @@ describe('a tenth line, from data alone', () => {
   test('asks what its price needs, in both languages', () => {
     const { missing_fields: missing, total } = rateQuote(changed({ track_inches: null }), book);
     expect([total, missing.map(({ path }) => path)]).toEqual([null, ['vehicles.0.track_inches']]);
-    const dictionary = { ...french, ...frenchOf([snowmobile]) };
-    expect(missing.map((one) => printSentence(one, 'fr-CA', dictionary))).toEqual([
-      'Entrez la longueur de la chenille.',
-    ]);
+    expect(missing.map((one) => printSentence(one, 'fr-CA'))).toEqual(['Entrez la longueur de la chenille.']);
   });
 
   test.each<[Readonly<Record<string, unknown>>, string[]]>([

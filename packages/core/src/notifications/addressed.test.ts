@@ -53,7 +53,10 @@ describe('a letter', () => {
 
   test('says the class alone, and no name, where nobody does', () => {
     const nobody = { firstName: null, isConfirmed: false };
-    expect(addressed(typed, false)).toEqual({ ...nobody, vehicle: { message: 'class C motorhome' } });
+    expect(addressed(typed, false)).toEqual({
+      ...nobody,
+      vehicle: { message: 'class C motorhome', french: 'autocaravane de classe C' },
+    });
     expect(addressed({ ...typed, vehicles: [unit, unit] }, false)).toEqual({ ...nobody, vehicle: null });
     expect(addressed({ ...typed, vehicles: [] }, false)).toEqual({ ...nobody, vehicle: null });
   });

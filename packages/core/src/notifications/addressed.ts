@@ -6,8 +6,9 @@ import type { Reader } from './reader.ts';
 import { words } from '../shared/words.ts';
 
 /** What a line insures within a sentence: `travel trailer`. */
-export function kindInSentence(provider: string, kind: string): string {
-  return lowered(labelOfKind(provider, kind));
+export function kindInSentence(provider: string, kind: string): Sentence {
+  const { en, fr } = labelOfKind(provider, kind);
+  return sentence({ en: lowered(en), fr: lowered(fr) });
 }
 
 /** What is insured, as its owner would say it: `2021 Winnebago View`, else `travel trailer`; null for several units. */
@@ -18,7 +19,7 @@ export function vehicleOf({
   if (!vehicle || others.length > 0) return null;
   const { year, make, model, type } = vehicle;
   const title = [year, make, model].filter((part) => part !== null).join(' ');
-  if (make === null || make === '') return { message: kindInSentence(provider, type) };
+  if (make === null || make === '') return kindInSentence(provider, type);
   return sentence(words('{name}', '{name}'), { name: title.trim() });
 }
 
@@ -33,7 +34,7 @@ export function addressed(quote: Pick<Quote, 'provider' | 'vehicles' | 'entities
   const isOne = vehicle !== undefined && others.length === 0;
   return {
     firstName: null,
-    vehicle: isOne ? { message: kindInSentence(quote.provider, vehicle.type) } : null,
+    vehicle: isOne ? kindInSentence(quote.provider, vehicle.type) : null,
     isConfirmed,
   };
 }

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { french as billing } from '../billing/french.ts';
 import { day } from '../shared/time/day.ts';
 import { printSentence } from '../shared/text/sentence.ts';
 import { balanceReminder, cardExpiring, paymentFailed, paymentReceipt, paymentUpcoming } from './billing-letters.ts';
-import { french } from './french.ts';
 import { refundSent } from './refund-sent.ts';
 import type { BillingLetterFacts, Letter } from './letter.ts';
+import { words } from '../shared/words.ts';
 
 const last: NonNullable<BillingLetterFacts['last']> = {
   amount: 9021,
@@ -52,17 +51,15 @@ const facts: BillingLetterFacts = {
 function textOf(letter: Letter<'billing'>, change: Partial<BillingLetterFacts> = {}): string {
   const decision = letter.write({ ...facts, ...change });
   if (!decision.ok) return decision.refusal.code;
-  const text = decision.event.paragraphs.slice(1, -1).map((one) => printSentence(one, 'en-US', {}));
-  return [...text, printSentence(decision.event.button?.label ?? { message: '' }, 'en-US', {})].join(' / ');
+  const text = decision.event.paragraphs.slice(1, -1).map((one) => printSentence(one, 'en-US'));
+  return [...text, printSentence(decision.event.button?.label ?? { message: '' }, 'en-US')].join(' / ');
 }
-
-const words = { ...billing, ...french };
 
 test('each of them is written in French to who reads French', () => {
   const print = (letter: Letter<'billing'>, change: Partial<BillingLetterFacts> = {}) => {
     const decision = letter.write({ ...facts, ...change });
     if (!decision.ok) throw new Error(decision.refusal.code);
-    return decision.event.paragraphs.map((one) => printSentence(one, 'fr-CA', words)).join('\n');
+    return decision.event.paragraphs.map((one) => printSentence(one, 'fr-CA')).join('\n');
   };
   const received = { last: { ...last, status: 'received' }, due: 0 } as const;
   expect(print(paymentUpcoming)).toContain('votre carte se terminant par 4242');
@@ -101,8 +98,8 @@ describe('the letter about a payment that was declined', () => {
   test.each([
     [true, 'you get a notice that cover ends'],
     [false, 'Please pay now with another card or account.'],
-  ])('asks for it where nothing is tried again, delinquent: %s', (isDelinquent, words) => {
-    expect(textOf(paymentFailed, { isDelinquent, last: { ...last, nextAttempt: null } })).toContain(words);
+  ])('asks for it where nothing is tried again, delinquent: %s', (isDelinquent, expected) => {
+    expect(textOf(paymentFailed, { isDelinquent, last: { ...last, nextAttempt: null } })).toContain(expected);
   });
   test('is not sent once it was paid', () => {
     expect(textOf(paymentFailed, { due: 0 })).toBe('nothing_to_pay');
@@ -189,9 +186,7 @@ describe('the letter about a refund', () => {
 
   test('is in French to who reads French', () => {
     const decision = refundSent.write({ ...facts, refund });
-    const text = decision.ok
-      ? decision.event.paragraphs.map((one) => printSentence(one, 'fr-CA', french)).join('\n')
-      : '';
+    const text = decision.ok ? decision.event.paragraphs.map((one) => printSentence(one, 'fr-CA')).join('\n') : '';
     expect(text).toContain('C’est la prime des jours qui ne sont plus couverts');
     expect(text).toContain('carte se terminant par 4242');
   });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { day } from '../shared/time/day.ts';
 import type { Decision } from '../shared/decision.ts';
-import { type Locale, printSentence } from '../shared/text/sentence.ts';
-import { french } from './french.ts';
+import { type Locale, printSentence, sentence } from '../shared/text/sentence.ts';
 import type { EndInWords } from '../policies/notices/end-in-words.ts';
 import type { Message, PolicyLetterFacts } from './letter.ts';
 import { letters } from './letters.ts';
+import { words } from '../shared/words.ts';
 
 const policy: PolicyLetterFacts = {
   firstName: 'Zoé',
-  vehicle: { message: 'travel trailer' },
+  vehicle: sentence(words('travel trailer', 'roulotte')),
   isConfirmed: true,
   policyNumber: 'RWP-100001-7',
   sender: {
@@ -37,7 +37,7 @@ function linesOf(locale: Locale, decision: Decision<Message>): string[] {
   if (!decision.ok) throw new Error(decision.refusal.message);
   const { subject, paragraphs, button } = decision.event;
   return [subject, ...paragraphs, ...(button === null ? [] : [button.label])].map((message) =>
-    printSentence(message, locale, french).replaceAll('\u00a0', ' '),
+    printSentence(message, locale).replaceAll('\u00a0', ' '),
   );
 }
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/time/day.ts';
-import { type Locale, printSentence } from '../shared/text/sentence.ts';
+import { type Locale, printSentence, sentence } from '../shared/text/sentence.ts';
 import { autopayAgreed } from './autopay-agreed.ts';
 import { debitReturned } from './debit-returned.ts';
-import { declineFrench } from '../billing/collection/decline-reasons.ts';
-import { french } from './french.ts';
 import type { BillingLetterFacts, Letter, PolicyLetterFacts } from './letter.ts';
 import { policyBound } from './policy-bound.ts';
+import { words } from '../shared/words.ts';
 
 const facts: BillingLetterFacts = {
   firstName: 'Ada',
@@ -48,7 +47,7 @@ function linesOf(
   if (!decision.ok) throw new Error(decision.refusal.code);
   const { subject, paragraphs, button } = decision.event;
   return [subject, ...paragraphs, ...(button === null ? [] : [button.label])].map((one) =>
-    printSentence(one, locale, { ...french, ...declineFrench }).replaceAll('\u00a0', ' '),
+    printSentence(one, locale).replaceAll('\u00a0', ' '),
   );
 }
 
@@ -160,7 +159,7 @@ describe('the copy of an agreement to be debited', () => {
 describe('the confirmation of what a bank account pays', () => {
   const bound: PolicyLetterFacts = {
     firstName: 'Ada',
-    vehicle: { message: 'travel trailer' },
+    vehicle: sentence(words('travel trailer', 'roulotte')),
     isConfirmed: true,
     sender: facts.sender,
     policyNumber: 'RWP-100001-7',
@@ -186,7 +185,7 @@ describe('the confirmation of what a bank account pays', () => {
     payUrl: 'https://example.com/pay',
   };
   const decision = policyBound.write(bound);
-  const text = decision.ok ? decision.event.paragraphs.map((one) => printSentence(one, 'en-US', {})).join('\n') : '';
+  const text = decision.ok ? decision.event.paragraphs.map((one) => printSentence(one, 'en-US')).join('\n') : '';
 
   test('says what is debited and how long that takes, and not that it was charged', () => {
     expect(text).toContain('We debit $1,100.00 from your bank account ending 6789');

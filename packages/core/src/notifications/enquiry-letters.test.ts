@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../shared/decision.ts';
 import { type Locale, printSentence, type Sentence } from '../shared/text/sentence.ts';
-import { french as notifications } from './french.ts';
 import type { Message, SubjectFacts } from './letter.ts';
 import { letters } from './letters.ts';
 
@@ -13,7 +12,7 @@ const url = 'https://ca.example/contact';
 function linesOf(locale: Locale, decision: Decision<Message>): string[] {
   if (!decision.ok) throw new Error(decision.refusal.message);
   const { subject, paragraphs, button } = decision.event;
-  const print = (message: Sentence) => printSentence(message, locale, notifications).replaceAll('\u00a0', ' ');
+  const print = (message: Sentence) => printSentence(message, locale).replaceAll('\u00a0', ' ');
   return [subject, ...paragraphs, ...(button === null ? [] : [button.label])].map(print);
 }
 

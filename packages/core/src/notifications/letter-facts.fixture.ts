@@ -2,6 +2,7 @@ import { signInChanges } from '../identity/vocabulary.ts';
 import { day } from '../shared/time/day.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import type { LetterSubject, SubjectFacts } from './letter.ts';
+import { words } from '../shared/words.ts';
 
 export const sender = { name: 'Blue Ridge Insurance', phone: '800-555-0100' };
 export const url = 'https://example.com/resume?quote=1&token=2';
@@ -26,7 +27,7 @@ export const quote: SubjectFacts['quote'] = {
   months: 12,
   effectiveDate: day('2026-03-20'),
   expirationDate: day('2026-04-09'),
-  scoreReasons: [{ message: 'Payments were late.' }],
+  scoreReasons: [sentence(words('Payments were late.', 'Des paiements ont été en retard.'))],
   url,
 };
 export const policy: SubjectFacts['policy'] = {
@@ -165,8 +166,8 @@ export const waiting: SubjectFacts['waiting'] = {
   url,
   isSold: true,
   isAfterPause: false,
-  area: { message: 'Hawaii' },
-  vehicle: { message: 'class C motorhome' },
+  area: sentence(words('Hawaii', 'Hawaï')),
+  vehicle: sentence(words('class C motorhome', 'autocaravane de classe C')),
 };
 const mention: SubjectFacts['mention'] = {
   sender,
@@ -242,7 +243,7 @@ const change: SubjectFacts['change'] = {
   leftAsItIs: 0,
   lines: [
     {
-      what: { message: 'Collision' },
+      what: sentence(words('Collision', 'Collision et versement')),
       cents: -1240,
     },
   ],
@@ -299,7 +300,10 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
     },
   ],
   billing: [billing, declined, debited, { ...debited, ...nothingKnown, isRefused: false, isEnded: true }, unpaid],
-  waiting: [waiting, { ...waiting, area: { message: 'Québec' }, vehicle: { message: 'travel trailer' } }],
+  waiting: [
+    waiting,
+    { ...waiting, area: { message: 'Québec' }, vehicle: sentence(words('travel trailer', 'roulotte')) },
+  ],
   mention: [
     mention,
     { ...mention, record: { name: 'Ada Moreno', policyNumber: 'RWP-100001-7' } },

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { french as billingFrench } from '../billing/french.ts';
-import { french as products } from '../products/french.ts';
-import { french as underwriting } from '../underwriting/french.ts';
 import { type Locale, printSentence, type Sentence } from '../shared/text/sentence.ts';
-import { french as notifications } from './french.ts';
 import { closing, greeting, type Letter, type LetterSubject, type SubjectFacts } from './letter.ts';
 import { sender, url, quote, policy, waiting, user, facts } from './letter-facts.fixture.ts';
 import { letters, type LetterTemplate, notificationTemplates } from './letters.ts';
@@ -15,8 +11,7 @@ type Printed = {
   readonly url: string | undefined;
 };
 
-const words = { ...products, ...billingFrench, ...underwriting, ...notifications };
-const print = (locale: Locale, message: Sentence) => printSentence(message, locale, words);
+const print = (locale: Locale, message: Sentence) => printSentence(message, locale);
 
 function write<Subject extends LetterSubject>(
   letter: Letter<Subject>,

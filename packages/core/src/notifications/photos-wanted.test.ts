@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { day } from '../shared/time/day.ts';
 import { printSentence, sentence } from '../shared/text/sentence.ts';
-import { french } from './french.ts';
 import type { PhotosLetterFacts } from './letter.ts';
 import { photosWanted } from './photos-wanted.ts';
 
@@ -77,7 +76,7 @@ test('reads in French as it is written there', () => {
   if (!decision.ok) throw new Error(decision.refusal.message);
   const { subject, paragraphs, button } = decision.event;
   const lines = [subject, ...paragraphs, ...(button ? [button.label] : [])];
-  expect(lines.map((message) => printSentence(message, 'fr-CA', french).replaceAll('\u00a0', ' '))).toEqual([
+  expect(lines.map((message) => printSentence(message, 'fr-CA').replaceAll('\u00a0', ' '))).toEqual([
     'Photos à reprendre au plus tard le 1er juill. 2026 : 2021 Winnebago View',
     'Bonjour Renée,',
     'Certaines photos de votre véhicule assuré par la police RWP-100001-7 (2021 Winnebago View) sont à reprendre : 2 sur 7. Votre compte indique la raison pour chacune. Veuillez les envoyer au plus tard le 1er juill. 2026.',

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { french as products } from '../products/french.ts';
 import { day } from '../shared/time/day.ts';
 import type { Decision } from '../shared/decision.ts';
-import { type Locale, printSentence } from '../shared/text/sentence.ts';
-import { french as notifications } from './french.ts';
+import { type Locale, printSentence, sentence } from '../shared/text/sentence.ts';
 import type { ChangeLetterFacts, Message } from './letter.ts';
 import { lenderRewritten, policyChanged, policyRewritten } from './policy-changed.ts';
+import { words } from '../shared/words.ts';
 
 const facts: ChangeLetterFacts = {
   firstName: 'Zoé',
-  vehicle: { message: 'travel trailer' },
+  vehicle: sentence(words('travel trailer', 'roulotte')),
   isConfirmed: true,
   url: 'https://example.com/policy',
   sender: {
@@ -25,23 +24,22 @@ const facts: ChangeLetterFacts = {
   leftAsItIs: 0,
   lines: [
     {
-      what: { message: 'Collision' },
+      what: sentence(words('Collision', 'Collision et versement')),
       cents: -1240,
     },
     {
-      what: { message: 'Comprehensive' },
+      what: sentence(words('Comprehensive', 'Sans collision ni versement')),
       cents: -305,
     },
   ],
 };
-const words = { ...products, ...notifications };
 const rewritten = { kind: 'rewritten', nextNumber: 'RWP-100002-5', balance: 4_100 } as const;
 
 function linesOf(decision: Decision<Message>, locale: Locale = 'en-US'): string[] {
   if (!decision.ok) throw new Error(decision.refusal.message);
   const { subject, paragraphs, button } = decision.event;
   return [subject, ...paragraphs, ...(button ? [button.label] : [])].map((message) =>
-    printSentence(message, locale, words).replaceAll('\u00a0', ' '),
+    printSentence(message, locale).replaceAll('\u00a0', ' '),
   );
 }
 const changed = (input: Partial<ChangeLetterFacts>, locale?: Locale) =>
@@ -89,8 +87,8 @@ describe('the letter about a change within a term', () => {
 
   test('says of another first day when cover begins and ends, and what it costs more', () => {
     const lines = [
-      { what: { message: 'Collision' }, cents: 900 },
-      { what: { message: 'Liability' }, cents: -200 },
+      { what: sentence(words('Collision', 'Collision et versement')), cents: 900 },
+      { what: sentence(words('Liability', 'Responsabilité civile')), cents: -200 },
     ];
     const texts = changed({
       change: { kind: 'effective_date', to: day('2027-07-20') },
@@ -192,7 +190,7 @@ describe('in French', () => {
   const french = (input: Partial<ChangeLetterFacts>) => changed({ ...input, currency: 'CAD' }, 'fr-CA');
 
   test('another first day is said with both days, and what is added to the payments to come', () => {
-    const lines = [{ what: { message: 'Collision' }, cents: 700 }];
+    const lines = [{ what: sentence(words('Collision', 'Collision et versement')), cents: 700 }];
     const change = { kind: 'effective_date', to: day('2027-07-20') } as const;
     expect(french({ change, effective: day('2026-07-20'), lines })).toEqual([
       'Votre police RWP-100001-7 commence le 20 juill. 2026',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, printSentence } from '../shared/text/sentence.ts';
-import { french } from './french.ts';
 import { resetPassword } from './reset-password.ts';
 
 const sender = { name: 'Harbour RV', phone: '(888) 555-0142' };
@@ -10,9 +9,7 @@ function linesOf(locale: Locale): string[] {
   const decision = resetPassword.write({ sender, link: url, minutes: 30 });
   if (!decision.ok) throw new Error(decision.refusal.message);
   const { subject, paragraphs, button } = decision.event;
-  return [subject, ...paragraphs, ...(button ? [button.label] : [])].map((message) =>
-    printSentence(message, locale, french),
-  );
+  return [subject, ...paragraphs, ...(button ? [button.label] : [])].map((message) => printSentence(message, locale));
 }
 
 describe('the way to a new password', () => {

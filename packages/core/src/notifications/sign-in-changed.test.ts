@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signInChanges } from '../identity/vocabulary.ts';
 import { type Locale, printSentence } from '../shared/text/sentence.ts';
-import { french } from './french.ts';
 import type { SubjectFacts } from './letter.ts';
 import { signInChanged } from './sign-in-changed.ts';
 
@@ -22,7 +21,7 @@ function linesOf(locale: Locale, about: Partial<SubjectFacts['person']> = {}): s
   if (!decision.ok) throw new Error(decision.refusal.message);
   const { subject, paragraphs, button } = decision.event;
   const texts = [subject, ...paragraphs, ...(button ? [button.label] : [])];
-  return texts.map((sentence) => printSentence(sentence, locale, french).replaceAll('\u00a0', ' '));
+  return texts.map((sentence) => printSentence(sentence, locale).replaceAll('\u00a0', ' '));
 }
 
 describe('that a way in changed', () => {

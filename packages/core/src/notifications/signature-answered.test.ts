@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../quoting/quote.fixture.ts';
 import { type Locale, printSentence } from '../shared/text/sentence.ts';
-import { french } from './french.ts';
 import type { AnswerLetterFacts, Letter } from './letter.ts';
 import { signatureAnswered, signatureDeclined } from './signature-answered.ts';
 
@@ -18,7 +17,7 @@ function printed(letter: Letter<'answer' | 'decline'>, about: Partial<AnswerLett
   const decision = letter.write({ ...facts, ...about });
   if (!decision.ok) throw new Error(decision.refusal.code);
   const { subject, paragraphs, button } = decision.event;
-  return [subject, ...paragraphs, ...(button ? [button.label] : [])].map((one) => printSentence(one, locale, french));
+  return [subject, ...paragraphs, ...(button ? [button.label] : [])].map((one) => printSentence(one, locale));
 }
 
 describe('who signed first', () => {

@@ -3,11 +3,13 @@ import { day } from '../shared/time/day.ts';
 import type { SubjectFacts } from './letter.ts';
 import { letters } from './letters.ts';
 import { linesOf } from './lines-of-letter.fixture.ts';
+import { sentence } from '../shared/text/sentence.ts';
+import { words } from '../shared/words.ts';
 
 // Each letter once as its reader in Ontario has it before them, in both languages: written by hand, from its first line
 // to its last. The hard spaces of French are plain ones here.
 
-const reader = { firstName: 'Zoé', vehicle: { message: 'travel trailer' }, isConfirmed: true } as const;
+const reader = { firstName: 'Zoé', vehicle: sentence(words('travel trailer', 'roulotte')), isConfirmed: true } as const;
 const sender = { name: 'Harbour RV', phone: '(888) 555-0142' };
 const url = 'https://ca.example/resume';
 
@@ -28,7 +30,10 @@ const quote: SubjectFacts['quote'] = {
   months: 6,
   effectiveDate: day('2026-08-01'),
   expirationDate: day('2026-08-14'),
-  scoreReasons: [{ message: 'Payments were late.' }, { message: 'The accounts are young.' }],
+  scoreReasons: [
+    sentence(words('Payments were late.', 'Des paiements ont été en retard.')),
+    sentence(words('The accounts are young.', 'Les comptes sont récents.')),
+  ],
   url,
 };
 const policy: SubjectFacts['policy'] = {
@@ -183,8 +188,8 @@ test('what is sold now where somebody waited for it', () => {
     url,
     isSold: true,
     isAfterPause: false,
-    area: { message: 'Québec' },
-    vehicle: { message: 'travel trailer' },
+    area: sentence(words('Québec', 'Québec')),
+    vehicle: sentence(words('travel trailer', 'roulotte')),
   });
   expect(linesOf('en-CA', decision)).toEqual([
     'You can insure your travel trailer now: Québec',
@@ -210,8 +215,8 @@ test('new cover that is no longer paused where somebody waited for that', () => 
     url,
     isSold: true,
     isAfterPause: true,
-    area: { message: 'Florida' },
-    vehicle: { message: 'travel trailer' },
+    area: sentence(words('Florida', 'Floride')),
+    vehicle: sentence(words('travel trailer', 'roulotte')),
   });
   expect(linesOf('en-CA', decision)).toEqual([
     'New cover is no longer paused: Florida',
@@ -340,7 +345,7 @@ test('what an underwriter found, for the customer: the way on, or that there is 
 
 test('a second named insured who has to sign, at an address that nobody answers for and at one that an agent does', () => {
   const facts = { sender, url, isOpen: true, until: day('2026-06-29'), isConfirmed: false } as const;
-  const vehicle = { message: 'travel trailer' };
+  const vehicle = sentence(words('travel trailer', 'roulotte'));
   const stranger = letters.signature_asked.write({ ...facts, firstName: null, insured: null, vehicle });
   expect(linesOf('en-CA', stranger)).toEqual([
     'Your signature is needed',

@@ -1,4 +1,5 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { words } from '../shared/words.ts';
 
 /** Somebody of an organization to whom its business may be given; inactive when they do not sell there any more. */
 export type OrganizationAgent = { readonly agentId: string; readonly name: string; readonly isActive: boolean };
@@ -14,11 +15,21 @@ export function checkSelling(
 ): Decision<OrganizationAgent | null, SellingRefusal> {
   const field = 'assigned_agent_id';
   if (agent === undefined) {
-    const message = 'This agent does not belong to the organization. Choose one of its agents.';
+    const message = words(
+      'This agent does not belong to the organization. Choose one of its agents.',
+      'Cet agent ne fait pas partie de l’organisation. Choisissez l’un de ses agents.',
+    );
     return refuse('agent_not_in_organization', message, field);
   }
   if (agent && !agent.isActive) {
-    return refuse('agent_inactive', 'This agent does not sell for the organization any more. Choose another.', field);
+    return refuse(
+      'agent_inactive',
+      words(
+        'This agent does not sell for the organization any more. Choose another.',
+        'Cet agent ne vend plus pour l’organisation. Choisissez-en un autre.',
+      ),
+      field,
+    );
   }
   return accept(agent);
 }

@@ -3,6 +3,7 @@ import type { Day } from '../shared/time/day.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import type { Policy } from './policy.ts';
 import type { PolicyActivated } from './events/terms.ts';
+import { words } from '../shared/words.ts';
 
 export type ActivationRefusal = 'policy_not_pending' | 'term_not_begun';
 
@@ -12,9 +13,16 @@ export type ActivationRefusal = 'policy_not_pending' | 'term_not_begun';
  * down in time changes no cover, and its end is the next decision.
  */
 export function decideActivation(policy: Policy, today: Day): Decision<PolicyActivated, ActivationRefusal> {
-  if (policy.status !== 'pending') return refuse('policy_not_pending', 'Only a pending policy comes into force.');
+  if (policy.status !== 'pending')
+    return refuse(
+      'policy_not_pending',
+      words('Only a pending policy comes into force.', 'Seule une police en attente peut entrer en vigueur.'),
+    );
   if (today < policy.effectiveDate) {
-    return refuse('term_not_begun', sentence('Cover begins on {day}.', { day: policy.effectiveDate }));
+    return refuse(
+      'term_not_begun',
+      sentence(words('Cover begins on {day}.', 'La protection commence le {day}.'), { day: policy.effectiveDate }),
+    );
   }
   return accept({ type: 'policy_activated', policyId: policy.policyId });
 }

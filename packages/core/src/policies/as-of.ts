@@ -4,6 +4,7 @@ import { instantAt } from '../shared/time/instant.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import type { Segment } from './segments.ts';
 import type { PolicyStatus } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
 
 /** How a policy was written down to stand, from an instant on. */
 export type Status = { readonly from: Date; readonly status: PolicyStatus; readonly cancelledAsOf: Day | null };
@@ -66,7 +67,13 @@ export function policyAsOf(history: PolicyHistory, requested: LookBack): Decisio
     const since = dayInZone(begun, timeZone);
     return refuse(
       'not_known_yet',
-      sentence('Nothing was known of this policy before {day}. Choose that day or a later one.', { day: since }),
+      sentence(
+        words(
+          'Nothing was known of this policy before {day}. Choose that day or a later one.',
+          'On ne savait rien de cette police avant le {day}. Choisissez ce jour ou un jour plus tard.',
+        ),
+        { day: since },
+      ),
       'known_at',
     );
   }

@@ -8,6 +8,8 @@ import type { CancellationTerms } from './cancellation/cancel-policy.ts';
 import type { Policy } from './policy.ts';
 import { endedStatuses } from './vocabulary.ts';
 import type { PolicyOrganizationChanged } from './events/owners.ts';
+import { words } from '../shared/words.ts';
+import { doesNotSellTerms, doesNotSellProduct } from '../quoting/editing/change-quote-organization.ts';
 
 /** What is known of a policy that is to move, and of all terms of its contract; the quote describes what is covered. */
 export type MovingPolicy = {
@@ -39,21 +41,46 @@ const field = 'organization_id';
 
 /** Why a policy may not go to any other organization as it stands; null where it may. */
 export function checkMovable(moving: MovingPolicy, actor: Principal): Refusal<MoveRefusal> | null {
-  if (!may(actor, 'policy:move')) return refusal('actor_not_allowed', 'Your role may not move policies.');
+  if (!may(actor, 'policy:move'))
+    return refusal(
+      'actor_not_allowed',
+      words('Your role may not move policies.', 'Votre rôle ne permet pas de déplacer des polices.'),
+    );
   if (moving.hasSuccessor) {
-    return refusal('newer_term', 'Another term came after this one. Move that one: the earlier terms go with it.');
+    return refusal(
+      'newer_term',
+      words(
+        'Another term came after this one. Move that one: the earlier terms go with it.',
+        'Un autre terme a suivi celui-ci. Déplacez le plus récent : les termes précédents le suivent.',
+      ),
+    );
   }
   if (endedStatuses.some((one) => one === moving.policy.status)) {
-    return refusal('policy_ended', 'This policy has ended. What was booked of it stays where it is.');
+    return refusal(
+      'policy_ended',
+      words(
+        'This policy has ended. What was booked of it stays where it is.',
+        'Cette police a pris fin. Ce qui en a été comptabilisé reste où il est.',
+      ),
+    );
   }
   if (moving.isMoneyUnderWay) {
     return refusal(
       'money_under_way',
-      'A payment or a refund of this policy is on its way. Try again once it is there.',
+      words(
+        'A payment or a refund of this policy is on its way. Try again once it is there.',
+        'Un paiement ou un remboursement de cette police est en cours. Réessayez une fois qu’il est arrivé.',
+      ),
     );
   }
   return moving.isBeingReplaced
-    ? refusal('being_replaced', 'A quote is open that would take the place of this policy. End that quote first.')
+    ? refusal(
+        'being_replaced',
+        words(
+          'A quote is open that would take the place of this policy. End that quote first.',
+          'Une soumission ouverte remplacerait cette police. Mettez d’abord fin à cette soumission.',
+        ),
+      )
     : null;
 }
 
@@ -61,13 +88,10 @@ export function checkMovable(moving: MovingPolicy, actor: Principal): Refusal<Mo
 function productThere(quote: Quote, { name: organization, product }: PolicyDestination) {
   return checkOfferedProduct(quote, product, {
     field,
-    unsold: refusal(
-      'product_not_sold',
-      sentence('{organization} does not sell this product. Choose another organization.', { organization }),
-    ),
+    unsold: refusal('product_not_sold', sentence(doesNotSellProduct, { organization })),
     otherDuration: refusal(
       'duration_not_sold',
-      sentence('{organization} does not sell terms of {months} months. Choose another organization.', {
+      sentence(doesNotSellTerms, {
         organization,
         months: String(quote.policyDurationMonths),
       }),
@@ -98,7 +122,14 @@ export function decideChangeOrganization(
   const unmovable = checkMovable(moving, actor);
   if (unmovable) return { ok: false, refusal: unmovable };
   if (to.organizationId === policy.organizationId) {
-    return refuse('same_organization', 'The policy is of this organization already. Choose another.', field);
+    return refuse(
+      'same_organization',
+      words(
+        'The policy is of this organization already. Choose another.',
+        'La police est déjà de cette organisation. Choisissez-en une autre.',
+      ),
+      field,
+    );
   }
   const organization = to.name;
   const product = productThere(quote, to);
@@ -107,7 +138,10 @@ export function decideChangeOrganization(
     return refuse(
       'terms_differ',
       sentence(
-        '{organization} gives back otherwise when an insured cancels. Set the same terms there first: they were agreed.',
+        words(
+          '{organization} gives back otherwise when an insured cancels. Set the same terms there first: they were agreed.',
+          '{organization} rembourse autrement lorsqu’un assuré résilie. Fixez-y d’abord les mêmes conditions : elles ont été convenues.',
+        ),
         { organization },
       ),
       field,

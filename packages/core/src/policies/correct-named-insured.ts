@@ -6,16 +6,23 @@ import { accept, type Decision, refuse } from '../shared/decision.ts';
 import type { Policy } from './policy.ts';
 import { endedStatuses } from './vocabulary.ts';
 import type { NamedInsuredCorrected } from './events/changes.ts';
+import { mayNotDoToPolicy } from './cancellation/cancel-policy.ts';
+import { words } from '../shared/words.ts';
+
+export const saysSoAlready = words('This is what the policy says already.', 'C’est déjà ce qu’indique la police.');
+
+export const endedStaysAsItIs = words(
+  'This policy has ended. What it says stays as it is.',
+  'Cette police a pris fin. Ce qu’elle indique reste tel quel.',
+);
 
 /** How the named insured of a policy is reached, as somebody corrects it. */
 export type Contact = { readonly email: string; readonly phone: string };
 
 /** Whether the contact of a policy's named insured may be corrected at all. */
 export function checkCorrectable({ status }: Pick<Policy, 'status'>, actor: Principal): Decision<true> {
-  if (!may(actor, 'policy:correct')) return refuse('actor_not_allowed', 'Your role may not do this to a policy.');
-  return endedStatuses.some((one) => one === status)
-    ? refuse('policy_over', 'This policy has ended. What it says stays as it is.')
-    : accept(true);
+  if (!may(actor, 'policy:correct')) return refuse('actor_not_allowed', mayNotDoToPolicy);
+  return endedStatuses.some((one) => one === status) ? refuse('policy_over', endedStaysAsItIs) : accept(true);
 }
 
 /**
@@ -36,7 +43,7 @@ export function decideCorrectNamedInsured(
   const problem = phone === null ? null : findPhoneProblem(phone, 'phone');
   if (problem) return { ok: false, refusal: problem };
   if (email.event === insured.email && phone === insured.phone) {
-    return refuse('nothing_changed', 'This is what the policy says already.');
+    return refuse('nothing_changed', saysSoAlready);
   }
   const { policyId, currentQuoteId: quoteId } = policy;
   return accept({

@@ -4,6 +4,7 @@ import { sentence } from '../shared/text/sentence.ts';
 import type { Policy } from './policy.ts';
 import { type PolicyStatus, statusesInForce } from './vocabulary.ts';
 import type { PolicyExpired } from './events/terms.ts';
+import { words } from '../shared/words.ts';
 
 export type ExpirationRefusal = 'policy_not_in_force' | 'term_not_ended';
 
@@ -16,10 +17,16 @@ const inForce: readonly PolicyStatus[] = statusesInForce;
  */
 export function decideExpiration(policy: Policy, today: Day): Decision<PolicyExpired, ExpirationRefusal> {
   if (!inForce.includes(policy.status)) {
-    return refuse('policy_not_in_force', 'Only a policy in force ends with its term.');
+    return refuse(
+      'policy_not_in_force',
+      words('Only a policy in force ends with its term.', 'Seule une police en vigueur prend fin avec son terme.'),
+    );
   }
   if (today < policy.expirationDate) {
-    return refuse('term_not_ended', sentence('Cover ends on {day}.', { day: policy.expirationDate }));
+    return refuse(
+      'term_not_ended',
+      sentence(words('Cover ends on {day}.', 'La protection prend fin le {day}.'), { day: policy.expirationDate }),
+    );
   }
   return accept({ type: 'policy_expired', policyId: policy.policyId });
 }

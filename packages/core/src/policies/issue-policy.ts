@@ -9,6 +9,8 @@ import { sumCents, type Cents } from '../shared/money/money.ts';
 import type { PageLocale } from '../shared/site/page-locales.ts';
 import { termEnd, type Term } from './term.ts';
 import { type ActivityAction, type PolicyStatus } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
+import { priceIsOlder } from '../quoting/guards.ts';
 
 /** The first term of a contract, or of what takes its place under it. Money in cents. */
 export type PolicyIssued = Term & {
@@ -44,13 +46,22 @@ export function decideIssue(
   today: Day,
   former: { readonly contractId: string } | null = null,
 ): Decision<PolicyIssued, IssueRefusal> {
-  if (quote.policyId !== null) return refuse('quote_already_issued', 'This quote is a policy already.');
-  if (quote.status !== 'pending_bind') return refuse('quote_not_binding', 'No payment for this quote is on its way.');
+  if (quote.policyId !== null)
+    return refuse(
+      'quote_already_issued',
+      words('This quote is a policy already.', 'Cette soumission est déjà une police.'),
+    );
+  if (quote.status !== 'pending_bind')
+    return refuse(
+      'quote_not_binding',
+      words('No payment for this quote is on its way.', 'Aucun paiement n’est en route pour cette soumission.'),
+    );
   if (quote.contentHash === null || quote.ratedContentHash !== quote.contentHash) {
-    return refuse('rating_outdated', 'The price is older than the last change. Price this quote again.');
+    return refuse('rating_outdated', priceIsOlder);
   }
   const premium = premiumOf(rating);
-  if (premium === null) return refuse('not_priced', 'This quote has no price.');
+  if (premium === null)
+    return refuse('not_priced', words('This quote has no price.', 'Cette soumission n’a pas de prix.'));
   return accept({
     type: 'policy_issued',
     quoteId: quote.quoteId,

@@ -1,6 +1,7 @@
 import { may, type Principal } from '../identity/principal.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import type { ClaimedUserReset } from './events/owners.ts';
+import { words } from '../shared/words.ts';
 
 /** Whose account a record is in, and what it is. */
 export type ClaimedRecord = {
@@ -21,11 +22,24 @@ export function decideResetClaimedUser(
   { quoteId, policyId, userId, isPolicy }: ClaimedRecord,
   actor: Principal,
 ): Decision<ClaimedUserReset, ResetRefusal> {
-  if (!may(actor, 'customer:reset')) return refuse('actor_not_allowed', 'Your role may not detach accounts.');
+  if (!may(actor, 'customer:reset'))
+    return refuse(
+      'actor_not_allowed',
+      words('Your role may not detach accounts.', 'Votre rôle ne permet pas de détacher un compte.'),
+    );
   if (!isPolicy && policyId !== null) {
-    return refuse('policy_of_quote', 'This quote is a policy. Detach the account on the page of the policy.');
+    return refuse(
+      'policy_of_quote',
+      words(
+        'This quote is a policy. Detach the account on the page of the policy.',
+        'Cette soumission est une police. Détachez le compte depuis la page de la police.',
+      ),
+    );
   }
   return userId === null
-    ? refuse('no_account', 'This is in no customer’s account.')
+    ? refuse(
+        'no_account',
+        words('This is in no customer’s account.', 'Ce dossier n’est dans le compte d’aucun client.'),
+      )
     : accept({ type: 'claimed_user_reset', quoteId, policyId });
 }

@@ -2,10 +2,11 @@ import type { Day } from '../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import type { Cents } from '../shared/money/money.ts';
 import { sentence } from '../shared/text/sentence.ts';
-import { checkDayAhead } from './new-parameters.ts';
+import { checkDayAhead, amountUpTo } from './new-parameters.ts';
 import { type CancellationBasis, cancellationBases, mostMinimumEarned } from './parameter-vocabulary.ts';
 import { leastReturnOf } from './refund-law.ts';
 import { allAreas } from './sold-areas.ts';
+import { words } from '../shared/words.ts';
 
 /** What comes back of the terms that begin on a day or later in a state, or in every one that has no terms of its own. */
 export type CancellationTermsFrom = {
@@ -52,23 +53,41 @@ export function decideCancellationTerms(
   const day = checkDayAhead(effectiveDate, today, 'effective_date');
   if (!day.ok) return day;
   if (area !== null && !allAreas.includes(area)) {
-    return refuse('area_unknown', 'Choose a state or province, or all others.', 'area');
+    return refuse(
+      'area_unknown',
+      words('Choose a state or province, or all others.', 'Choisissez un État ou une province, ou tous les autres.'),
+      'area',
+    );
   }
   const known = cancellationBases.find((one) => one === basis);
-  if (!known) return refuse('choice_unknown', 'Choose how days that are not covered come back.', 'basis');
+  if (!known)
+    return refuse(
+      'choice_unknown',
+      words(
+        'Choose how days that are not covered come back.',
+        'Choisissez comment les jours non couverts sont remboursés.',
+      ),
+      'basis',
+    );
   if (!Number.isInteger(minimumEarned) || minimumEarned < 0 || minimumEarned > mostMinimumEarned) {
-    const message = sentence('Enter an amount from 0 to {most}.', { most: { cents: mostMinimumEarned } });
+    const message = sentence(amountUpTo, { most: { cents: mostMinimumEarned } });
     return refuse('minimum_earned_out_of_range', message, 'minimum_earned');
   }
   const least =
     area === null ? null : leastReturnOf({ state: area.slice(3), endedBy: 'insured', provider, on: day.event });
   if (least && leastShareOf[known] < least.leastReturnShare) {
-    const form = 'The law there wants at least {share} % of the days that are left back ({source}).';
+    const form = words(
+      'The law there wants at least {share} % of the days that are left back ({source}).',
+      'La loi y exige qu’au moins {share} % des jours restants soient remboursés ({source}).',
+    );
     const message = sentence(form, { share: least.leastReturnShare, source: least.source });
     return refuse('below_least_return', message, 'basis');
   }
   if (least && minimumEarned > 0 && !least.keepsMinimum) {
-    const form = 'The law there lets no minimum stay earned ({source}). Enter 0.';
+    const form = words(
+      'The law there lets no minimum stay earned ({source}). Enter 0.',
+      'La loi n’y permet de conserver aucun minimum ({source}). Entrez 0.',
+    );
     return refuse('below_least_return', sentence(form, { source: least.source }), 'minimum_earned');
   }
   return accept({ state: area === null ? null : area.slice(3), from: day.event, basis: known, minimumEarned });

@@ -1,5 +1,11 @@
 import { refuse, accept, type Decision } from '../shared/decision.ts';
 import { type PaymentTerm, paymentTerms } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
+
+export const chooseWayToPay = words(
+  'Choose one of the ways to pay shown.',
+  'Choisissez l’un des modes de paiement affichés.',
+);
 
 /** Whether a text names a way to pay for the term. */
 export function isPaymentTerm(text: string | null | undefined): text is PaymentTerm {
@@ -13,5 +19,5 @@ export function checkPaymentTerm(
 ): Decision<PaymentTerm, 'payment_term_not_offered'> {
   return isPaymentTerm(text) && offered.includes(text)
     ? accept(text)
-    : refuse('payment_term_not_offered', 'Choose one of the ways to pay shown.', 'payment_term');
+    : refuse('payment_term_not_offered', chooseWayToPay, 'payment_term');
 }

@@ -22,6 +22,9 @@ import {
   type VacationLiabilityLimit,
   vacationLiabilityLimits,
 } from './vocabulary.ts';
+import { words, type Words } from '../shared/words.ts';
+import { ownValue } from '../shared/text/own-value.ts';
+import { coverageLabels } from './labels.ts';
 
 type Limit<Value> = { readonly limit: Value };
 type Bought = Readonly<Record<never, never>>;
@@ -77,9 +80,19 @@ export type CoverProblemCode =
 /** A vehicle as far as the law of its cover goes. */
 export type CoverageContext = { readonly state: string; readonly motorised: boolean };
 
-function wordsOf(code: string): Sentence {
-  const spaced = code.replaceAll('_', ' ');
-  return { message: spaced.charAt(0).toUpperCase() + spaced.slice(1) };
+// Where a label is too long for a sentence.
+const shortNames: Readonly<Record<string, Words>> = {
+  liability: words('Liability', 'Responsabilité civile'),
+  uninsured_motorist: words('Uninsured motorist', 'Automobiliste non assuré'),
+  roadside: words('Roadside', 'Assistance routière'),
+  glass: words('Glass', 'Bris de vitres'),
+  full_timer_liability: words('Full timer liability', 'Responsabilité civile du résident'),
+  pet: words('Pet', 'Blessures à l’animal'),
+};
+
+/** What a cover is called within a sentence, in a word or two. */
+export function coverInSentence(code: CoverageCode): Words {
+  return ownValue(shortNames, code) ?? coverageLabels[code];
 }
 
 type Found = Refusal<CoverProblemCode>;
@@ -89,8 +102,17 @@ export function belowMinimum(limit: LiabilityLimit, state: string, effectiveDate
   if (meetsStateMinimum(limit, state, effectiveDate)) return null;
   const lawful = smallestLawfulLimit(state, effectiveDate);
   const message = lawful
-    ? sentence('{limit} is below the legal minimum in {state}. Choose {lawful} or more.', { limit, state, lawful })
-    : sentence('{limit} is below the legal minimum in {state}.', { limit, state });
+    ? sentence(
+        words(
+          '{limit} is below the legal minimum in {state}. Choose {lawful} or more.',
+          '{limit} est inférieur au minimum légal ({state}). Choisissez {lawful} ou plus.',
+        ),
+        { limit, state, lawful },
+      )
+    : sentence(
+        words('{limit} is below the legal minimum in {state}.', '{limit} est inférieur au minimum légal ({state}).'),
+        { limit, state },
+      );
   return refusal('liability_below_state_minimum', message, 'coverages.liability.limit');
 }
 
@@ -99,11 +121,17 @@ function demandedProblem(demanded: DemandedCover, coverages: Coverages): Found |
   if (status === 'met') return null;
   const { cover, state } = demanded;
   const least = demanded.cover === 'medical_payments' ? { cents: demanded.least * 100 } : demanded.least;
-  const message = sentence('The law of {area} asks for {cover} with a motorhome. Choose {least} or more.', {
-    area: { message: areaName(state) },
-    cover: wordsOf(cover),
-    least,
-  });
+  const message = sentence(
+    words(
+      'The law of {area} asks for {cover} with a motorhome. Choose {least} or more.',
+      'La loi exige {cover} pour une autocaravane ({area}). Choisissez {least} ou plus.',
+    ),
+    {
+      area: areaName(state),
+      cover: coverInSentence(cover),
+      least,
+    },
+  );
   return status === 'missing'
     ? refusal('mandatory_cover_missing', message, `coverages.${cover}`)
     : refusal('mandatory_cover_too_low', message, `coverages.${cover}.limit`);
@@ -112,7 +140,16 @@ function demandedProblem(demanded: DemandedCover, coverages: Coverages): Found |
 function drivenProblems(coverages: Coverages, states: readonly string[], effectiveDate: Day): Found[] {
   const liability = coverages.liability?.limit;
   if (!liability) {
-    return [refusal('liability_required', 'A motorhome needs liability cover. Choose a limit.', 'coverages.liability')];
+    return [
+      refusal(
+        'liability_required',
+        words(
+          'A motorhome needs liability cover. Choose a limit.',
+          'Une autocaravane exige la responsabilité civile. Choisissez un montant.',
+        ),
+        'coverages.liability',
+      ),
+    ];
   }
   const unlawful = [
     ...states.map((state) => belowMinimum(liability, state, effectiveDate)),
@@ -120,17 +157,26 @@ function drivenProblems(coverages: Coverages, states: readonly string[], effecti
   ].filter((problem) => problem !== null);
   const uninsured = coverages.uninsured_motorist?.limit;
   if (!uninsured || isWithinLiability(uninsured, liability)) return unlawful;
-  const message = sentence('Uninsured motorist cover cannot exceed your liability limit of {limit}.', {
-    limit: liability,
-  });
+  const message = sentence(
+    words(
+      'Uninsured motorist cover cannot exceed your liability limit of {limit}.',
+      'La protection contre les automobilistes non assurés ne peut pas dépasser votre montant de responsabilité civile, {limit}.',
+    ),
+    {
+      limit: liability,
+    },
+  );
   return [...unlawful, refusal('uninsured_motorist_above_liability', message, 'coverages.uninsured_motorist.limit')];
 }
 
 function towedProblems(coverages: Coverages): Found[] {
-  const form = '{cover} for a towed unit comes from the policy of the vehicle that tows it.';
+  const form = words(
+    '{cover} for a towed unit comes from the policy of the vehicle that tows it.',
+    '{cover} : pour une unité remorquée, cette protection vient de la police du véhicule qui la tire.',
+  );
   return motorisedOnly
     .filter((code) => coverages[code])
-    .map((code) => refusal('motorised_only', sentence(form, { cover: wordsOf(code) }), `coverages.${code}`));
+    .map((code) => refusal('motorised_only', sentence(form, { cover: coverInSentence(code) }), `coverages.${code}`));
 }
 
 /** What a policy cannot be made of alone: it is added to cover for the vehicle or for liability. */
@@ -148,15 +194,24 @@ export function findCoverProblems(
 ): Found[] {
   const problems: Found[] = [];
   if (coverages.glass && !coverages.comprehensive) {
-    const message = 'Glass without a deductible is added to comprehensive cover. Choose comprehensive first.';
+    const message = words(
+      'Glass without a deductible is added to comprehensive cover. Choose comprehensive first.',
+      'Le bris de vitres sans franchise s’ajoute à la protection sans collision ni versement. Choisissez d’abord celle-ci.',
+    );
     problems.push(refusal('glass_needs_comprehensive', message, 'coverages.glass'));
   }
   if (coverages.full_timer_liability && coverages.vacation_liability) {
-    const message = 'Vacation liability excludes who lives aboard. Choose it or full-timer liability, not both.';
+    const message = words(
+      'Vacation liability excludes who lives aboard. Choose it or full-timer liability, not both.',
+      'La responsabilité de vacances exclut qui vit à bord. Choisissez-la ou la responsabilité à temps plein, pas les deux.',
+    );
     problems.push(refusal('covers_contradict', message, 'coverages.vacation_liability'));
   }
   if (Object.keys(coverages).length > 0 && !mainCovers.some((code) => coverages[code])) {
-    const message = 'Extras are added to a policy. Choose liability, comprehensive or collision first.';
+    const message = words(
+      'Extras are added to a policy. Choose liability, comprehensive or collision first.',
+      'Les extras s’ajoutent à une police. Choisissez d’abord la responsabilité, les risques multiples ou la collision.',
+    );
     problems.push(refusal('only_extras', message, 'coverages'));
   }
   const states = [...new Set(stored.flatMap(({ state, motorised }) => (motorised ? [state] : [])))];

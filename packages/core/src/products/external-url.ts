@@ -1,4 +1,5 @@
 import { refusal, type Refusal } from '../shared/decision.ts';
+import { words } from '../shared/words.ts';
 
 /** What is known when somebody is sent to a carrier. */
 export type LinkFacts = {
@@ -19,7 +20,10 @@ const form =
 /** What is wrong with the address of a carrier, or null: https, a host by its name, and no places but ours. */
 export function findExternalUrlProblem(url: string, field?: string): Refusal<'external_url_not_valid'> | null {
   if (url.length <= longest && form.test(url)) return null;
-  const message = 'Enter an address over https, with a domain name.';
+  const message = words(
+    'Enter an address over https, with a domain name.',
+    'Entrez une adresse en https, avec un nom de domaine.',
+  );
   return refusal('external_url_not_valid', message, field);
 }
 

@@ -7,6 +7,7 @@ import type { ProductTerms, TermName } from './product-terms.ts';
 import { findRaterInputsProblem, type RaterInputProblem } from './rater-inputs.ts';
 import { findAreaProblem } from './sold-areas.ts';
 import { paymentTerms, policyDurations, verificationKinds } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
 
 /** What the rules know of a product beside its terms. */
 export type ProductFacts = {
@@ -29,14 +30,18 @@ const mostDays = 180;
 const letters = /^[A-Z]{2,6}$/;
 
 function findName({ after }: Terms): Refusal | null {
-  if (after.product_name === '') return refusal('name_missing', 'Enter a name.', 'product_name');
+  if (after.product_name === '')
+    return refusal('name_missing', words('Enter a name.', 'Entrez un nom.'), 'product_name');
   return findPrintedTitleProblem(after.product_name, 'product_name');
 }
 
 function findDays({ after }: Terms, field: 'renewal_days' | 'underwriter_cutoff_days'): Refusal | null {
   const days = after[field];
   if (Number.isInteger(days) && days >= 1 && days <= mostDays) return null;
-  const message = sentence('Enter the days, from {least} to {most}.', { least: 1, most: mostDays });
+  const message = sentence(words('Enter the days, from {least} to {most}.', 'Entrez les jours, de {least} à {most}.'), {
+    least: 1,
+    most: mostDays,
+  });
   return refusal('days_out_of_range', message, field);
 }
 
@@ -47,14 +52,23 @@ function findCutoff({ after, changed }: Terms): Refusal | null {
   const isCutoffChanged = changed.includes('underwriter_cutoff_days');
   const message = isCutoffChanged
     ? sentence(
-        'Underwriters decide after the renewal is prepared, {days} days before the end. Choose {days} or fewer.',
+        words(
+          'Underwriters decide after the renewal is prepared, {days} days before the end. Choose {days} or fewer.',
+          'Les souscripteurs décident après la préparation du renouvellement, {days} jours avant la fin. Choisissez {days} ou moins.',
+        ),
         {
           days: renewal,
         },
       )
-    : sentence('Underwriters decide {days} days before the end. Prepare the renewal {days} or more days before it.', {
-        days: cutoff,
-      });
+    : sentence(
+        words(
+          'Underwriters decide {days} days before the end. Prepare the renewal {days} or more days before it.',
+          'Les souscripteurs décident {days} jours avant la fin. Préparez le renouvellement au moins {days} jours avant celle-ci.',
+        ),
+        {
+          days: cutoff,
+        },
+      );
   return refusal('cutoff_before_renewal', message, isCutoffChanged ? 'underwriter_cutoff_days' : 'renewal_days');
 }
 
@@ -64,10 +78,13 @@ function findWords<Word>(
   known: readonly Word[],
   { field, needsOne }: { readonly field: TermName; readonly needsOne: boolean },
 ): Refusal | null {
-  if (needsOne && chosen.length === 0) return refusal('choice_missing', 'Choose at least one.', field);
+  if (needsOne && chosen.length === 0)
+    return refusal('choice_missing', words('Choose at least one.', 'Choisissez-en au moins un.'), field);
   const unknown = chosen.find((word) => !known.includes(word));
   if (unknown === undefined) return null;
-  const message = sentence('There is no choice “{choice}” here.', { choice: String(unknown) });
+  const message = sentence(words('There is no choice “{choice}” here.', 'Il n’y a pas de choix « {choice} » ici.'), {
+    choice: String(unknown),
+  });
   return refusal('choice_unknown', message, field);
 }
 
@@ -76,7 +93,10 @@ function findUnratedDuration({ after }: Terms, { ratedDurations }: ProductFacts)
   const months = after.available_policy_duration_months.find((one) => ratedDurations?.includes(one) === false);
   if (months === undefined) return null;
   const message = sentence(
-    'No rates are in force for a term of {months} months. Take it out, or put such rates in force.',
+    words(
+      'No rates are in force for a term of {months} months. Take it out, or put such rates in force.',
+      'Aucun tarif n’est en vigueur pour une durée de {months} mois. Retirez-la, ou mettez de tels tarifs en vigueur.',
+    ),
     {
       months,
     },
@@ -89,19 +109,32 @@ function findDefaultDuration({ after, changed }: Terms): Refusal | null {
   if (offered.includes(usual)) return null;
   const isDefaultChanged = changed.includes('default_policy_duration_months');
   const field = isDefaultChanged ? 'default_policy_duration_months' : 'available_policy_duration_months';
-  const message = sentence('A term of {months} months is the usual one. Offer it, or make another the usual one.', {
-    months: usual,
-  });
+  const message = sentence(
+    words(
+      'A term of {months} months is the usual one. Offer it, or make another the usual one.',
+      'La durée de {months} mois est la durée habituelle. Offrez-la ou choisissez-en une autre comme durée habituelle.',
+    ),
+    {
+      months: usual,
+    },
+  );
   return refusal('default_duration_not_offered', message, field);
 }
 
 function findLetters({ after }: Terms, { hasPolicies }: ProductFacts): Refusal | null {
   const field = 'new_policy_number';
   if (!letters.test(after.new_policy_number)) {
-    return refusal('number_letters_not_valid', 'Use 2 to 6 capital letters, A to Z.', field);
+    return refusal(
+      'number_letters_not_valid',
+      words('Use 2 to 6 capital letters, A to Z.', 'Utilisez de 2 à 6 lettres majuscules, de A à Z.'),
+      field,
+    );
   }
   if (!hasPolicies) return null;
-  const message = 'Policies bear these letters already. They stay as long as the product does.';
+  const message = words(
+    'Policies bear these letters already. They stay as long as the product does.',
+    'Des polices portent déjà ces lettres. Elles restent aussi longtemps que le produit.',
+  );
   return refusal('number_letters_in_use', message, field);
 }
 
@@ -109,7 +142,15 @@ function findLetters({ after }: Terms, { hasPolicies }: ProductFacts): Refusal |
 function findLink({ after }: Terms, { isExternal }: ProductFacts): Refusal | null {
   const { external_url: url } = after;
   if (url === null) return null;
-  if (!isExternal) return refusal('sold_here', 'We sell this ourselves. Leave the address empty.', 'external_url');
+  if (!isExternal)
+    return refusal(
+      'sold_here',
+      words(
+        'We sell this ourselves. Leave the address empty.',
+        'Nous vendons ceci nous-mêmes. Laissez l’adresse vide.',
+      ),
+      'external_url',
+    );
   return findExternalUrlProblem(url, 'external_url');
 }
 

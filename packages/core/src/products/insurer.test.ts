@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { printSentence } from '../shared/text/sentence.ts';
-import { french } from './french.ts';
 import { type Insurer, introduceInsurer } from './insurer.ts';
 
 const known: Insurer = {
@@ -36,7 +35,7 @@ test.each<[string, Partial<Insurer>, string[]]>([
 });
 
 test('an insurer is introduced in French', () => {
-  expect(introduceInsurer(known).map((message) => printSentence(message, 'fr-CA', french))).toEqual([
+  expect(introduceInsurer(known).map((message) => printSentence(message, 'fr-CA'))).toEqual([
     'Cascade RV Insurance (permis OH-1042) vous vend cette police et s’en occupe.',
     'Larkspur Mutual (NAIC 99042) l’assure et paie les réclamations.',
   ]);

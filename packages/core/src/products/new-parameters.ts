@@ -3,6 +3,9 @@ import { accept, type Decision, type Refusal, refusal, refuse } from '../shared/
 import { sentence } from '../shared/text/sentence.ts';
 import { parametersOn, type ParametersFrom } from './product-parameters.ts';
 import { mostRetries, type ParameterRule, parameterRules } from './parameter-vocabulary.ts';
+import { words } from '../shared/words.ts';
+
+export const amountUpTo = words('Enter an amount from 0 to {most}.', 'Entrez un montant de 0 à {most}.');
 
 type Field = (typeof parameterRules)[number]['field'];
 type FieldOfDays = Extract<(typeof parameterRules)[number], { readonly unit: 'several_days' }>['field'];
@@ -29,12 +32,30 @@ function isFit(value: number | readonly number[], rule: ParameterRule): boolean 
 }
 
 function whatFits({ unit, least, most }: ParameterRule) {
-  if (unit === 'cents') return sentence('Enter an amount from 0 to {most}.', { most: { cents: most } });
-  if (unit === 'percent') return sentence('Enter whole per cents, from 0 to {most}.', { most });
-  if (unit === 'days') return sentence('Enter whole days, from {least} to {most}.', { least, most });
-  if (unit === 'years') return sentence('Enter whole years, from {least} to {most}.', { least, most });
-  if (unit === 'times') return sentence('Enter a whole number, from {least} to {most}.', { least, most });
-  const form = 'Enter up to {count} whole days in ascending order, each from {least} to {most}.';
+  if (unit === 'cents') return sentence(amountUpTo, { most: { cents: most } });
+  if (unit === 'percent')
+    return sentence(words('Enter whole per cents, from 0 to {most}.', 'Entrez des pour cent entiers, de 0 à {most}.'), {
+      most,
+    });
+  if (unit === 'days')
+    return sentence(
+      words('Enter whole days, from {least} to {most}.', 'Entrez des jours entiers, de {least} à {most}.'),
+      { least, most },
+    );
+  if (unit === 'years')
+    return sentence(
+      words('Enter whole years, from {least} to {most}.', 'Entrez des années entières, de {least} à {most}.'),
+      { least, most },
+    );
+  if (unit === 'times')
+    return sentence(
+      words('Enter a whole number, from {least} to {most}.', 'Entrez un nombre entier, de {least} à {most}.'),
+      { least, most },
+    );
+  const form = words(
+    'Enter up to {count} whole days in ascending order, each from {least} to {most}.',
+    'Entrez au plus {count} jours entiers en ordre croissant, chacun de {least} à {most}.',
+  );
   return sentence(form, { count: mostRetries, least, most });
 }
 
@@ -60,11 +81,19 @@ export function checkDayAhead(
 ): Decision<Day, 'parameters_day_not_ahead' | 'parameters_day_too_far'> {
   const earliest = addDays(today, 1);
   if (!isDay(from) || from < earliest) {
-    const message = sentence('What counts today stays. Choose {day} or a later day.', { day: earliest });
+    const message = sentence(
+      words(
+        'What counts today stays. Choose {day} or a later day.',
+        'Ce qui compte aujourd’hui demeure. Choisissez le {day} ou un jour ultérieur.',
+      ),
+      { day: earliest },
+    );
     return refuse('parameters_day_not_ahead', message, field);
   }
   if (from > addDays(today, furthestDays)) {
-    const message = sentence('Choose a day up to {day}.', { day: addDays(today, furthestDays) });
+    const message = sentence(words('Choose a day up to {day}.', 'Choisissez un jour jusqu’au {day}.'), {
+      day: addDays(today, furthestDays),
+    });
     return refuse('parameters_day_too_far', message, field);
   }
   return accept(from);

@@ -2,6 +2,9 @@ import { refusal, type Refusal } from '../shared/decision.ts';
 import { ownValue } from '../shared/text/own-value.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { atMostCharacters } from '../shared/text/check-text.ts';
+import { words } from '../shared/words.ts';
+
+const atMostOfThem = words('Use at most {most} of them.', 'Utilisez-en au plus {most}.');
 
 const code = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$' } as const;
 const whole = (maximum: number) => ({ type: 'integer', minimum: 0, maximum }) as const;
@@ -58,12 +61,12 @@ export type SchemaFinding = {
 export type RaterInputProblem = Sentence & { readonly path: string };
 
 const kinds: Readonly<Record<string, Sentence>> = {
-  object: { message: 'an object in braces' },
-  string: { message: 'a text in quotation marks' },
-  integer: { message: 'a whole number' },
-  number: { message: 'a number' },
-  boolean: { message: 'true or false' },
-  array: { message: 'a list in brackets' },
+  object: sentence(words('an object in braces', 'un objet entre accolades')),
+  string: sentence(words('a text in quotation marks', 'un texte entre guillemets')),
+  integer: sentence(words('a whole number', 'un nombre entier')),
+  number: sentence(words('a number', 'un nombre')),
+  boolean: sentence(words('true or false', 'true ou false')),
+  array: sentence(words('a list in brackets', 'une liste entre crochets')),
 };
 
 /** A number or a word of a finding as it stands in a sentence. */
@@ -75,32 +78,58 @@ type SentenceFor = (params: Readonly<Record<string, unknown>>) => Sentence;
 
 const sentences: Readonly<Record<string, SentenceFor>> = {
   type: ({ type }) =>
-    sentence('This has to be {kind}.', { kind: ownValue(kinds, String(type)) ?? { message: String(type) } }),
-  additionalProperties: ({ additionalProperty }) =>
-    sentence('Nothing is called “{name}” here. Take it out.', { name: factOf(additionalProperty) }),
-  minimum: ({ limit }) => sentence('Use {least} or more.', { least: factOf(limit) }),
-  maximum: ({ limit }) => sentence('Use {most} or less.', { most: factOf(limit) }),
-  minLength: () => ({ message: 'Write something here, or take it out.' }),
-  maxLength: ({ limit }) => sentence(atMostCharacters, { max: factOf(limit) }),
-  maxItems: ({ limit }) => sentence('Use at most {most} of them.', { most: factOf(limit) }),
-  maxProperties: ({ limit }) => sentence('Use at most {most} of them.', { most: factOf(limit) }),
-  pattern: () => ({ message: 'Use letters, digits, hyphens and underscores, at most 32.' }),
-  propertyNames: ({ propertyName }) =>
-    sentence('“{name}” is no name of an option. Use small letters, digits and underscores.', {
-      name: factOf(propertyName),
+    sentence(words('This has to be {kind}.', 'Ceci doit être {kind}.'), {
+      kind: ownValue(kinds, String(type)) ?? { message: String(type) },
     }),
-  anyOf: () => ({ message: 'This has to be a number, a text, true or false, or a list of numbers and texts.' }),
+  additionalProperties: ({ additionalProperty }) =>
+    sentence(words('Nothing is called “{name}” here. Take it out.', 'Rien ne s’appelle « {name} » ici. Retirez-le.'), {
+      name: factOf(additionalProperty),
+    }),
+  minimum: ({ limit }) =>
+    sentence(words('Use {least} or more.', 'Utilisez {least} ou plus.'), { least: factOf(limit) }),
+  maximum: ({ limit }) => sentence(words('Use {most} or less.', 'Utilisez {most} ou moins.'), { most: factOf(limit) }),
+  minLength: () => sentence(words('Write something here, or take it out.', 'Écrivez quelque chose ici ou retirez-le.')),
+  maxLength: ({ limit }) => sentence(atMostCharacters, { max: factOf(limit) }),
+  maxItems: ({ limit }) => sentence(atMostOfThem, { most: factOf(limit) }),
+  maxProperties: ({ limit }) => sentence(atMostOfThem, { most: factOf(limit) }),
+  pattern: () =>
+    sentence(
+      words(
+        'Use letters, digits, hyphens and underscores, at most 32.',
+        'Utilisez des lettres, des chiffres, des traits d’union et des traits de soulignement, au plus 32.',
+      ),
+    ),
+  propertyNames: ({ propertyName }) =>
+    sentence(
+      words(
+        '“{name}” is no name of an option. Use small letters, digits and underscores.',
+        '« {name} » n’est pas un nom d’option. Utilisez des minuscules, des chiffres et des traits de soulignement.',
+      ),
+      {
+        name: factOf(propertyName),
+      },
+    ),
+  anyOf: () =>
+    sentence(
+      words(
+        'This has to be a number, a text, true or false, or a list of numbers and texts.',
+        'Ceci doit être un nombre, un texte, true ou false, ou une liste de nombres et de textes.',
+      ),
+    ),
 };
 
 /** What is said where a schema asks something that has no words of its own. */
-const otherwise: Sentence = { message: 'This does not fit here.' };
+const otherwise: Sentence = sentence(words('This does not fit here.', 'Ceci ne convient pas ici.'));
 
 /**
  * Findings in words, each place once, in the order in which they were found; of what is too long, that alone. What is found of each way to be something
  * is said once, by the place that has the ways; so is what is found of a name, by its owner.
  */
 export function raterInputProblems(value: unknown, findings: readonly SchemaFinding[]): RaterInputProblem[] {
-  const longest = sentence('This is too long. Use at most {max} characters.', { max: mostRaterInputs });
+  const longest = sentence(
+    words('This is too long. Use at most {max} characters.', 'C’est trop long. Utilisez au plus {max} caractères.'),
+    { max: mostRaterInputs },
+  );
   if (JSON.stringify(value).length > mostRaterInputs) return [{ path: '', ...longest }];
   const ways = findings.filter(({ keyword }) => keyword === 'anyOf').map(({ path }) => path.join('.'));
   const isOfWay = ({ keyword, path }: SchemaFinding) =>

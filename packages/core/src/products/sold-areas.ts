@@ -5,6 +5,7 @@ import { areaName } from './area-names.ts';
 import { findLegalGap, type LegalGap } from './legal-gap.ts';
 import { areaOf, isLiveIn, type LiveAreas } from './live-states.ts';
 import { canadianProvinces, usStates } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
 
 /** The two lists as a product keeps them. */
 export type AreaLists = { readonly live_in: readonly string[]; readonly not_live_in: readonly string[] };
@@ -64,7 +65,13 @@ type AreaRefusal = 'area_unknown' | 'area_live_and_not' | LegalGap;
 function findUnknown(areas: readonly string[], field: string): Refusal<'area_unknown'> | null {
   const unknown = areas.find((area) => !countries.includes(area) && !allAreas.includes(area));
   if (unknown === undefined) return null;
-  const message = sentence('There is no state or province “{area}”. Write it as US-OH or CA-ON.', { area: unknown });
+  const message = sentence(
+    words(
+      'There is no state or province “{area}”. Write it as US-OH or CA-ON.',
+      'Il n’y a ni État ni province « {area} ». Écrivez-le comme US-OH ou CA-ON.',
+    ),
+    { area: unknown },
+  );
   return refusal('area_unknown', message, field);
 }
 
@@ -77,8 +84,14 @@ export function findAreaProblem(before: AreaLists, after: AreaLists, today: Day)
   if (unknown) return unknown;
   const both = after.live_in.find((area) => after.not_live_in.includes(area));
   if (both !== undefined) {
-    const area = { message: countries.includes(both) ? both : areaName(stateOf(both)) };
-    const message = sentence('{area} is both live and not live. Take it out of one of the lists.', { area });
+    const area = countries.includes(both) ? both : areaName(stateOf(both));
+    const message = sentence(
+      words(
+        '{area} is both live and not live. Take it out of one of the lists.',
+        '{area} est à la fois en vente et hors vente. Retirez-le d’une des listes.',
+      ),
+      { area },
+    );
     return refusal('area_live_and_not', message, 'not_live_in');
   }
   const standings = movedAreas(before, after).opened.map((area) => legalStatusOf(area, today, 'live_in'));

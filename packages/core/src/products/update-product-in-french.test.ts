@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { printSentence } from '../shared/text/sentence.ts';
-import { french } from './french.ts';
+import { printSentence, sentence } from '../shared/text/sentence.ts';
+import { words } from '../shared/words.ts';
 import { exampleProduct, update } from './product.fixture.ts';
 import { raterInputProblems } from './rater-inputs.ts';
 import { areaStandings } from './sold-areas.ts';
 import { decideProductWrite } from './update-product.ts';
-
-const words = { ...french };
 
 /** Every code with which a change of a product is refused, and a change that it refuses. */
 const refusals: Readonly<Record<string, Parameters<typeof update>>> = {
@@ -30,7 +28,7 @@ const refusals: Readonly<Record<string, Parameters<typeof update>>> = {
   external_url_not_valid: [{ changes: { external_url: 'http://carrier.example/' } }, { isExternal: true }],
   rater_inputs_not_valid: [
     { changes: { rater_inputs: [] } },
-    { raterInputProblems: [{ path: '', message: 'This does not fit here.' }] },
+    { raterInputProblems: [{ path: '', ...sentence(words('This does not fit here.', 'Ceci ne convient pas ici.')) }] },
   ],
   parameters_day_not_ahead: [{ parameters: { effective_date: '2026-06-15' } }],
   parameters_day_too_far: [{ parameters: { effective_date: '2099-01-01' } }],
@@ -52,7 +50,7 @@ describe('a refused change of a product', () => {
     const decision = update(...requested);
     if (decision.ok) throw new Error(`${code} was not refused`);
     expect(decision.refusal.code).toBe(code);
-    const text = printSentence(decision.refusal, 'fr-CA', words);
+    const text = printSentence(decision.refusal, 'fr-CA');
     expect(text).not.toBe(decision.refusal.message);
     expect(text).not.toMatch(/[{}]/);
     expect(decision.refusal.message).toMatch(/[.]$/);
@@ -61,7 +59,7 @@ describe('a refused change of a product', () => {
   test('has the other sentence about days that do not fit each other, too', () => {
     const decision = update({ changes: { renewal_days: 44 } });
     if (decision.ok) throw new Error('It is refused');
-    expect(printSentence(decision.refusal, 'fr-CA', words)).toBe(
+    expect(printSentence(decision.refusal, 'fr-CA')).toBe(
       'Les souscripteurs décident 45 jours avant la fin. Préparez le renouvellement au moins 45 jours avant celle-ci.',
     );
   });
@@ -69,13 +67,13 @@ describe('a refused change of a product', () => {
   test('names the first free day as French writes it', () => {
     const decision = update({ parameters: { effective_date: '2026-06-15' } });
     if (decision.ok) throw new Error('It is refused');
-    expect(printSentence(decision.refusal, 'fr-CA', words)).toContain('16 juin 2026');
+    expect(printSentence(decision.refusal, 'fr-CA')).toContain('16 juin 2026');
   });
 
   test('tells whose role may not', () => {
     const decision = decideProductWrite({ permissions: [] });
     if (decision.ok) throw new Error('It is refused');
-    expect(printSentence(decision.refusal, 'fr-CA', words)).toContain('souscripteur');
+    expect(printSentence(decision.refusal, 'fr-CA')).toContain('souscripteur');
   });
 });
 
@@ -99,13 +97,13 @@ describe('what a schema finds', () => {
   test.each(keywords)('by “%s” has its French', (keyword) => {
     const [problem] = raterInputProblems({}, [{ keyword, path: ['options'], params }]);
     if (problem === undefined) throw new Error('It is said');
-    expect(printSentence(problem, 'fr-CA', words)).not.toBe(problem.message);
+    expect(printSentence(problem, 'fr-CA')).not.toBe(problem.message);
   });
 
   test.each(['object', 'string', 'integer', 'number', 'boolean', 'array'])('names a %s in French', (type) => {
     const [problem] = raterInputProblems({}, [{ keyword: 'type', path: ['options'], params: { type } }]);
     if (problem === undefined) throw new Error('It is said');
-    const text = printSentence(problem, 'fr-CA', words);
+    const text = printSentence(problem, 'fr-CA');
     expect(text).toMatch(/^Ceci doit être .+\.$/);
     expect(text).not.toContain(type === 'boolean' ? 'or' : ` a ${type}`);
   });
@@ -113,7 +111,7 @@ describe('what a schema finds', () => {
   test('that is too long has its French', () => {
     const [problem] = raterInputProblems('x'.repeat(9_000), []);
     if (problem === undefined) throw new Error('It is said');
-    expect(printSentence(problem, 'fr-CA', words)).toMatch(/^C’est trop long/);
+    expect(printSentence(problem, 'fr-CA')).toMatch(/^C’est trop long/);
   });
 });
 
@@ -122,5 +120,5 @@ test('why the law closes an area is said in French wherever it does', () => {
     ({ law }) => law ?? [],
   );
   expect(closed.length).toBeGreaterThan(20);
-  for (const { why } of closed) expect(printSentence(why, 'fr-CA', words)).not.toBe(why.message);
+  for (const { why } of closed) expect(printSentence(why, 'fr-CA')).not.toBe(why.message);
 });

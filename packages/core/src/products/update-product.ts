@@ -6,6 +6,7 @@ import { type ParametersFrom, parametersOn } from './product-parameters.ts';
 import { changedTerms, type ProductTerms, type TermChanges, termsWith } from './product-terms.ts';
 import { movedAreas } from './sold-areas.ts';
 import type { ProductUpdated } from './events/product-updated.ts';
+import { words } from '../shared/words.ts';
 
 /** A product as it is kept. */
 export type StoredProduct = {
@@ -28,7 +29,13 @@ export type ProductUpdate = {
 export function decideProductWrite(actor: Pick<Principal, 'permissions'>): Decision<true, 'actor_not_allowed'> {
   return may(actor, 'product:write')
     ? accept(true)
-    : refuse('actor_not_allowed', 'Your role may not change products. Ask an underwriter.');
+    : refuse(
+        'actor_not_allowed',
+        words(
+          'Your role may not change products. Ask an underwriter.',
+          'Votre rôle ne permet pas de modifier les produits. Adressez-vous à un souscripteur.',
+        ),
+      );
 }
 
 /** What a change of a product comes to; null where it changes nothing. Refuses at the field that is wrong. */
@@ -40,7 +47,10 @@ export function decideUpdateProduct(
   if ((version ?? product.version) !== product.version) {
     return refuse(
       'product_changed_elsewhere',
-      'This product was changed by somebody else meanwhile. Load it again to go on.',
+      words(
+        'This product was changed by somebody else meanwhile. Load it again to go on.',
+        'Quelqu’un d’autre a modifié ce produit entre-temps. Rechargez-le pour continuer.',
+      ),
     );
   }
   const before = product.terms;

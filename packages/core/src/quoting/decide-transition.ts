@@ -12,6 +12,14 @@ import { resumeStatusAfter, resumeStatusOf } from './checkout/resume-status.ts';
 import type { QuoteOperation } from './quote-operations.ts';
 import { type EventOf, type MoveEvent, transitions, type Transition } from './transitions.ts';
 import type { QuoteStatus } from './vocabulary.ts';
+import { words, type Words } from '../shared/words.ts';
+
+export const offerHasEnded = words(
+  'This offer has ended. Open it again to price it at today’s rates.',
+  'Cette offre a pris fin. Rouvrez-la pour la calculer aux tarifs d’aujourd’hui.',
+);
+
+export const sayWhy = words('Say why, in a sentence.', 'Dites pourquoi, en une phrase.');
 
 export type StatusRefusal =
   | 'transition_not_allowed'
@@ -40,32 +48,74 @@ export type QuoteMoved<Type extends MoveEvent = MoveEvent> = {
   readonly price?: PriceChange | undefined;
 };
 
-const byStatus: Partial<Record<QuoteStatus, readonly [StatusRefusal, string]>> = {
-  referred: ['quote_referred', 'An underwriter is looking at this quote. It cannot be changed until the answer is in.'],
-  pending_bind: ['quote_binding', 'The payment for this quote is on its way. Wait a moment for the answer.'],
-  bound: ['quote_bound', 'This quote is a policy now. Change the policy instead.'],
-  expired: ['quote_expired', 'This offer has ended. Open it again to price it at today’s rates.'],
-  locked_pending_renewal: ['quote_locked', 'This renewal offer is locked. Unlock it first.'],
-  replaced: ['quote_replaced', 'A newer quote took the place of this one. Open the newer quote.'],
+const byStatus: Partial<Record<QuoteStatus, readonly [StatusRefusal, Words]>> = {
+  referred: [
+    'quote_referred',
+    words(
+      'An underwriter is looking at this quote. It cannot be changed until the answer is in.',
+      'Un souscripteur examine cette soumission. Elle ne peut pas être modifiée avant sa réponse.',
+    ),
+  ],
+  pending_bind: [
+    'quote_binding',
+    words(
+      'The payment for this quote is on its way. Wait a moment for the answer.',
+      'Le paiement de cette soumission est en route. Attendez un instant la réponse.',
+    ),
+  ],
+  bound: [
+    'quote_bound',
+    words(
+      'This quote is a policy now. Change the policy instead.',
+      'Cette soumission est devenue une police. Modifiez plutôt la police.',
+    ),
+  ],
+  expired: ['quote_expired', offerHasEnded],
+  locked_pending_renewal: [
+    'quote_locked',
+    words(
+      'This renewal offer is locked. Unlock it first.',
+      'Cette offre de renouvellement est verrouillée. Déverrouillez-la d’abord.',
+    ),
+  ],
+  replaced: [
+    'quote_replaced',
+    words(
+      'A newer quote took the place of this one. Open the newer quote.',
+      'Une soumission plus récente remplace celle-ci. Ouvrez la plus récente.',
+    ),
+  ],
 };
 
 /** The refusal of an operation that the table does not list for the quote's status. */
 export function refuseStatus(status: QuoteStatus): Refused<StatusRefusal> {
   const [code, message] = byStatus[status] ?? [
     'transition_not_allowed',
-    'This does not fit the stage that the quote is at. Its page offers what can be done now.',
+    words(
+      'This does not fit the stage that the quote is at. Its page offers what can be done now.',
+      'Cela ne convient pas à l’étape où en est la soumission. Sa page propose ce qui est possible maintenant.',
+    ),
   ];
   return refuse(code, message);
 }
 
 /** The refusal of everything that somebody would do to a quote whose customer had their data deleted. */
 export function refuseErased(): Refused<'quote_erased'> {
-  return refuse('quote_erased', 'The customer had their data deleted. Nothing is left here to go on with.');
+  return refuse(
+    'quote_erased',
+    words(
+      'The customer had their data deleted. Nothing is left here to go on with.',
+      'La personne a fait supprimer ses données. Il ne reste rien ici à poursuivre.',
+    ),
+  );
 }
 
 /** The refusal of a role that may not do it to any quote. */
 export function refuseRole(): Refused<'actor_not_allowed'> {
-  return refuse('actor_not_allowed', 'Your role may not do this to a quote.');
+  return refuse(
+    'actor_not_allowed',
+    words('Your role may not do this to a quote.', 'Votre rôle ne permet pas de faire ceci à une soumission.'),
+  );
 }
 
 /** Whether a role may do an operation to some quote; the platform itself is never refused. */
@@ -113,14 +163,20 @@ export function findTransition(
   if (!listed) return refuseStatus(status);
   if (!isCustomer(role) || !listed.staffOnly?.includes(status)) return accept(listed);
   if (status === 'ineligible') {
-    return refuse('quote_ineligible', 'We cannot offer this as it stands. Call us, and an agent looks at it with you.');
+    return refuse(
+      'quote_ineligible',
+      words(
+        'We cannot offer this as it stands. Call us, and an agent looks at it with you.',
+        'Nous ne pouvons pas offrir cette assurance telle quelle. Appelez-nous, et un agent l’examinera avec vous.',
+      ),
+    );
   }
   return status === 'agent_required' ? refuseWithoutAgent() : refuseRole();
 }
 
 /** What a reason has to be where one is asked for. */
 export function checkReason(reason: string): Decision<string, TextRefusal | 'reason_missing'> {
-  if (reason.trim() === '') return refuse('reason_missing', 'Say why, in a sentence.', 'reason');
+  if (reason.trim() === '') return refuse('reason_missing', sayWhy, 'reason');
   const unfit = findProseProblem(reason, 'reason', 'reason');
   return unfit ? { ok: false, refusal: unfit } : accept(reason.trim());
 }

@@ -17,18 +17,33 @@ import { obstaclesOf, type QuoteFacts, rejectionsOf, unansweredOf } from './subj
 import { reopenDays } from './vocabulary.ts';
 import { namesOfChecks } from './verifications/names-of-checks.ts';
 import { openReferrals } from './signing/waivers.ts';
+import { words } from '../shared/words.ts';
+
+export const priceFirst = words('Price this quote first.', 'Calculez d’abord le prix de cette soumission.');
+
+export const priceIsOlder = words(
+  'The price is older than the last change. Price this quote again.',
+  'Le prix date d’avant la dernière modification. Recalculez cette soumission.',
+);
 
 /** The rating found every answer that it needs, and underwriting has all of its own. */
 export const hasAllFields: Guard = (_quote, facts) => {
   const [question] = unansweredOf(facts);
   const missing = facts.rating?.missing_fields ?? [];
   if (missing.length === 0 && question) {
-    const message = sentence('This has to be answered first: {question}', { question });
+    const message = sentence(
+      words('This has to be answered first: {question}', 'Répondez d’abord à ceci : {question}'),
+      { question },
+    );
     return refuse('fields_missing', message, question.path);
   }
   if (missing.length === 0) return held;
   const paths = missing.map((field) => field.path).join(', ');
-  return refuse('fields_missing', sentence('Some answers are missing: {paths}.', { paths }), missing[0]?.path);
+  return refuse(
+    'fields_missing',
+    sentence(words('Some answers are missing: {paths}.', 'Il manque des réponses : {paths}.'), { paths }),
+    missing[0]?.path,
+  );
 };
 
 /** Nothing that the quote says forbids to insure it, whatever the order in which it was said. */
@@ -42,7 +57,13 @@ export const isAcceptable: Guard = (_quote, facts) => {
   const rejections = rejectionsOf(facts);
   return rejections.length === 0
     ? held
-    : refuse('rejected_by_rule', sentence('We cannot insure this as it stands. {reasons}', { reasons: rejections }));
+    : refuse(
+        'rejected_by_rule',
+        sentence(
+          words('We cannot insure this as it stands. {reasons}', 'Nous ne pouvons pas l’assurer tel quel. {reasons}'),
+          { reasons: rejections },
+        ),
+      );
 };
 
 /** Nothing needs an underwriter, or one has waived all of it, as it stands, for exactly this content. */
@@ -52,13 +73,25 @@ export const needsNoReferral: Guard = (quote, facts) => {
     ? held
     : refuse(
         'referral_needed',
-        sentence('An underwriter has to look at this first. {reasons}', { reasons: referrals }),
+        sentence(
+          words(
+            'An underwriter has to look at this first. {reasons}',
+            'Un souscripteur doit d’abord l’examiner. {reasons}',
+          ),
+          { reasons: referrals },
+        ),
       );
 };
 
 /** The refusal of a customer who goes on alone with what takes an agent. */
 export function refuseWithoutAgent(): Refused<'quote_agent_required'> {
-  return refuse('quote_agent_required', 'An agent has to finish this quote with you. Call us or pick a time.');
+  return refuse(
+    'quote_agent_required',
+    words(
+      'An agent has to finish this quote with you. Call us or pick a time.',
+      'Un agent doit terminer cette soumission avec vous. Appelez-nous ou choisissez un moment.',
+    ),
+  );
 }
 
 /** No rule and no check wants an agent to finish it, or one has it or had it. */
@@ -67,12 +100,12 @@ export const needsNoAgent: Guard = ({ status }, { ruled, verified }) =>
 
 /** The price is for what the quote says now and from the rater version in use. */
 export const isRatedNow: Guard = (quote, { rating, currentRaterVersionId }) => {
-  if (rating === null || quote.contentHash === null) return refuse('not_rated', 'Price this quote first.');
+  if (rating === null || quote.contentHash === null) return refuse('not_rated', priceFirst);
   const current =
     rating.contentHash === quote.contentHash &&
     quote.ratedContentHash === quote.contentHash &&
     rating.raterVersionId === currentRaterVersionId;
-  return current ? held : refuse('rating_outdated', 'The price is older than the last change. Price this quote again.');
+  return current ? held : refuse('rating_outdated', priceIsOlder);
 };
 
 /** Cover begins within the next 60 days. */
@@ -87,7 +120,10 @@ export const isClearOfMoratoriums: Guard = (_quote, { moratoriums }) =>
     ? held
     : refuse(
         'moratorium_active',
-        sentence('New cover is paused here. {reasons}', { reasons: moratoriums.map(describeMoratorium) }),
+        sentence(
+          words('New cover is paused here. {reasons}', 'Les nouvelles protections sont suspendues ici. {reasons}'),
+          { reasons: moratoriums.map(describeMoratorium) },
+        ),
       );
 
 /** Every verification that the product requires is done and none failed. */
@@ -98,12 +134,24 @@ export const isVerified: Guard = (_quote, { requiredVerifications }) => {
   if (failed.length > 0) {
     return refuse(
       'verification_failed',
-      sentence('This could not be checked yet, and we try again: {reasons}.', { reasons }),
+      sentence(
+        words(
+          'This could not be checked yet, and we try again: {reasons}.',
+          'Ceci n’a pas encore pu être vérifié, et nous réessayons : {reasons}.',
+        ),
+        { reasons },
+      ),
     );
   }
   return open.length === 0
     ? held
-    : refuse('verification_incomplete', sentence('This is still being checked: {reasons}.', { reasons }));
+    : refuse(
+        'verification_incomplete',
+        sentence(
+          words('This is still being checked: {reasons}.', 'Ceci est encore en cours de vérification : {reasons}.'),
+          { reasons },
+        ),
+      );
 };
 
 /** Whether what was signed is this content at this price, in cents of the term, paid as it will be paid. */
@@ -123,7 +171,11 @@ export function isSignedAs(
  */
 export const isSignedByInsured: Guard = (quote, { rating, reading, fees, signedFees, terms, signedTerms }) => {
   if (quote.signedContentHash === null) {
-    return refuse('not_signed', 'The named insured has to sign first.', 'signature');
+    return refuse(
+      'not_signed',
+      words('The named insured has to sign first.', 'L’assuré désigné doit d’abord signer.'),
+      'signature',
+    );
   }
   const total = rating === null ? quote.signedTotal : rating.total;
   if (
@@ -133,7 +185,10 @@ export const isSignedByInsured: Guard = (quote, { rating, reading, fees, signedF
   ) {
     return refuse(
       'signature_outdated',
-      'The quote changed after it was signed. It has to be signed again.',
+      words(
+        'The quote changed after it was signed. It has to be signed again.',
+        'La soumission a changé depuis la signature. Elle doit être signée de nouveau.',
+      ),
       'signature',
     );
   }
@@ -141,7 +196,10 @@ export const isSignedByInsured: Guard = (quote, { rating, reading, fees, signedF
     ? held
     : refuse(
         'signature_unread',
-        'What was read before the signature is missing or has changed. It has to be read and signed again.',
+        words(
+          'What was read before the signature is missing or has changed. It has to be read and signed again.',
+          'Ce qui a été lu avant la signature manque ou a changé. Il faut le lire et signer de nouveau.',
+        ),
         'signature',
       );
 };
@@ -156,17 +214,29 @@ export const isSigned: Guard = (quote, facts) => {
     ? held
     : refuse(
         'second_signature_missing',
-        sentence('{name} has to sign, too. The link that we sent to {email} opens what there is to sign.', {
-          name: nameOf(second),
-          email: second.email ?? '',
-        }),
+        sentence(
+          words(
+            '{name} has to sign, too. The link that we sent to {email} opens what there is to sign.',
+            '{name} doit aussi signer. Le lien envoyé à {email} ouvre ce qu’il y a à signer.',
+          ),
+          {
+            name: nameOf(second),
+            email: second.email ?? '',
+          },
+        ),
         'second_signature',
       );
 };
 
 /** The payer authorised the charge. */
 export const isPaymentAuthorized: Guard = (_quote, { payment }) =>
-  payment === 'none' ? refuse('payment_not_authorized', 'Give a payment method first.', 'payment') : held;
+  payment === 'none'
+    ? refuse(
+        'payment_not_authorized',
+        words('Give a payment method first.', 'Indiquez d’abord un mode de paiement.'),
+        'payment',
+      )
+    : held;
 
 /** The offer may still be bought today. */
 export const isUnexpired: Guard = (quote, { today }) =>
@@ -174,22 +244,38 @@ export const isUnexpired: Guard = (quote, { today }) =>
     ? held
     : refuse(
         'quote_expired',
-        sentence('This offer ended on {day}. Price it again to go on.', { day: quote.expirationDate }),
+        sentence(
+          words(
+            'This offer ended on {day}. Price it again to go on.',
+            'Cette offre a pris fin le {day}. Recalculez son prix pour continuer.',
+          ),
+          { day: quote.expirationDate },
+        ),
       );
 
 /** No underwriter is looking at it right now. */
 export const hasNoPendingReferral: Guard = (_quote, { referralPending }) =>
   referralPending
-    ? refuse('referral_pending', 'An underwriter is looking at this quote. Wait for the answer or cancel the request.')
+    ? refuse(
+        'referral_pending',
+        words(
+          'An underwriter is looking at this quote. Wait for the answer or cancel the request.',
+          'Un souscripteur examine cette soumission. Attendez sa réponse ou annulez la demande.',
+        ),
+      )
     : held;
 
 /** The payment has been captured: the money is ours; or its bank has been asked for it, as the payer agreed (decision 046). */
 export const isPaymentCaptured: Guard = (_quote, { payment }) =>
-  /captured|debited/.test(payment) ? held : refuse('payment_not_captured', 'The payment has not been captured.');
+  /captured|debited/.test(payment)
+    ? held
+    : refuse('payment_not_captured', words('The payment has not been captured.', 'Le paiement n’a pas été encaissé.'));
 
 /** The last day on which the offer could be bought has passed. */
 export const isPastExpiration: Guard = (quote, { today }) =>
-  today > quote.expirationDate ? held : refuse('not_past_expiration', 'This offer may still be bought.');
+  today > quote.expirationDate
+    ? held
+    : refuse('not_past_expiration', words('This offer may still be bought.', 'Cette offre peut encore être achetée.'));
 
 /** The offer ended at most `reopenDays` ago. */
 export const isWithinReopenWindow: Guard = (quote, { today }) =>
@@ -197,28 +283,49 @@ export const isWithinReopenWindow: Guard = (quote, { today }) =>
     ? held
     : refuse(
         'reopen_window_passed',
-        sentence('This offer ended more than {days} days ago. Start a new quote.', { days: reopenDays }),
+        sentence(
+          words(
+            'This offer ended more than {days} days ago. Start a new quote.',
+            'Cette offre a pris fin il y a plus de {days} jours. Commencez une nouvelle soumission.',
+          ),
+          { days: reopenDays },
+        ),
       );
 
 /** The offer is no renewal. */
 export const isNewBusiness: Guard = ({ businessType }) =>
   businessType === 'new_business'
     ? held
-    : refuse('renewal_not_reopenable', 'A renewal offer that ended is brought back by an underwriter.');
+    : refuse(
+        'renewal_not_reopenable',
+        words(
+          'A renewal offer that ended is brought back by an underwriter.',
+          'Une offre de renouvellement expirée est rétablie par un souscripteur.',
+        ),
+      );
 
 /** A rule, the rates or a restriction refuse what says all that is asked, covers among it, and nobody wants it bound all the same. */
 export const isRejected: Guard = (quote, facts) => {
   const isWhole = Object.keys(quote.coverages).length > 0 && hasAllFields(quote, facts).ok;
   return isWhole && !isAcceptable(quote, facts).ok && !isForced(quote, facts)
     ? held
-    : refuse('not_rejected', 'Nothing refuses this quote as it stands.');
+    : refuse(
+        'not_rejected',
+        words('Nothing refuses this quote as it stands.', 'Rien ne refuse cette soumission telle quelle.'),
+      );
 };
 
 /** It is ineligible because something refused it by itself, and not because an underwriter said so. */
 export const isRefusedByRules: Guard = (_quote, { refusedByRules }) =>
   refusedByRules
     ? held
-    : refuse('declined_by_underwriter', 'An underwriter declined this quote. Ask them, or make a copy of it.');
+    : refuse(
+        'declined_by_underwriter',
+        words(
+          'An underwriter declined this quote. Ask them, or make a copy of it.',
+          'Un souscripteur a refusé cette soumission. Adressez-vous à lui, ou faites-en une copie.',
+        ),
+      );
 
 /** Every guard by the name under which transitions ask for it. */
 export const guards = {

@@ -5,6 +5,8 @@ import { findBand } from './band.ts';
 import type { SubjectChange } from './explaining/counterfactual.ts';
 import { type RateBook, rowsOf } from './book/rate-book.ts';
 import type { RatedDriver, RatingSubject } from './rating-subject.ts';
+import { words } from '../shared/words.ts';
+import { drivenAtMost } from './range/range-assumptions.ts';
 
 /** Something that could be otherwise: what, and how it would be. */
 export type Alternative = {
@@ -14,8 +16,6 @@ export type Alternative = {
   readonly terms: Sentence | null;
   readonly change: SubjectChange;
 };
-
-const textOf = (message: string): Sentence => ({ message });
 
 function ofVehicles({ vehicles }: RatingSubject, book: RateBook): Alternative[] {
   const { bands } = rowsOf(book, 'yearly_miles');
@@ -28,15 +28,15 @@ function ofVehicles({ vehicles }: RatingSubject, book: RateBook): Alternative[] 
         .filter((other) => storage !== null && other !== storage)
         .map((other) => ({
           about: 'storage_type' as const,
-          label: textOf('Kept elsewhere'),
-          terms: textOf(storageLabels[other]),
+          label: sentence(words('Kept elsewhere', 'Remisé ailleurs')),
+          terms: sentence(storageLabels[other]),
           change: { vehicles: { [vehicleId]: { storage: other } } },
         })),
       ...(fewer
         ? [
             {
               about: 'estimated_yearly_mileage' as const,
-              label: sentence('Driven {miles} miles a year or fewer.', { miles: fewer.to }),
+              label: sentence(drivenAtMost, { miles: fewer.to }),
               terms: null,
               change: { vehicles: { [vehicleId]: { annualMiles: fewer.to } } },
             },
@@ -53,7 +53,9 @@ function hasRecord({ points }: RatedDriver): boolean {
 function ofDrivers({ drivers }: RatingSubject): Alternative[] {
   if (!drivers.some(hasRecord)) return [];
   const clean = Object.fromEntries(drivers.map((_, index) => [index, { points: 0 }]));
-  const label = textOf('No violation and no accident in the last 36 months.');
+  const label = sentence(
+    words('No violation and no accident in the last 36 months.', 'Aucune infraction ni aucun accident depuis 36 mois.'),
+  );
   return [{ about: 'incidents', label, terms: null, change: { drivers: clean } }];
 }
 
@@ -64,7 +66,7 @@ function ofDrivers({ drivers }: RatingSubject): Alternative[] {
 export function alternativesTo(subject: RatingSubject, book: RateBook): Alternative[] {
   const others = paymentTerms.filter((term) => subject.paymentTerm !== null && term !== subject.paymentTerm);
   const ofPayment = others.map((paymentTerm): Alternative => {
-    const label = textOf(paymentTermLabels[paymentTerm]);
+    const label = sentence(paymentTermLabels[paymentTerm]);
     return { about: 'payment_term', label, terms: null, change: { quote: { paymentTerm } } };
   });
   return [...ofPayment, ...ofVehicles(subject, book), ...ofDrivers(subject)];

@@ -2,6 +2,7 @@ import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import type { CompiledRow } from './book/rate-rows.ts';
 import type { ReferralShape, RefusalShape } from './rate-structure.ts';
 import type { MissingField, Referral, Rejection } from './rating.ts';
+import { words, type Words } from '../shared/words.ts';
 
 /** What a rating finds beside a price. `priced` is false once a coverage cannot be computed. */
 export type Findings = {
@@ -17,14 +18,22 @@ export function newFindings(): Findings {
 }
 
 /** Notes that an answer is needed, by its path. Objects kept in several places ask for the same one: it is noted once. */
-export function reportMissing(findings: Findings, path: string, message: string): void {
-  if (!findings.missing.some((missing) => missing.path === path)) findings.missing.push({ path, message });
+export function reportMissing(findings: Findings, path: string, asks: Words | undefined): void {
+  if (!findings.missing.some((missing) => missing.path === path))
+    findings.missing.push({ path, ...(asks ? sentence(asks) : { message: '' }) });
   findings.priced = false;
 }
 
 /** Notes a cover whose limit or deductible this rate book does not hold. */
 export function reportMissingCover(findings: Findings, path: string): void {
-  reportMissing(findings, `coverages.${path}`, 'Choose another limit or deductible for this cover.');
+  reportMissing(
+    findings,
+    `coverages.${path}`,
+    words(
+      'Choose another limit or deductible for this cover.',
+      'Choisissez un autre montant ou une autre franchise pour cette protection.',
+    ),
+  );
 }
 
 function beginsAt(shape: ReferralShape, row: CompiledRow): number {
@@ -41,7 +50,7 @@ export function reportReferral(
 ): void {
   const { code, says, place } = shape;
   if (place === undefined) {
-    findings.referrals.push({ code, message: says, field, value, threshold: value });
+    findings.referrals.push({ code, ...sentence(says), field, value, threshold: value });
     return;
   }
   const threshold = beginsAt(shape, row);

@@ -1,5 +1,17 @@
 import { motorisedClasses, vehicleClasses } from '../products/vocabulary.ts';
 import type { FactorShape, RateStructure } from './rate-structure.ts';
+import { words } from '../shared/words.ts';
+
+export const noRatesThere = words(
+  'We have no rates for this state or province.',
+  'Nous n’avons pas de tarifs pour cette province ou cet État.',
+);
+
+export const chooseInsured = words('Choose what you are insuring.', 'Choisissez ce que vous assurez.');
+
+export const enterWorth = words('Enter what the vehicle is worth.', 'Entrez la valeur du véhicule.');
+
+export const addVehicle = words('Add a vehicle.', 'Ajoutez un véhicule.');
 
 const damage = ['comprehensive', 'collision'];
 const driving = ['collision', 'liability'];
@@ -12,7 +24,7 @@ const places: Record<string, FactorShape> = {
     of: 'place',
     answer: 'state',
     path: 'garaging_state',
-    asks: 'We have no rates for this state or province.',
+    asks: noRatesThere,
     keys: 'named',
     coverages: all,
     always: true,
@@ -21,7 +33,7 @@ const places: Record<string, FactorShape> = {
     of: 'quote',
     answer: 'scoreTier',
     path: 'insurance_score',
-    asks: 'The insurance score has not come back yet.',
+    asks: words('The insurance score has not come back yet.', 'La cote d’assurance n’est pas encore connue.'),
     keys: 'named',
     coverages: all,
     always: true,
@@ -33,7 +45,7 @@ const vehicles: Record<string, FactorShape> = {
     of: 'object',
     answer: 'class',
     path: 'type',
-    asks: 'Choose what you are insuring.',
+    asks: chooseInsured,
     keys: 'named',
     coverages: all,
     always: true,
@@ -43,7 +55,10 @@ const vehicles: Record<string, FactorShape> = {
         key: 'class_a',
         refer: {
           code: 'bus_conversion',
-          says: 'A converted bus is rated as a class A motorhome. An underwriter looks at it first.',
+          says: words(
+            'A converted bus is rated as a class A motorhome. An underwriter looks at it first.',
+            'Un autobus aménagé est tarifé comme une autocaravane de classe A. Un souscripteur l’examine d’abord.',
+          ),
         },
       },
     },
@@ -52,13 +67,16 @@ const vehicles: Record<string, FactorShape> = {
     of: 'object',
     answer: 'value',
     path: 'rating_value',
-    asks: 'Enter what the vehicle is worth.',
+    asks: enterWorth,
     keys: 'sliced',
     coverages: damage,
     always: true,
     refer: {
       code: 'value_above_limit',
-      says: 'The vehicle is worth more than {value}. An underwriter looks at it first.',
+      says: words(
+        'The vehicle is worth more than {value}. An underwriter looks at it first.',
+        'Le véhicule vaut plus de {value}. Un souscripteur l’examine d’abord.',
+      ),
       place: 'value',
       begins: 'dollars',
     },
@@ -66,14 +84,17 @@ const vehicles: Record<string, FactorShape> = {
   vehicle_age: {
     of: 'object',
     answer: 'year',
-    asks: 'Enter the model year.',
+    asks: words('Enter the model year.', 'Entrez l’année du modèle.'),
     keys: 'banded',
     coverages: damage,
     as: 'model_years',
     always: true,
     refer: {
       code: 'vehicle_age',
-      says: 'The vehicle is {years} model years old or older. An underwriter looks at it first.',
+      says: words(
+        'The vehicle is {years} model years old or older. An underwriter looks at it first.',
+        'Le modèle a {years} ans ou plus. Un souscripteur l’examine d’abord.',
+      ),
       place: 'years',
       begins: 'number',
     },
@@ -82,7 +103,7 @@ const vehicles: Record<string, FactorShape> = {
     of: 'object',
     answer: 'storage',
     path: 'storage_type',
-    asks: 'Tell us where you keep it.',
+    asks: words('Tell us where you keep it.', 'Indiquez où vous le gardez.'),
     keys: 'named',
     coverages: ['comprehensive'],
   },
@@ -90,23 +111,32 @@ const vehicles: Record<string, FactorShape> = {
     of: 'object',
     answer: 'usage',
     path: 'usage_type',
-    asks: 'Tell us how you use it.',
+    asks: words('Tell us how you use it.', 'Indiquez votre utilisation.'),
     keys: 'named',
     coverages: all,
     always: true,
-    refer: { code: 'business_use', says: 'Business use is covered by our Pro product, not by this one.' },
+    refer: {
+      code: 'business_use',
+      says: words(
+        'Business use is covered by our Pro product, not by this one.',
+        'L’usage commercial relève de notre produit Pro, non de celui-ci.',
+      ),
+    },
   },
   rental_utilisation: {
     of: 'object',
     answer: 'rentalUtilization',
     path: 'rental_utilization_rate',
-    asks: 'Tell us whether you rent it out.',
+    asks: words('Tell us whether you rent it out.', 'Indiquez si vous le louez à d’autres.'),
     keys: 'banded',
     coverages: all,
     always: true,
     refer: {
       code: 'rental_utilization',
-      says: 'It is rented out more than {percent} % of the year. Our Pro product is made for that.',
+      says: words(
+        'It is rented out more than {percent} % of the year. Our Pro product is made for that.',
+        'Il est loué plus de {percent} % de l’année. Notre produit Pro est fait pour cela.',
+      ),
       place: 'percent',
       begins: 'last_before',
     },
@@ -115,7 +145,7 @@ const vehicles: Record<string, FactorShape> = {
     of: 'object',
     answer: 'annualMiles',
     path: 'estimated_yearly_mileage',
-    asks: 'Enter the miles you drive in a year.',
+    asks: words('Enter the miles you drive in a year.', 'Entrez les milles parcourus en un an.'),
     keys: 'banded',
     coverages: driving,
     ...motorised,
@@ -124,7 +154,7 @@ const vehicles: Record<string, FactorShape> = {
     of: 'object',
     answer: 'valueType',
     path: 'rating_value_type',
-    asks: 'Choose what a total loss pays.',
+    asks: words('Choose what a total loss pays.', 'Choisissez l’indemnité en cas de perte totale.'),
     keys: 'named',
     coverages: damage,
     always: true,
@@ -136,24 +166,34 @@ const persons: Record<string, FactorShape> = {
   driver_age: {
     of: 'person',
     answer: 'birthdate',
-    asks: 'Enter the birth date.',
+    asks: words('Enter the birth date.', 'Entrez la date de naissance.'),
     keys: 'banded',
     coverages: driving,
     as: 'years_of_age',
-    below: { code: 'driver_under_age', says: 'A driver must be {age} or older.', place: 'age' },
+    below: {
+      code: 'driver_under_age',
+      says: words('A driver must be {age} or older.', 'Un conducteur doit avoir {age} ans ou plus.'),
+      place: 'age',
+    },
   },
   experience: {
     of: 'person',
     answer: 'rvExperienceYears',
     path: 'rv_driving_experience_years',
-    asks: 'Enter the years of driving a recreational vehicle.',
+    asks: words(
+      'Enter the years of driving a recreational vehicle.',
+      'Entrez les années de conduite d’un véhicule récréatif.',
+    ),
     keys: 'banded',
     coverages: driving,
   },
   points: {
     of: 'person',
     answer: 'points',
-    asks: 'Tell us about accidents and violations of the last 36 months.',
+    asks: words(
+      'Tell us about accidents and violations of the last 36 months.',
+      'Indiquez les accidents et les infractions des 36 derniers mois.',
+    ),
     keys: 'banded',
     coverages: driving,
     as: 'points',
@@ -167,7 +207,10 @@ const persons: Record<string, FactorShape> = {
     },
     refer: {
       code: 'driver_points',
-      says: 'A driver has {points} or more points. An underwriter looks at the record first.',
+      says: words(
+        'A driver has {points} or more points. An underwriter looks at the record first.',
+        'Un conducteur a {points} points ou plus. Un souscripteur examine d’abord le dossier.',
+      ),
       place: 'points',
       begins: 'number',
     },
@@ -194,11 +237,11 @@ export const personalStructure: RateStructure = {
       motorised: motorisedClasses,
       towable: vehicleClasses.filter((one) => !motorisedClasses.some((motor) => motor === one)),
     },
-    asks: 'Add a vehicle.',
+    asks: addVehicle,
   },
-  persons: { ...motorised, asks: 'Add the person who drives.' },
+  persons: { ...motorised, asks: words('Add the person who drives.', 'Ajoutez la personne qui conduit.') },
   factors: { ...places, ...vehicles, ...persons, ...covers },
-  term: { table: 'term', asks: 'Choose a term of 12 or 6 months.' },
+  term: { table: 'term', asks: words('Choose a term of 12 or 6 months.', 'Choisissez une durée de 12 ou de 6 mois.') },
   coverages: [
     {
       code: 'comprehensive',
@@ -282,7 +325,14 @@ export const personalStructure: RateStructure = {
   least: {
     table: 'minimum_value',
     answer: 'value',
-    refusal: { code: 'value_below_minimum', says: 'We insure vehicles worth {value} or more.', place: 'value' },
+    refusal: {
+      code: 'value_below_minimum',
+      says: words(
+        'We insure vehicles worth {value} or more.',
+        'Nous assurons les véhicules d’une valeur de {value} ou plus.',
+      ),
+      place: 'value',
+    },
   },
   fees: [{ code: 'policy_fee', table: 'policy_fee' }],
 };

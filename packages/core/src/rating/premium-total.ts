@@ -5,6 +5,7 @@ import { type RateBook, rowsOf } from './book/rate-book.ts';
 import type { AppliedDiscount, Fee } from './rating.ts';
 import type { LineSubject } from './rating-subject.ts';
 import type { RateStructure } from './rate-structure.ts';
+import { words } from '../shared/words.ts';
 
 /** What the coverages of one object add up to, and the least that it must cost in hundredths of a cent. */
 export type VehiclePremium = { readonly cents: Cents; readonly minimum: number };
@@ -47,7 +48,15 @@ export function applyDiscounts(
   for (const code of discounts.order) {
     if (!isGranted(code, discounts, subject)) continue;
     const granted = rows.byKey.get(code)?.amount ?? null;
-    if (granted === null) reportMissing(findings, 'discounts', 'One of the discounts is not in this rate book.');
+    if (granted === null)
+      reportMissing(
+        findings,
+        'discounts',
+        words(
+          'One of the discounts is not in this rate book.',
+          'L’un des rabais n’est pas dans ce manuel de tarification.',
+        ),
+      );
     const reached = Math.min(cap, percent + (granted ?? 0));
     const cents = halfUp(subtotal * reached) - halfUp(subtotal * percent);
     if (reached > percent) applied.push({ code, percent: reached - percent, cents });

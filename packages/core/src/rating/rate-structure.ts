@@ -1,10 +1,11 @@
 import type { Day } from '../shared/time/day.ts';
+import type { Words } from '../shared/words.ts';
 
 /** What an underwriter is asked to look at when a row that refers is reached. */
 export type ReferralShape = {
   readonly code: string;
   /** A sentence form; `{place}` in it is filled with where the row begins. */
-  readonly says: string;
+  readonly says: Words;
   /** The name of that place in the form; without one the answer itself is the threshold. */
   readonly place?: string;
   /** Where the row begins, in cents when it is in dollars, or the last number that does not refer. */
@@ -12,7 +13,7 @@ export type ReferralShape = {
 };
 
 /** A refusal: the code of the finding and what is said; `{place}` is filled as in a referral. */
-export type RefusalShape = { readonly code: string; readonly says: string; readonly place: string };
+export type RefusalShape = { readonly code: string; readonly says: Words; readonly place: string };
 
 /** Points of the first, the second and each further incident of a kind. */
 export type PointsSchedule = Readonly<Record<string, readonly [first: number, second: number, further: number]>>;
@@ -26,7 +27,7 @@ export type FactorShape = {
   /** How the quote's own fields spell the answer, where that differs. */
   readonly path?: string;
   /** What is said while the answer is open, or has no row. */
-  readonly asks?: string;
+  readonly asks?: Words;
   /** How the keys of the rows read: a name, whole-number bands (`0-1`, `21+`), or bands that share edges. */
   readonly keys: 'named' | 'banded' | 'sliced';
   /** The coverages that its rows hold a decimal for. */
@@ -80,13 +81,13 @@ export type RateStructure = {
   readonly objects: {
     readonly answer: string;
     readonly groups: Readonly<Record<string, readonly string[]>>;
-    readonly asks: string;
+    readonly asks: Words;
   };
   /** Persons whose factors count, as the costliest of them; only objects of the groups have any. */
-  readonly persons: { readonly groups: readonly string[]; readonly asks: string } | null;
+  readonly persons: { readonly groups: readonly string[]; readonly asks: Words } | null;
   readonly factors: Readonly<Record<string, FactorShape>>;
   /** How much of a year a term is: a factor, and an amount in cents of each dollar of a charge. */
-  readonly term: { readonly table: string; readonly asks: string };
+  readonly term: { readonly table: string; readonly asks: Words };
   /** Coverages whose price is a product, each with its factors in the order of multiplication. */
   readonly coverages: readonly {
     readonly code: string;

@@ -20,6 +20,9 @@ import type { CompiledRow } from './book/rate-rows.ts';
 import type { PriceItem, Rating, TraceStep } from './rating.ts';
 import type { LineSubject, RatedObject } from './rating-subject.ts';
 import { traceCoverage, traceFlatCharge } from './explaining/trace.ts';
+import { words } from '../shared/words.ts';
+
+export const choosePlan = words('Choose a plan.', 'Choisissez une formule.');
 
 type Covers = NonNullable<LineSubject['coverages']>;
 
@@ -189,8 +192,13 @@ const noCoverages: Covers = {};
 /** What has to be known of any quote, and the row of its term. */
 function readTerm(subject: LineSubject, book: RateBook, findings: Findings): CompiledRow | undefined {
   const { objects, term } = book.structure;
-  if (subject.coverages === null) reportMissing(findings, 'coverages', 'Choose a plan.');
-  if (subject.paymentTerm === null) reportMissing(findings, 'payment_term', 'Choose how you want to pay.');
+  if (subject.coverages === null) reportMissing(findings, 'coverages', choosePlan);
+  if (subject.paymentTerm === null)
+    reportMissing(
+      findings,
+      'payment_term',
+      words('Choose how you want to pay.', 'Choisissez comment vous voulez payer.'),
+    );
   if (subject.vehicles.length === 0) reportMissing(findings, 'vehicles', objects.asks);
   const row = findRow(book.ofTerm, subject.termMonths, subject.effectiveDate);
   if (!row) reportMissing(findings, 'policy_duration_months', term.asks);

@@ -75,6 +75,11 @@ export function words<const En extends string, const Fr extends string, const En
   return canadian === undefined ? { en, fr } : { en, fr, enCa: canadian.enCa };
 }
 
+/** A name that is the same in both languages: of a company, a place, or a code that nobody has named. */
+export function sameInBoth(name: string): Words {
+  return { en: name, fr: name };
+}
+
 /** Words of a screen by the names under which its components read them; `'policyParts.files'` is a path. */
 export type WordsTree = { readonly [name: string]: Words | WordsTree };
 

@@ -8,6 +8,7 @@ import type { Cents } from '../shared/money/money.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { decideReferral, type ReferralRefusal } from './decide-referral.ts';
 import type { Referral } from './referral.ts';
+import { words } from '../shared/words.ts';
 
 /** The least and the most that an underwriter types as the premium of a term, in cents. */
 export const typedPremium = { least: 1_00, most: 1_000_000_00 } as const;
@@ -31,7 +32,11 @@ export function decideAcceptApplication(
   const { least, most } = typedPremium;
   if (!Number.isInteger(premium) || premium < least || premium > most) {
     const bounds = { least: { cents: least }, most: { cents: most } };
-    return refuse('premium_out_of_range', sentence('Type a premium from {least} to {most}.', bounds), 'premium');
+    return refuse(
+      'premium_out_of_range',
+      sentence(words('Type a premium from {least} to {most}.', 'Entrez une prime de {least} à {most}.'), bounds),
+      'premium',
+    );
   }
   return accept({
     ...moved.event,

@@ -2,6 +2,7 @@ import type { Principal } from '../identity/principal.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { findClosed } from './decide-referral.ts';
 import type { Referral } from './referral.ts';
+import { words } from '../shared/words.ts';
 
 export type AssignReferralRefusal = 'referral_decided' | 'referral_over' | 'underwriter_not_in_organization';
 
@@ -18,6 +19,9 @@ export function decideAssignReferral(
   if (closed) return closed;
   if (assignee === null) return accept(null);
   if (assignee.isUnderwriter || assignee.userId === userId) return accept(assignee.userId);
-  const message = 'This person does not decide for the organization. Choose one of its underwriters.';
+  const message = words(
+    'This person does not decide for the organization. Choose one of its underwriters.',
+    'Cette personne ne décide pas pour l’organisation. Choisissez l’un de ses souscripteurs.',
+  );
   return refuse('underwriter_not_in_organization', message, 'user_id');
 }

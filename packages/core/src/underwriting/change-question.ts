@@ -8,6 +8,7 @@ import {
   type QuestionRefusal,
   type QuestionSurroundings,
 } from './check-question.ts';
+import { words } from '../shared/words.ts';
 
 /** A question as it is kept. */
 export type StoredQuestion = Question & {
@@ -17,7 +18,10 @@ export type StoredQuestion = Question & {
 };
 
 function changedElsewhere(): Refused<'question_changed_elsewhere'> {
-  const message = 'This question was changed by somebody else meanwhile. Load it again to go on.';
+  const message = words(
+    'This question was changed by somebody else meanwhile. Load it again to go on.',
+    'Cette question a été modifiée entre-temps par quelqu’un d’autre. Rechargez-la pour continuer.',
+  );
   return refuse('question_changed_elsewhere', message);
 }
 
@@ -55,7 +59,11 @@ export function decideUpdateQuestion(
   QuestionRefusal | 'question_changed_elsewhere' | 'question_archived'
 > {
   if ((seen ?? stored.version) !== stored.version) return changedElsewhere();
-  if (stored.isArchived) return refuse('question_archived', 'This question is archived. Take it back first.');
+  if (stored.isArchived)
+    return refuse(
+      'question_archived',
+      words('This question is archived. Take it back first.', 'Cette question est archivée. Rétablissez-la d’abord.'),
+    );
   const { others } = around;
   const checked = checkQuestion(draft, { ...around, questionId: stored.questionId });
   if (!checked.ok) return checked;
@@ -82,7 +90,13 @@ export function decideArchiveQuestion(
   if ((seen ?? stored.version) !== stored.version) return changedElsewhere();
   if (stored.isArchived === archived) return accept([]);
   if (!archived && isParentArchived) {
-    return refuse('question_parent_archived', 'The question above it is archived. Take that one back first.');
+    return refuse(
+      'question_parent_archived',
+      words(
+        'The question above it is archived. Take that one back first.',
+        'La question au-dessus est archivée. Rétablissez-la d’abord.',
+      ),
+    );
   }
   return accept(withAllBeneath(stored.questionId, alike));
 }
@@ -94,7 +108,10 @@ export function decideReorderQuestions(
 ): Decision<readonly Pick<Question, 'questionId' | 'sortOrder'>[], 'questions_changed_elsewhere'> {
   const known = new Map(inPlace(siblings).map((one) => [one.questionId, one]));
   if (order.length !== known.size || new Set(order).size !== order.length || !order.every((id) => known.has(id))) {
-    const message = 'The questions were changed by somebody else meanwhile. Look at them again.';
+    const message = words(
+      'The questions were changed by somebody else meanwhile. Look at them again.',
+      'Les questions ont été modifiées entre-temps par quelqu’un d’autre. Regardez-les de nouveau.',
+    );
     return refuse('questions_changed_elsewhere', message, 'underwriting_question_ids');
   }
   const placed = order.map((questionId, sortOrder) => ({ questionId, sortOrder }));

@@ -6,6 +6,8 @@ import { findProseProblem, findTitleProblem, type TextRefusal, tidyLine } from '
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { type Bilingual, sentence } from '../shared/text/sentence.ts';
 import { frenchAreas, moratoriumZones, mostPostalEntries } from './vocabulary.ts';
+import { words } from '../shared/words.ts';
+import { chooseLine, writeDownWhy } from './check-restriction.ts';
 
 /** A moratorium as somebody wrote it. */
 export type TypedMoratorium = {
@@ -76,7 +78,13 @@ export function readPostalEntry(typed: string): string | null {
 export function checkMoratoriumArea({ states, postalCodes }: MoratoriumArea): Decision<MoratoriumArea, AreaRefusal> {
   const strange = states.find((area) => areaOf(area.slice(3)) !== area);
   if (strange !== undefined) {
-    return refuse('area_unknown', sentence('There is no state or province “{area}”.', { area: strange }), 'states');
+    return refuse(
+      'area_unknown',
+      sentence(words('There is no state or province “{area}”.', 'Il n’y a pas d’État ou de province « {area} ».'), {
+        area: strange,
+      }),
+      'states',
+    );
   }
   const read = postalCodes
     .filter((each) => each.trim() !== '')
@@ -84,18 +92,31 @@ export function checkMoratoriumArea({ states, postalCodes }: MoratoriumArea): De
   const unread = read.find(({ code }) => code === null);
   if (unread) {
     const message = sentence(
-      '“{code}” is no postal code. Write one, its beginning or a range, like 33139, 331, 33100-33199 or K1A.',
+      words(
+        '“{code}” is no postal code. Write one, its beginning or a range, like 33139, 331, 33100-33199 or K1A.',
+        '« {code} » n’est pas un code postal. Écrivez-en un, son début ou une plage, comme 33139, 331, 33100-33199 ou K1A.',
+      ),
       { code: unread.typed.trim().slice(0, 40) },
     );
     return refuse('area_unknown', message, 'postal_codes');
   }
   const codes = [...new Set(read.flatMap(({ code }) => code ?? []))];
   if (codes.length > mostPostalEntries) {
-    const message = sentence('Write at most {most} postal codes and ranges.', { most: mostPostalEntries });
+    const message = sentence(
+      words('Write at most {most} postal codes and ranges.', 'Écrivez au plus {most} codes postaux et plages.'),
+      { most: mostPostalEntries },
+    );
     return refuse('area_too_long', message, 'postal_codes');
   }
   return states.length + codes.length === 0
-    ? refuse('area_missing', 'Choose a state or province, or write a postal code.', 'states')
+    ? refuse(
+        'area_missing',
+        words(
+          'Choose a state or province, or write a postal code.',
+          'Choisissez un État ou une province, ou écrivez un code postal.',
+        ),
+        'states',
+      )
     : accept({ states: [...new Set(states)].toSorted(), postalCodes: codes });
 }
 
@@ -118,9 +139,19 @@ const tidied = ({ en, fr }: Bilingual): Bilingual => ({ en: tidyLine(en), fr: ti
 
 function checkWords(typed: Words, area: MoratoriumArea): Decision<Words, MoratoriumRefusal> {
   const [name, reason, notice] = [tidied(typed.name), typed.reason.trim(), tidied(typed.notice)];
-  if (name.en === '') return refuse('name_missing', 'Give it a name that customers understand.', 'name');
-  if (reason === '') return refuse('reason_missing', 'Write down why.', 'reason');
-  if (notice.en === '') return refuse('notice_missing', 'Write what customers are told.', 'notice');
+  if (name.en === '')
+    return refuse(
+      'name_missing',
+      words('Give it a name that customers understand.', 'Donnez-lui un nom que les clients comprennent.'),
+      'name',
+    );
+  if (reason === '') return refuse('reason_missing', writeDownWhy, 'reason');
+  if (notice.en === '')
+    return refuse(
+      'notice_missing',
+      words('Write what customers are told.', 'Écrivez ce qui est dit aux clients.'),
+      'notice',
+    );
   const problem =
     findTitleProblem(name.en, 'name') ??
     findTitleProblem(name.fr ?? '', 'name_fr') ??
@@ -131,7 +162,10 @@ function checkWords(typed: Words, area: MoratoriumArea): Decision<Words, Morator
   if (notice.fr === null && isReadInFrench(area)) {
     return refuse(
       'notice_french_missing',
-      'Write it in French, too: customers in Quebec and New Brunswick may read it.',
+      words(
+        'Write it in French, too: customers in Quebec and New Brunswick may read it.',
+        'Écrivez-le aussi en français : des clients du Québec et du Nouveau-Brunswick peuvent le lire.',
+      ),
       'notice_fr',
     );
   }
@@ -141,10 +175,10 @@ function checkWords(typed: Words, area: MoratoriumArea): Decision<Words, Morator
 /** Whether a moratorium may be kept as it is written now: `at` is the instant of writing. */
 export function checkMoratorium(typed: TypedMoratorium, at: Date): Decision<CheckedMoratorium, MoratoriumRefusal> {
   const provider = providers.find((one) => one === typed.provider) ?? null;
-  if (provider !== typed.provider) return refuse('provider_unknown', 'Choose a line, or all of them.', 'provider');
+  if (provider !== typed.provider) return refuse('provider_unknown', chooseLine, 'provider');
   const actions = moratoriumActions.filter((one) => typed.actions.includes(one));
   if (actions.length === 0 || actions.length < new Set(typed.actions).size) {
-    return refuse('action_unknown', 'Choose what is stopped.', 'actions');
+    return refuse('action_unknown', words('Choose what is stopped.', 'Choisissez ce qui est arrêté.'), 'actions');
   }
   const area = checkMoratoriumArea(typed);
   if (!area.ok) return area;
@@ -152,14 +186,29 @@ export function checkMoratorium(typed: TypedMoratorium, at: Date): Decision<Chec
   if (!texts.ok) return texts;
   const { starts, ends, timeZone } = typed;
   if (!moratoriumZones.some((zone) => zone === timeZone)) {
-    return refuse('zone_unknown', 'Choose one of the time zones shown.', 'time_zone');
+    return refuse(
+      'zone_unknown',
+      words('Choose one of the time zones shown.', 'Choisissez l’un des fuseaux horaires affichés.'),
+      'time_zone',
+    );
   }
   const strange = [['starts', starts] as const, ['ends', ends] as const].find(
     ([, instant]) => instant !== null && Number.isNaN(instant.getTime()),
   );
-  if (strange) return refuse('time_unknown', 'Choose a day and a time.', strange[0]);
-  if (ends !== null && ends <= starts) return refuse('ends_before_start', 'The end comes after the beginning.', 'ends');
-  if (ends !== null && ends <= at) return refuse('ends_in_the_past', 'Choose an end that is still to come.', 'ends');
+  if (strange)
+    return refuse('time_unknown', words('Choose a day and a time.', 'Choisissez un jour et une heure.'), strange[0]);
+  if (ends !== null && ends <= starts)
+    return refuse(
+      'ends_before_start',
+      words('The end comes after the beginning.', 'La fin vient après le début.'),
+      'ends',
+    );
+  if (ends !== null && ends <= at)
+    return refuse(
+      'ends_in_the_past',
+      words('Choose an end that is still to come.', 'Choisissez une fin qui est encore à venir.'),
+      'ends',
+    );
   return accept({ ...texts.event, ...area.event, provider, actions, starts, ends, timeZone });
 }
 
@@ -172,10 +221,20 @@ export function checkChangeable(
   seen: number | null,
   at: Date,
 ): Decision<true, MoratoriumRefusal> {
-  if (ends !== null && ends <= at) return refuse('moratorium_over', 'This is over. Write a new one.');
+  if (ends !== null && ends <= at)
+    return refuse(
+      'moratorium_over',
+      words('This is over. Write a new one.', 'Ceci est terminé. Écrivez-en un nouveau.'),
+    );
   return seen === null || seen === version
     ? accept(true)
-    : refuse('moratorium_changed_elsewhere', 'This was changed by somebody else meanwhile. Load it again to go on.');
+    : refuse(
+        'moratorium_changed_elsewhere',
+        words(
+          'This was changed by somebody else meanwhile. Load it again to go on.',
+          'Ceci a été modifié entre-temps par quelqu’un d’autre. Rechargez-le pour continuer.',
+        ),
+      );
 }
 
 /** The instant with which a moratorium that is ended now is over; one that has not begun never does. */

@@ -4,7 +4,7 @@ import {
   type QuestionChoice,
   type QuestionWording,
 } from '../quoting/questions/question.ts';
-import { mostCounted } from '../quoting/questions/answers.ts';
+import { mostCounted, enterWholeNumber, enterDate } from '../quoting/questions/answers.ts';
 import { answerTypes, questionSubjects } from '../quoting/vocabulary.ts';
 import { isLiveIn, type LiveAreas } from '../products/live-states.ts';
 import { findLineProblem, type TextRefusal, tidyLine } from '../shared/text/check-text.ts';
@@ -12,7 +12,14 @@ import { type Day, isDay } from '../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { frenchAreas } from './vocabulary.ts';
-import { type QuestionDecision, checkDecisions, type DecisionRefusal } from './check-question-decisions.ts';
+import {
+  type QuestionDecision,
+  checkDecisions,
+  type DecisionRefusal,
+  lowerEndFirst,
+} from './check-question-decisions.ts';
+import { words } from '../shared/words.ts';
+import { lastDayAfterFirst } from './check-rule.ts';
 
 /** A question as somebody writes it; it has no place and no number before it is kept. */
 export type QuestionDraft = {
@@ -75,11 +82,15 @@ function checkTexts(draft: QuestionDraft, { isBilingual }: QuestionSurroundings)
   const french = draft.questionFr ?? '';
   const unfit = findLineProblem(question, 'question', 'question') ?? findLineProblem(french, 'question', 'question_fr');
   if (unfit) return { ok: false, refusal: unfit };
-  if (question.trim() === '') return refuse('question_missing', 'Write the question.', 'question');
+  if (question.trim() === '')
+    return refuse('question_missing', words('Write the question.', 'Écrivez la question.'), 'question');
   if (isBilingual && french.trim() === '') {
     return refuse(
       'question_french_missing',
-      'Write it in French, too: buyers of this product may read it.',
+      words(
+        'Write it in French, too: buyers of this product may read it.',
+        'Écrivez-la aussi en français : des acheteurs de ce produit peuvent le lire.',
+      ),
       'question_fr',
     );
   }
@@ -97,12 +108,28 @@ function checkChoice(
     findLineProblem(choice.label, 'title', `${field}.label`) ??
     findLineProblem(choice.labelFr ?? '', 'title', `${field}.label_fr`);
   if (unfit) return { ok: false, refusal: unfit };
-  if (label === '') return refuse('question_choices_unfit', 'Write what this answer is called.', `${field}.label`);
+  if (label === '')
+    return refuse(
+      'question_choices_unfit',
+      words('Write what this answer is called.', 'Écrivez le libellé de cette réponse.'),
+      `${field}.label`,
+    );
   if (isBilingual && labelFr === null) {
-    return refuse('question_french_missing', 'Write this answer in French, too.', `${field}.label_fr`);
+    return refuse(
+      'question_french_missing',
+      words('Write this answer in French, too.', 'Écrivez aussi cette réponse en français.'),
+      `${field}.label_fr`,
+    );
   }
   if (!/^[a-z0-9][a-z0-9_]{0,39}$/.test(choice.value)) {
-    return refuse('question_choices_unfit', 'An answer is kept under small letters, digits and _.', `${field}.value`);
+    return refuse(
+      'question_choices_unfit',
+      words(
+        'An answer is kept under small letters, digits and _.',
+        'Une réponse est conservée sous des minuscules, des chiffres et _.',
+      ),
+      `${field}.value`,
+    );
   }
   return accept({ value: choice.value, label, labelFr });
 }
@@ -113,7 +140,9 @@ function checkChoices(
 ): Decision<readonly QuestionChoice[], QuestionRefusal> {
   if (answerType !== 'choice') return accept([]);
   if (choices.length < 2 || choices.length > mostChoices) {
-    const message = sentence('Offer from 2 to {most} answers.', { most: mostChoices });
+    const message = sentence(words('Offer from 2 to {most} answers.', 'Proposez de 2 à {most} réponses.'), {
+      most: mostChoices,
+    });
     return refuse('question_choices_unfit', message, 'choices');
   }
   const checked: QuestionChoice[] = [];
@@ -121,7 +150,12 @@ function checkChoices(
     const one = checkChoice(choice, `choices.${index}`, isBilingual);
     if (!one.ok) return one;
     const isTwice = checked.some(({ value, label }) => value === one.event.value || label === one.event.label);
-    if (isTwice) return refuse('question_choices_unfit', 'This answer is there already.', `choices.${index}.label`);
+    if (isTwice)
+      return refuse(
+        'question_choices_unfit',
+        words('This answer is there already.', 'Cette réponse y est déjà.'),
+        `choices.${index}.label`,
+      );
     checked.push(one.event);
   }
   return accept(checked);
@@ -139,12 +173,12 @@ function checkRange({ answerType, least, most }: QuestionDraft): Decision<Range,
     ['most', most],
   ] as const) {
     if (end === null || end === undefined) continue;
-    const message = answerType === 'date' ? 'Enter a date.' : 'Enter a whole number.';
+    const message = answerType === 'date' ? enterDate : enterWholeNumber;
     if (!isFit(end)) return refuse('question_range_unfit', message, name);
     ends[name] = end;
   }
   if (ends.least !== null && ends.most !== null && ends.least > ends.most) {
-    return refuse('question_range_unfit', 'The lower end comes first. Change one.', 'most');
+    return refuse('question_range_unfit', lowerEndFirst, 'most');
   }
   return accept(ends);
 }
@@ -177,20 +211,43 @@ function checkPlace(
   if (parentId === null) return accept({ parentId: null, parentAnswer: null });
   const line = above(parentId, others);
   const [parent] = line;
-  if (!parent) return refuse('question_parent_unfit', 'Choose a question that is in use.', 'parent_id');
+  if (!parent)
+    return refuse(
+      'question_parent_unfit',
+      words('Choose a question that is in use.', 'Choisissez une question en usage.'),
+      'parent_id',
+    );
   if (line.some((one) => one.questionId === questionId) || parentId === questionId) {
-    return refuse('question_beneath_itself', 'A question cannot stand beneath itself.', 'parent_id');
+    return refuse(
+      'question_beneath_itself',
+      words('A question cannot stand beneath itself.', 'Une question ne peut pas se trouver sous elle-même.'),
+      'parent_id',
+    );
   }
   if (line.length + 1 + levelsBeneath(questionId, others) > mostLevels) {
-    const message = sentence('Put questions at most {most} levels deep.', { most: mostLevels });
+    const message = sentence(
+      words('Put questions at most {most} levels deep.', 'Placez les questions sur au plus {most} niveaux.'),
+      { most: mostLevels },
+    );
     return refuse('question_too_deep', message, 'parent_id');
   }
   const opens = listedAnswers(parent);
   if (opens.length === 0) {
-    return refuse('question_parent_unfit', 'Only a yes/no question or a choice opens others.', 'parent_id');
+    return refuse(
+      'question_parent_unfit',
+      words(
+        'Only a yes/no question or a choice opens others.',
+        'Seule une question oui/non ou à choix en ouvre d’autres.',
+      ),
+      'parent_id',
+    );
   }
   if (parentAnswer === null || !opens.includes(parentAnswer)) {
-    return refuse('question_parent_unfit', 'Choose the answer on which this opens.', 'parent_answer');
+    return refuse(
+      'question_parent_unfit',
+      words('Choose the answer on which this opens.', 'Choisissez la réponse qui ouvre cette question.'),
+      'parent_answer',
+    );
   }
   return accept({ parentId, parentAnswer });
 }
@@ -205,9 +262,15 @@ function checkChildren(
     (one) => questionId !== null && one.parentId === questionId && !answers.includes(one.parentAnswer ?? ''),
   );
   if (!shut) return accept(true);
-  const message = sentence('“{question}” opens on an answer that would be gone. Move it first.', {
-    question: shut.question,
-  });
+  const message = sentence(
+    words(
+      '“{question}” opens on an answer that would be gone. Move it first.',
+      '« {question} » s’ouvre sur une réponse qui disparaîtrait. Déplacez-la d’abord.',
+    ),
+    {
+      question: shut.question,
+    },
+  );
   return refuse('question_opens_others', message, checked.answerType === 'choice' ? 'choices' : 'answer_type');
 }
 
@@ -219,9 +282,15 @@ export function checkQuestion(
   const texts = checkTexts(draft, around);
   if (!texts.ok) return texts;
   const answerType = answerTypes.find((one) => one === draft.answerType);
-  if (!answerType) return refuse('choice_unknown', 'Choose how it is answered.', 'answer_type');
+  if (!answerType)
+    return refuse(
+      'choice_unknown',
+      words('Choose how it is answered.', 'Choisissez la façon d’y répondre.'),
+      'answer_type',
+    );
   const about = questionSubjects.find((one) => one === draft.about);
-  if (!about) return refuse('choice_unknown', 'Choose what it asks about.', 'about');
+  if (!about)
+    return refuse('choice_unknown', words('Choose what it asks about.', 'Choisissez ce sur quoi elle porte.'), 'about');
   const choices = checkChoices(draft, around);
   if (!choices.ok) return choices;
   const range = checkRange(draft);
@@ -235,11 +304,15 @@ export function checkQuestion(
   if (!children.ok) return children;
   const { effectiveDate, expirationDate } = draft;
   if (expirationDate !== null && expirationDate <= effectiveDate) {
-    const message = 'The last day comes after the first. Change one.';
+    const message = lastDayAfterFirst;
     return refuse('question_ends_before_it_begins', message, 'expiration_date');
   }
   if (around.questionId === null && around.others.length >= mostQuestions) {
-    return refuse('questions_too_many', sentence('Ask at most {most} questions.', { most: mostQuestions }), 'question');
+    return refuse(
+      'questions_too_many',
+      sentence(words('Ask at most {most} questions.', 'Posez au plus {most} questions.'), { most: mostQuestions }),
+      'question',
+    );
   }
   return accept({ ...requested, about, decisions: decisions.event, ...place.event, effectiveDate, expirationDate });
 }

@@ -3,6 +3,13 @@ import { type KnownBy, readRestricted } from '../quoting/restrictions/restrictio
 import { restrictionKeys } from '../quoting/vocabulary.ts';
 import { findLineProblem, findProseProblem, type TextRefusal, tidyLine } from '../shared/text/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { words } from '../shared/words.ts';
+
+export const refusedAlready = words('This is refused already.', 'C’est déjà refusé.');
+
+export const writeDownWhy = words('Write down why.', 'Indiquez le motif.');
+
+export const chooseLine = words('Choose a line, or all of them.', 'Choisissez un produit, ou tous.');
 
 /** Whom or what somebody wants refused, as it was typed. */
 export type TypedRestriction = {
@@ -29,7 +36,8 @@ export function checkRestricted(
   value: string,
 ): Decision<KnownBy, 'key_unknown' | 'value_invalid' | TextRefusal> {
   const known = restrictionKeys.find((one) => one === key);
-  if (!known) return refuse('key_unknown', 'Choose by what it is refused.', 'key');
+  if (!known)
+    return refuse('key_unknown', words('Choose by what it is refused.', 'Choisissez ce par quoi on refuse.'), 'key');
   const problem = findLineProblem(value, 'street', 'value');
   if (problem) return { ok: false, refusal: problem };
   const read = readRestricted(known, value);
@@ -42,10 +50,10 @@ export function checkRestriction(typed: TypedRestriction): Decision<CheckedRestr
   const known = checkRestricted(key, value);
   if (!known.ok) return known;
   const reason = typed.reason.trim();
-  if (reason === '') return refuse('reason_missing', 'Write down why.', 'reason');
+  if (reason === '') return refuse('reason_missing', writeDownWhy, 'reason');
   const problem = findProseProblem(reason, 'reason', 'reason');
   if (problem) return { ok: false, refusal: problem };
   const line = providers.find((one) => one === provider) ?? null;
-  if (provider !== line) return refuse('provider_unknown', 'Choose a line, or all of them.', 'provider');
+  if (provider !== line) return refuse('provider_unknown', chooseLine, 'provider');
   return accept({ known: known.event, typed: tidyLine(value), reason, provider: line });
 }

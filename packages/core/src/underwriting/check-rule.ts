@@ -6,6 +6,20 @@ import { findLineProblem, findProseProblem, type TextRefusal, tidyLine } from '.
 import { isDay } from '../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
+import { words, type Words } from '../shared/words.ts';
+import { sayWhy } from '../quoting/decide-transition.ts';
+
+export const chooseOutcome = words(
+  'Choose what becomes of the quote.',
+  'Choisissez ce qu’il advient de la soumission.',
+);
+
+export const lastDayAfterFirst = words(
+  'The last day comes after the first. Change one.',
+  'La fin vient après le début. Changez l’un des deux.',
+);
+
+const chooseValues = words('Choose one value or more.', 'Choisissez une valeur ou plus.');
 
 /** A condition as somebody asks for it. */
 export type WrittenCondition = {
@@ -64,28 +78,51 @@ function readValue(field: RuleField, operator: RuleOperator, value: unknown): { 
   return operator === 'between' && !isRange ? null : { value: value as (string | number)[] };
 }
 
-const asks: Partial<Record<RuleOperator, string>> = {
-  between: 'Enter two values, the lower one first.',
-  in: 'Choose one value or more.',
-  nin: 'Choose one value or more.',
-  missing: 'What has to be missing has no value.',
+const asks: Partial<Record<RuleOperator, Words>> = {
+  between: words('Enter two values, the lower one first.', 'Entrez deux valeurs, la plus petite d’abord.'),
+  in: chooseValues,
+  nin: chooseValues,
+  missing: words('What has to be missing has no value.', 'Ce qui doit manquer n’a pas de valeur.'),
 };
 
 function checkCondition(requested: WrittenCondition, path: string, fields: readonly RuleField[]) {
   const objectType = ruleObjectTypes.find((one) => one === requested.objectType);
-  if (!objectType) return refuse('choice_unknown', 'Choose one of the objects shown.', `${path}object_type`);
+  if (!objectType)
+    return refuse(
+      'choice_unknown',
+      words('Choose one of the objects shown.', 'Choisissez l’un des objets affichés.'),
+      `${path}object_type`,
+    );
   const field = findRuleField(fields, { objectType, key: requested.key });
   if (!field) {
-    const message = sentence('There is no field “{key}” here. Choose one that is shown.', { key: requested.key });
+    const message = sentence(
+      words(
+        'There is no field “{key}” here. Choose one that is shown.',
+        'Il n’y a pas de champ « {key} » ici. Choisissez-en un qui est affiché.',
+      ),
+      { key: requested.key },
+    );
     return refuse('rule_field_unknown', message, `${path}key`);
   }
   const operator = operatorsFor(field.type).find((one) => one === requested.operator);
   if (!operator) {
-    return refuse('rule_operator_unfit', 'This field cannot be compared so. Choose another way.', `${path}operator`);
+    return refuse(
+      'rule_operator_unfit',
+      words(
+        'This field cannot be compared so. Choose another way.',
+        'Ce champ ne se compare pas ainsi. Choisissez une autre façon.',
+      ),
+      `${path}operator`,
+    );
   }
   const read = readValue(field, operator, requested.value);
   if (!read) {
-    return refuse('rule_value_unfit', asks[operator] ?? 'Enter a value that this field can have.', `${path}value`);
+    return refuse(
+      'rule_value_unfit',
+      asks[operator] ??
+        words('Enter a value that this field can have.', 'Entrez une valeur que ce champ peut prendre.'),
+      `${path}value`,
+    );
   }
   return accept<RuleCondition>({ objectType, key: requested.key, operator, ...read });
 }
@@ -95,7 +132,10 @@ function checkConditions(
   fields: readonly RuleField[],
 ): Decision<UnderwritingRule['conditions'], RuleRefusal> {
   if (rest.length >= mostConditions) {
-    const message = sentence('Use at most {most} conditions in one rule.', { most: mostConditions });
+    const message = sentence(
+      words('Use at most {most} conditions in one rule.', 'Utilisez au plus {most} conditions dans une règle.'),
+      { most: mostConditions },
+    );
     return refuse('rule_conditions_too_many', message, 'conditions');
   }
   const about = checkCondition(first, '', fields);
@@ -113,8 +153,9 @@ function checkConditions(
 function checkTexts({ ruleName, reason }: Pick<EvaluatedRule, 'ruleName' | 'reason'>) {
   const unfit = findLineProblem(ruleName, 'name', 'rule_name') ?? findProseProblem(reason, 'reason', 'reason');
   if (unfit) return { ok: false, refusal: unfit } as const;
-  if (ruleName.trim() === '') return refuse('name_missing', 'Give the rule a name.', 'rule_name');
-  if (reason.trim() === '') return refuse('reason_missing', 'Say why, in a sentence.', 'reason');
+  if (ruleName.trim() === '')
+    return refuse('name_missing', words('Give the rule a name.', 'Donnez un nom à la règle.'), 'rule_name');
+  if (reason.trim() === '') return refuse('reason_missing', sayWhy, 'reason');
   return accept({ ruleName: tidyLine(ruleName), reason: reason.trim() });
 }
 
@@ -123,15 +164,19 @@ export function checkRule(requested: EvaluatedRule, fields: readonly RuleField[]
   const texts = checkTexts(requested);
   if (!texts.ok) return texts;
   const ruleType = ruleTypes.find((one) => one === requested.ruleType);
-  if (!ruleType) return refuse('choice_unknown', 'Choose what becomes of the quote.', 'rule_type');
+  if (!ruleType) return refuse('choice_unknown', chooseOutcome, 'rule_type');
   const conditions = checkConditions(requested.conditions, fields);
   if (!conditions.ok) return conditions;
   const { effectiveDate, expirationDate } = requested;
   if (expirationDate !== null && expirationDate <= effectiveDate) {
-    return refuse('rule_ends_before_it_begins', 'The last day comes after the first. Change one.', 'expiration_date');
+    return refuse('rule_ends_before_it_begins', lastDayAfterFirst, 'expiration_date');
   }
   if (!requested.allowNewBusiness && !requested.allowRenewal && !requested.allowProposal) {
-    return refuse('rule_never_asked', 'Choose at least one kind of business.', 'allow_new_business');
+    return refuse(
+      'rule_never_asked',
+      words('Choose at least one kind of business.', 'Choisissez au moins un genre d’affaires.'),
+      'allow_new_business',
+    );
   }
   return accept({ ...requested, ...texts.event, ruleType, conditions: conditions.event });
 }
@@ -156,11 +201,22 @@ export function decideUpdateRule(
   seen: number | null,
 ): Decision<CheckedRule | null, UpdateRuleRefusal> {
   if ((seen ?? stored.version) !== stored.version) return changedElsewhere();
-  if (stored.isArchived) return refuse('rule_archived', 'This rule is archived. Take it back first.');
+  if (stored.isArchived)
+    return refuse(
+      'rule_archived',
+      words('This rule is archived. Take it back first.', 'Cette règle est archivée. Rétablissez-la d’abord.'),
+    );
   const [{ objectType, key }] = stored.conditions;
   const [about] = requested.conditions;
   if (about.objectType !== objectType || about.key !== key) {
-    return refuse('rule_field_fixed', 'A rule stays about its field. Write a new rule about another one.', 'key');
+    return refuse(
+      'rule_field_fixed',
+      words(
+        'A rule stays about its field. Write a new rule about another one.',
+        'Une règle garde son champ. Écrivez une nouvelle règle pour un autre.',
+      ),
+      'key',
+    );
   }
   const checked = checkRule(requested, fields);
   if (!checked.ok) return checked;
@@ -169,7 +225,13 @@ export function decideUpdateRule(
 }
 
 function changedElsewhere() {
-  return refuse('rule_changed_elsewhere', 'This rule was changed by somebody else meanwhile. Load it again to go on.');
+  return refuse(
+    'rule_changed_elsewhere',
+    words(
+      'This rule was changed by somebody else meanwhile. Load it again to go on.',
+      'Cette règle a été modifiée entre-temps par quelqu’un d’autre. Rechargez-la pour continuer.',
+    ),
+  );
 }
 
 function isSameRule(one: CheckedRule, other: CheckedRule): boolean {

@@ -12,6 +12,7 @@ import type { QuoteFacts } from '../quoting/subject/quote-facts.ts';
 import { type EventOf, transitions } from '../quoting/transitions.ts';
 import { accept, refuse, type Decision, type Refused } from '../shared/decision.ts';
 import type { Referral } from './referral.ts';
+import { words } from '../shared/words.ts';
 
 export type ReferralRefusal = TransitionRefusal | 'referral_decided' | 'referral_over';
 type Answer = 'accept_referral' | 'accept_application' | 'reject_referral' | 'cancel_referral_request';
@@ -22,9 +23,18 @@ export function findClosed({ status }: Pick<Referral, 'status'>): Refused<'refer
   return status === 'expired'
     ? refuse(
         'referral_over',
-        'Nobody waits for this answer any more: the question was taken back, mended or has ended.',
+        words(
+          'Nobody waits for this answer any more: the question was taken back, mended or has ended.',
+          'Personne n’attend plus cette réponse : la demande a été retirée, réglée ou a pris fin.',
+        ),
       )
-    : refuse('referral_decided', 'An underwriter has decided this already. Look at what they said.');
+    : refuse(
+        'referral_decided',
+        words(
+          'An underwriter has decided this already. Look at what they said.',
+          'Un souscripteur en a déjà décidé. Voyez ce qui a été dit.',
+        ),
+      );
 }
 
 /** The answer to what was asked after the bind: the quote is a policy's, and stays as it is. */
@@ -82,7 +92,7 @@ export function decideExpireReferral(
   const closed = findClosed(referral);
   if (closed) return closed;
   if (facts.today <= referral.lastDay) {
-    return refuse('referral_not_due', 'There is still time to answer.');
+    return refuse('referral_not_due', words('There is still time to answer.', 'Il reste du temps pour répondre.'));
   }
   return decideTransition(quote, 'expire_referral', { role: 'system' }, facts);
 }

@@ -1,5 +1,6 @@
 import type { Question } from '../quoting/questions/question.ts';
 import { type Sentence, sentence } from '../shared/text/sentence.ts';
+import { words } from '../shared/words.ts';
 
 /** Something that speaks against a question as it is kept; nothing of it forbids to keep it. */
 export type QuestionWarning = Sentence & {
@@ -33,14 +34,26 @@ export function warningsOfQuestions(questions: readonly Question[]): QuestionWar
     const { questionId } = question;
     const parent = questions.find((one) => one.questionId === question.parentId);
     if (parent && outsideParent(question, parent)) {
-      const message = sentence('It is asked only while “{parent}” is, whose days are others.', {
-        parent: parent.question,
-      });
+      const message = sentence(
+        words(
+          'It is asked only while “{parent}” is, whose days are others.',
+          'Elle n’est posée que lorsque « {parent} » l’est, dont les dates diffèrent.',
+        ),
+        {
+          parent: parent.question,
+        },
+      );
       found.push({ questionId, code: 'question_outside_parent', ...message });
     }
     const same = (other: Question) => spoken(other) === spoken(question) && overlap(other, question);
     if (questions.slice(0, index).some((other) => other.parentId === question.parentId && same(other))) {
-      found.push({ questionId, code: 'question_asked_twice', message: 'The same is asked already on the same days.' });
+      found.push({
+        questionId,
+        code: 'question_asked_twice',
+        ...sentence(
+          words('The same is asked already on the same days.', 'La même question est déjà posée aux mêmes dates.'),
+        ),
+      });
     }
     return found;
   });

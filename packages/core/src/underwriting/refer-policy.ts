@@ -4,6 +4,7 @@ import { type QuoteFacts, referralsOf, type Violation } from '../quoting/subject
 import { refuse, type Decision } from '../shared/decision.ts';
 import type { ReferredFindings } from './follow-findings.ts';
 import { type SubmitRefusal, withReasons } from './submit-underwriting-referral.ts';
+import { words } from '../shared/words.ts';
 
 export type ReferPolicyRefusal = SubmitRefusal | 'referral_pending';
 
@@ -20,7 +21,10 @@ export function decideReferPolicy(
   if (isRequested) {
     return refuse(
       'referral_pending',
-      'An underwriter is looking at this policy already. Write to them in the referral.',
+      words(
+        'An underwriter is looking at this policy already. Write to them in the referral.',
+        'Un souscripteur examine déjà cette police. Écrivez-lui dans la demande.',
+      ),
     );
   }
   return withReasons({ reasons: [], findings: [] }, reasons);

@@ -3,6 +3,7 @@ import { findRuleField } from '../quoting/rules/rule-fields.ts';
 import type { RuleField } from '../quoting/rules/rule-field.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { mayMeet, surelyMeets, type ValueSet, valuesOf } from './value-sets.ts';
+import { words } from '../shared/words.ts';
 
 /** What speaks against a rule that may be kept all the same: by itself, or beside another one. */
 export type RuleWarning = Sentence & {
@@ -63,18 +64,36 @@ function warnBeside(
 ): RuleWarning | null {
   const { ruleId, ruleName: name } = other;
   if (draft.ruleType !== other.ruleType) {
-    const message = sentence('“{name}” can hit the same quote with another outcome. The stricter one counts.', {
-      name,
-    });
+    const message = sentence(
+      words(
+        '“{name}” can hit the same quote with another outcome. The stricter one counts.',
+        '« {name} » peut viser la même soumission avec une autre issue. La plus stricte l’emporte.',
+      ),
+      {
+        name,
+      },
+    );
     return { code: 'rules_disagree', ruleId, ...message };
   }
   const [[{ objectType: about }], [{ objectType: otherAbout }]] = [draft.conditions, other.conditions];
   if (about !== otherAbout) return null;
   if (isWithin(mine, theirs)) {
-    return { code: 'rule_hit_already', ruleId, ...sentence('“{name}” hits all that this one hits.', { name }) };
+    return {
+      code: 'rule_hit_already',
+      ruleId,
+      ...sentence(words('“{name}” hits all that this one hits.', '« {name} » vise déjà tout ce que vise celle-ci.'), {
+        name,
+      }),
+    };
   }
   return isWithin(theirs, mine)
-    ? { code: 'rule_makes_needless', ruleId, ...sentence('This one hits all that “{name}” hits.', { name }) }
+    ? {
+        code: 'rule_makes_needless',
+        ruleId,
+        ...sentence(words('This one hits all that “{name}” hits.', 'Celle-ci vise tout ce que vise « {name} ».'), {
+          name,
+        }),
+      }
     : null;
 }
 
@@ -93,7 +112,17 @@ export function warningsOf(
   const [{ objectType: about }] = draft.conditions;
   const here = mine.filter((request) => request.objectType === about);
   if (here.some((request, index) => excludes([request], here.slice(index + 1)))) {
-    return [{ code: 'rule_never_hits', message: 'No quote can meet all of these conditions. Change one.' }];
+    return [
+      {
+        code: 'rule_never_hits',
+        ...sentence(
+          words(
+            'No quote can meet all of these conditions. Change one.',
+            'Aucune soumission ne peut remplir toutes ces conditions. Changez-en une.',
+          ),
+        ),
+      },
+    ];
   }
   return others.flatMap((other) => {
     const theirs = requestOf(other, fields);

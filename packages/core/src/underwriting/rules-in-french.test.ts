@@ -6,7 +6,6 @@ import { day } from '../shared/time/day.ts';
 import type { Decision } from '../shared/decision.ts';
 import { printSentence, type Sentence } from '../shared/text/sentence.ts';
 import { type EvaluatedRule, checkRule, decideArchiveRule, decideUpdateRule, type StoredRule } from './check-rule.ts';
-import { french } from './french.ts';
 import { warningsOf } from './rule-warnings.ts';
 
 const fields = ruleFieldsOf('personal');
@@ -54,13 +53,13 @@ const english = /\b(the|this|one|rule|choose|enter|use|values?|all|that)\b/i;
 describe('in French', () => {
   test.each(refusals)('a refusal of a rule is said so, whatever is wrong with it', (decision) => {
     if (decision.ok) throw new Error('It was to be refused');
-    const text = printSentence(decision.refusal, 'fr-CA', french);
+    const text = printSentence(decision.refusal, 'fr-CA');
     expect(text).not.toBe(decision.refusal.message);
     expect(text).not.toMatch(english);
   });
 
   test('so is what speaks against a rule, with the other rule by its name', () => {
-    const texts = warnings().map((warning) => printSentence(warning, 'fr-CA', french));
+    const texts = warnings().map((warning) => printSentence(warning, 'fr-CA'));
     expect(texts).toHaveLength(4);
     for (const one of texts) expect(one).not.toMatch(english);
     expect(texts.filter((one) => one.includes('Cent mille'))).toHaveLength(3);

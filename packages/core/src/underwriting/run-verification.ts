@@ -9,6 +9,7 @@ import {
 } from '../quoting/verifications/asked.ts';
 import { unsoldStatuses } from '../quoting/vocabulary.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { words } from '../shared/words.ts';
 
 export type RunVerificationRefusal = StatusRefusal | 'verification_not_needed' | 'verification_not_askable';
 
@@ -27,7 +28,11 @@ export function decideRunVerification(
   const needed = neededChecks(quote, [kind]).filter(({ entity }) => entityId === null || entity.entityId === entityId);
   const [first] = needed;
   if (!first) {
-    return refuse('verification_not_needed', 'Nobody on this quote is checked for that.', 'entity_id');
+    return refuse(
+      'verification_not_needed',
+      words('Nobody on this quote is checked for that.', 'Personne dans cette soumission n’est vérifié pour cela.'),
+      'entity_id',
+    );
   }
   const askable = needed.flatMap((check) => {
     const question = questionOf(quote, check);
@@ -37,7 +42,10 @@ export function decideRunVerification(
     ? accept(askable[0])
     : refuse(
         'verification_not_askable',
-        'Complete the person first: name, birth date, address and license.',
+        words(
+          'Complete the person first: name, birth date, address and license.',
+          'Complétez d’abord la personne : nom, date de naissance, adresse et permis.',
+        ),
         'entity_id',
       );
 }

@@ -7,6 +7,7 @@ import { findProseProblem, type TextRefusal } from '../shared/text/check-text.ts
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { type Sentence, sentence } from '../shared/text/sentence.ts';
 import { type ReferredFindings, referredOf } from './follow-findings.ts';
+import { words } from '../shared/words.ts';
 
 /** Most reasons that an agent gives at once. */
 export const mostReasons = 10;
@@ -18,7 +19,12 @@ export type ReferralSubmitted = QuoteMoved<'referral_submitted'> & { readonly re
 function requestOf(quote: Quote, facts: QuoteFacts): ReferredFindings {
   const found = referredOf(openReferrals(quote, facts));
   if (quote.kind === 'quote') return found;
-  const priceless: Sentence = { message: 'No rates price this application. It needs its price.' };
+  const priceless: Sentence = sentence(
+    words(
+      'No rates price this application. It needs its price.',
+      'Aucun tarif ne s’applique à cette proposition. Il lui faut son prix.',
+    ),
+  );
   return { ...found, reasons: [priceless, ...found.reasons] };
 }
 
@@ -45,10 +51,20 @@ export function withReasons(
 ): Decision<ReferredFindings, TextRefusal | 'reasons_missing' | 'reasons_too_many'> {
   const provided = reasons.map((reason) => reason.trim()).filter((reason) => reason !== '');
   if (provided.length + found.reasons.length === 0) {
-    return refuse('reasons_missing', 'Say what the underwriter is to look at.', 'request_reasons');
+    return refuse(
+      'reasons_missing',
+      words('Say what the underwriter is to look at.', 'Dites ce que le souscripteur doit examiner.'),
+      'request_reasons',
+    );
   }
   if (provided.length > mostReasons) {
-    const message = sentence('Give at most {most} reasons. Put the rest into one of them.', { most: mostReasons });
+    const message = sentence(
+      words(
+        'Give at most {most} reasons. Put the rest into one of them.',
+        'Donnez au plus {most} raisons. Regroupez les autres dans l’une d’elles.',
+      ),
+      { most: mostReasons },
+    );
     return refuse('reasons_too_many', message, 'request_reasons');
   }
   for (const reason of provided) {

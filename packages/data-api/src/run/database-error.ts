@@ -36,7 +36,7 @@ function scopeFailure(cause: unknown): RequestError {
 /** What the caller is told about a failure of the database: its own bad values in full, nothing of ours. */
 export function databaseFailure(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
-  if (isDiskFull(error)) return new RequestError('unavailable', noRoom, '$', 503);
+  if (isDiskFull(error)) return new RequestError('unavailable', noRoom.en, '$', 503);
   if (error instanceof ScopeError) return scopeFailure(error.cause);
   if (error instanceof DatabaseError) return serverFailure(error);
   return isLinkBroken(error) ? unavailable() : hidden();

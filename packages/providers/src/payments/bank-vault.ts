@@ -2,6 +2,8 @@ import { digitsIn } from '@roadworthy/core/shared/text/bank-numbers.ts';
 import { type AccountType, type BankEntry, type BankRefusal, checkBankAccount } from './bank-account.ts';
 import { type AccountBehaviour, testAccounts, testBank } from './test-accounts.ts';
 import { openTokenFiles, type Tokened } from './token-files.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 
 /** What is kept of a bank account: never its number, its bank or its holder. */
 export type StoredAccount = Tokened & {
@@ -20,8 +22,10 @@ export type BankVault = {
   forgetAccount(token: string): Promise<void>;
 };
 
-const message =
-  'This site is a demonstration and takes no real bank account. Use the test bank and an account such as 000123456789.';
+const message = words(
+  'This site is a demonstration and takes no real bank account. Use the test bank and an account such as 000123456789.',
+  'Ce site est une démonstration et n’accepte aucun vrai compte bancaire. Utilisez la banque d’essai et un compte comme 000123456789.',
+);
 
 function isOfTestBank({ country, routing, institution, transit }: BankEntry): boolean {
   return country === 'US'
@@ -34,9 +38,15 @@ function identify(entry: BankEntry): Omit<StoredAccount, 'token'> | readonly Ban
   const digits = digitsIn(entry.account);
   const known = testAccounts.find(({ number }) => number === digits);
   if (refusals.length > 0) return refusals;
-  if (!known) return [{ code: 'test_account_required', message, field: 'account' }];
+  if (!known) return [{ code: 'test_account_required', ...sentence(message), field: 'account' }];
   if (!isOfTestBank(entry)) {
-    return [{ code: 'test_account_required', message, field: entry.country === 'US' ? 'routing' : 'institution' }];
+    return [
+      {
+        code: 'test_account_required',
+        ...sentence(message),
+        field: entry.country === 'US' ? 'routing' : 'institution',
+      },
+    ];
   }
   return { lastFour: digits.slice(-4), accountType: entry.accountType, behaviour: known.behaviour ?? null };
 }

@@ -2,6 +2,8 @@ import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import { brandOf, type CardBrand, type CardEntry, type CardRefusal, checkCard, digitsOf, fullYear } from './card.ts';
 import { type CardBehaviour, testCards } from './test-cards.ts';
 import { openTokenFiles, type Tokened } from './token-files.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 
 /** What is kept of a card: never its number, its security code or its holder. */
 export type StoredCard = Tokened & {
@@ -33,8 +35,11 @@ function identify(card: CardEntry, today: Day): Omit<StoredCard, 'token'> | read
     return { lastFour: digits.slice(-4), brand, expMonth, expYear: fullYear(card.expYear), behaviour };
   }
   if (known !== undefined || refusals.some(({ field }) => field === 'number')) return refusals;
-  const message = 'This site is a demonstration and takes no real card. Use a test card, such as 4242 4242 4242 4242.';
-  return [{ code: 'test_card_required', message, field: 'number' }, ...refusals];
+  const message = words(
+    'This site is a demonstration and takes no real card. Use a test card, such as 4242 4242 4242 4242.',
+    'Ce site est une démonstration et n’accepte aucune vraie carte. Utilisez une carte d’essai, comme 4242 4242 4242 4242.',
+  );
+  return [{ code: 'test_card_required', ...sentence(message), field: 'number' }, ...refusals];
 }
 
 /** Turns cards into opaque tokens. */

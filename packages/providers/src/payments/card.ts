@@ -1,6 +1,8 @@
 import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 import { type Day, monthOf, yearOf } from '@roadworthy/core/shared/time/day.ts';
 import { namesPlaces, readPostalCode } from '@roadworthy/core/shared/text/postal-code.ts';
+import { words, type Words } from '@roadworthy/core/shared/words.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover';
 
@@ -68,17 +70,25 @@ export function hasExpired(card: Pick<CardEntry, 'expMonth' | 'expYear'>, today:
   return fullYear(card.expYear) * 12 + card.expMonth < yearOf(today) * 12 + monthOf(today);
 }
 
-function refusal(field: keyof CardEntry, code: CardRefused, message: string): CardRefusal {
-  return { code, message, field };
+function refusal(field: keyof CardEntry, code: CardRefused, message: Words): CardRefusal {
+  return { code, ...sentence(message), field };
 }
 
 function checkNumber(digits: string): CardRefusal | undefined {
-  if (digits === '') return refusal('number', 'card_number_missing', 'Enter the card number.');
+  if (digits === '')
+    return refusal('number', 'card_number_missing', words('Enter the card number.', 'Entrez le numéro de la carte.'));
   if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) {
-    return refusal('number', 'card_number_invalid', 'This is not a card number. Check its digits.');
+    return refusal(
+      'number',
+      'card_number_invalid',
+      words('This is not a card number. Check its digits.', 'Ce n’est pas un numéro de carte. Vérifiez les chiffres.'),
+    );
   }
   if (brandOf(digits) === undefined) {
-    const message = 'We take Visa, Mastercard, American Express and Discover. Use one of these.';
+    const message = words(
+      'We take Visa, Mastercard, American Express and Discover. Use one of these.',
+      'Nous acceptons Visa, Mastercard, American Express et Discover. Utilisez l’une d’elles.',
+    );
     return refusal('number', 'card_brand_not_accepted', message);
   }
   return undefined;
@@ -86,17 +96,25 @@ function checkNumber(digits: string): CardRefusal | undefined {
 
 function checkExpiry(card: CardEntry, today: Day): CardRefusal | undefined {
   if (!Number.isInteger(card.expMonth) || card.expMonth < 1 || card.expMonth > 12) {
-    return refusal('expMonth', 'expiry_invalid', 'Enter the month as it stands on the card, 01 to 12.');
+    return refusal(
+      'expMonth',
+      'expiry_invalid',
+      words('Enter the month as it stands on the card, 01 to 12.', 'Entrez le mois inscrit sur la carte, de 01 à 12.'),
+    );
   }
   const year = fullYear(card.expYear);
   if (!Number.isInteger(year) || year < 2000 || year > yearOf(today) + 25) {
-    return refusal('expYear', 'expiry_invalid', 'Enter the year as it stands on the card.');
+    return refusal(
+      'expYear',
+      'expiry_invalid',
+      words('Enter the year as it stands on the card.', 'Entrez l’année inscrite sur la carte.'),
+    );
   }
   if (hasExpired(card, today)) {
     return refusal(
       year < yearOf(today) ? 'expYear' : 'expMonth',
       'card_expired',
-      'This card has expired. Use another.',
+      words('This card has expired. Use another.', 'Cette carte est expirée. Utilisez-en une autre.'),
     );
   }
   return undefined;
@@ -108,8 +126,14 @@ function checkCvc(card: CardEntry, brand: CardBrand | undefined): CardRefusal | 
   if (/^\d{3,4}$/.test(cvc) && (length === undefined || cvc.length === length)) return undefined;
   const message =
     brand === 'amex'
-      ? 'Enter the security code, the 4 digits on the front of the card.'
-      : 'Enter the security code, the 3 digits on the back of the card.';
+      ? words(
+          'Enter the security code, the 4 digits on the front of the card.',
+          'Entrez le code de sécurité, les 4 chiffres au recto de la carte.',
+        )
+      : words(
+          'Enter the security code, the 3 digits on the back of the card.',
+          'Entrez le code de sécurité, les 3 chiffres au verso de la carte.',
+        );
   return refusal('cvc', 'cvc_invalid', message);
 }
 
@@ -117,10 +141,16 @@ function checkHolder(card: CardEntry): CardRefusal[] {
   const refusals: CardRefusal[] = [];
   const postalCode = readPostalCode(card.postalCode);
   if (postalCode === null || !namesPlaces(postalCode)) {
-    const message = 'Enter the ZIP or postal code that the card’s bills go to.';
+    const message = words(
+      'Enter the ZIP or postal code that the card’s bills go to.',
+      'Entrez le code postal ou ZIP de facturation de la carte.',
+    );
     refusals.push(refusal('postalCode', 'postal_code_invalid', message));
   }
-  if (card.name.trim() === '') refusals.push(refusal('name', 'name_missing', 'Enter the name on the card.'));
+  if (card.name.trim() === '')
+    refusals.push(
+      refusal('name', 'name_missing', words('Enter the name on the card.', 'Entrez le nom inscrit sur la carte.')),
+    );
   return refusals;
 }
 

@@ -1,11 +1,12 @@
 import { declineReason, type DeclineCode } from '@roadworthy/core/billing/collection/decline-reasons.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import type { PaymentResult } from './port.ts';
 
 export type { DeclineCode } from '@roadworthy/core/billing/collection/decline-reasons.ts';
 
-const reasonFor = (code: DeclineCode): Pick<PaymentResult, 'declineCode' | 'declineClass' | 'message'> => {
+const reasonFor = (code: DeclineCode): Pick<PaymentResult, 'declineCode' | 'declineClass' | 'message' | 'french'> => {
   const { class: declineClass, now } = declineReason(code);
-  return { declineCode: code, declineClass, message: now.en };
+  return { declineCode: code, declineClass, ...sentence(now) };
 };
 
 /** The answer that tells why a card was declined; the same code has the same class, unless its network advised otherwise. */

@@ -24,6 +24,8 @@ export type PaymentResult = {
   readonly waitHours?: number;
   /** What the customer reads when the payment was declined. */
   readonly message?: string;
+  /** The same in French. */
+  readonly french?: string;
   readonly cardLastFour?: string;
   /** Of the card, as far as the gateway tells: its brand, and the month through which it is good. */
   readonly card?: CardFacts;
@@ -102,11 +104,11 @@ export type StoreAccountRequest = { readonly key: string; readonly methodToken: 
 /** Whether it can be debited later by `storedToken`; no bank was asked for money. */
 export type StoreAccountResult =
   | ({ readonly status: 'stored'; readonly storedToken: string } & Pick<PaymentResult, 'accountLastFour'>)
-  | ({ readonly status: 'declined' } & Pick<PaymentResult, 'declineCode' | 'message' | 'accountLastFour'>);
+  | ({ readonly status: 'declined' } & Pick<PaymentResult, 'declineCode' | 'message' | 'french' | 'accountLastFour'>);
 /** What its bank says: it may be charged later by `storedToken`, or it is declined. */
 export type StoreCardResult =
   | ({ readonly status: 'stored'; readonly storedToken: string } & Pick<PaymentResult, 'cardLastFour' | 'card'>)
-  | ({ readonly status: 'declined' } & Pick<PaymentResult, 'declineCode' | 'message' | 'cardLastFour'>);
+  | ({ readonly status: 'declined' } & Pick<PaymentResult, 'declineCode' | 'message' | 'french' | 'cardLastFour'>);
 
 /** Names in lower case, as Node delivers them. */
 export type WebhookHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -7,6 +7,8 @@ import {
   type PaymentResult,
 } from '@roadworthy/providers/payments/port.ts';
 import type { Outcome } from '../kernel/jobs/process.ts';
+import { words, type Words } from '@roadworthy/core/shared/words.ts';
+import { type Sentence, sentence } from '@roadworthy/core/shared/text/sentence.ts';
 
 export type ChargeRequest = {
   /** The authorization's key; the capture's and the void's are derived from it. */
@@ -49,6 +51,7 @@ export type ChargeAnswer =
       readonly status: 'declined';
       readonly code: string;
       readonly message: string;
+      readonly french?: string;
       /** Whether the same method will pay on another day, and how many hours its network wants us to wait. */
       readonly declineClass?: DeclineClass | undefined;
       readonly waitHours?: number | undefined;
@@ -88,17 +91,25 @@ function cardOf(hold: PaymentResult, taken: PaymentResult) {
   };
 }
 
+/** What a gateway said of a refusal, or our own words where it said nothing. */
+export function saidOr({ message, french }: Pick<PaymentResult, 'message' | 'french'>, otherwise: Words): Sentence {
+  return message === undefined ? sentence(otherwise) : { message, ...(french !== undefined && { french }) };
+}
+
 function declined({
   declineCode,
   declineClass,
-  message,
   cardLastFour,
   waitHours,
+  ...said
 }: PaymentResult): Outcome<ChargeAnswer> {
   const answer = {
     status: 'declined',
     code: declineCode ?? 'declined',
-    message: message ?? 'The card was declined. Use another card.',
+    ...saidOr(
+      said,
+      words('The card was declined. Use another card.', 'La carte a été refusée. Utilisez une autre carte.'),
+    ),
     declineClass,
     waitHours,
     lastFour: cardLastFour ?? null,

@@ -11,6 +11,7 @@ import type { InvoiceAsOf, PaymentAsOf, RefundAsOf } from '../generated/operatio
 import { computedRead } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
+import { mayNotDoToPolicy } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 
 /** The term as it was known: one read through the index over policy, days and instants. */
 async function segmentsKnown({ tx }: Work, policyId: string, knownAt: Date): Promise<Segment[]> {
@@ -160,5 +161,5 @@ export const policyAsOf = computedRead({
 export const readLookBackAbilities: ReadAbilities = async ({ actor }) => ({
   policy_as_of: may(actor, 'policy:look_back')
     ? { ok: true, event: null }
-    : refuse('actor_not_allowed', 'Your role may not do this to a policy.'),
+    : refuse('actor_not_allowed', mayNotDoToPolicy),
 });

@@ -8,6 +8,7 @@ import { isRefused } from '../kernel/operations/carry-out.ts';
 import type { Work } from '../kernel/work.ts';
 import { freshIds } from '../quoting/editing/fresh-ids.ts';
 import { areaOfCode, readAddress } from '../quoting/editing/write-address.ts';
+import { vehicleNotCovered } from '@roadworthy/core/billing/endorsement/correct-vehicle.ts';
 
 /** A description as it is to be, while what a form sent is read into it. */
 export type Draft = { -readonly [Part in keyof Description]: Record<string, Fields> };
@@ -21,8 +22,7 @@ export function putRecord(draft: Draft, part: keyof Draft, root: string, fields:
 export type Known = { readonly quote: Quote; readonly today: Day };
 
 /** The refusal of what names a vehicle that the policy does not cover. */
-export const vehicleGone = () =>
-  refuse('vehicle_not_covered', 'This vehicle is not covered by the policy now.', 'vehicles.root_vehicle_id');
+export const vehicleGone = () => refuse('vehicle_not_covered', vehicleNotCovered, 'vehicles.root_vehicle_id');
 
 /** The root of a record that is new. */
 export async function freshRoot(work: Work): Promise<string> {

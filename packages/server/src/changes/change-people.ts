@@ -5,6 +5,7 @@ import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.
 import type { PolicyChangesInput } from '../generated/operations.ts';
 import type { Work } from '../kernel/work.ts';
 import { type Draft, freshRoot, type Known, newPlace, putRecord, readPlace, vehicleGone } from './change-draft.ts';
+import { enterStreet } from '@roadworthy/core/quoting/checks/check-address.ts';
 
 /** Where letters to who is insured go: the same place at another address. */
 export async function changeMailing(
@@ -15,7 +16,7 @@ export async function changeMailing(
 ): Promise<Decision<true>> {
   if (!location) return accept(true);
   const root = quote.locations.find(({ locationId }) => locationId === quote.mailingLocationId)?.rootLocationId;
-  if (root === undefined) return refuse('address_missing', 'Enter the street address.', 'mailing_address.line_1');
+  if (root === undefined) return refuse('address_missing', enterStreet, 'mailing_address.line_1');
   const place = await readPlace(work, 'mailing', location, 'mailing_address');
   if (!place.ok) return place;
   putRecord(draft, 'locations', root, place.event);

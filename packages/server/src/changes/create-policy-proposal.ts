@@ -22,6 +22,7 @@ import {
 import { referChange } from './referred-change.ts';
 import { readChanges } from './read-changes.ts';
 import { writeDraft } from './write-draft.ts';
+import { mayNotDoToPolicy } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 
 async function supportOf({ tx }: Work, { policy }: StoredPolicy) {
   const { support_policy_proposal } = await tx
@@ -131,7 +132,7 @@ export const previewPolicyChange = computedRead({
 /** Whether a change of a policy may be proposed, as it stands. */
 export const readProposeAbilities: ReadAbilities = async (work, policyId) => {
   const both = (decision: Decision<unknown>) => {
-    const closed = refuse('actor_not_allowed', 'Your role may not do this to a policy.');
+    const closed = refuse('actor_not_allowed', mayNotDoToPolicy);
     return {
       create_policy_proposal: may(work.actor, 'proposal:create') ? decision : closed,
       create_my_policy_proposal: may(work.actor, 'proposal:create_own') ? decision : closed,

@@ -16,6 +16,7 @@ import { classUnknown, readVehicle } from '../quoting/editing/vehicle-columns.ts
 import { type Draft, freshRoot, garagingRoot, type Known, newPlace, putRecord, vehicleGone } from './change-draft.ts';
 import { changeDrivers, type Identified } from './change-drivers.ts';
 import { changeLienholders, changeMailing } from './change-people.ts';
+import { saysSoAlready } from '@roadworthy/core/policies/correct-named-insured.ts';
 
 /** How a vehicle was entered is no part of what is covered, nor is when its VIN is asked. */
 const notCovered: ReadonlySet<string> = new Set(['manual_entry', 'lienholder_id']);
@@ -129,9 +130,7 @@ export async function readChanges(
     if (!changed.ok) return changed;
   }
   const delta = wholeCovers(differenceOf(before, draft), draft);
-  return isNothing(delta)
-    ? refuse('nothing_changed', 'This is what the policy says already.')
-    : accept({ delta, identified });
+  return isNothing(delta) ? refuse('nothing_changed', saysSoAlready) : accept({ delta, identified });
 }
 
 /** A cover is bought with all of its settings: one that is changed is put as a whole. */

@@ -6,18 +6,24 @@ import { createElement as h, type ReactElement } from 'react';
 import { type Column, type Row, section, table } from './pdf-table.ts';
 import { text } from './pdf-theme.ts';
 import { type Printers, printersIn } from './pdf-words.ts';
+import { numberShort } from '@roadworthy/core/documents/receipt.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+import { amountLabel, dueLabel } from '@roadworthy/core/documents/receipt.ts';
+import { premiumLabel, totalForTerm, feesLabel } from '@roadworthy/core/documents/compare-offers.ts';
+
+const allPayments = words('All payments', 'Tous les versements');
 
 const premiumColumns = ({ t }: Printers): readonly Column[] => [
-  { label: t('For the term'), share: 5 },
-  { label: t('Amount'), share: 1.4, figures: true },
+  { label: t(words('For the term', 'Pour la période')), share: 5 },
+  { label: t(amountLabel), share: 1.4, figures: true },
 ];
 
 const scheduleColumns = ({ t }: Printers): readonly Column[] => [
-  { label: t('No.'), share: 0.7 },
-  { label: t('Due'), share: 3 },
-  { label: t('Premium'), share: 2, figures: true },
-  { label: t('Fees'), share: 2, figures: true },
-  { label: t('To pay'), share: 2, figures: true },
+  { label: t(numberShort), share: 0.7 },
+  { label: t(dueLabel), share: 3 },
+  { label: t(premiumLabel), share: 2, figures: true },
+  { label: t(feesLabel), share: 2, figures: true },
+  { label: t(words('To pay', 'À payer')), share: 2, figures: true },
 ];
 
 // More rows than these run on to the next page.
@@ -25,10 +31,21 @@ const rowsOfAPage = 30;
 
 function paymentNote({ schedule, paymentTerm, paid, currency }: Declarations, { t }: Printers): string {
   const notes = [
-    t(sentence('Payment: {how}.', { how: paymentTerm.toLowerCase() })),
+    t(sentence(words('Payment: {how}.', 'Paiement : {how}.'), { how: paymentTerm.toLowerCase() })),
     ...(paid === null ? [] : [paid.text]),
-    currency === 'CAD' ? t('All amounts are in Canadian dollars.') : t('All amounts are in US dollars.'),
-    ...(schedule.length > 1 ? [t('The fees of each payment after the first are its instalment fee.')] : []),
+    currency === 'CAD'
+      ? t(words('All amounts are in Canadian dollars.', 'Tous les montants sont en dollars canadiens.'))
+      : t(words('All amounts are in US dollars.', 'Tous les montants sont en dollars américains.')),
+    ...(schedule.length > 1
+      ? [
+          t(
+            words(
+              'The fees of each payment after the first are its instalment fee.',
+              'Les frais de chaque versement après le premier sont ses frais de versement.',
+            ),
+          ),
+        ]
+      : []),
   ];
   return notes.join(' ');
 }
@@ -41,34 +58,58 @@ export function premiumSection(model: Declarations): ReactElement {
   const row = (label: string, amount: number, sum = false): Row => ({ cells: [label, printers.amount(amount)], sum });
   const rows = [
     ...vehicles.map(({ title, premium }, index) =>
-      row(t(sentence('Coverages of vehicle {number}: {title}', { number: index + 1, title })), premium),
+      row(
+        t(
+          sentence(words('Coverages of vehicle {number}: {title}', 'Protections du véhicule {number} : {title}'), {
+            number: index + 1,
+            title,
+          }),
+        ),
+        premium,
+      ),
     ),
-    ...discounts.map(({ label, amount }) => row(t(sentence('Discount: {label}', { label })), amount)),
-    ...(minimumTopUp === 0 ? [] : [row(t('Addition to reach the minimum premium'), minimumTopUp)]),
-    ...(model.beforeChange === 0 ? [] : [row(t('Days of the term before the last change'), model.beforeChange)]),
-    row(t('Premium'), model.premium, true),
+    ...discounts.map(({ label, amount }) =>
+      row(t(sentence(words('Discount: {label}', 'Rabais : {label}'), { label })), amount),
+    ),
+    ...(minimumTopUp === 0
+      ? []
+      : [
+          row(
+            t(words('Addition to reach the minimum premium', 'Supplément pour atteindre la prime minimale')),
+            minimumTopUp,
+          ),
+        ]),
+    ...(model.beforeChange === 0
+      ? []
+      : [
+          row(
+            t(words('Days of the term before the last change', 'Jours du terme avant la dernière modification')),
+            model.beforeChange,
+          ),
+        ]),
+    row(t(premiumLabel), model.premium, true),
     ...fees.map(({ label, amount }) => row(label, amount)),
-    row(t('Total for the term'), model.total, true),
+    row(t(totalForTerm), model.total, true),
     ...(paid === null || paid.installmentFees === 0
       ? []
       : [
-          row(t('Installment fees'), paid.installmentFees),
-          row(t('All payments'), model.total + paid.installmentFees, true),
+          row(t(words('Installment fees', 'Frais de versement')), paid.installmentFees),
+          row(t(allPayments), model.total + paid.installmentFees, true),
         ]),
   ];
-  return section(t('Premium'), { whole: rows.length <= rowsOfAPage }, table(premiumColumns(printers), rows));
+  return section(t(premiumLabel), { whole: rows.length <= rowsOfAPage }, table(premiumColumns(printers), rows));
 }
 
 /** The account of a policy that ended before its term. */
 function accountSection({ text: ending, rows }: NonNullable<Declarations['ended']>, printers: Printers): ReactElement {
   const { t, amount } = printers;
   return section(
-    t('Account at the end of cover'),
+    t(words('Account at the end of cover', 'Compte à la fin de la protection')),
     { whole: true },
     table(
       [
         { label: '', share: 5 },
-        { label: t('Amount'), share: 1.4, figures: true },
+        { label: t(amountLabel), share: 1.4, figures: true },
       ],
       rows.map((row) => ({ cells: [row.label, amount(row.amount)] })),
     ),
@@ -86,9 +127,9 @@ export function scheduleSection(model: Declarations): ReactElement {
     cells: [String(sequence), printers.day(dueDate), amount(premium), amount(fees), amount(due)],
   }));
   const total = (of: 'premium' | 'fees' | 'amount') => amount(sumCents(schedule.map((invoice) => invoice[of])));
-  const sum: Row = { cells: ['', t('All payments'), total('premium'), total('fees'), total('amount')], sum: true };
+  const sum: Row = { cells: ['', t(allPayments), total('premium'), total('fees'), total('amount')], sum: true };
   return section(
-    t('Payment schedule'),
+    t(words('Payment schedule', 'Versements')),
     { whole: true },
     table(scheduleColumns(printers), [...rows, sum]),
     h(Text, { key: 'note', style: [text.meta, { marginTop: 5 }] }, paymentNote(model, printers)),

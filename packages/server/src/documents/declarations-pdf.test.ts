@@ -162,7 +162,7 @@ describe('the declarations page', () => {
 const cents = fc.integer({ min: 0, max: 99_999_999 });
 const anyDay = fc.integer({ min: 0, max: 3650 }).map((days) => addDays(day('2024-02-29'), days));
 const coverage: fc.Arbitrary<DeclaredCoverage> = fc.record({
-  label: fc.constantFrom(...Object.values(coverageLabels)),
+  label: fc.constantFrom(...Object.values(coverageLabels).map(({ en }) => en)),
   limit: fc.option(
     fc.constantFrom('$12,000', '$500,000 combined single limit', '$250,000 each person, $500,000 each accident'),
   ),

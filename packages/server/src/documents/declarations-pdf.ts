@@ -6,8 +6,9 @@ import { premiumSection, scheduleSection } from './declarations-money.ts';
 import { declarationsSummary } from './declarations-summary.ts';
 import { coverageSections, vehicleSection } from './declarations-vehicles.ts';
 import { framed } from './pdf-frame.ts';
-import { printersIn } from './pdf-words.ts';
+import { printersIn, policyTitle } from './pdf-words.ts';
 import { ink, text } from './pdf-theme.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /** The declarations page of a policy, typeset. */
 export function declarationsPdf(model: Declarations): ReactElement<DocumentProps> {
@@ -15,14 +16,17 @@ export function declarationsPdf(model: Declarations): ReactElement<DocumentProps
   const reach = [organization.name, organization.phone].filter((part) => part !== null).join(', ');
   const { t } = printersIn(model.locale, model.currency);
   const check = sentence(
-    'These declarations are part of your policy. Read them and report anything that is not right: {reach}.',
+    words(
+      'These declarations are part of your policy. Read them and report anything that is not right: {reach}.',
+      'Ces conditions particulières font partie de votre police. Lisez-les et signalez tout ce qui n’est pas exact : {reach}.',
+    ),
     { reach },
   );
   return framed(
     {
       title: model.title,
       organization: organization.name,
-      reference: t(sentence('Policy {number}', { number: model.policyNumber })),
+      reference: t(sentence(policyTitle, { number: model.policyNumber })),
       locale: model.locale,
       created: new Date(`${model.issued}T00:00:00Z`),
     },

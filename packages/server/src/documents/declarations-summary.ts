@@ -4,7 +4,10 @@ import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { figure, labelled, lines, summaryStyles } from './pdf-summary.ts';
 import { text } from './pdf-theme.ts';
-import { printersIn } from './pdf-words.ts';
+import { printersIn, onDayText, insuredAndAddress } from './pdf-words.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+import { totalForTerm } from '@roadworthy/core/documents/compare-offers.ts';
+import { policyNumberLabel } from '@roadworthy/core/documents/statement.ts';
 
 // A whole term in words fits the middle column on one line.
 const shares = [3.6, 5.2, 3.2] as const;
@@ -22,39 +25,45 @@ export function declarationsSummary(model: Declarations): ReactElement {
     h(
       View,
       { style: summaryStyles.figures },
-      labelled(t('Policy number'), shares[0], figure(model.policyNumber)),
-      labelled(t('Policy term'), shares[1], figure(`${from} \u2013 ${to}`)),
-      labelled(t('Total for the term'), shares[2], figure(amount(model.total))),
+      labelled(t(policyNumberLabel), shares[0], figure(model.policyNumber)),
+      labelled(t(words('Policy term', 'Période d’assurance')), shares[1], figure(`${from} \u2013 ${to}`)),
+      labelled(t(totalForTerm), shares[2], figure(amount(model.total))),
     ),
     h(
       View,
       { style: summaryStyles.parties },
+      labelled(t(insuredAndAddress), shares[0], ...lines([...namedInsured.names, ...namedInsured.address])),
       labelled(
-        t('Named insured and mailing address'),
-        shares[0],
-        ...lines([...namedInsured.names, ...namedInsured.address]),
-      ),
-      labelled(
-        t('Cover begins and ends'),
+        t(words('Cover begins and ends', 'Début et fin de la protection')),
         shares[1],
         ...lines([
-          t(sentence('{day}, {time}', { day: from, time: term.fromTime })),
-          t(sentence('to {day}, {time}', { day: to, time: term.toTime })),
+          t(sentence(words('{day}, {time}', 'le {day} à {time}'), { day: from, time: term.fromTime })),
+          t(sentence(words('to {day}, {time}', 'jusqu’au {day} à {time}'), { day: to, time: term.toTime })),
         ]),
         h(
           Text,
           { key: 'zone', style: [text.meta, { marginTop: 2 }] },
-          t(sentence('By the clocks at the mailing address of the named insured: {zone}', { zone: term.zone })),
+          t(
+            sentence(
+              words(
+                'By the clocks at the mailing address of the named insured: {zone}',
+                'À l’heure locale de l’adresse postale de l’assuré désigné : {zone}',
+              ),
+              { zone: term.zone },
+            ),
+          ),
         ),
       ),
       labelled(
-        t('Issued by'),
+        t(words('Issued by', 'Émises par')),
         shares[2],
         ...lines([
-          ...(insuredBy === null ? [] : [t(sentence('Insured by {company}', { company: insuredBy }))]),
+          ...(insuredBy === null
+            ? []
+            : [t(sentence(words('Insured by {company}', 'Assureur : {company}'), { company: insuredBy }))]),
           organization.name,
           ...contact,
-          t(sentence('on {day}', { day: model.issued })),
+          t(sentence(onDayText, { day: model.issued })),
         ]),
       ),
     ),

@@ -40,7 +40,7 @@ type PolicyKind<Content> = DocumentKind<Content> & {
 /** One about a quote: what is read before it is signed, and what is chosen from. */
 type QuoteKind<Content> = DocumentKind<Content> & {
   readonly about: 'quote';
-  readonly name: string;
+  readonly name: Words;
   /** What it is made from: as long as that stays as it was, so does the document. */
   madeFrom(work: Work, stored: StoredQuote, compared: readonly string[]): Promise<string> | string;
 };
@@ -60,7 +60,8 @@ async function layOutStatement(statement: Statement): Promise<DocumentElement> {
 /** Every document by its type. Who makes one adds it here; nothing else lists them, but the check of the database. */
 export const documentTypes = {
   declarations: ofPolicy({
-    name: ({ policyNumber }) => sentence('Declarations {number}', { number: policyNumber }),
+    name: ({ policyNumber }) =>
+      sentence(words('Declarations {number}', 'Conditions particulières {number}'), { number: policyNumber }),
     gather: gatherDeclarations,
     async layOut(content) {
       const { declarationsPdf } = await import('./declarations-pdf.ts');
@@ -68,7 +69,8 @@ export const documentTypes = {
     },
   }),
   id_card: ofPolicy({
-    name: ({ policyNumber }) => sentence('Insurance card {number}', { number: policyNumber }),
+    name: ({ policyNumber }) =>
+      sentence(words('Insurance card {number}', 'Carte d’assurance {number}'), { number: policyNumber }),
     gather: gatherIdCard,
     async layOut(content) {
       const { idCardPdf } = await import('./id-card-pdf.ts');
@@ -76,22 +78,25 @@ export const documentTypes = {
     },
   }),
   receipt: ofPolicy({
-    name: ({ policyNumber }) => sentence('Receipt {number}', { number: policyNumber }),
+    name: ({ policyNumber }) => sentence(words('Receipt {number}', 'Reçu {number}'), { number: policyNumber }),
     gather: gatherReceipt,
     layOut: layOutStatement,
   }),
   cancellation_proof: ofPolicy({
-    name: ({ policyNumber }) => sentence('Proof of cancellation {number}', { number: policyNumber }),
+    name: ({ policyNumber }) =>
+      sentence(words('Proof of cancellation {number}', 'Preuve de résiliation {number}'), { number: policyNumber }),
     gather: gatherCancellationProof,
     layOut: layOutStatement,
   }),
   mailing_proof: ofPolicy({
-    name: ({ policyNumber }) => sentence('Proof of mailing {number}', { number: policyNumber }),
+    name: ({ policyNumber }) =>
+      sentence(words('Proof of mailing {number}', 'Preuve d’envoi {number}'), { number: policyNumber }),
     gather: gatherMailingProof,
     layOut: layOutStatement,
   }),
   mailed_notice: ofPolicy({
-    name: ({ policyNumber }) => sentence('Notice of cancellation {number}', { number: policyNumber }),
+    name: ({ policyNumber }) =>
+      sentence(words('Notice of cancellation {number}', 'Avis de résiliation {number}'), { number: policyNumber }),
     gather: gatherMailedNotice,
     layOut: layOutStatement,
   }),
@@ -102,7 +107,7 @@ export const documentTypes = {
     layOut: layOutStatement,
   }),
   application: ofQuote({
-    name: 'Application',
+    name: words('Application', 'Proposition'),
     madeFrom: (_work, { quote }) => readBeforeSigning.application(quote),
     gather: gatherApplication,
     async layOut(content) {
@@ -111,7 +116,7 @@ export const documentTypes = {
     },
   }),
   specimen_policy: ofQuote({
-    name: 'Specimen policy',
+    name: words('Specimen policy', 'Spécimen de police'),
     madeFrom: (_work, stored) =>
       readBeforeSigning.specimen_policy(stored.quote, wordedBy(termsOfStored(stored), stored.quote)),
     gather: gatherSpecimenPolicy,
@@ -121,7 +126,7 @@ export const documentTypes = {
     },
   }),
   proposal: ofQuote({
-    name: 'Proposal',
+    name: words('Proposal', 'Offre d’assurance'),
     madeFrom: sourceOfProposal,
     gather: gatherProposal,
     async layOut(content) {

@@ -8,7 +8,7 @@ import { planLabels } from '@roadworthy/core/products/labels.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
-import { localeFor, type Sentence, sentence } from '@roadworthy/core/shared/text/sentence.ts';
+import { localeFor, type Sentence, sentence, asSentence, type Phrase } from '@roadworthy/core/shared/text/sentence.ts';
 import { asCopied, decideUnder } from '../billing/pricing/recommended-plans-new-provider.ts';
 import { type PlanAtPrice, readPlans } from '../billing/pricing/recommended-plans.ts';
 import { readWaysToPay } from '../billing/methods/ways-to-pay.ts';
@@ -18,11 +18,12 @@ import { rateNow } from '../quoting/pricing/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import type { Subject } from './gathering.ts';
 import { printersIn } from './pdf-words.ts';
+import { type Words, words } from '@roadworthy/core/shared/words.ts';
 
 /** Columns of one table. */
 const mostPlans = 3;
 
-const labelOfPlan = ({ plan, label }: PlanAtPrice['plan']): string =>
+const labelOfPlan = ({ plan, label }: PlanAtPrice['plan']): Phrase =>
   label ?? Object.entries(planLabels).find(([code]) => code === plan)?.[1] ?? plan;
 
 /** Whether a quote stands as a plan would have it. */
@@ -55,7 +56,7 @@ async function ownChoice(work: Work, stored: StoredQuote): Promise<PricedOffer[]
   const ways = await readWaysToPay(work, stored);
   return rating.total === null
     ? []
-    : [{ provider, label: 'Your choice', chosen: true, coverages, valueType, rating, ways }];
+    : [{ provider, label: words('Your choice', 'Votre choix'), chosen: true, coverages, valueType, rating, ways }];
 }
 
 /** The plans of a quote that have a price. */
@@ -70,14 +71,20 @@ async function ownOffers(work: Work, stored: StoredQuote): Promise<PricedOffer[]
   return plans.some(({ chosen }) => chosen) ? plans : [...(await ownChoice(work, stored)), ...plans];
 }
 
-const nameOfLine = (provider: string): Sentence => ({ message: lineFor(provider)?.name.en ?? provider });
+const nameOfLine = (provider: string): Words | string => lineFor(provider)?.name ?? provider;
 
 /** The offer of a product that stands for it beside others: the chosen plan, else the one in the middle. */
 function statusFor(offers: readonly PricedOffer[]): PricedOffer[] {
   const one = offers.find(({ chosen }) => chosen) ?? offers[Math.floor(offers.length / 2)];
   if (!one) return [];
-  const plan = typeof one.label === 'string' ? { message: one.label } : one.label;
-  return [{ ...one, chosen: false, label: sentence('{product}: {plan}', { product: nameOfLine(one.provider), plan }) }];
+  const plan = asSentence(one.label);
+  return [
+    {
+      ...one,
+      chosen: false,
+      label: sentence(words('{product}: {plan}', '{product} : {plan}'), { product: nameOfLine(one.provider), plan }),
+    },
+  ];
 }
 
 /** The offer of another product; none while it has no price. */

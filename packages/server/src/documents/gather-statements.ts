@@ -11,6 +11,7 @@ import { loadPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { Gathering, Subject } from './gathering.ts';
 import { printersIn } from './pdf-words.ts';
+import { wordsOfProblem } from '../notifications/unsent.ts';
 
 /** The policy, its description and the head that every statement about it has. */
 export async function commonOf({ tx, platform }: Gathering, { id: policyId, locale, made }: Subject) {
@@ -152,7 +153,7 @@ export async function gatherMailingProof(gathering: Gathering, subject: Subject)
     sent: row.sent,
     status: row.status,
     messageId: row.message_id,
-    problem: row.last_error,
+    problem: row.last_error === null ? null : wordsOfProblem(row.last_error),
   };
   const notice = await noticeOf(gathering.tx, subject.id, row);
   return mailingProofOf({ ...common, letter, notice }, writing);

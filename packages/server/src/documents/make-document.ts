@@ -1,5 +1,5 @@
 import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
-import { localeFor, type Sentence } from '@roadworthy/core/shared/text/sentence.ts';
+import { localeFor, type Phrase } from '@roadworthy/core/shared/text/sentence.ts';
 import { sql } from 'kysely';
 import { t } from '../kernel/language.ts';
 import { newId } from '../kernel/new-id.ts';
@@ -21,7 +21,7 @@ type NewVersion = {
   readonly quoteId: string;
   readonly policyId: string | null;
   readonly language: PageLocale;
-  readonly name: string | Sentence;
+  readonly name: Phrase;
   readonly madeFrom: string | null;
   readonly compared?: readonly string[];
   readonly aboutId?: string | null;

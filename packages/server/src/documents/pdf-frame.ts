@@ -5,6 +5,7 @@ import { t } from '../kernel/language.ts';
 import { mark, stripe } from './pdf-stripe.ts';
 import { typeset } from './pdf-words.ts';
 import { page, text } from './pdf-theme.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 export type Frame = {
   readonly title: string;
@@ -60,7 +61,12 @@ function pageNumber({ locale }: Frame): ReactElement {
     style: [text.meta, styles.number],
     fixed: true,
     render: ({ pageNumber: page, totalPages }) =>
-      typeset(t(locale, sentence('Page {page} of {pages}', { page, pages: totalPages ?? page }))),
+      typeset(
+        t(
+          locale,
+          sentence(words('Page {page} of {pages}', 'Page {page} sur {pages}'), { page, pages: totalPages ?? page }),
+        ),
+      ),
   });
 }
 

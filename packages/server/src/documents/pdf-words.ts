@@ -2,6 +2,15 @@ import { type Day, formatDay } from '@roadworthy/core/shared/time/day.ts';
 import { type Cents, formatCents } from '@roadworthy/core/shared/money/money.ts';
 import type { Locale, Translate } from '@roadworthy/core/shared/text/sentence.ts';
 import { t } from '../kernel/language.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+
+export const policyTitle = words('Policy {number}', 'Police {number}');
+
+export const insuredAndAddress = words('Named insured and mailing address', 'Assuré désigné et adresse postale');
+
+export const onDayText = words('on {day}', 'le {day}');
+
+export const vehicleLabel = words('Vehicle', 'Véhicule');
 
 /** How a typeset page says things in its language. */
 export type Printers = {

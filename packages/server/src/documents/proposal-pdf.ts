@@ -7,7 +7,10 @@ import { framed } from './pdf-frame.ts';
 import { figure, labelled, lines, summaryStyles } from './pdf-summary.ts';
 import { type Column, type Row, section, table } from './pdf-table.ts';
 import { ink, text } from './pdf-theme.ts';
-import { typeset, type Printers, printersIn } from './pdf-words.ts';
+import { typeset, type Printers, printersIn, vehicleLabel, insuredAndAddress } from './pdf-words.ts';
+import { numberShort } from '@roadworthy/core/documents/receipt.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+import { vinOf } from '@roadworthy/core/documents/statement.ts';
 
 const styles = StyleSheet.create({ paragraph: { marginBottom: 3.5 } });
 
@@ -20,7 +23,12 @@ const rowsOfAPage = 24;
 function summary(model: Proposal, { t, day }: Printers): ReactElement {
   const { sender, insured } = model;
   const contact = [sender.phone, sender.email].filter((line) => line !== null);
-  const term = t(sentence('{months} months from {day}', { months: model.months, day: model.from }));
+  const term = t(
+    sentence(words('{months} months from {day}', '{months} mois dès le {day}'), {
+      months: model.months,
+      day: model.from,
+    }),
+  );
   return h(
     View,
     { key: 'summary' },
@@ -28,20 +36,20 @@ function summary(model: Proposal, { t, day }: Printers): ReactElement {
     h(
       View,
       { style: summaryStyles.figures },
-      labelled(t('For'), shares[0], figure(typeset(insured.name))),
-      labelled(t('Cover'), shares[1], figure(term)),
-      labelled(t('Prices good until'), shares[2], figure(day(model.validUntil))),
+      labelled(t(words('For', 'Pour')), shares[0], figure(typeset(insured.name))),
+      labelled(t(words('Cover', 'Protection')), shares[1], figure(term)),
+      labelled(t(words('Prices good until', 'Prix valables jusqu’au')), shares[2], figure(day(model.validUntil))),
     ),
     h(
       View,
       { style: summaryStyles.parties },
-      labelled(t('Named insured and mailing address'), shares[0], ...lines([insured.name, ...insured.address])),
+      labelled(t(insuredAndAddress), shares[0], ...lines([insured.name, ...insured.address])),
       labelled(
-        t('Your agent'),
+        t(words('Your agent', 'Votre agent')),
         shares[1],
         ...lines([...(sender.agent === null ? [] : [sender.agent]), sender.name, ...contact]),
       ),
-      labelled(t('Made'), shares[2], ...lines([day(model.made), model.reference])),
+      labelled(t(words('Made', 'Établie')), shares[2], ...lines([day(model.made), model.reference])),
     ),
   );
 }
@@ -49,18 +57,18 @@ function summary(model: Proposal, { t, day }: Printers): ReactElement {
 function vehicleSection({ vehicles }: Proposal, printers: Printers): ReactElement {
   const { t } = printers;
   const columns: readonly Column[] = [
-    { label: t('No.'), share: 0.5 },
-    { label: t('Vehicle'), share: 6 },
-    { label: t('Use'), share: 3 },
-    { label: t('Value'), share: 2.4, figures: true },
+    { label: t(numberShort), share: 0.5 },
+    { label: t(vehicleLabel), share: 6 },
+    { label: t(words('Use', 'Utilisation')), share: 3 },
+    { label: t(words('Value', 'Valeur')), share: 2.4, figures: true },
   ];
   const rows = vehicles.map(({ title, className, vin, usage, value }, index): Row => {
-    const identity = vin === null ? [className] : [className, t(sentence('VIN {vin}', { vin }))];
+    const identity = vin === null ? [className] : [className, t(sentence(vinOf, { vin }))];
     return {
       cells: [String(index + 1), [title, ...identity], usage ?? '', value === null ? '' : printers.wholeAmount(value)],
     };
   });
-  return section(t('What would be insured'), { whole: false }, table(columns, rows));
+  return section(t(words('What would be insured', 'Ce qui serait assuré')), { whole: false }, table(columns, rows));
 }
 
 /** What the offers cover, and beneath it, never torn apart, what they cost. */
@@ -81,12 +89,12 @@ function comparisonSection({ title, columns, covers, money }: Comparison): React
 
 function meaningSection({ meanings, reading }: Proposal, { t }: Printers): ReactElement {
   const columns: readonly Column[] = [
-    { label: t('Coverage'), share: 3 },
-    { label: t('What it pays'), share: 8 },
+    { label: t(words('Coverage', 'Protection')), share: 3 },
+    { label: t(words('What it pays', 'Ce que cela paie')), share: 8 },
   ];
   const rows = meanings.map(({ label, pays }): Row => ({ cells: [typeset(label), typeset(pays)] }));
   return section(
-    t('What it means'),
+    t(words('What it means', 'Ce que cela veut dire')),
     { whole: rows.length <= rowsOfAPage },
     h(View, { key: 'reading', style: { marginBottom: 6 } }, ...paragraphs(reading)),
     table(columns, rows),
@@ -112,7 +120,11 @@ export function proposalPdf(model: Proposal): ReactElement<DocumentProps> {
     vehicleSection(model, printers),
     ...model.comparisons.map(comparisonSection),
     meaningSection(model, printers),
-    section(t('What is not covered'), { whole: true }, h(View, { key: 'not' }, ...paragraphs(model.exclusions))),
+    section(
+      t(words('What is not covered', 'Ce qui n’est pas couvert')),
+      { whole: true },
+      h(View, { key: 'not' }, ...paragraphs(model.exclusions)),
+    ),
     h(View, { key: 'closing', style: { marginTop: 14, color: ink.soft } }, ...paragraphs(model.closing)),
   );
 }

@@ -6,7 +6,8 @@ import { framed } from './pdf-frame.ts';
 import { figure, labelled, lines, summaryStyles } from './pdf-summary.ts';
 import { section, table } from './pdf-table.ts';
 import { ink, text } from './pdf-theme.ts';
-import { printersIn } from './pdf-words.ts';
+import { printersIn, onDayText, policyTitle } from './pdf-words.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 const styles = StyleSheet.create({
   fact: { flexDirection: 'row', paddingVertical: 3, borderBottomWidth: 0.5, borderBottomColor: ink.hairline },
@@ -53,7 +54,7 @@ export function statementPdf(statement: Statement): ReactElement<DocumentProps> 
       title,
       organization: organization.name,
       locale,
-      reference: t(sentence('Policy {number}', { number: policyNumber })),
+      reference: t(sentence(policyTitle, { number: policyNumber })),
       created: new Date(`${issued}T00:00:00Z`),
     },
     h(
@@ -69,9 +70,9 @@ export function statementPdf(statement: Statement): ReactElement<DocumentProps> 
         View,
         { style: summaryStyles.parties },
         labelled(
-          t('Office'),
+          t(words('Office', 'Bureau')),
           1,
-          ...lines([organization.name, ...contact, t(sentence('on {day}', { day: day(issued) }))]),
+          ...lines([organization.name, ...contact, t(sentence(onDayText, { day: day(issued) }))]),
         ),
       ),
     ),

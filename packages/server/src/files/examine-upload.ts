@@ -8,6 +8,8 @@ import type { Look, Outcome } from '../kernel/jobs/process.ts';
 import type { PictureFit } from '../kernel/untrusted/answer.ts';
 import { FileNotOpenedError, type OpenedFile, OpeningStoppedError } from '../kernel/untrusted/open-untrusted-file.ts';
 import type { FinishRequest } from './finish-request.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 
 /** Why an upload ended without its file, in words for whoever sent it. */
 export type NotStored = {
@@ -22,7 +24,12 @@ export type NotStored = {
 export const gone: NotStored = {
   stored: false,
   code: 'upload_over',
-  message: 'Parts of this file did not arrive. Send it again.',
+  ...sentence(
+    words(
+      'Parts of this file did not arrive. Send it again.',
+      'Des parties de ce fichier ne sont pas arrivées. Renvoyez-le.',
+    ),
+  ),
 };
 
 /** A refusal as the end of an upload. */

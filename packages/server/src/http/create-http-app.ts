@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { OperationError } from '../kernel/errors.ts';
+import { OperationError, nothingHere } from '../kernel/errors.ts';
 import { analyticsRoutes } from './routes/analytics-routes.ts';
 import { authRoutes } from './sign-in/auth-routes.ts';
 import { consentRoute } from './routes/consent-route.ts';
@@ -76,7 +76,7 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
     method: ['GET', 'HEAD', 'POST'],
     url: '/api/*',
     handler: async () => {
-      throw new OperationError('not_found', 'There is nothing at this address.', { status: 404 });
+      throw new OperationError('not_found', nothingHere, { status: 404 });
     },
   });
   refuseOtherMethods();

@@ -4,6 +4,7 @@ import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { OperationError } from '../kernel/errors.ts';
 import type { Account } from './account.ts';
 import type { IdentityStore } from './identity-store.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /**
  * Throws `second_factor_required` (403) for who acts as staff and has to set up a second factor first. What a session
@@ -19,7 +20,10 @@ export async function assertDemandedFactor(
   if (now !== null && !owesSecondFactor(now, demandsOfStaff)) return;
   throw new OperationError(
     'second_factor_required',
-    'You have to have a second factor here. Turn it on in your profile, and go on then.',
+    words(
+      'You have to have a second factor here. Turn it on in your profile, and go on then.',
+      'La validation en deux étapes est exigée ici. Activez-la dans votre profil, puis continuez.',
+    ),
     { status: 403 },
   );
 }

@@ -1,6 +1,7 @@
 import { OperationError } from '../kernel/errors.ts';
 import type { Arrival } from '../kernel/network/place.ts';
 import { enterRole } from '../kernel/tokens/scope.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /** A person is nobody's row: what they change of themselves is booked where they work, else with the house. */
 export async function organizationOfPerson({ client, request }: Arrival): Promise<string> {
@@ -11,6 +12,13 @@ export async function organizationOfPerson({ client, request }: Arrival): Promis
     'select organization_id from organizations where house',
   );
   const [house] = rows;
-  if (!house) throw new OperationError('organization_missing', 'No organization is set up. Ask your administrator.');
+  if (!house)
+    throw new OperationError(
+      'organization_missing',
+      words(
+        'No organization is set up. Ask your administrator.',
+        'Aucune organisation n’est configurée. Adressez-vous à votre administrateur.',
+      ),
+    );
   return house.organization_id;
 }

@@ -10,12 +10,20 @@ import { enterRole } from '../kernel/tokens/scope.ts';
 import type { Work } from '../kernel/work.ts';
 import { createIdentityStore } from './identity-store.ts';
 import { organizationOfPerson } from './organization-of-person.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 // Who works elsewhere is found as little as nobody.
 const notFound = () =>
-  new OperationError('colleague_not_found', 'Nobody whom you answer for signs in with this e-mail. Check it.', {
-    field: 'email',
-  });
+  new OperationError(
+    'colleague_not_found',
+    words(
+      'Nobody whom you answer for signs in with this e-mail. Check it.',
+      'Aucune personne dont vous répondez ne se connecte avec ce courriel. Vérifiez-le.',
+    ),
+    {
+      field: 'email',
+    },
+  );
 
 async function personAt(client: pg.ClientBase, email: string): Promise<string> {
   await enterRole(client, 'identity', {});

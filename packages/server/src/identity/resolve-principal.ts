@@ -3,7 +3,7 @@ import { reopenDays } from '@roadworthy/core/quoting/vocabulary.ts';
 import { addDays, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import type { Limiter } from '../kernel/operations/budget.ts';
 import type { Clock } from '../kernel/jobs/clock.ts';
-import { fromRefusal, OperationError } from '../kernel/errors.ts';
+import { fromRefusal, OperationError, sessionEnded } from '../kernel/errors.ts';
 import type { Secrets } from '../kernel/settings/secrets.ts';
 import { readClaimToken, readQuoteToken } from '../kernel/tokens/tokens.ts';
 import { type QuoteViewClaims, readQuoteViewToken } from '../kernel/tokens/view-token.ts';
@@ -13,6 +13,7 @@ import { wrongTokenBudgets } from './attempt-limits.ts';
 import { assertDemandedFactor } from './demanded-factor.ts';
 import type { IdentityStore, QuoteTokenState } from './identity-store.ts';
 import type { SignedIn, Sessions } from './sessions.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 export type IncomingHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 export type Incoming = { readonly headers: IncomingHeaders; readonly ip: string };
@@ -102,7 +103,7 @@ async function readSession(
   if (signedIn !== null) return { ...signedIn, via: carried.via };
   // A browser keeps a dead cookie without knowing; who sends the header believes to be signed in.
   if (carried.via === 'cookie') return null;
-  throw new OperationError('session_ended', 'Your session has ended. Sign in again.');
+  throw new OperationError('session_ended', sessionEnded);
 }
 
 async function bearerOfToken(parts: ResolverParts, { headers, ip }: Incoming): Promise<Principal> {
@@ -119,7 +120,13 @@ async function bearerOfToken(parts: ResolverParts, { headers, ip }: Incoming): P
   const principal = claim === undefined ? await bearerOfQuote(parts, token) : await bearerOfClaim(parts, token);
   if (principal !== null) return principal;
   await parts.limiter.take(budgets);
-  throw new OperationError('token_not_valid', 'This link no longer works. Ask for a new one, or sign in.');
+  throw new OperationError(
+    'token_not_valid',
+    words(
+      'This link no longer works. Ask for a new one, or sign in.',
+      'Ce lien ne fonctionne plus. Demandez-en un nouveau ou connectez-vous.',
+    ),
+  );
 }
 
 // The token alone opens nothing: it comes beside the session of the person for whom it was made.
@@ -127,7 +134,13 @@ async function viewerBy(parts: ResolverParts, headers: IncomingHeaders, view: Qu
   const signedIn = await readSession(parts, headers);
   const viewer = await parts.viewer(view, signedIn?.account ?? null);
   if (viewer !== null) return viewer;
-  throw new OperationError('view_ended', 'This view of the quote has ended. Open it again from the quote.');
+  throw new OperationError(
+    'view_ended',
+    words(
+      'This view of the quote has ended. Open it again from the quote.',
+      'Cette vue de la soumission est terminée. Rouvrez-la depuis la soumission.',
+    ),
+  );
 }
 
 // A forged token costs the same question as a real one, so that the time tells nothing.
@@ -152,7 +165,10 @@ async function holderOfKey({ apiKeys, limiter }: ResolverParts, { headers, ip }:
     await limiter.take(wrongTokenBudgets(ip));
     throw new OperationError(
       'api_key_not_valid',
-      'This API key opens nothing. It may be misspelled, revoked or past its end.',
+      words(
+        'This API key opens nothing. It may be misspelled, revoked or past its end.',
+        'Cette clé d’API n’ouvre rien. Elle est peut-être mal saisie, révoquée ou échue.',
+      ),
     );
   }
   const requested = headers[roleHeader];

@@ -8,6 +8,23 @@ import {
   type Sentence,
 } from '@roadworthy/core/shared/text/sentence.ts';
 import { t } from './language.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+
+export const nothingHere = words('There is nothing at this address.', 'Il n’y a rien à cette adresse.');
+
+export const sessionEnded = words(
+  'Your session has ended. Sign in again.',
+  'Votre session a pris fin. Reconnectez-vous.',
+);
+
+export const cannotFindThat = words('We can’t find that.', 'Introuvable.');
+
+export const bodyIsNoJson = words('The body is not valid JSON.', 'Le corps n’est pas du JSON valide.');
+
+export const notAvailable = words(
+  'The service is not available right now. Try again in a moment.',
+  'Le service n’est pas disponible pour l’instant. Réessayez dans un moment.',
+);
 
 /** An operation's refusal on its way to the caller: a stable code and a message that a person reads. */
 export class OperationError extends Error {
@@ -35,7 +52,13 @@ export class OperationError extends Error {
 
 /** The one answer for a row that is not there and for a row that the caller may not see. */
 export function notFound(): OperationError {
-  return new OperationError('not_found', 'We can’t find that. It may have been removed, or the link may be wrong.');
+  return new OperationError(
+    'not_found',
+    words(
+      'We can’t find that. It may have been removed, or the link may be wrong.',
+      'Introuvable. L’élément a peut-être été retiré, ou le lien est erroné.',
+    ),
+  );
 }
 
 /**
@@ -44,11 +67,23 @@ export function notFound(): OperationError {
  */
 export function notPermitted(permission: string, { kind }: Partial<Pick<Principal, 'kind'>> = {}): OperationError {
   if (kind === 'quote_view') {
-    return new OperationError('view_only', 'You see what the customer sees; nothing can be changed.');
+    return new OperationError(
+      'view_only',
+      words(
+        'You see what the customer sees; nothing can be changed.',
+        'Vous voyez ce que le client voit, rien ne peut être modifié.',
+      ),
+    );
   }
   return new OperationError(
     'not_permitted',
-    sentence('Your role may not do this ({permission}). Ask your organization’s owner.', { permission }),
+    sentence(
+      words(
+        'Your role may not do this ({permission}). Ask your organization’s owner.',
+        'Votre rôle ne permet pas cette action ({permission}). Adressez-vous au propriétaire de votre organisation.',
+      ),
+      { permission },
+    ),
   );
 }
 

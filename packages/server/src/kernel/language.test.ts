@@ -1,10 +1,14 @@
 import { day } from '@roadworthy/core/shared/time/day.ts';
 import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 import { describe, expect, test } from 'vitest';
 import { errorIn, notFound, notPermitted, OperationError } from './errors.ts';
 import { localeOf, translateAnswer, t } from './language.ts';
 
-const begins = sentence('Cover begins on {day}.', { day: day('2026-08-01') });
+const plan = words('Choose a plan.', 'Choisissez une formule.');
+const begins = sentence(words('Cover begins on {day}.', 'La protection commence le {day}.'), {
+  day: day('2026-08-01'),
+});
 
 describe('the language of a request', () => {
   test.each([
@@ -27,8 +31,8 @@ describe('the language of a request', () => {
 describe('what is said', () => {
   test('is said in the reader’s language', () => {
     expect(t('fr-CA', begins)).toBe('La protection commence le 1er août 2026.');
-    expect(t('fr-CA', 'Choose a plan.')).toBe('Choisissez une formule.');
-    expect(t('en-CA', 'Choose a plan.')).toBe('Choose a plan.');
+    expect(t('fr-CA', plan)).toBe('Choisissez une formule.');
+    expect(t('en-CA', plan)).toBe('Choose a plan.');
   });
 
   test('in an answer is every message at any depth, and nothing else', () => {
@@ -36,7 +40,7 @@ describe('what is said', () => {
     const answer = {
       created,
       note: 'Choose a plan.',
-      missing: [{ path: 'coverages', message: 'Choose a plan.' }, null],
+      missing: [{ path: 'coverages', ...sentence(plan) }, null],
       begins: { ...begins, code: 'term_not_begun' },
       declined: { message: null },
     };

@@ -6,7 +6,6 @@ import {
   printSentence,
   type Sentence,
 } from '@roadworthy/core/shared/text/sentence.ts';
-import { french } from '../french.ts';
 
 /** The language that a request asks for by its first choice of `Accept-Language`; English of the States otherwise. */
 export function localeOf(acceptLanguage: string | undefined): Locale {
@@ -17,7 +16,7 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
 
 /** What a person reads in their language; a text is a sentence without facts. */
 export function t(locale: Locale, message: Phrase): string {
-  return printSentence(message, locale, french);
+  return printSentence(message, locale);
 }
 
 /** One fact by itself as a person reads it: words that bring their own French, a day, an amount. */

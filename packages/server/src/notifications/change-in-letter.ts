@@ -42,7 +42,7 @@ async function linesOf(tx: Tx, transactionId: string, { quote, owed }: Requested
     .orderBy(sql`min(charge_line_id::text)`)
     .execute();
   return rows.map(({ root, coverage, code, cents }) => {
-    const what = { message: labelOfPart(quote.provider, coverage ?? code ?? 'minimum_premium') };
+    const what = sentence(labelOfPart(quote.provider, coverage ?? code ?? 'minimum_premium'));
     const of = root !== null && owed.isConfirmed && quote.vehicles.length > 1 ? vehicleName(quote, root) : null;
     return {
       cents,

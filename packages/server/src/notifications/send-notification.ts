@@ -11,6 +11,7 @@ import { proveNotice } from '../policies/notice-store.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { isDeclined } from './declined-letters.ts';
 import { writeLetter, type WrittenMail } from './write-letter.ts';
+import { unsent } from './unsent.ts';
 
 type Task = JobData['send-notification'];
 type Letter = { readonly to: string; readonly mail: WrittenMail; readonly created: Date };
@@ -44,12 +45,12 @@ async function write(work: Work, { notificationId, organizationId }: Task): Prom
   // A letter that is not here went with its quote to another organization, where a job of its own sends it.
   if (!row || row.status !== 'queued') return null;
   if (await isDeclined(work, row.template, row.recipient)) {
-    const reason = 'Its reader has switched such letters off.';
+    const reason = unsent.declined.en;
     await record(work, notificationId, { status: 'failed', reason });
     return null;
   }
   if (await isDead(work, row.recipient)) {
-    const reason = 'This address takes no mail. Ask for another one.';
+    const reason = unsent.dead.en;
     await record(work, notificationId, { status: 'failed', reason });
     return null;
   }

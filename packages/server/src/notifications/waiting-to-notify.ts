@@ -11,6 +11,7 @@ import type { Platform } from '../kernel/platform.ts';
 import { addressFor } from '../kernel/network/public-address.ts';
 import { productByProvider } from '../products/product-store.ts';
 import { loadMoratoriums } from '../quoting/eligibility/moratorium-rows.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 
 type With = { readonly tx: Tx; readonly platform: Platform; readonly sender: Sender };
 
@@ -36,8 +37,8 @@ export async function factsOfWaiting(
   );
   const facts = {
     sender,
-    area: { message: areaName(administrative_area) },
-    vehicle: { message: kindInSentence(provider, vehicle_class) },
+    area: sentence(areaName(administrative_area)),
+    vehicle: kindInSentence(provider, vehicle_class),
     isAfterPause: postal_code !== null,
     isSold:
       !isPaused && product !== null && isNowSold(place, product, dayInZone(platform.clock.now(), 'America/New_York')),

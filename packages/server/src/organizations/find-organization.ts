@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Tx } from '../kernel/database.ts';
 import { OperationError } from '../kernel/errors.ts';
 import type { Arrival } from '../kernel/network/place.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /** Slugs are kept in small letters; links are typed and printed in any. */
 const slugOf = (partner: string): string => partner.toLowerCase();
@@ -27,7 +28,13 @@ export async function organizationForNewQuote({ client, request }: Arrival, part
           slugOf(partner),
         ])) ?? (await oneId(client, 'select organization_id from organizations where house', []));
   if (found === null) {
-    throw new OperationError('organization_missing', 'No organization sells here yet. Ask your administrator.');
+    throw new OperationError(
+      'organization_missing',
+      words(
+        'No organization sells here yet. Ask your administrator.',
+        'Aucune organisation ne vend encore ici. Adressez-vous à votre administrateur.',
+      ),
+    );
   }
   return found;
 }

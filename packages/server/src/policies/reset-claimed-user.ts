@@ -6,6 +6,7 @@ import type { Work } from '../kernel/work.ts';
 import { loadQuote, lockQuote } from '../quoting/quote-store.ts';
 import { giveContract, giveQuotes } from './contract-account.ts';
 import { loadPolicy, lockPolicy } from './policy-store.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 async function resetPolicy(work: Work, policyId: string) {
   const { policy } = await lockPolicy(work, policyId);
@@ -23,7 +24,12 @@ async function resetQuote(work: Work, quoteId: string) {
   return decision;
 }
 
-const oneOfBoth = (): Refused => refuse('record_missing', 'Name a policy, or a quote that is none.', 'quote_id');
+const oneOfBoth = (): Refused =>
+  refuse(
+    'record_missing',
+    words('Name a policy, or a quote that is none.', 'Nommez une police, ou une soumission qui n’en est pas une.'),
+    'quote_id',
+  );
 
 /** Takes a policy, or a quote that is none, out of its customer's account: neither sessions nor links reach it any more. */
 export const resetClaimedUser = operation({

@@ -8,6 +8,7 @@ import { loadQuote, lockQuote } from '../quoting/quote-store.ts';
 import { accountOf } from './issue-policy.ts';
 import { giveContract } from './contract-account.ts';
 import { loadPolicy, lockPolicy } from './policy-store.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /**
  * Corrects how the named insured of a policy is reached. What was signed and priced stays as it was; a policy that is in
@@ -23,7 +24,8 @@ export const updatePolicyNamedInsuredFni = operation({
     const { policy } = await lockPolicy(work, policy_id);
     const { quote } = await lockQuote(work, policy.currentQuoteId);
     const insured = namedInsuredOf(quote);
-    if (!insured) return refuse('named_insured_missing', 'This policy names nobody.');
+    if (!insured)
+      return refuse('named_insured_missing', words('This policy names nobody.', 'Cette police ne nomme personne.'));
     const decision = decideCorrectNamedInsured(policy, insured, { email, phone: phone ?? '' }, work.actor);
     if (!decision.ok) return decision;
     const { entityId: entity_id, quoteId } = decision.event;

@@ -21,6 +21,7 @@ import { settleStatus } from './ending/settle-status.ts';
 import { loadQuote } from './quote-store.ts';
 import { saveEdit } from './pricing/rate-stored-quote.ts';
 import { takeQuoteBudget } from './quote-budget.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 // Only to compute a day before the area is known; the decision refuses such a quote anyway.
 const anyZone = 'America/New_York';
@@ -90,7 +91,12 @@ export const startQuote = operation({
     const area = await findPostalArea(tx, postal.event.country, postal.event.postalCode);
     const today = work.today(area?.timeZone ?? anyZone);
     const product = await productByProvider(tx, input.provider ?? 'personal');
-    if (!product) return refuse('product_not_found', 'We do not sell this line yet.', 'provider');
+    if (!product)
+      return refuse(
+        'product_not_found',
+        words('We do not sell this line yet.', 'Nous n’offrons pas encore ce produit.'),
+        'provider',
+      );
     const { postal_code: postalCode, vehicle_class: vehicleClass } = input;
     const kind = input.application ? 'brown_brown_application' : 'quote';
     const wish = { postalCode, vehicleClass, kind } as const;

@@ -1,6 +1,7 @@
 import { notFound, OperationError } from '../kernel/errors.ts';
 import type { Arrival } from '../kernel/network/place.ts';
 import { enterRole } from '../kernel/tokens/scope.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /**
  * The organization whose rates of a line are meant, of those that the caller sees: the one that is named, or the only
@@ -22,7 +23,10 @@ export async function organizationOfRates(
   const [first, second] = rows;
   if (!first) throw notFound();
   if (second) {
-    const message = 'Several organizations have rates of this line. Say whose you mean.';
+    const message = words(
+      'Several organizations have rates of this line. Say whose you mean.',
+      'Plusieurs organisations ont des tarifs de cette branche. Indiquez de qui il s’agit.',
+    );
     throw new OperationError('organization_needed', message, { field: 'organization_id' });
   }
   return first.organization_id;

@@ -1,7 +1,9 @@
 const name = { type: 'string', pattern: '^[a-z][A-Za-z0-9_]{0,63}$' } as const;
 const word = { type: 'string', minLength: 1, maxLength: 200 } as const;
+// Words for people, in both languages.
+const both = closed({ en: word, fr: word });
 const names = { type: 'array', maxItems: 200, items: name } as const;
-const says = { code: name, says: word, place: name } as const;
+const says = { code: name, says: both, place: name } as const;
 
 /** An object that has these properties and no others; all are needed but those that are named. */
 function closed<Properties extends object>(properties: Properties, optional: readonly string[] = []) {
@@ -21,7 +23,7 @@ const factor = closed(
     of: { enum: ['object', 'place', 'quote', 'person', 'cover'] },
     answer: name,
     path: name,
-    asks: word,
+    asks: both,
     keys: { enum: ['named', 'banded', 'sliced'] },
     coverages: names,
     as: { enum: ['model_years', 'years_of_age', 'points'] },
@@ -57,10 +59,10 @@ const orNothing = <Schema extends object>(schema: Schema) => ({ ...schema, type:
 
 const structure = closed({
   format: { const: 1 },
-  objects: closed({ answer: name, groups: byName({ type: 'array', maxItems: 200, items: word }), asks: word }),
-  persons: orNothing(closed({ groups: names, asks: word })),
+  objects: closed({ answer: name, groups: byName({ type: 'array', maxItems: 200, items: word }), asks: both }),
+  persons: orNothing(closed({ groups: names, asks: both })),
   factors: byName(factor),
-  term: closed({ table: name, asks: word }),
+  term: closed({ table: name, asks: both }),
   coverages: {
     type: 'array',
     // One bit for each of them in a whole number.

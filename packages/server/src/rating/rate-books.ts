@@ -5,6 +5,7 @@ import { type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import type { Tx } from '../kernel/database.ts';
 import { OperationError } from '../kernel/errors.ts';
 import { type StoredRates, loadRates } from './rates-store.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /** A version in force, and from which effective date on. */
 export type ReleasedBook = { readonly raterVersionId: string; readonly since: Day; readonly book: RateBook };
@@ -69,7 +70,11 @@ export async function releasedBook(tx: Tx, wanted: RatesWanted): Promise<Release
     .orderBy('business_type', (order) => order.asc().nullsLast())
     .limit(1)
     .executeTakeFirst();
-  if (!release) throw new OperationError('rates_missing', 'There are no rates for this product yet.');
+  if (!release)
+    throw new OperationError(
+      'rates_missing',
+      words('There are no rates for this product yet.', 'Il n’y a pas encore de tarifs pour ce produit.'),
+    );
   const raterVersionId = release.rater_version_id;
   return { raterVersionId, since: day(release.effective_date), book: await promotedBook(tx, raterVersionId) };
 }

@@ -1,24 +1,21 @@
 import type { Line } from '@roadworthy/core/lines/line.ts';
 import { lineFor } from '@roadworthy/core/lines/line-for.ts';
 import { areaName } from '@roadworthy/core/products/area-names.ts';
-import type { Sentence } from '@roadworthy/core/shared/text/sentence.ts';
+import { type Sentence, sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { notFound } from '../kernel/errors.ts';
 import { storedSummary } from './dislocation-progress.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 type DislocationWord = Sentence & { readonly code: string };
 
 /** What a rating asks for of a cover names the cover: the same question is asked of all of them. */
 function ofCover(line: Line | null, code: string, message: Sentence): Sentence {
   const [, cover] = /^coverages\.(\w+)\./.exec(code) ?? [];
-  const label = line?.covers.find((one) => one.code === cover)?.label.en;
+  const label = line?.covers.find((one) => one.code === cover)?.label;
   return label === undefined
     ? message
-    : {
-        message: `${label}: ${message.message}`,
-        form: '{cover}: {message}',
-        facts: { cover: { message: label }, message },
-      };
+    : sentence(words('{cover}: {message}', '{cover} : {message}'), { cover: label, message });
 }
 
 /** What a run calls by codes, in the reader's language: findings, organizations, states, kinds of what is insured. */
@@ -46,8 +43,8 @@ export const dislocationWords = computedRead({
     return [
       ...named,
       ...Object.entries(says).map(([code, message]) => ({ code, ...ofCover(line, code, message) })),
-      ...Object.keys(states).map((code) => ({ code, message: areaName(code) })),
-      ...kinds.map(({ value, label }) => ({ code: value, message: label.en })),
+      ...Object.keys(states).map((code) => ({ code, ...sentence(areaName(code)) })),
+      ...kinds.map(({ value, label }) => ({ code: value, ...sentence(label) })),
     ];
   },
 });

@@ -5,6 +5,7 @@ import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { bookAsItIs } from '../rating/rate-books.ts';
 import { isUnderWay } from './dislocation-run.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 async function providerOf({ tx }: Work, raterVersionId: string): Promise<string> {
   const row = await tx
@@ -47,7 +48,14 @@ export const startDislocation = operation({
     for (const version of base === null ? [rater_version_id] : [rater_version_id, base]) {
       if (!(await compiles(work, version))) {
         const field = version === base ? 'base_rater_version_id' : 'rater_version_id';
-        return refuse('rates_incomplete', 'This version cannot rate yet: something is missing in it.', field);
+        return refuse(
+          'rates_incomplete',
+          words(
+            'This version cannot rate yet: something is missing in it.',
+            'Cette version ne peut pas encore tarifer : il y manque quelque chose.',
+          ),
+          field,
+        );
       }
     }
     const row = await work.tx

@@ -8,6 +8,7 @@ import { operation } from '../kernel/operation.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { compileRates } from '../rating/rate-books.ts';
 import { loadFixtures, loadRates } from '../rating/rates-store.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /** What is insured under numbers of its own: a fixture goes into files, and names no row of anybody. */
 function withoutIds(subject: LineSubject): LineSubject {
@@ -35,11 +36,19 @@ export const addRaterFixture = operation({
     if (!decision.ok) return decision;
     const expected = await loadRates(tx, expectedUnder ?? rater_version_id);
     if (expected.provider !== rates.provider) {
-      return refuse('version_of_another_line', 'Choose a version of the same line.', 'expected_under');
+      return refuse(
+        'version_of_another_line',
+        words('Choose a version of the same line.', 'Choisissez une version du même produit.'),
+        'expected_under',
+      );
     }
     const { quote } = await loadQuote(work, quote_id);
     if (quote.provider !== rates.provider) {
-      return refuse('quote_of_another_line', 'Choose a quote of the same line.', 'quote_id');
+      return refuse(
+        'quote_of_another_line',
+        words('Choose a quote of the same line.', 'Choisissez une soumission du même produit.'),
+        'quote_id',
+      );
     }
     const subject = withoutIds(withAgesAlone(subjectOfQuote(quote)));
     const { total } = rateQuote(subject, compileRates(expected));

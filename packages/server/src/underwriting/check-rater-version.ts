@@ -12,6 +12,7 @@ import { computedRead } from '../kernel/operation.ts';
 import { schemaFinding } from '../kernel/operations/schema-finding.ts';
 import { organizationOfRates } from '../rating/organization-of-rates.ts';
 import { rateBookSchema } from '../rating/rate-book-schema.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(rateBookSchema);
 
@@ -23,7 +24,9 @@ type ReadVersion =
 function duplicateFixtures({ fixtures }: RateBookFile): RateProblem[] {
   return fixtures.flatMap(({ name }, index) => {
     if (fixtures.findIndex((one) => one.name === name) === index) return [];
-    const message = sentence('Two fixtures are called “{name}”.', { name });
+    const message = sentence(words('Two fixtures are called “{name}”.', 'Deux cas témoins s’appellent « {name} ».'), {
+      name,
+    });
     return [{ ...message, path: `fixtures.${index}.name`, row: null }];
   });
 }
@@ -57,7 +60,12 @@ export async function storedVersion(tx: Tx, { provider, version }: Pick<RateBook
 export const storedForEver = {
   path: 'version',
   row: null,
-  message: 'This version was put in force and never changes. Give the file another version.',
+  ...sentence(
+    words(
+      'This version was put in force and never changes. Give the file another version.',
+      'Cette version a été mise en vigueur et ne change jamais. Donnez une autre version au fichier.',
+    ),
+  ),
 };
 
 /** Whose rates a file holds: its provider says of which line. */

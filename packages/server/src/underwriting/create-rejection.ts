@@ -1,5 +1,5 @@
 import { restrictionKeysVersion } from '@roadworthy/core/quoting/restrictions/restriction-keys.ts';
-import { checkRestriction } from '@roadworthy/core/underwriting/check-restriction.ts';
+import { checkRestriction, refusedAlready } from '@roadworthy/core/underwriting/check-restriction.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/operations/person-of.ts';
@@ -47,7 +47,7 @@ export const createRejection = operation({
       .returning('explicit_rejection_id')
       .executeTakeFirst();
     if (!added) {
-      return refuse('restriction_exists', 'This is refused already.', 'value');
+      return refuse('restriction_exists', refusedAlready, 'value');
     }
     await work.enqueue('apply-rules', {
       organizationId: work.organizationId,

@@ -5,6 +5,7 @@ import { notFound } from '../kernel/errors.ts';
 import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/operations/person-of.ts';
 import type { Work } from '../kernel/work.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /** The quote or the policy, and null for the other. */
 type Named = { readonly quoteId: string | null; readonly policyId: string | null };
@@ -34,7 +35,12 @@ export const exceptFromMoratorium = operation({
     const why = checkReason(reason);
     if (!why.ok) return why;
     const named = await namedRow(work, quote_id, policy_id);
-    if (named === null) return refuse('exception_about_one', 'Name a quote or a policy.', 'quote_id');
+    if (named === null)
+      return refuse(
+        'exception_about_one',
+        words('Name a quote or a policy.', 'Nommez une soumission ou une police.'),
+        'quote_id',
+      );
     const stored = await work.tx
       .selectFrom('moratoriums')
       .select(['name', 'starts', 'ends', 'version'])
@@ -56,7 +62,8 @@ export const exceptFromMoratorium = operation({
       .onConflict((row) => row.doNothing())
       .returning('moratorium_exception_id')
       .executeTakeFirst();
-    if (!made) return refuse('exception_exists', 'This is excepted already.', 'quote_id');
+    if (!made)
+      return refuse('exception_exists', words('This is excepted already.', 'Ceci est déjà excepté.'), 'quote_id');
     await work.publish({ type: 'moratorium_exception_made', ...named, name: stored.name });
     return made;
   },

@@ -19,6 +19,8 @@ import { bookAsItIs, type ReleasedBook } from '../rating/rate-books.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { factsOf } from '../quoting/pricing/rate-stored-quote.ts';
 import { ratesInForce } from './quote-with-provider-versions.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+import { upToMinimum } from '../billing/pricing/quote-pricing.ts';
 
 /** The version of that name. Throws `version_not_found`. */
 async function versionNamed(tx: Tx, provider: string, version: string): Promise<string> {
@@ -33,7 +35,14 @@ async function versionNamed(tx: Tx, provider: string, version: string): Promise<
 }
 
 function noSuchVersion(field: 'provider' | 'provider_version'): OperationError {
-  return new OperationError('version_not_found', 'There is no such version of these rates. Choose another.', { field });
+  return new OperationError(
+    'version_not_found',
+    words(
+      'There is no such version of these rates. Choose another.',
+      'Cette version de ces tarifs n’existe pas. Choisissez-en une autre.',
+    ),
+    { field },
+  );
 }
 
 /** The version that is asked for by its name, else the one in force for the quote. Throws `version_not_found`. */
@@ -63,7 +72,7 @@ function itemsOf({ items, discounts, minimum_top_up, fees }: Rating, provider: s
       amount: -cents,
       label: t(locale, labelOfGranted(provider, code)),
     })),
-    ...(minimum_top_up === 0 ? [] : [{ ...top, label: t(locale, 'Up to the minimum premium') }]),
+    ...(minimum_top_up === 0 ? [] : [{ ...top, label: t(locale, upToMinimum) }]),
     ...fees.map(({ code, cents }) => ({
       kind: 'fee',
       vehicle_id: null,

@@ -12,14 +12,14 @@ import { requestedFrom, fieldsOfProduct } from './rule-store.ts';
 function printedField({ objectType, key, type, label, choices }: RuleField, locale: Locale) {
   return {
     object_type: objectType,
-    object_label: t(locale, objectLabels[objectType].en),
+    object_label: t(locale, objectLabels[objectType]),
     key,
     type,
-    label: headed(t(locale, label.en)),
+    label: headed(t(locale, label)),
     operators: operatorsFor(type),
     choices: (choices ?? []).map((one) => ({
       value: one.value,
-      label: t(locale, one.label.en),
+      label: t(locale, one.label),
     })),
   };
 }

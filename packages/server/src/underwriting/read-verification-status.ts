@@ -12,6 +12,7 @@ import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { withAnswers } from '../quoting/eligibility/verification-checks.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
+import { wordsOfError } from './verification-errors.ts';
 
 const worstFirst: readonly VerificationState[] = ['errored', 'missing', 'running', 'done'];
 
@@ -49,7 +50,7 @@ export async function personChecks(
       name: person ? nameOf(person) : '',
       status: mayReadWhy ? (begun?.status ?? null) : null,
       errored: state === 'errored',
-      error: mayReadWhy ? (row?.error ?? null) : null,
+      error: mayReadWhy && row?.error ? t(work.request.locale, wordsOfError(row.error)) : null,
       fetched: row?.fetched?.toISOString() ?? null,
       askable: isAskable,
       required: required.some((check) => check.kind === kind),

@@ -1,6 +1,7 @@
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { sql } from 'kysely';
 import { operation } from '../kernel/operation.ts';
+import { refusedAlready } from '@roadworthy/core/underwriting/check-restriction.ts';
 
 export const removeRejection = operation({
   name: 'remove_rejection',
@@ -25,7 +26,7 @@ export const removeRejection = operation({
         .where('explicit_rejection_id', '<>', explicit_rejection_id)
         .where(sql<boolean>`provider is not distinct from ${row.provider}`)
         .executeTakeFirst();
-      if (again) return refuse('restriction_exists', 'This is refused already.');
+      if (again) return refuse('restriction_exists', refusedAlready);
     }
     await tx
       .updateTable('explicit_rejections')

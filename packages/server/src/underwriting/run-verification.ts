@@ -14,6 +14,8 @@ import { loadQuote, lockQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { settleAnswers } from './settle-answers.ts';
 import { answeredNow, answerOnFile, keepAnswered, openRow } from './verification-row.ts';
+import { verificationErrors } from './verification-errors.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 type Request = {
   readonly quoteId: string;
@@ -37,7 +39,8 @@ async function begin(
   intentId: string,
 ): Promise<Request | Refused> {
   const kind = verificationKinds.find((one) => one === input.call_type);
-  if (!kind) return refuse('choice_unknown', 'Choose mvr, frs or tas.', 'call_type');
+  if (!kind)
+    return refuse('choice_unknown', words('Choose mvr, frs or tas.', 'Choisissez mvr, frs ou tas.'), 'call_type');
   const { quote } = await lockQuote(work, input.quote_id);
   const decision = decideRunVerification(quote, { kind, entityId: input.entity_id ?? null });
   if (!decision.ok) return decision;
@@ -71,18 +74,13 @@ async function call(
   }
 }
 
-const unanswered = {
-  error: 'The vendor answered in a form that could not be read.',
-  timeout: 'The vendor did not answer.',
-} as const;
-
 async function keep(work: Work, { verificationId }: Request, answer: Exclude<Answer, { status: 'on_file' }>) {
   if (answer.status === 'ok' || answer.status === 'no_hit') {
     return keepAnswered(work, verificationId, answeredNow(answer, work.now));
   }
   await work.tx
     .updateTable('quote_verifications')
-    .set({ status: answer.status, error: unanswered[answer.status] })
+    .set({ status: answer.status, error: verificationErrors[answer.status].en })
     .where('quote_verification_id', '=', verificationId)
     .execute();
 }
@@ -152,7 +150,10 @@ export const runVerification = defineProcess<'run_verification', Request, Answer
   async markUnknown(work, { request }) {
     await work.tx
       .updateTable('quote_verifications')
-      .set({ status: 'timeout', error: 'The vendor has not answered yet. It is asked again.' })
+      .set({
+        status: 'timeout',
+        error: verificationErrors.unknown.en,
+      })
       .where('quote_verification_id', '=', request.verificationId)
       .where('status', '=', 'pending')
       .execute();

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { seal } from '../kernel/settings/sealed.ts';
 import type { Work } from '../kernel/work.ts';
 import { requestedIndex, openResult } from '../quoting/eligibility/verification-checks.ts';
+import { verificationErrors } from './verification-errors.ts';
 
 export type VerificationRow = { readonly verificationId: string; readonly requestKey: string };
 
@@ -34,7 +35,10 @@ export async function openRow(work: Work, check: Check, intentId: string): Promi
     .where('entity_id', '=', entity.entityId)
     .where('call_type', '=', kind);
   await rows
-    .set({ status: 'error', error: 'The person was changed before the vendor answered.' })
+    .set({
+      status: 'error',
+      error: verificationErrors.changed.en,
+    })
     .where('status', '=', 'pending')
     .where('asked_index', 'is distinct from', index)
     .execute();

@@ -1,9 +1,10 @@
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
 import { sentence } from '../../shared/text/sentence.ts';
-import type { AuthorizationPart } from './debit-authorization.ts';
-import { bankMandate } from './bank-mandate.ts';
+import { type AuthorizationPart, whatYouAllow } from './debit-authorization.ts';
+import { bankMandate, stoppingIt } from './bank-mandate.ts';
 import { type CollectionTerms, termsForMethod } from './collect.ts';
 import type { PaymentMethodKind } from '../vocabulary.ts';
+import { words } from '../../shared/words.ts';
 
 /** The wordings by which a card is charged, and a bank account debited, by itself: by the day on which each was written. None is of both. */
 export const autopayVersions: Readonly<Record<PaymentMethodKind, string>> = {
@@ -22,27 +23,42 @@ export function autopayConsent({ company, phone, announceDays, retryDays }: Auto
   const [second = 0, third = second] = retryDays;
   return [
     {
-      title: 'What you allow',
+      title: whatYouAllow,
       text: sentence(
-        '{company} keeps this card and charges each payment of this policy to it on the day that it is due, until you stop this. When the policy ends, what it still owes is charged too, and nothing after that.',
+        words(
+          '{company} keeps this card and charges each payment of this policy to it on the day that it is due, until you stop this. When the policy ends, what it still owes is charged too, and nothing after that.',
+          '{company} conserve cette carte et y porte chaque paiement de cette police le jour où il est dû, jusqu’à ce que vous y mettiez fin. Quand la police se termine, ce qu’elle doit encore y est porté aussi, et rien après.',
+        ),
         { company },
       ),
     },
     {
-      title: 'Before each payment',
-      text: sentence('You get an e-mail with amount and day {days} days before.', { days: announceDays }),
+      title: words('Before each payment', 'Avant chaque paiement'),
+      text: sentence(
+        words(
+          'You get an e-mail with amount and day {days} days before.',
+          'Vous recevez un courriel indiquant le montant et la date {days} jours à l’avance.',
+        ),
+        { days: announceDays },
+      ),
     },
     {
-      title: 'If your bank says no',
+      title: words('If your bank says no', 'Si votre banque refuse'),
       text: sentence(
-        'We tell you why and try again {second} and {third} days later, unless the bank says that the card will not work. The amount stays due.',
+        words(
+          'We tell you why and try again {second} and {third} days later, unless the bank says that the card will not work. The amount stays due.',
+          'Nous vous disons pourquoi et réessayons {second} et {third} jours plus tard, sauf si la banque indique que la carte ne fonctionnera pas. Le montant reste dû.',
+        ),
         { second, third },
       ),
     },
     {
-      title: 'Stopping it',
+      title: stoppingIt,
       text: sentence(
-        'You can stop automatic payments at any time on the billing page of your policy, or by calling {phone}. What is due is then yours to pay by its day.',
+        words(
+          'You can stop automatic payments at any time on the billing page of your policy, or by calling {phone}. What is due is then yours to pay by its day.',
+          'Vous pouvez mettre fin aux paiements automatiques en tout temps sur la page de facturation de votre police ou en appelant le {phone}. Il vous revient alors de payer ce qui est dû à la date prévue.',
+        ),
         { phone },
       ),
     },
@@ -65,7 +81,15 @@ export function autopayWording(
  * is no longer kept for them. A payment that is under way goes on.
  */
 export function decideStopAutopay(autopay: boolean): Decision<{ readonly autopay: false }, 'autopay_off'> {
-  return autopay ? accept({ autopay: false }) : refuse('autopay_off', 'No payment of this policy is made by itself.');
+  return autopay
+    ? accept({ autopay: false })
+    : refuse(
+        'autopay_off',
+        words(
+          'No payment of this policy is made by itself.',
+          'Aucun paiement de cette police ne se fait automatiquement.',
+        ),
+      );
 }
 
 /** The wordings that end with the policy: what it leaves unpaid is none of what their owners agreed to. */
@@ -84,7 +108,10 @@ export function checkAutopayConsent(
     ? accept({ version })
     : refuse(
         'autopay_wording_outdated',
-        'The text about automatic payments has changed. Read it again.',
+        words(
+          'The text about automatic payments has changed. Read it again.',
+          'Le texte sur les paiements automatiques a changé. Relisez-le.',
+        ),
         'autopay_consent',
       );
 }

@@ -1,5 +1,24 @@
 import { sentence } from '../../shared/text/sentence.ts';
-import type { AuthorizationPart } from './debit-authorization.ts';
+import {
+  type AuthorizationPart,
+  callCompany,
+  howToReachUs,
+  recourse,
+  yourRecourse,
+  cancelling,
+  yourAccount,
+  whatYouAllow,
+  tellWithin60Days,
+  ifWrong,
+  ifSentBack,
+} from './debit-authorization.ts';
+import { words } from '../../shared/words.ts';
+
+export const stoppingIt = words('Stopping it', 'Y mettre fin');
+
+const howMuchAndWhen = words('How much, and when', 'Combien et quand');
+
+const yourCopy = words('Your copy', 'Votre copie');
 
 /** What an agreement to debit a bank account by itself names. */
 export type MandateFacts = {
@@ -14,17 +33,22 @@ export type MandateFacts = {
 type Writing = Omit<MandateFacts, 'country'>;
 
 const ownPress = {
-  title: 'Payments that you make yourself',
-  text: {
-    message:
+  title: words('Payments that you make yourself', 'Les paiements que vous faites vous-même'),
+  text: sentence(
+    words(
       'On your billing page, and with the link in a letter about what is due, you can have the same account debited besides: each press of that button allows one debit of the amount that it shows.',
-  },
+      'Sur votre page de facturation, et par le lien d’une lettre au sujet d’un montant dû, vous pouvez en outre faire débiter le même compte : chaque pression sur ce bouton autorise un seul débit du montant qu’il affiche.',
+    ),
+  ),
 } as const satisfies AuthorizationPart;
 
 const sentBack = ({ company }: Writing): AuthorizationPart => ({
-  title: 'If your bank sends it back',
+  title: ifSentBack,
   text: sentence(
-    'The account is not debited by itself any more. {company} writes to you, and the amount is yours to pay.',
+    words(
+      'The account is not debited by itself any more. {company} writes to you, and the amount is yours to pay.',
+      'Le compte n’est plus débité automatiquement. {company} vous écrit, et il vous revient de payer le montant.',
+    ),
     { company },
   ),
 });
@@ -34,47 +58,58 @@ function american(facts: Writing): AuthorizationPart[] {
   const { company, phone, announceDays: days } = facts;
   return [
     {
-      title: 'What you allow',
+      title: whatYouAllow,
       text: sentence(
-        '{company} may debit the bank account that you enter here, electronically, for each payment of this policy that falls due later, on its day or the next banking day, until you stop this; when the policy ends, for what it still owes, and nothing after that. It may correct a debit that was a mistake.',
+        words(
+          '{company} may debit the bank account that you enter here, electronically, for each payment of this policy that falls due later, on its day or the next banking day, until you stop this; when the policy ends, for what it still owes, and nothing after that. It may correct a debit that was a mistake.',
+          '{company} peut prélever par voie électronique, sur le compte bancaire que vous indiquez ici, chaque paiement de cette police qui deviendra dû par la suite, à sa date ou le jour ouvrable suivant, jusqu’à ce que vous y mettiez fin ; quand la police se termine, ce qu’elle doit encore, et rien après. L’entreprise peut corriger un prélèvement fait par erreur.',
+        ),
         { company },
       ),
     },
     {
-      title: 'How much, and when',
+      title: howMuchAndWhen,
       text: sentence(
-        'As your schedule of payments says; amounts and days change with your policy. You get an e-mail with amount and day at least {days} days before each debit, and nothing else is debited by itself. What is due already when you agree is not part of it.',
+        words(
+          'As your schedule of payments says; amounts and days change with your policy. You get an e-mail with amount and day at least {days} days before each debit, and nothing else is debited by itself. What is due already when you agree is not part of it.',
+          'Selon votre calendrier de paiements ; les montants et les dates changent avec votre police. Vous recevez un courriel indiquant le montant et la date au moins {days} jours avant chaque prélèvement, et rien d’autre n’est prélevé automatiquement. Ce qui est déjà dû au moment où vous acceptez n’en fait pas partie.',
+        ),
         { days },
       ),
     },
     {
-      title: 'Your account',
-      text: {
-        message:
+      title: yourAccount,
+      text: sentence(
+        words(
           'The account is with a bank or credit union in the United States, and you may sign for it alone. Where we owe you money, we may pay it to the same account.',
-      },
+          'Le compte est tenu par une banque ou une coopérative de crédit des États-Unis, et vous pouvez signer seul. Si nous vous devons de l’argent, nous pouvons le verser dans le même compte.',
+        ),
+      ),
     },
     ownPress,
     sentBack(facts),
     {
-      title: 'Stopping it',
+      title: stoppingIt,
       text: sentence(
-        'You can stop automatic payments at any time on the billing page of your policy, or by calling {phone}. To keep a debit from being made, do so three banking days before its day; you may also have your bank stop it. What is due is then yours to pay by its day.',
+        words(
+          'You can stop automatic payments at any time on the billing page of your policy, or by calling {phone}. To keep a debit from being made, do so three banking days before its day; you may also have your bank stop it. What is due is then yours to pay by its day.',
+          'Vous pouvez mettre fin aux paiements automatiques en tout temps sur la page de facturation de votre police ou en appelant le {phone}. Pour éviter un prélèvement, faites-le trois jours ouvrables avant sa date ; vous pouvez aussi demander à votre banque de l’arrêter. Il vous revient alors de payer ce qui est dû à la date prévue.',
+        ),
         { phone },
       ),
     },
     {
-      title: 'If something is wrong',
-      text: {
-        message:
-          'Tell us or your bank within 60 days of the statement that shows the debit. The rules of Nacha and the law of the United States hold for it.',
-      },
+      title: ifWrong,
+      text: sentence(tellWithin60Days),
     },
     {
-      title: 'Your copy',
-      text: {
-        message: 'We e-mail you a copy of this permission at once, and it stays on the billing page of your policy.',
-      },
+      title: yourCopy,
+      text: sentence(
+        words(
+          'We e-mail you a copy of this permission at once, and it stays on the billing page of your policy.',
+          'Nous vous envoyons sans délai une copie de cette autorisation par courriel, et elle reste sur la page de facturation de votre police.',
+        ),
+      ),
     },
   ];
 }
@@ -84,52 +119,62 @@ function canadian(facts: Writing): AuthorizationPart[] {
   const { company, phone, announceDays: days } = facts;
   return [
     {
-      title: 'What you allow',
+      title: whatYouAllow,
       text: sentence(
-        '{company} may make personal pre-authorized debits (PAD) from the bank account that you enter here for each payment of this policy that falls due later, on its day or the next banking day, until you cancel this agreement; when the policy ends, for what it still owes, and nothing after that.',
+        words(
+          '{company} may make personal pre-authorized debits (PAD) from the bank account that you enter here for each payment of this policy that falls due later, on its day or the next banking day, until you cancel this agreement; when the policy ends, for what it still owes, and nothing after that.',
+          '{company} peut effectuer des débits préautorisés (DPA) personnels sur le compte bancaire que vous indiquez ici pour chaque paiement de cette police qui deviendra dû par la suite, à sa date ou le jour ouvrable suivant, jusqu’à ce que vous révoquiez cet accord ; quand la police se termine, pour ce qu’elle doit encore, et rien après.',
+        ),
         { company },
       ),
     },
     {
-      title: 'How much, and when',
+      title: howMuchAndWhen,
       text: sentence(
-        'Once a month, as your schedule of payments says; amounts and days change with your policy. You get an e-mail with amount and day at least {days} days before each debit, and nothing else is debited by itself. What is due already when you agree is not part of it.',
+        words(
+          'Once a month, as your schedule of payments says; amounts and days change with your policy. You get an e-mail with amount and day at least {days} days before each debit, and nothing else is debited by itself. What is due already when you agree is not part of it.',
+          'Une fois par mois, selon votre calendrier de paiements ; les montants et les dates changent avec votre police. Vous recevez un courriel indiquant le montant et la date au moins {days} jours avant chaque débit, et rien d’autre n’est débité automatiquement. Ce qui est déjà dû au moment où vous acceptez n’en fait pas partie.',
+        ),
         { days },
       ),
     },
     {
-      title: 'Your account',
-      text: {
-        message:
+      title: yourAccount,
+      text: sentence(
+        words(
           'The account is with a financial institution in Canada, and you may sign for it alone. Where we owe you money, we may pay it to the same account.',
-      },
+          'Le compte est tenu par une institution financière du Canada, et vous pouvez signer seul. Si nous vous devons de l’argent, nous pouvons le verser dans le même compte.',
+        ),
+      ),
     },
     ownPress,
     sentBack(facts),
     {
-      title: 'Cancelling this agreement',
+      title: cancelling,
       text: sentence(
-        'You may cancel it at any time on the billing page of your policy, or by calling {phone}; a debit that your institution has already been asked for is made all the same. Your institution and payments.ca have a form for cancelling and tell you more about your right to do so. What you owe for the policy stays due.',
+        words(
+          'You may cancel it at any time on the billing page of your policy, or by calling {phone}; a debit that your institution has already been asked for is made all the same. Your institution and payments.ca have a form for cancelling and tell you more about your right to do so. What you owe for the policy stays due.',
+          'Vous pouvez le révoquer en tout temps sur la page de facturation de votre police ou en appelant le {phone} ; un débit déjà demandé à votre institution est fait malgré tout. Votre institution et le site paiements.ca offrent un formulaire de révocation et expliquent votre droit de révocation. Ce que vous devez pour la police reste dû.',
+        ),
         { phone },
       ),
     },
     {
-      title: 'Your recourse',
-      text: {
-        message:
-          'You have recourse where a debit does not follow this agreement: you may, for example, have one paid back that you did not authorize or that this agreement does not allow. Your institution and payments.ca tell you more.',
-      },
+      title: yourRecourse,
+      text: sentence(recourse),
     },
     {
-      title: 'How to reach us',
-      text: sentence('Call {company} at {phone}.', { company, phone }),
+      title: howToReachUs,
+      text: sentence(callCompany, { company, phone }),
     },
     {
-      title: 'Your copy',
-      text: {
-        message:
+      title: yourCopy,
+      text: sentence(
+        words(
           'We e-mail you a copy of this agreement at once, before anything is debited under it, and it stays on the billing page of your policy.',
-      },
+          'Nous vous envoyons sans délai une copie de cet accord par courriel, avant tout débit fait en vertu de celui-ci, et elle reste sur la page de facturation de votre police.',
+        ),
+      ),
     },
   ];
 }

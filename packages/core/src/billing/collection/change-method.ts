@@ -1,7 +1,8 @@
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
 import type { Cents } from '../../shared/money/money.ts';
 import { type OpenInvoice } from '../ledger/allocate-payment.ts';
-import { amountToPay } from './pay-policy.ts';
+import { amountToPay, everythingPaid } from './pay-policy.ts';
+import { paymentUnderWay } from '../../policies/cancellation/cancel-policy.ts';
 
 /** What a change of the card or account that pays a policy rests on. */
 export type MethodFacts = {
@@ -18,9 +19,7 @@ export function decideChangeMethod({
   isUnderWay,
 }: MethodFacts): Decision<null, 'payment_under_way' | 'nothing_owed'> {
   if (isUnderWay) {
-    return refuse('payment_under_way', 'A payment of this policy is under way. Wait until its bank has answered.');
+    return refuse('payment_under_way', paymentUnderWay);
   }
-  return amountToPay(invoices, paidAhead) === 0
-    ? refuse('nothing_owed', 'Everything of this term is paid.')
-    : accept(null);
+  return amountToPay(invoices, paidAhead) === 0 ? refuse('nothing_owed', everythingPaid) : accept(null);
 }

@@ -4,6 +4,7 @@ import { type Cents, sumCents } from '../../shared/money/money.ts';
 import { sentence } from '../../shared/text/sentence.ts';
 import { oldestFirst } from '../ledger/allocate-payment.ts';
 import type { InvoiceKind, InvoiceStatus } from '../vocabulary.ts';
+import { words } from '../../shared/words.ts';
 
 /** An invoice of a schedule that is to move, in cents. */
 export type MovableInvoice = {
@@ -101,13 +102,24 @@ export function decideChargeDay(
   today: Day,
 ): Decision<MovedSchedule, ChargeDayRefusal> {
   if (!Number.isInteger(anchor) || anchor < 1 || anchor > 31) {
-    return refuse('charge_day_invalid', 'Choose a day of the month, 1 to 31.', 'anchor_day');
+    return refuse(
+      'charge_day_invalid',
+      words('Choose a day of the month, 1 to 31.', 'Choisissez un jour du mois, de 1 à 31.'),
+      'anchor_day',
+    );
   }
   if (anchor === anchorDay) {
-    return refuse('charge_day_unchanged', 'Payments fall due on that day already.', 'anchor_day');
+    return refuse(
+      'charge_day_unchanged',
+      words('Payments fall due on that day already.', 'Les paiements sont déjà dus ce jour-là.'),
+      'anchor_day',
+    );
   }
   if (moves >= mostMoves) {
-    const form = 'The days of this term were moved {count} times, and stay now.';
+    const form = words(
+      'The days of this term were moved {count} times, and stay now.',
+      'Les dates de cette période ont été déplacées {count} fois et restent maintenant.',
+    );
     return refuse('charge_day_moved_often', sentence(form, { count: mostMoves }), 'anchor_day');
   }
   const scheduled = oldestFirst(invoices.filter(({ status }) => status === 'scheduled')).map(
@@ -123,7 +135,11 @@ export function decideChargeDay(
   const bridging = scheduled.filter(({ kind }) => kind === 'bridging');
   const before = scheduled.filter(({ kind }) => kind !== 'bridging');
   const [next] = before;
-  if (next === undefined) return refuse('nothing_to_move', 'No payment of this term lies ahead.');
+  if (next === undefined)
+    return refuse(
+      'nothing_to_move',
+      words('No payment of this term lies ahead.', 'Il ne reste aucun paiement à venir pour cette période.'),
+    );
   const requested = invoices
     .filter(({ status }) => status !== 'scheduled' && status !== 'void')
     .map((one) => one.dueDate);
@@ -133,7 +149,14 @@ export function decideChargeDay(
   const first = firstOn(anchor, earliest);
   const last = addDays(expirationDate, -daysBeforeEnd);
   if (first > last) {
-    return refuse('term_ends_too_soon', 'The term ends before payments could move to that day.', 'anchor_day');
+    return refuse(
+      'term_ends_too_soon',
+      words(
+        'The term ends before payments could move to that day.',
+        'La période se termine avant que les paiements puissent passer à ce jour.',
+      ),
+      'anchor_day',
+    );
   }
   const legal = mergeOverflow(
     before.map((one, index) => ({ ...one, dueDate: addMonths(first, index, anchor) })),

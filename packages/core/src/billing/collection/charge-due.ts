@@ -4,6 +4,8 @@ import type { Day } from '../../shared/time/day.ts';
 import type { OpenInvoice } from '../ledger/allocate-payment.ts';
 import { chargedByItself, type CollectedInvoice, dueNow, isDue } from './collect.ts';
 import type { PaymentMethodKind } from '../vocabulary.ts';
+import { words } from '../../shared/words.ts';
+import { paymentUnderWay } from '../../policies/cancellation/cancel-policy.ts';
 
 /** The method on file, and whether it may be charged today. */
 export type MethodOnFile = {
@@ -41,26 +43,39 @@ export function decideChargeDue(
   today: Day,
 ): Decision<ChargeDue, ChargeDueRefusal> {
   if (isUnderWay) {
-    return refuse('payment_under_way', 'A payment of this policy is under way. Wait until its bank has answered.');
+    return refuse('payment_under_way', paymentUnderWay);
   }
-  if (dueNow(invoices) === 0) return refuse('nothing_due', 'Nothing is due on this policy now.');
+  if (dueNow(invoices) === 0)
+    return refuse(
+      'nothing_due',
+      words('Nothing is due on this policy now.', 'Rien n’est à payer pour cette police en ce moment.'),
+    );
   if (!autopay || method === null) {
     return refuse(
       'no_method_on_file',
-      'No card or account may be charged by itself here. Send the customer the link to the billing page.',
+      words(
+        'No card or account may be charged by itself here. Send the customer the link to the billing page.',
+        'Aucune carte ni aucun compte ne peut être débité automatiquement ici. Envoyez au client le lien vers la page de facturation.',
+      ),
     );
   }
   if (!method.isChargeable) {
     return refuse(
       'method_not_chargeable',
-      'The card or account on file has expired or was refused for good. Send the customer the link to the billing page to give another.',
+      words(
+        'The card or account on file has expired or was refused for good. Send the customer the link to the billing page to give another.',
+        'La carte ou le compte au dossier est expiré ou a été refusé définitivement. Envoyez au client le lien vers la page de facturation pour qu’il en donne un autre.',
+      ),
     );
   }
   const charged = chargedByItself(invoices, method.kind, today).filter(isDue);
   if (charged.length === 0) {
     return refuse(
       'debit_not_announced',
-      'A bank account is debited ten days after its owner was told, at the soonest. Send the customer the link to the billing page to pay now.',
+      words(
+        'A bank account is debited ten days after its owner was told, at the soonest. Send the customer the link to the billing page to pay now.',
+        'Un compte bancaire est débité au plus tôt dix jours après que son titulaire en a été avisé. Envoyez au client le lien vers la page de facturation pour qu’il paie maintenant.',
+      ),
     );
   }
   const invoiceIds = charged.map(({ invoiceId }) => invoiceId);

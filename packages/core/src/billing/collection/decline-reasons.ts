@@ -1,5 +1,5 @@
 import { ownValue } from '../../shared/text/own-value.ts';
-import type { Sentence, Translations } from '../../shared/text/sentence.ts';
+import { sentence, type Sentence } from '../../shared/text/sentence.ts';
 import { type Words, words } from '../../shared/words.ts';
 
 /**
@@ -339,7 +339,7 @@ export function declineReason(code: string): DeclineReason {
 
 /** Why a bank did not pay, in words for a letter to the payer; a code without words is the bank’s own affair. */
 export function describeDecline(code: string): Sentence {
-  return { message: (declineReason(code).later ?? general).en };
+  return sentence(declineReason(code).later ?? general);
 }
 
 /**
@@ -350,10 +350,3 @@ export function waitsForPerson(code: string): boolean {
   const { class: kind, needsPerson } = declineReason(code);
   return kind === 'fault' || needsPerson === true;
 }
-
-/** What is said of declines, in Canadian French. */
-export const declineFrench: Translations = Object.fromEntries(
-  Object.values<DeclineReason>(reasons).flatMap(({ now, later }) =>
-    [now, later ?? general].map(({ en, fr }) => [en, fr] as const),
-  ),
-);

@@ -2,6 +2,8 @@ import { accept, type Decision, refuse } from '../../shared/decision.ts';
 import type { Cents } from '../../shared/money/money.ts';
 import { sentence } from '../../shared/text/sentence.ts';
 import type { PayLinkEnd } from '../vocabulary.ts';
+import { words } from '../../shared/words.ts';
+import { paymentUnderWay } from '../../policies/cancellation/cancel-policy.ts';
 
 /** How many days a link in a letter pays a policy. */
 export const payLinkDays = 30;
@@ -49,16 +51,40 @@ export function decidePayByLink(
   now: Date,
 ): Decision<Cents, PayLinkRefusal> {
   const state = payLinkState(link, facts, now);
-  if (state === 'over') return refuse('link_over', 'This link is over. Open the newest e-mail, or sign in to pay.');
-  if (state === 'paid') return refuse('nothing_owed', 'What this link was for is paid.');
+  if (state === 'over')
+    return refuse(
+      'link_over',
+      words(
+        'This link is over. Open the newest e-mail, or sign in to pay.',
+        'Ce lien n’est plus valide. Ouvrez le courriel le plus récent ou connectez-vous pour payer.',
+      ),
+    );
+  if (state === 'paid')
+    return refuse(
+      'nothing_owed',
+      words('What this link was for is paid.', 'Ce que ce lien permettait de payer est payé.'),
+    );
   if (state === 'under_way') {
-    return refuse('payment_under_way', 'A payment of this policy is under way. Wait until its bank has answered.');
+    return refuse('payment_under_way', paymentUnderWay);
   }
-  if (state === 'no_method') return refuse('no_method_on_file', 'Nothing on file may be charged. Sign in to pay.');
+  if (state === 'no_method')
+    return refuse(
+      'no_method_on_file',
+      words(
+        'Nothing on file may be charged. Sign in to pay.',
+        'Aucun mode de paiement au dossier ne peut être débité. Connectez-vous pour payer.',
+      ),
+    );
   if (amount !== facts.amount) {
-    const message = sentence('By now {amount} is due. Look at it again.', {
-      amount: { cents: facts.amount, currency: facts.currency },
-    });
+    const message = sentence(
+      words(
+        'By now {amount} is due. Look at it again.',
+        'Le montant dû est maintenant de {amount}. Vérifiez de nouveau.',
+      ),
+      {
+        amount: { cents: facts.amount, currency: facts.currency },
+      },
+    );
     return refuse('amount_changed', message, 'amount');
   }
   return accept(amount);

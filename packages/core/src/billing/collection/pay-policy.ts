@@ -3,6 +3,10 @@ import { type Cents, sumCents } from '../../shared/money/money.ts';
 import { sentence } from '../../shared/text/sentence.ts';
 import { oldestFirst, openAmount, type OpenInvoice, owedOn, writtenOff } from '../ledger/allocate-payment.ts';
 import { dueNow } from './collect.ts';
+import { words } from '../../shared/words.ts';
+import { paymentUnderWay } from '../../policies/cancellation/cancel-policy.ts';
+
+export const everythingPaid = words('Everything of this term is paid.', 'Tout est payé pour cette période.');
 
 /** What a payment by a customer rests on. */
 export type PayFacts = {
@@ -49,21 +53,31 @@ export function decidePay(
   amount: Cents,
 ): Decision<Cents, PayRefusal> {
   if (isUnderWay) {
-    return refuse('payment_under_way', 'A payment of this policy is under way. Wait until its bank has answered.');
+    return refuse('payment_under_way', paymentUnderWay);
   }
   const owed = owedOn(invoices.filter(({ status }) => status !== 'pending')) - paidAhead;
   const most = owed + sumCents(invoices.map(writtenOff));
-  if (most <= 0) return refuse('nothing_owed', 'Everything of this term is paid.');
+  if (most <= 0) return refuse('nothing_owed', everythingPaid);
   if (!Number.isSafeInteger(amount) || amount < 100) {
-    return refuse('amount_invalid', 'Enter an amount of one dollar or more.', 'amount');
+    return refuse(
+      'amount_invalid',
+      words('Enter an amount of one dollar or more.', 'Entrez un montant d’un dollar ou plus.'),
+      'amount',
+    );
   }
   if (amount > most) {
-    const form = 'The whole term owes {most}. Enter no more than that.';
+    const form = words(
+      'The whole term owes {most}. Enter no more than that.',
+      'La période entière doit {most}. N’entrez pas un montant supérieur.',
+    );
     return refuse('more_than_owed', sentence(form, { most: { cents: most, currency } }), 'amount');
   }
   const due = dueNow(invoices);
   if (isDebit && amount < due) {
-    const form = 'From a bank account, pay all that is due: {due} or more. A card pays a part.';
+    const form = words(
+      'From a bank account, pay all that is due: {due} or more. A card pays a part.',
+      'À partir d’un compte bancaire, payez tout ce qui est dû : {due} ou plus. Une carte permet d’en payer une partie.',
+    );
     return refuse('debit_too_small', sentence(form, { due: { cents: due, currency } }), 'amount');
   }
   return accept(amount);

@@ -3,8 +3,10 @@ import { addDays, type Day } from '../../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
 import { sentence } from '../../shared/text/sentence.ts';
 import { type Collection, dueNow, missedOn } from '../collection/collect.ts';
-import { firstMissed } from './non-payment-notice.ts';
+import { firstMissed, nothingOverdue } from './non-payment-notice.ts';
 import type { PaymentArranged } from '../events/delinquency.ts';
+import { words } from '../../shared/words.ts';
+import { paymentUnderWay } from '../../policies/cancellation/cancel-policy.ts';
 
 export type ArrangementFacts = {
   readonly policy: { readonly policyId: string; readonly currency: Currency };
@@ -44,18 +46,30 @@ export function decideArrangement(facts: ArrangementFacts, payBy: Day): Decision
   const { policy, collection, today } = facts;
   const last = lastDayToArrange(facts);
   if (collection.status !== 'delinquent' || firstMissed(collection, today) === null) {
-    return refuse('policy_not_delinquent', 'Nothing is overdue on this policy.');
+    return refuse('policy_not_delinquent', nothingOverdue);
   }
   if (last === null) {
-    const form = 'What is overdue was due more than {days} days ago: no other day is agreed on any more.';
+    const form = words(
+      'What is overdue was due more than {days} days ago: no other day is agreed on any more.',
+      'Ce qui est en souffrance était dû il y a plus de {days} jours : on ne convient plus d’un autre jour.',
+    );
     return refuse('day_too_late', sentence(form, { days: daysInAll }), 'pay_by');
   }
   if (collection.isUnderWay) {
-    return refuse('payment_under_way', 'A payment of this policy is under way. Wait until its bank has answered.');
+    return refuse('payment_under_way', paymentUnderWay);
   }
-  if (payBy <= today) return refuse('day_too_early', 'Choose a day from tomorrow on.', 'pay_by');
+  if (payBy <= today)
+    return refuse(
+      'day_too_early',
+      words('Choose a day from tomorrow on.', 'Choisissez un jour à compter de demain.'),
+      'pay_by',
+    );
   if (payBy > last) {
-    return refuse('day_too_late', sentence('Choose a day no later than {last}.', { last }), 'pay_by');
+    return refuse(
+      'day_too_late',
+      sentence(words('Choose a day no later than {last}.', 'Choisissez un jour au plus tard le {last}.'), { last }),
+      'pay_by',
+    );
   }
   const { policyId, currency } = policy;
   return accept({ type: 'payment_arranged', policyId, currency, amount: dueNow(collection.invoices), day: payBy });

@@ -5,16 +5,23 @@ import {
   groundFor,
   legalDateFor,
   noticeFor,
+  paymentUnderWay,
+  nobodyCancelledUntil,
 } from '../../policies/cancellation/cancel-policy.ts';
 import { refundClockOf } from '../../policies/cancellation/refund-clock.ts';
 import type { GroundRefusal } from '../../policies/notices/lawful-grounds.ts';
-import { latestEndAfter } from '../../policies/notices/earliest-legal-date.ts';
+import { latestEndAfter, noStatuteConfirmed } from '../../policies/notices/earliest-legal-date.ts';
 import { countryOf } from '../../products/vocabulary.ts';
 import { addDays, type Day, daysBetween } from '../../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
 import { sentence } from '../../shared/text/sentence.ts';
 import { workingDayFrom } from '../../shared/time/working-days.ts';
 import { type CollectedInvoice, type Collection, missedOn } from '../collection/collect.ts';
+import { words } from '../../shared/words.ts';
+
+export const nothingOverdue = words('Nothing is overdue on this policy.', 'Rien n’est en souffrance sur cette police.');
+
+const noticeGoesOut = words('The notice goes out on {from}.', 'L’avis part le {from}.');
 
 /** What the notice of cancellation for non-payment rests on. */
 export type NoticeFacts = {
@@ -55,9 +62,7 @@ export function decideMissed(
   today: Day,
 ): Decision<CollectedInvoice, 'policy_not_delinquent'> {
   const missed = firstMissed(collection, today);
-  return status !== 'delinquent' || missed === null
-    ? refuse('policy_not_delinquent', 'Nothing is overdue on this policy.')
-    : accept(missed);
+  return status !== 'delinquent' || missed === null ? refuse('policy_not_delinquent', nothingOverdue) : accept(missed);
 }
 
 /** The day from which an invoice is asked for. */
@@ -80,27 +85,38 @@ export function decideNonPaymentNotice({
   if (!overdue.ok) return overdue;
   const missed = overdue.event;
   if (cancelling.stoppedBy !== null) {
-    const form = '{name} is in force there: nobody is cancelled for non-payment until it ends.';
+    const form = nobodyCancelledUntil;
     return refuse('moratorium_active', sentence(form, { name: cancelling.stoppedBy }));
   }
   if (collection.isUnderWay || cancelling.paid.isPaymentUnderWay) {
-    return refuse('payment_under_way', 'A payment of this policy is under way. Wait until its bank has answered.');
+    return refuse('payment_under_way', paymentUnderWay);
   }
   if (collection.isHeld === true) {
-    return refuse('waits_for_person', 'Somebody has to look at what the bank answered first.');
+    return refuse(
+      'waits_for_person',
+      words(
+        'Somebody has to look at what the bank answered first.',
+        'Quelqu’un doit d’abord examiner la réponse de la banque.',
+      ),
+    );
   }
   if (collection.canCharge && collection.nextAttempt !== null) {
-    return refuse('attempt_ahead', 'The payment is tried again by itself first.');
+    return refuse(
+      'attempt_ahead',
+      words(
+        'The payment is tried again by itself first.',
+        'Le paiement sera d’abord tenté de nouveau automatiquement.',
+      ),
+    );
   }
   const from = addDays(later(askedOn(missed), firstAttempt ?? askedOn(missed)), collection.terms.noticeDays);
-  if (today < from) return refuse('notice_not_due', sentence('The notice goes out on {from}.', { from }));
+  if (today < from) return refuse('notice_not_due', sentence(noticeGoesOut, { from }));
   const legal = legalDateFor(cancelling, 'non_payment');
   if (legal === null || workingDayFrom(today, countryOf(state)) !== today) {
-    return refuse('no_working_day', 'Notices go out on working days.');
+    return refuse('no_working_day', words('Notices go out on working days.', 'Les avis partent les jours ouvrables.'));
   }
   if (legal.grade !== 'A') {
-    const form =
-      'No statute confirmed the {noticeDays} days of notice there. An underwriter has to end cover, with a reason.';
+    const form = noStatuteConfirmed;
     return refuse('legal_date_unconfirmed', sentence(form, { noticeDays: legal.noticeDays }));
   }
   const channel = noticeFor(cancelling, 'non_payment')?.counts ?? null;
@@ -108,12 +124,18 @@ export function decideNonPaymentNotice({
   if (way && !way.ok) return way;
   const asOf = later(legal.date, workingDayFrom(cancelling.paid.until, countryOf(state)));
   if (asOf >= policy.expirationDate) {
-    return refuse('term_ends_first', 'The term ends before cover could end for non-payment.');
+    return refuse(
+      'term_ends_first',
+      words(
+        'The term ends before cover could end for non-payment.',
+        'Le terme prend fin avant que la protection puisse prendre fin pour non-paiement.',
+      ),
+    );
   }
   const last = latestEndAfter({ state, reason: 'non_payment', sent: legal.sent });
   if (last !== null && asOf > last) {
     const due = addDays(today, daysBetween(last, asOf));
-    return refuse('notice_not_due', sentence('The notice goes out on {from}.', { from: due }));
+    return refuse('notice_not_due', sentence(noticeGoesOut, { from: due }));
   }
   const ground = groundFor(cancelling, 'non_payment', asOf);
   if (!ground.ok) return ground;

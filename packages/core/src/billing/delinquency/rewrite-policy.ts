@@ -3,6 +3,8 @@ import { addDays, addMonths, type Day } from '../../shared/time/day.ts';
 import { accept, type Decision, type Refusal, refusal, refuse } from '../../shared/decision.ts';
 import type { Cents } from '../../shared/money/money.ts';
 import { sentence } from '../../shared/text/sentence.ts';
+import { words } from '../../shared/words.ts';
+import { moneyUnderWay } from '../endorsement/endorse-policy.ts';
 
 /** A policy as far as being written anew looks at it. */
 export type FormerPolicy = Pick<
@@ -63,11 +65,20 @@ export function checkRewriteStatus({
   // Under notice that it ends unpaid it is as overdue as before.
   if (status === 'delinquent' || (status === 'pending_cancellation' && reason === 'non_payment')) return null;
   if (status !== 'cancelled' || ended === null || reason !== 'non_payment') {
-    return refusal('policy_not_unpaid', 'Only what is overdue, or was cancelled because nobody paid, is rewritten.');
+    return refusal(
+      'policy_not_unpaid',
+      words(
+        'Only what is overdue, or was cancelled because nobody paid, is rewritten.',
+        'Seule une police en souffrance, ou résiliée faute de paiement, peut être récrite.',
+      ),
+    );
   }
   const last = addDays(ended, rewriteDays);
   if (today <= last) return null;
-  const form = 'A policy is rewritten within {days} days; the last was {last}. Start a new quote.';
+  const form = words(
+    'A policy is rewritten within {days} days; the last was {last}. Start a new quote.',
+    'Une police est récrite dans un délai de {days} jours, dont le dernier était le {last}. Commencez une nouvelle soumission.',
+  );
   return refusal('rewrite_too_late', sentence(form, { days: rewriteDays, last }));
 }
 
@@ -78,19 +89,22 @@ export function checkRewritable(facts: RewriteFacts): Refusal | null {
   if (status) return status;
   const free = lastRewrite && addMonths(lastRewrite, rewriteRestMonths);
   if (free !== null && today < free) {
-    const form = 'This contract was rewritten on {day}; the next time is from {free} on. Start a new quote.';
+    const form = words(
+      'This contract was rewritten on {day}; the next time is from {free} on. Start a new quote.',
+      'Ce contrat a été récrit le {day} ; il pourra l’être de nouveau à compter du {free}. Commencez une nouvelle soumission.',
+    );
     return refusal('rewritten_lately', sentence(form, { day: lastRewrite ?? free, free }));
   }
   const claim = openClaims.find((on) => on >= equityDay);
   if (claim !== undefined) {
-    const form = 'A claim for {day} is open, and cover was paid for until {equity}. Wait until it is settled.';
+    const form = words(
+      'A claim for {day} is open, and cover was paid for until {equity}. Wait until it is settled.',
+      'Une réclamation visant le {day} est ouverte, et la protection était payée jusqu’au {equity}. Attendez qu’elle soit réglée.',
+    );
     return refusal('claim_open', sentence(form, { day: claim, equity: equityDay }));
   }
   if (facts.isMoneyUnderWay) {
-    return refusal(
-      'money_under_way',
-      'A payment or refund of this policy is under way. Wait until its bank has answered.',
-    );
+    return refusal('money_under_way', moneyUnderWay);
   }
   return facts.unsold;
 }
@@ -110,25 +124,43 @@ export function decideRewrite(
   const problem = checkRewritable(facts);
   if (problem) return { ok: false, refusal: problem };
   if (effectiveDate <= today) {
-    return refuse('starts_too_early', 'A rewritten policy begins tomorrow at the earliest.', 'effective_date');
+    return refuse(
+      'starts_too_early',
+      words('A rewritten policy begins tomorrow at the earliest.', 'Une police récrite commence demain au plus tôt.'),
+      'effective_date',
+    );
   }
   const isInForce = policy.status !== 'cancelled';
   if (isInForce && effectiveDate >= policy.expirationDate) {
-    const message = sentence('The term that is rewritten ends on {day}. Choose a day before it.', {
-      day: policy.expirationDate,
-    });
+    const message = sentence(
+      words(
+        'The term that is rewritten ends on {day}. Choose a day before it.',
+        'Le terme à récrire prend fin le {day}. Choisissez un jour antérieur.',
+      ),
+      {
+        day: policy.expirationDate,
+      },
+    );
     return refuse('term_over', message, 'effective_date');
   }
   if (isInForce && policy.cancelledAsOf !== null && effectiveDate > policy.cancelledAsOf) {
-    const message = sentence('Cover ends unpaid on {day}. Choose that day or an earlier one.', {
-      day: policy.cancelledAsOf,
-    });
+    const message = sentence(
+      words(
+        'Cover ends unpaid on {day}. Choose that day or an earlier one.',
+        'La protection prend fin le {day} faute de paiement. Choisissez ce jour ou un jour antérieur.',
+      ),
+      {
+        day: policy.cancelledAsOf,
+      },
+    );
     return refuse('term_over', message, 'effective_date');
   }
   if (balance !== owed) {
     const amount = { cents: owed, currency: policy.currency };
-    const form =
-      'The former policy leaves {amount} unpaid by now. Rewrite it again from its page, and look at the price.';
+    const form = words(
+      'The former policy leaves {amount} unpaid by now. Rewrite it again from its page, and look at the price.',
+      'L’ancienne police laisse maintenant {amount} impayés. Récrivez-la de nouveau depuis sa page, puis revoyez le prix.',
+    );
     return refuse('former_balance_changed', sentence(form, { amount }));
   }
   const { policyId, contractId } = policy;

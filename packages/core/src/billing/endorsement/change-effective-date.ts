@@ -1,5 +1,5 @@
 import { smallAmount } from '../refunds/small-amounts.ts';
-import { longestLead } from '../../quoting/checks/check-effective-date.ts';
+import { longestLead, dayFromFirst } from '../../quoting/checks/check-effective-date.ts';
 import type { Policy } from '../../policies/policy.ts';
 import { checkDay } from '../../shared/time/check-day.ts';
 import { addDays, addMonths, type Day, dayOfMonth, monthOf, yearOf } from '../../shared/time/day.ts';
@@ -10,6 +10,8 @@ import { type Charge, chargedFor } from '../charge-lines.ts';
 import { lineDiffs, type PolicyMoney } from '../money-diff.ts';
 import { checkEndorsable, type EndorseRefusal } from './endorse-policy.ts';
 import { type EndorsementMoney, invoiceChange, shownInvoices } from './endorsement-money.ts';
+import { words } from '../../shared/words.ts';
+import { saysSoAlready } from '../../policies/correct-named-insured.ts';
 
 /** What is known of a policy that is to begin on another day. */
 export type EffectiveDateFacts = {
@@ -32,7 +34,13 @@ export function checkDateMovable(facts: EffectiveDateFacts): Refusal<EffectiveDa
   const status = checkEndorsable(facts);
   if (status) return status;
   if (policy.status === 'pending' && today < policy.effectiveDate) return null;
-  return refusal('cover_begun', 'Cover has begun, so its first day stays. End this policy instead, or change it.');
+  return refusal(
+    'cover_begun',
+    words(
+      'Cover has begun, so its first day stays. End this policy instead, or change it.',
+      'La protection a commencé ; son premier jour reste donc le même. Mettez plutôt fin à cette police, ou modifiez-la.',
+    ),
+  );
 }
 
 /** The days on which cover may begin: as many ahead as it may be sold for, and tomorrow at the earliest. */
@@ -49,14 +57,10 @@ export function decideEffectiveDate(facts: EffectiveDateFacts, requested: string
   if (!checked.ok) return checked;
   const { earliest: first, latest: last } = movableDays(facts.today);
   if (requested < first || requested > last) {
-    return refuse(
-      'effective_date_out_of_range',
-      sentence('Choose a day from {first} to {last}.', { first, last }),
-      field,
-    );
+    return refuse('effective_date_out_of_range', sentence(dayFromFirst, { first, last }), field);
   }
   if (requested === facts.policy.effectiveDate) {
-    return refuse('nothing_changed', 'This is what the policy says already.', field);
+    return refuse('nothing_changed', saysSoAlready, field);
   }
   return checked;
 }

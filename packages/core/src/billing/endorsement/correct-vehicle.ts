@@ -2,6 +2,13 @@ import { checkVin } from '../../quoting/checks/check-vin.ts';
 import type { Quote } from '../../quoting/quote.ts';
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
 import type { Cents } from '../../shared/money/money.ts';
+import { words } from '../../shared/words.ts';
+import { saysSoAlready } from '../../policies/correct-named-insured.ts';
+
+export const vehicleNotCovered = words(
+  'This vehicle is not covered by the policy now.',
+  'Ce véhicule n’est pas couvert par la police en ce moment.',
+);
 
 /** A policy's vehicles with the right number of one of them, and what is corrected by its root. */
 export type VehicleCorrected = {
@@ -21,13 +28,17 @@ export function decideCorrectVehicle(
   typed: string,
 ): Decision<VehicleCorrected> {
   const vehicle = vehicles.find((one) => one.vehicleId === vehicleId);
-  if (!vehicle) return refuse('vehicle_not_covered', 'This vehicle is not covered by the policy now.', 'vehicle_id');
+  if (!vehicle) return refuse('vehicle_not_covered', vehicleNotCovered, 'vehicle_id');
   const checked = checkVin(typed, vehicle.year, 'vin');
   if (!checked.ok) return checked;
   const vin = checked.event;
-  if (vin === vehicle.vin) return refuse('nothing_changed', 'This is what the policy says already.', 'vin');
+  if (vin === vehicle.vin) return refuse('nothing_changed', saysSoAlready, 'vin');
   if (vehicles.some((one) => one.vin === vin)) {
-    return refuse('vin_taken', 'Another vehicle of this policy has this VIN.', 'vin');
+    return refuse(
+      'vin_taken',
+      words('Another vehicle of this policy has this VIN.', 'Un autre véhicule de cette police porte ce NIV.'),
+      'vin',
+    );
   }
   const corrected = vehicles.map((one) => (one === vehicle ? { ...one, vin } : one));
   return accept({ vehicles: corrected, vehicleId, rootVehicleId: vehicle.rootVehicleId, vin });
@@ -37,5 +48,12 @@ export function decideCorrectVehicle(
 export function checkSamePrice(before: Cents, after: Cents): Decision<true> {
   return before === after
     ? accept(true)
-    : refuse('correction_moves_price', 'This moves the price, so it is no correction. It takes a change.', 'vin');
+    : refuse(
+        'correction_moves_price',
+        words(
+          'This moves the price, so it is no correction. It takes a change.',
+          'Cela modifie le prix : ce n’est pas une correction, il faut une modification.',
+        ),
+        'vin',
+      );
 }

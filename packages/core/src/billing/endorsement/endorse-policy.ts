@@ -1,5 +1,11 @@
 import { may, type Principal } from '../../identity/principal.ts';
-import { longestBackdating } from '../../policies/cancellation/cancel-policy.ts';
+import {
+  longestBackdating,
+  dayFromTo,
+  claimAfterThisDay,
+  takesUnderwriter,
+  endIsAnnounced,
+} from '../../policies/cancellation/cancel-policy.ts';
 import type { Policy } from '../../policies/policy.ts';
 import type { Segment } from '../../policies/segments.ts';
 import { endedStatuses } from '../../policies/vocabulary.ts';
@@ -11,6 +17,13 @@ import type { Raise } from './raised-cover.ts';
 import { accept, type Decision, type Refusal, refusal, type Refused, refuse } from '../../shared/decision.ts';
 import type { Cents } from '../../shared/money/money.ts';
 import { type Bilingual, sentence } from '../../shared/text/sentence.ts';
+import { words } from '../../shared/words.ts';
+import { endedStaysAsItIs } from '../../policies/correct-named-insured.ts';
+
+export const moneyUnderWay = words(
+  'A payment or refund of this policy is under way. Wait until its bank has answered.',
+  'Un paiement ou un remboursement de cette police est en cours. Attendez la réponse de la banque.',
+);
 
 /** What is known of a policy that somebody wants to change. */
 export type EndorseFacts = {
@@ -94,16 +107,13 @@ export function checkEndorsable({
   isMoneyUnderWay,
 }: Pick<EndorseFacts, 'policy' | 'isMoneyUnderWay'>): Refusal<EndorseRefusal> | null {
   if (endedStatuses.some((one) => one === status)) {
-    return refusal('policy_over', 'This policy has ended. What it says stays as it is.');
+    return refusal('policy_over', endedStaysAsItIs);
   }
   if (status === 'pending_cancellation') {
-    return refusal('cancellation_pending', 'The end of this policy is announced already. Reverse that first.');
+    return refusal('cancellation_pending', endIsAnnounced);
   }
   if (!isMoneyUnderWay) return null;
-  return refusal(
-    'money_under_way',
-    'A payment or refund of this policy is under way. Wait until its bank has answered.',
-  );
+  return refusal('money_under_way', moneyUnderWay);
 }
 
 /** Whether the rates of a term are there to price a change: those of a policy that moved stayed where it was. */
@@ -111,7 +121,10 @@ export function checkRatesOfTerm(raterVersionId: string | null): Decision<string
   return raterVersionId === null
     ? refuse(
         'rates_elsewhere',
-        'The rates of another organization priced this term. It is changed with the next one, under the rates of this organization.',
+        words(
+          'The rates of another organization priced this term. It is changed with the next one, under the rates of this organization.',
+          'Les tarifs d’une autre organisation ont fixé le prix de ce terme. Il se modifie au prochain, selon les tarifs de cette organisation.',
+        ),
       )
     : accept(raterVersionId);
 }
@@ -136,15 +149,22 @@ function findPastProblem(
 ): Refusal<EndorseRefusal> | null {
   const field = 'effective_date';
   if (daysBetween(effective, today) > longestBackdating && !may(actor, 'policy:backdate')) {
-    const message = sentence('More than {days} days back takes an underwriter.', { days: longestBackdating });
+    const message = sentence(takesUnderwriter, { days: longestBackdating });
     return refusal('backdating_too_far', message, field);
   }
   if (effective >= today) return null;
   if (incidents.some((on) => on >= effective)) {
-    return refusal('claim_after_date', 'A claim was filed for a day after this one. Choose a later day.', field);
+    return refusal('claim_after_date', claimAfterThisDay, field);
   }
   if (raises.length === 0 && later.every((one) => one.raises.length === 0)) return null;
-  return refusal('backdated_raise', 'What raises cover counts from today at the earliest. Choose today.', field);
+  return refusal(
+    'backdated_raise',
+    words(
+      'What raises cover counts from today at the earliest. Choose today.',
+      'Ce qui augmente la protection compte à partir d’aujourd’hui au plus tôt. Choisissez aujourd’hui.',
+    ),
+    field,
+  );
 }
 
 function findDayProblem(
@@ -158,22 +178,39 @@ function findDayProblem(
   const field = 'effective_date';
   if (effective < from || effective >= to) {
     const last = addDays(to, -1);
-    return refusal('outside_term', sentence('Choose a day from {from} to {last}.', { from, last }), field);
+    return refusal('outside_term', sentence(dayFromTo, { from, last }), field);
   }
   const { latest } = endorsementDays(facts, actor);
   if (effective > latest && !request.mayWait) {
-    return refusal('day_not_reached', sentence('Choose {day} or an earlier day.', { day: latest }), field);
+    return refusal(
+      'day_not_reached',
+      sentence(words('Choose {day} or an earlier day.', 'Choisissez le {day} ou un jour antérieur.'), { day: latest }),
+      field,
+    );
   }
   const past = request.isOverridden ? null : findPastProblem(facts, request, actor);
   if (past) return past;
   if (lastChange !== null && effective < lastChange && !request.later) {
-    const message = sentence('A change from {day} on is applied already. Choose that day or a later one.', {
-      day: lastChange,
-    });
+    const message = sentence(
+      words(
+        'A change from {day} on is applied already. Choose that day or a later one.',
+        'Une modification à compter du {day} est déjà appliquée. Choisissez ce jour ou un jour plus tard.',
+      ),
+      {
+        day: lastChange,
+      },
+    );
     return refusal('later_change_applied', message, field);
   }
   if (segments.some((one) => one.to > effective && one.status !== 'in_force')) {
-    return refusal('not_covered_throughout', 'Some days after this one have no cover. Choose a later day.', field);
+    return refusal(
+      'not_covered_throughout',
+      words(
+        'Some days after this one have no cover. Choose a later day.',
+        'Certains jours après celui-ci sont sans protection. Choisissez un jour plus tard.',
+      ),
+      field,
+    );
   }
   return null;
 }
@@ -183,12 +220,24 @@ const codesOf = (found: readonly { readonly code: string; readonly field: string
 
 /** Why a change waits for somebody who may let pass what it brings about. */
 export function needsUnderwriter(): Refusal<'needs_underwriter'> {
-  return refusal('needs_underwriter', 'An underwriter has to look at this change first.');
+  return refusal(
+    'needs_underwriter',
+    words(
+      'An underwriter has to look at this change first.',
+      'Un souscripteur doit d’abord examiner cette modification.',
+    ),
+  );
 }
 
 /** Why what no rates price is not changed. */
 export function refuseUnrated(): Refused<'not_priced'> {
-  return refuse('not_priced', 'The rates of this term do not price this. An underwriter has to.');
+  return refuse(
+    'not_priced',
+    words(
+      'The rates of this term do not price this. An underwriter has to.',
+      'Les tarifs de ce terme ne donnent pas de prix pour cela. Un souscripteur doit le faire.',
+    ),
+  );
 }
 
 /** Whether the rates of the term price what is asked for, and find nothing in it that an underwriter has not seen. */
@@ -217,11 +266,17 @@ function findRaiseProblem(
   if (policy.status === 'delinquent' && (costsMore || raises.length > 0)) {
     return refusal(
       'policy_delinquent',
-      'Something is overdue on this policy. What raises its price or its cover waits for that.',
+      words(
+        'Something is overdue on this policy. What raises its price or its cover waits for that.',
+        'Un montant est en souffrance sur cette police. Ce qui en augmente le prix ou la protection doit attendre qu’il soit payé.',
+      ),
     );
   }
   if (stoppedBy === null) return null;
-  const form = '{name} is in force there: nothing that raises cover is changed until it ends.';
+  const form = words(
+    '{name} is in force there: nothing that raises cover is changed until it ends.',
+    '{name} est en vigueur à cet endroit : rien qui augmente la protection n’est modifié avant sa fin.',
+  );
   return refusal('moratorium_active', sentence(form, { name: stoppedBy }));
 }
 
@@ -252,8 +307,14 @@ export function checkPremium(
   currency: Policy['currency'],
 ): Decision<Cents, 'amount_changed'> {
   if (agreed === null || agreed === premium) return accept(premium);
-  const message = sentence('By now the term would cost {premium}. Look at it again.', {
-    premium: { cents: premium, currency },
-  });
+  const message = sentence(
+    words(
+      'By now the term would cost {premium}. Look at it again.',
+      'La période coûterait maintenant {premium}. Vérifiez de nouveau.',
+    ),
+    {
+      premium: { cents: premium, currency },
+    },
+  );
   return refuse('amount_changed', message, 'premium');
 }

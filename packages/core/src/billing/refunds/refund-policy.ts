@@ -4,6 +4,19 @@ import { type Cents, sumCents } from '../../shared/money/money.ts';
 import { sentence } from '../../shared/text/sentence.ts';
 import type { RefundStatus } from '../../policies/vocabulary.ts';
 import { type InvoiceStatus, payoutKinds, type PayoutKind } from '../vocabulary.ts';
+import { words } from '../../shared/words.ts';
+
+const refundPaid = words('This refund has been paid.', 'Ce remboursement a été versé.');
+
+const refundStopped = words(
+  'This refund was stopped: the policy was reinstated.',
+  'Ce remboursement a été arrêté : la police a été remise en vigueur.',
+);
+
+const refundOnItsWay = words(
+  'This refund is on its way. Wait until the bank has answered.',
+  'Ce remboursement est en cours. Attendez la réponse de la banque.',
+);
 
 /** What may be given back of a policy by hand; money in cents. */
 export type Refundable = {
@@ -63,22 +76,37 @@ export function decideRefundPolicy(
   if (most === 0) {
     return refuse(
       'nothing_to_refund',
-      'Nothing was paid ahead and no fee was paid. Premium comes back by a change of cover or a cancellation.',
+      words(
+        'Nothing was paid ahead and no fee was paid. Premium comes back by a change of cover or a cancellation.',
+        'Rien n’a été payé d’avance et aucuns frais n’ont été payés. La prime revient par une modification ou une résiliation.',
+      ),
       'amount',
     );
   }
-  if (!Number.isSafeInteger(amount) || amount <= 0) return refuse('amount_invalid', 'Enter an amount.', 'amount');
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    return refuse('amount_invalid', words('Enter an amount.', 'Entrez un montant.'), 'amount');
   if (amount > most) {
-    const form = 'At most {most} can be given back: what was paid ahead, and fees.';
+    const form = words(
+      'At most {most} can be given back: what was paid ahead, and fees.',
+      'Au plus {most} peuvent être remboursés : ce qui a été payé d’avance et les frais.',
+    );
     return refuse('more_than_refundable', sentence(form, { most: { cents: most, currency } }), 'amount');
   }
   if (limit !== null && provided + amount > limit) {
     const left = { cents: Math.max(limit - provided, 0), currency };
-    const form = 'You can give back {left} more of this term. For more, ask a service manager.';
+    const form = words(
+      'You can give back {left} more of this term. For more, ask a service manager.',
+      'Vous pouvez encore rembourser {left} pour cette période. Au-delà, adressez-vous à un gestionnaire du service.',
+    );
     return refuse('refund_limit', sentence(form, { left }), 'amount');
   }
   const text = reason.trim();
-  if (text === '') return refuse('reason_missing', 'Say why it is given back.', 'reason');
+  if (text === '')
+    return refuse(
+      'reason_missing',
+      words('Say why it is given back.', 'Dites pourquoi ce montant est remboursé.'),
+      'reason',
+    );
   const unfit = findProseProblem(text, 'reason', 'reason');
   if (unfit) return { ok: false, refusal: unfit };
   const fromCredit = Math.min(amount, Math.max(credit, 0));
@@ -107,12 +135,19 @@ export function decidePayRefund(
   { status, isUnderWay, uncovered }: RefundToPay,
   isSystem: boolean,
 ): Decision<null, PayRefundRefusal> {
-  if (status === 'paid') return refuse('refund_paid', 'This refund has been paid.');
-  if (status === 'stopped') return refuse('refund_stopped', 'This refund was stopped: the policy was reinstated.');
-  if (status === 'held' && isSystem) return refuse('refund_held', 'This refund is held.');
-  if (isUnderWay) return refuse('refund_under_way', 'This refund is on its way. Wait until the bank has answered.');
+  if (status === 'paid') return refuse('refund_paid', refundPaid);
+  if (status === 'stopped') return refuse('refund_stopped', refundStopped);
+  if (status === 'held' && isSystem)
+    return refuse('refund_held', words('This refund is held.', 'Ce remboursement est retenu.'));
+  if (isUnderWay) return refuse('refund_under_way', refundOnItsWay);
   if (uncovered > 0) {
-    return refuse('payments_exhausted', 'The payments that were made cannot take all of it back. It stays owed.');
+    return refuse(
+      'payments_exhausted',
+      words(
+        'The payments that were made cannot take all of it back. It stays owed.',
+        'Les paiements reçus ne permettent pas de tout rembourser. Le montant reste dû.',
+      ),
+    );
   }
   return accept(null);
 }
@@ -134,17 +169,32 @@ export function decideRefundPayout(
   { status, isUnderWay }: Pick<RefundToPay, 'status' | 'isUnderWay'>,
   input: { readonly paidBy: string; readonly reference: string },
 ): Decision<RefundPayout, RefundPayoutRefusal> {
-  if (status === 'paid') return refuse('refund_paid', 'This refund has been paid.');
-  if (status === 'stopped') return refuse('refund_stopped', 'This refund was stopped: the policy was reinstated.');
-  if (isUnderWay) return refuse('refund_under_way', 'This refund is on its way. Wait until the bank has answered.');
+  if (status === 'paid') return refuse('refund_paid', refundPaid);
+  if (status === 'stopped') return refuse('refund_stopped', refundStopped);
+  if (isUnderWay) return refuse('refund_under_way', refundOnItsWay);
   if (status !== 'held') {
-    return refuse('refund_not_held', 'This refund goes back to the card or account by itself.');
+    return refuse(
+      'refund_not_held',
+      words(
+        'This refund goes back to the card or account by itself.',
+        'Ce remboursement retourne de lui-même à la carte ou au compte.',
+      ),
+    );
   }
   const paidBy = payoutKinds.find((one) => one === input.paidBy);
-  if (!paidBy) return refuse('payout_kind_unknown', 'Choose a check or a transfer.', 'paid_by');
+  if (!paidBy)
+    return refuse(
+      'payout_kind_unknown',
+      words('Choose a check or a transfer.', 'Choisissez un chèque ou un virement.'),
+      'paid_by',
+    );
   const reference = input.reference.trim();
   if (reference === '') {
-    return refuse('payout_reference_missing', 'Enter the number of the check or transfer.', 'reference');
+    return refuse(
+      'payout_reference_missing',
+      words('Enter the number of the check or transfer.', 'Entrez le numéro du chèque ou du virement.'),
+      'reference',
+    );
   }
   const unfit = findLineProblem(reference, 'name', 'reference');
   return unfit ? { ok: false, refusal: unfit } : accept({ paidBy, reference });

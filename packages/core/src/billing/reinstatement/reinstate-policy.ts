@@ -7,6 +7,13 @@ import type { Cents } from '../../shared/money/money.ts';
 import { type Bilingual, sentence } from '../../shared/text/sentence.ts';
 import { defaultParameters, type ProductParameters } from '../../products/product-parameters.ts';
 import type { PaymentMethodKind } from '../vocabulary.ts';
+import { words } from '../../shared/words.ts';
+import { moneyUnderWay } from '../endorsement/endorse-policy.ts';
+
+const termIsOver = words(
+  'The term is over. Start a new quote.',
+  'Le terme est écoulé. Commencez une nouvelle soumission.',
+);
 
 /** How a product reinstates terms: parameters of it (docs/rules.md, reinstatement). */
 export type ReinstatementTerms = {
@@ -94,39 +101,66 @@ export function checkReinstatable(facts: ReinstateFacts, actor: Principal): Refu
   const { policy, today, terms } = facts;
   const { cancelledAsOf: ended, cancellationReason: reason } = policy;
   if (policy.status !== 'cancelled' || ended === null || reason === null) {
-    return refusal('policy_not_cancelled', 'Only a cancelled policy is reinstated.');
+    return refusal(
+      'policy_not_cancelled',
+      words('Only a cancelled policy is reinstated.', 'Seule une police résiliée peut être remise en vigueur.'),
+    );
   }
   if (ended <= policy.effectiveDate) {
-    return refusal('never_in_force', 'This policy counts as never issued. Start a new quote.');
+    return refusal(
+      'never_in_force',
+      words(
+        'This policy counts as never issued. Start a new quote.',
+        'Cette police est réputée n’avoir jamais été établie. Commencez une nouvelle soumission.',
+      ),
+    );
   }
   if (ofNothing.includes(reason)) {
-    return refusal('nothing_left_to_insure', 'Nothing is left to insure under this policy. Start a new quote.');
+    return refusal(
+      'nothing_left_to_insure',
+      words(
+        'Nothing is left to insure under this policy. Start a new quote.',
+        'Il n’y a plus rien à assurer au titre de cette police. Commencez une nouvelle soumission.',
+      ),
+    );
   }
   if (ofInsurer.includes(reason) && !may(actor, 'policy:backdate')) {
-    return refusal('ended_by_underwriter', 'An underwriter ended this policy. Only an underwriter reinstates it.');
+    return refusal(
+      'ended_by_underwriter',
+      words(
+        'An underwriter ended this policy. Only an underwriter reinstates it.',
+        'Un souscripteur a mis fin à cette police. Seul un souscripteur peut la remettre en vigueur.',
+      ),
+    );
   }
   const last = addDays(ended, terms.days);
   if (today > last) {
-    const form = 'A policy is reinstated within {days} days; the last was {last}. Start a new quote.';
+    const form = words(
+      'A policy is reinstated within {days} days; the last was {last}. Start a new quote.',
+      'Une police est remise en vigueur dans un délai de {days} jours, dont le dernier était le {last}. Commencez une nouvelle soumission.',
+    );
     return refusal('reinstatement_too_late', sentence(form, { days: terms.days, last }));
   }
   if (today >= policy.expirationDate) {
-    return refusal('term_over', 'The term is over. Start a new quote.');
+    return refusal('term_over', termIsOver);
   }
   if (facts.reinstated >= terms.most) {
-    const form = 'A term is reinstated {count} times at most. Start a new quote.';
+    const form = words(
+      'A term is reinstated {count} times at most. Start a new quote.',
+      'Un terme est remis en vigueur au plus {count} fois. Commencez une nouvelle soumission.',
+    );
     return refusal('reinstated_too_often', sentence(form, { count: terms.most }));
   }
   const loss = facts.incidents.find((on) => on >= ended);
   if (loss !== undefined) {
-    const form = 'Something that happened on {day}, without cover, was claimed. This policy stays cancelled.';
+    const form = words(
+      'Something that happened on {day}, without cover, was claimed. This policy stays cancelled.',
+      'Une réclamation vise ce qui est arrivé le {day}, sans protection. Cette police reste résiliée.',
+    );
     return refusal('loss_in_gap', sentence(form, { day: loss }));
   }
   if (facts.isMoneyUnderWay) {
-    return refusal(
-      'money_under_way',
-      'A payment or refund of this policy is under way. Wait until its bank has answered.',
-    );
+    return refusal('money_under_way', moneyUnderWay);
   }
   return null;
 }
@@ -138,15 +172,28 @@ function findStatementProblem(
   { signedBy, signedOn }: ReinstatementRequest,
 ): Refusal<ReinstateRefusal> | null {
   if (signedBy.trim() === '') {
-    return refusal('statement_missing', 'Enter who signed that nothing happened since cover ended.', 'signed_by');
+    return refusal(
+      'statement_missing',
+      words(
+        'Enter who signed that nothing happened since cover ended.',
+        'Indiquez qui a signé que rien n’est arrivé depuis la fin de la protection.',
+      ),
+      'signed_by',
+    );
   }
   if (!insureds.some((name) => plain(name) === plain(signedBy))) {
-    const form = 'An insured signs the statement: {names}.';
+    const form = words(
+      'An insured signs the statement: {names}.',
+      'C’est un assuré qui signe la déclaration : {names}.',
+    );
     return refusal('statement_not_by_insured', sentence(form, { names: insureds.join(', ') }), 'signed_by');
   }
   // It covers the days up to its signature: an older one says nothing of those since.
   if (signedOn === today) return null;
-  const form = 'The statement has to be signed on {today}: it covers the days up to its signature.';
+  const form = words(
+    'The statement has to be signed on {today}: it covers the days up to its signature.',
+    'La déclaration doit être signée le {today} : elle couvre les jours jusqu’à sa signature.',
+  );
   return refusal('statement_day', sentence(form, { today }), 'signed_on');
 }
 
@@ -185,10 +232,13 @@ export function findLapseProblem(
 ): Refusal<ReinstateRefusal> | null {
   if (!hasLapse) return null;
   if (resumesOn(facts, true) >= facts.policy.expirationDate) {
-    return refusal('term_over', 'The term is over. Start a new quote.');
+    return refusal('term_over', termIsOver);
   }
   if (facts.stoppedBy === null) return null;
-  const form = '{name} is in force there: a policy goes on without a gap, or not before it ends.';
+  const form = words(
+    '{name} is in force there: a policy goes on without a gap, or not before it ends.',
+    '{name} est en vigueur à cet endroit : une police se poursuit sans interruption, ou pas avant sa fin.',
+  );
   return refusal('moratorium_active', sentence(form, { name: facts.stoppedBy }), 'has_lapse');
 }
 
@@ -200,19 +250,28 @@ function checkForStaff(method: Method | null): Decision<string, MethodRefusal> {
   if (method === null) {
     return refuse(
       'no_method_on_file',
-      'No card is on file. The customer gives one on their billing page; the link to it stands under Billing.',
+      words(
+        'No card is on file. The customer gives one on their billing page; the link to it stands under Billing.',
+        'Aucune carte n’est au dossier. Le client en donne une sur sa page de facturation ; le lien se trouve sous Facturation.',
+      ),
     );
   }
   if (method.kind === 'bank') {
     return refuse(
       'debit_too_slow',
-      'A bank account takes days to pay, and cover goes on once it is paid. Ask for a card.',
+      words(
+        'A bank account takes days to pay, and cover goes on once it is paid. Ask for a card.',
+        'Un compte bancaire met des jours à payer, et la protection ne se poursuit qu’une fois payée. Demandez une carte.',
+      ),
     );
   }
   if (!method.isChargeable) {
     return refuse(
       'method_not_chargeable',
-      'The card on file has expired or was declined for good. The customer gives another on their billing page.',
+      words(
+        'The card on file has expired or was declined for good. The customer gives another on their billing page.',
+        'La carte au dossier est expirée ou a été refusée définitivement. Le client en donne une autre sur sa page de facturation.',
+      ),
     );
   }
   return accept(method.paymentMethodId);
@@ -222,7 +281,11 @@ function checkForStaff(method: Method | null): Decision<string, MethodRefusal> {
 export function checkMethod(method: Method | null, actor: Principal): Decision<string, MethodRefusal> {
   const checked = checkForStaff(method);
   if (checked.ok || may(actor, 'billing:reinstate')) return checked;
-  return refuse(checked.refusal.code, 'Enter a card to pay with.', 'method_token');
+  return refuse(
+    checked.refusal.code,
+    words('Enter a card to pay with.', 'Entrez une carte pour payer.'),
+    'method_token',
+  );
 }
 
 /** Whether somebody agreed to the amount that is charged as things stand. */
@@ -232,6 +295,9 @@ export function checkCharged(
   currency: Policy['currency'],
 ): Decision<Cents, 'amount_changed'> {
   if (charged === due) return accept(due);
-  const form = 'By now {due} has to be charged. Look at it again.';
+  const form = words(
+    'By now {due} has to be charged. Look at it again.',
+    'Il faut maintenant porter {due} à la carte. Vérifiez de nouveau.',
+  );
   return refuse('amount_changed', sentence(form, { due: { cents: due, currency } }), 'charged_amount');
 }

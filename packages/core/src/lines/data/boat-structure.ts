@@ -169,15 +169,15 @@ const banded = { keys: 'banded', always: true } as const;
 /** What a boat's price follows. */
 export const boatStructure: RateStructure = {
   ...plain,
-  objects: { answer: 'class', groups: groupsOf(boatKinds), asks: boatKindAsks.en },
-  persons: { groups: ['boat', 'personal_watercraft'], asks: boatSentences.person.en },
+  objects: { answer: 'class', groups: groupsOf(boatKinds), asks: boatKindAsks },
+  persons: { groups: ['boat', 'personal_watercraft'], asks: boatSentences.person },
   factors: {
     base: kindFactor(boatKindAsks, both),
     value: requested('object', value, {
       keys: 'sliced',
       coverages: hull,
       always: true,
-      refer: { code: 'boat_value', says: boatSentences.value.en, place: 'value', begins: 'dollars' },
+      refer: { code: 'boat_value', says: boatSentences.value, place: 'value', begins: 'dollars' },
     }),
     territory: territory(both),
     boat_age: requested('object', year, { ...banded, coverages: hull, as: 'model_years' }),
@@ -191,7 +191,7 @@ export const boatStructure: RateStructure = {
       keys: 'banded',
       coverages: both,
       as: 'years_of_age',
-      below: { code: 'boat_operator_age', says: boatSentences.young.en, place: 'age' },
+      below: { code: 'boat_operator_age', says: boatSentences.young, place: 'age' },
     }),
     boating_years: requested('person', years, { keys: 'banded', coverages: both }),
     deductible: setBy('deductible', hull),

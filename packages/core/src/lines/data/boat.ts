@@ -224,7 +224,6 @@ export const boat: Line = {
     source: { grade: 'D', says: 'Pro rata for everybody' },
   },
   structure: boatStructure,
-  sentences: Object.values(boatSentences),
   sources: [
     {
       grade: 'S',

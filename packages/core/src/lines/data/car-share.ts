@@ -95,7 +95,7 @@ const discounts = [multiPolicy, paidInFull, named('device', 'Telematics device',
 
 const structure: RateStructure = {
   ...plain,
-  objects: { answer: 'class', groups: groupsOf(kinds), asks: kindAsks.en },
+  objects: { answer: 'class', groups: groupsOf(kinds), asks: kindAsks },
   persons: null,
   factors: {
     base: kindFactor(kindAsks, both),
@@ -276,7 +276,6 @@ export const carShare: Line = {
     source: { grade: 'D', says: 'Pro rata for everybody' },
   },
   structure,
-  sentences: [],
   sources: [
     {
       grade: 'D',

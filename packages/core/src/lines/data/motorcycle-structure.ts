@@ -116,8 +116,8 @@ export const motorcycleDiscounts = [
 /** What a motorcycle's price follows. */
 export const motorcycleStructure: RateStructure = {
   ...plain,
-  objects: { answer: 'class', groups: groupsOf(motorcycleKinds), asks: motorcycleKindAsks.en },
-  persons: { groups: ['road', 'off_road'], asks: motorcycleSentences.person.en },
+  objects: { answer: 'class', groups: groupsOf(motorcycleKinds), asks: motorcycleKindAsks },
+  persons: { groups: ['road', 'off_road'], asks: motorcycleSentences.person },
   factors: {
     base: kindFactor(motorcycleKindAsks, all),
     value: requested('object', value, { keys: 'sliced', coverages: damage, always: true }),
@@ -129,13 +129,13 @@ export const motorcycleStructure: RateStructure = {
       keys: 'banded',
       coverages: riding,
       as: 'years_of_age',
-      below: { code: 'rider_under_age', says: motorcycleSentences.young.en, place: 'age' },
+      below: { code: 'rider_under_age', says: motorcycleSentences.young, place: 'age' },
     }),
     riding_years: requested('person', years, { keys: 'banded', coverages: riding }),
     incidents: requested('person', record, {
       keys: 'banded',
       coverages: riding,
-      refer: { code: 'rider_record', says: motorcycleSentences.record.en, place: 'number', begins: 'number' },
+      refer: { code: 'rider_record', says: motorcycleSentences.record, place: 'number', begins: 'number' },
     }),
     deductible: setBy('deductible', damage),
     limit: setBy('limit', ['liability']),

@@ -206,7 +206,6 @@ export const motorcycle: Line = {
     source: { grade: 'D', says: 'Pro rata for everybody' },
   },
   structure: motorcycleStructure,
-  sentences: Object.values(motorcycleSentences),
   sources: [
     {
       grade: 'S',

@@ -1,10 +1,11 @@
 import { vehicleClassLabels } from '../../products/labels.ts';
-import { french as products } from '../../products/french.ts';
 import { isMotorised, type VehicleClass, vehicleClasses } from '../../products/vocabulary.ts';
 import type { FactorShape, RateStructure } from '../../rating/rate-structure.ts';
 import type { Choice, CheckoutStep, Field, Named, Setting } from '../line.ts';
-import { choice, named, translated } from '../words.ts';
+import { choice, named } from '../words.ts';
 import { type Words, words } from '../../shared/words.ts';
+import { chooseTerm } from '../../products/check-policy-duration.ts';
+import { noRatesThere } from '../../rating/personal-structure.ts';
 
 /** Fields that many lines ask alike. Whoever needs another question or bound lays it over. */
 export const year: Field = {
@@ -72,17 +73,17 @@ export function requested(
   { name, path, asks, groups }: Field,
   rest: Pick<FactorShape, 'keys' | 'coverages'> & Partial<FactorShape>,
 ): FactorShape {
-  return { of, answer: name, ...(path ? { path } : {}), asks: asks.en, ...(groups ? { groups } : {}), ...rest };
+  return { of, answer: name, ...(path ? { path } : {}), asks, ...(groups ? { groups } : {}), ...rest };
 }
 
 /** The factor of what something is; a kind is asked under one name in every line. */
 export function kindFactor(asks: Words, coverages: readonly string[]): FactorShape {
-  return { of: 'object', answer: 'class', path: 'type', asks: asks.en, keys: 'named', coverages, always: true };
+  return { of: 'object', answer: 'class', path: 'type', asks, keys: 'named', coverages, always: true };
 }
 
 /** The factor of the state or province where something is kept. */
 export function territory(coverages: readonly string[]): FactorShape {
-  const asks = 'We have no rates for this state or province.';
+  const asks = noRatesThere;
   return { of: 'place', answer: 'state', path: 'garaging_state', asks, keys: 'named', coverages, always: true };
 }
 
@@ -101,7 +102,7 @@ export const once = { of: 'word', word: 'all' } as const;
 /** What a structure without discounts, minimum, fees and anything barred leaves out. */
 export const plain = {
   format: 1,
-  term: { table: 'term', asks: 'Choose one of the terms shown.' },
+  term: { table: 'term', asks: chooseTerm },
   charges: [],
   barred: [],
   discounts: null,
@@ -138,7 +139,7 @@ export function recreationalKinds(
 ): (Choice & { readonly group: 'motorised' | 'towable' })[] {
   return classes.map((kind) => ({
     value: kind,
-    label: translated(vehicleClassLabels[kind], products),
+    label: vehicleClassLabels[kind],
     group: isMotorised(kind) ? 'motorised' : 'towable',
   }));
 }

@@ -1,6 +1,11 @@
-import { coverageOptions, motorisedOnly } from '../../products/coverages.ts';
-import { french as productFrench } from '../../products/french.ts';
-import { coverageLabels, storageLabels, usageLabels, valueBasisLabels } from '../../products/labels.ts';
+import { coverageOptions, coverInSentence, motorisedOnly } from '../../products/coverages.ts';
+import {
+  amountDeductible,
+  coverageLabels,
+  storageLabels,
+  usageLabels,
+  valueBasisLabels,
+} from '../../products/labels.ts';
 import {
   type CoverageCode,
   coverageCodes,
@@ -8,10 +13,8 @@ import {
   storageTypes,
   usageTypes,
 } from '../../products/vocabulary.ts';
-import { french as ratingFrench } from '../../rating/french.ts';
-import { discountLabels, factorLabels } from '../../rating/explaining/labels.ts';
-import { personalStructure } from '../../rating/personal-structure.ts';
-import { structureSentences } from '../../rating/explaining/structure-sentences.ts';
+import { answerLabels, discountLabels, factorLabels } from '../../rating/explaining/labels.ts';
+import { chooseInsured, enterWorth, personalStructure } from '../../rating/personal-structure.ts';
 import { discountCodes } from '../../rating/vocabulary.ts';
 import { ownValue } from '../../shared/text/own-value.ts';
 import type { Choice, Cover, Field, Line, Setting } from '../line.ts';
@@ -30,25 +33,23 @@ import {
   vin,
   year,
 } from './parts.ts';
-import { named, translated } from '../words.ts';
+import { named } from '../words.ts';
 import { type Words, words } from '../../shared/words.ts';
 
-const french = { ...productFrench, ...ratingFrench };
-const textOf = (en: string): Words => translated(en, french);
-const choices = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>): Choice[] =>
-  values.map((one) => ({ value: one, label: textOf(labels[one]) }));
+const choices = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, Words>>): Choice[] =>
+  values.map((one) => ({ value: one, label: labels[one] }));
 
 type Requested = Pick<Field, 'kind'> & Partial<Field>;
 
 /** A field that the rates ask for: its name, path, question and groups are those of its factor. */
-function fieldOf(factor: string, label: string, { kind, ...rest }: Requested): Field {
+function fieldOf(factor: string, label: Words, { kind, ...rest }: Requested): Field {
   const shape = ownValue(personalStructure.factors, factor);
-  if (!shape) throw new RangeError(`the personal structure has no factor "${factor}"`);
-  const { answer, path, asks = '', groups } = shape;
+  if (!shape?.asks) throw new RangeError(`the personal structure asks for no factor "${factor}"`);
+  const { answer, path, asks, groups } = shape;
   return {
     name: answer,
-    label: textOf(label),
-    asks: textOf(asks),
+    label,
+    asks,
     kind,
     needed: 'price',
     ...(path ? { path } : {}),
@@ -119,10 +120,18 @@ const pays: Readonly<Record<CoverageCode, Words>> = {
 };
 
 const ofSetting: Readonly<Record<'limit' | 'deductible', Partial<Setting>>> = {
-  limit: { refuses: textOf('Choose a limit that we offer for this cover: {cover}.') },
+  limit: {
+    refuses: words(
+      'Choose a limit that we offer for this cover: {cover}.',
+      'Choisissez un montant que nous offrons pour cette protection : {cover}.',
+    ),
+  },
   deductible: {
-    refuses: textOf('Choose a deductible that we offer for this cover: {cover}.'),
-    brief: textOf('{amount} deductible'),
+    refuses: words(
+      'Choose a deductible that we offer for this cover: {cover}.',
+      'Choisissez une franchise que nous offrons pour cette protection : {cover}.',
+    ),
+    brief: amountDeductible,
   },
 };
 
@@ -144,12 +153,6 @@ function settingOf(code: CoverageCode): Setting[] {
       ...within,
     },
   ];
-}
-
-/** What a cover is called in a refusal: as its code is spelled. */
-function shortOf(code: CoverageCode): string {
-  const spelled = code.replaceAll('_', ' ');
-  return spelled.charAt(0).toUpperCase() + spelled.slice(1);
 }
 
 const rules: Partial<Record<CoverageCode, Partial<Cover>>> = {
@@ -176,8 +179,8 @@ const covers = coverageCodes.map((code): Cover => {
   const settings = settingOf(code);
   return {
     code,
-    label: textOf(coverageLabels[code]),
-    short: shortOf(code),
+    label: coverageLabels[code],
+    short: coverInSentence(code),
     pays: pays[code],
     settings,
     ...groups,
@@ -197,23 +200,31 @@ const namedFactors = [
   'increased_limits',
 ] as const;
 
-const whatIsInsured = textOf(personalStructure.factors['base']?.asks ?? '');
-const valueOfVehicle = fieldOf('value', 'Value of the vehicle', {
+const whatIsInsured = chooseInsured;
+const valueOfVehicle = fieldOf('value', answerLabels.rating_value, {
   ...value,
-  label: textOf('Value of the vehicle'),
-  asks: textOf('Enter what the vehicle is worth.'),
+  label: answerLabels.rating_value,
+  asks: enterWorth,
   // Above the referral limit an underwriter looks; above this is a typing mistake.
   least: 200_000,
   most: 500_000_000,
 });
-const usage = fieldOf('usage', 'How it is used', { kind: 'choice', choices: choices(usageTypes, usageLabels) });
-const storage = fieldOf('storage', 'Storage', {
+const usage = fieldOf('usage', answerLabels.usage_type, { kind: 'choice', choices: choices(usageTypes, usageLabels) });
+const storage = fieldOf('storage', factorLabels.storage, {
   kind: 'choice',
   choices: choices(storageTypes, storageLabels),
-  moves: textOf('How it is stored'),
+  moves: answerLabels.storage_type,
 });
-const rentedOut = fieldOf('rental_utilisation', 'Renting it out', { kind: 'whole', least: 0, most: 100 });
-const miles = fieldOf('yearly_miles', 'Miles a year', { kind: 'whole', least: 0, most: 200_000 });
+const rentedOut = fieldOf('rental_utilisation', answerLabels.rental_utilization_rate, {
+  kind: 'whole',
+  least: 0,
+  most: 100,
+});
+const miles = fieldOf('yearly_miles', answerLabels.estimated_yearly_mileage, {
+  kind: 'whole',
+  least: 0,
+  most: 200_000,
+});
 
 /** Recreational vehicles for private use; its facts are those of the vocabularies and of its rates. */
 export const personal: Line = {
@@ -224,7 +235,7 @@ export const personal: Line = {
     'Autocaravanes, roulottes et campeuses à usage privé.',
   ),
   objects: {
-    label: textOf('The vehicles'),
+    label: answerLabels.vehicles,
     another: anotherVehicle,
     asks: whatIsInsured,
     kinds: recreationalKinds(),
@@ -240,7 +251,7 @@ export const personal: Line = {
       year,
       ...[make, model, vin].map((field): Field => ({ ...field, needed: 'never' })),
       valueOfVehicle,
-      fieldOf('settlement', 'What a total loss pays', {
+      fieldOf('settlement', answerLabels.rating_value_type, {
         kind: 'choice',
         choices: choices(ratingValueTypes, valueBasisLabels),
         stated: personalStructure.factors['settlement']?.otherwise ?? 'agreed_value',
@@ -262,14 +273,14 @@ export const personal: Line = {
     ],
   },
   persons: {
-    label: textOf('The drivers'),
+    label: answerLabels.drivers,
     fields: [
-      { ...birthdate, moves: textOf('Age of the driver') },
-      fieldOf('experience', 'Driving experience', { kind: 'whole', least: 0, most: 80 }),
-      fieldOf('points', 'Violations and accidents', { kind: 'incidents' }),
+      { ...birthdate, moves: answerLabels.birthdate },
+      fieldOf('experience', answerLabels.rv_driving_experience_years, { kind: 'whole', least: 0, most: 80 }),
+      fieldOf('points', answerLabels.incidents, { kind: 'incidents' }),
     ],
   },
-  fields: [fieldOf('score', 'Insurance score', { kind: 'text', most: 10 })],
+  fields: [fieldOf('score', answerLabels.score, { kind: 'text', most: 10 })],
   covers,
   packages: [
     {
@@ -288,7 +299,7 @@ export const personal: Line = {
   rules: personalRules,
   judged: 'when_entered',
   together: 'by_law',
-  discounts: discountCodes.map((code) => ({ code, label: textOf(discountLabels[code]) })),
+  discounts: discountCodes.map((code) => ({ code, label: discountLabels[code] })),
   fees: [policyFee],
   checkout: [
     {
@@ -371,9 +382,8 @@ export const personal: Line = {
   },
   structure: personalStructure,
   factors: {
-    ...Object.fromEntries(namedFactors.map((factor) => [factor, textOf(factorLabels[factor] ?? factor)])),
+    ...Object.fromEntries(namedFactors.map((factor) => [factor, factorLabels[factor]])),
     usage: words('Use', 'Utilisation'),
   },
-  sentences: structureSentences(personalStructure).map(textOf),
   sources: [{ grade: 'D', says: 'docs/rules.md, rating and coverages' }],
 };

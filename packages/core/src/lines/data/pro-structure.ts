@@ -73,7 +73,7 @@ export const discounts = [
 
 export const structure: RateStructure = {
   ...plain,
-  objects: { answer: 'class', groups: groupsOf(kinds), asks: kindAsks.en },
+  objects: { answer: 'class', groups: groupsOf(kinds), asks: kindAsks },
   persons: null,
   factors: {
     base: kindFactor(kindAsks, all),
@@ -81,7 +81,7 @@ export const structure: RateStructure = {
       keys: 'sliced',
       coverages: damage,
       always: true,
-      refer: { code: 'fleet_value', says: sentences.value.en, place: 'value', begins: 'dollars' },
+      refer: { code: 'fleet_value', says: sentences.value, place: 'value', begins: 'dollars' },
     }),
     territory: territory(all),
     vehicle_age: requested('object', year, { keys: 'banded', coverages: damage, as: 'model_years', always: true }),

@@ -2,18 +2,7 @@ import { motorisedClasses } from '../../products/vocabulary.ts';
 import type { Line } from '../line.ts';
 import { anotherVehicle, dollars, make, model, policyFee, settingLabels, value, vin, year } from './parts.ts';
 import { named } from '../words.ts';
-import {
-  card,
-  deductible,
-  discounts,
-  kindAsks,
-  kinds,
-  miles,
-  motorised,
-  rented,
-  sentences,
-  structure,
-} from './pro-structure.ts';
+import { card, deductible, discounts, kindAsks, kinds, miles, motorised, rented, structure } from './pro-structure.ts';
 import { words } from '../../shared/words.ts';
 
 /** Fleets of recreational vehicles that are rented out. */
@@ -207,7 +196,6 @@ export const pro: Line = {
     source: { grade: 'D', says: 'Pro rata for everybody' },
   },
   structure,
-  sentences: Object.values(sentences),
   sources: [
     {
       grade: 'S',

@@ -62,7 +62,7 @@ const towMiles: Setting = {
 
 const structure: RateStructure = {
   ...plain,
-  objects: { answer: 'class', groups: groupsOf(kinds), asks: kindAsks.en },
+  objects: { answer: 'class', groups: groupsOf(kinds), asks: kindAsks },
   persons: null,
   factors: {
     base: kindFactor(kindAsks, plan),
@@ -160,6 +160,5 @@ export const roadside: Line = {
     source: { grade: 'D', says: 'Ours' },
   },
   structure,
-  sentences: [],
   sources: [{ grade: 'D', says: 'Calls, miles and amounts are ours' }],
 };

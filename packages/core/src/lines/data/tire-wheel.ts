@@ -61,7 +61,7 @@ const aggregate: Setting = {
 
 const structure: RateStructure = {
   ...plain,
-  objects: { answer: 'class', groups: groupsOf(kinds), asks: kindAsks.en },
+  objects: { answer: 'class', groups: groupsOf(kinds), asks: kindAsks },
   persons: null,
   factors: {
     base: kindFactor(kindAsks, plan),
@@ -175,6 +175,5 @@ export const tireWheel: Line = {
     source: { grade: 'S', says: 'The fee after the California Department of Insurance on vehicle service contracts' },
   },
   structure,
-  sentences: [],
   sources: [{ grade: 'D', says: 'Limits, term and amounts are ours' }],
 };

@@ -87,7 +87,7 @@ const miles: Setting = {
 
 const structure: RateStructure = {
   ...plain,
-  objects: { answer: 'class', groups: groupsOf(kinds), asks: kindAsks.en },
+  objects: { answer: 'class', groups: groupsOf(kinds), asks: kindAsks },
   persons: null,
   factors: {
     base: kindFactor(kindAsks, contract),
@@ -228,7 +228,6 @@ export const warranty: Line = {
     },
   },
   structure,
-  sentences: [],
   sources: [
     { grade: 'S', says: 'Months and miles, tiers, deductibles 0, 100, 200: usual forms of vehicle service contracts' },
     { grade: 'D', says: 'Amounts are ours' },

@@ -65,7 +65,7 @@ const replacements: Setting = {
 
 const structure: RateStructure = {
   ...plain,
-  objects: { answer: 'class', groups: groupsOf(kinds), asks: kindAsks.en },
+  objects: { answer: 'class', groups: groupsOf(kinds), asks: kindAsks },
   persons: null,
   factors: {
     base: kindFactor(kindAsks, plan),
@@ -189,6 +189,5 @@ export const windshield: Line = {
     source: { grade: 'D', says: 'Ours' },
   },
   structure,
-  sentences: [],
   sources: [{ grade: 'D', says: 'Counts and limits are ours' }],
 };

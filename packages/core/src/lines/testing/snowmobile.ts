@@ -6,14 +6,18 @@ import { words } from '../../shared/words.ts';
 // Everything below is what JSON carries: no part of the platform knows of it.
 const structure: RateStructure = {
   format: 1,
-  objects: { answer: 'class', groups: { sled: ['trail_sled', 'utility_sled'] }, asks: 'Choose the kind of sled.' },
+  objects: {
+    answer: 'class',
+    groups: { sled: ['trail_sled', 'utility_sled'] },
+    asks: words('Choose the kind of sled.', 'Choisissez le genre de motoneige.'),
+  },
   persons: null,
   factors: {
     kind: {
       of: 'object',
       answer: 'class',
       path: 'type',
-      asks: 'Choose the kind of sled.',
+      asks: words('Choose the kind of sled.', 'Choisissez le genre de motoneige.'),
       keys: 'named',
       coverages: ['damage'],
       always: true,
@@ -22,7 +26,7 @@ const structure: RateStructure = {
       of: 'object',
       answer: 'value',
       path: 'rating_value',
-      asks: 'Enter what the sled is worth.',
+      asks: words('Enter what the sled is worth.', 'Entrez la valeur de la motoneige.'),
       keys: 'sliced',
       coverages: ['damage'],
       always: true,
@@ -30,14 +34,14 @@ const structure: RateStructure = {
     track: {
       of: 'object',
       answer: 'track_inches',
-      asks: 'Enter the length of the track.',
+      asks: words('Enter the length of the track.', 'Entrez la longueur de la chenille.'),
       keys: 'banded',
       coverages: ['damage'],
       always: true,
     },
     deductible: { of: 'cover', answer: 'deductible', keys: 'named', coverages: ['damage'] },
   },
-  term: { table: 'season', asks: 'Choose one of the terms shown.' },
+  term: { table: 'season', asks: words('Choose one of the terms shown.', 'Choisissez une des durées affichées.') },
   coverages: [{ code: 'damage', factors: ['kind', 'worth', 'track', 'deductible', 'season'] }],
   charges: [{ code: 'rescue', key: { of: 'word', word: 'all' } }],
   barred: [],
@@ -112,7 +116,7 @@ export const snowmobile: Line = {
     {
       code: 'damage',
       label: words('Damage to the sled', 'Dommages à la motoneige'),
-      pays: words('Example: a stump, $900.', 'Exemple : une souche, 900 $.'),
+      pays: words('Example: a stump, $900.', 'Exemple : une souche, 900 $.'),
       settings: [
         {
           name: 'deductible',
@@ -127,7 +131,7 @@ export const snowmobile: Line = {
     {
       code: 'rescue',
       label: words('Rescue', 'Sauvetage'),
-      pays: words('Example: a winch, $300.', 'Exemple : un treuil, 300 $.'),
+      pays: words('Example: a winch, $300.', 'Exemple : un treuil, 300 $.'),
       settings: [],
       needs: ['damage'],
     },
@@ -175,6 +179,5 @@ export const snowmobile: Line = {
     source: { grade: 'D', says: 'Ours' },
   },
   structure,
-  sentences: [],
   sources: [{ grade: 'D', says: 'An example' }],
 };

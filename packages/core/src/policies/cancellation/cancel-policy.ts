@@ -27,6 +27,44 @@ import type { Policy } from '../policy.ts';
 import { type CancellationReason, cancellationReasons } from '../vocabulary.ts';
 import { isDueBeforeEnd, type RefundClock, refundClockOf } from './refund-clock.ts';
 import type { ReturnBasis, ReturnCosts } from './return-premium.ts';
+import { words } from '../../shared/words.ts';
+
+export const mayNotDoToPolicy = words(
+  'Your role may not do this to a policy.',
+  'Votre rôle ne permet pas cela pour une police.',
+);
+
+export const chooseOfferedReason = words(
+  'Choose one of the reasons that are offered to you.',
+  'Choisissez l’un des motifs qui vous sont proposés.',
+);
+
+export const paymentUnderWay = words(
+  'A payment of this policy is under way. Wait until its bank has answered.',
+  'Un paiement de cette police est en cours. Attendez la réponse de la banque.',
+);
+
+export const nobodyCancelledUntil = words(
+  '{name} is in force there: nobody is cancelled for non-payment until it ends.',
+  '{name} est en vigueur à cet endroit : personne n’est résilié pour non-paiement avant sa fin.',
+);
+
+export const endIsAnnounced = words(
+  'The end of this policy is announced already. Reverse that first.',
+  'La fin de cette police est déjà annoncée. Annulez d’abord cette annonce.',
+);
+
+export const takesUnderwriter = words(
+  'More than {days} days back takes an underwriter.',
+  'Au-delà de {days} jours en arrière, il faut un souscripteur.',
+);
+
+export const claimAfterThisDay = words(
+  'A claim was filed for a day after this one. Choose a later day.',
+  'Une réclamation vise un jour postérieur à celui-ci. Choisissez un jour plus tard.',
+);
+
+export const dayFromTo = words('Choose a day from {from} to {last}.', 'Choisissez un jour du {from} au {last}.');
 
 /** How a product parts the premium of a term that its insured ends. */
 export type CancellationTerms = {
@@ -210,10 +248,13 @@ export function groundFor(
 /** Whether anything is missed that ends cover, and nobody is just paying it. */
 export function checkUnpaid({ policy, paid }: Pick<CancelFacts, 'policy' | 'paid'>): Refusal<CancelRefusal> | null {
   if (paid.isPaymentUnderWay) {
-    return refusal('payment_under_way', 'A payment of this policy is under way. Wait until its bank has answered.');
+    return refusal('payment_under_way', paymentUnderWay);
   }
   if (paid.overdue > 0 && policy.status !== 'pending') return null;
-  const form = '{amount} is overdue on this policy, and what was paid pays for cover until {until}.';
+  const form = words(
+    '{amount} is overdue on this policy, and what was paid pays for cover until {until}.',
+    '{amount} est en souffrance sur cette police, et ce qui a été payé couvre jusqu’au {until}.',
+  );
   const amount = { cents: policy.status === 'pending' ? 0 : paid.overdue, currency: policy.currency };
   return refusal('nothing_overdue', sentence(form, { amount, until: addDays(paid.until, -1) }), 'reason');
 }
@@ -237,10 +278,18 @@ export function earliestEndFor(facts: CancelFacts, reason: CancellationReason): 
 /** Whether a policy stands so that its cover may be ended at all. */
 export function checkCancellable({ status }: Pick<Policy, 'status'>): Refusal<CancelRefusal> | null {
   if (status === 'pending_cancellation') {
-    return refusal('cancellation_pending', 'The end of this policy is announced already. Reverse that first.');
+    return refusal('cancellation_pending', endIsAnnounced);
   }
   const isOpen = status === 'pending' || status === 'active' || status === 'delinquent';
-  return isOpen ? null : refusal('policy_not_cancellable', 'This policy has ended. There is no cover left to cancel.');
+  return isOpen
+    ? null
+    : refusal(
+        'policy_not_cancellable',
+        words(
+          'This policy has ended. There is no cover left to cancel.',
+          'Cette police a pris fin. Il n’y a plus de protection à résilier.',
+        ),
+      );
 }
 
 function findDayProblem(facts: CancelFacts, asOf: Day, actor: Principal): Refusal<CancelRefusal> | null {
@@ -249,28 +298,44 @@ function findDayProblem(facts: CancelFacts, asOf: Day, actor: Principal): Refusa
   const field = 'as_of_date';
   if (asOf < from || asOf >= to) {
     const last = addDays(to, -1);
-    return refusal('outside_term', sentence('Choose a day from {from} to {last}.', { from, last }), field);
+    return refusal('outside_term', sentence(dayFromTo, { from, last }), field);
   }
   if (policy.status === 'pending' && asOf !== from) {
-    const message = sentence('Cover has not begun: this policy can be cancelled as of {from} only.', { from });
+    const message = sentence(
+      words(
+        'Cover has not begun: this policy can be cancelled as of {from} only.',
+        'La protection n’a pas commencé : cette police ne peut être résiliée qu’en date du {from}.',
+      ),
+      { from },
+    );
     return refusal('only_flat_before_start', message, field);
   }
   if (asOf === from && incidents.length > 0) {
-    return refusal('claims_in_term', 'A claim was filed in this term, so it cannot count as never issued.', field);
+    return refusal(
+      'claims_in_term',
+      words(
+        'A claim was filed in this term, so it cannot count as never issued.',
+        'Une réclamation a été faite pendant ce terme ; la police ne peut donc pas être réputée n’avoir jamais été établie.',
+      ),
+      field,
+    );
   }
   if (incidents.some((on) => on >= asOf)) {
-    return refusal('claim_after_date', 'A claim was filed for a day after this one. Choose a later day.', field);
+    return refusal('claim_after_date', claimAfterThisDay, field);
   }
   const back = daysBetween(asOf, today);
   if (back <= 0) return null;
   if (isCustomer(actor.role)) {
     return refusal(
       'backdating_not_allowed',
-      'Cover ends today at the earliest. For a day that has passed, call us.',
+      words(
+        'Cover ends today at the earliest. For a day that has passed, call us.',
+        'La protection prend fin aujourd’hui au plus tôt. Pour un jour passé, appelez-nous.',
+      ),
       field,
     );
   }
-  const message = sentence('More than {days} days back takes an underwriter.', { days: longestBackdating });
+  const message = sentence(takesUnderwriter, { days: longestBackdating });
   return back > longestBackdating && !isUnderwriter(actor) ? refusal('backdating_too_far', message, field) : null;
 }
 
@@ -282,14 +347,32 @@ function findWordsProblem(
   const unfit = findProseProblem(explanation, 'reason', 'explanation') ?? findProseProblem(proof, 'reason', 'proof');
   if (unfit) return unfit;
   if (asOf < facts.today && proof.trim() === '') {
-    return refusal('proof_missing', 'For a day that has passed, say what shows the sale or the other cover.', 'proof');
+    return refusal(
+      'proof_missing',
+      words(
+        'For a day that has passed, say what shows the sale or the other cover.',
+        'Pour un jour passé, indiquez ce qui prouve la vente ou l’autre protection.',
+      ),
+      'proof',
+    );
   }
   if (explanation.trim() !== '') return null;
   if (!issueRefund) {
-    return refusal('explanation_missing', 'Say why the refund is held. It stays owed by the same day.', 'explanation');
+    return refusal(
+      'explanation_missing',
+      words(
+        'Say why the refund is held. It stays owed by the same day.',
+        'Indiquez pourquoi le remboursement est retenu. Il reste dû pour le même jour.',
+      ),
+      'explanation',
+    );
   }
   if (noticeOf(facts, reason)) {
-    return refusal('explanation_missing', 'Say why. The letter to the insured repeats it.', 'explanation');
+    return refusal(
+      'explanation_missing',
+      words('Say why. The letter to the insured repeats it.', 'Indiquez le motif. La lettre à l’assuré le reprend.'),
+      'explanation',
+    );
   }
   return null;
 }
@@ -300,7 +383,10 @@ export const mostOdometer = 2_000_000;
 /** A reading that no odometer shows, or that is less than when the contract was sold; any end may come with one. */
 function findOdometerProblem(odometer: number | null, from: number): Refusal<CancelRefusal> | null {
   if (odometer === null || (Number.isInteger(odometer) && odometer >= from && odometer <= mostOdometer)) return null;
-  const form = 'Enter whole miles from {from}, as when the contract was sold, to {most}.';
+  const form = words(
+    'Enter whole miles from {from}, as when the contract was sold, to {most}.',
+    'Entrez des milles entiers de {from}, comme à la vente du contrat, à {most}.',
+  );
   return refusal('odometer_out_of_range', sentence(form, { from, most: mostOdometer }), 'odometer');
 }
 
@@ -308,7 +394,10 @@ function findOdometerProblem(odometer: number | null, from: number): Refusal<Can
 function distanceLeft({ distance }: ContractRefund, odometer: number | null): Decision<Rational | null, CancelRefusal> {
   if (distance === null) return accept(null);
   if (odometer === null) {
-    const message = 'Enter what the odometer shows: the contract counts the miles.';
+    const message = words(
+      'Enter what the odometer shows: the contract counts the miles.',
+      'Entrez ce que le compteur indique : le contrat compte les milles.',
+    );
     return refuse('odometer_missing', message, 'odometer');
   }
   const problem = findOdometerProblem(odometer, distance.from);
@@ -366,10 +455,10 @@ export function decideCancellationTerms(
   const problem = checkCancellable(policy);
   if (problem) return { ok: false, refusal: problem };
   if (!cancellationReasonsFor(actor).includes(reason) || !isReasonThere(facts, reason)) {
-    return refuse('reason_not_allowed', 'Choose one of the reasons that are offered to you.', 'reason');
+    return refuse('reason_not_allowed', chooseOfferedReason, 'reason');
   }
   if (reason === 'non_payment' && facts.stoppedBy !== null) {
-    const form = '{name} is in force there: nobody is cancelled for non-payment until it ends.';
+    const form = nobodyCancelledUntil;
     return refuse('moratorium_active', sentence(form, { name: facts.stoppedBy }), 'reason');
   }
   const unpaid = reason === 'non_payment' ? checkUnpaid(facts) : null;
@@ -386,7 +475,10 @@ export function decideCancellationTerms(
   if (way && !way.ok) return way;
   if (reason === 'non_payment' && asOf < facts.paid.until) {
     const { until } = facts.paid;
-    const form = 'What was paid pays for cover until {last}. Choose {until} or a later day.';
+    const form = words(
+      'What was paid pays for cover until {last}. Choose {until} or a later day.',
+      'Ce qui a été payé couvre jusqu’au {last}. Choisissez le {until} ou un jour plus tard.',
+    );
     return refuse('paid_for_day', sentence(form, { last: addDays(until, -1), until }), 'as_of_date');
   }
   const unread = findOdometerProblem(request.odometer ?? null, 0);
@@ -405,7 +497,10 @@ export function decideCancellationTerms(
     smallAmounts: facts.terms.smallAmounts ?? 0,
   });
   if (isDueBeforeEnd(clock, asOf) && clock.due < today) {
-    const form = 'What comes back was due on {due}, before cover ends ({source}). Choose a later day.';
+    const form = words(
+      'What comes back was due on {due}, before cover ends ({source}). Choose a later day.',
+      'Ce qui est remboursé devait l’être le {due}, avant la fin de la protection ({source}). Choisissez un jour plus éloigné.',
+    );
     return refuse('refund_due_before_end', sentence(form, { due: clock.due, source: clock.source }), 'as_of_date');
   }
   return accept({
@@ -436,7 +531,10 @@ export function decideCancelPolicy(
   if (!terms.ok) return terms;
   const { endedBy, clock, asOf } = terms.event;
   if (!request.issueRefund && endedBy === 'insurer' && isDueBeforeEnd(clock, asOf)) {
-    const form = 'What comes back is due on {due}, before cover ends ({source}). It cannot be held.';
+    const form = words(
+      'What comes back is due on {due}, before cover ends ({source}). It cannot be held.',
+      'Ce qui revient est dû le {due}, avant la fin de la protection ({source}). On ne peut pas le retenir.',
+    );
     return refuse('refund_due_before_end', sentence(form, { due: clock.due, source: clock.source }), 'explanation');
   }
   const problem = findWordsProblem(facts, request);
@@ -466,17 +564,41 @@ export function decideReverseCancellation(
 ): Decision<'active' | 'delinquent' | 'pending', ReverseRefusal> {
   const { status, cancelledAsOf, cancellationReason: reason } = policy;
   if (status !== 'pending_cancellation' || cancelledAsOf === null || reason === null) {
-    return refuse('no_pending_cancellation', 'No end of this policy is announced, so there is nothing to reverse.');
+    return refuse(
+      'no_pending_cancellation',
+      words(
+        'No end of this policy is announced, so there is nothing to reverse.',
+        'Aucune fin de cette police n’est annoncée ; il n’y a donc rien à annuler.',
+      ),
+    );
   }
   if (reason === 'rewrite') {
-    return refuse('policy_rewritten', 'This policy was rewritten: another one takes its place on that day.');
+    return refuse(
+      'policy_rewritten',
+      words(
+        'This policy was rewritten: another one takes its place on that day.',
+        'Cette police a été récrite : une autre la remplace ce jour-là.',
+      ),
+    );
   }
   // The clock takes back what was paid in time, however late it learns of it.
   if (today >= cancelledAsOf && actor.kind !== 'system') {
-    return refuse('cancellation_in_effect', 'Cover has ended. It takes a reinstatement now.');
+    return refuse(
+      'cancellation_in_effect',
+      words(
+        'Cover has ended. It takes a reinstatement now.',
+        'La protection a pris fin. Il faut maintenant une remise en vigueur.',
+      ),
+    );
   }
   if (actor.kind !== 'system' && !cancellationReasonsFor(actor).includes(reason)) {
-    return refuse('ended_by_underwriter', 'An underwriter ended this policy. Only an underwriter takes that back.');
+    return refuse(
+      'ended_by_underwriter',
+      words(
+        'An underwriter ended this policy. Only an underwriter takes that back.',
+        'Un souscripteur a mis fin à cette police. Seul un souscripteur peut revenir là-dessus.',
+      ),
+    );
   }
   if (policy.isDelinquent) return accept('delinquent');
   return accept(today < policy.effectiveDate ? 'pending' : 'active');
@@ -489,7 +611,7 @@ export function cancellationAbilities(
 ): Readonly<Record<string, Decision<unknown>>> {
   const problem = checkCancellable(known.policy);
   const ability = (permission: Permission | readonly Permission[], decision: Decision<unknown>) =>
-    may(actor, permission) ? decision : refuse('actor_not_allowed', 'Your role may not do this to a policy.');
+    may(actor, permission) ? decision : refuse('actor_not_allowed', mayNotDoToPolicy);
   const cancel: Decision<unknown> = problem ? { ok: false, refusal: problem } : accept(null);
   return {
     cancel_policy: ability('policy:cancel', cancel),

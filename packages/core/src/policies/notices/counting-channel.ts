@@ -3,6 +3,7 @@ import type { Day } from '../../shared/time/day.ts';
 import { channelRowOf, type Cited } from './channel-table.ts';
 import type { NoticeChannel, PostService } from './vocabulary.ts';
 import { earliestLegalDate, type LegalDate, type Notice } from './earliest-legal-date.ts';
+import { words } from '../../shared/words.ts';
 
 /** Whether an insured agreed to electronic records, and still does. */
 export type ElectronicConsent = {
@@ -42,8 +43,10 @@ export function checkChannel(
   by: { readonly isUnderwriter: boolean },
 ): Decision<null, 'channel_unconfirmed'> {
   if (grade === 'A' || by.isUnderwriter) return accept(null);
-  const message =
-    'No text of the law confirmed by which way a notice counts there. An underwriter has to end cover, with a reason.';
+  const message = words(
+    'No text of the law confirmed by which way a notice counts there. An underwriter has to end cover, with a reason.',
+    'Aucun texte de loi n’a confirmé de quelle façon un avis compte à cet endroit. Un souscripteur doit mettre fin à la protection et donner une raison.',
+  );
   return refuse('channel_unconfirmed', message, 'reason');
 }
 

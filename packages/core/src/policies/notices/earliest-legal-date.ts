@@ -5,6 +5,12 @@ import { sentence } from '../../shared/text/sentence.ts';
 import { workingDayFrom } from '../../shared/time/working-days.ts';
 import type { CancellationReason } from '../vocabulary.ts';
 import { type NoticeClass, type NoticeGrade, type NoticePeriod, noticeRowOf } from './notice-table.ts';
+import { words } from '../../shared/words.ts';
+
+export const noStatuteConfirmed = words(
+  'No statute confirmed the {noticeDays} days of notice there. An underwriter has to end cover, with a reason.',
+  'Aucun texte de loi n’a confirmé les {noticeDays} jours d’avis à cet endroit. Un souscripteur doit mettre fin à la protection et donner une raison.',
+);
 
 /** A notice as the law looks at it. */
 export type Notice = {
@@ -122,19 +128,23 @@ export function checkLegalDate(notice: Notice, end: Day, by: EndedBy): Decision<
   const legal = earliestLegalDate(notice);
   const { date, noticeDays, postDays, source } = legal;
   if (end < date) {
-    const form =
-      'Cover may end on {date} at the earliest: {noticeDays} days of notice and {postDays} for the post from {sent} on ({source}).';
+    const form = words(
+      'Cover may end on {date} at the earliest: {noticeDays} days of notice and {postDays} for the post from {sent} on ({source}).',
+      'La protection peut prendre fin le {date} au plus tôt : {noticeDays} jours d’avis et {postDays} pour la poste à compter du {sent} ({source}).',
+    );
     const message = sentence(form, { date, noticeDays, postDays, sent: legal.sent, source });
     return refuse('before_legal_date', message, 'as_of_date');
   }
   const last = latestEndAfter({ ...notice, sent: legal.sent });
   if (last !== null && end > last) {
-    const form = 'A notice that goes out on {sent} ends cover on {last} at the latest. Give it later ({source}).';
+    const form = words(
+      'A notice that goes out on {sent} ends cover on {last} at the latest. Give it later ({source}).',
+      'Un avis qui part le {sent} met fin à la protection le {last} au plus tard. Donnez-le plus tard ({source}).',
+    );
     return refuse('notice_too_early', sentence(form, { sent: legal.sent, last, source }), 'as_of_date');
   }
   if (legal.grade !== 'A' && !by.isUnderwriter) {
-    const form =
-      'No statute confirmed the {noticeDays} days of notice there. An underwriter has to end cover, with a reason.';
+    const form = noStatuteConfirmed;
     return refuse('legal_date_unconfirmed', sentence(form, { noticeDays }), 'reason');
   }
   return accept(legal);

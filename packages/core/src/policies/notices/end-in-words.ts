@@ -3,6 +3,7 @@ import type { Day } from '../../shared/time/day.ts';
 import type { Cents } from '../../shared/money/money.ts';
 import { sentence, type Sentence } from '../../shared/text/sentence.ts';
 import type { LegalDate } from './earliest-legal-date.ts';
+import { words } from '../../shared/words.ts';
 
 /** The newest end of a policy's cover that was announced, done or reversed, as letters tell it. */
 export type EndInWords = {
@@ -42,11 +43,23 @@ export function unpaidInWords({ cure }: Pick<EndInWords, 'cure'>, currency: Curr
   const { since, until } = cure;
   const amount = { cents: cure.amount, currency };
   return [
-    sentence('The reason: {amount} that fell due on {since} was not paid.', { amount, since }),
-    sentence('Pay {amount} by {until}, and cover goes on without a gap. A part of it is taken, but is not enough.', {
-      amount,
-      until,
-    }),
+    sentence(
+      words(
+        'The reason: {amount} that fell due on {since} was not paid.',
+        'Le motif : {amount}, exigible depuis le {since}, n’a pas été payé.',
+      ),
+      { amount, since },
+    ),
+    sentence(
+      words(
+        'Pay {amount} by {until}, and cover goes on without a gap. A part of it is taken, but is not enough.',
+        'Payez {amount} au plus tard le {until}, et la protection se poursuit sans interruption. Un paiement partiel est accepté, mais ne suffit pas.',
+      ),
+      {
+        amount,
+        until,
+      },
+    ),
   ];
 }
 
@@ -55,9 +68,14 @@ export function noticeInWords({ legal, explanation }: Pick<EndInWords, 'legal' |
   if (legal === null) return [];
   const { sent, noticeDays: days, postDays: post, source } = legal;
   return [
-    ...(explanation === null ? [] : [sentence('The reason: {explanation}', { explanation })]),
+    ...(explanation === null
+      ? []
+      : [sentence(words('The reason: {explanation}', 'Le motif : {explanation}'), { explanation })]),
     sentence(
-      'This notice goes out on {sent}. The law asks for {days} days of notice and {post} for the post ({source}).',
+      words(
+        'This notice goes out on {sent}. The law asks for {days} days of notice and {post} for the post ({source}).',
+        'Cet avis part le {sent}. La loi exige {days} jours d’avis et {post} pour la poste ({source}).',
+      ),
       {
         sent,
         days,
@@ -65,10 +83,12 @@ export function noticeInWords({ legal, explanation }: Pick<EndInWords, 'legal' |
         source,
       },
     ),
-    {
-      message:
+    sentence(
+      words(
         'If you think this is wrong, call us, or ask the insurance regulator of your state or province to look at it.',
-    },
+        'Si vous croyez que c’est une erreur, appelez-nous ou demandez à l’organisme de réglementation des assurances de votre État ou province d’examiner le dossier.',
+      ),
+    ),
   ];
 }
 
@@ -77,12 +97,21 @@ export function aheadInWords({ paidAhead }: Pick<EndInWords, 'paidAhead'>, curre
   if (paidAhead === null) return [];
   const facts = { amount: { cents: paidAhead.amount, currency }, due: paidAhead.due };
   return [
-    sentence('{amount} goes back to the card or account that paid, by {due}: before cover ends.', facts),
-    { message: 'No payment is asked for until then.' },
+    sentence(
+      words(
+        '{amount} goes back to the card or account that paid, by {due}: before cover ends.',
+        '{amount} est remboursé sur la carte ou le compte qui a payé, au plus tard le {due} : avant la fin de la protection.',
+      ),
+      facts,
+    ),
+    sentence(words('No payment is asked for until then.', 'Aucun paiement n’est demandé d’ici là.')),
   ];
 }
 
 /** That an announced end is no end yet. */
-export const untilThen: Sentence = {
-  message: 'Until then you are covered, and the end can be taken back. We write again once it has come.',
-};
+export const untilThen: Sentence = sentence(
+  words(
+    'Until then you are covered, and the end can be taken back. We write again once it has come.',
+    'D’ici là, vous êtes couvert et la fin peut être annulée. Nous vous écrirons de nouveau quand elle sera venue.',
+  ),
+);

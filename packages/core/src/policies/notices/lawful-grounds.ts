@@ -11,6 +11,7 @@ import {
   groundsScopeOf,
 } from './grounds-table.ts';
 import type { NoticeGrade } from './notice-table.ts';
+import { words } from '../../shared/words.ts';
 
 /** A policy that its insurer wants to end, as the laws on grounds look at it. */
 export type PolicyOnGrounds = {
@@ -83,15 +84,27 @@ export function checkGround(about: PolicyOnGrounds, reason: CancellationReason):
   return days === 0
     ? refuse(
         'ground_not_lawful',
-        sentence('The insurer may not end this policy for this reason ({source}).', { source }),
+        sentence(
+          words(
+            'The insurer may not end this policy for this reason ({source}).',
+            'L’assureur ne peut pas mettre fin à cette police pour ce motif ({source}).',
+          ),
+          { source },
+        ),
         'reason',
       )
     : refuse(
         'ground_not_lawful',
-        sentence('For this reason the insurer could end the policy only in its first {days} days ({source}).', {
-          days,
-          source,
-        }),
+        sentence(
+          words(
+            'For this reason the insurer could end the policy only in its first {days} days ({source}).',
+            'Pour ce motif, l’assureur ne pouvait mettre fin à la police que dans ses {days} premiers jours ({source}).',
+          ),
+          {
+            days,
+            source,
+          },
+        ),
         'reason',
       );
 }

@@ -115,7 +115,7 @@ describe('what cannot be insured as it is', () => {
   test('leads to the step that mends it, with its sentence', () => {
     const state = stateOf({ coverages: trailerCovers });
     expect(state.next).toBe('plans');
-    expect(state.missing[0]).toEqual({
+    expect(state.missing[0]).toMatchObject({
       step: 'plans',
       field: 'coverages.liability',
       code: 'liability_required',

@@ -14,6 +14,7 @@ import { obstaclesOf, type QuoteFacts, rejectionsOf } from '../subject/quote-fac
 import { waitsForSecond } from '../signing/second-signature.ts';
 import { type QuoteStatus, type StateScreen, unsoldStatuses } from '../vocabulary.ts';
 import { openReferrals } from '../signing/waivers.ts';
+import { words } from '../../shared/words.ts';
 
 export type StepState = {
   readonly step: string;
@@ -103,7 +104,9 @@ function isCorrectable({ screen, stop }: Pick<CheckoutState, 'screen' | 'stop'>)
 function waiting(quote: Quote, facts: QuoteFacts): MissingAnswer[] {
   const second = secondInsuredOf(quote);
   if (second === null || screenOf(quote, facts) !== null || !waitsForSecond(quote, facts)) return [];
-  const message = sentence('Wait for {name} to sign.', { name: nameOf(second) });
+  const message = sentence(words('Wait for {name} to sign.', 'Attendez la signature de {name}.'), {
+    name: nameOf(second),
+  });
   return [{ step: 'sign', field: 'second_signature', ...message }];
 }
 

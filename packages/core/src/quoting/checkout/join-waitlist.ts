@@ -16,6 +16,7 @@ import {
   type SoldLine,
   type StartRefusal,
 } from '../opening/start-quote.ts';
+import { words } from '../../shared/words.ts';
 
 export type WaitlistRequest = Pick<QuoteRequest, 'postalCode' | 'vehicleClass'> & {
   /** What is stopped somewhere, in the organization that sells there. */
@@ -71,7 +72,11 @@ export function decideJoinWaitlist(
     const { area: place, postalCode } = start.event;
     const where = { ...place, postalCode };
     if (pausesOf(moratoriums, product.provider, where, at).length === 0) {
-      return refuse('sold_there', 'We sell this there. Start a quote.', 'postal_code');
+      return refuse(
+        'sold_there',
+        words('We sell this there. Start a quote.', 'Nous offrons ce produit à cet endroit. Commencez une soumission.'),
+        'postal_code',
+      );
     }
     return keep(
       { email, source, vehicleClass: wanted.vehicleClass },

@@ -3,7 +3,7 @@ import type { CheckoutStep, Field, Line, Question } from '../../lines/line.ts';
 import { fieldPath, fieldsOf, groupOfKind, isOfGroup, isOpen } from '../../lines/line-parts.ts';
 import type { Answers, LineSubject } from '../../rating/rating-subject.ts';
 import { ownValue } from '../../shared/text/own-value.ts';
-import type { Sentence } from '../../shared/text/sentence.ts';
+import { type Sentence, sentence } from '../../shared/text/sentence.ts';
 import type { Quote } from '../quote.ts';
 import { answersOfQuote } from '../subject/subject-of-quote.ts';
 
@@ -26,7 +26,7 @@ function isRequestedOf({ groups, needed }: Field, kind: unknown, line: Line): bo
 
 function textOf(field: Pick<Field, 'name' | 'path' | 'asks'>, answers: Answers, before: string): Statement {
   const answered = !isOpen(ownValue(answers, field.name));
-  return { field: `${before}${fieldPath(field)}`, message: field.asks.en, answered };
+  return { field: `${before}${fieldPath(field)}`, ...sentence(field.asks), answered };
 }
 
 /** What a step asks of one thing insured after the other. */

@@ -8,11 +8,12 @@ import { labelOfGranted } from '../../lines/line-labels.ts';
 import { ownValue } from '../../shared/text/own-value.ts';
 import type { Quote, Vehicle } from '../quote.ts';
 import { declaredIncidents } from '../subject/subject-of-quote.ts';
+import { words, type Words } from '../../shared/words.ts';
 
 /** A discount of the rates, as it stands with a quote. */
 export type OfferedDiscount = {
   readonly code: string;
-  readonly label: string;
+  readonly label: Words;
   readonly percent: number;
   /** Whether the quote has it. */
   readonly isApplied: boolean;
@@ -32,39 +33,80 @@ type Requested = Pick<Quote, 'declarations'> & {
   readonly vehicles: readonly Pick<Vehicle, 'originalOwner'>[];
 };
 
-type Status = { readonly isOpen: boolean; readonly message: string };
+type Status = { readonly isOpen: boolean; readonly message: Words };
 
-const open = (message: string): Status => ({ isOpen: true, message });
-const closed = (message: string): Status => ({ isOpen: false, message });
+const open = (message: Words): Status => ({ isOpen: true, message });
+const closed = (message: Words): Status => ({ isOpen: false, message });
 
 function ofFirstOwner({ vehicles }: Requested): Status {
   const input = vehicles.map(({ originalOwner }) => originalOwner);
-  if (input.includes(false)) return closed('You are not the first owner of everything on this quote.');
+  if (input.includes(false))
+    return closed(
+      words(
+        'You are not the first owner of everything on this quote.',
+        'Vous n’êtes pas le premier propriétaire de tout ce que couvre cette soumission.',
+      ),
+    );
   return input.includes(null)
-    ? open('Tell us whether you are its first owner, and ask us to add it.')
-    : open('You are the first owner: ask us to add it.');
+    ? open(
+        words(
+          'Tell us whether you are its first owner, and ask us to add it.',
+          'Indiquez si vous en êtes le premier propriétaire, puis demandez-le-nous.',
+        ),
+      )
+    : open(
+        words('You are the first owner: ask us to add it.', 'Vous êtes le premier propriétaire : demandez-le-nous.'),
+      );
 }
 
 function ofRecord({ declarations }: Requested): Status {
   const declared = declaredIncidents(declarations);
   return declared !== null && declared.at_fault > 0
-    ? closed('An accident in the last 36 months was your fault.')
-    : open('For whoever has had no claim: ask us to add it.');
+    ? closed(
+        words(
+          'An accident in the last 36 months was your fault.',
+          'Vous étiez responsable d’un accident au cours des 36 derniers mois.',
+        ),
+      )
+    : open(
+        words('For whoever has had no claim: ask us to add it.', 'Pour qui n’a eu aucun sinistre : demandez-le-nous.'),
+      );
 }
 
 const standings: Readonly<Record<string, (quote: Requested) => Status>> = {
-  multi_policy: () => open('For a second policy with us: ask us to add it.'),
+  multi_policy: () =>
+    open(
+      words('For a second policy with us: ask us to add it.', 'Pour une deuxième police chez nous : demandez-le-nous.'),
+    ),
   original_owner: ofFirstOwner,
   claim_free: ofRecord,
-  affinity: () => open('For members of some clubs and groups: ask us to add it.'),
-  device: () => open('For a device that reports how you drive: ask us to add it.'),
+  affinity: () =>
+    open(
+      words(
+        'For members of some clubs and groups: ask us to add it.',
+        'Pour les membres de certains clubs et groupes : demandez-le-nous.',
+      ),
+    ),
+  device: () =>
+    open(
+      words(
+        'For a device that reports how you drive: ask us to add it.',
+        'Pour un appareil qui transmet votre conduite : demandez-le-nous.',
+      ),
+    ),
 };
 
 /** How somebody may come to a discount; what no answer gives is asked about where nobody knows the rule. */
 function statusOf(code: string, quote: Requested, isGranted: boolean): Status {
-  if (!isGranted) return open('It comes with paying for the whole term at once.');
+  if (!isGranted)
+    return open(
+      words(
+        'It comes with paying for the whole term at once.',
+        'Il s’applique quand toute la période est payée d’un coup.',
+      ),
+    );
   const statusOf = Object.hasOwn(standings, code) ? ownValue(standings, code) : undefined;
-  return statusOf?.(quote) ?? open('Ask us whether it is for you.');
+  return statusOf?.(quote) ?? open(words('Ask us whether it is for you.', 'Demandez-nous s’il est pour vous.'));
 }
 
 /** The change that gives or takes away a discount; null for one that an answer gave: what the answer would be else is open. */
@@ -82,16 +124,22 @@ function turned(
 /** What is to be said of a discount: what keeps it away goes before that there is nothing left to take off. */
 function reasonOf(
   { isApplied, isOpen, saves }: Pick<OfferedDiscount, 'isApplied' | 'isOpen' | 'saves'>,
-  message: string,
+  message: Words,
   most: number,
 ): Sentence | null {
-  if (!isApplied && !isOpen) return { message };
+  if (!isApplied && !isOpen) return sentence(message);
   if (saves === 0) {
-    return sentence('Discounts take {most} % off together at most, and a vehicle never costs less than its minimum.', {
-      most,
-    });
+    return sentence(
+      words(
+        'Discounts take {most} % off together at most, and a vehicle never costs less than its minimum.',
+        'Ensemble, les rabais réduisent le prix de {most} % au plus, et un véhicule ne coûte jamais moins que son minimum.',
+      ),
+      {
+        most,
+      },
+    );
   }
-  return isApplied ? null : { message };
+  return isApplied ? null : sentence(message);
 }
 
 /**

@@ -9,12 +9,13 @@ import type { RatingValueType } from '../../products/vocabulary.ts';
 import type { Quote } from '../quote.ts';
 import { statesDriven } from '../subject/states-driven.ts';
 import { garagingArea, stateOfVehicle } from '../subject/subject-of-quote.ts';
+import type { Words } from '../../shared/words.ts';
 
 /** Covers chosen together, as they are offered for a quote. */
 export type PlanOffer = {
   readonly plan: string;
   /** What a line calls it; null where the pages have a name of their own. */
-  readonly label: string | null;
+  readonly label: Words | null;
   readonly coverages: BoughtCovers;
   /** What a total loss pays with it; null where nothing follows from the plan. */
   readonly valueType: RatingValueType | null;
@@ -63,7 +64,7 @@ export function plansOf(quote: Quote): readonly PlanOffer[] {
     return recommendPlans(planContextOf(quote)).map((card) => ({ ...card, label: null }));
   const offers = line.packages.map((one) => ({
     plan: one.code,
-    label: one.label.en,
+    label: one.label,
     valueType: null,
     coverages: fitted(one, line, quote),
   }));

@@ -4,6 +4,9 @@ import { accept, type Refusal, refusal, refuse, type Decision } from '../../shar
 import type { PostalCode } from '../../shared/text/postal-code.ts';
 import { sentence } from '../../shared/text/sentence.ts';
 import { checkPostalCode, type PostalCodeRefusal } from './check-postal-code.ts';
+import { words } from '../../shared/words.ts';
+
+export const enterStreet = words('Enter the street address.', 'Entrez le numéro et la rue.');
 
 /** Where letters go, as a form sends it. */
 export type AddressInput = {
@@ -34,8 +37,9 @@ export function checkAddress(input: AddressInput, form = 'named_insured'): Decis
   const postal = checkPostalCode(postalCode, `${form}.postal_code`);
   if (!postal.ok) return postal;
   const address = { line1: tidyLine(line1), line2: tidyLine(line2 ?? '') || null, locality: tidyLine(locality) };
-  if (address.line1 === '') return refuse('address_missing', 'Enter the street address.', `${form}.line_1`);
-  if (address.locality === '') return refuse('city_missing', 'Enter the city.', `${form}.locality`);
+  if (address.line1 === '') return refuse('address_missing', enterStreet, `${form}.line_1`);
+  if (address.locality === '')
+    return refuse('city_missing', words('Enter the city.', 'Entrez la ville.'), `${form}.locality`);
   return accept({ ...address, ...postal.event });
 }
 
@@ -58,16 +62,34 @@ export function findPlaceMismatch(
 ): Refusal<'state_mismatch' | 'country_mismatch'> | null {
   const { postalCode, isListed } = area;
   const name = areaName(area.administrativeArea);
-  const facts = { code: postalCode, area: { message: name } };
+  const facts = { code: postalCode, area: name };
   if (country && !isSameText(country, area.country)) {
-    const message = sentence('{code} lies in {area}. Correct the postal code or the country.', facts);
+    const message = sentence(
+      words(
+        '{code} lies in {area}. Correct the postal code or the country.',
+        '{code} se trouve ici : {area}. Corrigez le code postal ou le pays.',
+      ),
+      facts,
+    );
     return refusal('country_mismatch', message, `${form}.country`);
   }
-  if (!administrativeArea || [area.administrativeArea, name].some((one) => isSameText(administrativeArea, one))) {
+  if (!administrativeArea || [area.administrativeArea, name.en].some((one) => isSameText(administrativeArea, one))) {
     return null;
   }
   const message = isListed
-    ? sentence('{code} lies in {area}. Correct the postal code or the state.', facts)
-    : sentence('We do not know {code}. Codes that begin alike lie in {area}. Correct the code or the state.', facts);
+    ? sentence(
+        words(
+          '{code} lies in {area}. Correct the postal code or the state.',
+          '{code} se trouve ici : {area}. Corrigez le code postal ou la province ou l’État.',
+        ),
+        facts,
+      )
+    : sentence(
+        words(
+          'We do not know {code}. Codes that begin alike lie in {area}. Correct the code or the state.',
+          'Nous ne connaissons pas {code}. Les codes qui commencent ainsi se trouvent ici : {area}. Corrigez le code ou la province ou l’État.',
+        ),
+        facts,
+      );
   return refusal('state_mismatch', message, `${form}.administrative_area`);
 }

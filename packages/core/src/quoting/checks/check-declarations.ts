@@ -3,6 +3,9 @@ import { sentence } from '../../shared/text/sentence.ts';
 import { answersIn, findAnswerProblem } from '../questions/answers.ts';
 import { pathOfQuestion, type Question, type QuestionAnswer } from '../questions/question.ts';
 import { incidentKinds } from '../vocabulary.ts';
+import { answerYesOrNo } from '../../lines/find-line-problems.ts';
+import { words } from '../../shared/words.ts';
+import { noSuchQuestion } from '../../lines/check-answers.ts';
 
 /** An answer to a question as it was worded when it was read; null takes an answer back. */
 export type ProvidedAnswer = { readonly wording: number; readonly answer: QuestionAnswer } | null;
@@ -26,16 +29,20 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function unknown(key: string, field: string): Refused<DeclarationRefusal> {
-  return refuse('unknown_declaration', sentence('There is no question “{key}”.', { key }), field);
+  return refuse('unknown_declaration', sentence(noSuchQuestion, { key }), field);
 }
 
 function checkIncidents(incidents: unknown): Checked {
   const field = 'declarations.incidents';
-  if (!isObject(incidents)) return refuse('declaration_invalid', 'Enter how many there were.', field);
+  if (!isObject(incidents))
+    return refuse('declaration_invalid', words('Enter how many there were.', 'Entrez combien il y en a eu.'), field);
   for (const [kind, count] of Object.entries(incidents)) {
     if (!incidentKinds.some((known) => known === kind)) return unknown(kind, `${field}.${kind}`);
     if (!Number.isInteger(count) || Number(count) < 0 || Number(count) > mostIncidents) {
-      const message = sentence('Enter a whole number from 0 to {most}.', { most: mostIncidents });
+      const message = sentence(
+        words('Enter a whole number from 0 to {most}.', 'Entrez un nombre entier de 0 à {most}.'),
+        { most: mostIncidents },
+      );
       return refuse('declaration_invalid', message, `${field}.${kind}`);
     }
   }
@@ -47,16 +54,32 @@ function checkAnswer(question: Question | undefined, key: string, provided: unkn
   if (!question) return unknown(key, field);
   if (provided === null) return accept(true);
   if (!isObject(provided))
-    return refuse('declaration_invalid', 'Send the answer with the number of its wording.', field);
+    return refuse(
+      'declaration_invalid',
+      words('Send the answer with the number of its wording.', 'Envoyez la réponse avec le numéro de sa formulation.'),
+      field,
+    );
   if (provided['wording'] !== question.wording) {
-    return refuse('question_reworded', 'This question was reworded meanwhile. Answer it as it is asked now.', field);
+    return refuse(
+      'question_reworded',
+      words(
+        'This question was reworded meanwhile. Answer it as it is asked now.',
+        'Cette question a été reformulée entre-temps. Répondez-y telle qu’elle est posée maintenant.',
+      ),
+      field,
+    );
   }
   const problem = findAnswerProblem(question, provided['answer']);
   return problem ? refuse('declaration_invalid', problem, field) : accept(true);
 }
 
 function checkAnswers(answers: unknown, questions: readonly Question[]): Checked {
-  if (!isObject(answers)) return refuse('declaration_invalid', 'Answer the questions.', 'declarations.questions');
+  if (!isObject(answers))
+    return refuse(
+      'declaration_invalid',
+      words('Answer the questions.', 'Répondez aux questions.'),
+      'declarations.questions',
+    );
   for (const [key, provided] of Object.entries(answers)) {
     const question = questions.find(({ questionId }) => questionId === key);
     const checked = checkAnswer(question, key, provided);
@@ -70,7 +93,7 @@ const checks: Readonly<Record<keyof DeclarationsInput, (value: unknown, question
   telematics_consent: (value) =>
     typeof value === 'boolean'
       ? accept(true)
-      : refuse('declaration_invalid', 'Answer with yes or no.', 'declarations.telematics_consent'),
+      : refuse('declaration_invalid', answerYesOrNo, 'declarations.telematics_consent'),
   questions: checkAnswers,
 };
 
@@ -82,9 +105,18 @@ export function checkDeclarations(
   value: unknown,
   questions: readonly Question[] = [],
 ): Decision<DeclarationsInput, DeclarationRefusal> {
-  if (!isObject(value)) return refuse('declaration_invalid', 'Declarations are an object of answers.', 'declarations');
+  if (!isObject(value))
+    return refuse(
+      'declaration_invalid',
+      words('Declarations are an object of answers.', 'Les déclarations sont un objet de réponses.'),
+      'declarations',
+    );
   if (JSON.stringify(value).length > mostSent) {
-    return refuse('declaration_invalid', 'This is too much at once. Shorten your answers.', 'declarations');
+    return refuse(
+      'declaration_invalid',
+      words('This is too much at once. Shorten your answers.', 'C’est trop à la fois. Raccourcissez vos réponses.'),
+      'declarations',
+    );
   }
   for (const [key, answer] of Object.entries(value)) {
     if (!Object.hasOwn(checks, key)) return unknown(key, `declarations.${key}`);

@@ -2,6 +2,9 @@ import { checkDay } from '../../shared/time/check-day.ts';
 import { refuse, type Decision } from '../../shared/decision.ts';
 import { addDays, type Day } from '../../shared/time/day.ts';
 import { sentence } from '../../shared/text/sentence.ts';
+import { words } from '../../shared/words.ts';
+
+export const dayFromFirst = words('Choose a day from {first} to {last}.', 'Choisissez un jour du {first} au {last}.');
 
 /** Days ahead that cover may begin. */
 export const longestLead = 60;
@@ -15,6 +18,6 @@ export function checkEffectiveDate(text: string, today: Day): Decision<Day, Effe
   if (!checked.ok) return checked;
   const last = addDays(today, longestLead);
   if (text >= today && text <= last) return checked;
-  const message = sentence('Choose a day from {first} to {last}.', { first: today, last });
+  const message = sentence(dayFromFirst, { first: today, last });
   return refuse('effective_date_out_of_range', message, field);
 }

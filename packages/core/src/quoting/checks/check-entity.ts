@@ -19,6 +19,20 @@ import {
   type WrittenRelationship,
 } from '../editing/relationship-rules.ts';
 import type { EntityType } from '../vocabulary.ts';
+import { words } from '../../shared/words.ts';
+
+export const notAskedHere = words(
+  'This is not asked here. Leave it empty.',
+  'Ceci n’est pas demandé ici. Laissez le champ vide.',
+);
+
+export const enterFirstName = words('Enter your first name.', 'Entrez votre prénom.');
+
+export const enterLastName = words('Enter your last name.', 'Entrez votre nom de famille.');
+
+export const enterBusinessName = words('Enter the name of the business.', 'Entrez le nom de l’entreprise.');
+
+const enterYears = words('Enter the years, from {min} to {max}.', 'Entrez les années, de {min} à {max}.');
 
 /** Whole years of age that a driver must have and that nobody exceeds. */
 export const driverAges = { min: 16, max: 110 } as const;
@@ -94,13 +108,32 @@ export function checkBirthdate(
   today: Day,
   field = 'named_insured.birthdate',
 ): Decision<Day, BirthdateRefusal> {
-  if (!text) return refuse('birthdate_missing', 'Enter the date of birth.', field);
-  if (!isDay(text)) return refuse('birthdate_invalid', 'Enter a day of the calendar, like March 9, 1968.', field);
-  if (text >= today) return refuse('birthdate_in_future', 'A date of birth lies in the past. Check the year.', field);
+  if (!text)
+    return refuse('birthdate_missing', words('Enter the date of birth.', 'Entrez la date de naissance.'), field);
+  if (!isDay(text))
+    return refuse(
+      'birthdate_invalid',
+      words('Enter a day of the calendar, like March 9, 1968.', 'Entrez un jour du calendrier, comme le 9 mars 1968.'),
+      field,
+    );
+  if (text >= today)
+    return refuse(
+      'birthdate_in_future',
+      words(
+        'A date of birth lies in the past. Check the year.',
+        'Une date de naissance est dans le passé. Vérifiez l’année.',
+      ),
+      field,
+    );
   const age = ageOn(text, today);
   if (age < driverAges.min)
-    return refuse('driver_too_young', sentence('A driver is {age} or older.', { age: driverAges.min }), field);
-  if (age > driverAges.max) return refuse('birthdate_too_early', 'Check the year of birth.', field);
+    return refuse(
+      'driver_too_young',
+      sentence(words('A driver is {age} or older.', 'Un conducteur a {age} ans ou plus.'), { age: driverAges.min }),
+      field,
+    );
+  if (age > driverAges.max)
+    return refuse('birthdate_too_early', words('Check the year of birth.', 'Vérifiez l’année de naissance.'), field);
   return accept(text);
 }
 
@@ -119,12 +152,12 @@ function findNameProblems(
   const isBusiness = entityType === 'business';
   // Who buys is spoken to, everybody else is spoken of.
   const isReader = relationship === 'named_insured';
-  const first = isReader ? 'Enter your first name.' : 'Enter the first name.';
-  const last = isReader ? 'Enter your last name.' : 'Enter the last name.';
+  const first = isReader ? enterFirstName : words('Enter the first name.', 'Entrez le prénom.');
+  const last = isReader ? enterLastName : words('Enter the last name.', 'Entrez le nom de famille.');
   const missing = {
     first: refusal('first_name_missing', first, path('first_name')),
     last: refusal('last_name_missing', last, path('last_name')),
-    business: refusal('business_name_missing', 'Enter the name of the business.', path('business_name')),
+    business: refusal('business_name_missing', enterBusinessName, path('business_name')),
   } as const;
   const check = (text: string | null | undefined, whose: 'person' | 'business', blank: Found, isRequested: boolean) => {
     if (isBlank(text)) return isRequested ? [blank] : [];
@@ -163,11 +196,14 @@ function findRangeProblem(
 
 function findYearProblems(input: EntityInput, today: Day, path: Path): (Found | null)[] {
   const { birthdate, rvDrivingExperienceYears, licenseFirstIssuedYear, yearsInBusiness } = input;
-  const years = sentence('Enter the years, from {min} to {max}.', experience);
+  const years = sentence(enterYears, experience);
   const born = isDay(birthdate) ? yearOf(birthdate) : yearOf(today) - driverAges.max;
   const issued = { min: born + learnerAge, max: yearOf(today) };
-  const year = sentence('Enter a year from {min} to {max}.', { min: String(issued.min), max: String(issued.max) });
-  const stood = sentence('Enter the years, from {min} to {max}.', business);
+  const year = sentence(words('Enter a year from {min} to {max}.', 'Entrez une année de {min} à {max}.'), {
+    min: String(issued.min),
+    max: String(issued.max),
+  });
+  const stood = sentence(enterYears, business);
   return [
     findRangeProblem(
       rvDrivingExperienceYears,
@@ -203,7 +239,7 @@ function findUnasked({ drives }: RelationshipRule, input: EntityInput, path: Pat
   const provided = Object.entries(unasked).filter(
     ([, value]) => !(value === undefined || value === null || value === ''),
   );
-  return provided.map(([name]) => refusal('answer_not_asked', 'This is not asked here. Leave it empty.', path(name)));
+  return provided.map(([name]) => refusal('answer_not_asked', notAskedHere, path(name)));
 }
 
 function readLicense({ licenseNumber: number, licenseAdministrativeArea: area }: EntityInput, path: Path) {
@@ -226,7 +262,10 @@ export function findEntityProblems(relationship: WrittenRelationship, input: Ent
   const rule = relationshipRules[relationship];
   const path = pathIn(relationship);
   const isAllowed = rule.types.some((type) => type === input.entityType);
-  const others = 'Only a person drives. Add a business as an additional insured, a lienholder or a loss payee.';
+  const others = words(
+    'Only a person drives. Add a business as an additional insured, a lienholder or a loss payee.',
+    'Seule une personne conduit. Ajoutez une entreprise comme assurée additionnelle, créancière ou bénéficiaire.',
+  );
   const { number, issuer } = rule.drives ? readLicense(input, path) : { number: null, issuer: null };
   const asksBirthdate = rule.drives && input.entityType === 'person';
   return [

@@ -2,6 +2,7 @@ import { areaOf } from '../../products/live-states.ts';
 import { accept, refuse, type Decision } from '../../shared/decision.ts';
 import { sentence } from '../../shared/text/sentence.ts';
 import type { Country } from '../vocabulary.ts';
+import { words } from '../../shared/words.ts';
 
 /** Characters of a driver's license number without blanks and hyphens. States differ, and change their forms. */
 export const licenseLengths = { min: 4, max: 20 } as const;
@@ -17,7 +18,14 @@ export function checkLicenseIssuer(
   const administrativeArea = text.trim().toUpperCase();
   const area = areaOf(administrativeArea);
   if (area === null) {
-    return refuse('license_area_unknown', 'Choose the state or province that gave the license.', field);
+    return refuse(
+      'license_area_unknown',
+      words(
+        'Choose the state or province that gave the license.',
+        'Choisissez la province ou l’État qui a délivré le permis.',
+      ),
+      field,
+    );
   }
   return accept({ country: area.startsWith('CA-') ? 'CA' : 'US', administrativeArea });
 }
@@ -36,9 +44,26 @@ export function checkLicenseNumber(
   const number = text.toUpperCase().replaceAll(/[\s.-]/g, '');
   const { min, max } = licenseLengths;
   if (number.length < min || number.length > max) {
-    return refuse('license_length', sentence('A license number has {min} to {max} characters.', { min, max }), field);
+    return refuse(
+      'license_length',
+      sentence(
+        words(
+          'A license number has {min} to {max} characters.',
+          'Un numéro de permis compte de {min} à {max} caractères.',
+        ),
+        { min, max },
+      ),
+      field,
+    );
   }
   return /^[A-Z\d*]+$/.test(number) && /\d/.test(number)
     ? accept(number)
-    : refuse('license_characters', 'A license number has letters and digits. Copy it from the license.', field);
+    : refuse(
+        'license_characters',
+        words(
+          'A license number has letters and digits. Copy it from the license.',
+          'Un numéro de permis contient des lettres et des chiffres. Recopiez-le du permis.',
+        ),
+        field,
+      );
 }

@@ -1,6 +1,7 @@
 import { characterCount } from '../../shared/text/check-text.ts';
 import { accept, refuse, type Decision } from '../../shared/decision.ts';
 import { sentence } from '../../shared/text/sentence.ts';
+import { words } from '../../shared/words.ts';
 
 /** What the organization or a program keeps of its own about a quote; nothing reads it. */
 export type OwnFields = Readonly<Record<string, unknown>>;
@@ -20,12 +21,27 @@ function holdsLongNumber(value: unknown): boolean {
 /** An object of values by name, of at most 5,000 characters as it is sent; `field` is its argument. */
 export function checkOwnFields(value: unknown, field: string): Decision<OwnFields, OwnFieldsRefusal> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return refuse('fields_malformed', 'Send an object, each value by its name.', field);
+    return refuse(
+      'fields_malformed',
+      words('Send an object, each value by its name.', 'Envoyez un objet, chaque valeur sous son nom.'),
+      field,
+    );
   }
   if (characterCount(JSON.stringify(value)) > longest) {
-    const message = sentence('These values have more than {longest} characters. Leave some out.', { longest });
+    const message = sentence(
+      words(
+        'These values have more than {longest} characters. Leave some out.',
+        'Ces valeurs comptent plus de {longest} caractères. Retirez-en quelques-unes.',
+      ),
+      { longest },
+    );
     return refuse('fields_too_long', message, field);
   }
-  if (holdsLongNumber(value)) return refuse('number_too_long', 'Write very long numbers as texts.', field);
+  if (holdsLongNumber(value))
+    return refuse(
+      'number_too_long',
+      words('Write very long numbers as texts.', 'Écrivez les très longs nombres comme du texte.'),
+      field,
+    );
   return accept(Object.fromEntries(Object.entries(value)));
 }

@@ -2,6 +2,7 @@ import { specimenEdition } from '../../products/specimen-edition.ts';
 import { accept, refuse, type Decision } from '../../shared/decision.ts';
 import { eConsentVersion } from '../signing/e-consent.ts';
 import type { Quote } from '../quote.ts';
+import { words } from '../../shared/words.ts';
 
 /** What of a quote a document is made from: as long as that stays as it was, the document says what the quote says. */
 type DocumentSource = (quote: Pick<Quote, 'contentHash' | 'productId'>, worded: string) => string;
@@ -49,11 +50,25 @@ export type ReadingRefusal =
 export function checkConsent(consentVersion: string | null): Decision<true, ReadingRefusal> {
   const field = 'signature.consent';
   if (consentVersion === null) {
-    return refuse('consent_unread', 'Read the text about electronic signatures before you sign.', field);
+    return refuse(
+      'consent_unread',
+      words(
+        'Read the text about electronic signatures before you sign.',
+        'Lisez le texte sur les signatures électroniques avant de signer.',
+      ),
+      field,
+    );
   }
   return consentVersion === eConsentVersion
     ? accept(true)
-    : refuse('consent_outdated', 'The text about electronic signatures has changed. Read it again.', field);
+    : refuse(
+        'consent_outdated',
+        words(
+          'The text about electronic signatures has changed. Read it again.',
+          'Le texte sur les signatures électroniques a changé. Relisez-le.',
+        ),
+        field,
+      );
 }
 
 /**
@@ -72,12 +87,33 @@ export function checkReading(
   const isMade = ({ type, madeFrom, status }: ReadDocument) =>
     status !== 'failed' && madeFrom === readBeforeSigning[type](quote, worded);
   if (documents.length < named || !documents.every(isMade)) {
-    return refuse('documents_outdated', 'The documents changed after you opened them. Read them again.', field);
+    return refuse(
+      'documents_outdated',
+      words(
+        'The documents changed after you opened them. Read them again.',
+        'Les documents ont changé après que vous les avez ouverts. Relisez-les.',
+      ),
+      field,
+    );
   }
   if (readTypes.some((type) => documents.every((one) => one.type !== type))) {
-    return refuse('documents_unread', 'Read your application and the words of the policy before you sign.', field);
+    return refuse(
+      'documents_unread',
+      words(
+        'Read your application and the words of the policy before you sign.',
+        'Lisez votre proposition et le texte de la police avant de signer.',
+      ),
+      field,
+    );
   }
   return documents.every(({ status, sha256 }) => status === 'ready' && sha256 !== null)
     ? accept(true)
-    : refuse('documents_not_ready', 'The documents are still being made. Read them in a moment, then sign.', field);
+    : refuse(
+        'documents_not_ready',
+        words(
+          'The documents are still being made. Read them in a moment, then sign.',
+          'Les documents sont encore en préparation. Lisez-les dans un instant, puis signez.',
+        ),
+        field,
+      );
 }

@@ -5,9 +5,10 @@ import { findPrintedTitleProblem, tidyLine, type TextRefusal } from '../../share
 import { accept, refusal, type Decision, type Refusal } from '../../shared/decision.ts';
 import { yearOf, type Day } from '../../shared/time/day.ts';
 import type { Cents } from '../../shared/money/money.ts';
-import { sentence, type Sentence } from '../../shared/text/sentence.ts';
+import { sentence, type Sentence, type Phrase } from '../../shared/text/sentence.ts';
 import { checkVin, type VinRefusal } from './check-vin.ts';
 import type { Vehicle } from '../quote.ts';
+import { words } from '../../shared/words.ts';
 
 /** What a form sends of a vehicle; null or absent is not answered. */
 export type VehicleInput = Partial<Omit<Vehicle, 'vehicleId'>> & { readonly floorplan?: string | null };
@@ -50,16 +51,27 @@ function unlisted(value: string | null | undefined, list: readonly string[]): bo
 
 function findListProblems({ usageType, storageType, ratingValueType }: VehicleInput): Found[] {
   const found: Found[] = [];
-  const add = (code: VehicleRefusal, message: string | Sentence, field: string) =>
-    found.push(refusal(code, message, field));
-  if (unlisted(usageType, usageTypes)) add('usage_unknown', 'Choose one of the uses shown.', 'vehicle.usage_type');
+  const add = (code: VehicleRefusal, message: Phrase, field: string) => found.push(refusal(code, message, field));
+  if (unlisted(usageType, usageTypes))
+    add(
+      'usage_unknown',
+      words('Choose one of the uses shown.', 'Choisissez l’une des utilisations affichées.'),
+      'vehicle.usage_type',
+    );
   if (unlisted(storageType, storageTypes)) {
-    add('storage_unknown', 'Choose one of the storage places shown.', 'vehicle.storage_type');
+    add(
+      'storage_unknown',
+      words('Choose one of the storage places shown.', 'Choisissez l’un des lieux de remisage affichés.'),
+      'vehicle.storage_type',
+    );
   }
   if (unlisted(ratingValueType, ratingValueTypes)) {
     add(
       'value_type_unknown',
-      'Choose one of the ways shown in which a total loss is paid.',
+      words(
+        'Choose one of the ways shown in which a total loss is paid.',
+        'Choisissez l’une des façons affichées dont une perte totale est payée.',
+      ),
       'vehicle.rating_value_type',
     );
   }
@@ -81,33 +93,51 @@ function tidyTitles(vehicle: VehicleInput): VehicleInput {
 
 function findAmountProblems(vehicle: VehicleInput, today: Day, range: ValueRange): Found[] {
   const found: Found[] = [];
-  const add = (code: VehicleRefusal, message: string | Sentence, field: string) =>
-    found.push(refusal(code, message, field));
+  const add = (code: VehicleRefusal, message: Phrase, field: string) => found.push(refusal(code, message, field));
   const nextYear = yearOf(today) + 1;
   if (outside(vehicle.year, 1900, nextYear)) {
     add(
       'year_out_of_range',
-      sentence('Enter a model year from 1900 to {year}.', { year: String(nextYear) }),
+      sentence(words('Enter a model year from 1900 to {year}.', 'Entrez une année de modèle de 1900 à {year}.'), {
+        year: String(nextYear),
+      }),
       'vehicle.year',
     );
   }
   if (outside(vehicle.ratingValue, range.min, range.max)) {
     const facts = { min: { cents: range.min }, max: { cents: range.max } };
-    add('value_out_of_range', sentence('Enter a value from {min} to {max}.', facts), 'vehicle.rating_value');
+    add(
+      'value_out_of_range',
+      sentence(words('Enter a value from {min} to {max}.', 'Entrez une valeur de {min} à {max}.'), facts),
+      'vehicle.rating_value',
+    );
   }
   if (outside(vehicle.purchasePrice, 1, range.max)) {
-    const message = sentence('Enter what you paid, up to {max}.', { max: { cents: range.max } });
+    const message = sentence(words('Enter what you paid, up to {max}.', 'Entrez le prix payé, jusqu’à {max}.'), {
+      max: { cents: range.max },
+    });
     add('purchase_price_out_of_range', message, 'vehicle.purchase_price');
   }
   if (outside(vehicle.estimatedYearlyMileage, 0, 200_000)) {
-    add('mileage_out_of_range', 'Enter the miles of a year, from 0 to 200,000.', 'vehicle.estimated_yearly_mileage');
+    add(
+      'mileage_out_of_range',
+      words('Enter the miles of a year, from 0 to 200,000.', 'Entrez les milles d’une année, de 0 à 200 000.'),
+      'vehicle.estimated_yearly_mileage',
+    );
   }
   if (outside(vehicle.rentalUtilizationRate, 0, 100)) {
-    const message = 'Enter the share of nights rented out, from 0 to 100 per cent.';
+    const message = words(
+      'Enter the share of nights rented out, from 0 to 100 per cent.',
+      'Entrez la part des nuits en location, de 0 à 100 pour cent.',
+    );
     add('rental_out_of_range', message, 'vehicle.rental_utilization_rate');
   }
   if (outside(vehicle.nightsPerYear, 0, 366)) {
-    add('nights_out_of_range', 'Enter the nights of a year, from 0 to 366.', 'vehicle.nights_per_year');
+    add(
+      'nights_out_of_range',
+      words('Enter the nights of a year, from 0 to 366.', 'Entrez les nuits d’une année, de 0 à 366.'),
+      'vehicle.nights_per_year',
+    );
   }
   return found;
 }

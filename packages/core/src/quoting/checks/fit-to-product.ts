@@ -13,6 +13,8 @@ import { type Sentence, sentence } from '../../shared/text/sentence.ts';
 import { type OfferedProduct, paymentTermUnder } from '../checkout/offered-product.ts';
 import { placesInUse } from '../checkout/places-in-use.ts';
 import type { Quote, Vehicle } from '../quote.ts';
+import { monthsLong } from '../../lines/line-alternatives.ts';
+import { type Words, sameInBoth } from '../../shared/words.ts';
 
 /** A product that a quote is described anew for. */
 export type FittingProduct = OfferedProduct & {
@@ -29,11 +31,11 @@ export type LeftOut = { readonly part: (typeof leftOutParts)[number]; readonly n
 /** A quote as a product can hold it, and what is not in it any more. */
 export type Fitted = { readonly quote: Quote; readonly leftOut: readonly LeftOut[] };
 
-const named = (part: LeftOut['part'], message: string): LeftOut => ({ part, name: { message } });
+const named = (part: LeftOut['part'], name: Words): LeftOut => ({ part, name: sentence(name) });
 
-function nameOfVehicle({ year, make, model, type }: Vehicle, provider: string): string {
+function nameOfVehicle({ year, make, model, type }: Vehicle, provider: string): Words {
   const text = [year, make, model].filter((one) => one !== null && one !== '').join(' ');
-  return text === '' ? labelOfKind(provider, type) : text;
+  return text === '' ? labelOfKind(provider, type) : sameInBoth(text);
 }
 
 /** Whether a cover is sold with just these settings to what is insured. */
@@ -80,7 +82,7 @@ function fitAnswers<One extends Answered>(
   const answers = Object.entries(one.answers);
   const source = lineFor(from);
   const labelOf = (name: string) =>
-    (source ? fieldsOf(source, of) : []).find((field) => field.name === name)?.label.en ?? name;
+    (source ? fieldsOf(source, of) : []).find((field) => field.name === name)?.label ?? sameInBoth(name);
   return {
     one: { ...one, answers: Object.fromEntries(answers.filter(fits)) },
     leftOut: answers.filter((each) => !fits(each)).map(([name]) => named('answer', labelOf(name))),
@@ -91,7 +93,7 @@ function fitTerm(quote: Quote, product: FittingProduct): Fitted {
   const paymentTerm = paymentTermUnder(quote, product);
   const isLong = product.availablePolicyDurationMonths.includes(quote.policyDurationMonths);
   const months = isLong ? quote.policyDurationMonths : product.defaultPolicyDurationMonths;
-  const term = sentence('{months} months', { months: String(quote.policyDurationMonths) });
+  const term = sentence(monthsLong, { months: String(quote.policyDurationMonths) });
   return {
     quote: { ...quote, productId: product.productId, paymentTerm, policyDurationMonths: months },
     leftOut: [

@@ -240,7 +240,7 @@ describe('a finding is mended at the step', () => {
   test('and stands among the answers of that step', () => {
     const quote = exampleQuote({ vehicles: [{ ...exampleVehicle, vin: null }], signedContentHash: 'hash-1' });
     const obstacles = [finding('answer', refusal('vin_missing', 'Enter the VIN.', 'vehicles.0.vin'))];
-    expect(withObstacles(quote, missingAnswers(quote, today), obstacles)).toEqual([
+    expect(withObstacles(quote, missingAnswers(quote, today), obstacles)).toMatchObject([
       { step: 'vehicle', field: 'vehicles.0.vin', code: 'vin_missing', message: 'Enter the VIN.' },
       { step: 'payment', field: 'payment', message: 'Choose how you pay.' },
     ]);

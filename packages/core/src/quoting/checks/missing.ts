@@ -2,7 +2,7 @@ import { lineOf } from '../../lines/line-for.ts';
 import { groupOfKind, isOfGroup } from '../../lines/line-parts.ts';
 import type { MissingField } from '../../rating/rating.ts';
 import type { Day } from '../../shared/time/day.ts';
-import { factAlone } from '../../shared/text/sentence.ts';
+import { factAlone, type Phrase, asSentence } from '../../shared/text/sentence.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
 import type { Finding } from '../insurable/finding.ts';
 import { namedInsuredOf, type Entity, type Quote } from '../quote.ts';
@@ -11,30 +11,47 @@ import { wordsOf } from '../questions/answers.ts';
 import type { AskedQuestion } from '../questions/asked-questions.ts';
 import { pathOfQuestion } from '../questions/question.ts';
 import { namingVehicle } from '../editing/which-vehicle.ts';
+import { choosePlan } from '../../rating/rate.ts';
+import { chooseInsured } from '../../rating/personal-structure.ts';
+import { words } from '../../shared/words.ts';
+import { enterPostalCode } from './check-postal-code.ts';
+import { enterLastName, enterFirstName, enterBusinessName } from './check-entity.ts';
 
 /** With a code where something that is there has to be otherwise. */
 export type MissingAnswer = Omit<Answer, 'answered'> & { readonly code?: string };
 
-function ask(field: string, message: string, value: unknown): Statement {
+function ask(field: string, message: Phrase, value: unknown): Statement {
   const answered = value !== null && value !== undefined && value !== '' && value !== false;
-  return { field, message, answered };
+  return { field, ...asSentence(message), answered };
 }
 
 function askOfInsured(insured: Entity | null, quote: Quote): Statement[] {
   const mailing = quote.locations.find((location) => location.locationId === quote.mailingLocationId);
   const business = insured?.entityType === 'business';
   const names = business
-    ? [ask('named_insured.business_name', 'Enter the name of the business.', insured.businessName)]
+    ? [ask('named_insured.business_name', enterBusinessName, insured.businessName)]
     : [
-        ask('named_insured.first_name', 'Enter your first name.', insured?.firstName),
-        ask('named_insured.last_name', 'Enter your last name.', insured?.lastName),
-        ask('named_insured.birthdate', 'Enter your date of birth.', insured?.birthdate),
+        ask('named_insured.first_name', enterFirstName, insured?.firstName),
+        ask('named_insured.last_name', enterLastName, insured?.lastName),
+        ask(
+          'named_insured.birthdate',
+          words('Enter your date of birth.', 'Entrez votre date de naissance.'),
+          insured?.birthdate,
+        ),
       ];
   return [
     ...names,
-    ask('named_insured.email', 'Enter your e-mail address.', insured?.email),
-    ask('mailing.line_1', 'Enter the street of your mailing address.', mailing?.line1),
-    ask('mailing.locality', 'Enter the city of your mailing address.', mailing?.locality),
+    ask('named_insured.email', words('Enter your e-mail address.', 'Entrez votre adresse courriel.'), insured?.email),
+    ask(
+      'mailing.line_1',
+      words('Enter the street of your mailing address.', 'Entrez la rue de votre adresse postale.'),
+      mailing?.line1,
+    ),
+    ask(
+      'mailing.locality',
+      words('Enter the city of your mailing address.', 'Entrez la ville de votre adresse postale.'),
+      mailing?.locality,
+    ),
   ];
 }
 
@@ -95,15 +112,19 @@ function askOfHistory(questions: readonly AskedQuestion[]): Answer[] {
 export function expectedAnswers(quote: Quote, today: Day, questions: readonly AskedQuestion[] = []): Answer[] {
   const { vehicles, coverages, effectiveDate } = quote;
   const isSigned = quote.signedContentHash !== null && quote.signedContentHash === quote.contentHash;
-  const place = [ask('postal_code', 'Enter your ZIP or postal code.', quote.postalCode)];
-  const kind = vehicles.length === 0 ? [ask('vehicles', 'Choose what you are insuring.', null)] : [];
+  const place = [ask('postal_code', enterPostalCode, quote.postalCode)];
+  const kind = vehicles.length === 0 ? [ask('vehicles', chooseInsured, null)] : [];
   const insured = askOfInsured(namedInsuredOf(quote), quote);
   const covers = [
-    ask('coverages', 'Choose a plan.', Object.keys(coverages).length > 0),
-    ask('effective_date', 'Choose the day cover begins.', checkEffectiveDate(effectiveDate, today).ok),
+    ask('coverages', choosePlan, Object.keys(coverages).length > 0),
+    ask(
+      'effective_date',
+      words('Choose the day cover begins.', 'Choisissez le premier jour de protection.'),
+      checkEffectiveDate(effectiveDate, today).ok,
+    ),
   ];
-  const sign = [ask('signature', 'Sign the application.', isSigned)];
-  const pay = [ask('payment', 'Choose how you pay.', quote.status === 'bound')];
+  const sign = [ask('signature', words('Sign the application.', 'Signez la proposition.'), isSigned)];
+  const pay = [ask('payment', words('Choose how you pay.', 'Choisissez comment payer.'), quote.status === 'bound')];
   const flow = { place, kind, insured, covers, sign, pay };
   const ofLine = expectedOfLine(lineOf(quote.provider), quote, flow).map((one) => atItsTime(quote, one));
   return inStepOrder(quote, [...ofLine, ...askOfHistory(questions)]);

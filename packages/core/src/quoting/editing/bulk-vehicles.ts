@@ -6,6 +6,7 @@ import type { VehicleInput } from '../checks/check-vehicle.ts';
 import type { Finding } from '../insurable/finding.ts';
 import type { SoldProduct } from '../insurable/place-findings.ts';
 import type { Location, Quote, Vehicle } from '../quote.ts';
+import { words } from '../../shared/words.ts';
 
 /** A row of a list of vehicles: what is wrong with it by itself, and what the rules see of it. */
 export type VehicleRow = {
@@ -107,5 +108,9 @@ export function findRowProblems(
 /** The refusal of a list for the first of its problems, at its place in what was sent. */
 export function refuseRow({ row, field, code: _code, ...what }: RowProblem): Refused<'vehicles_not_valid'> {
   if (row === null) return refuse('vehicles_not_valid', what, field);
-  return refuse('vehicles_not_valid', sentence('Row {row}: {what}', { row, what }), `vehicles.${row - 1}.${field}`);
+  return refuse(
+    'vehicles_not_valid',
+    sentence(words('Row {row}: {what}', 'Ligne {row} : {what}'), { row, what }),
+    `vehicles.${row - 1}.${field}`,
+  );
 }

@@ -12,6 +12,17 @@ import {
 import type { Quote } from '../quote.ts';
 import { factsOn } from '../subject/quote-facts.ts';
 import type { QuoteOrganizationChanged } from '../events/owners.ts';
+import { words } from '../../shared/words.ts';
+
+export const doesNotSellProduct = words(
+  '{organization} does not sell this product. Choose another organization.',
+  '{organization} n’offre pas ce produit. Choisissez une autre organisation.',
+);
+
+export const doesNotSellTerms = words(
+  '{organization} does not sell terms of {months} months. Choose another organization.',
+  '{organization} n’offre pas de durée de {months} mois. Choisissez une autre organisation.',
+);
 
 /** The organization that a quote is to move to; its product is null where it sells none of the quote's provider. */
 export type QuoteDestination = {
@@ -30,13 +41,10 @@ function decideProduct(
 ): Decision<OfferedProduct, OrganizationChangeRefusal> {
   return checkOfferedProduct(quote, product, {
     field,
-    unsold: refusal(
-      'product_not_sold',
-      sentence('{organization} does not sell this product. Choose another organization.', { organization: name }),
-    ),
+    unsold: refusal('product_not_sold', sentence(doesNotSellProduct, { organization: name })),
     otherDuration: refusal(
       'duration_not_sold',
-      sentence('{organization} does not sell terms of {months} months. Choose another organization.', {
+      sentence(doesNotSellTerms, {
         organization: name,
         months: String(quote.policyDurationMonths),
       }),
@@ -59,7 +67,14 @@ export function decideChangeQuoteOrganization(
   const moved = decideTransition(quote, 'change_quote_organization', actor, factsOn(today));
   if (!moved.ok) return moved;
   if (to.organizationId === quote.organizationId) {
-    return refuse('same_organization', 'The quote is of this organization already. Choose another.', field);
+    return refuse(
+      'same_organization',
+      words(
+        'The quote is of this organization already. Choose another.',
+        'La soumission appartient déjà à cette organisation. Choisissez-en une autre.',
+      ),
+      field,
+    );
   }
   const product = decideProduct(quote, to);
   if (!product.ok) return product;

@@ -4,6 +4,9 @@ import type { CheckedEntity } from '../checks/check-entity.ts';
 import { type Entity, nameOf, namedInsuredOf, type Quote, secondInsuredOf } from '../quote.ts';
 import { formOf, type WrittenRelationship } from './relationship-rules.ts';
 import { type AddedRelationship, addedRelationships } from '../vocabulary.ts';
+import { words } from '../../shared/words.ts';
+
+const onQuoteAlready = words('{name} is on this quote already.', '{name} figure déjà dans cette soumission.');
 
 /** The most that a quote names besides the named insured. */
 export const mostAddedEntities = 100;
@@ -20,20 +23,37 @@ export function decideAddEntity(
 > {
   const field = 'entity_relationship';
   if (relationship === 'named_insured') {
-    const message = 'A quote has one first named insured. Add the other as the second named insured.';
+    const message = words(
+      'A quote has one first named insured. Add the other as the second named insured.',
+      'Une soumission n’a qu’un premier assuré désigné. Ajoutez l’autre comme second assuré désigné.',
+    );
     return refuse('named_insured_alone', message, field);
   }
   if (relationship === 'second_named_insured' && secondInsuredOf({ entities })) {
-    const message = 'A quote has one second named insured. Add more people as additional insureds.';
+    const message = words(
+      'A quote has one second named insured. Add more people as additional insureds.',
+      'Une soumission n’a qu’un second assuré désigné. Ajoutez d’autres personnes comme assurés additionnels.',
+    );
     return refuse('second_insured_alone', message, field);
   }
   const known = addedRelationships.find((one) => one === relationship);
-  if (!known) return refuse('relationship_unknown', 'Choose one of the relationships shown.', field);
+  if (!known)
+    return refuse(
+      'relationship_unknown',
+      words('Choose one of the relationships shown.', 'Choisissez l’un des liens affichés.'),
+      field,
+    );
   const added = entities.filter(({ entityRelationship }) => entityRelationship !== 'named_insured');
   if (added.length < mostAddedEntities) return accept(known);
-  const message = sentence('A quote names at most {most} people and businesses. Take one off before you add another.', {
-    most: mostAddedEntities,
-  });
+  const message = sentence(
+    words(
+      'A quote names at most {most} people and businesses. Take one off before you add another.',
+      'Une soumission nomme au plus {most} personnes et entreprises. Retirez-en une avant d’en ajouter une autre.',
+    ),
+    {
+      most: mostAddedEntities,
+    },
+  );
   return refuse('too_many_entities', message);
 }
 
@@ -48,10 +68,13 @@ function checkSecondInsured(
   if (first === null) return accept(true);
   const name = nameOf(entity);
   if (sameName(nameOf(first), name)) {
-    return refuse('entity_twice', sentence('{name} is on this quote already.', { name }), 'entity.last_name');
+    return refuse('entity_twice', sentence(onQuoteAlready, { name }), 'entity.last_name');
   }
   if (first.email === null || first.email !== entity.email) return accept(true);
-  const message = 'Enter an e-mail address of their own: they sign by a link that is sent there.';
+  const message = words(
+    'Enter an e-mail address of their own: they sign by a link that is sent there.',
+    'Entrez une adresse courriel qui lui est propre : cette personne signe au moyen d’un lien qui y est envoyé.',
+  );
   return refuse('second_insured_mailbox', message, 'entity.email');
 }
 
@@ -75,7 +98,7 @@ export function checkNamedOnce(
     other.birthdate === entity.birthdate;
   if (!entities.some(isTwin)) return accept(true);
   const field = `${formOf(relationship)}.${entity.entityType === 'business' ? 'business_name' : 'last_name'}`;
-  return refuse('entity_twice', sentence('{name} is on this quote already.', { name }), field);
+  return refuse('entity_twice', sentence(onQuoteAlready, { name }), field);
 }
 
 /** Who may be changed or taken off a quote by their own operation: everybody added, as long as they are on it. */
@@ -84,9 +107,19 @@ export function findAddedEntity(
   entityId: string,
 ): Decision<Entity & { readonly entityRelationship: AddedRelationship }, 'entity_removed' | 'is_named_insured'> {
   const entity = entities.find((one) => one.entityId === entityId);
-  if (!entity) return refuse('entity_removed', 'This person or business was taken off the quote.');
+  if (!entity)
+    return refuse(
+      'entity_removed',
+      words(
+        'This person or business was taken off the quote.',
+        'Cette personne ou cette entreprise a été retirée de la soumission.',
+      ),
+    );
   const entityRelationship = addedRelationships.find((one) => one === entity.entityRelationship);
   if (entityRelationship) return accept({ ...entity, entityRelationship });
-  const message = 'This is the named insured. A quote keeps them, and they have a form of their own.';
+  const message = words(
+    'This is the named insured. A quote keeps them, and they have a form of their own.',
+    'C’est l’assuré désigné. Il demeure dans la soumission et a son propre formulaire.',
+  );
   return refuse('is_named_insured', message);
 }

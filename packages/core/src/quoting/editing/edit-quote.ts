@@ -2,11 +2,18 @@ import type { Principal } from '../../identity/principal.ts';
 import { isCustomer } from '../../identity/vocabulary.ts';
 import { accept, refuse, type Decision } from '../../shared/decision.ts';
 import type { Day } from '../../shared/time/day.ts';
-import { decideTransition, isPermitted, refuseRole, type TransitionRefusal } from '../decide-transition.ts';
+import {
+  decideTransition,
+  isPermitted,
+  refuseRole,
+  type TransitionRefusal,
+  offerHasEnded,
+} from '../decide-transition.ts';
 import type { Quote } from '../quote.ts';
 import { factsOn } from '../subject/quote-facts.ts';
 import type { QuoteEdited } from '../events/quote-edited.ts';
 import { isStaffEdit, materialEdits, openStatuses, type EditKind } from '../vocabulary.ts';
+import { words } from '../../shared/words.ts';
 
 /** What is edited; `version` is the quote's as the editor last saw it. */
 export type QuoteEdit = { readonly kind: EditKind; readonly version?: number | undefined };
@@ -25,7 +32,13 @@ export function checkVersion(
 ): Decision<true, 'quote_changed_elsewhere'> {
   return seen === undefined || seen === quote.version
     ? accept(true)
-    : refuse('quote_changed_elsewhere', 'This quote was changed in another window. Load it again to go on.');
+    : refuse(
+        'quote_changed_elsewhere',
+        words(
+          'This quote was changed in another window. Load it again to go on.',
+          'Cette soumission a été modifiée dans une autre fenêtre. Rechargez-la pour continuer.',
+        ),
+      );
 }
 
 function decideStatus(
@@ -39,7 +52,13 @@ function decideStatus(
   if (!isPermitted(actor.role, 'edit_quote')) return refuseRole();
   // A change would void the approval unseen: it has to be withdrawn knowingly.
   return isMaterial(kind)
-    ? refuse('quote_approved', 'An agent approved this quote as it is. Revoke the approval before you change it.')
+    ? refuse(
+        'quote_approved',
+        words(
+          'An agent approved this quote as it is. Revoke the approval before you change it.',
+          'Un agent a approuvé cette soumission telle quelle. Révoquez l’approbation avant de la modifier.',
+        ),
+      )
     : accept(true);
 }
 
@@ -57,7 +76,7 @@ export function decideEditQuote(
   const status = decideStatus(quote, edit.kind, actor, today);
   if (!status.ok) return status;
   const ended = today > quote.expirationDate && openStatuses.some((status) => status === quote.status);
-  if (ended) return refuse('quote_expired', 'This offer has ended. Open it again to price it at today’s rates.');
+  if (ended) return refuse('quote_expired', offerHasEnded);
   const current = checkVersion(quote, edit.version);
   if (!current.ok) return current;
   const changesContent = isMaterial(edit.kind);

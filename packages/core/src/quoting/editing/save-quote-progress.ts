@@ -3,6 +3,7 @@ import { accept, refuse, type Decision } from '../../shared/decision.ts';
 import { namedInsuredOf, type Quote } from '../quote.ts';
 import type { QuoteStatus } from '../vocabulary.ts';
 import type { QuoteProgressSaved } from '../events/visits.ts';
+import { words } from '../../shared/words.ts';
 
 type ResumableQuote = Pick<Quote, 'quoteId' | 'status'>;
 
@@ -16,7 +17,11 @@ export function decideSaveQuoteProgress(
 ): Decision<QuoteProgressSaved, 'quote_not_resumable' | 'email_invalid'> {
   const checked = checkEmail(address);
   if (!checked.ok) return checked;
-  if (!resumable.includes(status)) return refuse('quote_not_resumable', 'This quote cannot be continued later.');
+  if (!resumable.includes(status))
+    return refuse(
+      'quote_not_resumable',
+      words('This quote cannot be continued later.', 'Cette soumission ne peut pas être continuée plus tard.'),
+    );
   return accept({ type: 'quote_progress_saved', quoteId, email: checked.event });
 }
 
@@ -31,7 +36,10 @@ export function decideRenewQuoteLink(
   if (!email) {
     return refuse(
       'quote_without_email',
-      'There is no e-mail address on this quote to send a link to. Start a new quote.',
+      words(
+        'There is no e-mail address on this quote to send a link to. Start a new quote.',
+        'Cette soumission ne porte aucune adresse courriel à laquelle envoyer un lien. Commencez une nouvelle soumission.',
+      ),
     );
   }
   return decideSaveQuoteProgress(quote, email);

@@ -14,6 +14,27 @@ import {
 import type { Quote } from '../quote.ts';
 import { factsOn } from '../subject/quote-facts.ts';
 import type { QuoteProviderChanged } from '../events/offers.ts';
+import { words } from '../../shared/words.ts';
+
+export const organizationDoesNotSell = words(
+  'This organization does not sell that product. Choose another.',
+  'Cette organisation ne vend pas ce produit. Choisissez-en un autre.',
+);
+
+export const noSuchTerm = words(
+  'That product has no terms of {months} months. Change the term first.',
+  'Ce produit n’a pas de contrat de {months} mois. Changez d’abord la durée.',
+);
+
+export const pricesItsOwn = words(
+  'That company prices its own quotes. Link to it instead.',
+  'Cette société établit ses propres prix. Envoyez plutôt le client vers elle.',
+);
+
+export const lineInsuresNothingHere = words(
+  '{line} does not insure what stands in this quote. Choose another product.',
+  '{line} n’assure pas ce qui figure dans cette soumission. Choisissez un autre produit.',
+);
 
 /** What the quote's organization sells of the other provider. */
 export type OtherProduct = OfferedProduct & { readonly provider: string };
@@ -38,20 +59,17 @@ export function decideUpdateProvider(
   const months = String(quote.policyDurationMonths);
   const offered = checkOfferedProduct(quote, product, {
     field: 'provider',
-    unsold: refusal('provider_not_sold', 'This organization does not sell that product. Choose another.'),
-    otherDuration: refusal(
-      'duration_not_sold',
-      sentence('That product has no terms of {months} months. Change the term first.', { months }),
-    ),
+    unsold: refusal('provider_not_sold', organizationDoesNotSell),
+    otherDuration: refusal('duration_not_sold', sentence(noSuchTerm, { months })),
   });
   if (!offered.ok) return offered;
   if (wayOfSale(offered.event.provider) === 'elsewhere') {
-    return refuse('sold_elsewhere', 'That company prices its own quotes. Link to it instead.', 'provider');
+    return refuse('sold_elsewhere', pricesItsOwn, 'provider');
   }
   const line = lineFor(offered.event.provider);
   if (line && !quote.vehicles.every(({ type }) => insures(line, type))) {
-    const message = sentence('{line} does not insure what stands in this quote. Choose another product.', {
-      line: { message: line.name.en },
+    const message = sentence(lineInsuresNothingHere, {
+      line: line.name,
     });
     return refuse('not_insured_by_line', message, 'provider');
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { printSentence, sentence } from '../../shared/text/sentence.ts';
-import { french } from '../french.ts';
+import { words } from '../../shared/words.ts';
 import { exampleQuote, exampleVehicle } from '../quote.fixture.ts';
 import { namingVehicle, vehicleTitle } from './which-vehicle.ts';
 
@@ -41,11 +41,10 @@ describe('words about one of several vehicles', () => {
   });
 
   test('keep their own facts and translation', () => {
-    const worth = sentence('The model year is {year}.', { year: '2030' });
+    const worth = sentence(words('The model year is {year}.', 'L’année du modèle est {year}.'), { year: '2030' });
     const named = namingVehicle(exampleQuote({ vehicles: [coach, unknown] }), 'vehicles.1.year', worth);
-    const translations = { ...french, 'The model year is {year}.': 'L’année du modèle est {year}.' };
     expect(named.message).toBe('Vehicle 2: The model year is 2030.');
-    expect(printSentence(named, 'fr-CA', translations)).toBe('Véhicule 2 : L’année du modèle est 2030.');
+    expect(printSentence(named, 'fr-CA')).toBe('Véhicule 2 : L’année du modèle est 2030.');
   });
 
   test('keep whatever else they are', () => {

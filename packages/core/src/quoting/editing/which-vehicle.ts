@@ -2,6 +2,8 @@ import { type Sentence, sentence, sentenceOf } from '../../shared/text/sentence.
 import type { Quote, Vehicle } from '../quote.ts';
 import { words } from '../../shared/words.ts';
 
+export const vehicleNumber = words('Vehicle {number}', 'Véhicule {number}');
+
 type Titled = Pick<Vehicle, 'year' | 'make' | 'model'>;
 
 /** Year, make and model in one line, as far as they are known; null while none is. */
@@ -14,7 +16,7 @@ function nameAmong(vehicles: readonly Titled[], index: number): string | Sentenc
   const titles = vehicles.map(vehicleTitle);
   const title = titles[index] ?? null;
   const isOwn = title !== null && titles.filter((one) => one === title).length === 1;
-  return isOwn ? title : sentence(words('Vehicle {number}', 'Véhicule {number}'), { number: index + 1 });
+  return isOwn ? title : sentence(vehicleNumber, { number: index + 1 });
 }
 
 /**

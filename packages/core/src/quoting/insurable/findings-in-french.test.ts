@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { french as lines } from '../../lines/french.ts';
-import { french as products } from '../../products/french.ts';
 import { day } from '../../shared/time/day.ts';
 import { printSentence } from '../../shared/text/sentence.ts';
 import { checkInsurable } from '../checks/check-insurable.ts';
-import { french as quoting } from '../french.ts';
 import type { Quote, Vehicle } from '../quote.ts';
 import {
   exampleGaraging,
@@ -17,7 +14,6 @@ import {
 import type { FindingCode } from './finding.ts';
 import { waivedBy } from './vocabulary.ts';
 
-const french = { ...lines, ...products, ...quoting };
 const product = { liveIn: ['US'], notLiveIn: ['US-HI'], spansStates: false };
 const inHawaii = { ...exampleGaraging, administrativeArea: 'HI' };
 const inTampa = { ...exampleGaraging, locationId: 'location-3', administrativeArea: 'FL' };
@@ -76,7 +72,7 @@ describe('a finding', () => {
     const found = checkInsurable(exampleQuote(changes), product, today).find((each) => each.code === code);
     expect(found, code).toBeDefined();
     if (!found) return;
-    const [english, translated] = (['en-US', 'fr-CA'] as const).map((locale) => printSentence(found, locale, french));
+    const [english, translated] = (['en-US', 'fr-CA'] as const).map((locale) => printSentence(found, locale));
     expect(english).toBe(found.message);
     expect(translated).not.toBe(english);
     expect(translated).toMatch(/\.$/);

@@ -1,22 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { findLineProblems } from '../../lines/find-line-problems.ts';
 import { fieldPath } from '../../lines/line-parts.ts';
-import { french as lineFrench } from '../../lines/french.ts';
 import { lineOf } from '../../lines/line-for.ts';
 import { exampleLines, type Example } from '../../lines/testing/example-objects.ts';
 import { untranslated } from '../../lines/testing/untranslated.ts';
 import { meetsStateMinimum } from '../../products/liability-limits.ts';
-import { french as productFrench } from '../../products/french.ts';
 import { usStates } from '../../products/vocabulary.ts';
 import { checkInsurable } from '../checks/check-insurable.ts';
-import { french as quotingFrench } from '../french.ts';
 import { exampleQuoteOf, withEach } from '../line-quotes.fixture.ts';
 import type { Quote } from '../quote.ts';
 import { exampleGaraging, exampleMailing, today } from '../quote.fixture.ts';
 import { answersOfQuote } from '../subject/subject-of-quote.ts';
 import { lineFindings } from './line-findings.ts';
 
-const french = { ...lineFrench, ...productFrench, ...quotingFrench };
 const product = { liveIn: ['US'], notLiveIn: [], spansStates: true };
 
 const found = (provider: Example, quote: Quote) => lineFindings(quote, lineOf(provider));
@@ -60,7 +56,7 @@ describe.each(exampleLines)('the data of %s', (provider) => {
     );
     for (const one of findings) {
       expect(one.remedy).toBe('answer');
-      expect(untranslated(one, french)).toEqual([]);
+      expect(untranslated(one)).toEqual([]);
     }
   });
 
@@ -70,7 +66,7 @@ describe.each(exampleLines)('the data of %s', (provider) => {
     const codes = findings.map(({ code }) => code);
     for (const code of ['not_insured_by_line', 'duration_not_offered', 'unknown_coverage'])
       expect(codes).toContain(code);
-    for (const one of findings) expect(untranslated(one, french)).toEqual([]);
+    for (const one of findings) expect(untranslated(one)).toEqual([]);
   });
 
   test('holds no more things than it says', () => {
@@ -107,7 +103,7 @@ describe('a rule of a line', () => {
     expect(others).toEqual([]);
     expect(one).toMatchObject({ code, field, remedy });
     expect(one?.value !== undefined).toBe(remedy === 'underwriter');
-    if (one) expect(untranslated(one, french)).toEqual([]);
+    if (one) expect(untranslated(one)).toEqual([]);
   });
 
   test('carries what an underwriter is asked to let pass', () => {
@@ -164,7 +160,7 @@ describe('the law’s least limit', () => {
       expect([limit, findings.length === 0]).toEqual([limit, isLawful]);
       for (const one of findings) {
         expect(one).toMatchObject({ field: 'coverages.liability.limit', remedy: 'change' });
-        expect(untranslated(one, french)).toEqual([]);
+        expect(untranslated(one)).toEqual([]);
       }
     }
   });

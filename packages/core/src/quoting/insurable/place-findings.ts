@@ -4,6 +4,7 @@ import { type Refusal, refusal } from '../../shared/decision.ts';
 import { sentence } from '../../shared/text/sentence.ts';
 import type { Location, Quote } from '../quote.ts';
 import { finding, type Finding } from './finding.ts';
+import { words } from '../../shared/words.ts';
 
 /** Where a product may be sold, and whether one policy of it may cover vehicles kept in several states. */
 export type SoldProduct = LiveAreas & { readonly spansStates: boolean };
@@ -22,24 +23,40 @@ function placesOf({ vehicles, locations, mailingLocationId }: Quote): Place[] {
 
 /** The refusal of a state or province where a product is not sold. */
 export function notLiveIn(administrativeArea: string, field: string): Refusal<'product_not_live'> {
-  const area = { message: areaName(administrativeArea) };
-  return refusal('product_not_live', sentence('We do not sell this in {area} yet.', { area }), field);
+  const area = areaName(administrativeArea);
+  return refusal(
+    'product_not_live',
+    sentence(words('We do not sell this in {area} yet.', 'Nous n’offrons pas encore ce produit en {area}.'), { area }),
+    field,
+  );
 }
 
 function findingOf({ location, field }: Place, quote: Quote, product: SoldProduct, home: string): Finding | null {
   const { country, administrativeArea } = location;
-  const area = { message: areaName(administrativeArea) };
+  const area = areaName(administrativeArea);
   if (country !== quote.country) {
-    const message = sentence('A policy covers one country. Start a quote of its own for {area}.', { area });
+    const message = sentence(
+      words(
+        'A policy covers one country. Start a quote of its own for {area}.',
+        'Une police couvre un seul pays. Commencez une soumission distincte pour {area}.',
+      ),
+      { area },
+    );
     return finding('change', refusal('other_country', message, field));
   }
   if (!isLiveIn(product, `${country}-${administrativeArea}`)) {
     return finding('change', notLiveIn(administrativeArea, field));
   }
   if (!product.spansStates && field.startsWith('vehicles.') && administrativeArea !== home) {
-    const message = sentence('This product covers vehicles kept in one state. Start a quote of its own for {area}.', {
-      area,
-    });
+    const message = sentence(
+      words(
+        'This product covers vehicles kept in one state. Start a quote of its own for {area}.',
+        'Ce produit couvre les véhicules gardés dans une seule province ou un seul État. Commencez une soumission distincte pour {area}.',
+      ),
+      {
+        area,
+      },
+    );
     return finding('change', refusal('other_state', message, field));
   }
   return null;

@@ -6,6 +6,7 @@ import { sentence } from '../../shared/text/sentence.ts';
 import { refuseRole, refuseStatus, type StatusRefusal } from '../decide-transition.ts';
 import type { Quote } from '../quote.ts';
 import type { AgentAssigned } from '../events/agent-assigned.ts';
+import { words } from '../../shared/words.ts';
 
 /** Who has a quote already, and since when as far as that was written down. */
 export type Holder = { readonly name: string; readonly since: Date | null };
@@ -22,19 +23,27 @@ type Claimed = Pick<Quote, 'quoteId' | 'policyId' | 'status' | 'assignedAgentId'
 /** Why a quote that somebody else has is not to be had; the time is that of the risk's zone. */
 function taken({ timeZone }: Claimed, holder: Holder | null): Decision<never, 'quote_taken'> {
   const code = 'quote_taken';
-  if (holder === null) return refuse(code, 'Another agent has this quote already.');
+  if (holder === null)
+    return refuse(code, words('Another agent has this quote already.', 'Un autre agent a déjà cette soumission.'));
   const agent = holder.name;
-  if (holder.since === null) return refuse(code, sentence('{agent} has this quote already.', { agent }));
+  if (holder.since === null)
+    return refuse(
+      code,
+      sentence(words('{agent} has this quote already.', '{agent} a déjà cette soumission.'), { agent }),
+    );
   return refuse(
     code,
-    sentence('On {day} at {time} {agent} took this quote.', {
-      agent,
-      day: dayInZone(holder.since, timeZone),
-      time: {
-        instant: holder.since,
-        zone: timeZone,
+    sentence(
+      words('On {day} at {time} {agent} took this quote.', 'Le {day} à {time}, {agent} a pris cette soumission.'),
+      {
+        agent,
+        day: dayInZone(holder.since, timeZone),
+        time: {
+          instant: holder.since,
+          zone: timeZone,
+        },
       },
-    }),
+    ),
   );
 }
 
@@ -52,7 +61,13 @@ export function decideClaimBlockedQuote(
   if (!may(actor, 'quote:assign')) return refuseRole();
   if (quote.status !== 'agent_required') return refuseStatus(quote.status);
   if (!agent?.isActive) {
-    return refuse('agent_not_in_organization', 'Only an agent of the quote’s organization takes it. Assign it to one.');
+    return refuse(
+      'agent_not_in_organization',
+      words(
+        'Only an agent of the quote’s organization takes it. Assign it to one.',
+        'Seul un agent de l’organisation de la soumission peut la prendre. Attribuez-la à l’un d’eux.',
+      ),
+    );
   }
   const { quoteId, policyId, assignedAgentId: from } = quote;
   if (from === agent.agentId) return accept(null);
@@ -65,5 +80,5 @@ export function checkClaimable(quote: Quote, actor: Principal): Decision<unknown
   const someone = { agentId: actor.userId ?? '', name: '', isActive: actor.organizationId === quote.organizationId };
   const decision = decideClaimBlockedQuote(quote, someone, null, actor);
   if (!decision.ok || decision.event !== null) return decision;
-  return refuse('quote_yours', 'This quote is yours already.');
+  return refuse('quote_yours', words('This quote is yours already.', 'Cette soumission est déjà la vôtre.'));
 }

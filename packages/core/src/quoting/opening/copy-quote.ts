@@ -9,6 +9,12 @@ import { type Fitted, type FittingProduct, fitToProduct } from '../checks/fit-to
 import { checkOfferedProduct, type OfferRefusal } from '../checkout/offered-product.ts';
 import type { Quote } from '../quote.ts';
 import { offerDays } from './start-quote.ts';
+import {
+  lineInsuresNothingHere,
+  noSuchTerm,
+  pricesItsOwn,
+  organizationDoesNotSell,
+} from '../editing/update-provider.ts';
 
 /** What a copy is made of. */
 export type CopiedQuote = Fitted & { readonly effectiveDate: Day; readonly expirationDate: Day };
@@ -42,22 +48,22 @@ export function describeCopy(
   today: Day,
 ): Decision<CopiedQuote, CopyRefusal> {
   const field = 'provider';
-  const unsold = refusal('provider_not_sold', 'This organization does not sell that product. Choose another.');
+  const unsold = refusal('provider_not_sold', organizationDoesNotSell);
   if (product === null) return { ok: false, refusal: { ...unsold, field } };
   if (wayOfSale(product.provider) === 'elsewhere') {
-    return refuse('sold_elsewhere', 'That company prices its own quotes. Link to it instead.', field);
+    return refuse('sold_elsewhere', pricesItsOwn, field);
   }
   const fitted = fitToProduct(source, product);
   const line = lineFor(product.provider);
   if (line && source.vehicles.length > 0 && fitted.quote.vehicles.length === 0) {
-    const message = sentence('{line} does not insure what stands in this quote. Choose another product.', {
-      line: { message: line.name.en },
+    const message = sentence(lineInsuresNothingHere, {
+      line: line.name,
     });
     return refuse('not_insured_by_line', message, field);
   }
   const otherDuration = refusal(
     'duration_not_sold',
-    sentence('That product has no terms of {months} months. Change the term first.', {
+    sentence(noSuchTerm, {
       months: String(fitted.quote.policyDurationMonths),
     }),
   );

@@ -12,6 +12,8 @@ import type { Question } from '../questions/question.ts';
 import type { Quote, Vehicle } from '../quote.ts';
 import { type Area, decideStartQuote, findWayClosed, type QuoteStarted, type StartRefusal } from './start-quote.ts';
 import type { QuoteStatus } from '../vocabulary.ts';
+import { chooseInsured } from '../../rating/personal-structure.ts';
+import { words } from '../../shared/words.ts';
 
 /** Quotes whose buyer may begin another one with what they say; one that was declined is not begun anew that way. */
 export const requotedStatuses: readonly QuoteStatus[] = [
@@ -79,10 +81,17 @@ function chooseVehicles(
   if (instead) return accept([]);
   const known = vehicles.map(({ vehicleId }) => vehicleId);
   if (vehicleIds === null) return accept(known.slice(0, lineFor(provider)?.objects.most ?? known.length));
-  if (vehicleIds.length === 0) return refuse('vehicle_missing', 'Choose what you are insuring.', 'vehicle_ids');
+  if (vehicleIds.length === 0) return refuse('vehicle_missing', chooseInsured, 'vehicle_ids');
   return vehicleIds.every((id) => known.includes(id))
     ? accept(vehicleIds)
-    : refuse('vehicle_not_on_quote', 'That vehicle is not on this quote. Choose one that is.', 'vehicle_ids');
+    : refuse(
+        'vehicle_not_on_quote',
+        words(
+          'That vehicle is not on this quote. Choose one that is.',
+          'Ce véhicule ne figure pas dans cette soumission. Choisissez-en un qui y figure.',
+        ),
+        'vehicle_ids',
+      );
 }
 
 /**

@@ -13,6 +13,13 @@ import { checkEffectiveDate, type EffectiveDateRefusal } from '../checks/check-e
 import { checkPostalCode, type PostalCodeRefusal } from '../checks/check-postal-code.ts';
 import { isPermitted } from '../decide-transition.ts';
 import type { Country, QuoteKind } from '../vocabulary.ts';
+import { notInsuredByLine } from '../../lines/find-line-problems.ts';
+import { words } from '../../shared/words.ts';
+
+export const postalCodeNotFound = words(
+  'We cannot find that postal code. Check it for a typing mistake.',
+  'Ce code postal est introuvable. Vérifiez la saisie.',
+);
 
 /** Days that a new or reopened offer may be bought. */
 export const offerDays = 30;
@@ -60,19 +67,29 @@ export function findWayClosed(
 ): Refusal<'sold_elsewhere' | 'agents_only'> | null {
   const way = wayOfSale(provider);
   if (way === 'elsewhere') {
-    const message = 'Another company prices and sells this on its own pages. Follow the link to them.';
+    const message = words(
+      'Another company prices and sells this on its own pages. Follow the link to them.',
+      'Une autre société en fixe le prix et le vend sur ses propres pages. Suivez le lien vers elle.',
+    );
     return refusal('sold_elsewhere', message, 'provider');
   }
   if (way === 'checkout' || !isCustomer(role)) return null;
-  return refusal('agents_only', 'Our agents quote this. Send an enquiry, and one of them writes to you.', 'provider');
+  return refusal(
+    'agents_only',
+    words(
+      'Our agents quote this. Send an enquiry, and one of them writes to you.',
+      'Nos agents préparent cette soumission. Envoyez une demande, et l’un d’eux vous écrira.',
+    ),
+    'provider',
+  );
 }
 
 /** What a line does not insure; null for what it does, and where another company judges. */
 function findStrangeToLine({ provider }: SoldLine, kind: string): Refusal<'not_insured_by_line'> | null {
   const line = lineFor(provider);
   if (line === null || insures(line, kind)) return null;
-  const message = sentence('{line} does not insure this. Choose what it does insure.', {
-    line: { message: line.name.en },
+  const message = sentence(notInsuredByLine, {
+    line: line.name,
   });
   return refusal('not_insured_by_line', message, 'vehicle_class');
 }
@@ -89,31 +106,40 @@ export function decideStartQuote(
   today: Day,
 ): Decision<QuoteStarted, StartRefusal> {
   if (!isPermitted(actor.role, 'start_quote')) {
-    return refuse('actor_not_allowed', 'Your role may not start a quote.');
+    return refuse(
+      'actor_not_allowed',
+      words('Your role may not start a quote.', 'Votre rôle ne permet pas de commencer une soumission.'),
+    );
   }
   const postal = checkPostalCode(request.postalCode);
   if (!postal.ok) return postal;
   if (area === null || area.country !== postal.event.country) {
-    return refuse(
-      'postal_code_unknown',
-      'We cannot find that postal code. Check it for a typing mistake.',
-      'postal_code',
-    );
+    return refuse('postal_code_unknown', postalCodeNotFound, 'postal_code');
   }
   const strange = findStrangeToLine(product, request.vehicleClass);
   if (strange) return { ok: false, refusal: strange };
   if (!isLiveIn(product, `${area.country}-${area.administrativeArea}`)) {
     const message = sentence(
-      'We do not sell this in {area} yet. Enter the code of where it is kept, if that is elsewhere.',
+      words(
+        'We do not sell this in {area} yet. Enter the code of where it is kept, if that is elsewhere.',
+        'Nous n’offrons pas encore ce produit ici : {area}. Entrez le code du lieu où le véhicule est gardé, si c’est ailleurs.',
+      ),
       {
-        area: { message: areaName(area.administrativeArea) },
+        area: areaName(area.administrativeArea),
       },
     );
     return refuse('product_not_live', message, 'postal_code');
   }
   const { kind = 'quote' } = request;
   if (kind !== 'quote' && isCustomer(actor.role)) {
-    return refuse('agents_only', 'An agent writes an application. Start a quote, or call us.', 'kind');
+    return refuse(
+      'agents_only',
+      words(
+        'An agent writes an application. Start a quote, or call us.',
+        'C’est un agent qui remplit une proposition. Commencez une soumission, ou appelez-nous.',
+      ),
+      'kind',
+    );
   }
   const closed = findWayClosed(product, actor);
   if (closed) return { ok: false, refusal: closed };

@@ -117,12 +117,12 @@ describe('the answers of a quote', () => {
   ])('read as people say them: %#', (question, answer, english, french) => {
     const message = sentence('{answer}', { answer: answerInWords(question, answer) });
     expect(message.message).toBe(english);
-    expect(printSentence(message, 'en-CA', {})).toBe(question === date ? printSentence(message, 'en-CA', {}) : english);
-    expect(printSentence(message, 'fr-CA', {})).toBe(french);
+    expect(printSentence(message, 'en-CA')).toBe(question === date ? printSentence(message, 'en-CA') : english);
+    expect(printSentence(message, 'fr-CA')).toBe(french);
   });
 
   test('stand beside their question in the language of who reads it; one without French is asked in English', () => {
-    const print = (question: Question) => printSentence(sentence('{it}', { it: wordsOf(question) }), 'fr-CA', {});
+    const print = (question: Question) => printSentence(sentence('{it}', { it: wordsOf(question) }), 'fr-CA');
     expect(print(yesNo)).toBe('Est-il endommagé en ce moment ?');
     expect(print({ ...yesNo, questionFr: null })).toBe('Is there damage on it now?');
   });

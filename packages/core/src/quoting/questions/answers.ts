@@ -3,6 +3,12 @@ import { isDay } from '../../shared/time/day.ts';
 import { ownValue } from '../../shared/text/own-value.ts';
 import { type Fact, type Sentence, sentence, sentenceOf } from '../../shared/text/sentence.ts';
 import { listedAnswers, type Question, type QuestionAnswer, type QuestionWording } from './question.ts';
+import { chooseAnswer, answerYesOrNo } from '../../lines/find-line-problems.ts';
+import { words } from '../../shared/words.ts';
+
+export const enterDate = words('Enter a date.', 'Entrez une date.');
+
+export const enterWholeNumber = words('Enter a whole number.', 'Entrez un nombre entier.');
 
 /** Numbers beyond these are a typing mistake, whatever is asked. */
 export const mostCounted = 1_000_000_000;
@@ -11,33 +17,42 @@ type Requested = Pick<QuestionWording, 'answerType' | 'choices' | 'least' | 'mos
 
 function rangeProblem({ least, most }: Requested, answer: QuestionAnswer): Sentence | null {
   if (least !== null && most !== null && (answer < least || answer > most)) {
-    return sentence('Enter something from {least} to {most}.', { least, most });
+    return sentence(words('Enter something from {least} to {most}.', 'Entrez une valeur de {least} à {most}.'), {
+      least,
+      most,
+    });
   }
-  if (least !== null && answer < least) return sentence('Enter {least} or more.', { least });
-  return most !== null && answer > most ? sentence('Enter {most} or less.', { most }) : null;
+  if (least !== null && answer < least)
+    return sentence(words('Enter {least} or more.', 'Entrez {least} ou plus.'), { least });
+  return most !== null && answer > most
+    ? sentence(words('Enter {most} or less.', 'Entrez {most} ou moins.'), { most })
+    : null;
 }
 
 function dayProblem({ least, most }: Requested, answer: string): Sentence | null {
-  if (least !== null && answer < String(least)) return sentence('Enter {least} or a later day.', { least });
-  return most !== null && answer > String(most) ? sentence('Enter {most} or an earlier day.', { most }) : null;
+  if (least !== null && answer < String(least))
+    return sentence(words('Enter {least} or a later day.', 'Entrez le {least} ou un jour plus tard.'), { least });
+  return most !== null && answer > String(most)
+    ? sentence(words('Enter {most} or an earlier day.', 'Entrez le {most} ou un jour plus tôt.'), { most })
+    : null;
 }
 
 /** What is wrong with an answer to a question as it is worded, or null. */
 export function findAnswerProblem(request: Requested, answer: unknown): Sentence | null {
   const { answerType } = request;
   if (answerType === 'number') {
-    if (!Number.isInteger(answer) || Math.abs(Number(answer)) > mostCounted)
-      return { message: 'Enter a whole number.' };
+    if (!Number.isInteger(answer) || Math.abs(Number(answer)) > mostCounted) return sentence(enterWholeNumber);
     return rangeProblem(request, Number(answer));
   }
-  if (answerType === 'date') return isDay(answer) ? dayProblem(request, answer) : { message: 'Enter a date.' };
+  if (answerType === 'date') return isDay(answer) ? dayProblem(request, answer) : sentence(enterDate);
   if (answerType === 'text') {
-    if (typeof answer !== 'string' || answer.trim() === '') return { message: 'Answer in a few words.' };
+    if (typeof answer !== 'string' || answer.trim() === '')
+      return sentence(words('Answer in a few words.', 'Répondez en quelques mots.'));
     const unfit = findProseProblem(answer, 'answer');
     return unfit && sentenceOf(unfit);
   }
   if (typeof answer === 'string' && listedAnswers(request).includes(answer)) return null;
-  return { message: answerType === 'yes_no' ? 'Answer with yes or no.' : 'Choose one of the answers shown.' };
+  return sentence(answerType === 'yes_no' ? answerYesOrNo : chooseAnswer);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -76,7 +91,7 @@ export function declaredOfPeople(
   return { ...declarations, questions: Object.fromEntries(answers) };
 }
 
-const yesNo = { yes: { en: 'Yes', fr: 'Oui' }, no: { en: 'No', fr: 'Non' } } as const;
+const yesNo = { yes: words('Yes', 'Oui'), no: words('No', 'Non') } as const;
 
 /** A question in the language of whoever reads it. */
 export function wordsOf({ question, questionFr }: Pick<Question, 'question' | 'questionFr'>): Fact {

@@ -131,7 +131,7 @@ describe('what a quote is asked', () => {
 describe('what an answer brings about', () => {
   test('says the question and the answer, in both languages, under the code of the question', () => {
     const { referrals } = found([{ ...losses, decisions: [exampleDecision({ answer: 'yes' })] }], [[losses, 'yes']]);
-    expect(referrals).toEqual([
+    expect(referrals).toMatchObject([
       {
         code: codeOfQuestion('losses'),
         field: pathOfQuestion('losses'),

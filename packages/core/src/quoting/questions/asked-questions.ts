@@ -3,6 +3,7 @@ import type { Quote } from '../quote.ts';
 import type { RuleFinding, RuleFindings } from '../rules/rule-findings.ts';
 import { answerInWords, answerTo, wordsOf } from './answers.ts';
 import { type AnswerDecision, codeOfQuestion, pathOfQuestion, type Question, type QuestionAnswer } from './question.ts';
+import { words } from '../../shared/words.ts';
 
 /** A question that a quote is asked now, and what it says to it; null until it is answered. */
 export type AskedQuestion = { readonly question: Question; readonly answer: QuestionAnswer | null };
@@ -63,7 +64,7 @@ function findingOf(question: Question, met: AnswerDecision, answer: QuestionAnsw
   return {
     code: codeOfQuestion(question.questionId),
     field: pathOfQuestion(question.questionId),
-    ...sentence('{question} Answer: {answer}.', facts),
+    ...sentence(words('{question} Answer: {answer}.', '{question} Réponse : {answer}.'), facts),
     value: seenIn(question, met, answer),
     ...(met.from === null ? {} : { threshold: met.from }),
   };

@@ -3,6 +3,8 @@ import { sentence } from '../../shared/text/sentence.ts';
 import type { Violation } from '../subject/quote-facts.ts';
 import type { RuleFinding, RuleFindings } from '../rules/rule-findings.ts';
 import type { RestrictionKey } from '../vocabulary.ts';
+import { words, type Words } from '../../shared/words.ts';
+import { buyerNotConfirmed } from '../verifications/verification-findings.ts';
 
 /** A restriction that a quote meets: by what, and why, in the words of who wrote it. */
 export type MetRestriction = { readonly key: RestrictionKey; readonly reason: string };
@@ -22,7 +24,7 @@ export function findingsOfSimilar(similar: readonly SimilarRestriction[]): RuleF
   const found = similar.map(({ restrictionId }): RuleFinding => ({
     code: 'restriction_similar',
     value: restrictionId,
-    message: 'We could not confirm who is buying.',
+    ...sentence(buyerNotConfirmed),
   }));
   return {
     rejections: [],
@@ -32,14 +34,14 @@ export function findingsOfSimilar(similar: readonly SimilarRestriction[]): RuleF
 }
 
 /** What is refused by, as it stands within a sentence. */
-const restrictionLabels: Readonly<Record<RestrictionKey, string>> = {
-  vin: 'VIN',
-  email: 'e-mail address',
-  phone: 'phone number',
-  license_number: 'license number',
-  name_and_birthdate: 'name and birth date',
-  postal_code: 'ZIP or postal code',
-  address: 'address',
+const restrictionLabels: Readonly<Record<RestrictionKey, Words>> = {
+  vin: words('VIN', 'NIV'),
+  email: words('e-mail address', 'adresse courriel'),
+  phone: words('phone number', 'numéro de téléphone'),
+  license_number: words('license number', 'numéro de permis'),
+  name_and_birthdate: words('name and birth date', 'nom et date de naissance'),
+  postal_code: words('ZIP or postal code', 'code postal'),
+  address: words('address', 'adresse'),
 };
 
 /**
@@ -50,11 +52,22 @@ export function violationsOfRestrictions(met: readonly MetRestriction[], reader:
   if (met.length === 0) return [];
   if (isCustomer(reader) || reader === 'anonymous') {
     return [
-      { code: 'restricted', message: 'We cannot offer this insurance. Call us if you think that this is a mistake.' },
+      {
+        code: 'restricted',
+        ...sentence(
+          words(
+            'We cannot offer this insurance. Call us if you think that this is a mistake.',
+            'Nous ne pouvons pas offrir cette assurance. Appelez-nous si vous pensez que c’est une erreur.',
+          ),
+        ),
+      },
     ];
   }
   return met.map(({ key, reason }) => ({
     code: 'restricted',
-    ...sentence('Refused by its {label}: {reason}', { label: { message: restrictionLabels[key] }, reason }),
+    ...sentence(words('Refused by its {label}: {reason}', 'Refusé selon ce critère ({label}) : {reason}'), {
+      label: restrictionLabels[key],
+      reason,
+    }),
   }));
 }

@@ -3,43 +3,47 @@ import type { RuleOperator, RuleType } from '../vocabulary.ts';
 import type { RuleCondition, RuleDraft, RuleValue } from './rule.ts';
 import type { RuleField } from './rule-field.ts';
 import { findRuleField } from './rule-fields.ts';
+import { words, type Words } from '../../shared/words.ts';
 
-const outcomes: Readonly<Record<RuleType, string>> = {
-  rejection: 'Reject when {conditions}.',
-  referral: 'Refer when {conditions}.',
-  agent_required: 'Hand to an agent when {conditions}.',
+const isValue = words('the {field} is {value}', '« {field} » est {value}');
+
+const outcomes: Readonly<Record<RuleType, Words>> = {
+  rejection: words('Reject when {conditions}.', 'Refuser lorsque {conditions}.'),
+  referral: words('Refer when {conditions}.', 'Soumettre à la souscription lorsque {conditions}.'),
+  agent_required: words('Hand to an agent when {conditions}.', 'Confier à un agent lorsque {conditions}.'),
 };
 
-const forms: Readonly<Record<Exclude<RuleOperator, 'between'>, string>> = {
-  eq: 'the {field} is {value}',
-  neq: 'the {field} is not {value}',
-  gt: 'the {field} is greater than {value}',
-  gte: 'the {field} is {value} or more',
-  lt: 'the {field} is less than {value}',
-  lte: 'the {field} is {value} or less',
-  in: 'the {field} is {value}',
-  nin: 'the {field} is neither of these: {value}',
-  contains: 'the {field} contains {value}',
-  matches: 'the {field} is like {value}',
-  missing: 'the {field} is missing',
+const forms: Readonly<Record<Exclude<RuleOperator, 'between'>, Words>> = {
+  eq: isValue,
+  neq: words('the {field} is not {value}', '« {field} » n’est pas {value}'),
+  gt: words('the {field} is greater than {value}', '« {field} » dépasse {value}'),
+  gte: words('the {field} is {value} or more', '« {field} » est de {value} ou plus'),
+  lt: words('the {field} is less than {value}', '« {field} » est sous {value}'),
+  lte: words('the {field} is {value} or less', '« {field} » est de {value} ou moins'),
+  in: isValue,
+  nin: words('the {field} is neither of these: {value}', '« {field} » n’est rien de ceci : {value}'),
+  contains: words('the {field} contains {value}', '« {field} » contient {value}'),
+  matches: words('the {field} is like {value}', '« {field} » ressemble à {value}'),
+  missing: words('the {field} is missing', '« {field} » manque'),
 };
 
-const ofDays: Partial<Record<RuleOperator, string>> = {
-  gt: 'the {field} is after {value}',
-  gte: 'the {field} is on {value} or later',
-  lt: 'the {field} is before {value}',
-  lte: 'the {field} is on {value} or earlier',
+const ofDays: Partial<Record<RuleOperator, Words>> = {
+  gt: words('the {field} is after {value}', '« {field} » vient après le {value}'),
+  gte: words('the {field} is on {value} or later', '« {field} » est le {value} ou plus tard'),
+  lt: words('the {field} is before {value}', '« {field} » vient avant le {value}'),
+  lte: words('the {field} is on {value} or earlier', '« {field} » est le {value} ou plus tôt'),
 };
 
-function joined(parts: readonly Fact[], form: string): Fact {
+function joined(parts: readonly Fact[], form: Words): Fact {
   return parts.reduce((input, part) => sentence(form, { said: input, part }));
 }
 
 function printed(value: string | number | boolean, field: RuleField | undefined): Fact {
   const chosen = field?.choices?.find((choice) => choice.value === value);
-  if (chosen) return { message: chosen.label.en };
-  if (typeof value === 'boolean') return { message: value ? 'yes' : 'no' };
-  if (typeof value === 'string') return field?.type === 'date' ? value : sentence('“{text}”', { text: value });
+  if (chosen) return chosen.label;
+  if (typeof value === 'boolean') return sentence(value ? words('yes', 'oui') : words('no', 'non'));
+  if (typeof value === 'string')
+    return field?.type === 'date' ? value : sentence(words('“{text}”', '« {text} »'), { text: value });
   if (field?.type === 'money') return { cents: value };
   return field?.isPlain ? String(value) : value;
 }
@@ -51,23 +55,28 @@ function valueOf(value: RuleValue, field: RuleField | undefined): Fact {
     ? ''
     : joined(
         value.map((one) => printed(one, field)),
-        '{said} or {part}',
+        words('{said} or {part}', '{said} ou {part}'),
       );
 }
 
 /** What a condition says, as it stands within a sentence. */
 function conditionSentence({ operator, value, key }: RuleCondition, field: RuleField | undefined): Sentence {
-  const input = { field: { message: field?.label.en ?? key } };
+  const input = { field: field?.label ?? key };
   if (operator === 'between' && Array.isArray(value)) {
     const [low = '', high = ''] = value;
-    return sentence('the {field} is from {low} to {high}', {
+    return sentence(words('the {field} is from {low} to {high}', '« {field} » va de {low} à {high}'), {
       ...input,
       low: printed(low, field),
       high: printed(high, field),
     });
   }
   if (field?.type === 'yes_no' && operator === 'eq') {
-    return sentence(value === true ? 'the answer to “{field}” is yes' : 'the answer to “{field}” is no', input);
+    return sentence(
+      value === true
+        ? words('the answer to “{field}” is yes', 'la réponse à « {field} » est oui')
+        : words('the answer to “{field}” is no', 'la réponse à « {field} » est non'),
+      input,
+    );
   }
   const form =
     (field?.type === 'date' ? ofDays[operator] : undefined) ?? forms[operator === 'between' ? 'eq' : operator];
@@ -80,7 +89,7 @@ export function ruleSentence(
   fields: readonly RuleField[],
 ): Sentence {
   const texts = conditions.map((condition) => conditionSentence(condition, findRuleField(fields, condition)));
-  return sentence(outcomes[ruleType], { conditions: joined(texts, '{said} and {part}') });
+  return sentence(outcomes[ruleType], { conditions: joined(texts, words('{said} and {part}', '{said} et {part}')) });
 }
 
 /** The label of a field as it stands by itself. */

@@ -11,8 +11,9 @@ import { isSigned, isSignedByInsured } from '../guards.ts';
 import { type Entity, nameOf, type Quote, secondInsuredOf } from '../quote.ts';
 import type { QuoteFacts } from '../subject/quote-facts.ts';
 import type { QuoteSigned, SignatureDeclined } from '../events/signatures.ts';
-import { checkSignedName, type SignatureRequest } from './sign-quote.ts';
+import { checkSignedName, type SignatureRequest, tickBox } from './sign-quote.ts';
 import { openStatuses } from '../vocabulary.ts';
+import { words, type Words } from '../../shared/words.ts';
 
 /** Days for which the second named insured’s link works. */
 export const signingLinkDays = 14;
@@ -60,17 +61,53 @@ export function signingLinkState(
 }
 
 const whyShut = {
-  signed: ['signing_link_signed', 'You have signed this already. There is nothing more to do.'],
+  signed: [
+    'signing_link_signed',
+    words(
+      'You have signed this already. There is nothing more to do.',
+      'Vous avez déjà signé. Il n’y a plus rien à faire.',
+    ),
+  ],
   declined: [
     'signing_link_declined',
-    'You declined to sign. Ask whoever named you for a new link if you will sign after all.',
+    words(
+      'You declined to sign. Ask whoever named you for a new link if you will sign after all.',
+      'Vous avez refusé de signer. Pour signer malgré tout, demandez un nouveau lien à la personne qui vous a désigné.',
+    ),
   ],
-  withdrawn: ['signing_link_withdrawn', 'You were taken off this quote. There is nothing to sign.'],
-  changed: ['signing_link_changed', 'The quote changed. A new link comes once it is signed again.'],
-  replaced: ['signing_link_replaced', 'A newer link was sent. Use the one in the last e-mail.'],
-  expired: ['signing_link_expired', 'This link has ended. Ask for a new one.'],
-  closed: ['signing_link_closed', 'This quote is not open any more. There is nothing to sign.'],
-} as const satisfies Readonly<Record<Exclude<SigningLinkState, 'open'>, readonly [string, string]>>;
+  withdrawn: [
+    'signing_link_withdrawn',
+    words(
+      'You were taken off this quote. There is nothing to sign.',
+      'Vous avez été retiré de cette soumission. Il n’y a rien à signer.',
+    ),
+  ],
+  changed: [
+    'signing_link_changed',
+    words(
+      'The quote changed. A new link comes once it is signed again.',
+      'La soumission a changé. Un nouveau lien arrivera dès qu’elle sera signée de nouveau.',
+    ),
+  ],
+  replaced: [
+    'signing_link_replaced',
+    words(
+      'A newer link was sent. Use the one in the last e-mail.',
+      'Un lien plus récent a été envoyé. Utilisez celui du dernier courriel.',
+    ),
+  ],
+  expired: [
+    'signing_link_expired',
+    words('This link has ended. Ask for a new one.', 'Ce lien a expiré. Demandez-en un nouveau.'),
+  ],
+  closed: [
+    'signing_link_closed',
+    words(
+      'This quote is not open any more. There is nothing to sign.',
+      'Cette soumission n’est plus ouverte. Il n’y a rien à signer.',
+    ),
+  ],
+} as const satisfies Readonly<Record<Exclude<SigningLinkState, 'open'>, readonly [string, Words]>>;
 
 type ShutRefusal = (typeof whyShut)[keyof typeof whyShut][0];
 export type SignByLinkRefusal =
@@ -103,7 +140,7 @@ export function decideSignByLink(
 ): Decision<QuoteSigned, SignByLinkRefusal> {
   const opened = openFor(quote, request, facts, now);
   if (!opened.ok) return opened;
-  if (!consent) return refuse('consent_missing', 'Tick the box to sign electronically.', 'signature.consent');
+  if (!consent) return refuse('consent_missing', tickBox, 'signature.consent');
   const named = checkSignedName(name, opened.event);
   if (!named.ok) return named;
   const read = checkReading(quote, reading, wordedBy(facts.terms, quote));
@@ -143,10 +180,17 @@ export function decideSendSigningLink(
   const bindable = findTransition(quote, 'bind_quote', actor);
   if (!bindable.ok) return bindable;
   const second = secondInsuredOf(quote);
-  if (!second?.email) return refuse('second_insured_missing', 'There is no second named insured on this quote.');
+  if (!second?.email)
+    return refuse(
+      'second_insured_missing',
+      words('There is no second named insured on this quote.', 'Cette soumission n’a pas de second assuré désigné.'),
+    );
   const first = isSignedByInsured(quote, facts);
   if (!first.ok) return first;
   return waitsForSecond(quote, facts)
     ? accept({ ...second, email: second.email })
-    : refuse('second_has_signed', sentence('{name} has signed already.', { name: second.firstName ?? '' }));
+    : refuse(
+        'second_has_signed',
+        sentence(words('{name} has signed already.', '{name} a déjà signé.'), { name: second.firstName ?? '' }),
+      );
 }

@@ -7,10 +7,18 @@ import { sentence } from '../../shared/text/sentence.ts';
 import { checkReading, type Reading, type ReadingRefusal } from '../checks/check-reading.ts';
 import { findTransition, type TransitionRefusal } from '../decide-transition.ts';
 import { checkVersion } from '../editing/edit-quote.ts';
-import { checkGuards, saleableGuards } from '../guards.ts';
+import { checkGuards, saleableGuards, priceFirst } from '../guards.ts';
 import { type Entity, nameOf, namedInsuredOf, type Quote } from '../quote.ts';
 import type { QuoteFacts } from '../subject/quote-facts.ts';
 import type { QuoteSigned } from '../events/signatures.ts';
+import { words } from '../../shared/words.ts';
+
+export const tellForWhom = words('Tell us first who the policy is for.', 'Indiquez d’abord pour qui est la police.');
+
+export const tickBox = words(
+  'Tick the box to sign electronically.',
+  'Cochez la case pour signer par voie électronique.',
+);
 
 /** What the signer typed, and whether they agreed to sign electronically. */
 export type SignatureRequest = {
@@ -65,10 +73,10 @@ export function checkSignable(
   if (!guarded.ok) return guarded;
   const insured = namedInsuredOf(quote);
   const total = facts.rating?.total ?? null;
-  if (total === null) return refuse('not_rated', 'Price this quote first.');
+  if (total === null) return refuse('not_rated', priceFirst);
   const { contentHash } = quote;
   return insured === null || contentHash === null
-    ? refuse('named_insured_missing', 'Tell us first who the policy is for.', 'named_insured')
+    ? refuse('named_insured_missing', tellForWhom, 'named_insured')
     : accept({ insured, contentHash, total });
 }
 
@@ -78,7 +86,12 @@ export function checkSignedName(
   insured: Entity,
 ): Decision<string, TextRefusal | 'signature_name_missing' | 'signature_name_mismatch'> {
   const field = 'signature.name';
-  if (typed.trim() === '') return refuse('signature_name_missing', 'Type your full name to sign.', field);
+  if (typed.trim() === '')
+    return refuse(
+      'signature_name_missing',
+      words('Type your full name to sign.', 'Tapez votre nom complet pour signer.'),
+      field,
+    );
   // Capitals and punctuation do not count for the name, so that they alone could fill the signature.
   const unfit = findLineProblem(typed, 'fullName', field);
   if (unfit) return { ok: false, refusal: unfit };
@@ -86,7 +99,13 @@ export function checkSignedName(
     ? accept(tidyLine(typed))
     : refuse(
         'signature_name_mismatch',
-        sentence('Type the name exactly as on the quote: {name}.', { name: nameOf(insured) }),
+        sentence(
+          words(
+            'Type the name exactly as on the quote: {name}.',
+            'Tapez le nom exactement comme sur la soumission : {name}.',
+          ),
+          { name: nameOf(insured) },
+        ),
         field,
       );
 }
@@ -105,7 +124,7 @@ export function decideSignQuote(
   const signable = checkSignable(quote, actor, facts, version);
   if (!signable.ok) return signable;
   const { insured, contentHash, total } = signable.event;
-  if (!consent) return refuse('consent_missing', 'Tick the box to sign electronically.', 'signature.consent');
+  if (!consent) return refuse('consent_missing', tickBox, 'signature.consent');
   const named = checkSignedName(name, insured);
   if (!named.ok) return named;
   const read = checkReading(quote, reading, wordedBy(facts.terms, quote));

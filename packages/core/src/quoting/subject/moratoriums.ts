@@ -4,6 +4,7 @@ import { dayInZone } from '../../shared/time/day.ts';
 import { type Bilingual, sentence, type Sentence } from '../../shared/text/sentence.ts';
 import type { Location, Quote } from '../quote.ts';
 import type { MoratoriumAction } from '../vocabulary.ts';
+import { words } from '../../shared/words.ts';
 
 /** A place as far as a moratorium asks for it. */
 export type RiskPlace = Pick<Location, 'administrativeArea' | 'postalCode'>;
@@ -100,8 +101,11 @@ export function moratoriumsOn<One extends Moratorium>(
 /** What is said to whoever a moratorium stops: why, and until when as a clock there shows it. */
 export function describeMoratorium({ name, notice, ends, timeZone }: Omit<Moratorium, keyof MoratoriumArea>): Sentence {
   return ends === null
-    ? sentence('{name}, until further notice: {notice}', { name, notice })
-    : sentence('{name}, until {day}, {time}: {notice}', {
+    ? sentence(words('{name}, until further notice: {notice}', '{name}, jusqu’à nouvel ordre : {notice}'), {
+        name,
+        notice,
+      })
+    : sentence(words('{name}, until {day}, {time}: {notice}', '{name}, jusqu’au {day}, {time} : {notice}'), {
         name,
         notice,
         day: dayInZone(ends, timeZone),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { printSentence } from '../../shared/text/sentence.ts';
-import { french } from '../french.ts';
 import { isVerified } from '../guards.ts';
 import { exampleQuote, exampleFacts } from '../quote.fixture.ts';
 import type { Verification } from '../subject/quote-facts.ts';
@@ -20,7 +19,7 @@ describe('the names of checks', () => {
   });
 
   test('are said in French', () => {
-    const text = printSentence(namesOfChecks([check('mvr'), check('frs')]), 'fr-CA', french);
+    const text = printSentence(namesOfChecks([check('mvr'), check('frs')]), 'fr-CA');
     expect(text).toBe('le dossier de conduite et le pointage d’assurance');
   });
 });

@@ -3,13 +3,14 @@ import { asSentence, sentence, type Sentence } from '../../shared/text/sentence.
 import { type Entity, nameOf, type Quote } from '../quote.ts';
 import { declaredIncidents, driversOf } from '../subject/subject-of-quote.ts';
 import { countedEntries, type IncidentKind, recordIncidents } from './record-incidents.ts';
+import { words, type Words } from '../../shared/words.ts';
 
 /** What the rates give points for, as whoever pays is told of it; an accident that was not their fault raises nothing. */
-const raisingKinds: Readonly<Partial<Record<IncidentKind, string>>> = {
-  at_fault: 'Accident at fault',
-  major: 'Major violation',
-  minor: 'Minor violation',
-  speeding: 'Speeding',
+const raisingKinds: Readonly<Partial<Record<IncidentKind, Words>>> = {
+  at_fault: words('Accident at fault', 'Accident responsable'),
+  major: words('Major violation', 'Infraction grave'),
+  minor: words('Minor violation', 'Infraction mineure'),
+  speeding: words('Speeding', 'Excès de vitesse'),
 };
 
 /** An entry of a driving record that raises a price: whose, what and when, and who has it on record. */
@@ -36,12 +37,21 @@ function entriesOf(driver: Entity, quote: Quote): RaisingEntry[] {
         name: nameOf(driver),
         entry:
           code === null
-            ? sentence('{what}, {day}: “{description}”', facts)
-            : sentence('{what}, {day}: “{description}”, code {code}', facts),
-        source: sentence('As the driving record of {place} has it, under license {license}.', {
-          place: asSentence(areaName(record.license.administrativeArea)),
-          license: `•••• ${record.license.number.slice(-4)}`,
-        }),
+            ? sentence(words('{what}, {day}: “{description}”', '{what}, {day} : « {description} »'), facts)
+            : sentence(
+                words('{what}, {day}: “{description}”, code {code}', '{what}, {day} : « {description} », code {code}'),
+                facts,
+              ),
+        source: sentence(
+          words(
+            'As the driving record of {place} has it, under license {license}.',
+            'Selon le dossier de conduite ({place}), permis {license}.',
+          ),
+          {
+            place: asSentence(areaName(record.license.administrativeArea)),
+            license: `•••• ${record.license.number.slice(-4)}`,
+          },
+        ),
       },
     ];
   });

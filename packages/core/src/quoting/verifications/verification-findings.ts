@@ -1,7 +1,13 @@
-import type { Sentence } from '../../shared/text/sentence.ts';
+import { type Sentence, sentence } from '../../shared/text/sentence.ts';
 import { declaredIncidents, driversOf } from '../subject/subject-of-quote.ts';
 import type { Entity, Quote } from '../quote.ts';
 import { recordIncidents } from './record-incidents.ts';
+import { words } from '../../shared/words.ts';
+
+export const buyerNotConfirmed = words(
+  'We could not confirm who is buying.',
+  'Nous n’avons pas pu confirmer qui achète.',
+);
 
 type CheckedFinding = Sentence & {
   readonly code: string;
@@ -43,20 +49,35 @@ function findingsOfDriver(driver: Entity, index: number, quote: Quote): CheckedF
   const path = (field: string) => `drivers.${index}.${field}`;
   const found: CheckedFinding[] = [];
   if (!isSamePerson(driver, record)) {
-    const message = 'The license belongs to somebody of another name. An agent has to look at it with you.';
-    found.push({ code: 'name_mismatch', value: index + 1, field: path('license_number'), message });
+    const message = sentence(
+      words(
+        'The license belongs to somebody of another name. An agent has to look at it with you.',
+        'Le permis est au nom de quelqu’un d’autre. Un agent doit le vérifier avec vous.',
+      ),
+    );
+    found.push({ code: 'name_mismatch', value: index + 1, field: path('license_number'), ...message });
   }
   if (record.license.status !== 'valid') {
-    const message = 'The license is not valid now. An agent has to look at it with you.';
-    found.push({ code: 'license_not_valid', value: record.license.status, field: path('license_number'), message });
+    const message = sentence(
+      words(
+        'The license is not valid now. An agent has to look at it with you.',
+        'Le permis n’est pas valide en ce moment. Un agent doit le vérifier avec vous.',
+      ),
+    );
+    found.push({ code: 'license_not_valid', value: record.license.status, field: path('license_number'), ...message });
   }
   const declared = entityRelationship === 'named_insured' ? declaredIncidents(quote.declarations) : null;
   const counted = recordIncidents(record.entries, quote.effectiveDate);
   const undeclared = unforgotten.reduce((sum, kind) => sum + Math.max(0, counted[kind] - (declared?.[kind] ?? 0)), 0);
   // Nobody is asked what the other drivers have behind them.
   if (entityRelationship === 'named_insured' && undeclared > 0) {
-    const message = 'The driving record shows more than was declared. An agent has to look at it with you.';
-    found.push({ code: 'undeclared_incidents', value: undeclared, field: path('incidents'), message });
+    const message = sentence(
+      words(
+        'The driving record shows more than was declared. An agent has to look at it with you.',
+        'Le dossier de conduite indique plus que ce qui a été déclaré. Un agent doit le vérifier avec vous.',
+      ),
+    );
+    found.push({ code: 'undeclared_incidents', value: undeclared, field: path('incidents'), ...message });
   }
   return found;
 }
@@ -64,9 +85,11 @@ function findingsOfDriver(driver: Entity, index: number, quote: Quote): CheckedF
 /** What the answers to the checks of a quote say against selling it as it is; nothing where none came in. */
 export function verificationFindings(quote: Quote): VerificationFindings {
   const flags = quote.identity?.flags ?? [];
-  const message = 'We could not confirm who is buying.';
   return {
     agentRequired: driversOf(quote.entities).flatMap((driver, index) => findingsOfDriver(driver, index, quote)),
-    referrals: flags.length === 0 ? [] : [{ code: 'identity_doubtful', value: flags.toSorted().join(' '), message }],
+    referrals:
+      flags.length === 0
+        ? []
+        : [{ code: 'identity_doubtful', value: flags.toSorted().join(' '), ...sentence(buyerNotConfirmed) }],
   };
 }

@@ -76,7 +76,7 @@ export function lookUp(
 ): CompiledRow | undefined {
   const row = findRow(factor, answer, effectiveDate);
   if (!row) {
-    reportMissing(findings, pathOf(factor, before), factor.shape.asks ?? '');
+    reportMissing(findings, pathOf(factor, before), factor.shape.asks);
     return undefined;
   }
   if (row.refer || factor.shape.like) referRow(factor, row, { answer, before }, effectiveDate, findings);

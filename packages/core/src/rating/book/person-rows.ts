@@ -48,7 +48,7 @@ function rowsOfPerson(
       const number = numberOf(answer, factor.shape, subject.effectiveDate);
       // Who is refused has been told so already and has no factor.
       if (isBelow(factor, number)) findings.priced = false;
-      else reportMissing(findings, pathOf(factor, `drivers.${index}.`), factor.shape.asks ?? '');
+      else reportMissing(findings, pathOf(factor, `drivers.${index}.`), factor.shape.asks);
     }
   }
   return whole ? { person: index, rows } : null;
@@ -63,7 +63,7 @@ export function personRows(
 ): PersonRows[] {
   const { effectiveDate, drivers } = subject;
   const factors = book.ofPersons.filter((factor) => !isBarred(factor, state, effectiveDate));
-  if (drivers.length === 0) reportMissing(findings, 'drivers', book.structure.persons?.asks ?? '');
+  if (drivers.length === 0) reportMissing(findings, 'drivers', book.structure.persons?.asks);
   const found: PersonRows[] = [];
   for (let index = 0; index < drivers.length; index += 1) {
     const rows = rowsOfPerson(subject, index, factors, book, findings);

@@ -5,6 +5,7 @@ import { sentence } from '../../shared/text/sentence.ts';
 import { businessTypes, canadianProvinces, usStates } from '../../products/vocabulary.ts';
 import type { FixtureOutcome } from './rate-fixtures.ts';
 import type { RaterVersionPromoted } from '../events/rater-version-promoted.ts';
+import { words } from '../../shared/words.ts';
 
 export type PromotionRequest = {
   readonly version: string;
@@ -33,19 +34,39 @@ const areas: readonly string[] = [...usStates, ...canadianProvinces];
 function findReleaseProblem({ release }: PromotionRequest, { today, taken }: PromotionFacts) {
   const { effectiveDate, area = null, businessType = null } = release;
   if (area !== null && !areas.includes(area)) {
-    return refuse('area_unknown', 'Choose a state or province, or all of them.', 'administrative_area');
+    return refuse(
+      'area_unknown',
+      words('Choose a state or province, or all of them.', 'Choisissez une province ou un État, ou tous.'),
+      'administrative_area',
+    );
   }
   if (businessType !== null && !businessTypes.some((one) => one === businessType)) {
-    return refuse('business_type_unknown', 'Choose new business, renewals, or both.', 'business_type');
+    return refuse(
+      'business_type_unknown',
+      words(
+        'Choose new business, renewals, or both.',
+        'Choisissez les nouvelles affaires, les renouvellements ou les deux.',
+      ),
+      'business_type',
+    );
   }
   if (effectiveDate < today) {
-    const message = sentence('Rates count from {day} on at the earliest: what was quoted before stays as it was.', {
-      day: today,
-    });
+    const message = sentence(
+      words(
+        'Rates count from {day} on at the earliest: what was quoted before stays as it was.',
+        'Les tarifs s’appliquent au plus tôt à partir du {day} : ce qui a été soumis avant reste inchangé.',
+      ),
+      {
+        day: today,
+      },
+    );
     return refuse('release_day_past', message, 'effective_date');
   }
   if (taken !== null) {
-    const form = 'Version {version} already counts from {day} on in the same place. Choose another day or place.';
+    const form = words(
+      'Version {version} already counts from {day} on in the same place. Choose another day or place.',
+      'La version {version} s’applique déjà à partir du {day} au même endroit. Choisissez un autre jour ou endroit.',
+    );
     return refuse('release_day_taken', sentence(form, { version: taken, day: effectiveDate }), 'effective_date');
   }
   return null;
@@ -57,7 +78,12 @@ function findReleaseProblem({ release }: PromotionRequest, { today, taken }: Pro
  */
 export function decidePromoteRaterVersion(requested: PromotionRequest, facts: PromotionFacts): Decision<Promotion> {
   const reason = requested.reason.trim();
-  if (tidyLine(reason) === '') return refuse('reason_missing', 'Say why this version is put in force.', 'reason');
+  if (tidyLine(reason) === '')
+    return refuse(
+      'reason_missing',
+      words('Say why this version is put in force.', 'Dites pourquoi cette version est mise en vigueur.'),
+      'reason',
+    );
   const differenceReason = requested.differenceReason?.trim() || null;
   const unfit =
     findProseProblem(reason, 'reason', 'reason') ??
@@ -67,7 +93,10 @@ export function decidePromoteRaterVersion(requested: PromotionRequest, facts: Pr
   if (problem) return problem;
   const differing = facts.outcomes.filter(({ differs }) => differs).map(({ name }) => name);
   if (differing.length > 0 && differenceReason === null) {
-    const form = 'These fixtures come to another total: {names}. Mend the rates, or say why they may differ.';
+    const form = words(
+      'These fixtures come to another total: {names}. Mend the rates, or say why they may differ.',
+      'Ces cas témoins donnent un autre total : {names}. Corrigez les tarifs, ou dites pourquoi ils peuvent différer.',
+    );
     return refuse('fixtures_differ', sentence(form, { names: differing.join(', ') }), 'difference_reason');
   }
   const { effectiveDate, area = null } = requested.release;

@@ -12,6 +12,7 @@ import {
 } from './rate-problem.ts';
 import { type CompiledRow, compileTable, type FactorRows, type RateRow, type TableShape } from './rate-rows.ts';
 import { amountTables, type ChargeShape, type FactorShape, type RateStructure } from '../rate-structure.ts';
+import { words } from '../../shared/words.ts';
 
 /** A factor with its rows; `position` is its place among all factors of the structure. */
 export type CompiledFactor = {
@@ -91,17 +92,29 @@ function termFactor({ term, coverages }: RateStructure): FactorShape {
 function tableShapes(structure: RateStructure, codes: readonly string[], report: ReportProblem) {
   const shapes = new Map<string, TableShape>();
   const add = (table: string, path: string, shape: TableShape) => {
-    if (shapes.has(table)) report(sentence('The structure names two tables “{table}”.', { table }), { path });
+    if (shapes.has(table))
+      report(
+        sentence(words('The structure names two tables “{table}”.', 'La structure nomme deux tables « {table} ».'), {
+          table,
+        }),
+        { path },
+      );
     shapes.set(table, shape);
   };
   for (const [name, { keys, coverages }] of Object.entries(structure.factors)) {
     const path = `structure.factors.${name}`;
     for (const [index, coverage] of coverages.entries()) {
       if (codes.includes(coverage)) continue;
-      const message = sentence('Factor “{factor}” touches a coverage that the structure lacks: {coverage}.', {
-        factor: name,
-        coverage,
-      });
+      const message = sentence(
+        words(
+          'Factor “{factor}” touches a coverage that the structure lacks: {coverage}.',
+          'Le facteur « {factor} » touche une protection absente de la structure : {coverage}.',
+        ),
+        {
+          factor: name,
+          coverage,
+        },
+      );
       report(message, { path: `${path}.coverages.${index}` });
     }
     const columns = coverages.map((code) => codes.indexOf(code)).filter((column) => column >= 0);
@@ -135,7 +148,10 @@ function groupsOf({ objects }: RateStructure, report: ReportProblem): Map<unknow
   for (const [group, kinds] of Object.entries(objects.groups)) {
     for (const kind of kinds) {
       if (groups.has(kind)) {
-        const message = sentence('The structure puts “{kind}” into two groups.', { kind });
+        const message = sentence(
+          words('The structure puts “{kind}” into two groups.', 'La structure met « {kind} » dans deux groupes.'),
+          { kind },
+        );
         report(message, { path: `structure.objects.groups.${group}` });
       }
       groups.set(kind, group);
@@ -154,10 +170,16 @@ function factorsOf(
   return names.flatMap((name, place) => {
     const factor = factors.find((one) => one.name === name);
     if (factor) return [factor];
-    const message = sentence('Coverage {coverage} names a factor that the structure lacks: “{factor}”.', {
-      coverage: code,
-      factor: name,
-    });
+    const message = sentence(
+      words(
+        'Coverage {coverage} names a factor that the structure lacks: “{factor}”.',
+        'La protection {coverage} nomme un facteur absent de la structure : « {factor} ».',
+      ),
+      {
+        coverage: code,
+        factor: name,
+      },
+    );
     report(message, { path: `structure.coverages.${index}.factors.${place}` });
     return [];
   });
@@ -179,7 +201,14 @@ function compileParts(
   const byTable = Map.groupBy(rateRows, ({ factor }) => factor);
   for (const row of rateRows) {
     if (shapes.has(row.factor)) continue;
-    report(ofRow('Row {row} names an unknown factor "{table}".', row, { table: row.factor }), { row, part: 'factor' });
+    report(
+      ofRow(
+        words('Row {row} names an unknown factor "{table}".', 'La ligne {row} nomme un facteur inconnu, « {table} ».'),
+        row,
+        { table: row.factor },
+      ),
+      { row, part: 'factor' },
+    );
   }
   const rows = Object.fromEntries(
     [...shapes].map(([name, shape]) => [name, compileTable(name, byTable.get(name) ?? [], shape, codes, report)]),
@@ -193,7 +222,15 @@ function compileParts(
   }));
   const kind = factors.find(({ shape }) => shape.of === 'object' && shape.answer === structure.objects.answer);
   if (!kind) {
-    report({ message: 'No factor of the structure asks what an object is.' }, { path: 'structure.objects.answer' });
+    report(
+      sentence(
+        words(
+          'No factor of the structure asks what an object is.',
+          'Aucun facteur de la structure ne demande ce qu’est un objet.',
+        ),
+      ),
+      { path: 'structure.objects.answer' },
+    );
   }
   const charges = structure.charges.map((charge) => ({ ...charge, rows: ownValue(rows, charge.code) ?? noRows }));
   const groupOf = groupsOf(structure, report);

@@ -3,6 +3,7 @@ import { sentence } from '../../shared/text/sentence.ts';
 import { mostProblems, type RateProblem, type RowName, type RowPlace } from './rate-problem.ts';
 import type { RateRow } from './rate-rows.ts';
 import { amountTables, type RateStructure } from '../rate-structure.ts';
+import { words } from '../../shared/words.ts';
 
 /** A table of rates as lines of comma-separated values (RFC 4180), the first with the names of its columns. */
 export type RateTable = { readonly factor: string; readonly lines: readonly string[] };
@@ -84,7 +85,10 @@ function readTable({ factor, lines }: RateTable, structure: RateStructure, repor
   const absent = wanted.find((name) => !columns.includes(name));
   const stray = columns.find((name) => !wanted.includes(name));
   if (absent !== undefined || stray !== undefined) {
-    const form = 'The first line of {table} has to name these columns: {columns}.';
+    const form = words(
+      'The first line of {table} has to name these columns: {columns}.',
+      'La première ligne de {table} doit nommer ces colonnes : {columns}.',
+    );
     report({ ...sentence(form, { table: factor, columns: wanted.join(', ') }), path, row: 1 });
     return [];
   }
@@ -93,7 +97,10 @@ function readTable({ factor, lines }: RateTable, structure: RateStructure, repor
     if (line.trim() === '') return [];
     const cells = cellsOf(line);
     if (cells?.length === columns.length) return [{ row: rowOf(factor, columns, cells), line: row }];
-    const form = 'Line {line} of {table} has to have {count} cells, with commas between them.';
+    const form = words(
+      'Line {line} of {table} has to have {count} cells, with commas between them.',
+      'La ligne {line} de {table} doit avoir {count} cellules, séparées par des virgules.',
+    );
     report({ ...sentence(form, { line: row, table: factor, count: columns.length }), path, row });
     return [];
   });

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { printSentence } from '../../shared/text/sentence.ts';
-import { french } from '../french.ts';
+import { words } from '../../shared/words.ts';
 import { cellsOf } from './rate-csv.ts';
 import { mostProblems, nameOfRow, ofRow, problemList, throwProblem } from './rate-problem.ts';
 
 const row = { factor: 'storage', key: 'street' };
+const noFactor = words('Row {row} has no {coverage} factor.', 'La ligne {row} n’a pas de facteur {coverage}.');
 const placeOf = () => ({ path: 'rows.4', row: 5 });
 
 describe('a problem of rates', () => {
   test('names its row by table and key, in both languages', () => {
     expect(nameOfRow(row)).toBe('storage / street');
-    const message = ofRow('Row {row} has no {coverage} factor.', row, { coverage: 'collision' });
+    const message = ofRow(noFactor, row, { coverage: 'collision' });
     expect(message.message).toBe('Row storage / street has no collision factor.');
-    expect(printSentence(message, 'fr-CA', french)).toBe('La ligne storage / street n’a pas de facteur collision.');
+    expect(printSentence(message, 'fr-CA')).toBe('La ligne storage / street n’a pas de facteur collision.');
   });
 
   test('stands at the part of its row, at its row as a whole, or at a path of its own', () => {

@@ -1,4 +1,5 @@
 import { sentence, type Facts, type Sentence } from '../../shared/text/sentence.ts';
+import type { Words } from '../../shared/words.ts';
 
 /** Something that keeps rates from being rated by, where it stands: a path in their file, and the row, from 1. */
 export type RateProblem = Sentence & { readonly path: string; readonly row: number | null };
@@ -20,7 +21,7 @@ export function nameOfRow({ factor, key }: RowName): string {
 }
 
 /** A problem of a row in words: `{row}` in the form is filled with its name. */
-export function ofRow(form: string, row: RowName, facts: Facts = {}): Sentence {
+export function ofRow(form: Words, row: RowName, facts: Facts = {}): Sentence {
   return sentence(form, { row: nameOfRow(row), ...facts });
 }
 

@@ -4,6 +4,7 @@ import { sentence } from '../../shared/text/sentence.ts';
 import { type Band, readBand } from '../band.ts';
 import { type Exact, exactFromDecimal } from '../exact.ts';
 import { ofRow, type ReportProblem, throwProblem } from './rate-problem.ts';
+import { words } from '../../shared/words.ts';
 
 /** A row as the database stores it: decimals are text exactly as they were written, an amount is whole cents. */
 export type RateRow = {
@@ -50,8 +51,11 @@ function readDecimal(row: RateRow, code: string, text: string, report: ReportPro
     return exactFromDecimal(text);
   } catch {
     const form = text.startsWith('-')
-      ? 'Row {row}: {text} cannot be a factor. A factor is never negative.'
-      : 'Row {row}: “{text}” is not a decimal number.';
+      ? words(
+          'Row {row}: {text} cannot be a factor. A factor is never negative.',
+          'Ligne {row} : {text} ne peut être un facteur. Un facteur n’est jamais négatif.',
+        )
+      : words('Row {row}: “{text}” is not a decimal number.', 'Ligne {row} : « {text} » n’est pas un nombre décimal.');
     report(ofRow(form, row, { text }), { row, part: `factors.${code}` });
     return null;
   }
@@ -61,19 +65,34 @@ function readFactors(row: RateRow, shape: TableShape, coverages: readonly string
   const provided = row.factors ?? {};
   for (const code of Object.keys(provided)) {
     if (shape.columns.includes(coverages.indexOf(code))) continue;
-    const message = ofRow('Row {row} has a {coverage} factor, which {table} does not touch.', row, {
-      coverage: code,
-      table: row.factor,
-    });
+    const message = ofRow(
+      words(
+        'Row {row} has a {coverage} factor, which {table} does not touch.',
+        'La ligne {row} a un facteur {coverage}, que {table} ne touche pas.',
+      ),
+      row,
+      {
+        coverage: code,
+        table: row.factor,
+      },
+    );
     report(message, { row, part: `factors.${code}` });
   }
   const requested = coverages.filter((_, column) => shape.columns.includes(column));
   const absent = requested.filter((code) => ownValue(provided, code) === undefined);
   if (row.refer && absent.length > 0 && absent.length < requested.length) {
-    report(ofRow('Row {row} has only some of its factors.', row), { row, part: 'factors' });
+    report(
+      ofRow(words('Row {row} has only some of its factors.', 'La ligne {row} n’a qu’une partie de ses facteurs.'), row),
+      { row, part: 'factors' },
+    );
   } else if (!row.refer) {
     for (const coverage of absent) {
-      report(ofRow('Row {row} has no {coverage} factor.', row, { coverage }), { row, part: `factors.${coverage}` });
+      report(
+        ofRow(words('Row {row} has no {coverage} factor.', 'La ligne {row} n’a pas de facteur {coverage}.'), row, {
+          coverage,
+        }),
+        { row, part: `factors.${coverage}` },
+      );
     }
   }
   return coverages.map((code, column) => {
@@ -85,11 +104,27 @@ function readFactors(row: RateRow, shape: TableShape, coverages: readonly string
 function readAmount(row: RateRow, shape: TableShape, report: ReportProblem): Cents | null {
   const amount = row.amount ?? null;
   const at = { row, part: 'amount' };
-  if (shape.amount && amount === null) report(ofRow('Row {row} has no amount.', row), at);
-  else if (!shape.amount && amount !== null) report(ofRow('Row {row} has an amount that nothing reads.', row), at);
+  if (shape.amount && amount === null)
+    report(ofRow(words('Row {row} has no amount.', 'La ligne {row} n’a pas de montant.'), row), at);
+  else if (!shape.amount && amount !== null)
+    report(
+      ofRow(words('Row {row} has an amount that nothing reads.', 'La ligne {row} a un montant que rien ne lit.'), row),
+      at,
+    );
   else if (amount !== null && !Number.isSafeInteger(amount)) {
-    report(ofRow('Row {row}: {amount} is not a whole number of cents.', row, { amount: String(amount) }), at);
-  } else if (amount !== null && amount < 0) report(ofRow('Row {row} has a negative amount.', row), at);
+    report(
+      ofRow(
+        words(
+          'Row {row}: {amount} is not a whole number of cents.',
+          'Ligne {row} : {amount} n’est pas un nombre entier de cents.',
+        ),
+        row,
+        { amount: String(amount) },
+      ),
+      at,
+    );
+  } else if (amount !== null && amount < 0)
+    report(ofRow(words('Row {row} has a negative amount.', 'La ligne {row} a un montant négatif.'), row), at);
   return amount;
 }
 
@@ -98,7 +133,17 @@ function compileRow(row: RateRow, shape: TableShape, coverages: readonly string[
   const factors = readFactors(row, shape, coverages, report);
   const amount = readAmount(row, shape, report);
   const band = shape.keys === 'named' ? { from: 0, to: 0 } : readBand(key);
-  if (!band) report(ofRow('Row {row} has a key that is no band, such as 0-4 or 21+.', row), { row, part: 'key' });
+  if (!band)
+    report(
+      ofRow(
+        words(
+          'Row {row} has a key that is no band, such as 0-4 or 21+.',
+          'La clé de la ligne {row} n’est pas une tranche, comme 0-4 ou 21+.',
+        ),
+        row,
+      ),
+      { row, part: 'key' },
+    );
   const { from, to } = band ?? { from: NaN, to: NaN };
   return { factor, key, factors, amount, refer: row.refer ?? false, from, to };
 }
@@ -113,10 +158,19 @@ function checkBands(
     const before = bands[index - 1];
     if (before && band.from !== before.to + step) {
       const facts = { before: before.key, after: band.key, table: band.factor };
-      report(sentence('Bands {before} and {after} of {table} leave a gap or overlap.', facts), {
-        row: rowOf(band),
-        part: 'key',
-      });
+      report(
+        sentence(
+          words(
+            'Bands {before} and {after} of {table} leave a gap or overlap.',
+            'Les tranches {before} et {after} de {table} laissent un vide ou se chevauchent.',
+          ),
+          facts,
+        ),
+        {
+          row: rowOf(band),
+          part: 'key',
+        },
+      );
     }
   }
 }
@@ -133,13 +187,22 @@ export function compileTable(
   coverages: readonly string[],
   report: ReportProblem = throwProblem,
 ): FactorRows {
-  if (rows.length === 0) report(sentence('The rates have no row for {table}.', { table: name }), { path: `rows` });
+  if (rows.length === 0)
+    report(
+      sentence(words('The rates have no row for {table}.', 'Les tarifs n’ont aucune ligne pour {table}.'), {
+        table: name,
+      }),
+      { path: `rows` },
+    );
   const byKey = new Map<string | number, CompiledRow>();
   const sources = new Map<CompiledRow, RateRow>();
   for (const row of rows) {
     const key = /^\d+$/.test(row.key) ? Number(row.key) : row.key;
     if (byKey.has(key)) {
-      report(ofRow('Row {row} stands in the rates twice.', row), { row, part: 'key' });
+      report(
+        ofRow(words('Row {row} stands in the rates twice.', 'La ligne {row} figure deux fois dans les tarifs.'), row),
+        { row, part: 'key' },
+      );
       continue;
     }
     const compiled = compileRow(row, shape, coverages, report);

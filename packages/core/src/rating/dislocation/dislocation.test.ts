@@ -107,7 +107,7 @@ describe('one policy under another version', () => {
     const { says } = rateDislocation({ subject: exampleOne, charged: null }, demoBook, referring, null);
     const [referral] = rateQuote(exampleOne, referring).referrals.filter(({ code }) => code === 'vehicle_age');
     expect(Object.keys(says).toSorted()).toEqual(['business_use', 'vehicle_age']);
-    expect(says['vehicle_age']).toEqual({
+    expect(says['vehicle_age']).toMatchObject({
       message: referral?.message,
       form: referral?.form,
       facts: referral?.facts,

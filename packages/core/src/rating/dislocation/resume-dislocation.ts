@@ -1,5 +1,7 @@
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
 import type { DislocationStatus } from '../vocabulary.ts';
+import { words } from '../../shared/words.ts';
+import { ratedAlready } from './start-dislocation.ts';
 
 /** Why a run failed that cannot go on: a version says something else than when it began. */
 export const ratesChanged = 'rates_changed';
@@ -21,14 +23,23 @@ export function decideResumeDislocation({
   isUnderWay,
 }: StoppedDislocation): Decision<{ readonly status: 'queued' }, ResumeDislocationRefusal> {
   if (status !== 'cancelled' && status !== 'failed') {
-    return refuse('dislocation_not_stopped', 'Only a run that was cancelled or has failed can go on.');
+    return refuse(
+      'dislocation_not_stopped',
+      words(
+        'Only a run that was cancelled or has failed can go on.',
+        'Seul un calcul annulé ou interrompu par une erreur peut reprendre.',
+      ),
+    );
   }
   if (failure === ratesChanged) {
-    const message = 'The version was changed since this run began. Start another run.';
+    const message = words(
+      'The version was changed since this run began. Start another run.',
+      'La version a été modifiée depuis le début de ce calcul. Lancez-en un autre.',
+    );
     return refuse('rates_changed', message);
   }
   if (isUnderWay) {
-    const message = 'This line is being rated already. Wait until that run has ended, or cancel it.';
+    const message = ratedAlready;
     return refuse('dislocation_under_way', message);
   }
   return accept({ status: 'queued' });

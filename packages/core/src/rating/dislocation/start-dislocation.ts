@@ -1,6 +1,12 @@
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
 import { sentence } from '../../shared/text/sentence.ts';
 import { widestCap } from '../vocabulary.ts';
+import { words } from '../../shared/words.ts';
+
+export const ratedAlready = words(
+  'This line is being rated already. Wait until that run has ended, or cancel it.',
+  'Ce produit est déjà en cours de tarification. Attendez la fin de ce calcul ou annulez-le.',
+);
 
 /** What is asked, and what stands already. */
 export type DislocationRequest = {
@@ -23,15 +29,21 @@ export function decideStartDislocation(
 ): Decision<DislocationStarted, StartDislocationRefusal> {
   const { provider, baseProvider, capPercent, isUnderWay } = request;
   if (capPercent !== null && !(Number.isInteger(capPercent) && capPercent >= 1 && capPercent <= widestCap)) {
-    const message = sentence('Enter a cap from 1 to {most} percent, or none.', { most: widestCap });
+    const message = sentence(
+      words('Enter a cap from 1 to {most} percent, or none.', 'Entrez un plafond de 1 à {most} pour cent, ou aucun.'),
+      { most: widestCap },
+    );
     return refuse('cap_out_of_range', message, 'cap_percent');
   }
   if (baseProvider !== null && baseProvider !== provider) {
-    const message = 'The two versions price different lines. Choose versions of one line.';
+    const message = words(
+      'The two versions price different lines. Choose versions of one line.',
+      'Les deux versions tarifent des produits différents. Choisissez des versions d’un même produit.',
+    );
     return refuse('base_of_other_line', message, 'base_rater_version_id');
   }
   if (isUnderWay) {
-    const message = 'This line is being rated already. Wait until that run has ended, or cancel it.';
+    const message = ratedAlready;
     return refuse('dislocation_under_way', message);
   }
   return accept({ capPercent });

@@ -4,104 +4,112 @@ import type { TraceStep } from '../rating.ts';
 import type { RowChange } from '../book/row-changes.ts';
 import type { SellerChange } from './explain-moves.ts';
 import type { DiscountCode, ListMove, PriceAnswer } from '../vocabulary.ts';
+import { words, sameInBoth, type Words } from '../../shared/words.ts';
 
-export const discountLabels: Readonly<Record<DiscountCode, string>> = {
-  multi_policy: 'More than one policy',
-  paid_in_full: 'Paid in full',
-  original_owner: 'Original owner',
-  claim_free: 'Claim free',
-  affinity: 'Affinity group',
-  device: 'Telematics device',
+export const lengthOfTerm = words('Length of the term', 'Durée de la période');
+
+const discounts = words('Discounts', 'Rabais');
+
+export const discountLabels: Readonly<Record<DiscountCode, Words>> = {
+  multi_policy: words('More than one policy', 'Plus d’une police'),
+  paid_in_full: words('Paid in full', 'Payé en entier'),
+  original_owner: words('Original owner', 'Premier propriétaire'),
+  claim_free: words('Claim free', 'Sans réclamation'),
+  affinity: words('Affinity group', 'Groupe d’affinité'),
+  device: words('Telematics device', 'Appareil télématique'),
 };
 
 /** What a discount is called; one without a name reads as it is spelled. */
-export function labelOfDiscount(code: string): string {
-  const labels: Readonly<Record<string, string>> = discountLabels;
-  return ownValue(labels, code) ?? code;
+export function labelOfDiscount(code: string): Words {
+  const labels: Readonly<Record<string, Words>> = discountLabels;
+  return ownValue(labels, code) ?? sameInBoth(code);
 }
 
 /** Factors as their rows are named in a trace; what is a charge of its own is called by its coverage. */
-export const factorLabels: Readonly<Record<string, string>> = {
-  base: 'Base rate',
-  value: 'Insured value',
-  territory: 'State or province',
-  vehicle_age: 'Age of the vehicle',
-  storage: 'Storage',
-  score: 'Insurance score',
-  driver_age: 'Age of the driver',
-  experience: 'Driving experience',
-  points: 'Violations and accidents',
-  usage: 'Use',
-  rental_utilisation: 'Rented out',
-  yearly_miles: 'Miles a year',
-  deductible: 'Deductible',
-  settlement: 'Settlement basis',
-  increased_limits: 'Liability limits',
-  term: 'Length of the term',
-  discount: 'Discounts',
-  discount_cap: 'Most of all discounts',
-  minimum_premium: 'Minimum premium',
-  minimum_value: 'Lowest value',
-  policy_fee: 'Policy fee',
-  former_balance: 'Unpaid of your former policy',
-};
+export const factorLabels = {
+  base: words('Base rate', 'Taux de base'),
+  value: words('Insured value', 'Valeur assurée'),
+  territory: words('State or province', 'Province ou État'),
+  vehicle_age: words('Age of the vehicle', 'Âge du véhicule'),
+  storage: words('Storage', 'Remisage'),
+  score: words('Insurance score', 'Cote d’assurance'),
+  driver_age: words('Age of the driver', 'Âge du conducteur'),
+  experience: words('Driving experience', 'Expérience de conduite'),
+  points: words('Violations and accidents', 'Infractions et accidents'),
+  usage: words('Use', 'Utilisation'),
+  rental_utilisation: words('Rented out', 'Mise en location'),
+  yearly_miles: words('Miles a year', 'Milles par an'),
+  deductible: words('Deductible', 'Franchise'),
+  settlement: words('Settlement basis', 'Mode d’indemnisation'),
+  increased_limits: words('Liability limits', 'Montants de responsabilité'),
+  term: lengthOfTerm,
+  discount: discounts,
+  discount_cap: words('Most of all discounts', 'Plafond des rabais'),
+  minimum_premium: words('Minimum premium', 'Prime minimale'),
+  minimum_value: words('Lowest value', 'Valeur minimale'),
+  policy_fee: words('Policy fee', 'Frais de police'),
+  former_balance: words('Unpaid of your former policy', 'Impayés de votre ancienne police'),
+} satisfies Readonly<Record<string, Words>>;
 
 /** What moved a price, in a few words. */
 export const answerLabels: Readonly<
-  Record<PriceAnswer | ListMove | SellerChange['answer'] | 'driving_record' | 'rates' | 'contents', string>
+  Record<PriceAnswer | ListMove | SellerChange['answer'] | 'driving_record' | 'rates' | 'contents', Words>
 > = {
-  garaging: 'Where it is kept',
-  vehicles: 'The vehicles',
-  type: 'Kind of vehicle',
-  year: 'Model year',
-  rating_value: 'Value of the vehicle',
-  usage_type: 'How it is used',
-  storage_type: 'How it is stored',
-  estimated_yearly_mileage: 'Miles a year',
-  rental_utilization_rate: 'Renting it out',
-  drivers: 'The drivers',
-  birthdate: 'Age of the driver',
-  rv_driving_experience_years: 'Driving experience',
-  incidents: 'Violations and accidents',
-  score: 'Insurance score',
-  driving_record: 'The driving record',
-  coverages: 'The plan',
-  rating_value_type: 'What a total loss pays',
-  policy_duration_months: 'Length of the term',
-  effective_date: 'First day of cover',
-  payment_term: 'How it is paid',
-  discounts: 'Discounts',
-  second_vehicle: 'Second vehicle added',
-  vehicle_added: 'Another vehicle added',
-  vehicles_added: 'Vehicles added',
-  vehicle_removed: 'Vehicle taken off',
-  vehicles_removed: 'Vehicles taken off',
-  second_driver: 'Second driver added',
-  driver_added: 'Another driver added',
-  driver_removed: 'Driver taken off',
-  provider: 'Another product',
-  organization: 'Another organization',
-  rates: 'Our rates',
-  contents: 'Something in the quote',
+  garaging: words('Where it is kept', 'Lieu de remisage'),
+  vehicles: words('The vehicles', 'Les véhicules'),
+  type: words('Kind of vehicle', 'Genre de véhicule'),
+  year: words('Model year', 'Année du modèle'),
+  rating_value: words('Value of the vehicle', 'Valeur du véhicule'),
+  usage_type: words('How it is used', 'Utilisation'),
+  storage_type: words('How it is stored', 'Remisage'),
+  estimated_yearly_mileage: words('Miles a year', 'Milles par an'),
+  rental_utilization_rate: words('Renting it out', 'Mise en location'),
+  drivers: words('The drivers', 'Les conducteurs'),
+  birthdate: words('Age of the driver', 'Âge du conducteur'),
+  rv_driving_experience_years: words('Driving experience', 'Expérience de conduite'),
+  incidents: words('Violations and accidents', 'Infractions et accidents'),
+  score: words('Insurance score', 'Cote d’assurance'),
+  driving_record: words('The driving record', 'Le dossier de conduite'),
+  coverages: words('The plan', 'La formule'),
+  rating_value_type: words('What a total loss pays', 'Indemnité en cas de perte totale'),
+  policy_duration_months: lengthOfTerm,
+  effective_date: words('First day of cover', 'Premier jour de protection'),
+  payment_term: words('How it is paid', 'Mode de paiement'),
+  discounts: discounts,
+  second_vehicle: words('Second vehicle added', 'Deuxième véhicule ajouté'),
+  vehicle_added: words('Another vehicle added', 'Véhicule ajouté'),
+  vehicles_added: words('Vehicles added', 'Véhicules ajoutés'),
+  vehicle_removed: words('Vehicle taken off', 'Véhicule retiré'),
+  vehicles_removed: words('Vehicles taken off', 'Véhicules retirés'),
+  second_driver: words('Second driver added', 'Deuxième conducteur ajouté'),
+  driver_added: words('Another driver added', 'Conducteur ajouté'),
+  driver_removed: words('Driver taken off', 'Conducteur retiré'),
+  provider: words('Another product', 'Un autre produit'),
+  organization: words('Another organization', 'Une autre organisation'),
+  rates: words('Our rates', 'Nos tarifs'),
+  contents: words('Something in the quote', 'Un élément de la soumission'),
 };
 
-export const chargeLabels = { flat: 'Flat charge', byTheThousand: 'Charge by the thousand' } as const;
+export const chargeLabels = {
+  flat: words('Flat charge', 'Prime forfaitaire'),
+  byTheThousand: words('Charge by the thousand', 'Prime par millier'),
+} as const;
 
-const named: Readonly<Record<string, string>> = { ...coverageLabels, ...factorLabels };
+const named: Readonly<Record<string, Words>> = { ...coverageLabels, ...factorLabels };
 
 /** What a factor or coverage of a trace is called; one without a name reads as it is spelled. */
-export function labelOfRow(about: RowChange['about']): string {
-  return ownValue(named, about) ?? about;
+export function labelOfRow(about: RowChange['about']): Words {
+  return ownValue(named, about) ?? sameInBoth(about);
 }
 
 /** What a step of a trace is called; the charge that a coverage is by itself is told from a factor of it. */
-export function labelOfStep({ factor, coverage }: Pick<TraceStep, 'factor' | 'coverage'>): string {
+export function labelOfStep({ factor, coverage }: Pick<TraceStep, 'factor' | 'coverage'>): Words {
   if (factor !== coverage) return labelOfRow(factor);
   return coverage === 'personal_effects' ? chargeLabels.byTheThousand : chargeLabels.flat;
 }
 
 /** What moved a price, by the name under which it was written down; see `answerLabels`. */
-export function labelOfAnswer(answer: string): string {
-  const labels: Readonly<Record<string, string>> = answerLabels;
-  return ownValue(labels, answer) ?? answer;
+export function labelOfAnswer(answer: string): Words {
+  const labels: Readonly<Record<string, Words>> = answerLabels;
+  return ownValue(labels, answer) ?? sameInBoth(answer);
 }

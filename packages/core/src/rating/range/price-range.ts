@@ -1,10 +1,11 @@
 import type { Cents } from '../../shared/money/money.ts';
-import { rateQuote } from '../rate.ts';
+import { rateQuote, choosePlan } from '../rate.ts';
 import type { RateBook } from '../book/rate-book.ts';
 import type { MissingField, Referral, Rejection } from '../rating.ts';
 import type { RatingSubject } from '../rating-subject.ts';
 import { type Assumption, assumptionsFor } from './range-assumptions.ts';
 import { completeSubject, withPlan } from './range-completion.ts';
+import { sentence } from '../../shared/text/sentence.ts';
 
 /** The lowest and the highest price that the open answers (paths) can still lead to, while the assumptions hold. */
 export type PriceRange = {
@@ -32,7 +33,7 @@ function openPaths(subject: RatingSubject, book: RateBook): MissingField[] {
   const planned = withPlan(subject);
   const missing = [...rateQuote(planned, book).missing_fields];
   if (subject.coverages === null && planned.coverages !== null) {
-    missing.push({ path: 'coverages', message: 'Choose a plan.' });
+    missing.push({ path: 'coverages', ...sentence(choosePlan) });
   }
   return missing;
 }

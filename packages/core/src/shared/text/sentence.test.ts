@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../time/day.ts';
 import { locales as pageLocales } from '../site/page-locales.ts';
-import { localeFor, locales, printSentence, sentence, type Translations } from './sentence.ts';
+import { words } from '../words.ts';
+import { localeFor, locales, printSentence, sentence } from './sentence.ts';
 
-const french: Translations = {
-  'Cover begins on {day}.': 'La protection commence le {day}.',
-  'Enter a value from {min} to {max}.': 'Entrez une valeur de {min} à {max}.',
-  'We do not sell this in {area}. {reasons}': 'Nous n’offrons pas ceci : {area}. {reasons}',
-  Ohio: 'Ohio',
-  'British Columbia': 'Colombie-Britannique',
-  'Choose a plan.': 'Choisissez une formule.',
-};
-const cover = sentence('Cover begins on {day}.', { day: day('2026-08-01') });
+const plan = words('Choose a plan.', 'Choisissez une formule.');
+const cover = sentence(words('Cover begins on {day}.', 'La protection commence le {day}.'), { day: day('2026-08-01') });
 
 describe('a sentence', () => {
   test('says its facts in English at once', () => {
@@ -23,18 +17,16 @@ describe('a sentence', () => {
     ['en-CA', 'Cover begins on Aug 1, 2026.'],
     ['fr-CA', 'La protection commence le 1er août 2026.'],
   ] as const)('prints days as %s writes them', (locale, text) => {
-    expect(printSentence(cover, locale, french)).toBe(text);
+    expect(printSentence(cover, locale)).toBe(text);
   });
 
   test('prints money with the sign alone, since it may be either dollar', () => {
-    const range = sentence('Enter a value from {min} to {max}.', {
+    const range = sentence(words('Enter a value from {min} to {max}.', 'Entrez une valeur de {min} à {max}.'), {
       min: { cents: 200_000 },
       max: { cents: 1_000_050 },
     });
     expect(range.message).toBe('Enter a value from $2,000 to $10,000.50.');
-    expect(printSentence(range, 'fr-CA', french)).toBe(
-      'Entrez une valeur de 2\u00a0000\u00a0$ à 10\u00a0000,50\u00a0$.',
-    );
+    expect(printSentence(range, 'fr-CA')).toBe('Entrez une valeur de 2\u00a0000\u00a0$ à 10\u00a0000,50\u00a0$.');
   });
 
   test.each([
@@ -45,7 +37,7 @@ describe('a sentence', () => {
     ['fr-CA', 'USD', '1\u00a0000,50\u00a0$\u00a0US'],
   ] as const)('prints what was agreed as %s writes %s, to the cent', (locale, currency, text) => {
     const charged = sentence('Charged: {paid}', { paid: { cents: 100_050, currency } });
-    expect(printSentence(charged, locale, french)).toBe(`Charged: ${text}`);
+    expect(printSentence(charged, locale)).toBe(`Charged: ${text}`);
   });
 
   test('prints whole dollars that were agreed with their cents', () => {
@@ -57,24 +49,27 @@ describe('a sentence', () => {
   });
 
   test('says the sentences inside it in the same language', () => {
-    const facts = { area: { message: 'British Columbia' }, reasons: [cover, { message: 'Choose a plan.' }] };
-    const message = sentence('We do not sell this in {area}. {reasons}', facts);
+    const facts = { area: words('British Columbia', 'Colombie-Britannique'), reasons: [cover, sentence(plan)] };
+    const message = sentence(
+      words('We do not sell this in {area}. {reasons}', 'Nous n’offrons pas ceci : {area}. {reasons}'),
+      facts,
+    );
     expect(message.message).toBe(
       'We do not sell this in British Columbia. Cover begins on Aug 1, 2026. Choose a plan.',
     );
-    expect(printSentence(message, 'fr-CA', french)).toBe(
+    expect(printSentence(message, 'fr-CA')).toBe(
       'Nous n’offrons pas ceci : Colombie-Britannique. La protection commence le 1er août 2026. Choisissez une formule.',
     );
   });
 
-  test('without facts is found by its words', () => {
-    expect(printSentence({ message: 'Choose a plan.' }, 'fr-CA', french)).toBe('Choisissez une formule.');
-    expect(printSentence({ message: 'Choose a plan.' }, 'en-CA', french)).toBe('Choose a plan.');
+  test('without facts is its words', () => {
+    expect(printSentence(plan, 'fr-CA')).toBe('Choisissez une formule.');
+    expect(printSentence(plan, 'en-CA')).toBe('Choose a plan.');
   });
 
-  test('without a translation stays English', () => {
-    expect(printSentence({ message: 'Pay again.' }, 'fr-CA', french)).toBe('Pay again.');
-    expect(printSentence(sentence('{count} left', { count: 1 }), 'fr-CA', french)).toBe('1 left');
+  test('that is one of a name or a figure stays as it is', () => {
+    expect(printSentence({ message: 'Pay again.' }, 'fr-CA')).toBe('Pay again.');
+    expect(printSentence(sentence('{count} left', { count: 1 }), 'fr-CA')).toBe('1 left');
   });
 
   test('keeps a place whose fact was forgotten, so that it is seen', () => {

@@ -30,7 +30,7 @@ export type Facts = Readonly<Record<string, Fact>>;
 
 /**
  * Words for people. `message` is the English; with facts in it, `form` has `{names}` in their places. `french` is the
- * French form of what was written in both languages; what was not stands in a dictionary.
+ * French form; what lacks it is a name, a figure or what a person wrote, and is printed as it is.
  */
 export type Sentence = {
   readonly message: string;
@@ -44,9 +44,6 @@ export type Phrase = string | Words | Sentence;
 
 /** Prints words for people in one language. */
 export type Translate = (message: Phrase) => string;
-
-/** Translations by the English form; the names in both are the same. */
-export type Translations = Readonly<Record<string, string>>;
 
 // What names no currency may be Canadian or American dollars; the sign alone is right for both.
 function printMoney({ cents, currency }: Money, locale: Locale): string {
@@ -64,19 +61,19 @@ function isList(fact: Fact): fact is readonly Sentence[] {
   return Array.isArray(fact);
 }
 
-function printFact(fact: Fact, locale: Locale, translations: Translations): string {
+function printFact(fact: Fact, locale: Locale): string {
   if (typeof fact === 'number') return fact.toLocaleString(locale);
   if (typeof fact === 'string') return isDay(fact) ? formatDay(fact, locale) : fact;
-  if (isList(fact)) return fact.map((each) => printSentence(each, locale, translations)).join(' ');
+  if (isList(fact)) return fact.map((each) => printSentence(each, locale)).join(' ');
   if ('en' in fact) return locale === 'fr-CA' ? (fact.fr ?? fact.en) : fact.en;
   if ('instant' in fact) return formatTime(fact.instant, fact.zone, locale);
-  return 'cents' in fact ? printMoney(fact, locale) : printSentence(fact, locale, translations);
+  return 'cents' in fact ? printMoney(fact, locale) : printSentence(fact, locale);
 }
 
-function fill(form: string, facts: Facts, locale: Locale, translations: Translations): string {
+function fill(form: string, facts: Facts, locale: Locale): string {
   return form.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
     const fact = ownValue(facts, name);
-    return fact === undefined ? place : printFact(fact, locale, translations);
+    return fact === undefined ? place : printFact(fact, locale);
   });
 }
 
@@ -86,8 +83,8 @@ function fill(form: string, facts: Facts, locale: Locale, translations: Translat
  */
 export function sentence(form: string | Words, facts?: Facts): Sentence {
   if (facts === undefined) return asSentence(form);
-  if (typeof form === 'string') return { message: fill(form, facts, 'en-US', {}), form, facts };
-  return { message: fill(form.en, facts, 'en-US', {}), form: form.en, french: form.fr, facts };
+  if (typeof form === 'string') return { message: fill(form, facts, 'en-US'), form, facts };
+  return { message: fill(form.en, facts, 'en-US'), form: form.en, french: form.fr, facts };
 }
 
 const alone = '{fact}';
@@ -113,10 +110,10 @@ export function sentenceOf({ message, form, french, facts }: Sentence): Sentence
   };
 }
 
-/** Words for people in a language; what has no translation stays English. */
-export function printSentence(words: Phrase, locale: Locale, translations: Translations = {}): string {
+/** Words for people in a language. */
+export function printSentence(words: Phrase, locale: Locale): string {
   const { message, form = message, french, facts } = asSentence(words);
-  const spoken = locale === 'fr-CA' ? (french ?? ownValue(translations, form)) : undefined;
+  const spoken = locale === 'fr-CA' ? french : undefined;
   if (spoken === undefined && (facts === undefined || locale === 'en-US')) return message;
-  return fill(spoken ?? form, facts ?? {}, locale, translations);
+  return fill(spoken ?? form, facts ?? {}, locale);
 }

@@ -38,6 +38,6 @@ export async function wordingFor(work: Work, kind: PaymentMethodKind, of: Agreed
   const { locale } = work.request;
   return {
     version,
-    parts: parts.map(({ title, text }) => ({ title: t(locale, { message: title }), text: t(locale, text) })),
+    parts: parts.map(({ title, text }) => ({ title: t(locale, title), text: t(locale, text) })),
   };
 }

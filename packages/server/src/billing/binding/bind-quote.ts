@@ -37,6 +37,8 @@ import { bookNewBusiness } from './book-new-business.ts';
 import { charge, type ChargeRequest, type ChargeAnswer } from '../charge.ts';
 import { orderDebit } from '../debits/order-debit.ts';
 import { keepMethod, writeMethod } from '../methods/payment-method-store.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+import { sentence, sentenceOf } from '@roadworthy/core/shared/text/sentence.ts';
 
 type BindRequest = ChargeRequest & {
   readonly quoteId: string;
@@ -119,20 +121,44 @@ async function findStop(work: Work, quoteId: string): Promise<Refusal | null> {
 /** What the payer reads of money that is not taken, by what stopped it and by what pays. */
 const releasedWords = {
   referred: {
-    card: 'An underwriter has to look at something first. Your card was not charged.',
-    bank: 'An underwriter has to look at something first. Your bank account is not debited; what it pays all the same is refunded.',
+    card: words(
+      'An underwriter has to look at something first. Your card was not charged.',
+      'Un souscripteur doit d’abord examiner quelque chose. Votre carte n’a pas été débitée.',
+    ),
+    bank: words(
+      'An underwriter has to look at something first. Your bank account is not debited; what it pays all the same is refunded.',
+      'Un souscripteur doit d’abord examiner un point. Votre compte bancaire n’est pas débité ; ce qu’il paierait malgré tout vous est remboursé.',
+    ),
   },
   refused: {
-    card: 'We cannot offer this insurance any more. Your card was not charged. Call us if you think that this is a mistake.',
-    bank: 'We cannot offer this insurance any more. Your bank account is not debited; what it pays all the same is refunded. Call us if you think that this is a mistake.',
+    card: words(
+      'We cannot offer this insurance any more. Your card was not charged. Call us if you think that this is a mistake.',
+      'Nous ne pouvons plus offrir cette assurance. Votre carte n’a pas été débitée. Appelez-nous si vous pensez que c’est une erreur.',
+    ),
+    bank: words(
+      'We cannot offer this insurance any more. Your bank account is not debited; what it pays all the same is refunded. Call us if you think that this is a mistake.',
+      'Nous ne pouvons plus offrir cette assurance. Votre compte bancaire n’est pas débité ; ce qu’il paierait malgré tout est remboursé. Appelez-nous si vous pensez que c’est une erreur.',
+    ),
   },
   paused: {
-    card: 'New cover was paused here a moment ago. Your card was not charged.',
-    bank: 'New cover was paused here a moment ago. Your bank account is not debited; what it pays all the same is refunded.',
+    card: words(
+      'New cover was paused here a moment ago. Your card was not charged.',
+      'Les nouvelles protections viennent d’être suspendues ici. Votre carte n’a pas été débitée.',
+    ),
+    bank: words(
+      'New cover was paused here a moment ago. Your bank account is not debited; what it pays all the same is refunded.',
+      'Les nouvelles protections viennent d’être suspendues ici. Votre compte bancaire n’est pas débité ; ce qu’il paierait malgré tout vous est remboursé.',
+    ),
   },
   former: {
-    card: 'The policy that this one takes the place of stands otherwise by now. Your card was not charged. Call us.',
-    bank: 'The policy that this one takes the place of stands otherwise by now. Your bank account is not debited; what it pays all the same is refunded. Call us.',
+    card: words(
+      'The policy that this one takes the place of stands otherwise by now. Your card was not charged. Call us.',
+      'La police que celle-ci remplace a changé entre-temps. Votre carte n’a pas été débitée. Appelez-nous.',
+    ),
+    bank: words(
+      'The policy that this one takes the place of stands otherwise by now. Your bank account is not debited; what it pays all the same is refunded. Call us.',
+      'La police que celle-ci remplace a changé entre-temps. Votre compte bancaire n’est pas débité ; ce qu’il paierait malgré tout est remboursé. Appelez-nous.',
+    ),
   },
 } as const;
 
@@ -166,8 +192,8 @@ async function release(
   await work.publish({ type: 'payment_released', quoteId, code, amount, currency });
   if (referred) await work.publish(referred);
   if (why === 'referred' || why === 'refused') await settleAnswers(work, null, await loadQuote(work, quoteId));
-  const message = releasedWords[why][isDebit ? 'bank' : 'card'];
-  return { ...nothingYet, status: 'declined', message, decline_code: code, quote: { quote_id: quoteId } };
+  const message = sentence(releasedWords[why][isDebit ? 'bank' : 'card']);
+  return { ...nothingYet, status: 'declined', ...message, decline_code: code, quote: { quote_id: quoteId } };
 }
 
 /** The payment failed, and the quote goes back to where it was. */
@@ -189,7 +215,7 @@ async function decline(
   // What came up meanwhile counts from now on.
   await settleByRules(work, quote.quoteId);
   const { quoteId: quote_id } = quote;
-  return { ...nothingYet, status: 'declined', message: answer.message, decline_code: answer.code, quote: { quote_id } };
+  return { ...nothingYet, status: 'declined', ...sentenceOf(answer), decline_code: answer.code, quote: { quote_id } };
 }
 
 /** Writes down what a payment came to, and says so; with a debit nothing has come in yet. */

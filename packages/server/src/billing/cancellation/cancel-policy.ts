@@ -2,6 +2,7 @@ import {
   type CancellationRequest,
   type CancellationDecided,
   decideCancelPolicy,
+  chooseOfferedReason,
 } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 import { isDueBeforeEnd } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
@@ -31,7 +32,7 @@ export function requestOf(input: {
 }): CancellationRequest | Refused {
   const { reason, as_of_date, explanation, proof, issue_prorated_refund, odometer } = input;
   const known = cancellationReasons.find((one) => one === (reason ?? 'insured_request'));
-  if (!known) return refuse('reason_not_allowed', 'Choose one of the reasons that are offered to you.', 'reason');
+  if (!known) return refuse('reason_not_allowed', chooseOfferedReason, 'reason');
   const stated = { explanation: explanation ?? '', proof: proof ?? '', issueRefund: issue_prorated_refund ?? true };
   return { reason: known, asOf: day(as_of_date), odometer: odometer ?? null, ...stated };
 }

@@ -7,6 +7,8 @@ import {
 import type { Outcome } from '../../kernel/jobs/process.ts';
 import { captureKeyOf, type ChargeAnswer, type ChargeRequest } from '../charge.ts';
 import { answerOfDebit } from '../debits/order-debit.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 
 /**
  * How long a bind may ask for money. It ends a quarter of an hour before the gateway may
@@ -20,7 +22,12 @@ export const timedOutCode = 'timed_out';
 const timedOut: ChargeAnswer = {
   status: 'declined',
   code: timedOutCode,
-  message: 'The payment was never confirmed, and nothing was taken. Pay again.',
+  ...sentence(
+    words(
+      'The payment was never confirmed, and nothing was taken. Pay again.',
+      'Le paiement n’a jamais été confirmé et rien n’a été prélevé. Payez de nouveau.',
+    ),
+  ),
   lastFour: null,
 };
 

@@ -20,6 +20,7 @@ import { holdCollection, releaseHold } from './hold-collection.ts';
 import { orderDebit } from '../debits/order-debit.ts';
 import { keepMethod, readToken, refuseMethod } from '../methods/payment-method-store.ts';
 import { wakeCollection } from './wake-collection.ts';
+import { sentenceOf } from '@roadworthy/core/shared/text/sentence.ts';
 
 /** A charge of what a policy owes: what is told to the gateway, but for the method, which stays sealed. */
 export type PolicyCharge = Omit<ChargeRequest, 'methodToken'> & {
@@ -154,6 +155,7 @@ export async function callPolicyCharge(
 export type PolicyCharged = {
   readonly status: 'paid' | 'processing' | 'declined';
   readonly message: string | null;
+  readonly french?: string;
   readonly code: string | null;
 };
 
@@ -279,7 +281,7 @@ export async function finishPolicyCharge(
   if (answer.status !== 'declined') {
     return { status: answer.status === 'captured' ? 'paid' : 'processing', message: null, code: null };
   }
-  return { status: 'declined', message: answer.message, code: answer.code };
+  return { status: 'declined', ...sentenceOf(answer), code: answer.code };
 }
 
 /** Notes on the payment that nobody knows yet what became of it. */

@@ -19,8 +19,13 @@ import {
 import type { ChargeAnswer } from '../charge.ts';
 import { loadCollection } from './collection-store.ts';
 import { writeMethod } from '../methods/payment-method-store.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
-const noMethod = refuse('no_method_on_file', 'Enter a card or a bank account to pay with.', 'method_token');
+const noMethod = refuse(
+  'no_method_on_file',
+  words('Enter a card or a bank account to pay with.', 'Entrez une carte ou un compte bancaire pour payer.'),
+  'method_token',
+);
 
 async function begin(
   work: Work,

@@ -4,8 +4,12 @@ import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { GatewayUnknownError } from '@roadworthy/providers/payments/port.ts';
 import { networkOf } from '../../kernel/network/network.ts';
 import { outsideRead } from '../../kernel/operation.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
-const silent = 'The bank connection does not answer just now. Try again in a minute, or pay with a card.';
+const silent = words(
+  'The bank connection does not answer just now. Try again in a minute, or pay with a card.',
+  'La connexion bancaire ne répond pas en ce moment. Réessayez dans une minute ou payez par carte.',
+);
 
 export const openBankSetup = outsideRead({
   name: 'bank_setup',
@@ -17,7 +21,8 @@ export const openBankSetup = outsideRead({
   ],
   async run({ input, platform, request }) {
     const { country, name, email, recurring } = input;
-    if (country !== 'US' && country !== 'CA') return refuse('country_unknown', 'Choose US or CA.', 'country');
+    if (country !== 'US' && country !== 'CA')
+      return refuse('country_unknown', words('Choose US or CA.', 'Choisissez US ou CA.'), 'country');
     const unfit =
       findLineProblem(name, 'fullName', 'name') ?? (email ? findLineProblem(email, 'email', 'email') : null);
     if (unfit) return { ok: false, refusal: unfit };

@@ -1,7 +1,8 @@
 import { GatewayUnknownError, type PaymentGateway, type PaymentResult } from '@roadworthy/providers/payments/port.ts';
 import type { Outcome } from '../../kernel/jobs/process.ts';
-import { type CaptureCheck, certain, type ChargeAnswer, type ChargeRequest } from '../charge.ts';
+import { type CaptureCheck, certain, type ChargeAnswer, type ChargeRequest, saidOr } from '../charge.ts';
 import { giveBackDebit } from './give-back-debit.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /** What a debit that was asked for comes to for a bind: the bank took the order, or nothing is to be had. */
 export function answerOfDebit({ status, reference, ...notified }: PaymentResult): ChargeAnswer {
@@ -12,7 +13,13 @@ export function answerOfDebit({ status, reference, ...notified }: PaymentResult)
     status: 'declined',
     code: notified.declineCode ?? 'debit_failed',
     declineClass: notified.declineClass,
-    message: notified.message ?? 'The bank did not make this payment. Pay with another account or a card.',
+    ...saidOr(
+      notified,
+      words(
+        'The bank did not make this payment. Pay with another account or a card.',
+        'La banque n’a pas effectué ce paiement. Payez avec un autre compte ou une carte.',
+      ),
+    ),
     lastFour: null,
     account,
   };

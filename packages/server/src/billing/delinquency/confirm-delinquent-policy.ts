@@ -13,6 +13,7 @@ import { loadCollection } from '../collection/collection-store.ts';
 import { releaseHold } from '../collection/hold-collection.ts';
 import { followStatus } from '../collection/follow-status.ts';
 import { wakeCollection } from '../collection/wake-collection.ts';
+import { mayNotDoToPolicy } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 
 /** What is overdue is asked for again on a day that an agent and the customer agreed on. */
 export const confirmDelinquentPolicy = operation({
@@ -54,7 +55,7 @@ export const confirmDelinquentPolicy = operation({
 export const readDelinquencyAbilities: ReadAbilities = async (work, policyId) => {
   const { policy } = await loadPolicy(work, policyId);
   if (!may(work.actor, 'billing:retry')) {
-    return { confirm_delinquent_policy: refuse('actor_not_allowed', 'Your role may not do this to a policy.') };
+    return { confirm_delinquent_policy: refuse('actor_not_allowed', mayNotDoToPolicy) };
   }
   const today = work.today(policy.timeZone);
   const collection = await loadCollection(work, policy, today);

@@ -15,6 +15,9 @@ import { saveEdit } from '../../quoting/pricing/rate-stored-quote.ts';
 import { settleStatus } from '../../quoting/ending/settle-status.ts';
 import { writeCopiedContents } from '../../quoting/copying/write-copied-contents.ts';
 import { formerMoney, owedByFormer, rewritingOf, type WrittenAnew } from './rewrite-facts.ts';
+import { mayNotDoToPolicy } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
+import { nothingOverdue } from '@roadworthy/core/billing/delinquency/non-payment-notice.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 
 /** The quote that would take a policy's place already, where somebody began one and it can still be bought. */
 async function begunQuote({ tx }: Work, policyId: string): Promise<string | null> {
@@ -86,7 +89,7 @@ export const rewriteDelinquentPolicy = operation({
   },
 });
 
-const notNow = { code: 'policy_not_unpaid', message: 'Nothing is overdue on this policy.' } as const;
+const notNow = { code: 'policy_not_unpaid', ...sentence(nothingOverdue) } as const;
 
 /** Whether a policy may be written anew, what it would cost, and what becomes of the money of the old one. */
 export const canRewriteDelinquentPolicy = computedRead({
@@ -124,7 +127,7 @@ export const canRewriteDelinquentPolicy = computedRead({
 /** Whether a policy may be written anew, as it stands. */
 export const readRewriteAbilities: ReadAbilities = async (work, policyId) => {
   if (!may(work.actor, 'quote:copy')) {
-    return { rewrite_delinquent_policy: refuse('actor_not_allowed', 'Your role may not do this to a policy.') };
+    return { rewrite_delinquent_policy: refuse('actor_not_allowed', mayNotDoToPolicy) };
   }
   const { facts } = await rewritingOf(work, await loadPolicy(work, policyId));
   const refusal = checkRewritable(facts);

@@ -18,6 +18,7 @@ import { carryOutEndorsement } from './carry-out-endorsement.ts';
 import { type Endorsing, endorsingOf } from './endorse-facts.ts';
 import { type PricedChange, priceChange } from './endorse-policy.ts';
 import { changeFields } from './preview-change.ts';
+import { mayNotDoToPolicy } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 
 /** What the discount would do from a day on; from today, or the first day of a term to come, where none is named. */
 async function priceDiscount(
@@ -89,7 +90,7 @@ export const applyPolicyAffinityDiscount = operation({
 
 /** Whether a policy may get the discount, and a vehicle of it its right number, as it stands: both are asked at once. */
 export const readEndorsementAbilities: ReadAbilities = async (work, policyId) => {
-  const closed = refuse('actor_not_allowed', 'Your role may not do this to a policy.');
+  const closed = refuse('actor_not_allowed', mayNotDoToPolicy);
   const [endorses, corrects] = [may(work.actor, 'policy:endorse'), may(work.actor, 'policy:correct')];
   const both = (discount: Decision<unknown>, correction: Decision<unknown>) => ({
     apply_policy_affinity_discount: endorses ? discount : closed,

@@ -24,6 +24,7 @@ import { carryOutMove, type MovedPolicy } from './carry-out-move.ts';
 import { type Changing, changingOf } from './endorse-facts.ts';
 import { byRoots } from './endorse-policy.ts';
 import { changeFields } from './preview-change.ts';
+import { mayNotDoToPolicy } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 
 async function anchorOf({ tx }: Work, { policy: { contractId } }: StoredPolicy): Promise<number> {
   const { anchor_day } = await tx
@@ -151,7 +152,7 @@ export const changePolicyEffectiveDate = operation({
 /** Whether the first day of a policy may be another, as it stands. */
 export const readEffectiveDateAbilities: ReadAbilities = async (work, policyId) => {
   if (!may(work.actor, 'policy:change_date')) {
-    return { change_policy_effective_date: refuse('actor_not_allowed', 'Your role may not do this to a policy.') };
+    return { change_policy_effective_date: refuse('actor_not_allowed', mayNotDoToPolicy) };
   }
   const { facts } = await changingOf(work, await loadPolicy(work, policyId));
   const problem = checkDateMovable(facts);

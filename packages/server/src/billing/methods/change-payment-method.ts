@@ -1,7 +1,6 @@
 import { autopayVersions, checkAutopayConsent } from '@roadworthy/core/billing/collection/autopay-consent.ts';
 import { decideChangeMethod } from '@roadworthy/core/billing/collection/change-method.ts';
 import { isPaymentMethodKind, type PaymentMethodKind } from '@roadworthy/core/billing/vocabulary.ts';
-import { t } from '../../kernel/language.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { nameOf, namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import { findLineProblem } from '@roadworthy/core/shared/text/check-text.ts';
@@ -22,6 +21,9 @@ import { longestBindMs } from '../collection/abandon-charge.ts';
 import { loadCollection } from '../collection/collection-store.ts';
 import { wakeCollection } from '../collection/wake-collection.ts';
 import { keepMethod, readToken, writeMethod } from './payment-method-store.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+import { chooseWayToPay } from '@roadworthy/core/products/check-payment-term.ts';
+import { sentence, type Sentence, sentenceOf } from '@roadworthy/core/shared/text/sentence.ts';
 
 type Requested = {
   readonly policyId: string;
@@ -32,15 +34,15 @@ type Requested = {
   readonly email: string | null;
 };
 
-const silent = 'Your bank did not answer. Nothing has changed. Try again.';
+const silent = words(
+  'Your bank did not answer. Nothing has changed. Try again.',
+  'Votre banque n’a pas répondu. Rien n’a changé. Réessayez.',
+);
 
-const answer = (
-  policyId: string,
-  status: string,
-  message: string | null,
-): MutationResults['change_payment_method'] => ({
+const answer = (policyId: string, status: string, said: Sentence | null): MutationResults['change_payment_method'] => ({
   status,
-  message,
+  message: null,
+  ...said,
   policy: { policy_id: policyId },
 });
 
@@ -75,7 +77,7 @@ export const changePaymentMethod = defineProcess<'change_payment_method', Reques
     const { policy_id, method_token: methodToken, autopay_consent } = work.input;
     const kind = work.input.method_kind ?? 'card';
     if (!isPaymentMethodKind(kind)) {
-      return refuse('choice_unknown', 'Choose one of the ways to pay shown.', 'method_kind');
+      return refuse('choice_unknown', chooseWayToPay, 'method_kind');
     }
     const unfit = findLineProblem(methodToken, 'reference', 'method_token');
     if (unfit) return { ok: false, refusal: unfit };
@@ -101,7 +103,7 @@ export const changePaymentMethod = defineProcess<'change_payment_method', Reques
   async call({ request, created }, { payments, clock }, look) {
     // After a day the gateway may have forgotten the key.
     if (clock.now().getTime() - created.getTime() > longestBindMs) {
-      return { known: true, answer: { status: 'declined', message: silent } };
+      return { known: true, answer: { status: 'declined', ...sentence(silent) } };
     }
     const { paymentMethodId, gatewayKey: key, kind, name, email } = request;
     const methodToken = await look((work) => readToken(work, paymentMethodId));
@@ -120,7 +122,11 @@ export const changePaymentMethod = defineProcess<'change_payment_method', Reques
     const { policy } = await lockPolicy(work, policyId);
     if (result.status === 'declined') {
       await endMethod(work, paymentMethodId, true);
-      return answer(policyId, 'declined', result.message ?? null);
+      return answer(
+        policyId,
+        'declined',
+        result.message === undefined ? null : sentenceOf({ ...result, message: result.message }),
+      );
     }
     const card = 'card' in result ? result.card : undefined;
     const lastFour = ('cardLastFour' in result && result.cardLastFour) || null;
@@ -130,7 +136,7 @@ export const changePaymentMethod = defineProcess<'change_payment_method', Reques
     const decision = await decide(work, policy);
     if (!decision.ok) {
       await endMethod(work, paymentMethodId, false);
-      return answer(policyId, 'declined', t(work.request.locale, decision.refusal));
+      return answer(policyId, 'declined', sentenceOf(decision.refusal));
     }
     const ends = lastFour ?? bank;
     await beginAutopay(work, { policyId, contractId: policy.contractId, paymentMethodId, kind, ends });

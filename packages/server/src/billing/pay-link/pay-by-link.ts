@@ -121,10 +121,10 @@ export const payByLink = defineProcess<'pay_by_link', PolicyCharge, ChargeAnswer
   begin: (work, intentId) => begin(work, work.input, intentId),
   call: callPolicyCharge,
   async finish(work, { request }, answer) {
-    const { status, message } = await finishPolicyCharge(work, request, answer);
+    const { status, message, french } = await finishPolicyCharge(work, request, answer);
     // A debit may come back: its links are ended when it has been paid, with everything that was due.
     if (status === 'paid') await endPayLinks(work, [request.policyId], 'paid');
-    return { status, message };
+    return { status, message, ...(french !== undefined && { french }) };
   },
   markUnknown: (work, { request }) => markChargeUnknown(work, request),
   pending: () => pending,

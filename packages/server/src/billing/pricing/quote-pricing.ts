@@ -21,6 +21,9 @@ import { printedWay, readWaysToPay } from '../methods/ways-to-pay.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
 import type { StoredQuote } from '../../quoting/stored-quote.ts';
 import { factsOf, rateNow, ratesFor } from '../../quoting/pricing/rate-stored-quote.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+
+export const upToMinimum = words('Up to the minimum premium', 'Jusqu’à la prime minimale');
 
 function itemsOf(rating: Rating, { quote }: StoredQuote, locale: Locale) {
   const items = rating.items.map(({ vehicleId, coverage, cents }) => ({
@@ -31,7 +34,7 @@ function itemsOf(rating: Rating, { quote }: StoredQuote, locale: Locale) {
     amount: cents,
   }));
   if (rating.minimum_top_up === 0) return items;
-  const label = t(locale, 'Up to the minimum premium');
+  const label = t(locale, upToMinimum);
   return [
     ...items,
     { vehicle_id: null, coverage: 'minimum_premium', label, terms: null, amount: rating.minimum_top_up },

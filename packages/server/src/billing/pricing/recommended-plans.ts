@@ -22,6 +22,7 @@ import { termsIn } from '../collection/terms-in.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
 import { rateNow, ratesFor } from '../../quoting/pricing/rate-stored-quote.ts';
 import type { StoredQuote } from '../../quoting/stored-quote.ts';
+import { notIncluded } from '@roadworthy/core/documents/compare-offers.ts';
 
 /** The same rows in the same order on every card, so that the cards compare. */
 function rowsOf({ coverages }: PlanOffer, all: readonly PlanOffer[], provider: string, locale: Locale) {
@@ -31,7 +32,7 @@ function rowsOf({ coverages }: PlanOffer, all: readonly PlanOffer[], provider: s
     .map((code) => {
       const terms = termsIn(locale, { provider, coverages }, code);
       const label = t(locale, labelOfPart(provider, code));
-      return { coverage: code, label, terms: terms ?? t(locale, 'Not included'), included: terms !== null };
+      return { coverage: code, label, terms: terms ?? t(locale, notIncluded), included: terms !== null };
     });
 }
 

@@ -28,6 +28,7 @@ import { writeMethod } from '../methods/payment-method-store.ts';
 import { carryOutReinstatement, type DecidedResumption } from './carry-out-reinstatement.ts';
 import { reinstateFactsOf } from './reinstate-facts.ts';
 import { reinstatedMoney } from './reinstated-money.ts';
+import { mayNotDoToPolicy } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 
 type Name = 'reinstate_policy' | 'reinstate_my_policy';
 type Input = MutationInputs[Name];
@@ -147,7 +148,7 @@ export const readReinstatementAbilities: ReadAbilities = async (work, policyId) 
   const { facts } = await reinstateFactsOf(work, stored);
   const problem = checkReinstatable(facts, work.actor);
   const can: Decision<null> = problem ? { ok: false, refusal: problem } : { ok: true, event: null };
-  const denied = refuse('actor_not_allowed', 'Your role may not do this to a policy.');
+  const denied = refuse('actor_not_allowed', mayNotDoToPolicy);
   return {
     reinstate_policy: may(work.actor, 'billing:reinstate') ? can : denied,
     reinstate_my_policy: may(work.actor, 'policy:reinstate_own') ? can : denied,

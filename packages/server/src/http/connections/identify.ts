@@ -2,7 +2,7 @@ import { bearerOf } from '@roadworthy/core/identity/principal.ts';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Identified, sessionTokenOf } from '../../identity/resolve-principal.ts';
-import { OperationError } from '../../kernel/errors.ts';
+import { OperationError, cannotFindThat } from '../../kernel/errors.ts';
 import { TooManyAttempts } from '../../kernel/operations/budget.ts';
 import { networkOf } from '../../kernel/network/network.ts';
 import type { HttpParts } from '../http-parts.ts';
@@ -62,5 +62,5 @@ export function sessionOf(request: FastifyRequest, { identity }: HttpParts): str
 export function uuidParameter(request: FastifyRequest, name: string): string {
   const value = ownValue(request.params as Record<string, string>, name) ?? '';
   if (/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value)) return value;
-  throw new OperationError('not_found', 'We can’t find that.', { status: 404 });
+  throw new OperationError('not_found', cannotFindThat, { status: 404 });
 }

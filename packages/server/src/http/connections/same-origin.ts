@@ -1,5 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { OperationError } from '../../kernel/errors.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+
+export const fromOwnPages = words(
+  'This request has to come from our own pages.',
+  'Cette requête doit venir de nos propres pages.',
+);
 
 /** Whether a browser says that one of our own pages sends the request. */
 export function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {
@@ -27,7 +33,7 @@ export function isOwnNavigation(request: FastifyRequest, publicUrl: string): boo
 /** Throws `origin_not_allowed` (403) unless one of our own pages sends the request. */
 export function assertSameOrigin(request: FastifyRequest, publicUrl: string): void {
   if (!isSameOrigin(request, publicUrl)) {
-    throw new OperationError('origin_not_allowed', 'This request has to come from our own pages.', { status: 403 });
+    throw new OperationError('origin_not_allowed', fromOwnPages, { status: 403 });
   }
 }
 

@@ -2,7 +2,8 @@ import { METHODS } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
-import { OperationError } from '../../kernel/errors.ts';
+import { OperationError, nothingHere } from '../../kernel/errors.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /** What some address of ours answers; whatever else HTTP knows, nobody serves. */
 const usual = ['GET', 'HEAD', 'POST'] as const;
@@ -16,7 +17,7 @@ async function refuse(served: Iterable<string>, request: FastifyRequest, reply: 
   const methods = allowed(served);
   reply.header('allow', methods);
   if (request.method === 'OPTIONS') return reply.code(204).send();
-  const message = sentence('This address answers {methods}.', { methods });
+  const message = sentence(words('This address answers {methods}.', 'Cette adresse répond à {methods}.'), { methods });
   throw new OperationError('method_not_allowed', message, { status: 405 });
 }
 
@@ -41,7 +42,7 @@ export function knowEveryMethod(app: FastifyInstance): void {
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (!usual.some((method) => method === request.method)) return refuse(usual, request, reply);
-    throw new OperationError('not_found', 'There is nothing at this address.', { status: 404 });
+    throw new OperationError('not_found', nothingHere, { status: 404 });
   });
   app.server.on('connect', (_request, socket: Duplex) => {
     socket.on('error', () => undefined);

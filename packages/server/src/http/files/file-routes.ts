@@ -12,6 +12,7 @@ import { assertOwnPage } from '../connections/same-origin.ts';
 import { saveAs } from './save-as.ts';
 import { storageKeyOf } from '../../kernel/network/storage-key.ts';
 import { visibleRow } from '../graphql/visible-row.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 const storedSql = `
   select organization_id, name, content_type, byte_size from files where file_id = $1::uuid and stored is not null`;
@@ -80,7 +81,14 @@ async function partRoute(app: FastifyInstance, parts: HttpParts, identify: Ident
     }
     if (arriving >= mostParts) {
       reply.header('retry-after', '2');
-      throw new OperationError('too_many_uploads', 'Many files are arriving. Try again in a moment.', { status: 503 });
+      throw new OperationError(
+        'too_many_uploads',
+        words(
+          'Many files are arriving. Try again in a moment.',
+          'Beaucoup de fichiers arrivent. Réessayez dans un moment.',
+        ),
+        { status: 503 },
+      );
     }
     organizations.set(request, organizationId);
     arriving += 1;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { documentEntries } from '../../accounts/my-documents.ts';
 import { zipOf } from '../../files/zip.ts';
-import { notFound, OperationError } from '../../kernel/errors.ts';
+import { notFound, OperationError, sessionEnded } from '../../kernel/errors.ts';
 import { storageKeyOf } from '../../kernel/network/storage-key.ts';
 import type { HttpParts } from '../http-parts.ts';
 import { callerLimit, type Identify, uuidParameter } from '../connections/identify.ts';
@@ -41,7 +41,7 @@ export function myDataRoutes(app: FastifyInstance, { platform }: HttpParts, iden
     const { account } = await identify(request, reply);
     await limit(request);
     if (account === null) {
-      throw new OperationError('not_signed_in', 'Your session has ended. Sign in again.', { status: 401 });
+      throw new OperationError('not_signed_in', sessionEnded, { status: 401 });
     }
     const entries = await documentEntries(platform, principalOf('global:user', { userId: account.userId }));
     if (entries.length === 0) throw notFound();

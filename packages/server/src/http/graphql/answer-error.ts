@@ -3,26 +3,49 @@ import { isDiskFull, noRoom } from '@roadworthy/data-api/run/disk-full.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
 import { TooManyAttempts } from '../../kernel/operations/budget.ts';
-import { OperationError } from '../../kernel/errors.ts';
+import { OperationError, notAvailable, bodyIsNoJson } from '../../kernel/errors.ts';
 import { localeOf, t } from '../../kernel/language.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+import { requestUnreadable } from './readable-request.ts';
+import type { Phrase } from '@roadworthy/core/shared/text/sentence.ts';
 
-type Shown = { readonly status: number; readonly code: string; readonly message: string; readonly retryAfter?: number };
+type Shown = { readonly status: number; readonly code: string; readonly message: Phrase; readonly retryAfter?: number };
 
 const ours: Readonly<Record<string, Shown>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'body_too_large', message: 'The request is too large.' },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, code: 'not_json', message: 'Send application/json.' },
-  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'malformed_json', message: 'The body is not valid JSON.' },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'malformed_json', message: 'The body is empty.' },
-  FST_ERR_RATE_LIMITED: { status: 429, code: 'rate_limited', message: 'Too many requests. Wait a moment.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    code: 'body_too_large',
+    message: words('The request is too large.', 'La requête est trop volumineuse.'),
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    code: 'not_json',
+    message: words('Send application/json.', 'Envoyez du application/json.'),
+  },
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'malformed_json', message: bodyIsNoJson },
+  FST_ERR_CTP_EMPTY_JSON_BODY: {
+    status: 400,
+    code: 'malformed_json',
+    message: words('The body is empty.', 'Le corps est vide.'),
+  },
+  FST_ERR_RATE_LIMITED: {
+    status: 429,
+    code: 'rate_limited',
+    message: words('Too many requests. Wait a moment.', 'Trop de requêtes. Attendez un instant.'),
+  },
 };
 const unavailable: Shown = {
   status: 503,
   code: 'unavailable',
-  message: 'The service is not available right now. Try again in a moment.',
+  message: notAvailable,
   retryAfter: 5,
 };
 const full: Shown = { ...unavailable, message: noRoom };
-const unexpected: Shown = { status: 500, code: 'unexpected', message: 'Something went wrong on our side.' };
+const unexpected: Shown = {
+  status: 500,
+  code: 'unexpected',
+  message: words('Something went wrong on our side.', 'Un problème est survenu de notre côté.'),
+};
 
 const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 const poolTrouble =
@@ -45,8 +68,10 @@ function shownOf(error: FastifyError | Error): Shown {
   if (isDatabaseDown(error)) return unavailable;
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   // SyntaxError is what a body that is no JSON throws.
-  if (status === 400) return { status, code: 'malformed_request', message: 'The request cannot be read.' };
-  return status > 400 && status < 500 ? { status, code: 'refused', message: 'The request was refused.' } : unexpected;
+  if (status === 400) return { status, code: 'malformed_request', message: requestUnreadable };
+  return status > 400 && status < 500
+    ? { status, code: 'refused', message: words('The request was refused.', 'La requête a été refusée.') }
+    : unexpected;
 }
 
 /**

@@ -12,6 +12,7 @@ import type { Identified } from '../../identity/resolve-principal.ts';
 import { callerLimit, type Identify } from '../connections/identify.ts';
 import { assertSameOrigin } from '../connections/same-origin.ts';
 import { assertTrusted, isFreeToAsk } from './trusted-documents.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 const path = '/api/v1/graphql';
 const longestKey = 255;
@@ -27,7 +28,13 @@ const searchField = /\bsearch_platform\b/g;
 function contextOf(request: FastifyRequest, principal: Principal): RequestContext {
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || key.length > longestKey || !/^[\x20-\x7e]+$/.test(key))) {
-    const message = sentence('Idempotency-Key has to have 1 to {longest} plain characters.', { longest: longestKey });
+    const message = sentence(
+      words(
+        'Idempotency-Key has to have 1 to {longest} plain characters.',
+        'Idempotency-Key doit compter de 1 à {longest} caractères simples.',
+      ),
+      { longest: longestKey },
+    );
     throw new OperationError('idempotency_key_invalid', message, { status: 400 });
   }
   return {
@@ -63,9 +70,16 @@ export function graphqlRoute(app: FastifyInstance, parts: HttpParts, identify: I
     const { isBatch, requests } = readGraphqlRequests(request.body);
     const context = contextOf(request, principal);
     if (isBatch && context.idempotencyKey !== null)
-      throw new OperationError('idempotency_key_invalid', 'A list of requests takes no Idempotency-Key.', {
-        status: 400,
-      });
+      throw new OperationError(
+        'idempotency_key_invalid',
+        words(
+          'A list of requests takes no Idempotency-Key.',
+          'Une liste de requêtes n’accepte aucune clé Idempotency-Key.',
+        ),
+        {
+          status: 400,
+        },
+      );
     await admit(request, identified, requests);
     const answers: { readonly status: number; readonly body: string }[] = [];
     // One after another: a list takes no more of the database at once than a single request.
@@ -101,9 +115,16 @@ export function graphqlRoute(app: FastifyInstance, parts: HttpParts, identify: I
     if (length <= usualBytes) return;
     const { account, via } = await identify(request, reply);
     if (via === 'api_key' || (account !== null && isStaff(account))) return;
-    throw new OperationError('body_too_large', 'The request is too large: send at most 256 KiB at once.', {
-      status: 413,
-    });
+    throw new OperationError(
+      'body_too_large',
+      words(
+        'The request is too large: send at most 256 KiB at once.',
+        'La requête est trop volumineuse : envoyez au plus 256 Kio à la fois.',
+      ),
+      {
+        status: 413,
+      },
+    );
   }
 
   app.post(path, { bodyLimit: staffBytes, preParsing: assertShort, config: { refusalsAreOk: true } }, answer);

@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { OperationError } from '../../kernel/errors.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+
+export const requestUnreadable = words('The request cannot be read.', 'La requête est illisible.');
 
 const origin = /^https?:\/\/[^/?#]*/i;
 const name = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
@@ -24,5 +27,5 @@ export function assertReadable({ raw, headers }: FastifyRequest): void {
   const { method, url = '' } = raw;
   const isAnywhere = method === 'OPTIONS' && url === '*';
   if ((url.startsWith('/') || isAnywhere) && (!headers.host || isHost(headers.host))) return;
-  throw new OperationError('malformed_request', 'The request cannot be read.', { status: 400 });
+  throw new OperationError('malformed_request', requestUnreadable, { status: 400 });
 }

@@ -2,13 +2,15 @@ import { bearerOf, type Principal } from '@roadworthy/core/identity/principal.ts
 import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveStreamLimits } from '../../kernel/settings/env.ts';
-import { OperationError } from '../../kernel/errors.ts';
+import { OperationError, notAvailable } from '../../kernel/errors.ts';
 import { networkOf } from '../../kernel/network/network.ts';
 import { createLiveHub, type LiveHub } from '../../kernel/live/live-hub.ts';
 import type { HttpParts } from '../http-parts.ts';
 import type { Identify } from '../connections/identify.ts';
 import { createLiveStreams, type Listener, type LiveStream } from './live-streams.ts';
-import { isSameOrigin } from '../connections/same-origin.ts';
+import { isSameOrigin, fromOwnPages } from '../connections/same-origin.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+import type { Phrase } from '@roadworthy/core/shared/text/sentence.ts';
 
 export type LiveOptions = {
   readonly pollMs?: number;
@@ -26,14 +28,14 @@ const headers = {
   connection: 'close',
 };
 
-function refused(code: string, message: string, status: number): OperationError {
+function refused(code: string, message: Phrase, status: number): OperationError {
   return new OperationError(code, message, { status });
 }
 
 /** A GET of the same origin names no origin in most browsers; they all say where it came from. */
 function assertOwnPage(request: FastifyRequest, publicUrl: string): void {
   if (request.headers['sec-fetch-site'] === 'same-origin' || isSameOrigin(request, publicUrl)) return;
-  throw refused('origin_not_allowed', 'This request has to come from our own pages.', 403);
+  throw refused('origin_not_allowed', fromOwnPages, 403);
 }
 
 function isSame(one: Principal, other: Principal): boolean {
@@ -97,16 +99,25 @@ export function liveRoute(
     const { principal, via } = await identify(request, reply);
     if (via === 'cookie') assertOwnPage(request, platform.config.publicUrl);
     const owner = bearerOf(principal);
-    if (owner === null) throw refused('not_signed_in', 'Sign in to be told of changes.', 401);
+    if (owner === null)
+      throw refused(
+        'not_signed_in',
+        words('Sign in to be told of changes.', 'Connectez-vous pour être averti des changements.'),
+        401,
+      );
     const isStaff = principal.apiKeyId !== null || (principal.userId !== null && !isOutside(principal.role));
     const listener = { owner, isStaff, network: networkOf(request.ip) };
     if (isClosing || !streams.hasRoom(listener)) {
       reply.header('retry-after', '5');
-      throw refused('unavailable', 'The service is not available right now. Try again in a moment.', 503);
+      throw refused('unavailable', notAvailable, 503);
     }
     if (!streams.hasRoomFor(listener, principal.userId === null && principal.apiKeyId === null)) {
       reply.header('retry-after', '30');
-      throw refused('too_many_streams', 'You listen in too many places already.', 429);
+      throw refused(
+        'too_many_streams',
+        words('You listen in too many places already.', 'Vous écoutez déjà à trop d’endroits.'),
+        429,
+      );
     }
     open(request, reply, principal, listener);
     return reply;

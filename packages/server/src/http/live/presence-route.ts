@@ -13,6 +13,7 @@ import { platformOf } from '../platform-of.ts';
 import type { HttpParts } from '../http-parts.ts';
 import type { Identify } from '../connections/identify.ts';
 import { assertSameOrigin } from '../connections/same-origin.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 const bodyLimit = 1_024;
 const expiryCheckMs = 5_000;
@@ -100,11 +101,22 @@ export function presenceRoute(app: FastifyInstance, parts: HttpParts, identify: 
     if (via === 'cookie') assertSameOrigin(request, platform.config.publicUrl);
     const { userId, role } = principal;
     if (userId === null || isCustomer(role) || role === 'email') {
-      throw new OperationError('not_signed_in', 'Sign in as staff to see who else is here.', { status: 401 });
+      throw new OperationError(
+        'not_signed_in',
+        words(
+          'Sign in as staff to see who else is here.',
+          'Connectez-vous comme membre du personnel pour voir qui d’autre est ici.',
+        ),
+        { status: 401 },
+      );
     }
     const parsed = input.safeParse(request.body);
     if (!parsed.success) {
-      throw new OperationError('presence_malformed', 'This does not say where somebody is.', { status: 400 });
+      throw new OperationError(
+        'presence_malformed',
+        words('This does not say where somebody is.', 'Cela ne dit pas où quelqu’un se trouve.'),
+        { status: 400 },
+      );
     }
     notices.listen();
     const { data } = parsed;

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Budget, TooManyAttempts } from '../../kernel/operations/budget.ts';
-import { OperationError } from '../../kernel/errors.ts';
+import { OperationError, bodyIsNoJson } from '../../kernel/errors.ts';
 import { networkOf } from '../../kernel/network/network.ts';
 import { keepVisitEvents } from '../../reporting/keep-visit-events.ts';
 import type { HttpParts } from '../http-parts.ts';
 import { networkLimit } from '../connections/identify.ts';
 import { assertSameOrigin } from '../connections/same-origin.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /** A batch of the library holds 450 KB at the most. */
 const bodyLimit = 512 * 1024;
@@ -51,7 +52,7 @@ function parsedText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new OperationError('malformed_json', 'The body is not valid JSON.', { status: 400 });
+    throw new OperationError('malformed_json', bodyIsNoJson, { status: 400 });
   }
 }
 
@@ -76,7 +77,12 @@ export async function analyticsRoutes(app: FastifyInstance, { platform }: HttpPa
   }
 
   app.get<{ Params: { key: string } }>('/api/analytics/v1/projects/:key/settings', async ({ params, host }, reply) => {
-    if (params.key !== pagesKey) throw new OperationError('not_found', 'There is no such write key.', { status: 404 });
+    if (params.key !== pagesKey)
+      throw new OperationError(
+        'not_found',
+        words('There is no such write key.', 'Cette clé d’écriture n’existe pas.'),
+        { status: 404 },
+      );
     // Pages of two domains each send to their own. What a shared cache keeps names none but these.
     const site = config.sites.find((one) => new URL(one).host === host);
     reply.header('cache-control', site === undefined ? 'no-store' : 'public, max-age=300').header('vary', 'host');
@@ -100,7 +106,11 @@ export async function analyticsRoutes(app: FastifyInstance, { platform }: HttpPa
       const { batch } = object(request.body);
       await withinLimits(request, reply, Array.isArray(batch) ? batch.length : 1);
       if (!Array.isArray(batch))
-        throw new OperationError('batch_missing', 'A batch of events is a list.', { status: 400 });
+        throw new OperationError(
+          'batch_missing',
+          words('A batch of events is a list.', 'Un lot d’événements est une liste.'),
+          { status: 400 },
+        );
       await keepVisitEvents(platform, batch);
       return { success: true };
     });

@@ -7,6 +7,7 @@ import { OperationError } from '../../kernel/errors.ts';
 import type { HttpParts } from '../http-parts.ts';
 import { networkLimit } from '../connections/identify.ts';
 import { assertSameOrigin } from '../connections/same-origin.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 const bodyLimit = 1_024;
 const perMinute = 30;
@@ -33,7 +34,11 @@ export function consentRoute(app: FastifyInstance, { platform }: HttpParts): voi
     assertSameOrigin(request, platform.config.publicUrl);
     const parsed = input.safeParse(request.body);
     if (!parsed.success) {
-      throw new OperationError('consent_malformed', 'This is no choice about what may be kept.', { status: 400 });
+      throw new OperationError(
+        'consent_malformed',
+        words('This is no choice about what may be kept.', 'Ceci n’est pas un choix sur ce qui peut être conservé.'),
+        { status: 400 },
+      );
     }
     const { mode, measurement, attribution, text_version: version, locale } = parsed.data;
     const receipt = crypto.randomUUID();

@@ -5,6 +5,7 @@ import { OperationError } from '../../kernel/errors.ts';
 import { devPage, escaped } from '../dev-page.ts';
 import type { HttpParts } from '../http-parts.ts';
 import type { Identify } from '../connections/identify.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /** Whether the person works for the whole platform, not for one organization. */
 const isGlobalStaff = ({ roles }: Pick<Account, 'roles'>): boolean =>
@@ -25,7 +26,14 @@ export function errorListRoute(app: FastifyInstance, { localErrors }: HttpParts,
   app.get('/dev/errors', async (request, reply) => {
     const { account } = await identify(request, reply);
     if (account === null || !isGlobalStaff(account)) {
-      throw new OperationError('access-denied', 'Sign in as staff of the platform to read this.', { status: 403 });
+      throw new OperationError(
+        'access-denied',
+        words(
+          'Sign in as staff of the platform to read this.',
+          'Connectez-vous comme membre du personnel de la plateforme pour lire ceci.',
+        ),
+        { status: 403 },
+      );
     }
     const rows = (await localErrors.list()).map(rowOf);
     const table = `<table><thead><tr><th>When</th><th>What</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;

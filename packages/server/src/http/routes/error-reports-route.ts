@@ -5,6 +5,7 @@ import { OperationError } from '../../kernel/errors.ts';
 import type { HttpParts } from '../http-parts.ts';
 import { type Identify, networkLimit } from '../connections/identify.ts';
 import { assertSameOrigin } from '../connections/same-origin.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 const bodyLimit = 16 * 1024;
 const perMinute = 60;
@@ -27,7 +28,11 @@ export function errorReportsRoute(app: FastifyInstance, { platform }: HttpParts,
     assertSameOrigin(request, platform.config.publicUrl);
     const parsed = reported.safeParse(request.body);
     if (!parsed.success) {
-      throw new OperationError('report_malformed', 'This is no report of an error.', { status: 400 });
+      throw new OperationError(
+        'report_malformed',
+        words('This is no report of an error.', 'Ceci n’est pas un rapport d’erreur.'),
+        { status: 400 },
+      );
     }
     const { account } = await identify(request, reply);
     platform.errors.report({

@@ -9,6 +9,8 @@ import { wakeDebit } from '../../billing/debits/follow-debits.ts';
 import { wakeIntent } from '../../kernel/jobs/wake-intent.ts';
 import type { HttpParts } from '../http-parts.ts';
 import { networkLimit } from '../connections/identify.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 
 const short = z.string().max(textLimits.name);
 const card = z.object({
@@ -24,12 +26,12 @@ const card = z.object({
 function refuseFields(
   request: FastifyRequest,
   reply: FastifyReply,
-  refusals: readonly { readonly code: string; readonly message: string; readonly field: string }[],
+  refusals: readonly (Refusal & { readonly field: string })[],
 ): FastifyReply {
   const locale = localeOf(request.headers['accept-language']);
-  const errors = refusals.map(({ code, message, field }) => ({
-    message: t(locale, message),
-    extensions: { code, path: '$', field },
+  const errors = refusals.map((refusal) => ({
+    message: t(locale, refusal),
+    extensions: { code: refusal.code, path: '$', field: refusal.field },
   }));
   return reply.code(422).send({ errors });
 }
@@ -43,7 +45,11 @@ export function cardRoute(app: FastifyInstance, { platform, cards }: HttpParts):
     const entry = card.safeParse(request.body);
     if (!entry.success) {
       const field = entry.error.issues[0]?.path.join('.');
-      throw new OperationError('card_incomplete', 'Fill in every field of the card.', { field, status: 422 });
+      throw new OperationError(
+        'card_incomplete',
+        words('Fill in every field of the card.', 'Remplissez tous les champs de la carte.'),
+        { field, status: 422 },
+      );
     }
     // A card is good through its month wherever its holder is.
     const today = dayInZone(platform.clock.now(), 'Pacific/Honolulu');
@@ -75,7 +81,10 @@ export function accountRoute(app: FastifyInstance, { cards }: HttpParts): void {
     const entry = account.safeParse(request.body);
     if (!entry.success) {
       const field = entry.error.issues[0]?.path.join('.');
-      const message = 'Fill in every field of the bank account.';
+      const message = words(
+        'Fill in every field of the bank account.',
+        'Remplissez tous les champs du compte bancaire.',
+      );
       throw new OperationError('account_incomplete', message, { field, status: 422 });
     }
     const tokenized = await cards.tokenizeAccount(entry.data);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { wrongTokenBudgets } from '../../identity/attempt-limits.ts';
 import { siteOf } from '../../identity/ways-in/site-of.ts';
 import type { Signer } from '../../identity/ways-in/ways-in-parts.ts';
-import { OperationError } from '../../kernel/errors.ts';
+import { OperationError, cannotFindThat } from '../../kernel/errors.ts';
 import { bodyOf } from './auth-body.ts';
 import type { HttpParts } from '../http-parts.ts';
 import { networkLimit } from '../connections/identify.ts';
@@ -11,12 +11,20 @@ import { proveAgain, proveFactor } from './prove-again.ts';
 import { assertOwnPage } from '../connections/same-origin.ts';
 import { signedInOf } from './session-routes.ts';
 import { isUuid } from '../../kernel/operations/is-uuid.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 // A page asks once, and each time that the button is pressed.
 const questionsPerMinute = 120;
 
 const notKnown = () =>
-  new OperationError('passkey_not_known', 'This passkey opens no account here. Sign in another way.', { status: 401 });
+  new OperationError(
+    'passkey_not_known',
+    words(
+      'This passkey opens no account here. Sign in another way.',
+      'Cette clé d’accès n’ouvre aucun compte ici. Connectez-vous autrement.',
+    ),
+    { status: 401 },
+  );
 
 /** Signing in with a passkey, and a person's own passkeys, below /api/auth. */
 export function passkeyRoutes(app: FastifyInstance, parts: HttpParts): void {
@@ -92,5 +100,5 @@ export function passkeyRoutes(app: FastifyInstance, parts: HttpParts): void {
 function idIn(request: FastifyRequest): string {
   const { id } = bodyOf(request);
   if (typeof id === 'string' && isUuid(id)) return id;
-  throw new OperationError('not_found', 'We can’t find that.', { status: 404 });
+  throw new OperationError('not_found', cannotFindThat, { status: 404 });
 }

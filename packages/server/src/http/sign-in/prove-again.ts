@@ -7,6 +7,7 @@ import type { Budget } from '../../kernel/operations/budget.ts';
 import { OperationError } from '../../kernel/errors.ts';
 import type { Body } from './auth-body.ts';
 import type { HttpParts } from '../http-parts.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /** How long after signing in a customer is believed to be who signed in. */
 const freshMs = 10 * 60_000;
@@ -19,9 +20,17 @@ export function requestOf({ session, account }: SignedIn): 'password' | 'code' |
 
 const refused = { field: 'proof', status: 400 } as const;
 const wrong = {
-  password: () => new OperationError('password_wrong', 'This is not your current password.', refused),
+  password: () =>
+    new OperationError(
+      'password_wrong',
+      words('This is not your current password.', 'Ce n’est pas votre mot de passe actuel.'),
+      refused,
+    ),
   code: () => {
-    const message = 'That is not the code we sent, or it was used or is too old. Ask for another.';
+    const message = words(
+      'That is not the code we sent, or it was used or is too old. Ask for another.',
+      'Ce n’est pas le code envoyé, ou il a déjà servi ou est trop ancien. Demandez-en un autre.',
+    );
     return new OperationError('code_wrong', message, refused);
   },
 };
@@ -55,10 +64,17 @@ export async function proveAgain(
 
 /** The refusal of a code that is wrong or was used; which of both, it does not say. */
 export const codeNotValid = () =>
-  new OperationError('code_not_valid', 'That code is wrong or was used already. Wait for the next one and enter it.', {
-    field: 'code',
-    status: 400,
-  });
+  new OperationError(
+    'code_not_valid',
+    words(
+      'That code is wrong or was used already. Wait for the next one and enter it.',
+      'Ce code est erroné ou a déjà servi. Attendez le prochain et entrez-le.',
+    ),
+    {
+      field: 'code',
+      status: 400,
+    },
+  );
 
 /**
  * Whoever has a second factor gives a code of it besides, before a way in of theirs comes or goes: who knows the password

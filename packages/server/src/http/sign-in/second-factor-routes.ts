@@ -12,6 +12,7 @@ import type { HttpParts } from '../http-parts.ts';
 import { codeNotValid, proveAgain, requestOf } from './prove-again.ts';
 import { assertOwnPage } from '../connections/same-origin.ts';
 import { signedInOf } from './session-routes.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /** A change of one's own second factor; null where its code is not good. */
 type Change = {
@@ -24,7 +25,10 @@ type Change = {
 const forStaff = () =>
   new OperationError(
     'second_factor_for_staff',
-    'Your account has no password, and so no second factor. Use a passkey.',
+    words(
+      'Your account has no password, and so no second factor. Use a passkey.',
+      'Votre compte n’a pas de mot de passe, donc pas de validation en deux étapes. Utilisez une clé d’accès.',
+    ),
     {
       status: 403,
     },

@@ -11,6 +11,7 @@ import type { HttpParts } from '../http-parts.ts';
 import { openSession } from './open-session.ts';
 import { codeNotValid } from './prove-again.ts';
 import { assertOwnPage } from '../connections/same-origin.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 const stepCookie = ({ identity }: HttpParts): string => `${identity.cookieName}-step`;
 
@@ -23,7 +24,14 @@ export async function beginSecondStep(reply: FastifyReply, parts: HttpParts, ste
 }
 
 const stepOver = () =>
-  new OperationError('step_over', 'That took too long. Begin again with your password.', { status: 401 });
+  new OperationError(
+    'step_over',
+    words(
+      'That took too long. Begin again with your password.',
+      'Le délai est écoulé. Recommencez avec votre mot de passe.',
+    ),
+    { status: 401 },
+  );
 
 /** The code after the password, below /api/auth. */
 export function secondStepRoutes(app: FastifyInstance, parts: HttpParts): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { passwordBudgets } from '../../identity/attempt-limits.ts';
 import type { SignedIn } from '../../identity/sessions.ts';
-import { OperationError } from '../../kernel/errors.ts';
+import { OperationError, cannotFindThat, sessionEnded } from '../../kernel/errors.ts';
 import { askAuth, passOn } from './auth-bridge.ts';
 import { cookieAttributes } from './cookie-attributes.ts';
 import type { HttpParts } from '../http-parts.ts';
@@ -16,7 +16,7 @@ export async function signedInOf(request: FastifyRequest, parts: HttpParts): Pro
   const signed = sessionOf(request, parts);
   const signedIn = signed === null ? null : await parts.identity.sessions.read(signed);
   if (signedIn !== null) return signedIn;
-  throw new OperationError('not_signed_in', 'Your session has ended. Sign in again.', { status: 401 });
+  throw new OperationError('not_signed_in', sessionEnded, { status: 401 });
 }
 
 /** What a person sees and ends of their own sessions, and another password, below /api/auth. */
@@ -38,7 +38,7 @@ export function sessionRoutes(app: FastifyInstance, parts: HttpParts): void {
       await identity.sessions.end(session.userId, { but: null });
       reply.clearCookie(identity.cookieName, cookieAttributes(publicUrl));
     } else if (typeof id === 'string' && isUuid(id)) await identity.sessions.end(session.userId, { id });
-    else throw new OperationError('not_found', 'We can’t find that.', { status: 404 });
+    else throw new OperationError('not_found', cannotFindThat, { status: 404 });
     return { success: true };
   });
 

@@ -8,6 +8,7 @@ import {
 } from './factor-rows.ts';
 import { factorAddress, newFactorSecret, sealFactorSecret } from './factor-secret.ts';
 import { asIdentity, noteChange, type Signer, type WaysInParts } from './ways-in-parts.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /** How somebody's second factor stands. */
 export type FactorState = {
@@ -61,7 +62,10 @@ async function begin(parts: WaysInParts, { account: { userId, email } }: Signer)
   const sealed = sealFactorSecret(parts.secrets, userId, secret);
   const { rowCount } = await asIdentity(parts, (client) => client.query(text, [userId, sealed]));
   if (rowCount === 1) return { secret, address: factorAddress(secret, email) };
-  const message = 'Your second factor is on already. Turn it off to set up another.';
+  const message = words(
+    'Your second factor is on already. Turn it off to set up another.',
+    'La validation en deux étapes est déjà activée. Désactivez-la pour en configurer une autre.',
+  );
   throw new OperationError('second_factor_on', message, { status: 409 });
 }
 

@@ -9,11 +9,12 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type pg from 'pg';
-import { fromRefusal, OperationError } from '../../kernel/errors.ts';
+import { fromRefusal, OperationError, cannotFindThat } from '../../kernel/errors.ts';
 import { createPasskeyChallenges, type PasskeyChallenges } from './passkey-challenges.ts';
 import { credentialsOf, insertPasskey, lockPasskey, markUsed, type Passkey, passkeysOf } from './passkey-rows.ts';
 import { readAnswer, readNewCredential } from './read-credential.ts';
 import { asIdentity, noteChange, type Signer, type WaysInParts } from './ways-in-parts.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /** One of our addresses, as a browser names it, and the domain that its passkeys are for. */
 export type Site = { readonly origin: string; readonly domain: string };
@@ -34,11 +35,18 @@ export type Passkeys = {
   remove(signer: Signer, id: string): Promise<void>;
 };
 
-const missing = () => new OperationError('not_found', 'We can’t find that.', { status: 404 });
+const missing = () => new OperationError('not_found', cannotFindThat, { status: 404 });
 const notValid = () =>
-  new OperationError('passkey_not_valid', 'This passkey could not be added. Try again, or use another device.', {
-    status: 400,
-  });
+  new OperationError(
+    'passkey_not_valid',
+    words(
+      'This passkey could not be added. Try again, or use another device.',
+      'Cette clé d’accès n’a pas pu être ajoutée. Réessayez ou utilisez un autre appareil.',
+    ),
+    {
+      status: 400,
+    },
+  );
 
 type Stored = WaysInParts & { readonly challenges: PasskeyChallenges };
 

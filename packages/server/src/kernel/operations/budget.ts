@@ -1,5 +1,6 @@
 import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { OperationError } from '../errors.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /** How often something may happen. A window begins with the first time. */
 export type Budget = {
@@ -26,9 +27,26 @@ export class TooManyAttempts extends OperationError {
 
 function waitSentence(seconds: number) {
   const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 1) return 'Too many attempts. Wait a minute and try again.';
-  if (minutes <= 90) return sentence('Too many attempts. Wait {minutes} minutes and try again.', { minutes });
-  return sentence('Too many attempts. Wait {hours} hours and try again.', { hours: Math.ceil(minutes / 60) });
+  if (minutes <= 1)
+    return words(
+      'Too many attempts. Wait a minute and try again.',
+      'Trop de tentatives. Attendez une minute et réessayez.',
+    );
+  if (minutes <= 90)
+    return sentence(
+      words(
+        'Too many attempts. Wait {minutes} minutes and try again.',
+        'Trop de tentatives. Attendez {minutes} minutes et réessayez.',
+      ),
+      { minutes },
+    );
+  return sentence(
+    words(
+      'Too many attempts. Wait {hours} hours and try again.',
+      'Trop de tentatives. Attendez {hours} heures et réessayez.',
+    ),
+    { hours: Math.ceil(minutes / 60) },
+  );
 }
 
 export type Limiter = {

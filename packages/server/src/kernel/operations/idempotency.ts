@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { OperationError } from '../errors.ts';
 import { seal, unseal } from '../settings/sealed.ts';
 import type { Work } from '../work.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 export type IdempotencyScope = {
   /** Whose key it is: keys of two callers never meet. */
@@ -26,9 +27,16 @@ function hashOf(scope: IdempotencyScope): string {
 }
 
 function inProgress(): OperationError {
-  return new OperationError('in_progress', 'This is already being done. Wait a moment before you try again.', {
-    status: 409,
-  });
+  return new OperationError(
+    'in_progress',
+    words(
+      'This is already being done. Wait a moment before you try again.',
+      'C’est déjà en cours. Attendez un instant avant de réessayer.',
+    ),
+    {
+      status: 409,
+    },
+  );
 }
 
 /**
@@ -54,7 +62,13 @@ export async function claimKey(work: KeyWork, scope: IdempotencyScope): Promise<
     return null;
   }
   if (known.request_hash !== hashOf(scope)) {
-    throw new OperationError('idempotency_key_reused', 'This key was used for another request. Send a new key.');
+    throw new OperationError(
+      'idempotency_key_reused',
+      words(
+        'This key was used for another request. Send a new key.',
+        'Cette clé a servi à une autre requête. Envoyez une nouvelle clé.',
+      ),
+    );
   }
   const { result: sealed } = known;
   if (typeof sealed !== 'string') throw inProgress();

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { OperationError } from '../errors.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /** Values that the database cannot take: too long, out of range, no such day, a NUL, no such encoding, no such number. */
 const cannotBeTaken = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
@@ -28,7 +29,10 @@ export function refuseUnfitValue(error: unknown, args: Readonly<Record<string, u
   if (!cannotBeTaken.has(code) && !(code === checkViolation && field !== null)) return null;
   return new OperationError(
     'value_does_not_fit',
-    'One of the values cannot be stored. Check for one that is much too long or too large.',
+    words(
+      'One of the values cannot be stored. Check for one that is much too long or too large.',
+      'L’une des valeurs ne peut pas être enregistrée. Cherchez-en une beaucoup trop longue ou trop grande.',
+    ),
     { field: field ?? undefined },
   );
 }

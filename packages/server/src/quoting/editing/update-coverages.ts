@@ -6,6 +6,7 @@ import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../../kernel/operation.ts';
 import { editQuote } from './edit-quote.ts';
 import { plansOf } from '@roadworthy/core/quoting/checkout/plans-of.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 export const updateCoverages = operation({
   name: 'update_coverages',
@@ -20,7 +21,12 @@ export const updateCoverages = operation({
       const decision = readCovers(lineOf(quote.provider), coverages);
       if (!decision.ok) return decision;
       const chosen = plan ? plansOf(quote).find((offer) => offer.plan === plan) : null;
-      if (chosen === undefined) return refuse('plan_unknown', 'Choose one of the plans shown.', 'plan');
+      if (chosen === undefined)
+        return refuse(
+          'plan_unknown',
+          words('Choose one of the plans shown.', 'Choisissez l’une des formules affichées.'),
+          'plan',
+        );
       await work.tx
         .updateTable('quotes')
         .set({ coverages: JSON.stringify(decision.event), plan: chosen?.plan ?? null })

@@ -14,6 +14,7 @@ import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Updateable } from 'kysely';
 import type { VehicleInput } from '../../generated/operations.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /** Columns of a vehicle to write. */
 export type VehicleColumns = Updateable<Database['vehicles']>;
@@ -21,7 +22,11 @@ export type VehicleColumns = Updateable<Database['vehicles']>;
 type Column = Exclude<keyof VehicleInput, 'garaging_postal_code' | 'registration_location' | 'answers'>;
 
 /** The refusal of a vehicle of which nobody said what it is. */
-export const classUnknown = refusal('vehicle_class_unknown', 'Choose one of the classes shown.', 'vehicle.type');
+export const classUnknown = refusal(
+  'vehicle_class_unknown',
+  words('Choose one of the classes shown.', 'Choisissez l’une des classes affichées.'),
+  'vehicle.type',
+);
 
 /** What no class is called; whether the line insures one that is, its findings say. */
 function isNoClass(type: string | null | undefined): boolean {
@@ -48,12 +53,21 @@ function findSizeProblems({ length, max_miles_from_address: miles }: VehicleInpu
   const feet = typeof length === 'string' ? Number(length) : length;
   const found: Refusal[] = [];
   if (typeof feet === 'number' && !(feet > 0 && feet <= longest)) {
-    const message = sentence('Enter the length in feet, up to {longest}.', { longest });
+    const message = sentence(
+      words('Enter the length in feet, up to {longest}.', 'Entrez la longueur en pieds, jusqu’à {longest}.'),
+      { longest },
+    );
     found.push(refusal('length_out_of_range', message, 'vehicle.length'));
   }
   if (typeof miles === 'number' && !(miles >= 0 && miles <= farthest)) {
     const field = 'vehicle.max_miles_from_address';
-    found.push(refusal('distance_out_of_range', 'Enter the miles from home, from 0 to 200,000.', field));
+    found.push(
+      refusal(
+        'distance_out_of_range',
+        words('Enter the miles from home, from 0 to 200,000.', 'Entrez les milles depuis le domicile, de 0 à 200 000.'),
+        field,
+      ),
+    );
   }
   return found;
 }

@@ -7,6 +7,7 @@ import type { LocationInput } from '../../generated/operations.ts';
 import { isRefused } from '../../kernel/operations/carry-out.ts';
 import type { Work } from '../../kernel/work.ts';
 import { findPostalArea, type PostalArea } from '../../products/find-postal-area.ts';
+import { postalCodeNotFound } from '@roadworthy/core/quoting/opening/start-quote.ts';
 
 /** Where a postal code lies, as a form sends it to `field`. */
 export async function areaOfCode(
@@ -17,9 +18,7 @@ export async function areaOfCode(
   const postal = checkPostalCode(text, field);
   if (!postal.ok) return postal;
   const area = await findPostalArea(tx, postal.event.country, postal.event.postalCode);
-  return area
-    ? { ...postal.event, ...area }
-    : refuse('postal_code_unknown', 'We cannot find that postal code. Check it for a typing mistake.', field);
+  return area ? { ...postal.event, ...area } : refuse('postal_code_unknown', postalCodeNotFound, field);
 }
 
 type ReadAddress = Address & PostalArea;

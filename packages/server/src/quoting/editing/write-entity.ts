@@ -1,5 +1,5 @@
 import { checkAnswers } from '@roadworthy/core/lines/check-answers.ts';
-import { checkEntity, type CheckedEntity } from '@roadworthy/core/quoting/checks/check-entity.ts';
+import { checkEntity, type CheckedEntity, notAskedHere } from '@roadworthy/core/quoting/checks/check-entity.ts';
 import { checkNamedOnce } from '@roadworthy/core/quoting/editing/edit-entities.ts';
 import type { Entity, Quote } from '@roadworthy/core/quoting/quote.ts';
 import {
@@ -15,6 +15,7 @@ import { isRefused } from '../../kernel/operations/carry-out.ts';
 import { blindIndex, seal } from '../../kernel/settings/sealed.ts';
 import type { Work } from '../../kernel/work.ts';
 import { writeAddress } from './write-address.ts';
+import { enterStreet } from '@roadworthy/core/quoting/checks/check-address.ts';
 
 export type WrittenEntity = {
   readonly entityId: string;
@@ -101,9 +102,9 @@ async function locationOf(work: Work, quote: Quote, written: WrittenEntity, loca
     const address = await writeAddress(work, { quoteId: quote.quoteId, type: 'mailing', locationId, form }, location);
     return isRefused(address) ? address : address.locationId;
   }
-  if (location) return refuse('answer_not_asked', 'This is not asked here. Leave it empty.', `${form}.line_1`);
+  if (location) return refuse('answer_not_asked', notAskedHere, `${form}.line_1`);
   if (needsAddress && locationId === null) {
-    return refuse('address_missing', 'Enter the street address.', `${form}.line_1`);
+    return refuse('address_missing', enterStreet, `${form}.line_1`);
   }
   return locationId;
 }

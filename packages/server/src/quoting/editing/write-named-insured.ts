@@ -7,6 +7,7 @@ import { operation } from '../../kernel/operation.ts';
 import { editQuote } from './edit-quote.ts';
 import { quoteIdOf } from '../quote-store.ts';
 import { writeEntity } from './write-entity.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 const relationship = 'named_insured';
 
@@ -49,7 +50,13 @@ export const updateNamedInsured = operation({
     const quoteId = await quoteIdOf(work.tx, 'entities', entity_id);
     return editQuote(work, quoteId, { kind: 'entity', version, answers: relationship }, async ({ quote }, today) => {
       if (namedInsuredOf(quote)?.entityId !== entity_id) {
-        return refuse('not_named_insured', 'This person is not the named insured of the quote.');
+        return refuse(
+          'not_named_insured',
+          words(
+            'This person is not the named insured of the quote.',
+            'Cette personne n’est pas l’assuré désigné de la soumission.',
+          ),
+        );
       }
       const refused = await writeEntity(work, quote, { entityId: entity_id, relationship, entity, location }, today);
       return isRefused(refused) ? refused : { entity_id };

@@ -9,6 +9,7 @@ import { findPostalArea } from '../../products/find-postal-area.ts';
 import { productByProvider } from '../../products/product-store.ts';
 import { loadMoratoriums } from './moratorium-rows.ts';
 import { takeQuoteBudget } from '../quote-budget.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 export const joinWaitlist = operation({
   name: 'join_waitlist',
@@ -27,7 +28,12 @@ export const joinWaitlist = operation({
     if (!postal.ok) return postal;
     const area = await findPostalArea(tx, postal.event.country, postal.event.postalCode);
     const product = await productByProvider(tx, input.provider ?? 'personal');
-    if (!product) return refuse('product_not_found', 'We do not sell this line yet.', 'provider');
+    if (!product)
+      return refuse(
+        'product_not_found',
+        words('We do not sell this line yet.', 'Nous n’offrons pas encore ce produit.'),
+        'provider',
+      );
     const today = work.today(area?.timeZone ?? 'America/New_York');
     const vehicleClass = input.vehicle_class;
     const wanted = { postalCode: input.postal_code, vehicleClass, email: input.email, source: input.source ?? 'start' };

@@ -14,6 +14,7 @@ import { moveQuote } from '../copying/move-quote.ts';
 import { lockQuote } from '../quote-store.ts';
 import { revoke } from '../signing/revoke-agent-approval.ts';
 import { send } from './send-quote-to-customer.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 
 /** What each status that is asked for does to the quote. */
 const steps: Readonly<Record<StatusOperation, (work: Work, quoteId: string) => Promise<Decision<QuoteMoved>>>> = {
@@ -56,7 +57,14 @@ export const updateStatusAgent = operation({
     const { quote } = await lockQuote(work, quote_id);
     const step = operationForStatus(quote, status);
     if (step === null) {
-      return refuse('status_not_settable', 'A quote is set to this status by its own action only.', 'status');
+      return refuse(
+        'status_not_settable',
+        words(
+          'A quote is set to this status by its own action only.',
+          'Une soumission ne prend cet état que par l’action prévue.',
+        ),
+        'status',
+      );
     }
     const decision = await steps[step](work, quote_id);
     return decision.ok ? { quote_id } : decision;

@@ -61,7 +61,7 @@ async function toSign(work: Work, stored: StoredQuote) {
     })),
     terms: {
       e_consent_version: eConsentVersion,
-      e_consent: eConsentParts.map(({ title, message }) => ({ title: t(locale, title), text: t(locale, message) })),
+      e_consent: eConsentParts.map(({ title, text }) => ({ title: t(locale, title), text: t(locale, text) })),
       insurer: introduceInsurer(await insurerOf(work.tx, quote)).map((message) => t(locale, message)),
     },
   };

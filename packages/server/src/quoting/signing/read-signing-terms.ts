@@ -15,7 +15,7 @@ export const readSigningTerms = computedRead({
     const { quote } = await loadQuote(work, work.input.quote_id);
     return {
       e_consent_version: eConsentVersion,
-      e_consent: eConsentParts.map(({ title, message }) => ({ title: t(locale, title), text: t(locale, message) })),
+      e_consent: eConsentParts.map(({ title, text }) => ({ title: t(locale, title), text: t(locale, text) })),
       insurer: introduceInsurer(await insurerOf(work.tx, quote)).map((message) => t(locale, message)),
     };
   },

@@ -3,7 +3,6 @@ import type { Cover, Field, Line, Setting } from '@roadworthy/core/lines/line.ts
 import { fieldPath } from '@roadworthy/core/lines/line-parts.ts';
 import { lineFor, lines } from '@roadworthy/core/lines/line-for.ts';
 import { settingValue } from '@roadworthy/core/lines/setting-value.ts';
-import { french } from '@roadworthy/core/lines/french.ts';
 import { localeFor, printSentence } from '@roadworthy/core/shared/text/sentence.ts';
 import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import type { Words } from '@roadworthy/core/shared/words.ts';
@@ -42,8 +41,7 @@ export function lineView(provider: string, pageLocale: PageLocale) {
   if (!line) throw new RangeError(`${provider} is no line of ours`);
   const locale = localeFor(pageLocale);
   const t: Translate = (words) => (locale === 'fr-CA' ? words.fr : words.en);
-  const print = (setting: Setting, value: string | number) =>
-    printSentence(settingValue(setting, value), locale, french);
+  const print = (setting: Setting, value: string | number) => printSentence(settingValue(setting, value), locale);
   const setting = settingView(t, print);
   const cover = ({ code, label, pays, settings, mandatory = false, needs, excludes, groups }: Cover) => ({
     code,

@@ -1,6 +1,5 @@
 'use client';
 import { describePrice, type PricedTerm } from '@roadworthy/core/billing/describe-price.ts';
-import { priceFrench } from '@roadworthy/core/billing/price-french.ts';
 import { printSentence, type Sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useLocale, useTranslations } from 'next-intl';
@@ -18,7 +17,7 @@ export type PaymentWords = {
 /** Prints how a price is told, in the language of the page. */
 export function usePriceText(): (sentence: Sentence) => string {
   const locale = useLocale();
-  return (sentence) => printSentence(sentence, locale, priceFrench);
+  return (sentence) => printSentence(sentence, locale);
 }
 
 /** A way to pay as the core describes prices. */

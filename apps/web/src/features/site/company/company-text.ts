@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eConsentParts, eConsentVersion } from '@roadworthy/core/quoting/signing/e-consent.ts';
-import { french } from '@roadworthy/core/quoting/french.ts';
 import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { localeFor, printSentence } from '@roadworthy/core/shared/text/sentence.ts';
+import type { Words } from '@roadworthy/core/shared/words.ts';
 import { lexer, type Token } from 'marked';
 import { inCanadianEnglish } from '../learning/read-article.ts';
 import type { SitePageKey } from '../site-pages.ts';
@@ -37,8 +37,8 @@ const folder = ['content/company', 'apps/web/content/company'].find((one) => exi
 
 /** The text to which signatures agree, as its page shows it: the very parts that are shown where one signs. */
 function eConsentText(locale: PageLocale): CompanyText {
-  const print = (message: string) => printSentence({ message }, localeFor(locale), french);
-  const parts = eConsentParts.map(({ title, message }) => `## ${print(title)}\n\n${print(message)}`);
+  const print = (text: Words) => printSentence(text, localeFor(locale));
+  const parts = eConsentParts.map(({ title, text }) => `## ${print(title)}\n\n${print(text)}`);
   return { tokens: lexer(parts.join('\n\n')), version: eConsentVersion, changes: [] };
 }
 

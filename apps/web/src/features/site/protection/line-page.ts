@@ -1,7 +1,5 @@
 import { exclusionsOf } from '@roadworthy/core/documents/specimen-of-line.ts';
-import { french as documentsFrench } from '@roadworthy/core/documents/french.ts';
 import { ruleFacts } from '@roadworthy/core/lines/find-line-problems.ts';
-import { french } from '@roadworthy/core/lines/french.ts';
 import { lineFor } from '@roadworthy/core/lines/line-for.ts';
 import { fieldsOf } from '@roadworthy/core/lines/line-parts.ts';
 import { settingValue } from '@roadworthy/core/lines/setting-value.ts';
@@ -65,11 +63,7 @@ export function linePage(provider: Provider, pageLocale: PageLocale, part: LineP
   const wanted = part === null ? claims[provider] : parts[part].claim;
   if (!line || !wanted) throw new RangeError(`${provider} has no page of its own`);
   const locale = localeFor(pageLocale);
-  const print = (message: string | Sentence) =>
-    printSentence(message, locale, {
-      ...documentsFrench,
-      ...french,
-    });
+  const print = (message: Phrase) => printSentence(message, locale);
   const t = ({ en, fr }: { readonly en: string; readonly fr: string }) => (locale === 'fr-CA' ? fr : en);
   const shown: readonly string[] = part === null ? line.covers.map(({ code }) => code) : parts[part].covers;
   const [coverCode, settingName, loss, most, offered] = wanted;

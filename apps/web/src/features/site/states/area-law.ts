@@ -1,5 +1,4 @@
 import { areaName } from '@roadworthy/core/products/area-names.ts';
-import { french } from '@roadworthy/core/products/french.ts';
 import { linesDemanded, type MandatoryLine } from '@roadworthy/core/products/mandatory-lines.ts';
 import { findLegalGap } from '@roadworthy/core/products/legal-gap.ts';
 import { chargesOwed } from '@roadworthy/core/products/state-charges.ts';
@@ -62,8 +61,7 @@ export function rigSoldIn(code: string, today: Day): VehicleClass | null {
 
 /** A state or province in the page's language, as it stands in a sentence. */
 export function areaNameIn(code: string, locale: PageLocale): string {
-  const name = areaName(code);
-  return locale === 'fr-ca' ? (ownValue(french, name) ?? name) : name;
+  return wordsFor(areaName(code), locale);
 }
 
 /**

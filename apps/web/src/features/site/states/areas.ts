@@ -101,7 +101,7 @@ YT snow   arctic   cold wildfire`;
 export const withoutArticle = (name: string): string => name.replace(/^the /, '');
 
 function slugOf(code: string): string {
-  const plain = withoutArticle(areaName(code)).normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const plain = withoutArticle(areaName(code).en).normalize('NFD').replaceAll(/\p{M}/gu, '');
   return plain.toLowerCase().replaceAll(' ', '-');
 }
 

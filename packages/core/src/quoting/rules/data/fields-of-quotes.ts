@@ -5,6 +5,7 @@ import type { Quote } from '../../quote.ts';
 import { drives } from '../../subject/subject-of-quote.ts';
 import type { RuleFact, RuleField } from '../rule-field.ts';
 import { words } from '../../../shared/words.ts';
+import { paymentTermLabels } from '../../../products/labels.ts';
 
 type OfQuote = Omit<RuleField, 'objectType' | 'facts'> & { readonly read: (quote: Quote) => RuleFact };
 
@@ -12,7 +13,7 @@ const once =
   (objectType: 'quote' | 'policy') =>
   ({ read, ...field }: OfQuote): RuleField => ({ ...field, objectType, facts: (quote) => [read(quote)] });
 
-const choicesOf = (named: readonly Named[]) => named.map(({ code, label }) => choice(code, label.en, label.fr));
+const choicesOf = (named: readonly Named[]) => named.map(({ code, label }) => ({ value: code, label }));
 
 /** What a whole quote says, with the discounts that its line grants. */
 export function quoteFields(discounts: readonly Named[]): RuleField[] {
@@ -92,7 +93,10 @@ export function policyFields(covers: readonly Named[]): RuleField[] {
       key: 'payment_term',
       type: 'choice',
       label: words('way to pay', 'mode de paiement'),
-      choices: [choice('monthly', 'Monthly', 'Mensuel'), choice('pay_in_full', 'Paid in full', 'Payé en entier')],
+      choices: [
+        { value: 'monthly', label: paymentTermLabels.monthly },
+        { value: 'pay_in_full', label: paymentTermLabels.pay_in_full },
+      ],
       read: ({ paymentTerm }) => paymentTerm,
     },
     {

@@ -3,20 +3,19 @@ import type { Choice } from '../../../lines/line.ts';
 import { choice } from '../../../lines/words.ts';
 import { storageTypes, usageTypes, ratingValueTypes } from '../../../products/vocabulary.ts';
 import { storageLabels, usageLabels, valueBasisLabels } from '../../../products/labels.ts';
-import { french } from '../../../products/french.ts';
 import { yearOf } from '../../../shared/time/day.ts';
 import { guideValue } from '../../../shared/site/guide-values.ts';
 import type { Quote, Vehicle } from '../../quote.ts';
 import { stateOfVehicle } from '../../subject/subject-of-quote.ts';
 import { forEach, type RuleFact, type RuleField } from '../rule-field.ts';
-import { words } from '../../../shared/words.ts';
+import { words, type Words } from '../../../shared/words.ts';
 
 type OfVehicle = Omit<RuleField, 'objectType' | 'facts'> & {
   readonly read: (vehicle: Vehicle, quote: Quote) => RuleFact;
 };
 
-function labelled<Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>): Choice[] {
-  return values.map((value) => choice(value, labels[value], french[labels[value]] ?? labels[value]));
+function labelled<Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, Words>>): Choice[] {
+  return values.map((value) => ({ value, label: labels[value] }));
 }
 
 /** Whole per cent that a vehicle's value lies above the middle of what the guide says; null where the guide has none. */
