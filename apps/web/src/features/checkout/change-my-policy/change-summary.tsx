@@ -14,14 +14,14 @@ type ChangeSummaryProps = {
 
 /**
  * What is chosen so far and what it would cost; nothing is asked for by it. It stands beside the choices, and on a phone
- * at the foot of the screen, however long they are.
+ * at the foot of the screen above the bar of the account, however long they are.
  */
 export function ChangeSummary({ shown, isStale, children }: ChangeSummaryProps) {
   const t = useTranslations('change');
   return (
     <aside
       aria-label={t('changes')}
-      className="flex flex-col gap-4 border-line bg-surface-2 p-4 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:gap-2 max-lg:border-t max-lg:py-3 lg:sticky lg:top-6 lg:rounded-card lg:border"
+      className="flex flex-col gap-4 border-line bg-surface-2 p-4 max-lg:sticky max-lg:bottom-[calc(3.8rem+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:-mx-4 max-lg:gap-2 max-lg:border-t max-lg:py-3 lg:sticky lg:top-6 lg:rounded-card lg:border"
     >
       <h2 className="type-h3 max-lg:sr-only">{t('changes')}</h2>
       <div className="max-lg:hidden">

@@ -205,7 +205,9 @@ export const driverKind: ChangeKind<Draft> = {
     const { who, deed } = draft;
     if (who === '') return null;
     if (who === somebodyNew) {
-      if (draft.first_name.trim() === '' && draft.last_name.trim() === '') return null;
+      // Nothing is asked about somebody whose name and birth date are still being typed.
+      const isNamed = draft.first_name.trim() !== '' && draft.last_name.trim() !== '';
+      if (!isNamed || composeDay(draft.birthdate) === null) return null;
       const relationship = deed === 'add_excluded' ? 'excluded_driver' : 'driver';
       return { add_people: [{ relationship, entity: entityOf(draft) }] };
     }

@@ -24,6 +24,9 @@ const isSameLender = (one: Lender, other: Lender): boolean =>
   one.has === other.has &&
   (!one.has || (one.name.trim() === other.name.trim() && isSameAddress(one.address, other.address)));
 
+const isWhole = ({ has, name, address }: Lender): boolean =>
+  !has || [name, address.line_1, address.locality, address.postal_code].every((text) => text.trim() !== '');
+
 function LienholderForm({ policy, draft, onChange, errorOf }: ChangeFormProps<Draft>) {
   const t = useTranslations('change');
   return (
@@ -78,7 +81,9 @@ export const lienholderKind: ChangeKind<Draft> = {
   changes({ lenders }, policy) {
     const others = (policy.current_quote?.vehicles ?? []).flatMap((vehicle) => {
       const lender = ownValue(lenders, vehicle.root_vehicle_id);
-      return lender && !isSameLender(lender, storedLender(policy, vehicle)) ? [{ vehicle, lender }] : [];
+      // Nothing is asked about a lender who is still being typed.
+      if (!lender || isSameLender(lender, storedLender(policy, vehicle)) || !isWhole(lender)) return [];
+      return [{ vehicle, lender }];
     });
     if (others.length === 0) return null;
     const paid = others.filter(({ lender }) => !lender.has);
