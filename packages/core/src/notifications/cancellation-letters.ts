@@ -83,7 +83,7 @@ function settled({ refund, balance, paidAhead, retained = 0 }: EndInWords, curre
   if (retained > 0 && balance === 0) {
     const form = words(
       '{amount} is left of what you paid. So small an amount is paid back to who asks for it: call us, and we pay it.',
-      'Il reste {amount} de ce que vous avez payé. Un montant aussi petit est remboursé sur demande : appelez-nous et nous le versons.',
+      'Il reste {amount} de ce que vous avez payé. Un montant aussi petit est remboursé sur demande : appelez-nous et nous le versons.',
     );
     return sentence(form, { amount: money(retained, currency) });
   }

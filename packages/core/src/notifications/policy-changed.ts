@@ -108,7 +108,7 @@ function whatItCosts({ lines, refund, leftAsItIs, currency }: ChangeLetterFacts)
     );
     const retained = words(
       'The term costs {amount} less. So small an amount as {left} is paid back to who asks for it: call us, and we pay it.',
-      'La période coûte {amount} de moins. Un montant aussi petit que {left} est remboursé sur demande : appelez-nous et nous le versons.',
+      'La période coûte {amount} de moins. Un montant aussi petit que {left} est remboursé sur demande : appelez-nous et nous le versons.',
     );
     return [...each, sentence(sum > 0 ? free : retained, { amount, left })];
   }

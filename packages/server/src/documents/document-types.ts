@@ -2,7 +2,7 @@ import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { readBeforeSigning, readTypes } from '@roadworthy/core/quoting/checks/check-reading.ts';
 import { wordedBy } from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import { sentence, type Sentence } from '@roadworthy/core/shared/text/sentence.ts';
-import { words } from '@roadworthy/core/shared/words.ts';
+import { type Words, words } from '@roadworthy/core/shared/words.ts';
 import type { Statement } from '@roadworthy/core/documents/statement.ts';
 import type { DocumentProps } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';

@@ -198,7 +198,7 @@ export const productWords: WordsTree = {
       small_amounts: words('Small amounts', 'Petits montants'),
       small_amounts_hint: words(
         'Up to this, a change is not charged for, and what comes back is paid to who asks for it. At most $5; the law of a place counts first.',
-        'Jusqu’à ce montant, une modification n’est pas facturée, et un remboursement n’est versé que sur demande. Au plus 5 $; la loi du lieu passe avant.',
+        'Jusqu’à ce montant, une modification n’est pas facturée, et un remboursement n’est versé que sur demande. Au plus 5 $ ; la loi du lieu passe avant.',
       ),
       write_off_days: words('Written off after', 'Radié après'),
       write_off_days_hint: words(
