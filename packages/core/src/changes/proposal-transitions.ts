@@ -71,6 +71,16 @@ export function permissionOfProposal(operation: ProposalOperation): Permission {
   return permission;
 }
 
+/** The refusal of a role that may not do something to a proposed change. */
+export const refuseRole = () =>
+  refuse(
+    'actor_not_allowed',
+    words(
+      'Your role may not do this to a change of a policy.',
+      'Votre rôle ne permet pas de faire cela à la modification d’une police.',
+    ),
+  );
+
 /** Whether a proposed change may be moved by somebody as it stands: its role first, then its status. */
 export function decideProposal(
   { status }: { readonly status: ProposalStatus },
@@ -81,14 +91,6 @@ export function decideProposal(
   if (!transition) throw new Error(`No way is called ${operation}`);
   const { permission, from } = transition;
   const isPermitted = permission === null ? actor.role === 'system' : may(actor, permission);
-  if (!isPermitted) {
-    return refuse(
-      'actor_not_allowed',
-      words(
-        'Your role may not do this to a change of a policy.',
-        'Votre rôle ne permet pas de faire cela à la modification d’une police.',
-      ),
-    );
-  }
+  if (!isPermitted) return refuseRole();
   return from.includes(status) ? accept(transition) : refuse(`proposal_${status}`, standsSo[status]);
 }

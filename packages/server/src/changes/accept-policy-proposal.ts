@@ -10,6 +10,7 @@ import {
   type ProposalOperation,
 } from '@roadworthy/core/changes/proposal-transitions.ts';
 import { decideOverride } from '@roadworthy/core/changes/propose-change.ts';
+import { decideReversal } from '@roadworthy/core/changes/propose-reversal.ts';
 import { type ChangeSigning, decideAcceptOwn } from '@roadworthy/core/changes/sign-change.ts';
 import { namedInsuredOf, secondInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
@@ -245,5 +246,6 @@ export const readProposalAbilities: ReadAbilities = async (work, proposalId) => 
     accept_my_policy_proposal: decideProposal(proposal, 'accept_my_policy_proposal', work.actor),
     cancel_proposal: decideProposal(proposal, 'cancel_proposal', work.actor),
     reopen_proposal: decideProposal(proposal, 'reopen_proposal', work.actor),
+    propose_reversal: decideReversal(proposal, work.actor),
   };
 };

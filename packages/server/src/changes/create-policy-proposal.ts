@@ -41,7 +41,7 @@ async function priceRequested(
   stored: StoredPolicy,
   endorsing: Endorsing,
   { effective_date, changes }: Requested,
-): Promise<Decision<{ readonly wanted: Wanted; readonly priced: PricedProposal }>> {
+): Promise<Decision<Priced>> {
   const supported = await supportOf(work, stored);
   if (!supported.ok) return supported;
   const status = checkEndorsable(endorsing.facts);
@@ -61,19 +61,30 @@ async function propose(work: Work, input: Proposed): Promise<{ policy_proposal_i
   const endorsing = await endorsingOf(work, stored);
   const requested = await priceRequested(work, stored, endorsing, input);
   if (!requested.ok) return requested;
-  const { wanted, priced } = requested.event;
+  return writeProposal(work, stored, requested.event);
+}
+
+type Priced = { readonly wanted: Wanted; readonly priced: PricedProposal };
+
+/** Writes down a change that is proposed of a policy that is locked, with its draft and what somebody has to look at. */
+export async function writeProposal(
+  work: Work,
+  { policy }: StoredPolicy,
+  { wanted, priced }: Priced,
+): Promise<{ policy_proposal_id: string } | Refused> {
   const { delta, effective } = wanted;
+  const { policyId } = policy;
   const { described, book } = priced.base;
   const draftId = await writeDraft(work, { base: described.quote, changed: priced.quote, delta, book });
-  const isOwn = work.actor.userId !== null && work.actor.userId === stored.policy.userId;
-  const found = await foundOfDraft(work, endorsing, draftId, priced, isOwn);
+  const isOwn = work.actor.userId !== null && work.actor.userId === policy.userId;
+  const found = await foundOfDraft(work, priced.base, draftId, priced, isOwn);
   if (!found.ok) return found;
   const { premiumBefore, premiumAfter } = priced.diff;
   const { policy_proposal_id } = await work.tx
     .insertInto('policy_proposals')
     .values({
       organization_id: work.organizationId,
-      policy_id: input.policy_id,
+      policy_id: policyId,
       base_quote_id: described.quote.quoteId,
       proposed_quote_id: draftId,
       effective,
@@ -87,7 +98,7 @@ async function propose(work: Work, input: Proposed): Promise<{ policy_proposal_i
     .executeTakeFirstOrThrow();
   await work.publish({
     type: 'proposal_created',
-    policyId: input.policy_id,
+    policyId,
     quoteId: draftId,
     proposalId: policy_proposal_id,
     effective,

@@ -3,6 +3,7 @@ import { describedAs, descriptionOf } from '@roadworthy/core/changes/description
 import { coversSame, type DatedDescription, replay, replayAfter } from '@roadworthy/core/changes/replay.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
+import { refuseNothingLeft } from '@roadworthy/core/changes/propose-reversal.ts';
 import { type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import type { NamedRepetition } from '../billing/endorsement/carry-out-endorsement.ts';
 import type { Endorsing } from '../billing/endorsement/endorse-facts.ts';
@@ -12,8 +13,8 @@ import { loadQuote } from '../quoting/quote-store.ts';
 import type { ReleasedBook } from '../rating/rate-books.ts';
 import { writeDraft } from './write-draft.ts';
 
-/** A change of a later day that was applied already. */
-type LaterChange = { readonly transactionId: string; readonly effective: Day; readonly delta: Delta };
+/** A change that was applied, as the stack of its policy holds it. */
+type AppliedInStack = { readonly transactionId: string; readonly effective: Day; readonly delta: Delta };
 
 /** A later change that is made again, and which transaction it was. */
 export type Repetition = RepeatedChange & { readonly replayedFrom: string };
@@ -25,14 +26,14 @@ export type ReplayedChange = {
   readonly later: readonly Repetition[] | undefined;
 };
 
-/** Every change of a policy that was applied for a day after another one, as it was meant, in the order of their days. */
-async function changesAfter({ tx }: Work, policyId: string, effective: Day): Promise<LaterChange[]> {
+/** Every change of a policy that was applied for these days, as it was meant, in the order of their days. */
+async function changesOf({ tx }: Work, policyId: string, days: '>' | '=', effective: Day): Promise<AppliedInStack[]> {
   const rows = await tx
     .selectFrom('policy_transactions')
     .select(['policy_transaction_id', 'effective_date', 'delta'])
     .where('policy_id', '=', policyId)
     .where('kind', '=', 'endorsement')
-    .where('effective_date', '>', effective)
+    .where('effective_date', days, effective)
     .where('reversed_by', 'is', null)
     // What was made again is the same change once more.
     .where('replayed_from', 'is', null)
@@ -67,7 +68,7 @@ async function coveredFrom(work: Work, { facts }: Endorsing, days: readonly Day[
 }
 
 /** Whether changes lead to what is covered: what came about otherwise cannot be made again by them. */
-function leadTo(known: ReadonlyMap<Day, Quote>, base: Quote, changes: readonly LaterChange[]): boolean {
+function leadTo(known: ReadonlyMap<Day, Quote>, base: Quote, changes: readonly AppliedInStack[]): boolean {
   const described = replay(descriptionOf(base), changes);
   if (!described.ok) return false;
   return described.event.every(({ effective, description }) => {
@@ -79,7 +80,7 @@ function leadTo(known: ReadonlyMap<Day, Quote>, base: Quote, changes: readonly L
 function repetitions(
   described: readonly DatedDescription[],
   known: ReadonlyMap<Day, Quote>,
-  changes: readonly LaterChange[],
+  changes: readonly AppliedInStack[],
 ): Repetition[] {
   return described.flatMap(({ effective, description }): Repetition[] => {
     const former = known.get(effective);
@@ -99,7 +100,7 @@ export async function replayChange(
   current: Endorsing,
   { delta, effective }: { readonly delta: Delta; readonly effective: Day },
 ): Promise<Decision<ReplayedChange>> {
-  const changes = await changesAfter(work, policyId, effective);
+  const changes = await changesOf(work, policyId, '>', effective);
   const base = changes.length === 0 ? current : await coveredOn(work, current, effective);
   const { quote: covered } = base.described;
   const replayed = replayAfter(descriptionOf(covered), { delta, effective }, changes);
@@ -114,6 +115,51 @@ export async function replayChange(
     quote,
     later: leadTo(known, covered, changes) ? repetitions(others, known, changes) : undefined,
   });
+}
+
+/** What was covered right before the changes of a day: on the day before it, or as the term was sold. */
+async function coveredBefore(work: Work, { facts, described }: Endorsing, effective: Day): Promise<Quote> {
+  const { policy, segments } = facts;
+  const before = segments.find(({ to }) => to === effective);
+  if (before) return (await loadQuote(work, before.quoteId)).quote;
+  const sold = await work.tx
+    .selectFrom('policy_transactions')
+    .select('resulting_quote_id')
+    .where('policy_id', '=', policy.policyId)
+    .where('kind', 'in', ['new_business', 'renewal', 'rewrite', 'effective_date_change'])
+    .where('reversed_by', 'is', null)
+    .orderBy('booked', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return sold ? (await loadQuote(work, sold.resulting_quote_id)).quote : described.quote;
+}
+
+/**
+ * What has to be changed from the day of a change on so that it was never made: the others of its day are made without
+ * it. Refuses where one of them does not fit then, and where nothing is left of it to take back.
+ */
+export async function changeWithout(
+  work: Work,
+  current: Endorsing,
+  {
+    policyId,
+    effective,
+    transactionId,
+  }: { readonly policyId: string; readonly effective: Day; readonly transactionId: string },
+): Promise<Decision<Delta>> {
+  const base = await coveredOn(work, current, effective);
+  const before = descriptionOf(await coveredBefore(work, current, effective));
+  const ofDay = await changesOf(work, policyId, '=', effective);
+  const others = replay(
+    before,
+    ofDay.filter((one) => one.transactionId !== transactionId),
+  );
+  if (!others.ok) return others;
+  const { quote: covered } = base.described;
+  const wanted = others.event.at(-1)?.description ?? before;
+  return coversSame(wanted, descriptionOf(covered))
+    ? refuseNothingLeft()
+    : accept(differenceOf(descriptionOf(covered), wanted));
 }
 
 /** Drafts what later changes come to; one that comes to what it was keeps its description. */

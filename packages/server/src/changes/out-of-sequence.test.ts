@@ -246,3 +246,67 @@ describe('a change dated before one that is applied', () => {
     expect((await charged(policyId)).filter(({ coverage }) => coverage === 'comprehensive')).toHaveLength(1);
   });
 });
+
+describe('a change that is applied', () => {
+  const takeBack = async (id: string) => {
+    const made = await agent().must<{ propose_reversal: { policy_proposal_id: string } }>(
+      'mutation ($id: uuid!) { propose_reversal(policy_proposal_id: $id) { policy_proposal_id } }',
+      { id },
+    );
+    await underwriter().must(acceptDocument, { id: made.propose_reversal.policy_proposal_id });
+  };
+  const refusedToTakeBack = async (id: string) =>
+    (
+      await refusalOf(
+        fixture.backend,
+        agent(),
+        'mutation ($id: uuid!) { propose_reversal(policy_proposal_id: $id) { status } }',
+        { id },
+      )
+    ).code;
+
+  test('is taken back in the middle of the stack: later ones are made again without it, and no cent of it is left', async () => {
+    const { policyId } = await bound();
+    await liveUntil(fixture.backend, '2026-07-12', 27);
+    const first = await change({
+      policyId,
+      changes: await deductible(policyId, 'collision', 1000),
+      from: '2026-07-01',
+    });
+    await change({ policyId, changes: await deductible(policyId, 'comprehensive', 1000), from: '2026-07-10' });
+    await takeBack(first);
+    expect(await stretches(policyId)).toMatchObject([
+      { from: '2026-06-15', comprehensive: '500', collision: '500' },
+      { from: '2026-07-01', comprehensive: '500', collision: '500' },
+      { from: '2026-07-10', comprehensive: '1000', collision: '500', current: true },
+    ]);
+    const collision = (await charged(policyId)).filter(({ coverage }) => coverage === 'collision');
+    expect(collision).toMatchObject([{ from: '2026-06-15' }]);
+    expect(await refusedToTakeBack(first)).toBe('nothing_changed');
+  });
+
+  test('of the first day is taken back to what was sold', async () => {
+    const { policyId } = await bound();
+    const first = await change({
+      policyId,
+      changes: await deductible(policyId, 'collision', 1000),
+      from: '2026-06-15',
+    });
+    const { premium: changed } = await premiums(policyId);
+    await takeBack(first);
+    const { premium, lines } = await premiums(policyId);
+    expect(lines).toBe(premium);
+    expect(premium).toBeGreaterThan(changed);
+    expect(await stretches(policyId)).toMatchObject([{ from: '2026-06-15', collision: '500' }]);
+  });
+
+  test('is not taken back before it is applied', async () => {
+    const { policyId } = await bound();
+    const made = await agent().must<{ create_policy_proposal: { policy_proposal_id: string } }>(proposeDocument, {
+      id: policyId,
+      changes: await deductible(policyId, 'collision', 1000),
+      from: '2026-06-15',
+    });
+    expect(await refusedToTakeBack(made.create_policy_proposal.policy_proposal_id)).toBe('proposal_not_applied');
+  });
+});

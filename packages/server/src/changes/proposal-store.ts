@@ -17,6 +17,8 @@ export type Proposal = {
   readonly effective: Day;
   readonly delta: Delta;
   readonly proposedBy: string | null;
+  /** What applied it; null before. */
+  readonly transactionId: string | null;
   /** What it costs more or less for a whole term, in cents: what whoever accepts it agrees to. */
   readonly termChange: number | null;
 };
@@ -25,7 +27,7 @@ const rows = ({ tx }: Pick<Work, 'tx'>) =>
   tx
     .selectFrom('policy_proposals')
     .select(['policy_proposal_id', 'policy_id', 'base_quote_id', 'proposed_quote_id', 'status', 'effective', 'delta'])
-    .select(['term_change', 'proposed_by_user_id']);
+    .select(['term_change', 'proposed_by_user_id', 'policy_transaction_id']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
@@ -39,6 +41,7 @@ const fromRow = (row: Row): Proposal => ({
   // As read-changes.ts read it.
   delta: row.delta as Delta,
   proposedBy: row.proposed_by_user_id,
+  transactionId: row.policy_transaction_id,
   termChange: row.term_change,
 });
 

@@ -3,6 +3,7 @@ import {
   AcceptPolicyProposalDocument,
   AgentPreviewProposalInvoicesDocument,
   CancelProposalDocument,
+  ProposeReversalDocument,
   ReopenProposalDocument,
 } from '../../../generated/documents.ts';
 import { confirmedAction } from '../../shared/actions/confirmed-action.tsx';
@@ -45,5 +46,11 @@ export const cancelProposal = confirmedAction({
 export const reopenProposal = confirmedAction({
   operation: 'reopen_proposal',
   document: ReopenProposalDocument,
+  variables: (id) => ({ policy_proposal_id: id }),
+});
+
+export const proposeReversal = confirmedAction({
+  operation: 'propose_reversal',
+  document: ProposeReversalDocument,
   variables: (id) => ({ policy_proposal_id: id }),
 });

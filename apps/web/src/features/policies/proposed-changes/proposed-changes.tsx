@@ -18,7 +18,13 @@ import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { changeText } from '../policy-activities/activity-totals.tsx';
-import { AcceptProposalDialog, cancelProposal, type ProposalSubject, reopenProposal } from './proposal-dialogs.tsx';
+import {
+  AcceptProposalDialog,
+  cancelProposal,
+  type ProposalSubject,
+  proposeReversal,
+  reopenProposal,
+} from './proposal-dialogs.tsx';
 
 const tones = { pending: 'warning', scheduled: 'info', applied: 'success', invalidated: 'neutral' } as const;
 const reasons = [
@@ -63,7 +69,6 @@ function Proposed({ proposal, policy }: ProposedChangesProps & { proposal: Propo
   const instant = useInstant();
   const { status, effective, premium_change: change, invalidated_because: because, proposed_by: author } = proposal;
   const when = instant(proposal.created).absolute;
-  const isOpen = status === 'pending' || status === 'scheduled';
   return (
     <li className="flex flex-col gap-2 border-b border-line py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -94,9 +99,7 @@ function Proposed({ proposal, policy }: ProposedChangesProps & { proposal: Propo
       {proposal.override_reason !== null && (
         <p className="text-small wrap-anywhere">{t('let', { reason: proposal.override_reason })}</p>
       )}
-      {(isOpen || status === 'invalidated') && (
-        <ProposalActions id={proposal.policy_proposal_id} subject={{ provider: policy.provider }} />
-      )}
+      <ProposalActions id={proposal.policy_proposal_id} subject={{ provider: policy.provider }} />
     </li>
   );
 }
@@ -136,6 +139,11 @@ function ProposalActions({ id, subject }: { id: string; subject: ProposalSubject
       {may('reopen_proposal') && (
         <DialogButton dialog={reopenProposal.Dialog} id={id} subject={subject} size="small">
           {t('reopen_proposal.action')}
+        </DialogButton>
+      )}
+      {may('propose_reversal') && (
+        <DialogButton dialog={proposeReversal.Dialog} id={id} subject={subject} size="small">
+          {t('propose_reversal.action')}
         </DialogButton>
       )}
     </div>

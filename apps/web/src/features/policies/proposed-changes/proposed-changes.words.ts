@@ -37,6 +37,17 @@ export const proposedChangesWords: WordsTree = {
     cancel: words('Leave it', 'Laisser tel quel'),
     done: words('The change is proposed again.', 'La modification est proposée de nouveau.'),
   },
+  'actions.propose_reversal': {
+    action: words('Take back', 'Annuler'),
+    title: words('Take back this change', 'Annuler cette modification'),
+    effect: words(
+      'A change that takes it back from its own day on is proposed. Changes of later days are made again without it once that is accepted.',
+      'Une modification qui l’annule à compter de sa propre date est proposée. Une fois celle-ci acceptée, les modifications ultérieures sont refaites sans elle.',
+    ),
+    confirm: words('Propose to take it back', 'Proposer l’annulation'),
+    cancel: words('Leave it', 'Laisser tel quel'),
+    done: words('It is proposed to take it back.', 'L’annulation est proposée.'),
+  },
   'policyParts.proposed': {
     title: words('Proposed changes', 'Modifications proposées'),
     none: words(
