@@ -11,6 +11,7 @@ import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import {
   type Locale,
   localeFor,
+  type Phrase,
   printSentence,
   sentence,
   type Sentence,

@@ -11,6 +11,7 @@ import {
 } from '@roadworthy/core/policies/notices/notice-table.ts';
 import { type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
+import { wordsFor } from '@roadworthy/core/shared/words.ts';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { areas } from './areas.ts';
