@@ -12,14 +12,7 @@ import { vehicleTitle, vehicleNumber } from '../quoting/editing/which-vehicle.ts
 import type { Day } from '../shared/time/day.ts';
 import type { Cents } from '../shared/money/money.ts';
 import { ownValue } from '../shared/text/own-value.ts';
-import {
-  factAlone,
-  type Locale,
-  type Translate,
-  sentence,
-  type Sentence,
-  type Phrase,
-} from '../shared/text/sentence.ts';
+import { factAlone, type Locale, type Translate, sentence, type Phrase } from '../shared/text/sentence.ts';
 import { addressLines, type Writing } from './declarations.ts';
 import { titleOf } from './title-of.ts';
 import { words } from '../shared/words.ts';

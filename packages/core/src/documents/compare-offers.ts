@@ -1,7 +1,7 @@
 import type { EqualPayments, WayToPay } from '../billing/collection/ways-to-pay.ts';
 import { labelOfPart, andNext } from '../lines/line-labels.ts';
 import { lineFor } from '../lines/line-for.ts';
-import { type BoughtCovers, valueBasisLabels } from '../products/labels.ts';
+import { type BoughtCovers, valueBasisLabels, notIncluded } from '../products/labels.ts';
 import type { PaymentTerm, RatingValueType } from '../products/vocabulary.ts';
 import { premiumOf } from '../rating/premium-of.ts';
 import type { Rating } from '../rating/rating.ts';
@@ -23,8 +23,6 @@ export const premiumLabel = words('Premium', 'Prime');
 export const feesLabel = words('Fees', 'Frais');
 
 export const totalForTerm = words('Total for the term', 'Total de la période');
-
-export const notIncluded = words('Not included', 'Non compris');
 
 /** Covers at their price, as the pages show them; `ways` are the same that the payment offers. */
 export type PricedOffer = {

@@ -4,7 +4,6 @@ import { printSentence } from '../shared/text/sentence.ts';
 import { balanceReminder, cardExpiring, paymentFailed, paymentReceipt, paymentUpcoming } from './billing-letters.ts';
 import { refundSent } from './refund-sent.ts';
 import type { BillingLetterFacts, Letter } from './letter.ts';
-import { words } from '../shared/words.ts';
 
 const last: NonNullable<BillingLetterFacts['last']> = {
   amount: 9021,

@@ -1,6 +1,6 @@
 import type { Day } from '../shared/time/day.ts';
 import { type Refusal, refusal } from '../shared/decision.ts';
-import { sentence, type Sentence } from '../shared/text/sentence.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { areaName } from './area-names.ts';
 import { isWithinLiability, meetsStateMinimum, smallestLawfulLimit } from './liability-limits.ts';
 import { type DemandedCover, demandedCovers, statusOf } from './mandatory-covers.ts';

@@ -13,6 +13,8 @@ import { words, type Words } from '../shared/words.ts';
 
 export const included = words('Included', 'Compris');
 
+export const notIncluded = words('Not included', 'Non compris');
+
 export const amountDeductible = words('{amount} deductible', 'Franchise de {amount}');
 
 export const coverageLabels: Readonly<Record<CoverageCode, Words>> = {

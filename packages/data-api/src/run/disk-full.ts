@@ -1,13 +1,11 @@
-import { words } from '@roadworthy/core/shared/words.ts';
-
 /** What a full disk is called: by the operating system, where a quota is used up, and by PostgreSQL. */
 const codes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /** What a caller is told whose writing found no room. */
-export const noRoom = words(
-  'There is no room to save this right now. Try again in a few minutes.',
-  'Il n’y a plus de place pour enregistrer ceci. Réessayez dans quelques minutes.',
-);
+export const noRoom = {
+  en: 'There is no room to save this right now. Try again in a few minutes.',
+  fr: 'Il n’y a plus de place pour enregistrer ceci. Réessayez dans quelques minutes.',
+} as const;
 
 /** Whether an error, or what caused it, says that a disk is full: ours or the database's. */
 export function isDiskFull(error: unknown): boolean {

@@ -8,7 +8,7 @@ import { planLabels } from '@roadworthy/core/products/labels.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
-import { localeFor, type Sentence, sentence, asSentence, type Phrase } from '@roadworthy/core/shared/text/sentence.ts';
+import { localeFor, sentence, asSentence, type Phrase } from '@roadworthy/core/shared/text/sentence.ts';
 import { asCopied, decideUnder } from '../billing/pricing/recommended-plans-new-provider.ts';
 import { type PlanAtPrice, readPlans } from '../billing/pricing/recommended-plans.ts';
 import { readWaysToPay } from '../billing/methods/ways-to-pay.ts';

@@ -11,7 +11,7 @@ import { loadPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { Gathering, Subject } from './gathering.ts';
 import { printersIn } from './pdf-words.ts';
-import { wordsOfProblem } from '../notifications/unsent.ts';
+import { wordsOfProblem } from '@roadworthy/core/shared/unsent-letters.ts';
 
 /** The policy, its description and the head that every statement about it has. */
 export async function commonOf({ tx, platform }: Gathering, { id: policyId, locale, made }: Subject) {

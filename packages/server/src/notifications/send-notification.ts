@@ -11,7 +11,7 @@ import { proveNotice } from '../policies/notice-store.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { isDeclined } from './declined-letters.ts';
 import { writeLetter, type WrittenMail } from './write-letter.ts';
-import { unsent } from './unsent.ts';
+import { unsent } from '@roadworthy/core/shared/unsent-letters.ts';
 
 type Task = JobData['send-notification'];
 type Letter = { readonly to: string; readonly mail: WrittenMail; readonly created: Date };

@@ -20,7 +20,7 @@ import { loadQuote } from '../quoting/quote-store.ts';
 import { factsOf } from '../quoting/pricing/rate-stored-quote.ts';
 import { ratesInForce } from './quote-with-provider-versions.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
-import { upToMinimum } from '../billing/pricing/quote-pricing.ts';
+import { upToMinimum } from '@roadworthy/core/rating/explaining/labels.ts';
 
 /** The version of that name. Throws `version_not_found`. */
 async function versionNamed(tx: Tx, provider: string, version: string): Promise<string> {

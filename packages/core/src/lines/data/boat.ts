@@ -5,7 +5,6 @@ import {
   boatKindAsks,
   boatKinds,
   boatPersonFields,
-  boatSentences,
   boatStructure,
 } from './boat-structure.ts';
 import { dollars, policyFee } from './parts.ts';

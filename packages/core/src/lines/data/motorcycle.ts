@@ -6,7 +6,6 @@ import {
   motorcycleKindAsks,
   motorcycleKinds,
   motorcyclePersonFields,
-  motorcycleSentences,
   motorcycleStructure,
 } from './motorcycle-structure.ts';
 import { dollars, policyFee, settingLabels } from './parts.ts';

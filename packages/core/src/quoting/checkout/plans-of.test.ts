@@ -4,7 +4,6 @@ import { lineOf } from '../../lines/line-for.ts';
 import { readCovers } from '../../lines/read-covers.ts';
 import { exampleLines } from '../../lines/testing/example-objects.ts';
 import { bookOf } from '../../lines/testing/line-books.ts';
-import { untranslated } from '../../lines/testing/untranslated.ts';
 import { meetsStateMinimum } from '../../products/liability-limits.ts';
 import { recommendPlans } from '../../products/plans.ts';
 import { canadianProvinces, usStates } from '../../products/vocabulary.ts';

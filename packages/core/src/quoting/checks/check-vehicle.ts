@@ -5,7 +5,7 @@ import { findPrintedTitleProblem, tidyLine, type TextRefusal } from '../../share
 import { accept, refusal, type Decision, type Refusal } from '../../shared/decision.ts';
 import { yearOf, type Day } from '../../shared/time/day.ts';
 import type { Cents } from '../../shared/money/money.ts';
-import { sentence, type Sentence, type Phrase } from '../../shared/text/sentence.ts';
+import { sentence, type Phrase } from '../../shared/text/sentence.ts';
 import { checkVin, type VinRefusal } from './check-vin.ts';
 import type { Vehicle } from '../quote.ts';
 import { words } from '../../shared/words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coverageCodes } from '../../products/vocabulary.ts';
-import { answerLabels, chargeLabels, labelOfAnswer, labelOfRow, labelOfStep } from './labels.ts';
+import { answerLabels, labelOfAnswer, labelOfRow, labelOfStep } from './labels.ts';
 import { personalStructure } from '../personal-structure.ts';
 import { amountTables } from '../rate-structure.ts';
 import { listMoves, priceAnswers } from '../vocabulary.ts';

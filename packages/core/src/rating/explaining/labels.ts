@@ -6,6 +6,8 @@ import type { SellerChange } from './explain-moves.ts';
 import type { DiscountCode, ListMove, PriceAnswer } from '../vocabulary.ts';
 import { words, sameInBoth, type Words } from '../../shared/words.ts';
 
+export const upToMinimum = words('Up to the minimum premium', 'Jusqu’à la prime minimale');
+
 export const lengthOfTerm = words('Length of the term', 'Durée de la période');
 
 const discounts = words('Discounts', 'Rabais');

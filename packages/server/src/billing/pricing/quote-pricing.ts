@@ -21,9 +21,7 @@ import { printedWay, readWaysToPay } from '../methods/ways-to-pay.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
 import type { StoredQuote } from '../../quoting/stored-quote.ts';
 import { factsOf, rateNow, ratesFor } from '../../quoting/pricing/rate-stored-quote.ts';
-import { words } from '@roadworthy/core/shared/words.ts';
-
-export const upToMinimum = words('Up to the minimum premium', 'Jusqu’à la prime minimale');
+import { upToMinimum } from '@roadworthy/core/rating/explaining/labels.ts';
 
 function itemsOf(rating: Rating, { quote }: StoredQuote, locale: Locale) {
   const items = rating.items.map(({ vehicleId, coverage, cents }) => ({

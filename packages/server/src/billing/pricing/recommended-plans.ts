@@ -22,7 +22,7 @@ import { termsIn } from '../collection/terms-in.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
 import { rateNow, ratesFor } from '../../quoting/pricing/rate-stored-quote.ts';
 import type { StoredQuote } from '../../quoting/stored-quote.ts';
-import { notIncluded } from '@roadworthy/core/documents/compare-offers.ts';
+import { notIncluded } from '@roadworthy/core/products/labels.ts';
 
 /** The same rows in the same order on every card, so that the cards compare. */
 function rowsOf({ coverages }: PlanOffer, all: readonly PlanOffer[], provider: string, locale: Locale) {

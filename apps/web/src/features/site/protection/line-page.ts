@@ -8,14 +8,7 @@ import { returnPromise } from '@roadworthy/core/documents/return-promise.ts';
 import { specimenEdition } from '@roadworthy/core/products/specimen-edition.ts';
 import type { Provider } from '@roadworthy/core/products/vocabulary.ts';
 import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
-import {
-  type Locale,
-  localeFor,
-  type Phrase,
-  printSentence,
-  sentence,
-  type Sentence,
-} from '@roadworthy/core/shared/text/sentence.ts';
+import { type Locale, localeFor, type Phrase, printSentence, sentence } from '@roadworthy/core/shared/text/sentence.ts';
 
 /** Of a line the cover, its setting and the damage (dollars) whose settlement its page lets people follow. */
 type Claim = readonly [cover: string, setting: string, loss: number, most: number, offered?: readonly number[]];

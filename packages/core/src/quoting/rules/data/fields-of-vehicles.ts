@@ -1,6 +1,5 @@
 import { currencyOf } from '../../../shared/money/currency.ts';
 import type { Choice } from '../../../lines/line.ts';
-import { choice } from '../../../lines/words.ts';
 import { storageTypes, usageTypes, ratingValueTypes } from '../../../products/vocabulary.ts';
 import { storageLabels, usageLabels, valueBasisLabels } from '../../../products/labels.ts';
 import { yearOf } from '../../../shared/time/day.ts';

@@ -38,7 +38,7 @@ function MileageForm({ policy, draft, onChange, errorOf }: ChangeFormProps<Draft
                 key={field.path}
                 id={`${root}-${field.path}`}
                 field={field}
-                value={Object.hasOwn(typed, field.path) ? typed[field.path] : storedAnswer(field, vehicle)}
+                value={ownValue(typed, field.path) ?? storedAnswer(field, vehicle)}
                 error={errorOf(new RegExp(`^vehicles?\\.(\\d+\\.)?${field.path}$`))}
                 onChange={(value) => onChange({ typed: { ...draft.typed, [root]: { ...typed, [field.path]: value } } })}
               />
@@ -62,9 +62,9 @@ export const mileageKind: ChangeKind<Draft> = {
     const vehicles = (quote?.vehicles ?? []).flatMap((vehicle) => {
       const { root_vehicle_id } = vehicle;
       const given = ownValue(typed, root_vehicle_id) ?? {};
-      const others = Object.keys(given).filter((path) => given[path] !== storedAnswer(column(path), vehicle));
+      const others = Object.keys(given).filter((path) => ownValue(given, path) !== storedAnswer(column(path), vehicle));
       if (others.length === 0) return [];
-      const patch = Object.fromEntries(others.map((path) => [path, given[path]]));
+      const patch = Object.fromEntries(others.map((path) => [path, ownValue(given, path)]));
       return [{ root_vehicle_id, changes: sentAnswers(others.map(column), patch) }];
     });
     return vehicles.length === 0 ? null : { vehicles };

@@ -1,4 +1,4 @@
-import { type Words, words } from '@roadworthy/core/shared/words.ts';
+import { type Words, words } from './words.ts';
 
 /** Why a letter was not sent, where we decide it. The row holds the English, which whoever reads it gets in their language. */
 export const unsent = {
