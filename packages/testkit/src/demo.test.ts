@@ -309,14 +309,15 @@ describe('the demo', () => {
     expect(new Set(vehicles.map(({ vin }) => vin)).size).toBe(described.size);
   });
 
-  test('has thirteen questions to underwriters that wait, for every reason that it can show, and answers to learn from', async () => {
+  test('has fourteen questions to underwriters that wait, for every reason that it can show, and answers to learn from', async () => {
     const rows = await selectRows<{ status: string; decision: string | null; codes: string[]; agents: boolean }>(
       backend,
       `select status, decision, finding_codes as codes, requested_by_user_id is not null as agents from quote_referrals`,
     );
     const waiting = rows.filter(({ status }) => status === 'pending');
-    expect(waiting).toHaveLength(13);
+    expect(waiting).toHaveLength(14);
     const codes = [
+      'backdated_raise',
       'identity_doubtful',
       'inspection_overdue',
       'rental_utilization',
@@ -325,7 +326,7 @@ describe('the demo', () => {
       'vehicle_age',
     ];
     expect([...new Set(waiting.flatMap((row) => row.codes))].toSorted()).toEqual(codes);
-    expect(waiting.filter(({ agents }) => agents)).toHaveLength(3);
+    expect(waiting.filter(({ agents }) => agents)).toHaveLength(4);
     const answers = rows.flatMap(({ decision }) => decision ?? []).toSorted();
     expect(answers).toEqual(['accepted', 'accepted', 'accepted', 'rejected', 'rejected']);
     // And one that nobody answered in time.
@@ -334,7 +335,7 @@ describe('the demo', () => {
     const { quotes } = await dana.must<{ quotes: object[] }>(
       '{ quotes(where: { quote_referrals: { status: { _eq: "pending" } } }) { quote_id } }',
     );
-    expect(quotes).toHaveLength(12);
+    expect(quotes).toHaveLength(13);
   });
 
   test('has two people who wait, for different reasons', async () => {
