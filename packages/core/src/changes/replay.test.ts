@@ -173,5 +173,11 @@ describe('changes out of sequence', () => {
     const moved = { ...base, locations: { lot: { postal_code: '44114' } } };
     expect(coversSame(base, moved)).toBe(true);
     expect(coversSame(base, { ...base, coverages: {} })).toBe(false);
+    // Who was added says what was said of them, and their row knows more by now.
+    const said = { ...base, entities: { jo: { first_name: 'Jo', sealed: ['birthdate'] } } };
+    const known = { ...base, entities: { jo: { first_name: 'Jo', answers: {}, business_name: null } } };
+    expect(coversSame(said, known)).toBe(true);
+    expect(coversSame(said, { ...known, entities: { jo: { first_name: 'Al' } } })).toBe(false);
+    expect(coversSame(said, base)).toBe(false);
   });
 });

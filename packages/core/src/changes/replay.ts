@@ -1,8 +1,9 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { ownValue } from '../shared/text/own-value.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import type { Day } from '../shared/time/day.ts';
 import { words } from '../shared/words.ts';
-import { applyDelta, type Delta, type Description, differenceOf, isNothing } from './delta.ts';
+import { applyDelta, type Delta, type Description, differenceOf, type Fields, isNothing } from './delta.ts';
 
 /** A change that was applied, as the stack of its policy holds it. */
 export type AppliedChange = { readonly effective: Day; readonly delta: Delta };
@@ -55,14 +56,32 @@ export function replayAfter(
     : described;
 }
 
-/** That something sealed was said of a person is a mark of the change, and none of what is covered. */
-function unmarked(description: Description): Description {
-  const entities = Object.entries(description.entities).map(([root, { sealed: _sealed, ...fields }]) => [root, fields]);
-  return { ...description, entities: Object.fromEntries(entities) };
+const noDescription: Description = { coverages: {}, discounts: {}, locations: {}, vehicles: {}, entities: {} };
+
+/** Whether what changes say of each record is what is known of it; a row knows more than what was said when it was added. */
+function saysWhatIsKnown(made: Description['vehicles'], known: Description['vehicles']): boolean {
+  const keys = Object.keys(made);
+  if (keys.length !== Object.keys(known).length) return false;
+  return keys.every((key) => {
+    // What identifies somebody stands in the rows of the draft alone.
+    const { sealed: _sealed, ...said } = ownValue(made, key) ?? {};
+    const row = ownValue(known, key);
+    if (row === undefined) return false;
+    const named = Object.fromEntries(Object.keys(said).map((name) => [name, ownValue(row, name)]));
+    const both = (fields: Fields): Description => ({ ...noDescription, vehicles: { [key]: fields } });
+    return isNothing(differenceOf(both(said), both(named)));
+  });
 }
 
-/** Whether two descriptions cover the same: places that nothing is kept at any more are none of it. */
-export function coversSame(one: Description, other: Description): boolean {
-  const { locations: _places, ...difference } = differenceOf(unmarked(one), unmarked(other));
-  return isNothing(difference);
+/**
+ * Whether what changes were made to is what is covered: the same covers and discounts, and of each vehicle and person what
+ * was said of them. Places that nothing is kept at any more are none of it.
+ */
+export function coversSame(made: Description, known: Description): boolean {
+  const coversOf = ({ coverages, discounts }: Description): Description => ({ ...noDescription, coverages, discounts });
+  return (
+    isNothing(differenceOf(coversOf(made), coversOf(known))) &&
+    saysWhatIsKnown(made.vehicles, known.vehicles) &&
+    saysWhatIsKnown(made.entities, known.entities)
+  );
 }

@@ -1,4 +1,4 @@
-import { type Delta, differenceOf, isNothing } from '@roadworthy/core/changes/delta.ts';
+import { type Delta, differenceOf, isNothing, type RecordChange } from '@roadworthy/core/changes/delta.ts';
 import { describedAs, descriptionOf } from '@roadworthy/core/changes/description.ts';
 import { coversSame, type DatedDescription, replay, replayAfter } from '@roadworthy/core/changes/replay.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
@@ -11,6 +11,7 @@ import type { RepeatedChange } from '../billing/endorsement/endorse-policy.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { ReleasedBook } from '../rating/rate-books.ts';
+import { type Identified, identifiedIn } from './change-drivers.ts';
 import { writeDraft } from './write-draft.ts';
 
 /** A change that was applied, as the stack of its policy holds it. */
@@ -146,9 +147,10 @@ export async function changeWithout(
     effective,
     transactionId,
   }: { readonly policyId: string; readonly effective: Day; readonly transactionId: string },
-): Promise<Decision<Delta>> {
+): Promise<Decision<{ readonly delta: Delta; readonly identified: Identified }>> {
   const base = await coveredOn(work, current, effective);
-  const before = descriptionOf(await coveredBefore(work, current, effective));
+  const described = await coveredBefore(work, current, effective);
+  const before = descriptionOf(described);
   const ofDay = await changesOf(work, policyId, '=', effective);
   const others = replay(
     before,
@@ -157,10 +159,19 @@ export async function changeWithout(
   if (!others.ok) return others;
   const { quote: covered } = base.described;
   const wanted = others.event.at(-1)?.description ?? before;
-  return coversSame(wanted, descriptionOf(covered))
-    ? refuseNothingLeft()
-    : accept(differenceOf(descriptionOf(covered), wanted));
+  if (coversSame(wanted, descriptionOf(covered))) return refuseNothingLeft();
+  const { entities = {}, ...delta } = differenceOf(descriptionOf(covered), wanted);
+  return accept({
+    delta: { ...delta, entities: Object.fromEntries(Object.entries(entities).map(identifiedAgain)) },
+    identified: identifiedIn(described),
+  });
 }
+
+/** Who comes back is who they were: what identifies them stands in the rows of the draft, as of whoever is new. */
+const identifiedAgain = ([root, change]: [string, RecordChange]): [string, RecordChange] => [
+  root,
+  'add' in change ? { add: { ...change.add, sealed: ['birthdate', 'license_number'] } } : change,
+];
 
 /** Drafts what later changes come to; one that comes to what it was keeps its description. */
 export async function draftRepetitions(

@@ -218,6 +218,42 @@ describe('a change dated before one that is applied', () => {
     expect(lines).toBe(premium);
   });
 
+  test('is made before a vehicle was added, which stays as it was added', async () => {
+    const { policyId } = await bound();
+    await liveUntil(fixture.backend, '2026-07-12', 27);
+    const trailer = {
+      type: 'pop_up',
+      year: 2024,
+      make: 'Aliner',
+      model: 'Ranger',
+      rating_value: '1500000',
+      rating_value_type: 'actual_cash_value',
+      usage_type: 'recreational',
+      storage_type: 'indoor',
+      nights_per_year: 20,
+      rental_utilization_rate: 0,
+      salvage_title: false,
+      original_owner: true,
+      financed: false,
+      garaging_postal_code: '44114',
+      vin_pending: true,
+    };
+    await change({ policyId, changes: { add_vehicles: [trailer] }, from: '2026-07-10' });
+    const vehicles = () =>
+      selectRows<Record<string, unknown>>(
+        fixture.backend,
+        `select v.root_vehicle_id, v.type, v.rating_value, v.storage_type, l.postal_code from vehicles v
+         join policies p on p.current_quote_id = v.quote_id left join locations l on l.location_id = v.location_id
+         where p.policy_id = $1 and v.archived is null order by v.type`,
+        [policyId],
+      );
+    const before = await vehicles();
+    await change({ policyId, changes: await deductible(policyId, 'collision', 1000), from: '2026-07-01' });
+    expect(await vehicles()).toEqual(before);
+    const { premium, lines } = await premiums(policyId);
+    expect(lines).toBe(premium);
+  });
+
   test('stops at the later change that does not fit any more, names its day, and changes nothing', async () => {
     const { policyId } = await bound();
     await liveUntil(fixture.backend, '2026-08-03', 7);

@@ -21,9 +21,9 @@ export const proposeReversal = operation({
     if (!decision.ok) return decision;
     const endorsing = await endorsingOf(work, stored);
     const { policyId, effective } = proposal;
-    const delta = await changeWithout(work, endorsing, { policyId, effective, transactionId: decision.event });
-    if (!delta.ok) return delta;
-    const wanted = { delta: delta.event, effective };
+    const without = await changeWithout(work, endorsing, { policyId, effective, transactionId: decision.event });
+    if (!without.ok) return without;
+    const wanted = { ...without.event, effective };
     const priced = await priceProposal(work, stored, endorsing, wanted);
     return priced.ok ? writeProposal(work, stored, { wanted, priced: priced.event }) : priced;
   },
