@@ -73,6 +73,7 @@ export const acceptReferral = operation({
     agent_required: { to: 'agent_required' },
     agent_approved: { to: 'agent_approved' },
     referred: { to: 'open' },
+    proposal: { to: 'proposal' },
   },
   badInput: [{ input: { reason: ' ' }, code: 'reason_missing', field: 'reason' }],
   run: (work) =>
@@ -91,6 +92,8 @@ export const rejectReferral = operation({
     agent_required: { to: 'ineligible' },
     agent_approved: { to: 'ineligible' },
     referred: { to: 'ineligible' },
+    // What becomes of the change that it drafts follows from the answer.
+    proposal: { to: 'proposal' },
   },
   badInput: [{ input: { reason: ' ' }, code: 'reason_missing', field: 'reason' }],
   run: (work) =>
