@@ -39,7 +39,7 @@ function expectNoRoom(response: LightMyRequestResponse): void {
   expect([response.statusCode, response.headers['retry-after'], error.message, error.extensions.code]).toEqual([
     503,
     '5',
-    noRoom,
+    noRoom.en,
     'unavailable',
   ]);
 }
