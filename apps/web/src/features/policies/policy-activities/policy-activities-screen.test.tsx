@@ -77,7 +77,9 @@ const draw = (address = '/underwriting/policies') => drawStaffPage(address, <Pol
 test('what the activities come to stands above them, and each leads to the policy as an underwriter sees it', async () => {
   await draw();
   const link = await screen.findByRole('link', { name: /RW-4711/ });
-  expect(link.getAttribute('href')).toBe(`/underwriting/policies/${row.policy_id}`);
+  expect(link.getAttribute('href')).toBe(
+    `/underwriting/policies/${row.policy_id}?list=${encodeURIComponent('/underwriting/policies')}`,
+  );
   expect(await screen.findByText('1 activity')).toBeDefined();
   expect(screen.getAllByText('−$600.00')).toHaveLength(2);
   expect(screen.getByRole('img', { name: /Premium change by day: −\$600.00 in all/ })).toBeDefined();

@@ -79,7 +79,7 @@ export function linePage(provider: Provider, pageLocale: PageLocale, part: LineP
       .filter(({ printed = true }) => printed)
       .map((rule) => {
         const field = fieldsOf(line, rule.of).find(({ name }) => name === rule.demands.answer);
-        const text = print(sentence(rule.says.en, ruleFacts(rule, field)));
+        const text = print(sentence(rule.says, ruleFacts(rule, field)));
         const age = rule.where?.find(({ as }) => as === 'model_years');
         return age ? `${ageText(age, locale)} ${text}` : text;
       }),
