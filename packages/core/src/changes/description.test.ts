@@ -4,16 +4,16 @@ import { exampleGaraging, exampleQuote, exampleVehicle } from '../quoting/quote.
 import type { Quote } from '../quoting/quote.ts';
 import { contentOf } from '../quoting/signing/content-hash.ts';
 import { applyDelta, type Delta, differenceOf } from './delta.ts';
-import { changedQuote, descriptionOf } from './description.ts';
+import { describedAs, descriptionOf } from './description.ts';
 
 const seed = 39;
 const quote = exampleQuote();
 const rig = exampleVehicle.rootVehicleId;
 
 function must(delta: Delta, from: Quote = quote): Quote {
-  const decision = changedQuote(from, delta);
+  const decision = applyDelta(descriptionOf(from), delta);
   if (!decision.ok) throw new Error(decision.refusal.message);
-  return decision.event;
+  return describedAs(from, decision.event);
 }
 
 describe('what a quote describes, as changes see it', () => {

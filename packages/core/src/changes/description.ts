@@ -2,8 +2,7 @@ import type { BoughtCovers } from '../products/labels.ts';
 import { placesInUse } from '../quoting/checkout/places-in-use.ts';
 import type { Entity, Location, Quote, Vehicle } from '../quoting/quote.ts';
 import { columnOf } from '../quoting/signing/content-hash.ts';
-import { accept, type Decision } from '../shared/decision.ts';
-import { applyDelta, type Delta, type Description, type Fields } from './delta.ts';
+import type { Description, Fields } from './delta.ts';
 
 /** What is sealed in its row: a change holds it nowhere else, and changes it nowhere. */
 const sealed: readonly string[] = ['birthdate', 'license_number'];
@@ -180,10 +179,4 @@ export function describedAs(quote: Quote, description: Description): Quote {
     locations,
   };
   return { ...changed, locations: placesInUse(changed, locations) };
-}
-
-/** What a quote describes once it is changed. Refuses a change that does not fit what is described by now. */
-export function changedQuote(quote: Quote, delta: Delta): Decision<Quote, 'change_does_not_fit'> {
-  const applied = applyDelta(descriptionOf(quote), delta);
-  return applied.ok ? accept(describedAs(quote, applied.event)) : applied;
 }

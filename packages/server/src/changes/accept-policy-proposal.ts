@@ -86,7 +86,7 @@ async function askedOf(work: Work, accepted: Accepted): Promise<Decision<Refusal
   if (!found.ok) return found;
   const [open] = await unwaived(work, proposal.draftId, found.event);
   if (!open) return { ok: true, event: null };
-  return { ok: true, event: isOverridable({ ...open, code: open.code }) ? { ...open } : needsUnderwriter() };
+  return { ok: true, event: isOverridable(open) ? open : needsUnderwriter() };
 }
 
 type AcceptanceColumns = Pick<Updateable<Database['policy_proposals']>, 'override_reason' | 'signed' | 'signer_info'>;
