@@ -184,7 +184,10 @@ test('a referral is listed with who is insured, why, where and since when, and l
   ]) {
     await expect(row).toContainText(text);
   }
-  await expect(row.getByRole('link')).toHaveAttribute('href', `/underwriting/referrals/${quote_referral_id}`);
+  await expect(row.getByRole('link')).toHaveAttribute(
+    'href',
+    `/underwriting/referrals/${quote_referral_id}?list=%2Funderwriting`,
+  );
   await expectGoodPage(page, 'referrals');
   await referralsAre(page, []);
   await page.getByRole('link', { name: /^All/ }).click();

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Page } from '@playwright/test';
 import { arrive } from './inspect-page.ts';
 
 /** Does to each text of the page what translators do: some wrap it, others put one of their own in its place. */
@@ -25,32 +25,70 @@ async function translate(page: Page): Promise<void> {
 // What ends the visit, or opens a window of the system.
 const left = /sign out|log ?out|download|print|delete|cookie|upload|choose file/i;
 
-async function press(control: Locator): Promise<void> {
-  const name = `${await control.textContent()} ${await control.getAttribute('aria-label')}`;
-  if (left.test(name)) return;
-  await control.click({ timeout: 1_000, noWaitAfter: true }).catch(() => undefined);
+const typed = new Set(['text', 'search', 'email', 'tel', 'number']);
+const quickly = { timeout: 1_000, noWaitAfter: true };
+
+/** Does to a control what a person does: chooses of a list, types into a field, presses everything else. */
+async function use(control: ElementHandle<Element>): Promise<void> {
+  const seen = await control.evaluate((one) => ({
+    tag: one.tagName,
+    type: one.getAttribute('type') ?? 'text',
+    name: `${one.textContent} ${one.getAttribute('aria-label') ?? ''}`,
+    there: one.isConnected && one.checkVisibility(),
+  })).catch(() => undefined);
+  // Another language would stay for all pages that are visited after this one.
+  if (!seen?.there || left.test(seen.name) || seen.name.includes('Français')) return;
+  const types = seen.tag === 'TEXTAREA' || (seen.tag === 'INPUT' && typed.has(seen.type));
+  if (seen.tag === 'INPUT' && !types && !['radio', 'checkbox'].includes(seen.type)) return;
+  const deed =
+    seen.tag === 'SELECT'
+      ? control.selectOption({ index: 1 }, quickly)
+      : types
+        ? control.fill('7', quickly)
+        : control.click(quickly);
+  // What is covered or has gone is not used by a person either.
+  await deed.catch(() => undefined);
 }
 
 async function expectStatus(page: Page): Promise<void> {
   await expect(page.getByText('This page stopped')).toHaveCount(0);
 }
 
-/** Presses one control after another, so many at most, of a page that is translated again after each: it goes on. */
-export async function pressAllTranslated(page: Page, address: string, most: number): Promise<void> {
-  await arrive(page, address);
-  const here = page.url();
-  const controls = page.locator(
-    'main :is(button:enabled, input[type=radio]:enabled, input[type=checkbox]:enabled, summary):visible',
-  );
-  const count = Math.min(await controls.count(), most);
-  for (let index = 0; index < count; index += 1) {
+const anything = ':is(button, input, select, textarea):enabled:visible, summary:visible';
+/** Of what a control opened. */
+const mostOfDialog = 4;
+/** Of header and footer, which are the same on many pages. */
+const mostAround = 6;
+
+/** Uses one control after another, so many at most, of what stands there now, translated again before each. */
+async function useAll(page: Page, within: string, most: number, after: () => Promise<boolean>): Promise<void> {
+  const controls = await page.locator(within).locator(anything).elementHandles();
+  for (const control of controls.slice(0, most)) {
     await translate(page);
-    await press(controls.nth(index));
+    await use(control);
     await expectStatus(page);
-    await page.keyboard.press('Escape');
-    if (page.url().split(/[?#]/)[0] === here.split(/[?#]/)[0]) continue;
-    await arrive(page, address);
+    if (!(await after())) return;
   }
-  await translate(page);
-  await expectStatus(page);
+}
+
+/**
+ * Uses the controls of a page whose texts a translator has put others in the place of, with what opens in dialogs; so
+ * many at most within and around the page's main part. The page goes on.
+ */
+export async function useAllTranslated(page: Page, address: string, most: number): Promise<void> {
+  for (const [within, count] of [
+    ['main', most],
+    ['header, nav, footer', Math.min(most, mostAround)],
+  ] as const) {
+    await arrive(page, address);
+    const here = page.url().split(/[?#]/)[0];
+    await useAll(page, within, count, async () => {
+      await useAll(page, 'dialog[open], [role=dialog]:visible', mostOfDialog, async () => true);
+      await page.keyboard.press('Escape');
+      // Elsewhere, what stood here is gone: the page after it has a visit of its own.
+      return page.url().split(/[?#]/)[0] === here;
+    });
+    await translate(page);
+    await expectStatus(page);
+  }
 }
