@@ -18,7 +18,24 @@ type Year = {
   readonly policies: number;
   /** Days that are lived through. */
   readonly days: number;
+  /** Who buys, and what they do; all kinds of people where it is not said. */
+  readonly people?: People;
 };
+
+/** The places and cards of those who buy, and what they do, as often as its weight. */
+type People = {
+  readonly places: readonly Place[];
+  readonly cards: readonly Card[];
+  /** The share of those who pay in full, by bank, in Canada. */
+  readonly share: { readonly inFull: number; readonly byBank: number; readonly canadian: number };
+  readonly acts: readonly (readonly [number, (asking: Asking) => Promise<string>])[];
+  /** How many act on a day. */
+  readonly busy: (living: number) => number;
+  /** Whether mail and post go on all the time. */
+  readonly isReached: boolean;
+};
+type Place = (typeof places)[number];
+type Card = (typeof cards)[number];
 
 const places = [
   { postalCode: '43215' },
@@ -49,6 +66,7 @@ const jobs = [
     'apply-proposals',
     'collect-invoices',
     'cancel-policies',
+    'announce-non-renewals',
     'expire-policies',
   ] as const),
   ...(['pay-refunds', 'earn-premium', 'write-off-policies', 'book-commissions', 'forget-methods'] as const),
@@ -81,16 +99,17 @@ async function sellHard({ tenants }: Year): Promise<void> {
   );
 }
 
-async function sell({ backend }: Year, random: () => number): Promise<Living> {
-  const place = places[Math.floor(random() * places.length)] ?? places[0];
-  const paymentTerm = random() < 0.2 ? 'pay_in_full' : 'monthly';
+async function sell({ backend, people = everybody }: Year, random: () => number): Promise<Living> {
+  const { share, ...who } = people;
+  const place = who.places[Math.floor(random() * who.places.length)] ?? places[0];
+  const paymentTerm = random() < share.inFull ? 'pay_in_full' : 'monthly';
   const autopay = random() < 0.75 ? ({ autopay: true } as const) : {};
-  const card = cards[Math.floor(random() * cards.length)] ?? cards[0];
-  const isCanadian = random() < 0.2;
+  const card = who.cards[Math.floor(random() * who.cards.length)] ?? cards[0];
+  const isCanadian = random() < share.canadian;
   const facts = isCanadian
     ? aFrenchQuote({ paymentTerm, card, ...autopay })
     : aQuote({ ...place, paymentTerm, card, ...autopay, ...(random() < 0.3 ? { durationMonths: 6 } : {}) });
-  const isByBank = random() < 0.4;
+  const isByBank = random() < share.byBank;
   const quote = isByBank ? await boundByBank(backend, facts, accountBy(random)) : await boundQuote(backend, facts);
   const { policyId, userId } = await selectOne<{ policyId: string; userId: string }>(
     backend,
@@ -158,6 +177,55 @@ async function payPart(asking: Asking): Promise<string> {
     pay_policy(policy_id: $id, amount: $amount, method_token: $card) { status } }`;
   const card = await cardToken(backend, '4242424242424242');
   return ask(one.customer, document, { ...asking, one }, { amount, card });
+}
+
+type Owed = { readonly fees: number; readonly premium: number; readonly paid: number };
+
+/** What has to come in for so much more premium to be paid, over invoices from the oldest on, each with its fee first. */
+function amountFor(premium: number, owed: readonly Owed[]): number {
+  let [left, amount] = [premium, 0];
+  for (const one of owed) {
+    const [feeLeft, premiumLeft] = [Math.max(one.fees - one.paid, 0), one.premium - Math.max(one.paid - one.fees, 0)];
+    const part = Math.min(left, premiumLeft);
+    if (part <= 0) break;
+    amount += feeLeft + part;
+    left -= part;
+  }
+  return left > 0 ? 0 : amount;
+}
+
+/**
+ * Pays of what is overdue what buys cover up to a day exactly, so that a cent less would buy none of the last: a day that
+ * follows a working day, so that no weekend hides one that is lost.
+ */
+async function payToTheDay(asking: Asking): Promise<string> {
+  const { backend, living, random } = asking;
+  const overdue = await selectRows<{ policyId: string; began: string; days: number; premium: number; paid: number; open: Owed[] }>(
+    backend,
+    `select policy_id as "policyId", effective_date::text as began, expiration_date - effective_date as days, p.premium::int,
+       (select sum(least(greatest(i.paid_amount - i.fees, 0), i.premium))::int from invoices i where i.policy_id = p.policy_id) as paid,
+       (select json_agg(json_build_object('fees', i.fees, 'premium', i.premium, 'paid', i.paid_amount) order by due_date, sequence)
+        from invoices i where i.policy_id = p.policy_id and i.status in ('issued', 'partly_paid')) as open
+     from policies p where policy_status = 'pending_cancellation' and cancellation_reason = 'non_payment'
+       and exists (select from invoices i where i.policy_id = p.policy_id and i.status in ('issued', 'partly_paid'))
+     order by policy_number`,
+  );
+  const chosen = overdue[Math.floor(random() * overdue.length)];
+  const one = living.find((each) => each.policyId === chosen?.policyId);
+  if (!chosen || !one) return 'nothing_overdue';
+  const { began, days, premium, paid, open } = chosen;
+  const owed = open.reduce((sum, each) => sum + each.fees + each.premium - each.paid, 0);
+  // From the last day on that the overdue amount pays for, short of all of it.
+  for (let until = days; until > 0; until -= 1) {
+    const amount = amountFor(Math.ceil((until * premium) / days) - paid, open);
+    const weekday = new Date(Date.parse(began) + until * dayMs).getUTCDay();
+    if (amount < 100 || amount >= owed || weekday < 2 || weekday > 5) continue;
+    const document = `mutation ($id: uuid!, $amount: Int!, $card: String) {
+      pay_policy(policy_id: $id, amount: $amount, method_token: $card) { status } }`;
+    const card = await cardToken(backend, '4242424242424242');
+    return ask(one.customer, document, { ...asking, one }, { amount, card });
+  }
+  return 'nothing_to_buy';
 }
 
 /** An underwriter ends what is overdue, as has to be done where no statute confirmed the days of notice. */
@@ -264,7 +332,7 @@ async function changeCover(asking: Asking): Promise<string> {
 }
 
 /** What people do to policies, as often as its weight; what the rules refuse is refused, and that is all. */
-const acts: readonly (readonly [number, (asking: Asking) => Promise<string>])[] = [
+const acts: People['acts'] = [
   [32, pay],
   [10, payByBank],
   [8, cancel],
@@ -290,7 +358,30 @@ const dayDocument = `mutation ($id: uuid!, $day: Int!) {
   update_policy_charge_day(policy_id: $id, anchor_day: $day) { policy { policy_id } } }`;
 const stopDocument = 'mutation ($id: uuid!) { stop_autopay(policy_id: $id) { policy { policy_id } } }';
 
+const everybody: People = {
+  places,
+  cards,
+  share: { inFull: 0.2, byBank: 0.4, canadian: 0.2 },
+  acts,
+  busy: (living) => Math.ceil(living / 30),
+  isReached: false,
+};
+
+/** Whose card pays once and never again, and who then pay parts by hand, where a statute lets the clock give notice. */
+export const payingInPart: People = {
+  places: places.filter(({ postalCode }) => postalCode !== '33602'),
+  cards: ['4000000000007114'],
+  share: { inFull: 0, byBank: 0, canadian: 0 },
+  acts: [
+    [3, payToTheDay],
+    [1, payPart],
+  ],
+  busy: (living) => Math.ceil(living / 3),
+  isReached: true,
+};
+
 async function act(asking: Asking): Promise<string> {
+  const { acts } = asking.people ?? everybody;
   const every = acts.reduce((sum, [weight]) => sum + weight, 0);
   let left = asking.random() * every;
   for (const [weight, done] of acts) {
@@ -320,10 +411,11 @@ export async function liveThroughYear(year: Year, everyMonth: () => Promise<void
     // Now and then e-mail, post or both are down for weeks.
     const down = random();
     const until = backend.clock.now().getTime() + (10 + Math.ceil(random() * 35)) * dayMs;
-    if (down < 0.08) silent.mail = until;
-    if (down > 0.04 && down < 0.14) silent.post = until;
+    const { isReached } = year.people ?? everybody;
+    if (!isReached && down < 0.08) silent.mail = until;
+    if (!isReached && down > 0.04 && down < 0.14) silent.post = until;
     await runClock(backend, silent);
-    const busy = Math.ceil(living.length / 30);
+    const busy = (year.people ?? everybody).busy(living.length);
     for (let done = 0; done < busy; done += 1) {
       const one = living[Math.floor(random() * living.length)];
       if (!one) continue;

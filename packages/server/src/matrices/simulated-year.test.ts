@@ -2,12 +2,16 @@ import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { expect, test } from 'vitest';
-import { bookOf, liveThroughYear } from '../../test/simulated-year.ts';
+import { bookOf, liveThroughYear, payingInPart } from '../../test/simulated-year.ts';
 import { jobHandlers } from '../registry.ts';
 
 const now = '2026-06-15T14:00:00Z';
 const fixture = useFixture('simulated year', { now });
 const [one, other] = [useFixture('a quarter', { now }), useFixture('the same quarter', { now })];
+const paidInPart = [
+  { lives: 3, fixture: useFixture('paid in part', { now }) },
+  { lives: 29, fixture: useFixture('paid in part otherwise', { now }) },
+];
 // More of both, and other seeds, by hand: `SEED=7 POLICIES=200 npx vitest run simulated-year`.
 const seed = Number(process.env['SEED'] ?? 13);
 const policies = Number(process.env['POLICIES'] ?? 5);
@@ -18,17 +22,30 @@ const endedTooSoon = `
   where c.status = 'done' and c.ended_by = 'insurer' and (n.notice_id is null or n.proven_on is null
     or c.effective_date < n.legal_date or c.effective_date < n.proven_on + n.notice_days)`;
 /**
- * Who lost cover for non-payment before the last cent that was paid: more came back than a day costs. What comes in after
- * the notice and ends nothing is paid for cover too.
+ * Who lost cover for non-payment before the last cent that was paid: on an earlier day than as many whole days after the
+ * first as the premium that came in before that end buys, counted once more from allocations and lines. What went back
+ * for an earlier end buys none; what went back for this one was paid all the same. What comes in after the notice and
+ * ends nothing is paid for cover too.
  */
 const endedPaid = `
-  select p.policy_number, c.effective_date::text as ended, r.amount::int as refund, l.charged::int
-  from policy_cancellations c join policies p using (policy_id)
-  join policy_refunds r on r.policy_transaction_id = c.policy_transaction_id and r.reason = 'cancellation'
-  join (select policy_id, sum(amount) as charged from charge_lines where kind = 'premium' and amount > 0 group by 1) l
-    on l.policy_id = p.policy_id
-  where c.status = 'done' and c.reason = 'non_payment'
-    and r.amount > ceil(l.charged::numeric / (p.expiration_date - p.effective_date)) + 1`;
+  with ends as (
+    select p.policy_id, p.policy_number, p.effective_date as began, p.expiration_date - p.effective_date as days,
+      c.effective_date as ended, c.policy_transaction_id, c.updated,
+      (c.effective_date + time '00:01') at time zone p.time_zone as until
+    from policy_cancellations c join policies p using (policy_id) where c.status = 'done' and c.reason = 'non_payment'),
+  paid as (
+    select e.*,
+      (select coalesce(sum(least(greatest(i.paid - i.fees, 0), i.premium)), 0) from (
+        select i.fees, i.premium, (select coalesce(sum(a.amount), 0) from payment_allocations a join payments y using (payment_id)
+          where a.invoice_id = i.invoice_id and y.created < e.until) as paid
+        from invoices i where i.policy_id = e.policy_id) i)
+      - (select coalesce(sum(r.amount), 0) from policy_refunds r where r.policy_id = e.policy_id and r.reason = 'before_end'
+        and not r.by_hand and r.status <> 'stopped' and r.policy_transaction_id <> e.policy_transaction_id) as bought,
+      (select sum(l.amount) from charge_lines l where l.policy_id = e.policy_id and l.kind = 'premium'
+        and l.policy_transaction_id <> e.policy_transaction_id and l.booked <= e.updated) as charged
+    from ends e)
+  select policy_number, ended::text, (began + least(floor(bought * days / charged), days)::int)::text as paid_until
+  from paid where charged > 0 and ended < began + least(floor(bought * days / charged), days)::int`;
 /** The least share of the days that are left, in per cent, that statutes want back in the places of this year. */
 const floors = {
   FL: { insured: 90, insurer: 100 },
@@ -127,6 +144,24 @@ test(
     const book = await bookOf(backend);
     // A few may all come to the same.
     if (policies >= 10) expect(new Set(book.map(({ status }) => status)).size).toBeGreaterThan(1);
+  },
+);
+
+/** Ends for non-payment that came on a later day than the law's, for what was paid. */
+const waitedEnds = `
+  select count(*) filter (where c.effective_date > n.legal_date)::int as waited
+  from policy_cancellations c join notices n using (notice_id) where c.status = 'done' and c.reason = 'non_payment'`;
+
+test.each(paidInPart)(
+  'nobody loses cover before the last cent that they paid, paying to the day (seed $lives)',
+  { timeout: 240_000 },
+  async ({ lives, fixture: { backend, tenants } }) => {
+    const year = { backend, tenants, seed: lives, policies: 6, days: 120, people: payingInPart };
+    await liveThroughYear(year, async () => undefined);
+    expect(await selectRows(backend, endedPaid)).toEqual([]);
+    expect(await checkInvariants(backend)).toEqual([]);
+    const [ends] = await selectRows<{ waited: number }>(backend, waitedEnds);
+    expect(ends?.waited, 'ends that wait for what was paid').toBeGreaterThan(0);
   },
 );
 
