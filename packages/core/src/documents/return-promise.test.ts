@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cancellationMoney } from '../billing/money-diff.ts';
+import { rewrittenTerm } from '../billing/delinquency/rewrite-policy.ts';
+import { type CancelledTerm, cancellationMoney } from '../billing/money-diff.ts';
 import { principalOf } from '../identity/principal.ts';
 import { lines } from '../lines/line-for.ts';
 import { decideCancellationTerms } from '../policies/cancellation/cancel-policy.ts';
@@ -8,14 +9,17 @@ import { examplePolicy } from '../policies/policy.fixture.ts';
 import { termEnd } from '../policies/term.ts';
 import { cancellationBases } from '../products/parameter-vocabulary.ts';
 import { refundLaws } from '../products/refund-law.ts';
-import { addDays, day, daysBetween } from '../shared/time/day.ts';
+import { sumCents } from '../shared/money/money.ts';
+import { addDays, type Day, day, daysBetween } from '../shared/time/day.ts';
 import { printSentence } from '../shared/text/sentence.ts';
 import { promisedOf } from './promised.fixture.ts';
 import { type PromisedReturn, returnPromise } from './return-promise.ts';
 
 const underwriter = principalOf('organization:underwriter', { userId: 'user-7', organizationId: 'organization-1' });
 const from = day('2027-01-01');
-const price = 100_000;
+const whole = 100_000;
+/** The prices of the covers of a term: one of a round price, and several that do not part evenly. */
+const bought = [[whole], [61_237, 23_456, 9_998, 31]] as const;
 const places = ['OH', ...new Set(refundLaws.map(({ state }) => state))];
 const endings = [
   'insured_request',
@@ -60,6 +64,7 @@ function expectedBack(
   reason: (typeof endings)[number],
   days: number,
   milesLeft: number,
+  price = whole,
 ): number {
   const read = readWords(print({ terms: _terms, months, ...promised }));
   if (days <= read.everythingWithin || days === 0) return price;
@@ -105,33 +110,35 @@ function decided(
   );
 }
 
-function paid(promised: PromisedReturn, reason: string, days: number, left: number, noticeDays = 0) {
+function paid(promised: PromisedReturn, reason: string, days: number, left: number, noticeDays = 0, prices: readonly number[] = [whole]) {
   const decision = decided(promised, reason, days, { left, noticeDays });
   if (!decision.ok) throw new Error(decision.refusal.message);
   const { basis, minimumEarned, costs, clock, asOf } = decision.event;
   const to = termEnd(from, promised.months);
-  const charge = {
-    lineId: 'l',
-    vehicleId: 'v',
-    coverage: 'c',
-    kind: 'premium',
-    code: null,
-    annual: price,
-    termAmount: price,
-  } as const;
-  const line = { ...charge, from, to, amount: price, earning: 'pro_rata', isRefundable: true } as const;
-  return cancellationMoney(
-    { charges: [line], invoices: [], receivable: 0, unapplied: 0 },
-    {
-      ...costs,
-      basis,
-      minimumEarned,
-      cancelled: asOf,
-      today: asOf,
-      leastReturnShare: clock.leastReturnShare,
-      lawKeepsMinimum: clock.keepsMinimum ?? false,
-    },
-  ).refund;
+  return settled(prices, to, {
+    ...costs,
+    basis,
+    minimumEarned,
+    cancelled: asOf,
+    today: asOf,
+    leastReturnShare: clock.leastReturnShare,
+    lawKeepsMinimum: clock.keepsMinimum ?? false,
+  });
+}
+
+/** What comes back of a term that was paid in full, by the function that settles its end. */
+function settled(prices: readonly number[], to: Day, ended: CancelledTerm): number {
+  const charge = { vehicleId: 'v', coverage: 'c', kind: 'premium', code: null, from, to } as const;
+  const charges = prices.map((amount, place) => ({
+    ...charge,
+    lineId: `line-${place}`,
+    amount,
+    annual: amount,
+    termAmount: amount,
+    earning: 'pro_rata' as const,
+    isRefundable: true,
+  }));
+  return cancellationMoney({ charges, invoices: [], receivable: 0, unapplied: 0 }, ended).refund;
 }
 
 const sold = cancellationBases.flatMap((basis) => [0, 30_000].map((minimumEarned) => ({ basis, minimumEarned })));
@@ -149,7 +156,10 @@ describe.each(lines.map(({ provider }) => provider))('what %s promises is what i
               continue;
             }
             const where = `${state} ${JSON.stringify(terms)} after ${days} days with ${left} of the miles`;
-            expect(paid(promised, reason, days, left), where).toBe(expectedBack(promised, reason, days, left));
+            for (const prices of bought) {
+              const expected = expectedBack(promised, reason, days, left, sumCents(prices));
+              expect(paid(promised, reason, days, left, 0, prices), where).toBe(expected);
+            }
           }
         }
       }
@@ -174,13 +184,27 @@ describe.each(lines.map(({ provider }) => provider))('what %s promises is what i
             ended += 1;
             const all = daysBetween(from, termEnd(from, promised.months));
             const where = `${state} ${JSON.stringify(terms)} after ${days} days`;
-            expect(paid(promised, reason, days, 0.25, 100), where).toBe(Math.round((price * (all - days)) / all));
+            for (const prices of bought) {
+              const expected = Math.round((sumCents(prices) * (all - days)) / all);
+              expect(paid(promised, reason, days, 0.25, 100, prices), where).toBe(expected);
+            }
           }
         }
       }
       if (reason === 'non_payment' || reason === 'misrepresentation') expect(ended).toBeGreaterThan(0);
     },
   );
+
+  test('and a policy that another of ours takes the place of gives back every day that is left, whatever its terms', () => {
+    const to = termEnd(from, promisedOf(provider).months);
+    const all = daysBetween(from, to);
+    for (const days of [0, 1, 10, 31, 61, 183, 300].filter((one) => one < all)) {
+      for (const prices of bought) {
+        const expected = Math.round((sumCents(prices) * (all - days)) / all);
+        expect(settled(prices, to, rewrittenTerm(addDays(from, days)))).toBe(expected);
+      }
+    }
+  });
 
   test('and its examples are what is paid', () => {
     for (const state of places) {

@@ -5,6 +5,7 @@ import type { Cents } from '../../shared/money/money.ts';
 import { sentence } from '../../shared/text/sentence.ts';
 import { words } from '../../shared/words.ts';
 import { moneyUnderWay } from '../endorsement/endorse-policy.ts';
+import type { CancelledTerm } from '../money-diff.ts';
 
 /** A policy as far as being written anew looks at it. */
 export type FormerPolicy = Pick<
@@ -165,4 +166,9 @@ export function decideRewrite(
   }
   const { policyId, contractId } = policy;
   return accept({ type: 'rewrite_decided', policyId, contractId, effectiveDate, isInForce });
+}
+
+/** What is asked of the money of a term that another policy takes the place of: every day that is left comes back. */
+export function rewrittenTerm(from: Day): CancelledTerm {
+  return { basis: 'pro_rata', cancelled: from, today: from, minimumEarned: 0, leastReturnShare: 0 };
 }

@@ -51,6 +51,7 @@ async function endCover(work: Work, policy: Policy, from: Day): Promise<string> 
     ground: null,
     clock: refundClockOf({
       state: insuredState(quote),
+      provider: policy.provider,
       endedBy: 'insured',
       from,
       noticeSent: null,

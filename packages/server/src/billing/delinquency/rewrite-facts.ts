@@ -3,6 +3,7 @@ import {
   decideRewrite,
   type RewriteDecided,
   type RewriteFacts,
+  rewrittenTerm,
 } from '@roadworthy/core/billing/delinquency/rewrite-policy.ts';
 import { cancellationMoney, type MoneyDiff } from '@roadworthy/core/billing/money-diff.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
@@ -102,14 +103,7 @@ export async function rewritingOf(work: Work, stored: StoredPolicy): Promise<Rew
  * not paid ends, and what is owed for the days is taken over.
  */
 export async function formerMoney(work: Work, { policyId }: Policy, from: Day): Promise<MoneyDiff> {
-  const requested = {
-    basis: 'pro_rata',
-    cancelled: from,
-    today: from,
-    minimumEarned: 0,
-    leastReturnShare: 0,
-  } as const;
-  return cancellationMoney(await moneyOf(work, policyId), requested);
+  return cancellationMoney(await moneyOf(work, policyId), rewrittenTerm(from));
 }
 
 /** What a policy leaves unpaid once another takes its place, in cents. */
