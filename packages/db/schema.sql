@@ -3825,6 +3825,21 @@ create view legal_days with (security_invoker=true) as
                    FROM policy_cancellations c
                   WHERE ((c.notice_id = n.notice_id) AND (c.status = 'pending'::text)))))
         UNION ALL
+         SELECT n.notice_id,
+            n.organization_id,
+            n.policy_id,
+                CASE
+                    WHEN (n.proven_on IS NULL) THEN 'letter'::text
+                    ELSE 'non_renewal'::text
+                END AS "case",
+            n.send_by,
+            NULL::bigint
+           FROM (notices n
+             JOIN policies t_1 ON (((t_1.policy_id = n.policy_id) AND (t_1.expiration_date = n.ends_on))))
+          WHERE (((n.proven_on IS NULL) OR (n.proven_on > n.send_by)) AND (t_1.policy_status = ANY (ARRAY['active'::text, 'delinquent'::text])) AND (NOT (EXISTS ( SELECT
+                   FROM policy_renewals r
+                  WHERE ((r.source_policy_id = t_1.policy_id) AND (r.policy_term > t_1.policy_term) AND r.customer_visible AND (r.status <> ALL (ARRAY['rejected'::text, 'declined'::text, 'expired'::text])))))))
+        UNION ALL
          SELECT policy_cancellations.policy_cancellation_id,
             policy_cancellations.organization_id,
             policy_cancellations.policy_id,
@@ -4080,9 +4095,13 @@ create table notices (
   returned_on date,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  ends_on date,
+  send_by date,
   constraint notices_pkey PRIMARY KEY (notice_id),
   constraint notices_organization_id_notice_id_key UNIQUE (organization_id, notice_id),
   constraint notice_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notice_of_term CHECK (((kind = 'non_renewal'::text) = (ends_on IS NOT NULL))),
+  constraint notice_of_term_by CHECK (((ends_on IS NULL) = (send_by IS NULL))),
   constraint notice_proof CHECK (((proof_reference IS NULL) OR (proven_on IS NOT NULL))),
   constraint notices_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'first_class'::text, 'certificate_of_mailing'::text, 'tracked'::text, 'certified'::text, 'registered'::text]))),
   constraint notices_channel_grade_check CHECK ((channel_grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'K'::text]))),
@@ -4094,6 +4113,7 @@ create table notices (
 );
 alter table notices enable row level security;
 CREATE INDEX notices_of_policy ON public.notices USING btree (policy_id, created DESC);
+CREATE UNIQUE INDEX notices_of_term ON public.notices USING btree (policy_id, ends_on) WHERE (ends_on IS NOT NULL);
 CREATE TRIGGER touch BEFORE UPDATE ON public.notices FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on notices for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on notices for select to customers using ((EXISTS ( SELECT
@@ -4101,12 +4121,14 @@ create policy own_rows on notices for select to customers using ((EXISTS ( SELEC
   WHERE (policies.policy_id = notices.policy_id))));
 create policy staff_reads on notices for select to global_staff using (true);
 create policy tenant_reads on notices for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column notices.ends_on is 'The end of the term that is not renewed.';
 comment on column notices.proven_on is 'The day on which it went out by the way that counts.';
+comment on column notices.send_by is 'The last working day on which it may go out for the term to end on its day.';
 comment on column notices.sent is 'The working day that its dates are counted from.';
 comment on constraint notice_policy on notices is 'policy|notices';
 grant insert, select, update on notices to operator;
-grant select (notice_id, organization_id, policy_id, kind, sent, legal_date, notice_days, post_days, moved_days, grade, source, channel, channel_grade, channel_source, proven_on, proof_reference, returned_on, created, updated) on notices to global_staff, tenant_staff;
-grant select (notice_id, organization_id, policy_id, kind, sent, legal_date, notice_days, post_days, moved_days, grade, source, channel, proven_on, created, updated) on notices to customers;
+grant select (notice_id, organization_id, policy_id, kind, sent, legal_date, notice_days, post_days, moved_days, grade, source, channel, channel_grade, channel_source, proven_on, proof_reference, returned_on, created, updated, ends_on, send_by) on notices to global_staff, tenant_staff;
+grant select (notice_id, organization_id, policy_id, kind, sent, legal_date, notice_days, post_days, moved_days, grade, source, channel, proven_on, created, updated, ends_on, send_by) on notices to customers;
 
 create table notifications (
   notification_id uuid not null default uuidv7(),
@@ -4156,7 +4178,7 @@ create table notifications (
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'balance_reminder'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_bounced ON public.notifications USING btree (recipient) WHERE (bounce IS NOT NULL);
@@ -4621,6 +4643,7 @@ create table policies (
   terms jsonb,
   e_consent_withdrawn timestamp with time zone,
   taxes bigint not null default 0,
+  non_renewal_look date,
   constraint policies_pkey PRIMARY KEY (policy_id),
   constraint policies_organization_id_policy_id_key UNIQUE (organization_id, policy_id),
   constraint policies_policy_number_policy_term_key UNIQUE (policy_number, policy_term),
@@ -4673,12 +4696,13 @@ create policy token_reads on policies for select to "token:quote" using ((curren
 comment on column policies.cover_from is 'When cover begins: 12:01 a.m. of effective_date in time_zone, or the purchase where that came later.';
 comment on column policies.e_consent_withdrawn is 'When the insured withdrew the agreement to electronic records.';
 comment on column policies.installment_fee is 'What each invoice after the first bears besides its premium, in cents.';
+comment on column policies.non_renewal_look is 'The day on which it is looked next whether the end of the term is to be told.';
 comment on column policies.taxes is 'Taxes and surcharges of the term, in cents.';
 comment on column policies.terms is 'The terms of the sale as they were signed: what comes back, fees, how it is collected and reinstated.';
 comment on column policies.total is 'What the term costs with the fees that are due for it as a whole and with taxes, in cents.';
 comment on constraint policy_current_quote on policies is 'current_quote|current_policies';
 grant insert, select, update on policies to operator;
-grant select (policy_id, organization_id, policy_status, effective_date, expiration_date, time_zone, cancellation_reason, kept_until, erased) on policies to worker;
+grant select (policy_id, organization_id, policy_status, effective_date, expiration_date, time_zone, cancellation_reason, kept_until, erased, non_renewal_look) on policies to worker;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, created, updated, language, total, installment_fee, cover_from, taxes) on policies to "global:actuary";
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total, installment_fee, cover_from, kept_until, erased, charge_day_moves, terms, e_consent_withdrawn, taxes) on policies to global_staff, tenant_staff;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total, installment_fee, cover_from, kept_until, erased, e_consent_withdrawn, taxes) on policies to customers;

@@ -15,8 +15,8 @@ create policy token_reads on policies for select to "token:quote" using (current
 grant select, insert, update on policies to operator;
 call pg_temp.leaves('policies');
 grant usage on sequence policy_number_series to operator;
-grant select (policy_id, organization_id, policy_status, cancellation_reason, effective_date, expiration_date, time_zone)
-  on policies to worker;
+grant select (policy_id, organization_id, policy_status, cancellation_reason, effective_date, expiration_date, time_zone,
+  non_renewal_look) on policies to worker;
 create policy sweeps on policies for select to worker using (true);
 
 call pg_temp.tenant_table('policy_events');
@@ -62,7 +62,7 @@ create policy sweeps on policy_cancellations for select to worker using (true);
 
 call pg_temp.tenant_table('notices');
 grant select (notice_id, organization_id, policy_id, kind, sent, legal_date, notice_days, post_days, moved_days, grade,
-  source, channel, proven_on, created, updated) on notices to customers, tenant_staff, global_staff;
+  source, channel, proven_on, ends_on, send_by, created, updated) on notices to customers, tenant_staff, global_staff;
 grant select (channel_grade, channel_source, proof_reference, returned_on) on notices to tenant_staff, global_staff;
 create policy own_rows on notices for select to customers
   using (exists (select from policies where policies.policy_id = notices.policy_id));

@@ -200,7 +200,14 @@ function amountFor(premium: number, owed: readonly Owed[]): number {
  */
 async function payToTheDay(asking: Asking): Promise<string> {
   const { backend, living, random } = asking;
-  const overdue = await selectRows<{ policyId: string; began: string; days: number; premium: number; paid: number; open: Owed[] }>(
+  const overdue = await selectRows<{
+    policyId: string;
+    began: string;
+    days: number;
+    premium: number;
+    paid: number;
+    open: Owed[];
+  }>(
     backend,
     `select policy_id as "policyId", effective_date::text as began, expiration_date - effective_date as days, p.premium::int,
        (select sum(least(greatest(i.paid_amount - i.fees, 0), i.premium))::int from invoices i where i.policy_id = p.policy_id) as paid,

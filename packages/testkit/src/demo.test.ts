@@ -46,6 +46,7 @@ const policyStatusAfter = {
   policy_cancelled: 'cancelled',
   policy_reinstated: 'active',
   policy_rewritten: 'rewritten',
+  non_renewal_announced: 'active',
 } as const satisfies Record<
   InferEvent<DeclaredIn<typeof terms> | DeclaredIn<typeof cancellation> | DeclaredIn<typeof reinstatement>>['type'],
   PolicyStatus

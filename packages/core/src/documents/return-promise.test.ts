@@ -110,7 +110,14 @@ function decided(
   );
 }
 
-function paid(promised: PromisedReturn, reason: string, days: number, left: number, noticeDays = 0, prices: readonly number[] = [whole]) {
+function paid(
+  promised: PromisedReturn,
+  reason: string,
+  days: number,
+  left: number,
+  noticeDays = 0,
+  prices: readonly number[] = [whole],
+) {
   const decision = decided(promised, reason, days, { left, noticeDays });
   if (!decision.ok) throw new Error(decision.refusal.message);
   const { basis, minimumEarned, costs, clock, asOf } = decision.event;

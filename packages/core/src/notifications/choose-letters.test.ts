@@ -18,6 +18,8 @@ const kindOf: Readonly<Record<LetterTemplate, LetterKind>> = {
   refund_sent: 'payments',
   photos_wanted: 'cover',
   cancellation_announced: 'endings',
+  non_renewal: 'endings',
+  lender_non_renewal: 'endings',
   cancellation_reversed: 'endings',
   policy_cancelled: 'endings',
   policy_reinstated: 'endings',
@@ -34,6 +36,7 @@ const kindOf: Readonly<Record<LetterTemplate, LetterKind>> = {
   signature_answered: 'signing',
   signature_declined: 'work',
   score_notice: 'decisions',
+  record_notice: 'decisions',
   enquiry_received: 'asked',
   enquiry_arrived: 'work',
   enquiry_answered: 'asked',
@@ -58,8 +61,10 @@ describe('the kind of a letter', () => {
   test('of notices that the law asks for, of what is due, and of what guards an account is never a choice', () => {
     const required = [
       'cancellation_announced',
+      'non_renewal',
       'policy_cancelled',
       'score_notice',
+      'record_notice',
       'payment_upcoming',
       'sign_in',
     ] as const;

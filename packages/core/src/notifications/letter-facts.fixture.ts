@@ -28,6 +28,13 @@ export const quote: SubjectFacts['quote'] = {
   effectiveDate: day('2026-03-20'),
   expirationDate: day('2026-04-09'),
   scoreReasons: [sentence(words('Payments were late.', 'Des paiements ont été en retard.'))],
+  raisedBy: [
+    {
+      name: 'Renée Lake',
+      entry: sentence(words('Speeding, Mar 1, 2025', 'Excès de vitesse, 1er mars 2025')),
+      source: sentence(words('As the record has it.', 'Selon le dossier.')),
+    },
+  ],
   url,
 };
 export const policy: SubjectFacts['policy'] = {
@@ -77,6 +84,16 @@ export const policy: SubjectFacts['policy'] = {
       amount: 5440,
       due: day('2026-08-19'),
       isHeld: false,
+    },
+  },
+  nonRenewal: {
+    endsOn: day('2027-03-20'),
+    legal: {
+      sent: day('2027-02-01'),
+      noticeDays: 45,
+      postDays: 3,
+      source: 'N.Y. Veh. & Traf. Law 313(1)(a)',
+      grade: 'A',
     },
   },
   url,

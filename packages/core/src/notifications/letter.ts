@@ -4,6 +4,8 @@ import type { BillingFacts } from './billing-facts.ts';
 import type { EnquirySubjects } from './enquiry-facts.ts';
 import type { Currency } from '../shared/money/currency.ts';
 import type { EndInWords } from '../policies/notices/end-in-words.ts';
+import type { NonRenewalInWords } from '../policies/notices/non-renewal.ts';
+import type { RaisingEntry } from '../quoting/verifications/raising-entries.ts';
 import type { QuoteStatus } from '../quoting/vocabulary.ts';
 import type { Day } from '../shared/time/day.ts';
 import type { Decision } from '../shared/decision.ts';
@@ -40,6 +42,8 @@ export type QuoteLetterFacts = Reader & {
   readonly expirationDate: Day;
   /** Why the buyer's score costs them money, what weighs most first; null where it does not. */
   readonly scoreReasons: readonly Sentence[] | null;
+  /** What of driving records raises the price, and who has it on record; nothing where it is not said. */
+  readonly raisedBy?: readonly Omit<RaisingEntry, 'entityId'>[];
   /** Opens the quote for whoever holds it. */
   readonly url: string;
 };
@@ -68,6 +72,8 @@ export type PolicyLetterFacts = Reader & {
   readonly price: PricedTerm | null;
   readonly firstPayment: FirstPayment;
   readonly cancellation: EndInWords | null;
+  /** That its term ends and is not renewed; nothing where it is not said. */
+  readonly nonRenewal?: NonRenewalInWords | null;
   /** Opens the policy for its owner, who signs in; and where what is due is paid, by a link of the letter's own while one is good. */
   readonly url: string;
   readonly payUrl: string;

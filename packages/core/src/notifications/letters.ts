@@ -14,12 +14,14 @@ import { deletionAsked, deletionDone, deletionRefused, deletionTakenBack } from 
 import { enquiryAnswered, enquiryArrived, enquiryReceived, enquiryTranscript } from './enquiry-letters.ts';
 import type { Letter, LetterSubject } from './letter.ts';
 import { mentioned } from './mentioned.ts';
+import { lenderNonRenewal, nonRenewal } from './non-renewal-letters.ts';
 import { nowSold } from './now-sold.ts';
 import { photosWanted } from './photos-wanted.ts';
 import { policyBound } from './policy-bound.ts';
 import { lenderRewritten, policyChanged, policyRewritten } from './policy-changed.ts';
 import { quoteSent } from './quote-sent.ts';
 import { quoteReviewed, referralAnswered, referralMessage } from './referral-letters.ts';
+import { recordNotice } from './record-notice.ts';
 import { refundSent } from './refund-sent.ts';
 import { resetPassword } from './reset-password.ts';
 import { resumeQuote } from './resume-quote.ts';
@@ -48,6 +50,8 @@ export const letters = {
   policy_cancelled: policyCancelled,
   policy_reinstated: policyReinstated,
   lienholder_told: lienholderNotified,
+  non_renewal: nonRenewal,
+  lender_non_renewal: lenderNonRenewal,
   policy_changed: policyChanged,
   policy_rewritten: policyRewritten,
   lender_rewritten: lenderRewritten,
@@ -60,6 +64,7 @@ export const letters = {
   signature_answered: signatureAnswered,
   signature_declined: signatureDeclined,
   score_notice: scoreNotice,
+  record_notice: recordNotice,
   enquiry_received: enquiryReceived,
   enquiry_arrived: enquiryArrived,
   enquiry_answered: enquiryAnswered,

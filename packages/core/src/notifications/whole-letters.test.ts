@@ -406,3 +406,98 @@ test('that cover is bought, by who pays from a bank account', () => {
     'Nous prélevons 1 100,00 $ sur votre compte bancaire se terminant par 6789 ; cela prend jusqu’à cinq jours ouvrables. Le prochain versement, de 90,00 $, est dû le 1er sept. 2026.',
   );
 });
+
+const nonRenewal = {
+  endsOn: day('2027-02-01'),
+  legal: {
+    sent: day('2026-12-10'),
+    noticeDays: 45,
+    postDays: 3,
+    source: 'N.Y. Veh. & Traf. Law 313(1)(a)',
+    grade: 'A',
+  },
+} as const;
+
+test('that a term ends and is not renewed', () => {
+  const decision = letters.non_renewal.write({ ...policy, nonRenewal });
+  expect(linesOf('en-CA', decision)).toEqual([
+    'Your policy RWP-100001-7 is not renewed',
+    'Hello Zoé,',
+    'Cover of your travel trailer under policy RWP-100001-7 ends with its term on Feb 1, 2027 at 12:01 a.m. local time.',
+    'The reason: we do not offer another term of this policy. Nothing goes on by itself after Feb 1, 2027, and nothing is charged for days after it.',
+    'This notice goes out on Dec 10, 2026. The law asks for 45 days of notice and 3 for the post (N.Y. Veh. & Traf. Law 313(1)(a)).',
+    'To stay covered, start a new quote with cover from Feb 1, 2027, or arrange other cover by then. What is owed until then stays owed.',
+    'If you think this is wrong, call us, or ask the insurance regulator of your state or province to look at it.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Open my policy',
+  ]);
+  expect(linesOf('fr-CA', decision)).toEqual([
+    'Votre police RWP-100001-7 n’est pas renouvelée',
+    'Bonjour Zoé,',
+    'La protection de votre roulotte au titre de la police RWP-100001-7 prend fin avec son terme le 1er févr. 2027 à 0 h 01, heure locale.',
+    'Le motif : nous n’offrons pas d’autre terme de cette police. Rien ne se poursuit de soi-même après le 1er févr. 2027, et rien n’est perçu pour les jours qui suivent.',
+    'Cet avis part le 10 déc. 2026. La loi exige 45 jours d’avis et 3 pour la poste (N.Y. Veh. & Traf. Law 313(1)(a)).',
+    'Pour rester couvert, commencez une nouvelle soumission avec une protection à compter du 1er févr. 2027, ou souscrivez ailleurs d’ici là. Ce qui est dû jusque-là reste dû.',
+    'Si vous croyez que c’est une erreur, appelez-nous ou demandez à l’organisme de réglementation des assurances de votre État ou province d’examiner le dossier.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Ouvrir ma police',
+  ]);
+});
+
+test('the same to a lender', () => {
+  const decision = letters.lender_non_renewal.write({ ...policy, nonRenewal });
+  expect(linesOf('en-CA', decision)).toEqual([
+    'Policy RWP-100001-7: notice to the lienholder',
+    'Hello,',
+    'Cover of the travel trailer under policy RWP-100001-7, in which you have an interest, ends with its term on Feb 1, 2027 at 12:01 a.m. local time. It is not renewed.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+  ]);
+  expect(linesOf('fr-CA', decision)).toEqual([
+    'Police RWP-100001-7 : avis au créancier',
+    'Bonjour,',
+    'La protection du véhicule (roulotte) au titre de la police RWP-100001-7, dans lequel vous avez un intérêt, prend fin avec son terme le 1er févr. 2027 à 0 h 01, heure locale. Elle n’est pas renouvelée.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+  ]);
+});
+
+test('what driving records did to the price, and nothing of whose to an address that nobody answers for', () => {
+  const raisedBy = [
+    {
+      name: 'Zoé Tremblay',
+      entry: sentence(
+        words('Speeding, Mar 1, 2025: “81 in a 60 zone”', 'Excès de vitesse, 1er mars 2025 : « 81 in a 60 zone »'),
+      ),
+      source: sentence(
+        words(
+          'As the driving record of Ontario has it, under license •••• 4242.',
+          'Selon le dossier de conduite (Ontario), permis •••• 4242.',
+        ),
+      ),
+    },
+  ];
+  const decision = letters.record_notice.write({ ...quote, raisedBy });
+  expect(linesOf('en-CA', decision)).toEqual([
+    'How driving records count in your price',
+    'Hello Zoé,',
+    'For the quote for your travel trailer we asked for the driving records of who drives. They show more than was declared, and the price is higher for it.',
+    'Zoé Tremblay: Speeding, Mar 1, 2025: “81 in a 60 zone”. As the driving record of Ontario has it, under license •••• 4242.',
+    'Is one of them wrong? The authority that keeps the record corrects it: ask it for your record, free where your state says so, and have the entry corrected. Then call us: an agent looks at it with you. Who decided on the price is us, and not who keeps the record.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Open my quote',
+  ]);
+  expect(linesOf('fr-CA', decision)).toEqual([
+    'L’effet des dossiers de conduite sur votre prix',
+    'Bonjour Zoé,',
+    'Pour la soumission de votre roulotte, nous avons demandé les dossiers de conduite des conducteurs. Ils montrent plus que ce qui a été déclaré, et le prix en est plus élevé.',
+    'Zoé Tremblay : Excès de vitesse, 1er mars 2025 : « 81 in a 60 zone ». Selon le dossier de conduite (Ontario), permis •••• 4242.',
+    'L’un d’eux est inexact ? L’autorité qui tient le dossier le corrige : demandez-lui votre dossier et faites corriger l’inscription. Appelez-nous ensuite : un agent l’examine avec vous. C’est nous qui fixons le prix, et non qui tient le dossier.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Ouvrir ma soumission',
+  ]);
+  const unanswered = linesOf(
+    'en-CA',
+    letters.record_notice.write({ ...quote, raisedBy, firstName: null, isConfirmed: false }),
+  );
+  expect(unanswered.join(' ')).not.toMatch(/Tremblay|4242|Speeding/);
+  expect(unanswered).toContain('Open the quote to read which entries, and from which record.');
+});

@@ -96,7 +96,9 @@ export const documentTypes = {
   }),
   mailed_notice: ofPolicy({
     name: ({ policyNumber }) =>
-      sentence(words('Notice of cancellation {number}', 'Avis de résiliation {number}'), { number: policyNumber }),
+      sentence(words('Notice that cover ends {number}', 'Avis de fin de protection {number}'), {
+        number: policyNumber,
+      }),
     gather: gatherMailedNotice,
     layOut: layOutStatement,
   }),

@@ -2,6 +2,7 @@ import { cancellationProofOf } from '@roadworthy/core/documents/cancellation-pro
 import { mailingProofOf, type NoticeArithmetic } from '@roadworthy/core/documents/mailing-proof.ts';
 import { type PaidWith, type Received, receiptOf } from '@roadworthy/core/documents/receipt.ts';
 import type { Statement } from '@roadworthy/core/documents/statement.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { LegalDate } from '@roadworthy/core/policies/notices/earliest-legal-date.ts';
 import { type Day, day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
@@ -122,13 +123,18 @@ const arithmeticOf = (
   source,
 });
 
+type Mailed = { readonly template: string; readonly created: Date; readonly notice_id: string | null };
+
 /** How a notice counted that went out at an instant; null for a letter that is none. */
-async function noticeOf(tx: Tx, policyId: string, { template, created }: { template: string; created: Date }) {
+async function noticeOf(tx: Tx, policy: Policy, { template, created, notice_id: noticeId }: Mailed) {
+  if (template === 'non_renewal' && noticeId !== null) {
+    return arithmeticOf((await loadNotice({ tx }, noticeId)).legal, policy.expirationDate);
+  }
   if (template !== 'cancellation_announced' && template !== 'lienholder_told') return null;
   const row = await tx
     .selectFrom('policy_cancellations')
     .select(['notice_id', 'effective_date'])
-    .where('policy_id', '=', policyId)
+    .where('policy_id', '=', policy.policyId)
     .where('created', '<=', created)
     .orderBy('created', 'desc')
     .limit(1)
@@ -143,7 +149,7 @@ export async function gatherMailingProof(gathering: Gathering, subject: Subject)
   const { writing, ...common } = await commonOf(gathering, subject);
   const row = await gathering.tx
     .selectFrom('notifications')
-    .select(['template', 'subject', 'recipient', 'created', 'sent', 'status', 'message_id', 'last_error'])
+    .select(['template', 'subject', 'recipient', 'created', 'sent', 'status', 'message_id', 'last_error', 'notice_id'])
     .where('notification_id', '=', aboutOf(subject))
     .executeTakeFirstOrThrow();
   const letter = {
@@ -155,6 +161,6 @@ export async function gatherMailingProof(gathering: Gathering, subject: Subject)
     messageId: row.message_id,
     problem: row.last_error === null ? null : wordsOfProblem(row.last_error),
   };
-  const notice = await noticeOf(gathering.tx, subject.id, row);
+  const notice = await noticeOf(gathering.tx, common.policy, row);
   return mailingProofOf({ ...common, letter, notice }, writing);
 }

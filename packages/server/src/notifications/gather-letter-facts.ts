@@ -10,10 +10,12 @@ import type { RecordSubject } from '@roadworthy/core/notifications/letters.ts';
 import { addDays, day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { nameOf, namedInsuredOf, type Quote, secondInsuredOf } from '@roadworthy/core/quoting/quote.ts';
+import { raisingEntries } from '@roadworthy/core/quoting/verifications/raising-entries.ts';
 import { isAdverse, reasonsOfScore } from '@roadworthy/core/underwriting/score-reasons.ts';
 import type { Tx } from '../kernel/database.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { addressFor } from '../kernel/network/public-address.ts';
+import { nonRenewalOf } from '../policies/non-renewal/announce-non-renewal.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { checkoutUrl } from '../quoting/sharing/checkout-url.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
@@ -100,6 +102,7 @@ async function ofQuote({ tx, platform, sender, owed }: Context): Promise<Gathere
     effectiveDate: quote.effectiveDate,
     expirationDate: quote.expirationDate,
     scoreReasons: quote.score && isAdverse(quote.score.score) ? reasonsOfScore(quote.score.reasonCodes) : null,
+    raisedBy: raisingEntries(quote),
     url: checkoutUrl(platform, stored),
   };
   return { facts, language: quote.language };
@@ -134,6 +137,7 @@ async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gather
     ...addressed(quote, owed.isConfirmed),
     firstPayment: await firstPaymentOf(tx, policyId),
     cancellation: await endInWords(tx, policy, { payUrl: paidAt, state: insuredState(quote) }),
+    nonRenewal: await nonRenewalOf(tx, policy),
     payUrl: paidAt,
     sender,
     policyNumber: policy.policyNumber,

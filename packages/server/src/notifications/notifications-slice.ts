@@ -13,6 +13,7 @@ import {
 import {
   notifyOnCancellationAnnounced,
   notifyOnCancellationReversed,
+  notifyOnNonRenewalAnnounced,
   notifyOnPolicyCancelled,
   notifyOnPolicyReinstated,
 } from './on-cancellation.ts';
@@ -39,9 +40,13 @@ import {
   notifyOnReferralMessage,
   notifyOnReferralRejected,
 } from './on-referral.ts';
-import { notifyOnAdverseScore } from './on-verification-answered.ts';
+import { notifyOnAdverseAnswer } from './on-verification-answered.ts';
 import { followPostedLetter, followPostedLetters } from './post/follow-letters.ts';
-import { postOnCancellationAnnounced, postOnDocumentMade } from './post/queue-posted-letters.ts';
+import {
+  postOnCancellationAnnounced,
+  postOnDocumentMade,
+  postOnNonRenewalAnnounced,
+} from './post/queue-posted-letters.ts';
 import { notifyOfSignInChange } from './notify-of-sign-in-change.ts';
 import { notifyWaitlist } from './notify-waitlist.ts';
 import { sendNotification } from './send-notification.ts';
@@ -63,6 +68,8 @@ export const notificationsSlice = {
     notifyOnInspectionMoved,
     notifyOnCancellationAnnounced,
     postOnCancellationAnnounced,
+    notifyOnNonRenewalAnnounced,
+    postOnNonRenewalAnnounced,
     postOnDocumentMade,
     notifyOnCancellationReversed,
     notifyOnPolicyCancelled,
@@ -84,7 +91,7 @@ export const notificationsSlice = {
     notifyOnReferralExpired,
     notifyOnReferralMessage,
     notifyOnMoratoriumLifted,
-    notifyOnAdverseScore,
+    notifyOnAdverseAnswer,
     notifyOnEnquirySent,
     notifyOnEnquiryAnswered,
     notifyOnTranscriptWanted,

@@ -17,13 +17,18 @@ export async function lendersOf(work: Work, quoteId: string): Promise<string[]> 
 type Ended = { readonly policyId: string; readonly quoteId: string; readonly noticeId?: string | null };
 
 /** The insured and every lender with an interest are told what becomes of the cover. */
-async function tell(work: Work, { policyId, quoteId, noticeId }: Ended, template: NotificationTemplate): Promise<void> {
+async function tell(
+  work: Work,
+  { policyId, quoteId, noticeId }: Ended,
+  template: NotificationTemplate,
+  toLender: NotificationTemplate = 'lienholder_told',
+): Promise<void> {
   const insured = await insuredAddress(work, quoteId);
   if (insured) {
     await queueNotification(work, { template, recipient: insured, quoteId, policyId, noticeId: noticeId ?? null });
   }
   for (const recipient of await lendersOf(work, quoteId)) {
-    await queueNotification(work, { template: 'lienholder_told', recipient, quoteId, policyId });
+    await queueNotification(work, { template: toLender, recipient, quoteId, policyId });
   }
 }
 
@@ -39,4 +44,8 @@ export const notifyOnPolicyCancelled = on('policy_cancelled', (work, ended) => t
 
 export const notifyOnPolicyReinstated = on('policy_reinstated', (work, again) =>
   tell(work, again, 'policy_reinstated'),
+);
+
+export const notifyOnNonRenewalAnnounced = on('non_renewal_announced', (work, { policyId, quoteId, noticeId }) =>
+  tell(work, { policyId, quoteId, noticeId }, 'non_renewal', 'lender_non_renewal'),
 );

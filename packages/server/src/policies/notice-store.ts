@@ -55,10 +55,12 @@ type NewNotice = {
   readonly kind: Row['kind'];
   readonly legal: LegalDate;
   readonly channel: CountingChannel;
+  /** Of a notice that a term ends with: which end, and the last working day on which it may go out. */
+  readonly term?: { readonly endsOn: Day; readonly sendBy: Day };
 };
 
 /** Writes down that a notice is given; nothing proves it yet. */
-export async function writeNotice(work: Work, { policyId, kind, legal, channel }: NewNotice): Promise<string> {
+export async function writeNotice(work: Work, { policyId, kind, legal, channel, term }: NewNotice): Promise<string> {
   const { notice_id: noticeId } = await work.tx
     .insertInto('notices')
     .values({
@@ -75,6 +77,8 @@ export async function writeNotice(work: Work, { policyId, kind, legal, channel }
       channel: channel.channel,
       channel_grade: channel.grade,
       channel_source: channel.source,
+      ends_on: term?.endsOn ?? null,
+      send_by: term?.sendBy ?? null,
       created: work.now,
     })
     .returning('notice_id')

@@ -2,6 +2,7 @@ import type { Slice } from '../kernel/slice.ts';
 import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
 import { activatePolicy } from './activate-policy.ts';
 import { expirePolicy } from './expire-policy.ts';
+import { announceNonRenewal, termsToEnd } from './non-renewal/announce-non-renewal.ts';
 import { readPolicyAbilities } from './read-policy-abilities.ts';
 import { readResetOfPolicy, readResetOfQuote } from './reset-claimed-user.ts';
 import { readConsentWithdrawal } from './withdraw-electronic-consent.ts';
@@ -31,6 +32,7 @@ export const policiesSlice = {
   },
   jobs: (kernel) => ({
     'activate-policies': () => scanRows(kernel, startingPolicies, activatePolicy),
+    'announce-non-renewals': () => scanRows(kernel, termsToEnd, announceNonRenewal),
     'expire-policies': () => scanRows(kernel, endingPolicies, expirePolicy),
   }),
 } satisfies Slice;

@@ -1,5 +1,6 @@
 import type { VerificationKind } from '@roadworthy/core/products/vocabulary.ts';
 import { verificationKinds } from '@roadworthy/core/products/vocabulary.ts';
+import { raisingEntries } from '@roadworthy/core/quoting/verifications/raising-entries.ts';
 import type { VerificationQuestion } from '@roadworthy/core/quoting/verifications/asked.ts';
 import { refuse, type Refused } from '@roadworthy/core/shared/decision.ts';
 import { decideRunVerification } from '@roadworthy/core/underwriting/run-verification.ts';
@@ -102,7 +103,9 @@ async function isWaiting(work: Work, { verificationId, quoteId }: Request): Prom
   return row !== undefined && row.status !== 'ok' && row.status !== 'no_hit';
 }
 
-function scoreIsAdverse({ quote }: StoredQuote, kind: VerificationKind): boolean {
+/** Whether an answer of a kind makes insurance cost more: the score than the best one would, a driving record than what was declared. */
+function costsMore({ quote }: StoredQuote, kind: VerificationKind): boolean {
+  if (kind === 'mvr') return raisingEntries(quote).length > 0;
   return kind === 'frs' && quote.score !== undefined && isAdverse(quote.score.score);
 }
 
@@ -117,7 +120,7 @@ async function finish(work: Work, { request }: Intent<Request>, answer: Answer):
   const outcome = isStored ? 'ok' : answer.status;
   const isErrored = outcome === 'error' || outcome === 'timeout';
   if (!isErrored) await settleAnswers(work, isStored ? null : before, stored);
-  const adverse = scoreIsAdverse(stored, kind);
+  const adverse = costsMore(stored, kind);
   await work.publish({ type: 'verification_answered', quoteId, kind, outcome, isAdverse: adverse });
   return { ...result, status: isErrored ? 'errored' : 'done' };
 }

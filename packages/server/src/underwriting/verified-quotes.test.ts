@@ -230,3 +230,29 @@ describe('a score that costs its owner money', () => {
     expect(await letters(quote)).toEqual([]);
   });
 });
+
+describe('a driving record that costs more than was declared', () => {
+  const letters = ({ quoteId }: StartedQuote) =>
+    selectRows(
+      fixture.backend,
+      `select recipient from notifications where quote_id = $1 and template = 'record_notice'`,
+      [quoteId],
+    );
+
+  test('is written about once to who pays, however often the vendor is asked', async () => {
+    const quote = await planned('Points');
+    await workOff(fixture.backend);
+    expect(await letters(quote)).toHaveLength(1);
+    await fixture.tenants.house.agent.must(
+      'mutation ($id: uuid!) { run_verification(quote_id: $id, call_type: "mvr") { status } }',
+      { id: quote.quoteId },
+    );
+    expect(await letters(quote)).toHaveLength(1);
+  });
+
+  test('is written about to nobody whose record shows nothing', async () => {
+    const quote = await planned('Moreno');
+    await workOff(fixture.backend);
+    expect(await letters(quote)).toEqual([]);
+  });
+});

@@ -212,7 +212,7 @@ export const insuranceWords: WordsTree = {
     receipt: words('Receipt', 'Reçu'),
     cancellation_proof: words('Proof of cancellation', 'Preuve de résiliation'),
     mailing_proof: words('Proof of mailing', 'Preuve d’envoi'),
-    mailed_notice: words('Notice of cancellation', 'Avis de résiliation'),
+    mailed_notice: words('Notice that cover ends', 'Avis de fin de protection'),
     policy_change: words('Change of your policy', 'Modification de votre police'),
   },
   'insurance.source': {

@@ -10,12 +10,11 @@ import { type Bilingual, sentence } from '../../shared/text/sentence.ts';
 import {
   checkChannel,
   type CountingChannel,
-  countingChannel,
   type ElectronicConsent,
+  noticeGivenToday,
 } from '../notices/counting-channel.ts';
 import {
   checkLegalDate,
-  dayOfMailing,
   earliestLegalDate,
   type LegalDate,
   type Notice,
@@ -207,19 +206,10 @@ export function cancellationReasonsFor(actor: Principal): readonly CancellationR
   return isCustomer(actor.role) ? ofInsured : ofAgents;
 }
 
-const nobodyAgreed: ElectronicConsent = { version: null, isWithdrawn: false };
-
 /** A notice for a reason that is given today, on the day on which it goes out by the way that counts; null where none is owed. */
-export function noticeFor(
-  { state, isRentedToOthers, inForceSince, today, consent = nobodyAgreed, postLeadDays = 0 }: CancelFacts,
-  reason: CancellationReason,
-): { readonly notice: Notice; readonly counts: CountingChannel } | null {
+export function noticeFor(facts: CancelFacts, reason: CancellationReason): ReturnType<typeof noticeGivenToday> | null {
   const kind = noticeClassOf(reason);
-  if (kind === null) return null;
-  const given = { state, isRentedToOthers, inForceSince, reason: kind, delivery: 'mail', sent: today } as const;
-  const counts = countingChannel(given, consent);
-  const leadDays = counts.channel === 'email' ? 0 : postLeadDays;
-  return { counts, notice: { ...given, sent: dayOfMailing(today, state, leadDays) } };
+  return kind === null ? null : noticeGivenToday(facts, kind);
 }
 
 function noticeOf(facts: CancelFacts, reason: CancellationReason): Notice | null {

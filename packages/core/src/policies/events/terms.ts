@@ -1,6 +1,7 @@
 import { defineEvent, of, type InferEvent } from '../../shared/define-event.ts';
 import { field } from '../../shared/event-field.ts';
 import type { Cents } from '../../shared/money/money.ts';
+import { day } from '../../shared/time/day.ts';
 import { words, choose } from '../../shared/words.ts';
 
 /** A quote was paid and is a policy. The premium is that of the term without fees. */
@@ -37,6 +38,25 @@ export const policyActivated = defineEvent('policy_activated', {
 });
 
 export type PolicyActivated = InferEvent<typeof policyActivated>;
+
+/** Who is insured is told that the term ends and is not renewed. */
+export const nonRenewalAnnounced = defineEvent('non_renewal_announced', {
+  about: { policyId: field.id, quoteId: field.id },
+  // Cover ends at 12:01 a.m. of it; whether the notice still comes by the law's day.
+  facts: { endsOn: field.day, comes: field.oneOf('in_time', 'late') },
+  carries: of<{ readonly noticeId: string }>(),
+  timeline: {
+    group: 'status',
+    icon: 'clock',
+    tone: 'warning',
+    for: 'customer',
+    text: words(
+      'Cover ends with its term on {endsOn}: no renewal is offered',
+      'La protection prend fin avec son terme le {endsOn} : aucun renouvellement n’est offert',
+    ),
+  },
+  examples: [{ policyId: 'policy', quoteId: 'quote', noticeId: 'notice', endsOn: day('2027-06-15'), comes: 'in_time' }],
+});
 
 /** Cover ended with its term. */
 export const policyExpired = defineEvent('policy_expired', {

@@ -2,7 +2,8 @@ import { accept, type Decision, refuse } from '../../shared/decision.ts';
 import type { Day } from '../../shared/time/day.ts';
 import { channelRowOf, type Cited } from './channel-table.ts';
 import type { NoticeChannel, PostService } from './vocabulary.ts';
-import { earliestLegalDate, type LegalDate, type Notice } from './earliest-legal-date.ts';
+import { dayOfMailing, earliestLegalDate, type LegalDate, type Notice } from './earliest-legal-date.ts';
+import type { NoticeClass } from './notice-table.ts';
 import { words } from '../../shared/words.ts';
 
 /** Whether an insured agreed to electronic records, and still does. */
@@ -32,6 +33,28 @@ export function countingChannel(notice: Notice, consent: ElectronicConsent): Cou
   if (isAgreed && allowed?.grade === 'A') return { channel: 'email', ...allowed };
   const { service, ...cited } = postFor(notice);
   return { channel: service, ...cited };
+}
+
+/** Of whom and when a notice would be given. */
+export type NoticeToGive = Pick<Notice, 'state' | 'isRentedToOthers' | 'inForceSince'> & {
+  readonly today: Day;
+  /** Whether the insured agreed to electronic records; nobody where it is not said. */
+  readonly consent?: ElectronicConsent;
+  /** Working days that the post takes from a letter to its mailing; none where it is not said. */
+  readonly postLeadDays?: number;
+};
+
+const nobodyAgreed: ElectronicConsent = { version: null, isWithdrawn: false };
+
+/** A notice that is given today, on the day on which it goes out by the way that counts. */
+export function noticeGivenToday(
+  { state, isRentedToOthers, inForceSince, today, consent = nobodyAgreed, postLeadDays = 0 }: NoticeToGive,
+  reason: NoticeClass,
+): { readonly notice: Notice; readonly counts: CountingChannel } {
+  const given = { state, isRentedToOthers, inForceSince, reason, delivery: 'mail', sent: today } as const;
+  const counts = countingChannel(given, consent);
+  const leadDays = counts.channel === 'email' ? 0 : postLeadDays;
+  return { counts, notice: { ...given, sent: dayOfMailing(today, state, leadDays) } };
 }
 
 /**

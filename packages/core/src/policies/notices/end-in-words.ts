@@ -63,32 +63,35 @@ export function unpaidInWords({ cure }: Pick<EndInWords, 'cure'>, currency: Curr
   ];
 }
 
+/** How the days of a notice were counted. */
+export function countedInWords(legal: NonNullable<EndInWords['legal']>): Sentence {
+  const { sent, noticeDays: days, postDays: post, source } = legal;
+  return sentence(
+    words(
+      'This notice goes out on {sent}. The law asks for {days} days of notice and {post} for the post ({source}).',
+      'Cet avis part le {sent}. La loi exige {days} jours d’avis et {post} pour la poste ({source}).',
+    ),
+    { sent, days, post, source },
+  );
+}
+
+/** Where to turn with a notice that seems wrong. */
+export const disputeInWords: Sentence = sentence(
+  words(
+    'If you think this is wrong, call us, or ask the insurance regulator of your state or province to look at it.',
+    'Si vous croyez que c’est une erreur, appelez-nous ou demandez à l’organisme de réglementation des assurances de votre État ou province d’examiner le dossier.',
+  ),
+);
+
 /** What the law wants said of a notice: how it was counted, why it comes, and where to turn. */
 export function noticeInWords({ legal, explanation }: Pick<EndInWords, 'legal' | 'explanation'>): Sentence[] {
   if (legal === null) return [];
-  const { sent, noticeDays: days, postDays: post, source } = legal;
   return [
     ...(explanation === null
       ? []
       : [sentence(words('The reason: {explanation}', 'Le motif : {explanation}'), { explanation })]),
-    sentence(
-      words(
-        'This notice goes out on {sent}. The law asks for {days} days of notice and {post} for the post ({source}).',
-        'Cet avis part le {sent}. La loi exige {days} jours d’avis et {post} pour la poste ({source}).',
-      ),
-      {
-        sent,
-        days,
-        post,
-        source,
-      },
-    ),
-    sentence(
-      words(
-        'If you think this is wrong, call us, or ask the insurance regulator of your state or province to look at it.',
-        'Si vous croyez que c’est une erreur, appelez-nous ou demandez à l’organisme de réglementation des assurances de votre État ou province d’examiner le dossier.',
-      ),
-    ),
+    countedInWords(legal),
+    disputeInWords,
   ];
 }
 

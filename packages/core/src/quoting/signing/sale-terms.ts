@@ -61,6 +61,11 @@ export function insuredState(quote: Insured): string {
   return areaOf(state)?.slice(3) ?? state;
 }
 
+/** Whether what is covered is rented to others, as the laws on notice look at it. */
+export function isRentedToOthers({ provider, vehicles }: Pick<Quote, 'provider' | 'vehicles'>): boolean {
+  return provider === 'pro' || vehicles.some(({ rentalUtilizationRate }) => (rentalUtilizationRate ?? 0) > 0);
+}
+
 /** How a product parts the premium of terms that begin on a day in a state: its own row first, the latest that has begun. */
 export function cancellationOn(
   stored: readonly CancellationTermsFrom[],

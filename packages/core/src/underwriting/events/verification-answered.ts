@@ -8,7 +8,7 @@ export const verificationAnswered = defineEvent('verification_answered', {
   carries: of<{
     readonly kind: VerificationKind;
     readonly outcome: 'ok' | 'no_hit' | 'error' | 'timeout';
-    /** Whether the buyer’s score makes their insurance cost more than the best one would. */
+    /** Whether insurance costs more by it: by the score than by the best one, by driving records than by what was declared. */
     readonly isAdverse: boolean;
   }>(),
   // The checks of the quote say it.

@@ -5,11 +5,12 @@ import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/subject/moratoriums.ts';
 import { contractRefundOf } from '@roadworthy/core/quoting/signing/contract-refund.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
-import { insuredState } from '@roadworthy/core/quoting/signing/sale-terms.ts';
+import { insuredState, isRentedToOthers } from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
 import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import type { Work } from '../../kernel/work.ts';
 import { coverDayOf } from '../../policies/activate-policy.ts';
+import { firstDayOf } from '../../policies/first-day-of-contract.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
 import { parametersOfPolicy, returnTermsOfPolicy } from '../../policies/policy-terms.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
@@ -18,9 +19,6 @@ import { paidUntil } from '../invoice-store.ts';
 
 /** What is known of a policy that somebody wants to end, and of what it covers. */
 export type Cancelling = { readonly facts: CancelFacts; readonly quote: Quote };
-
-const isRented = ({ provider, vehicles }: Quote): boolean =>
-  provider === 'pro' || vehicles.some(({ rentalUtilizationRate }) => (rentalUtilizationRate ?? 0) > 0);
 
 async function incidentsOf({ tx }: Work, { policyId }: Policy): Promise<Day[]> {
   const rows = await tx
@@ -34,15 +32,6 @@ async function incidentsOf({ tx }: Work, { policyId }: Policy): Promise<Day[]> {
 
 /** What was paid for claims of a term, in cents: nothing yet, for claims are not handled here yet. */
 const claimsPaidOf = (): number => 0;
-
-async function firstDayOf({ tx }: Work, { contractId, effectiveDate }: Policy): Promise<Day> {
-  const { first } = await tx
-    .selectFrom('policies')
-    .select(({ fn }) => fn.min('effective_date').as('first'))
-    .where('contract_id', '=', contractId)
-    .executeTakeFirstOrThrow();
-  return first === null ? effectiveDate : day(first);
-}
 
 /** What is missed, what is under way, and what was paid for. */
 async function paidCoverOf(work: Work, policy: Policy, today: Day): Promise<PaidCover> {
@@ -68,7 +57,7 @@ export async function cancelFactsOf(work: Work, { policy, consent }: StoredPolic
     today,
     paid: await paidCoverOf(work, policy, today),
     state,
-    isRentedToOthers: isRented(quote),
+    isRentedToOthers: isRentedToOthers(quote),
     inForceSince: await firstDayOf(work, policy),
     incidents: await incidentsOf(work, policy),
     terms: { basis, minimumEarned, smallAmounts: (await parametersOfPolicy(work, policy)).smallAmounts },

@@ -57,11 +57,13 @@ export function changeFields(
       before,
       after,
     })),
-    parts: parts.map(({ vehicleId, coverage, termAmount, amount, from }) => ({
+    parts: parts.map(({ vehicleId, coverage, kind, code, termAmount, amount, from }) => ({
       effective_date: from,
       days_left: daysBetween(from, expiration),
       vehicle: vehicleId === null ? null : vehicleName(quote, vehicleId),
       coverage,
+      kind,
+      code,
       for_term: termAmount,
       for_days_left: amount,
     })),

@@ -54,6 +54,8 @@ export type JobData = {
   readonly 'index-quotes': Record<string, never>;
   readonly 'activate-policies': Record<string, never>;
   readonly 'expire-policies': Record<string, never>;
+  /** Tells who is insured that a term ends and is not renewed. */
+  readonly 'announce-non-renewals': Record<string, never>;
   /** Applies changes that were accepted for a day that has come. */
   readonly 'apply-proposals': Record<string, never>;
   /** Ends cover whose end was announced for a day that has come. */
@@ -125,6 +127,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'index-quotes': { concurrency: 1, expireInSeconds: 600, retryLimit: 2, cron: '*/5 * * * *' },
   'activate-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'expire-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
+  'announce-non-renewals': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '17 * * * *' },
   'apply-proposals': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'cancel-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'pay-refunds': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '2/5 * * * *' },

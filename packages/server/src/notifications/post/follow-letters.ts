@@ -11,6 +11,8 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inOrganization, systemRequest } from '../../kernel/jobs/scheduled-scan.ts';
 import { enterRole } from '../../kernel/tokens/scope.ts';
 import type { Work } from '../../kernel/work.ts';
+import { nonRenewalOf } from '../../policies/non-renewal/announce-non-renewal.ts';
+import { loadPolicy } from '../../policies/policy-store.ts';
 import { organizationBrand } from '../gather-letter-facts.ts';
 import { type FoundLetter, noteLetter } from './note-letter.ts';
 import type { StoredAddress } from './queue-posted-letters.ts';
@@ -38,8 +40,15 @@ function addressOf(name: string, stored: unknown): PostalAddress | null {
   };
 }
 
+/** The day on which the term of a policy ends without another, as its notice says; null where it does not any more. */
+async function termThatEnds(work: Work, policyId: string) {
+  const { policy } = await loadPolicy(work, policyId);
+  return (await nonRenewalOf(work.tx, policy))?.endsOn ?? null;
+}
+
 /** What to do about a letter now; null where there is nothing, or its pages are not there yet. */
-async function nextStep({ tx, organizationId }: Work, postedLetterId: string): Promise<Step | null> {
+async function nextStep(work: Work, postedLetterId: string): Promise<Step | null> {
+  const { tx, organizationId } = work;
   const row = await tx
     .selectFrom('posted_letters as l')
     .leftJoin('documents as d', 'd.document_id', 'l.document_id')
@@ -47,14 +56,16 @@ async function nextStep({ tx, organizationId }: Work, postedLetterId: string): P
       join.onRef('c.notice_id', '=', 'l.notice_id').on('c.status', '=', 'pending'),
     )
     .select(['l.status', 'l.service', 'l.recipient', 'l.address', 'd.storage_key', 'd.made_from'])
-    .select(['c.policy_cancellation_id as pending'])
+    .innerJoin('notices as n', 'n.notice_id', 'l.notice_id')
+    .select(['c.policy_cancellation_id as pending', 'n.kind', 'l.policy_id'])
     .where('l.posted_letter_id', '=', postedLetterId)
     .executeTakeFirst();
   // A letter that is not here went with its policy to another organization, where the clock finds it.
   if (!row) return null;
   if (row.status === 'accepted' || row.status === 'mailed') return { do: 'ask' };
   if (row.status !== 'queued') return null;
-  if (row.pending === null || row.pending !== row.made_from) return { do: 'refuse', why: 'end_changed' };
+  const announced = row.kind === 'cancellation' ? row.pending : await termThatEnds(work, row.policy_id);
+  if (announced === null || announced !== row.made_from) return { do: 'refuse', why: 'end_changed' };
   const to = addressOf(row.recipient, row.address);
   if (to === null) return { do: 'refuse', why: 'no_address' };
   if (row.storage_key === null) return null;

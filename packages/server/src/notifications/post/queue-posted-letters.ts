@@ -52,9 +52,10 @@ function toLenders(quote: Quote): ToPost[] {
   });
 }
 
-type About = { readonly policyId: string; readonly noticeId: string; readonly cancellationId: string };
+/** `madeFrom` names the end that the pages announce. */
+type About = { readonly policyId: string; readonly noticeId: string; readonly madeFrom: string };
 
-async function queueLetter(work: Work, { policyId, noticeId, cancellationId }: About, letter: ToPost): Promise<void> {
+async function queueLetter(work: Work, { policyId, noticeId, madeFrom }: About, letter: ToPost): Promise<void> {
   const { addressee, recipient, address, service } = letter;
   const { posted_letter_id: id } = await work.tx
     .insertInto('posted_letters')
@@ -70,7 +71,7 @@ async function queueLetter(work: Work, { policyId, noticeId, cancellationId }: A
     })
     .returning('posted_letter_id')
     .executeTakeFirstOrThrow();
-  const about = { aboutId: id, madeFrom: cancellationId, visible: addressee === 'insured' };
+  const about = { aboutId: id, madeFrom, visible: addressee === 'insured' };
   const { documentId } = await makeDocument(work, 'mailed_notice', policyId, about);
   await work.tx
     .updateTable('posted_letters')
@@ -79,16 +80,25 @@ async function queueLetter(work: Work, { policyId, noticeId, cancellationId }: A
     .execute();
 }
 
-/** The notice of an end that the insurer announced is posted as well: to the insured where a letter counts, and to lenders. */
+/** What a notice announces is posted: to the insured where a letter counts, and to lenders. */
+async function postNotice(work: Work, quoteId: string, about: About): Promise<void> {
+  const { quote } = await loadQuote(work, quoteId);
+  const { channel } = await loadNotice(work, about.noticeId);
+  const letters = [...toInsured(quote, postServiceFor(channel.channel)), ...toLenders(quote)];
+  for (const letter of letters) await queueLetter(work, about, letter);
+}
+
+/** The notice of an end that the insurer announced is posted as well. */
 export const postOnCancellationAnnounced = on(
   'cancellation_announced',
   async (work, { policyId, quoteId, cancellationId, noticeId }) => {
-    if (noticeId === null) return;
-    const { quote } = await loadQuote(work, quoteId);
-    const { channel } = await loadNotice(work, noticeId);
-    const letters = [...toInsured(quote, postServiceFor(channel.channel)), ...toLenders(quote)];
-    for (const letter of letters) await queueLetter(work, { policyId, noticeId, cancellationId }, letter);
+    if (noticeId !== null) await postNotice(work, quoteId, { policyId, noticeId, madeFrom: cancellationId });
   },
+);
+
+/** So is the notice that a term is not renewed. */
+export const postOnNonRenewalAnnounced = on('non_renewal_announced', (work, { policyId, quoteId, noticeId, endsOn }) =>
+  postNotice(work, quoteId, { policyId, noticeId, madeFrom: endsOn }),
 );
 
 /** A letter whose pages are there is handed over. */

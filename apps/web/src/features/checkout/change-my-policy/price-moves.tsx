@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ChangePricedFragment } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useLineWords } from '../../shared/lines/line-words.tsx';
-import { labelOf } from '../../shared/use-labels.ts';
+import { labelOf, useLabels } from '../../shared/use-labels.ts';
 
 const figure = 'py-2 pl-3 text-right align-baseline whitespace-nowrap tabular-nums';
 const signed = (cents: number, currency: string): string =>
@@ -15,10 +15,14 @@ type PriceMovesProps = { shown: ChangePricedFragment; provider: string };
 /** Why the price moves: each cover for a whole term, and for the days that are left of it. */
 export function PriceMoves({ shown, provider }: PriceMovesProps) {
   const t = useTranslations('change');
+  const label = useLabels();
   const covers = useLineWords(provider)?.covers;
   const { parts, currency, days_left: left, days_of_term: days } = shown;
   if (parts.length === 0) return null;
-  const nameOf = (code: string | null) => covers?.find((one) => one.code === code)?.label ?? labelOf({}, code);
+  const nameOf = ({ coverage, kind, code }: ChangePricedFragment['parts'][number]) =>
+    coverage === null
+      ? label('chargeName', code ?? kind)
+      : (covers?.find((one) => one.code === coverage)?.label ?? labelOf({}, coverage));
   const sumOf = (of: 'for_term' | 'for_days_left') => parts.reduce((sum, one) => sum + one[of], 0);
   return (
     <section className="flex flex-col gap-1">
@@ -41,9 +45,12 @@ export function PriceMoves({ shown, provider }: PriceMovesProps) {
         </thead>
         <tbody>
           {parts.map((part) => (
-            <tr key={`${part.effective_date} ${part.vehicle} ${part.coverage}`} className="border-b border-line">
+            <tr
+              key={[part.effective_date, part.vehicle, part.coverage, part.code].join()}
+              className="border-b border-line"
+            >
               <th scope="row" className="py-2 pr-3 align-baseline font-normal">
-                {nameOf(part.coverage)}
+                {nameOf(part)}
                 {part.vehicle && <span className="block text-ink-3">{part.vehicle}</span>}
                 {part.effective_date !== shown.effective_date && (
                   <span className="block text-ink-3">

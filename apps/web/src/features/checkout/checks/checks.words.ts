@@ -1,3 +1,4 @@
+import { disputeOfRecord } from '@roadworthy/core/shared/dispute-of-record.ts';
 import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
 
 export const checksWords: WordsTree = {
@@ -17,9 +18,6 @@ export const checksWords: WordsTree = {
       'L’effet de votre dossier de conduite et de votre pointage d’assurance sur le prix',
     ),
     raisedBy: words('What costs more', 'Ce qui coûte plus'),
-    dispute: words(
-      'Is one of them wrong? The authority that keeps the record corrects it: ask it for your record, free where your state says so, and have the entry corrected. Then call us: an agent looks at it with you. Who decided on the price is us, and not who keeps the record.',
-      'L’un d’eux est inexact ? L’autorité qui tient le dossier le corrige : demandez-lui votre dossier et faites corriger l’inscription. Appelez-nous ensuite : un agent l’examine avec vous. C’est nous qui fixons le prix, et non qui tient le dossier.',
-    ),
+    dispute: disputeOfRecord,
   },
 };

@@ -20,7 +20,7 @@ const views = {
   all: () => ({}),
   refunds: () => ({ kind: { _in: ['refund', 'refund_held'] } }),
   letters: () => ({ kind: { _eq: 'letter' } }),
-  ends: () => ({ kind: { _eq: 'end' } }),
+  ends: () => ({ kind: { _in: ['end', 'non_renewal'] } }),
 } as const satisfies Readonly<Record<string, (context: ViewContext) => Legal_Days_Bool_Exp>>;
 
 /** What the law gives a day for and is not done, the most overdue first. */

@@ -33,6 +33,7 @@ export const legalDaysWords: WordsTree = {
       refund_held: words('Refund held', 'Remboursement retenu'),
       letter: words('Letter of notice', 'Lettre d’avis'),
       end: words('End of cover', 'Fin de la protection'),
+      non_renewal: words('Non-renewal told late', 'Non-renouvellement annoncé en retard'),
     },
     alerts: {
       late: words('Late', 'En retard'),
