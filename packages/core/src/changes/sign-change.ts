@@ -51,6 +51,10 @@ export type OwnAcceptance = {
   readonly signing: ChangeSigning | null;
 };
 
+/** Whether a policy belongs to the account of a person. */
+export const ownsPolicy = ({ userId }: Pick<Policy, 'userId'>, person: string | null): boolean =>
+  person !== null && person === userId;
+
 const document = 'signature.documents';
 
 /** Whether what is read before the signature says what the change does now. */
@@ -125,7 +129,7 @@ export function decideAcceptOwn(
   actor: { readonly userId: string | null },
 ): Decision<ChangeSignature | null> {
   const { policy, premium, premiumNow, asks, reductions } = acceptance;
-  if (actor.userId === null || actor.userId !== policy.userId) {
+  if (!ownsPolicy(policy, actor.userId)) {
     const message = words(
       'Only who is insured accepts a change in the account.',
       'Seule la personne assurée accepte une modification dans le compte.',

@@ -11,7 +11,7 @@ import {
 } from '@roadworthy/core/changes/proposal-transitions.ts';
 import { decideOverride } from '@roadworthy/core/changes/propose-change.ts';
 import { decideReversal } from '@roadworthy/core/changes/propose-reversal.ts';
-import { type ChangeSigning, decideAcceptOwn } from '@roadworthy/core/changes/sign-change.ts';
+import { type ChangeSigning, decideAcceptOwn, ownsPolicy } from '@roadworthy/core/changes/sign-change.ts';
 import { namedInsuredOf, secondInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Updateable } from 'kysely';
@@ -81,7 +81,7 @@ async function schedule(work: Work, { proposal, priced }: Accepted): Promise<voi
 /** What has to be let pass of a change, by its price, its rules and its draft; null where nothing is left of it. */
 async function askedOf(work: Work, accepted: Accepted): Promise<Decision<Refusal | null>> {
   const { stored, proposal, priced } = accepted;
-  const isOwn = work.actor.userId !== null && work.actor.userId === stored.policy.userId;
+  const isOwn = ownsPolicy(stored.policy, work.actor.userId);
   const found = await foundOfDraft(work, priced.base, proposal.draftId, priced, isOwn);
   if (!found.ok) return found;
   const [open] = await unwaived(work, proposal.draftId, found.event);

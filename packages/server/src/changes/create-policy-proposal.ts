@@ -1,5 +1,6 @@
 import { checkRatesOfTerm, checkEndorsable } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
 import { checkSupported } from '@roadworthy/core/changes/propose-change.ts';
+import { ownsPolicy } from '@roadworthy/core/changes/sign-change.ts';
 import { may } from '@roadworthy/core/identity/principal.ts';
 import { accept, type Decision, type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
 import { day } from '@roadworthy/core/shared/time/day.ts';
@@ -76,8 +77,7 @@ export async function writeProposal(
   const { policyId } = policy;
   const { described, book } = priced.base;
   const draftId = await writeDraft(work, { base: described.quote, changed: priced.quote, delta, book });
-  const isOwn = work.actor.userId !== null && work.actor.userId === policy.userId;
-  const found = await foundOfDraft(work, priced.base, draftId, priced, isOwn);
+  const found = await foundOfDraft(work, priced.base, draftId, priced, ownsPolicy(policy, work.actor.userId));
   if (!found.ok) return found;
   const { premiumBefore, premiumAfter } = priced.diff;
   const { policy_proposal_id } = await work.tx

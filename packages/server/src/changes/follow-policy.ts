@@ -1,4 +1,5 @@
 import { findFollowProblem } from '@roadworthy/core/changes/follow-policy.ts';
+import { ownsPolicy } from '@roadworthy/core/changes/sign-change.ts';
 import type { Invalidation } from '@roadworthy/core/changes/vocabulary.ts';
 import { type Endorsing, endorsingOf } from '../billing/endorsement/endorse-facts.ts';
 import { on } from '../kernel/events.ts';
@@ -21,7 +22,7 @@ async function followOne(work: Work, stored: StoredPolicy, endorsing: Endorsing,
   if (!priced.ok) return;
   const { diff, termChange } = priced.event;
   const draftId = await draftAnew(work, { proposal, priced: priced.event });
-  const isOwn = proposal.proposedBy !== null && proposal.proposedBy === stored.policy.userId;
+  const isOwn = ownsPolicy(stored.policy, proposal.proposedBy);
   const found = await foundOfDraft(work, priced.event.base, draftId, priced.event, isOwn);
   await work.tx
     .updateTable('policy_proposals')

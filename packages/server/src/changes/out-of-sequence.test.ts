@@ -4,6 +4,7 @@ import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { afterEach, describe, expect, test } from 'vitest';
+import { aTrailer, coversOf as readCovers, withDeductible } from '../../test/changes-of.ts';
 import { liveUntil, resumeProcesses } from '../../test/run-collection.ts';
 import { jobHandlers } from '../registry.ts';
 
@@ -69,19 +70,10 @@ async function change({ policyId: id, changes, from }: Wanted, premium?: number)
 const refused = ({ policyId: id, changes, from }: Wanted) =>
   refusalOf(fixture.backend, agent(), proposeDocument, { id, changes, from });
 
-const coversOf = async (policyId: string) =>
-  (
-    await selectOne<{ coverages: Record<string, Record<string, unknown>> }>(
-      fixture.backend,
-      'select q.coverages from policies p join quotes q on q.quote_id = p.current_quote_id where p.policy_id = $1',
-      [policyId],
-    )
-  ).coverages;
+const coversOf = (policyId: string) => readCovers(fixture.backend, policyId);
 /** All covers of now, one of them with another deductible. */
-const deductible = async (policyId: string, coverage: string, amount: number): Promise<Changes> => {
-  const coverages = await coversOf(policyId);
-  return { coverages: { ...coverages, [coverage]: { ...coverages[coverage], deductible: amount } } };
-};
+const deductible = (policyId: string, coverage: string, amount: number): Promise<Changes> =>
+  withDeductible(fixture.backend, policyId, amount, coverage);
 const without = async (policyId: string, coverage: string): Promise<Changes> => {
   const { [coverage]: _gone, ...coverages } = await coversOf(policyId);
   return { coverages };
@@ -221,24 +213,7 @@ describe('a change dated before one that is applied', () => {
   test('is made before a vehicle was added, which stays as it was added', async () => {
     const { policyId } = await bound();
     await liveUntil(fixture.backend, '2026-07-12', 27);
-    const trailer = {
-      type: 'pop_up',
-      year: 2024,
-      make: 'Aliner',
-      model: 'Ranger',
-      rating_value: '1500000',
-      rating_value_type: 'actual_cash_value',
-      usage_type: 'recreational',
-      storage_type: 'indoor',
-      nights_per_year: 20,
-      rental_utilization_rate: 0,
-      salvage_title: false,
-      original_owner: true,
-      financed: false,
-      garaging_postal_code: '44114',
-      vin_pending: true,
-    };
-    await change({ policyId, changes: { add_vehicles: [trailer] }, from: '2026-07-10' });
+    await change({ policyId, changes: { add_vehicles: [aTrailer] }, from: '2026-07-10' });
     const vehicles = () =>
       selectRows<Record<string, unknown>>(
         fixture.backend,

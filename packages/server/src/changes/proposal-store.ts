@@ -1,10 +1,9 @@
 import type { Delta } from '@roadworthy/core/changes/delta.ts';
 import type { Invalidation, ProposalStatus } from '@roadworthy/core/changes/vocabulary.ts';
 import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
-import { notFound } from '../kernel/errors.ts';
 import type { Work } from '../kernel/work.ts';
 import { withdrawReferral } from '../underwriting/write-referral.ts';
-import { loadPolicy, lockPolicy, type StoredPolicy } from '../policies/policy-store.ts';
+import { loadPolicy, lockPolicy, openBeneath, type StoredPolicy } from '../policies/policy-store.ts';
 
 /** A proposed change of a policy, as the rules see it. */
 export type Proposal = {
@@ -47,16 +46,9 @@ const fromRow = (row: Row): Proposal => ({
 
 export type OpenedProposal = { readonly proposal: Proposal; readonly stored: StoredPolicy };
 
-async function open(
-  work: Work,
-  proposalId: string,
-  policyOf: (work: Work, policyId: string) => Promise<StoredPolicy>,
-): Promise<OpenedProposal> {
-  const found = await rows(work).where('policy_proposal_id', '=', proposalId).executeTakeFirst();
-  if (!found) throw notFound();
-  const stored = await policyOf(work, found.policy_id);
-  // Another writer may have been quicker while this one waited for the policy's lock.
-  const row = await rows(work).where('policy_proposal_id', '=', proposalId).executeTakeFirstOrThrow();
+async function open(work: Work, proposalId: string, policyOf: typeof lockPolicy): Promise<OpenedProposal> {
+  const read = () => rows(work).where('policy_proposal_id', '=', proposalId).executeTakeFirst();
+  const { row, stored } = await openBeneath(work, read, policyOf);
   return { proposal: fromRow(row), stored };
 }
 

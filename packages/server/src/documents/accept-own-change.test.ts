@@ -7,6 +7,7 @@ import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { eConsentVersion } from '@roadworthy/core/quoting/signing/e-consent.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 
+import { withDeductible as changedDeductible } from '../../test/changes-of.ts';
 import { liveUntil } from '../../test/run-collection.ts';
 import { renderDocument } from '../documents/render-document.ts';
 import { eventHandlers } from '../registry.ts';
@@ -28,14 +29,8 @@ async function insuredOf(policyId: string): Promise<Caller> {
   return fixture.backend.as({ userId: user_id, role: 'global:user', organizationId: null, email: '', name: '' });
 }
 
-async function withDeductible(policyId: string, deductible: number): Promise<Changes> {
-  const { coverages } = await selectOne<{ coverages: Record<string, Record<string, unknown>> }>(
-    fixture.backend,
-    'select q.coverages from policies p join quotes q on q.quote_id = p.current_quote_id where p.policy_id = $1',
-    [policyId],
-  );
-  return { coverages: { ...coverages, comprehensive: { ...coverages['comprehensive'], deductible } } };
-}
+const withDeductible = (policyId: string, deductible: number): Promise<Changes> =>
+  changedDeductible(fixture.backend, policyId, deductible);
 
 async function propose(customer: Caller, policyId: string, changes: Changes, from: string | null = null) {
   const made = await customer.must<{ create_my_policy_proposal: { policy_proposal_id: string } }>(

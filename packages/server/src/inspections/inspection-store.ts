@@ -4,9 +4,8 @@ import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Quote, Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import { vehicleTitle } from '@roadworthy/core/quoting/editing/which-vehicle.ts';
 import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
-import { notFound } from '../kernel/errors.ts';
 import type { Work } from '../kernel/work.ts';
-import { loadPolicy, lockPolicy, type StoredPolicy } from '../policies/policy-store.ts';
+import { loadPolicy, lockPolicy, openBeneath } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 
 /** An inspection with its policy, and the vehicle as the policy describes it now; null for one that left it. */
@@ -38,13 +37,10 @@ async function photosOf({ tx }: Work, inspectionId: string): Promise<readonly Ph
 async function openInspection(
   work: Work,
   inspectionId: string,
-  policyOf: (work: Work, policyId: string) => Promise<StoredPolicy>,
+  policyOf: typeof lockPolicy,
 ): Promise<OpenedInspection> {
-  const found = await rowOf(work, inspectionId);
-  if (!found) throw notFound();
-  const { policy } = await policyOf(work, found.policy_id);
-  // Another writer may have been quicker while this one waited for the policy's lock.
-  const row = (await rowOf(work, inspectionId)) ?? found;
+  const { row, stored } = await openBeneath(work, () => rowOf(work, inspectionId), policyOf);
+  const { policy } = stored;
   const { quote } = await loadQuote(work, policy.currentQuoteId);
   const inspection = {
     inspectionId,

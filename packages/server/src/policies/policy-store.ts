@@ -97,3 +97,18 @@ export async function lockPolicy({ tx }: Reading, policyId: string): Promise<Sto
   if (!row) throw notFound();
   return learnPolicy({ tx }, row);
 }
+
+/**
+ * A row beneath a policy with that policy, as both stand: read again once the policy is there, since another writer may
+ * have been quicker while this one waited for its lock. Throws `not_found`.
+ */
+export async function openBeneath<Row extends { readonly policy_id: string }>(
+  work: Reading,
+  read: () => Promise<Row | undefined>,
+  policyOf: (work: Reading, policyId: string) => Promise<StoredPolicy>,
+): Promise<{ readonly row: Row; readonly stored: StoredPolicy }> {
+  const found = await read();
+  if (!found) throw notFound();
+  const stored = await policyOf(work, found.policy_id);
+  return { row: (await read()) ?? found, stored };
+}
