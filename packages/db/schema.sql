@@ -5063,7 +5063,7 @@ create table policy_proposals (
   constraint policy_proposal_signed CHECK (((signed IS NULL) = (signer_info IS NULL))),
   constraint policy_proposals_asks_underwriter_check CHECK (is_line(asks_underwriter, 64)),
   constraint policy_proposals_delta_check CHECK (((jsonb_typeof(delta) = 'object'::text) AND is_small(delta, 20000))),
-  constraint policy_proposals_invalidated_because_check CHECK ((invalidated_because = ANY (ARRAY['withdrawn'::text, 'declined'::text, 'policy_ended'::text, 'policy_moved'::text, 'base_moved'::text, 'does_not_fit'::text, 'refused_on_its_day'::text]))),
+  constraint policy_proposals_invalidated_because_check CHECK ((invalidated_because = ANY (ARRAY['withdrawn'::text, 'declined'::text, 'unanswered'::text, 'policy_ended'::text, 'policy_moved'::text, 'base_moved'::text, 'does_not_fit'::text, 'refused_on_its_day'::text]))),
   constraint policy_proposals_override_reason_bound CHECK (is_prose(override_reason, 2000)),
   constraint policy_proposals_refusal_code_bound CHECK (is_line(refusal_code, 64)),
   constraint policy_proposals_signer_info_check CHECK (is_small(signer_info, 4000)),

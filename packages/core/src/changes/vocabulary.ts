@@ -6,6 +6,7 @@ export type ProposalStatus = (typeof proposalStatuses)[number];
 export const invalidations = [
   'withdrawn',
   'declined',
+  'unanswered',
   'policy_ended',
   'policy_moved',
   'base_moved',

@@ -37,8 +37,8 @@ export function findClosed({ status }: Pick<Referral, 'status'>): Refused<'refer
       );
 }
 
-/** The answer to what was asked after the bind: the quote is a policy's, and stays as it is. */
-function answerAfterBind<Operation extends Answer>(
+/** What becomes of a question about a quote that is a policy's, or drafts a change of one: the quote stays as it is. */
+function staysAsItIs<Operation extends Answer | 'expire_referral'>(
   quote: Quote,
   operation: Operation,
   { role }: Pick<Principal, 'role'>,
@@ -79,7 +79,7 @@ export function decideReferral<Operation extends Answer>(
   // The draft of a change stays what it is: what becomes of the change follows from the answer.
   const isOfChange =
     quote.status === 'proposal' && (operation === 'accept_referral' || operation === 'reject_referral');
-  if (referral.reviewType === 'post_bind' || isOfChange) return answerAfterBind(quote, operation, actor, reason);
+  if (referral.reviewType === 'post_bind' || isOfChange) return staysAsItIs(quote, operation, actor, reason);
   return decideTransition(quote, operation, actor, facts, reason);
 }
 
@@ -94,5 +94,8 @@ export function decideExpireReferral(
   if (facts.today <= referral.lastDay) {
     return refuse('referral_not_due', words('There is still time to answer.', 'Il reste du temps pour répondre.'));
   }
-  return decideTransition(quote, 'expire_referral', { role: 'system' }, facts);
+  // What becomes of a change that nobody answered to follows from that, and its draft stays one.
+  return quote.status === 'proposal'
+    ? staysAsItIs(quote, 'expire_referral', { role: 'system' }, '')
+    : decideTransition(quote, 'expire_referral', { role: 'system' }, facts);
 }

@@ -13,7 +13,7 @@ import {
   followOnPolicyEndorsed,
 } from './follow-policy.ts';
 
-import { endOnReferralRejected, releaseOnReferralAccepted } from './referred-change.ts';
+import { endOnReferralExpired, endOnReferralRejected, releaseOnReferralAccepted } from './referred-change.ts';
 
 export const changesSlice = {
   abilities: { policies: readProposeAbilities, policy_proposals: readProposalAbilities },
@@ -27,6 +27,7 @@ export const changesSlice = {
     endOnPolicyOrganizationChanged,
     releaseOnReferralAccepted,
     endOnReferralRejected,
+    endOnReferralExpired,
   ],
   jobs: (kernel) => ({ 'apply-proposals': () => scanRows(kernel, proposalsDue, applyScheduled) }),
 } satisfies Slice;

@@ -5,7 +5,9 @@ import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { afterEach, describe, expect, test } from 'vitest';
+import { coversOf, withDeductible } from '../../test/changes-of.ts';
 import { liveUntil } from '../../test/run-collection.ts';
+import { jobHandlers } from '../registry.ts';
 
 const start = '2026-06-15T14:00:00Z';
 const fixture = useFixture('referred changes', { now: start });
@@ -28,12 +30,8 @@ async function referred() {
   const { policyId } = await boundQuote(fixture.backend, quote);
   await liveUntil(fixture.backend, '2026-07-20', 7);
   const customer = await insuredOf(policyId);
-  const { coverages } = await selectOne<{ coverages: Record<string, Record<string, unknown>> }>(
-    fixture.backend,
-    'select q.coverages from policies p join quotes q on q.quote_id = p.current_quote_id where p.policy_id = $1',
-    [policyId],
-  );
-  const changes = { coverages: { ...coverages, comprehensive: { ...coverages['comprehensive'], deductible: 250 } } };
+  const coverages = await coversOf(fixture.backend, policyId);
+  const changes = await withDeductible(fixture.backend, policyId, 250);
   const { create_my_policy_proposal: made } = await customer.must<{
     create_my_policy_proposal: { policy_proposal_id: string };
   }>(
@@ -128,6 +126,31 @@ describe('a change that an underwriter has to look at', () => {
     const { id, customer } = await referred();
     await customer.must(`mutation ($id: uuid!) { cancel_proposal(policy_proposal_id: $id) { status } }`, { id });
     expect(await referralOf(id)).toMatchObject({ status: 'invalidated', asked: 'expired' });
+  });
+
+  test('falls away once nobody has answered in time, and is asked about anew where it is proposed again', async () => {
+    const { id } = await referred();
+    const expire = () => jobHandlers(fixture.backend.platform)['expire-referrals']?.({});
+    fixture.backend.clock.set('2026-08-02T14:00:00Z');
+    await expire();
+    expect(await referralOf(id)).toMatchObject({ status: 'pending', asked: 'pending' });
+    fixture.backend.clock.set('2026-08-05T14:00:00Z');
+    await expire();
+    await expire();
+    expect(await referralOf(id)).toMatchObject({
+      status: 'invalidated',
+      invalidated_because: 'unanswered',
+      asked: 'expired',
+      draft: 'proposal',
+    });
+    await agent().must('mutation ($id: uuid!) { reopen_proposal(policy_proposal_id: $id) { status } }', { id });
+    const asked = await selectOne(
+      fixture.backend,
+      `select count(*)::int as waiting from quote_referrals r join policy_proposals p on p.proposed_quote_id = r.quote_id
+       where policy_proposal_id = $1 and r.status = 'pending'`,
+      [id],
+    );
+    expect(asked).toEqual({ waiting: 1 });
   });
 
   test('keeps its question, and its answer, when another change comes first', async () => {

@@ -7,7 +7,7 @@ import { nameOfUser } from '../kernel/operations/person-of.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { askUnderwriter, endReferral, waitingReferral, withdrawReferral } from '../underwriting/write-referral.ts';
-import { invalidateProposal, proposalOfDraft } from './proposal-store.ts';
+import { invalidateProposal, lockProposal, type Proposal, proposalOfDraft } from './proposal-store.ts';
 
 /** What of what was found about a draft no underwriter has let pass at its value. */
 export async function unwaived(work: Work, draftId: string, found: readonly Violation[]): Promise<Violation[]> {
@@ -90,10 +90,18 @@ export async function closeReferrals(work: Work, draftId: string): Promise<void>
     .execute();
 }
 
+/** The change that a draft describes, under the lock of its policy, while it waits; null for any other quote. */
+async function waitingChange(work: Work, draftId: string): Promise<Proposal | null> {
+  const found = await proposalOfDraft(work, draftId);
+  if (!found) return null;
+  const { proposal } = await lockProposal(work, found.proposalId);
+  return proposal.status === 'pending' && proposal.draftId === draftId ? proposal : null;
+}
+
 /** An underwriter let pass what was found of a change: whoever proposed it, or its customer, may accept it now. */
 export const releaseOnReferralAccepted = on('referral_accepted', async (work, { quoteId }) => {
-  const proposal = await proposalOfDraft(work, quoteId);
-  if (proposal?.status !== 'pending') return;
+  const proposal = await waitingChange(work, quoteId);
+  if (!proposal) return;
   await work.tx
     .updateTable('policy_proposals')
     .set({ asks_underwriter: null })
@@ -103,6 +111,12 @@ export const releaseOnReferralAccepted = on('referral_accepted', async (work, { 
 
 /** An underwriter refused a change: it falls away, and the policy stays as it is. */
 export const endOnReferralRejected = on('referral_rejected', async (work, { quoteId }) => {
-  const proposal = await proposalOfDraft(work, quoteId);
-  if (proposal?.status === 'pending') await invalidateProposal(work, proposal, 'declined');
+  const proposal = await waitingChange(work, quoteId);
+  if (proposal) await invalidateProposal(work, proposal, 'declined');
+});
+
+/** Nobody answered in time: the change falls away, and may be proposed again. */
+export const endOnReferralExpired = on('referral_expired', async (work, { quoteId }) => {
+  const proposal = await waitingChange(work, quoteId);
+  if (proposal) await invalidateProposal(work, proposal, 'unanswered');
 });

@@ -59,6 +59,10 @@ export const proposalInvalidated = defineEvent('proposal_invalidated', {
         'The change from {effective} was declined by an underwriter',
         'La modification à compter du {effective} a été refusée par un souscripteur',
       ),
+      unanswered: words(
+        'The change from {effective} fell away: no underwriter answered in time',
+        'La modification à compter du {effective} est caduque : aucun souscripteur n’a répondu à temps',
+      ),
       policy_ended: words(
         'The change from {effective} fell away: cover ends before it',
         'La modification à compter du {effective} est caduque : la protection prend fin avant',

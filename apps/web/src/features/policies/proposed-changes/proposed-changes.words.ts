@@ -73,6 +73,7 @@ export const proposedChangesWords: WordsTree = {
     because: {
       withdrawn: words('It was taken back.', 'Elle a été retirée.'),
       declined: words('An underwriter declined it.', 'Un souscripteur l’a refusée.'),
+      unanswered: words('No underwriter answered in time.', 'Aucun souscripteur n’a répondu à temps.'),
       policy_ended: words('Cover ends before its day.', 'La protection prend fin avant sa date.'),
       policy_moved: words(
         'The policy moved to another organization.',
