@@ -45,6 +45,12 @@ export function isNothing(delta: Delta): boolean {
   return changedParts.every((part) => entriesOf(delta, part).length === 0);
 }
 
+/** The records of a part that a change adds, by their keys. */
+export function addedBy(delta: Delta, part: ChangedPart): ReadonlySet<string> {
+  const added = entriesOf(delta, part).filter(([, change]) => 'add' in change);
+  return new Set(added.map(([key]) => key));
+}
+
 /** Equality of what columns hold: texts, numbers, booleans, null, and lists and objects of them in any order of names. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) {

@@ -1,8 +1,9 @@
+import { addedBy, type Delta } from '@roadworthy/core/changes/delta.ts';
 import { decideAskInspection } from '@roadworthy/core/inspections/ask-inspection.ts';
 import { requestedByProduct } from '@roadworthy/core/inspections/inspection.ts';
 import type { Shot } from '@roadworthy/core/inspections/vocabulary.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import type { Vehicle } from '@roadworthy/core/quoting/quote.ts';
+import type { Quote, Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import { on } from '../kernel/events.ts';
 import { operation } from '../kernel/operation.ts';
@@ -69,17 +70,48 @@ export const askPolicyInspection = operation({
   },
 });
 
-/** What the product asks of vehicles by itself is asked with the purchase. */
-export const askOnPolicyBound = on('policy_bound', async (work, { policyId, quoteId }) => {
+type Covered = { readonly policyId: string; readonly quoteId: string; readonly effective: Day | null };
+
+/** Asks what the product asks by itself of vehicles that a quote covers from now on, or from a day to come. */
+async function askOfProduct(
+  work: Work,
+  { policyId, quoteId, effective }: Covered,
+  vehiclesOf: (quote: Quote) => Promise<readonly Vehicle[]> | readonly Vehicle[],
+): Promise<void> {
   const { policy } = await loadPolicy(work, policyId);
   const parameters = await parametersFor(work, policy.productId, policy.effectiveDate);
-  const today = work.today(policy.timeZone);
-  const from = today > policy.effectiveDate ? today : policy.effectiveDate;
   // Most products ask for none, which takes no look at the quote.
   if (parameters.inspectionDays === 0) return;
+  const [today, first] = [work.today(policy.timeZone), effective ?? policy.effectiveDate];
+  const from = today > first ? today : first;
   const { quote } = await loadQuote(work, quoteId);
-  for (const vehicle of quote.vehicles) {
+  for (const vehicle of await vehiclesOf(quote)) {
     const requested = requestedByProduct(vehicle, parameters, from);
     if (requested) await writeInspection(work, policy, vehicle, { ...requested, reason: null });
   }
-});
+}
+
+/** What the product asks of vehicles by itself is asked with the purchase. */
+export const askOnPolicyBound = on('policy_bound', (work, { policyId, quoteId }) =>
+  askOfProduct(work, { policyId, quoteId, effective: null }, ({ vehicles }) => vehicles),
+);
+
+/** Of a vehicle that a change adds it is asked once it is covered; of one that comes back it was asked already. */
+export const askOnPolicyEndorsed = on('policy_endorsed', (work, { policyId, quoteId, effective, transactionId }) =>
+  askOfProduct(work, { policyId, quoteId, effective }, async ({ vehicles }) => {
+    const { delta } = await work.tx
+      .selectFrom('policy_transactions')
+      .select('delta')
+      .where('policy_transaction_id', '=', transactionId)
+      .executeTakeFirstOrThrow();
+    // As it was written when the change was applied.
+    const added = addedBy(delta as Delta, 'vehicles');
+    const rows = await work.tx
+      .selectFrom('policy_inspections')
+      .select('root_vehicle_id')
+      .where('policy_id', '=', policyId)
+      .execute();
+    const known = new Set(rows.map(({ root_vehicle_id: root }) => root));
+    return vehicles.filter(({ rootVehicleId: root }) => added.has(root) && !known.has(root));
+  }),
+);

@@ -9,6 +9,7 @@ import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTrailer, withDeductible } from '../../test/changes-of.ts';
 import { takePart } from '../files/take-part.ts';
 import { jobHandlers } from '../registry.ts';
 
@@ -287,4 +288,32 @@ test('a product that asks for photos asks with the purchase, by a day of its own
   const { policy_inspections } = await read(house.agent, policyId);
   const due = new Date(Date.parse(`${effective_date}T00:00:00Z`) + 20 * 86_400_000).toISOString().slice(0, 10);
   expect(policy_inspections).toMatchObject([{ status: 'asked', due_date: due, reason: null, shots }]);
+});
+
+test('it asks for photos of a vehicle that a change adds, too, and of nothing else again', async () => {
+  const { house } = fixture.tenants;
+  const { policyId } = await boundQuote(fixture.backend, aMotorhomeQuote({ effectiveDate: '2026-06-16' }));
+  fixture.backend.clock.set('2026-06-20T14:00:00Z');
+  const change = async (changes: object, from: string) => {
+    const { create_policy_proposal: made } = await house.agent.must<{
+      create_policy_proposal: { policy_proposal_id: string };
+    }>(
+      `mutation ($id: uuid!, $from: date, $changes: policy_changes_input!) {
+        create_policy_proposal(policy_id: $id, effective_date: $from, changes: $changes) { policy_proposal_id } }`,
+      { id: policyId, from, changes },
+    );
+    const accept = `mutation ($id: uuid!) {
+      accept_policy_proposal(policy_proposal_id: $id, override_reason: "Looked at.") { status } }`;
+    await house.underwriter.must(accept, { id: made.policy_proposal_id });
+  };
+  await change({ add_vehicles: [aTrailer] }, '2026-06-19');
+  await change(await withDeductible(fixture.backend, policyId, 1000), '2026-06-20');
+  const { policy_inspections } = await read(house.agent, policyId);
+  expect(policy_inspections.map(({ due_date, shots: of }) => [due_date, (of as string[]).includes('odometer')])).toEqual(
+    expect.arrayContaining([
+      ['2026-07-06', true],
+      ['2026-07-10', false],
+    ]),
+  );
+  expect(policy_inspections).toHaveLength(2);
 });
