@@ -32,9 +32,12 @@ export async function changeLienholders(
   { lienholders }: PolicyChangesInput,
   { quote, today }: Known,
 ): Promise<Decision<true>> {
-  for (const { root_vehicle_id: root, entity, location } of lienholders ?? []) {
-    const vehicle = ownValue(draft.vehicles, root);
-    if (!vehicle) return vehicleGone();
+  const known = new Set(quote.vehicles.map(({ rootVehicleId }) => rootVehicleId));
+  // Vehicles that are added stand in the draft in the order in which they were sent.
+  const added = Object.keys(draft.vehicles).filter((root) => !known.has(root));
+  for (const { root_vehicle_id: stays, added_vehicle: at, entity, location } of lienholders ?? []) {
+    const root = stays ?? added[at ?? -1];
+    if (root === undefined || !ownValue(draft.vehicles, root)) return vehicleGone();
     const input = {
       entityType: entity.entity_type === 'person' ? ('person' as const) : ('business' as const),
       firstName: entity.first_name,

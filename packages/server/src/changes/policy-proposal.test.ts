@@ -5,6 +5,7 @@ import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { afterEach, describe, expect, test } from 'vitest';
+import { aTrailer, coversOf as readCovers, withDeductible } from '../../test/changes-of.ts';
 import { lettersOf } from '../../test/letters-of.ts';
 import { liveUntil, resumeProcesses } from '../../test/run-collection.ts';
 import { jobHandlers } from '../registry.ts';
@@ -68,18 +69,9 @@ const refusedToAccept = async (id: string, input: Accepting = {}, who: Caller = 
 const move = (verb: 'cancel_proposal' | 'reopen_proposal', id: string, who: Caller = agent()) =>
   who.must(`mutation ($id: uuid!) { ${verb}(policy_proposal_id: $id) { status } }`, { id });
 
-const coversOf = async (policyId: string) =>
-  (
-    await selectOne<{ coverages: Record<string, Record<string, unknown>> }>(
-      fixture.backend,
-      'select q.coverages from policies p join quotes q on q.quote_id = p.current_quote_id where p.policy_id = $1',
-      [policyId],
-    )
-  ).coverages;
-const higherDeductible = async (policyId: string, deductible = 1000): Promise<Changes> => {
-  const coverages = await coversOf(policyId);
-  return { coverages: { ...coverages, comprehensive: { ...coverages['comprehensive'], deductible } } };
-};
+const coversOf = (policyId: string) => readCovers(fixture.backend, policyId);
+const higherDeductible = (policyId: string, deductible = 1000): Promise<Changes> =>
+  withDeductible(fixture.backend, policyId, deductible);
 const readProposal = (id: string) =>
   selectOne<Record<string, unknown>>(
     fixture.backend,
@@ -261,31 +253,14 @@ describe('a change of a policy', () => {
 
   test('adds a vehicle and takes it off again, each under its root', async () => {
     const { policyId } = await bound({ paymentTerm: 'monthly' });
-    const trailer = {
-      type: 'pop_up',
-      year: 2024,
-      make: 'Aliner',
-      model: 'Ranger',
-      rating_value: '1500000',
-      rating_value_type: 'actual_cash_value',
-      usage_type: 'recreational',
-      storage_type: 'indoor',
-      nights_per_year: 20,
-      rental_utilization_rate: 0,
-      salvage_title: false,
-      original_owner: true,
-      financed: false,
-      garaging_postal_code: '44114',
-      vin_pending: true,
-    };
-    const { rental_utilization_rate: _rented, ...unsaid } = trailer;
+    const { rental_utilization_rate: _rented, ...unsaid } = aTrailer;
     const variables = { id: policyId, changes: { add_vehicles: [unsaid] } };
     expect(await refusalOf(fixture.backend, agent(), proposeDocument, variables)).toEqual({
       code: 'fields_missing',
       field: 'vehicles.1.rental_utilization_rate',
     });
-    const asked = await preview(policyId, { add_vehicles: [trailer] });
-    const id = await propose(policyId, { add_vehicles: [trailer] });
+    const asked = await preview(policyId, { add_vehicles: [aTrailer] });
+    const id = await propose(policyId, { add_vehicles: [aTrailer] });
     await accept(id, { premium: asked.premium_after });
     const read = () =>
       selectRows<{ root: string; type: string; place: string }>(
@@ -364,6 +339,23 @@ describe('who moves', () => {
     const paid = { root_vehicle_id: root, changes: { lienholder_id: null, financed: false } };
     await accept(await propose(policyId, { vehicles: [paid] }));
     expect(await described(policyId)).toMatchObject({ lender: null, financed: false });
+  });
+
+  test('names the lender of a vehicle that takes the place of another, by its place among those that come', async () => {
+    const { policyId } = await bound({ paymentTerm: 'monthly' });
+    const { root } = await described(policyId);
+    const lenderOf = (place: number) => ({
+      added_vehicle: place,
+      entity: { entity_type: 'business', business_name: 'Lake Bank' },
+      location: { line_1: '1 Bank Street', locality: 'Columbus', postal_code: '43215' },
+    });
+    const changes = { add_vehicles: [aTrailer], remove_vehicles: [root], lienholders: [lenderOf(0)] };
+    await accept(await propose(policyId, changes));
+    expect(await described(policyId)).toMatchObject({ lender: 'Lake Bank', financed: true });
+    expect((await described(policyId)).root).not.toBe(root);
+    const nobodys = { add_vehicles: [aTrailer], lienholders: [lenderOf(1)] };
+    const refused = await refusalOf(fixture.backend, agent(), proposeDocument, { id: policyId, changes: nobodys });
+    expect(refused.code).toBe('vehicle_not_covered');
   });
 });
 

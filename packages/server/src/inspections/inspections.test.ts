@@ -309,7 +309,9 @@ test('it asks for photos of a vehicle that a change adds, too, and of nothing el
   await change({ add_vehicles: [aTrailer] }, '2026-06-19');
   await change(await withDeductible(fixture.backend, policyId, 1000), '2026-06-20');
   const { policy_inspections } = await read(house.agent, policyId);
-  expect(policy_inspections.map(({ due_date, shots: of }) => [due_date, (of as string[]).includes('odometer')])).toEqual(
+  expect(
+    policy_inspections.map(({ due_date, shots: of }) => [due_date, (of as string[]).includes('odometer')]),
+  ).toEqual(
     expect.arrayContaining([
       ['2026-07-06', true],
       ['2026-07-10', false],
