@@ -4,7 +4,7 @@ import { everyRoute, hasParameter } from './support/every-route.ts';
 import { englishLeftIn } from './support/english-in-french.ts';
 import { arrive, expectGoodPage } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
-import { useAllTranslated } from './support/translated-page.ts';
+import { operateTranslated } from './support/translated-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
@@ -38,7 +38,7 @@ for (const { name, owns, isThemed = false, enter } of crossings) {
     const addresses = await enter(page, request);
     for (const route of everyRoute().filter((one) => owns.test(one) && one.includes(only))) {
       for (const address of addresses[route] ?? [route]) {
-        await test.step(address, () => useAllTranslated(page, address, mostPresses));
+        await test.step(address, () => operateTranslated(page, address, mostPresses));
       }
     }
   });

@@ -5,7 +5,7 @@ import { everyRoute, hasParameter } from './support/every-route.ts';
 import { arrive, expectAccessible, expectToFit, widths } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
 import { draw, sample, seed } from './support/sample.ts';
-import { useAllTranslated } from './support/translated-page.ts';
+import { operateTranslated } from './support/translated-page.ts';
 
 // Every page is visited once, in the longest language: it fits the narrowest screen, says nothing in English, and axe
 // finds nothing in it, on a screen and in a theme that are drawn. Some pages are visited in another language as well, and
@@ -82,7 +82,7 @@ for (const { name, part, takes, owns, isThemed = false, enter } of parts) {
     await page.setViewportSize({ width: widths.desktop, height: 800 });
     for (const { route, address } of visits.filter((_visit, index) => takes(index))) {
       if (!translated.has(route) || address !== (addresses[route] ?? [route])[0]) continue;
-      await test.step(`${address}, translated`, () => useAllTranslated(page, address, mostPresses));
+      await test.step(`${address}, translated`, () => operateTranslated(page, address, mostPresses));
     }
   });
 }

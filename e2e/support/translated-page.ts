@@ -29,13 +29,15 @@ const typed = new Set(['text', 'search', 'email', 'tel', 'number']);
 const quickly = { timeout: 1_000, noWaitAfter: true };
 
 /** Does to a control what a person does: chooses of a list, types into a field, presses everything else. */
-async function use(control: ElementHandle<Element>): Promise<void> {
-  const seen = await control.evaluate((one) => ({
-    tag: one.tagName,
-    type: one.getAttribute('type') ?? 'text',
-    name: `${one.textContent} ${one.getAttribute('aria-label') ?? ''}`,
-    there: one.isConnected && one.checkVisibility(),
-  })).catch(() => undefined);
+async function operate(control: ElementHandle<Element>): Promise<void> {
+  const seen = await control
+    .evaluate((one) => ({
+      tag: one.tagName,
+      type: one.getAttribute('type') ?? 'text',
+      name: `${one.textContent} ${one.getAttribute('aria-label') ?? ''}`,
+      there: one.isConnected && one.checkVisibility(),
+    }))
+    .catch(() => undefined);
   // Another language would stay for all pages that are visited after this one.
   if (!seen?.there || left.test(seen.name) || seen.name.includes('Français')) return;
   const types = seen.tag === 'TEXTAREA' || (seen.tag === 'INPUT' && typed.has(seen.type));
@@ -61,11 +63,11 @@ const mostOfDialog = 4;
 const mostAround = 6;
 
 /** Uses one control after another, so many at most, of what stands there now, translated again before each. */
-async function useAll(page: Page, within: string, most: number, after: () => Promise<boolean>): Promise<void> {
-  const controls = await page.locator(within).locator(anything).elementHandles();
+async function operateAll(page: Page, within: string, most: number, after: () => Promise<boolean>): Promise<void> {
+  const controls = (await page.locator(within).locator(anything).elementHandles()) as ElementHandle<Element>[];
   for (const control of controls.slice(0, most)) {
     await translate(page);
-    await use(control);
+    await operate(control);
     await expectStatus(page);
     if (!(await after())) return;
   }
@@ -75,15 +77,15 @@ async function useAll(page: Page, within: string, most: number, after: () => Pro
  * Uses the controls of a page whose texts a translator has put others in the place of, with what opens in dialogs; so
  * many at most within and around the page's main part. The page goes on.
  */
-export async function useAllTranslated(page: Page, address: string, most: number): Promise<void> {
+export async function operateTranslated(page: Page, address: string, most: number): Promise<void> {
   for (const [within, count] of [
     ['main', most],
     ['header, nav, footer', Math.min(most, mostAround)],
   ] as const) {
     await arrive(page, address);
     const here = page.url().split(/[?#]/)[0];
-    await useAll(page, within, count, async () => {
-      await useAll(page, 'dialog[open], [role=dialog]:visible', mostOfDialog, async () => true);
+    await operateAll(page, within, count, async () => {
+      await operateAll(page, 'dialog[open], [role=dialog]:visible', mostOfDialog, async () => true);
       await page.keyboard.press('Escape');
       // Elsewhere, what stood here is gone: the page after it has a visit of its own.
       return page.url().split(/[?#]/)[0] === here;

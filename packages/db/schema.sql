@@ -3769,7 +3769,7 @@ create table ledger_transactions (
   constraint ledger_transactions_organization_id_ledger_transaction_id_key UNIQUE (organization_id, ledger_transaction_id),
   constraint ledger_transaction_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_transactions_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
-  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['transfer'::text, 'rewrite'::text, 'new_business'::text, 'endorsement'::text, 'cancellation'::text, 'reinstatement'::text, 'earning'::text, 'fee'::text, 'payment'::text, 'payment_return'::text, 'application'::text, 'chargeback'::text, 'refund_owed'::text, 'refund_paid'::text, 'write_off'::text, 'commission'::text, 'refund_interest'::text])))
+  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['transfer'::text, 'rewrite'::text, 'new_business'::text, 'renewal'::text, 'endorsement'::text, 'cancellation'::text, 'reinstatement'::text, 'earning'::text, 'fee'::text, 'payment'::text, 'payment_return'::text, 'application'::text, 'chargeback'::text, 'refund_owed'::text, 'refund_paid'::text, 'write_off'::text, 'commission'::text, 'refund_interest'::text])))
 );
 alter table ledger_transactions enable row level security;
 CREATE INDEX ledger_transactions_booked ON public.ledger_transactions USING btree (booked_organization_id, accounting_month, policy_id);
@@ -4178,7 +4178,7 @@ create table notifications (
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text, 'renewal_offered'::text, 'policy_renewed'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_bounced ON public.notifications USING btree (recipient) WHERE (bounce IS NOT NULL);
@@ -4644,6 +4644,7 @@ create table policies (
   e_consent_withdrawn timestamp with time zone,
   taxes bigint not null default 0,
   non_renewal_look date,
+  renewal_look date,
   constraint policies_pkey PRIMARY KEY (policy_id),
   constraint policies_organization_id_policy_id_key UNIQUE (organization_id, policy_id),
   constraint policies_policy_number_policy_term_key UNIQUE (policy_number, policy_term),
@@ -4678,6 +4679,7 @@ CREATE INDEX policies_kept ON public.policies USING btree (kept_until) WHERE ((k
 CREATE INDEX policies_of_user ON public.policies USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX policies_recent ON public.policies USING btree (organization_id, effective_date DESC, policy_id);
 CREATE INDEX policies_starting ON public.policies USING btree (effective_date) WHERE (policy_status = 'pending'::text);
+CREATE INDEX policies_to_renew ON public.policies USING btree (renewal_look NULLS FIRST, expiration_date) WHERE (policy_status = ANY (ARRAY['active'::text, 'delinquent'::text]));
 CREATE UNIQUE INDEX policy_of_quote ON public.policies USING btree (current_quote_id);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.policies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policies();
 CREATE TRIGGER hint_move AFTER UPDATE OF organization_id ON public.policies FOR EACH ROW WHEN ((old.organization_id <> new.organization_id)) EXECUTE FUNCTION hint_former_organization('policy_id');
@@ -4702,9 +4704,9 @@ comment on column policies.terms is 'The terms of the sale as they were signed: 
 comment on column policies.total is 'What the term costs with the fees that are due for it as a whole and with taxes, in cents.';
 comment on constraint policy_current_quote on policies is 'current_quote|current_policies';
 grant insert, select, update on policies to operator;
-grant select (policy_id, organization_id, policy_status, effective_date, expiration_date, time_zone, cancellation_reason, kept_until, erased, non_renewal_look) on policies to worker;
+grant select (policy_id, organization_id, policy_status, effective_date, expiration_date, time_zone, cancellation_reason, kept_until, erased, non_renewal_look, renewal_look) on policies to worker;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, created, updated, language, total, installment_fee, cover_from, taxes) on policies to "global:actuary";
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total, installment_fee, cover_from, kept_until, erased, charge_day_moves, terms, e_consent_withdrawn, taxes) on policies to global_staff, tenant_staff;
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total, installment_fee, cover_from, kept_until, erased, charge_day_moves, terms, e_consent_withdrawn, taxes, non_renewal_look, renewal_look) on policies to global_staff, tenant_staff;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total, installment_fee, cover_from, kept_until, erased, e_consent_withdrawn, taxes) on policies to customers;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total, installment_fee, cover_from, kept_until, erased, taxes) on policies to "global:organization_admin", "token:quote";
 
@@ -5219,19 +5221,32 @@ create table policy_renewals (
   meta jsonb not null default '{}'::jsonb,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  base_quote_id uuid,
+  premium_before bigint,
+  attempts integer not null default 0,
+  next_look timestamp with time zone default app_now(),
+  offered timestamp with time zone,
+  ended_because text,
+  renewed_policy_id uuid,
   constraint policy_renewals_pkey PRIMARY KEY (policy_renewal_id),
   constraint policy_renewals_organization_id_policy_renewal_id_key UNIQUE (organization_id, policy_renewal_id),
   constraint policy_renewals_renewal_quote_id_key UNIQUE (renewal_quote_id),
+  constraint policy_renewal_base FOREIGN KEY (organization_id, base_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_renewal_quote FOREIGN KEY (organization_id, renewal_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_renewal_renewed_policy FOREIGN KEY (organization_id, renewed_policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_renewal_source_policy FOREIGN KEY (organization_id, source_policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_renewals_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(user_id),
   constraint policy_renewal_agent_review CHECK ((jsonb_typeof((meta -> 'agent_review_required'::text)) = 'boolean'::text)),
+  constraint policy_renewal_completed CHECK (((status <> 'completed'::text) OR (renewed_policy_id IS NOT NULL))),
   constraint policy_renewal_days CHECK ((underwriter_cutoff_date < renewal_date)),
+  constraint policy_renewal_ended CHECK (((status = 'expired'::text) OR (ended_because IS NULL))),
   constraint policy_renewal_error CHECK (((status <> 'error'::text) OR (last_error IS NOT NULL))),
   constraint policy_renewal_offer CHECK (((status <> ALL (ARRAY['offered'::text, 'accepted'::text, 'payment_failed'::text, 'completed'::text])) OR (customer_visible AND (renewal_quote_id IS NOT NULL) AND (price_change IS NOT NULL)))),
   constraint policy_renewal_rejected CHECK (((status <> 'rejected'::text) OR COALESCE((underwriting_renewal_notes ~ '\S'::text), false))),
   constraint policy_renewal_sale_status CHECK (((meta ->> 'sale_status'::text) = ANY (ARRAY['not_contacted'::text, 'contacted'::text, 'quoted'::text, 'sold'::text, 'lost'::text]))),
+  constraint policy_renewals_attempts_check CHECK ((attempts >= 0)),
   constraint policy_renewals_customer_renewal_option_check CHECK ((customer_renewal_option = ANY (ARRAY['auto_renew'::text, 'manual'::text, 'do_not_renew'::text]))),
+  constraint policy_renewals_ended_because_check CHECK ((ended_because = ANY (ARRAY['not_paid'::text, 'rejected'::text, 'declined'::text, 'policy_ended'::text, 'not_priced'::text]))),
   constraint policy_renewals_issue_type_check CHECK ((issue_type = ANY (ARRAY['none'::text, 'missing_fields'::text, 'payment_method'::text, 'payment_failed'::text, 'price_change'::text, 'verification'::text, 'referral'::text, 'rejection'::text, 'moratorium'::text, 'product_withdrawn'::text, 'rating_error'::text]))),
   constraint policy_renewals_last_error_bound CHECK (is_prose(last_error, 1000)),
   constraint policy_renewals_meta_bound CHECK (is_small(meta, 20000)),
@@ -5247,8 +5262,11 @@ CREATE UNIQUE INDEX policy_renewal_of_term ON public.policy_renewals USING btree
 CREATE INDEX policy_renewals_all_by_cutoff ON public.policy_renewals USING btree (underwriter_cutoff_date, policy_renewal_id);
 CREATE INDEX policy_renewals_by_cutoff ON public.policy_renewals USING btree (organization_id, underwriter_cutoff_date, policy_renewal_id);
 CREATE INDEX policy_renewals_due ON public.policy_renewals USING btree (renewal_date) WHERE (status <> ALL (ARRAY['completed'::text, 'expired'::text]));
+CREATE INDEX policy_renewals_of_base ON public.policy_renewals USING btree (base_quote_id);
 CREATE INDEX policy_renewals_of_policy ON public.policy_renewals USING btree (source_policy_id, created DESC);
+CREATE UNIQUE INDEX policy_renewals_of_renewed ON public.policy_renewals USING btree (renewed_policy_id);
 CREATE INDEX policy_renewals_open_by_cutoff ON public.policy_renewals USING btree (organization_id, underwriter_cutoff_date) WHERE (status <> ALL (ARRAY['completed'::text, 'expired'::text]));
+CREATE INDEX policy_renewals_to_look_at ON public.policy_renewals USING btree (next_look) WHERE (next_look IS NOT NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_renewals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_renewals();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_renewals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_renewals();
 CREATE TRIGGER touch BEFORE UPDATE ON public.policy_renewals FOR EACH ROW EXECUTE FUNCTION touch_updated();
@@ -5259,11 +5277,13 @@ create policy own_rows on policy_renewals for select to customers using ((custom
 create policy staff_reads on policy_renewals for select to global_staff using (true);
 create policy sweeps on policy_renewals for select to worker using (true);
 create policy tenant_reads on policy_renewals for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint policy_renewal_base on policy_renewals is 'base_quote|renewals_made';
 comment on constraint policy_renewal_quote on policy_renewals is 'renewal_quote|policy_renewal';
+comment on constraint policy_renewal_renewed_policy on policy_renewals is 'renewed_policy|renewal_of';
 grant insert, select, update on policy_renewals to operator;
 grant select on policy_renewals to global_staff, tenant_staff;
-grant select (policy_renewal_id, organization_id, source_policy_id, policy_term, renewal_quote_id, status, renewal_date, customer_renewal_option, price_change, created, updated) on policy_renewals to customers;
-grant select (policy_renewal_id, organization_id, status, renewal_date, underwriter_cutoff_date) on policy_renewals to worker;
+grant select (policy_renewal_id, organization_id, source_policy_id, policy_term, renewal_quote_id, status, renewal_date, customer_renewal_option, price_change, created, updated, premium_before, offered, ended_because, renewed_policy_id) on policy_renewals to customers;
+grant select (policy_renewal_id, organization_id, source_policy_id, policy_term, status, renewal_date, underwriter_cutoff_date, next_look) on policy_renewals to worker;
 
 create table policy_segments (
   policy_segment_id uuid not null default uuidv7(),

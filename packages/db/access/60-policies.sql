@@ -4,7 +4,7 @@ grant select (policy_id, organization_id, product_id, provider, policy_number, p
   installment_fee, taxes, total,
   cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated)
   on policies to customers, "token:quote", tenant_staff, global_staff, "global:organization_admin";
-grant select (meta, signer_info, terms, charge_day_moves) on policies to tenant_staff, global_staff;
+grant select (meta, signer_info, terms, charge_day_moves, renewal_look, non_renewal_look) on policies to tenant_staff, global_staff;
 grant select (e_consent_withdrawn) on policies to customers, tenant_staff, global_staff;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id,
   current_quote_id, effective_date, expiration_date, cover_from, time_zone, language, currency, payment_term, premium, fees,
@@ -16,7 +16,7 @@ grant select, insert, update on policies to operator;
 call pg_temp.leaves('policies');
 grant usage on sequence policy_number_series to operator;
 grant select (policy_id, organization_id, policy_status, cancellation_reason, effective_date, expiration_date, time_zone,
-  non_renewal_look) on policies to worker;
+  non_renewal_look, renewal_look) on policies to worker;
 create policy sweeps on policies for select to worker using (true);
 
 call pg_temp.tenant_table('policy_events');

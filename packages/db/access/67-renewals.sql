@@ -1,12 +1,13 @@
 -- The insured see an offer once it is one, and nothing of what was said before.
 call pg_temp.tenant_table('policy_renewals');
 grant select (policy_renewal_id, organization_id, source_policy_id, policy_term, renewal_quote_id, status,
-  renewal_date, customer_renewal_option, price_change, created, updated) on policy_renewals to customers;
+  renewal_date, customer_renewal_option, price_change, premium_before, offered, ended_because, renewed_policy_id, created,
+  updated) on policy_renewals to customers;
 grant select on policy_renewals to tenant_staff, global_staff;
 create policy own_rows on policy_renewals for select to customers
   using (customer_visible
     and exists (select from policies where policies.policy_id = policy_renewals.source_policy_id));
-grant select (policy_renewal_id, organization_id, status, renewal_date, underwriter_cutoff_date) on policy_renewals
-  to worker;
+grant select (policy_renewal_id, organization_id, source_policy_id, policy_term, status, renewal_date,
+  underwriter_cutoff_date, next_look) on policy_renewals to worker;
 create policy sweeps on policy_renewals for select to worker using (true);
 grant select, insert, update on policy_renewals to operator;

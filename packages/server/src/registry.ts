@@ -5,6 +5,7 @@ import { accountsSlice } from './accounts/accounts-slice.ts';
 import { billingSlice } from './billing/billing-slice.ts';
 import { bulkSlice } from './bulk/bulk-slice.ts';
 import { changesSlice } from './changes/changes-slice.ts';
+import { renewalsSlice } from './renewals/renewals-slice.ts';
 import { documentsSlice } from './documents/documents-slice.ts';
 import { declaredOperations } from './generated/registry.ts';
 import { filesSlice } from './files/files-slice.ts';
@@ -44,6 +45,7 @@ const slices: readonly Slice[] = [
   policiesSlice,
   billingSlice,
   changesSlice,
+  renewalsSlice,
   notesSlice,
   filesSlice,
   inspectionsSlice,

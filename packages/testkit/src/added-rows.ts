@@ -57,6 +57,25 @@ export async function proposalOf(backend: Pick<Backend, 'owner'>, policyId: stri
   return row?.policy_proposal_id ?? '';
 }
 
+/** The offer of a policy's next term: one that is there, or one that is added, of what is covered now. */
+export async function renewalOf(backend: Pick<Backend, 'owner'>, policyId: string): Promise<string> {
+  const text = 'select policy_renewal_id from policy_renewals where source_policy_id = $1';
+  const added = `with draft as (
+      insert into quotes (organization_id, product_id, status, business_type, provider, effective_date, expiration_date,
+        country, administrative_area, postal_code, time_zone, coverages, user_id)
+      select q.organization_id, q.product_id, 'pending_renewal', 'renewal', q.provider, p.expiration_date,
+        p.expiration_date + 10, q.country, q.administrative_area, q.postal_code, q.time_zone, q.coverages, p.user_id
+      from policies p join quotes q on q.quote_id = p.current_quote_id where p.policy_id = $1 returning quote_id)
+    insert into policy_renewals (organization_id, source_policy_id, policy_term, renewal_quote_id, status, renewal_date,
+      underwriter_cutoff_date, customer_visible, price_change, next_look)
+    select organization_id, policy_id, policy_term + 1, (select quote_id from draft), 'offered', expiration_date,
+      expiration_date - 45, true, 0, null
+    from policies where policy_id = $1 returning policy_renewal_id`;
+  const [known] = await selectRows<{ policy_renewal_id: string }>(backend, text, [policyId]);
+  const [row = known] = known ? [known] : await selectRows<{ policy_renewal_id: string }>(backend, added, [policyId]);
+  return row?.policy_renewal_id ?? '';
+}
+
 /** A rule of a product that refers what is worth more than $500,000: one that is there, or one that is added. */
 export async function ruleOf(backend: Pick<Backend, 'owner'>, productId: string): Promise<string> {
   const text = `select underwriting_rule_id from underwriting_rules

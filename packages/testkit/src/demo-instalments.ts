@@ -41,6 +41,19 @@ const payers: readonly Payer[] = [
     dueAgo: 12,
   },
   {
+    insured: person('Edna', 'Novak', '1964-09-19', 23, '614-555-0186'),
+    vehicle: {
+      year: 2018,
+      make: 'Forest River',
+      model: 'Salem 27',
+      rating_value: 21e5,
+    },
+    card: '4242424242424242',
+    // The last of them began her second term.
+    instalments: 12,
+    dueAgo: 14,
+  },
+  {
     insured: person('Noor', 'Haddad', '1983-05-14', 11, '614-555-0192'),
     vehicle: {
       year: 2020,
@@ -179,7 +192,8 @@ export async function collectUntil(
   let last = 0;
   for (;;) {
     const { rows } = await backend.owner.pool.query<{ next: Date | null }>(
-      'select min(next_look) as next from policy_collections where next_look <= $1 and next_look > $2',
+      `select min(next_look) as next from (select next_look from policy_collections
+         union all select next_look from policy_renewals) looks where next_look <= $1 and next_look > $2`,
       [at, new Date(last)],
     );
     const next = rows[0]?.next ?? null;
@@ -188,6 +202,7 @@ export async function collectUntil(
     backend.clock.set(new Date(last).toISOString());
     await followDebits(backend);
     await jobs['activate-policies']?.({});
+    await jobs['advance-renewals']?.({});
     await jobs['collect-invoices']?.({});
     await resumeAll(backend, 'charge_due_invoices');
     await jobs['collect-invoices']?.({});

@@ -10,6 +10,7 @@ import { demoBook, factsOnDay } from './demo-book.ts';
 import { checkDemoPeople, requireDemoChecks, resumeAll } from './demo-checks.ts';
 import { collectUntil, demoInstalments, demoNewCard, payWithNewCard } from './demo-instalments.ts';
 import { askForPhotos, demoInspections, sendPhotos } from './demo-inspections.ts';
+import { decideRenewal, demoDecisions, demoEndings } from './demo-renewals.ts';
 import { demoReferrals } from './demo-referrals.ts';
 import { demoEnquiries, demoExternalQuotes, demoMoratoriums, demoRestrictions, demoWaitlist } from './demo-leads.ts';
 import { addDemoCast, type DemoCast } from './demo-people.ts';
@@ -27,7 +28,7 @@ type DemoDay = { readonly daysAgo: number; readonly happens: (at: Date) => Promi
 /** The jobs of every day, in their order. */
 const daily = [
   ...(['expire-quotes', 'expire-referrals', 'activate-policies', 'cancel-policies', 'expire-policies'] as const),
-  'apply-proposals' as const,
+  ...(['apply-proposals', 'create-renewals', 'advance-renewals'] as const),
   'run-inspections' as const,
 ];
 
@@ -35,14 +36,16 @@ const daily = [
 function storyOf(backend: Backend, cast: DemoCast, end: Date): readonly DemoDay[] {
   const agents = { dana: backend.as(cast.dana), pete: backend.as(cast.pete) };
   const underwriter = backend.as(cast.uma);
-  const quotes = [...demoBook, ...demoReferrals, ...demoInstalments(end)].map((demoQuote, place): DemoDay => ({
-    daysAgo: demoQuote.daysAgo,
-    async happens(at) {
-      const { scenario, agent, act } = demoQuote;
-      const { quoteId } = await scenario(backend, factsOnDay(demoQuote, place, at), agent && agents[agent]);
-      if (act) await actOn(quoteId, act, { agent: agents[agent ?? 'dana'], underwriter });
-    },
-  }));
+  const quotes = [...demoBook, ...demoReferrals, ...demoEndings, ...demoInstalments(end)].map(
+    (demoQuote, place): DemoDay => ({
+      daysAgo: demoQuote.daysAgo,
+      async happens(at) {
+        const { scenario, agent, act } = demoQuote;
+        const { quoteId } = await scenario(backend, factsOnDay(demoQuote, place, at), agent && agents[agent]);
+        if (act) await actOn(quoteId, act, { agent: agents[agent ?? 'dana'], underwriter });
+      },
+    }),
+  );
   const waiting = demoWaitlist.map(({ daysAgo, ...wanted }): DemoDay => ({
     daysAgo,
     happens: () => joinWaitlist(backend.anonymous(), wanted),
@@ -92,7 +95,11 @@ function storyOf(backend: Backend, cast: DemoCast, end: Date): readonly DemoDay[
     daysAgo: change.daysAgo,
     happens: (at) => changePolicy(agents[change.agent], at, change),
   }));
-  const served = [...ending, returning, rewriting, renewing, ...photographing, ...changing];
+  const deciding = demoDecisions.map((decision): DemoDay => ({
+    daysAgo: decision.daysAgo,
+    happens: () => decideRenewal({ agent: agents.dana, underwriter }, decision),
+  }));
+  const served = [...ending, returning, rewriting, renewing, ...photographing, ...changing, ...deciding];
   return [...sold, ...served].toSorted((one, other) => other.daysAgo - one.daysAgo);
 }
 

@@ -50,7 +50,7 @@ const questions: Readonly<Record<string, string>> = {
     select policy_id from policies p
     left join (select t.policy_id, sum(e.amount) as owed
                from ledger_transactions t join ledger_entries e using (ledger_transaction_id)
-               where t.kind in ('new_business', 'endorsement') and e.account = 'premium_receivable' group by 1) booked using (policy_id)
+               where t.kind in ('new_business', 'renewal', 'endorsement') and e.account = 'premium_receivable' group by 1) booked using (policy_id)
     where p.total <> coalesce(booked.owed, 0)`,
   'I6 no more goes back than was charged': `
     select policy_id from policies p
@@ -73,7 +73,7 @@ const questions: Readonly<Record<string, string>> = {
       and not exists (select from policy_transactions t where t.policy_id = p.policy_id and t.kind = 'endorsement')`,
   'I8 no cover begins before it was bought, or before 12:01 a.m. of its first day': `
     select policy_id from policies
-    where cover_from < created or cover_from < (effective_date + time '00:01') at time zone time_zone`,
+    where cover_from < created and policy_term = 1 or cover_from < (effective_date + time '00:01') at time zone time_zone`,
   'I8 nothing is active after its cancellation': `
     select policy_id from policies where policy_status = 'active' and cancelled_as_of <= app_now()::date`,
   'I11 every foreign key has been validated': `
@@ -92,10 +92,22 @@ const questions: Readonly<Record<string, string>> = {
     select p.payment_id from payments p left join transactions t on t.payment_id = p.payment_id and t.type = 'charge'
     where p.direction = 'in' and (p.status in ('settled', 'processing', 'returned') and t.transaction_id is null
       or t.amount <> p.amount or t.status <> case p.status when 'processing' then 'pending' else p.status end)`,
-  'I13 a policy was bought with exactly one payment': `
-    select q.policy_id from quotes q left join payments p
+  'I13 a policy was bought with exactly one payment, and a next term with none of its own': `
+    select q.policy_id from quotes q join policies o using (policy_id) left join payments p
       on p.quote_id = q.quote_id and p.status in ('settled', 'processing', 'returned')
-    where q.policy_id is not null group by q.policy_id having count(p.payment_id) <> 1`,
+    group by q.policy_id, o.policy_term having count(p.payment_id) <> (case o.policy_term when 1 then 1 else 0 end)`,
+  'I15 each day of a contract is in one term at most': `
+    select a.policy_id from policies a join policies b on b.contract_id = a.contract_id and b.policy_term > a.policy_term
+    where b.effective_date < a.expiration_date and a.policy_status <> 'rewritten' and a.cancelled_as_of is null
+      and b.policy_status <> 'cancelled'`,
+  'I15 a next term is in force once its first payment is made': `
+    select p.policy_id from policies p join invoices i on i.policy_id = p.policy_id and i.kind = 'deposit'
+    where p.policy_term > 1 and p.policy_status = 'active' and i.status in ('scheduled', 'issued', 'partly_paid')`,
+  'I15 a renewal that is completed became the next term of its policy': `
+    select r.policy_renewal_id from policy_renewals r join policies s on s.policy_id = r.source_policy_id
+    left join policies n on n.policy_id = r.renewed_policy_id
+    where r.status = 'completed' and (n.policy_term is distinct from s.policy_term + 1
+      or n.policy_number is distinct from s.policy_number or n.effective_date is distinct from s.expiration_date)`,
   'I13 only a bank account is paid from later, with what its owner agreed to': `
     select p.payment_id from payments p left join payment_methods m using (payment_method_id)
     where p.status in ('processing', 'withdrawn') and m.authorized is null and m.autopay_consented is null

@@ -23,6 +23,8 @@ export type BilledTerm = {
   readonly noticeDays?: number;
   /** Whose law says when unpaid cover may end. */
   readonly state: string;
+  /** The day of the month that instalments fall due on, where a contract has agreed on one; that of the first day else. */
+  readonly anchorDay?: number;
 };
 
 /** Money in cents. The first invoice is charged at bind, whatever day cover begins on. */
@@ -60,7 +62,7 @@ export function billPrice(
     paymentTerm: term.paymentTerm,
     months: term.months,
     firstDue: term.effectiveDate,
-    anchorDay: dayOfMonth(term.effectiveDate),
+    anchorDay: term.anchorDay ?? dayOfMonth(term.effectiveDate),
   });
   const total = totalOf(invoices);
   const installmentFees = sumCents(invoices.slice(1).map((invoice) => invoice.fees));

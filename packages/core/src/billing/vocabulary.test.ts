@@ -43,7 +43,7 @@ describe('the value lists of billing', () => {
     ],
     [
       'ledgerKinds',
-      'new_business endorsement cancellation reinstatement earning fee payment payment_return application chargeback refund_owed refund_paid refund_interest write_off commission rewrite transfer',
+      'new_business renewal endorsement cancellation reinstatement earning fee payment payment_return application chargeback refund_owed refund_paid refund_interest write_off commission rewrite transfer',
     ],
     ['paymentMethodKinds', 'card bank'],
     ['payLinkEnds', 'paid moved detached'],

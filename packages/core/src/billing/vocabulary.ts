@@ -87,6 +87,7 @@ export type LedgerAccount = (typeof ledgerAccounts)[number];
 
 export const ledgerKinds = [
   'new_business',
+  'renewal',
   'endorsement',
   'cancellation',
   'reinstatement',

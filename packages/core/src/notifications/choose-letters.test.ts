@@ -27,6 +27,8 @@ const kindOf: Readonly<Record<LetterTemplate, LetterKind>> = {
   policy_changed: 'cover',
   policy_rewritten: 'cover',
   lender_rewritten: 'cover',
+  renewal_offered: 'cover',
+  policy_renewed: 'cover',
   now_sold: 'news',
   mentioned: 'work',
   referral_answered: 'work',

@@ -266,6 +266,29 @@ const change: SubjectFacts['change'] = {
   ],
 };
 
+const renewal: SubjectFacts['renewal'] = {
+  firstName: 'Renée',
+  vehicle,
+  isConfirmed: true,
+  sender,
+  url,
+  policyNumber: 'RWP-100001-7',
+  status: 'offered',
+  renewalDate: day('2027-03-20'),
+  currency: 'USD',
+  before: 104_753,
+  after: 108_120,
+  reasons: [
+    { what: sentence(words('Our rates', 'Nos tarifs')), cents: 4_100 },
+    { what: sentence(words('Discounts', 'Rabais')), cents: -733 },
+  ],
+  price: quote.price,
+  option: 'auto_renew',
+  chargedOn: day('2027-03-19'),
+  isBilled: false,
+  payBy: day('2027-03-29'),
+};
+
 const enquiry: SubjectFacts['enquiry'] = {
   sender,
   url,
@@ -336,6 +359,13 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
     change,
     { ...change, ...nothingKnown, change: { kind: 'effective_date', to: day('2027-07-01') }, refund: 1_240 },
     { ...change, change: { kind: 'rewritten', nextNumber: 'RWP-100002-5', balance: 4_100 }, lines: [] },
+  ],
+  renewal: [
+    renewal,
+    { ...renewal, option: 'manual', before: 108_120 },
+    { ...renewal, ...nothingKnown, chargedOn: null, before: 112_000, price: null },
+    { ...renewal, chargedOn: null, isBilled: true },
+    { ...renewal, status: 'rejected' },
   ],
   photos: [photos, { ...photos, ...nothingKnown }],
   answer: [answer, { ...answer, answer: 'signed' }, { ...answer, firstName: null, second: null }],

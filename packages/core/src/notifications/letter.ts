@@ -6,6 +6,8 @@ import type { Currency } from '../shared/money/currency.ts';
 import type { EndInWords } from '../policies/notices/end-in-words.ts';
 import type { NonRenewalInWords } from '../policies/notices/non-renewal.ts';
 import type { RaisingEntry } from '../quoting/verifications/raising-entries.ts';
+import type { CustomerRenewalOption } from '../policies/vocabulary.ts';
+import type { RenewalStatus } from '../renewals/vocabulary.ts';
 import type { QuoteStatus } from '../quoting/vocabulary.ts';
 import type { Day } from '../shared/time/day.ts';
 import type { Decision } from '../shared/decision.ts';
@@ -110,6 +112,28 @@ export type ChangeLetterFacts = Reader & {
   readonly url: string;
 };
 
+/** What letters about the offer of a next term may say of it. Amounts are those of a whole term with fees. */
+export type RenewalLetterFacts = Reader & {
+  readonly sender: Sender;
+  readonly policyNumber: string;
+  readonly status: RenewalStatus;
+  readonly renewalDate: Day;
+  readonly currency: Currency;
+  readonly before: Cents;
+  readonly after: Cents;
+  /** What each reason makes it cost more, or less. */
+  readonly reasons: readonly { readonly what: Sentence; readonly cents: Cents }[];
+  readonly price: PricedTerm | null;
+  readonly option: CustomerRenewalOption;
+  /** The day on which a card is charged by itself; null where none is. */
+  readonly chargedOn: Day | null;
+  /** Whether a bank account is debited by itself. */
+  readonly isBilled: boolean;
+  /** The last day on which it may be paid for. */
+  readonly payBy: Day;
+  readonly url: string;
+};
+
 /** What letters to somebody who waits for a place may say. */
 export type WaitingLetterFacts = {
   readonly sender: Sender;
@@ -196,6 +220,7 @@ export type SubjectFacts = {
   readonly policy: PolicyLetterFacts;
   readonly billing: BillingLetterFacts;
   readonly change: ChangeLetterFacts;
+  readonly renewal: RenewalLetterFacts;
   readonly waiting: WaitingLetterFacts;
   readonly mention: MentionLetterFacts;
   readonly referral: ReferralLetterFacts;

@@ -98,6 +98,8 @@ describe('the registry of letters', () => {
       'change',
       'change',
       'change',
+      'renewal',
+      'policy',
       'waiting',
       'mention',
       'referral',

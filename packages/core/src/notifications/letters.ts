@@ -22,6 +22,7 @@ import { lenderRewritten, policyChanged, policyRewritten } from './policy-change
 import { quoteSent } from './quote-sent.ts';
 import { quoteReviewed, referralAnswered, referralMessage } from './referral-letters.ts';
 import { recordNotice } from './record-notice.ts';
+import { policyRenewed, renewalOffered } from './renewal-letters.ts';
 import { refundSent } from './refund-sent.ts';
 import { resetPassword } from './reset-password.ts';
 import { resumeQuote } from './resume-quote.ts';
@@ -55,6 +56,8 @@ export const letters = {
   policy_changed: policyChanged,
   policy_rewritten: policyRewritten,
   lender_rewritten: lenderRewritten,
+  renewal_offered: renewalOffered,
+  policy_renewed: policyRenewed,
   now_sold: nowSold,
   mentioned,
   referral_answered: referralAnswered,

@@ -24,6 +24,7 @@ describe('issuing a policy', () => {
         status: 'pending',
         policyTerm: 1,
         contractId: null,
+        policyNumber: null,
         effectiveDate: '2026-03-20',
         expirationDate: '2027-03-20',
         timeZone: 'America/New_York',
@@ -45,6 +46,19 @@ describe('issuing a policy', () => {
   ])('with cover from %s is %s today', (effectiveDate, status) => {
     const decision = decideIssue({ ...binding, effectiveDate: day(effectiveDate) }, rating, today);
     expect(decision).toMatchObject({ ok: true, event: { status } });
+  });
+
+  test('of a next term keeps number and contract, is one higher, and waits for its day and its payment', () => {
+    const former = { as: 'renewal', contractId: 'contract-1', policyNumber: 'RV-1', policyTerm: 2 } as const;
+    const offered = { ...binding, status: 'pending_renewal', effectiveDate: day('2026-03-01') } as const;
+    expect(decideIssue(offered, rating, today, former)).toMatchObject({
+      ok: true,
+      event: { status: 'pending', policyTerm: 3, contractId: 'contract-1', policyNumber: 'RV-1', activity: 'renewal' },
+    });
+    expect(decideIssue(binding, rating, today, former)).toMatchObject({
+      ok: false,
+      refusal: { code: 'quote_not_binding' },
+    });
   });
 
   test('of six months ends after six months', () => {

@@ -11,8 +11,9 @@ import { termEnd, type Term } from './term.ts';
 import { type ActivityAction, type PolicyStatus } from './vocabulary.ts';
 import { words } from '../shared/words.ts';
 import { priceIsOlder } from '../quoting/guards.ts';
+import type { QuoteStatus } from '../quoting/vocabulary.ts';
 
-/** The first term of a contract, or of what takes its place under it. Money in cents. */
+/** A term of a contract: its first, the next one, or that of what takes its place under it. Money in cents. */
 export type PolicyIssued = Term & {
   readonly type: 'policy_issued';
   readonly quoteId: string;
@@ -23,6 +24,8 @@ export type PolicyIssued = Term & {
   readonly policyTerm: number;
   /** Null opens a new contract; a renewal's term, and what a policy is rewritten as, carry the old one's. */
   readonly contractId: string | null;
+  /** That of the term before, which a next one keeps; null takes a new one. */
+  readonly policyNumber: string | null;
   readonly timeZone: string;
   readonly language: PageLocale;
   readonly currency: Currency;
@@ -31,27 +34,43 @@ export type PolicyIssued = Term & {
   readonly premium: Cents;
   /** What is earned at bind; instalment fees are earned as they are invoiced. */
   readonly fees: Cents;
-  readonly activity: ActivityAction;
+  readonly activity: Extract<ActivityAction, 'new_business' | 'renewal' | 'rewrite'>;
 };
+
+const renewedStatuses: readonly QuoteStatus[] = ['pending_renewal', 'locked_pending_renewal'];
+
+/** What a term follows or takes the place of. */
+export type FormerTerm =
+  | { readonly as: 'rewrite'; readonly contractId: string }
+  | {
+      readonly as: 'renewal';
+      readonly contractId: string;
+      readonly policyNumber: string;
+      /** The number of the term that ends. */
+      readonly policyTerm: number;
+    };
 
 export type IssueRefusal = 'quote_not_binding' | 'quote_already_issued' | 'not_priced' | 'rating_outdated';
 
 /**
  * The policy that a quote being bound becomes. It is in force at once when its first day has come in the risk's zone,
- * and pending until then. One that takes the place of another goes on under its contract, with a number of its own.
+ * and pending until then. One that takes the place of another goes on under its contract, with a number of its own; the
+ * next term keeps the number, and waits for its first day and its payment.
  */
 export function decideIssue(
   quote: Quote,
   rating: Pick<Rating, 'total' | 'fees'>,
   today: Day,
-  former: { readonly contractId: string } | null = null,
+  former: FormerTerm | null = null,
 ): Decision<PolicyIssued, IssueRefusal> {
   if (quote.policyId !== null)
     return refuse(
       'quote_already_issued',
       words('This quote is a policy already.', 'Cette soumission est déjà une police.'),
     );
-  if (quote.status !== 'pending_bind')
+  const isRenewal = former?.as === 'renewal';
+  const isReady = isRenewal ? renewedStatuses.includes(quote.status) : quote.status === 'pending_bind';
+  if (!isReady)
     return refuse(
       'quote_not_binding',
       words('No payment for this quote is on its way.', 'Aucun paiement n’est en route pour cette soumission.'),
@@ -68,9 +87,10 @@ export function decideIssue(
     organizationId: quote.organizationId,
     productId: quote.productId,
     provider: quote.provider,
-    status: quote.effectiveDate > today ? 'pending' : 'active',
-    policyTerm: 1,
+    status: isRenewal || quote.effectiveDate > today ? 'pending' : 'active',
+    policyTerm: isRenewal ? former.policyTerm + 1 : 1,
     contractId: former?.contractId ?? null,
+    policyNumber: isRenewal ? former.policyNumber : null,
     effectiveDate: quote.effectiveDate,
     expirationDate: termEnd(quote.effectiveDate, quote.policyDurationMonths),
     timeZone: quote.timeZone,
@@ -79,6 +99,6 @@ export function decideIssue(
     paymentTerm: quote.paymentTerm,
     premium,
     fees: sumCents(rating.fees.map((fee) => fee.cents)),
-    activity: former ? 'rewrite' : 'new_business',
+    activity: former?.as ?? 'new_business',
   });
 }

@@ -11,7 +11,14 @@ describe('the example policy', () => {
   test('is what binding the example quote on its first day issues', () => {
     const issued = decideIssue(quote, { total: 104_753, fees }, quote.effectiveDate);
     if (!issued.ok) throw new Error(issued.refusal.code);
-    const { type: _type, quoteId, contractId: _contract, activity: _activity, ...term } = issued.event;
+    const {
+      type: _type,
+      quoteId,
+      contractId: _contract,
+      policyNumber: _number,
+      activity: _activity,
+      ...term
+    } = issued.event;
     expect(examplePolicy()).toMatchObject({ ...term, currentQuoteId: quoteId });
   });
 

@@ -131,4 +131,6 @@ export const lifecycle: Readonly<Record<QuoteOperation, Partial<Record<QuoteStat
     pending_renewal: to(agents, 'pending_renewal'),
     locked_pending_renewal: to(agents, 'locked_pending_renewal'),
   },
+  lock_for_renewal: { pending_renewal: to(agents, 'locked_pending_renewal') },
+  unlock_for_renewal: { locked_pending_renewal: to(agents, 'pending_renewal') },
 };

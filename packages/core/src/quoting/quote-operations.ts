@@ -29,5 +29,7 @@ export const quoteOperations = [
   'expire_referral',
   'change_quote_organization',
   'update_provider',
+  'lock_for_renewal',
+  'unlock_for_renewal',
 ] as const;
 export type QuoteOperation = (typeof quoteOperations)[number];

@@ -275,6 +275,23 @@ const table = [
     staffOnly: ['agent_approved'],
     guards: [],
   },
+  // What an agent has promised stays at its price.
+  {
+    operation: 'lock_for_renewal',
+    event: 'renewal_quote_locked',
+    from: ['pending_renewal'],
+    to: 'locked_pending_renewal',
+    permission: 'renewal:lock',
+    guards: [],
+  },
+  {
+    operation: 'unlock_for_renewal',
+    event: 'renewal_quote_unlocked',
+    from: ['locked_pending_renewal'],
+    to: 'pending_renewal',
+    permission: 'renewal:lock',
+    guards: [],
+  },
 ] as const satisfies readonly Transition[];
 
 export const transitions: readonly Transition[] = table;

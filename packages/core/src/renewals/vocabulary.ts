@@ -29,6 +29,24 @@ export const openRenewalStatuses = [
   'error',
 ] as const satisfies readonly RenewalStatus[];
 
+/** Statuses of an offer about which something may still happen: what was refused may be approved yet. */
+export const runningRenewalStatuses = [
+  ...openRenewalStatuses,
+  'rejected',
+  'declined',
+] as const satisfies readonly RenewalStatus[];
+
+/** Statuses in which the insured is told that the next term is theirs to take. */
+export const offeredRenewalStatuses = [
+  'offered',
+  'accepted',
+  'payment_failed',
+] as const satisfies readonly RenewalStatus[];
+
+/** Why the offer of a next term ended without one. */
+export const renewalEnds = ['not_paid', 'rejected', 'declined', 'policy_ended', 'not_priced'] as const;
+export type RenewalEnd = (typeof renewalEnds)[number];
+
 export const underwritingRenewalStatuses = ['not_required', 'pending', 'approved', 'rejected'] as const;
 export type UnderwritingRenewalStatus = (typeof underwritingRenewalStatuses)[number];
 

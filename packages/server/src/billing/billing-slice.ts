@@ -19,7 +19,7 @@ import { endLinksOnInvoicesPaid, endLinksOnPolicyMoved, endLinksOnUserReset } fr
 import { readLookBackAbilities } from './policy-as-of.ts';
 import { refundsOwed, sendOwedRefund } from './refunds/pay-refund.ts';
 import { readReinstatementAbilities } from './reinstatement/reinstate-policy.ts';
-import { wakeOnPolicyCancelled, wakeOnPolicyExpired } from './collection/wake-collection.ts';
+import { turnToNextTerm, wakeOnPolicyCancelled, wakeOnPolicyExpired } from './collection/wake-collection.ts';
 import { endedUnpaid, writeOffPolicy } from './write-off/write-off-policy.ts';
 
 export const billingSlice = {
@@ -42,6 +42,7 @@ export const billingSlice = {
     endLinksOnUserReset,
     wakeOnPolicyExpired,
     wakeOnPolicyCancelled,
+    turnToNextTerm,
   ],
   jobs: (kernel) => ({
     'collect-invoices': () => scanRows(kernel, policiesToCollect, collectInvoices),

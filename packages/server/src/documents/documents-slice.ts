@@ -1,5 +1,11 @@
 import type { Slice } from '../kernel/slice.ts';
-import { declareOnEffectiveDateChanged, declareOnPolicyBound, declareOnPolicyEndorsed } from './on-policy-bound.ts';
+import {
+  declareOnEffectiveDateChanged,
+  declareOnNextTermActivated,
+  declareOnNextTermPaid,
+  declareOnPolicyBound,
+  declareOnPolicyEndorsed,
+} from './on-policy-bound.ts';
 import { renderOnPolicyOrganizationChanged } from './on-policy-organization-changed.ts';
 import { proveOnPolicyCancelled } from './on-policy-cancelled.ts';
 import { readDocumentAbilities } from './read-document-abilities.ts';
@@ -9,6 +15,8 @@ export const documentsSlice = {
   abilities: { quotes: readDocumentAbilities },
   handlers: [
     declareOnPolicyBound,
+    declareOnNextTermPaid,
+    declareOnNextTermActivated,
     declareOnPolicyEndorsed,
     declareOnEffectiveDateChanged,
     proveOnPolicyCancelled,

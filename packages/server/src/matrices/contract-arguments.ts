@@ -9,6 +9,7 @@ import {
   proposalOf,
   questionOf,
   referralOf,
+  renewalOf,
   ruleOf,
   trailerOf,
 } from '@roadworthy/testkit/added-rows.ts';
@@ -45,6 +46,7 @@ async function rootIdOf(
   if (of) return (of === 'lienholder' ? lienholderOf : trailerOf)(backend, quoteId);
   if (root === 'quote_referral_id') return referralOf(backend, quoteId);
   if (root === 'policy_proposal_id' && policyId !== undefined) return proposalOf(backend, policyId);
+  if (root === 'policy_renewal_id' && policyId !== undefined) return renewalOf(backend, policyId);
   if (root === 'policy_id' && policyId !== undefined) return policyId;
   if (root === 'vehicle_id') return vehicleOf(backend, quoteId);
   return root === 'entity_id' ? namedInsuredOf(backend, quoteId) : quoteId;

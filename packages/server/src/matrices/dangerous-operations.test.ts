@@ -102,6 +102,8 @@ describe('the API', () => {
       'accept_policy_proposal premium',
       'accept_my_policy_proposal premium',
       'reset_claimed_user policy_id',
+      'update_renewal_status status',
+      'update_renewal_decision_agent_for_policy policy_id',
       'withdraw_electronic_consent policy_id',
       'update_policy_named_insured_fni policy_id',
       'update_policy_vehicle_fni policy_id',

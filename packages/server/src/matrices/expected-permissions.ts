@@ -57,10 +57,12 @@ const quoteWithoutNames = only(
     'premium total rating_response rater_version_id rated policy_id force_bind bound created updated',
 );
 const policyWithoutNames = but(
-  'user_id customer_renewal_option meta signed_at signer_info terms charge_day_moves e_consent_withdrawn kept_until erased',
+  'user_id customer_renewal_option meta signed_at signer_info terms charge_day_moves e_consent_withdrawn kept_until erased renewal_look non_renewal_look',
 );
-const policyOfCustomer = but('meta signer_info terms charge_day_moves');
-const policyWithoutInternals = but('meta signer_info terms charge_day_moves e_consent_withdrawn');
+const policyOfCustomer = but('meta signer_info terms charge_day_moves renewal_look non_renewal_look');
+const policyWithoutInternals = but(
+  'meta signer_info terms charge_day_moves e_consent_withdrawn renewal_look non_renewal_look',
+);
 const entityForCustomers = but('license_number license_number_index meta custom_fields phone_key');
 const document = 'storage_key sha256 made_from compared_providers';
 const fileFacts = 'file_id organization_id name byte_size content_type stored created';
@@ -218,7 +220,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     ofPolicy(
       but(
         'underwriter_cutoff_date underwriting_renewal_status underwriting_renewal_decision underwriting_renewal_notes ' +
-          'issue_type customer_visible actor_id last_error meta',
+          'issue_type customer_visible actor_id last_error meta base_quote_id attempts next_look',
       ),
       'visible ',
     ),

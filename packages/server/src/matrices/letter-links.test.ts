@@ -57,6 +57,8 @@ const links: Readonly<Record<LetterTemplate, Place>> = {
   policy_reinstated: 'account',
   policy_changed: 'account',
   policy_rewritten: 'account',
+  renewal_offered: 'account',
+  policy_renewed: 'account',
   lienholder_told: 'none',
   lender_non_renewal: 'none',
   non_renewal: 'account',

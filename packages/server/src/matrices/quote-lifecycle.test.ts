@@ -149,6 +149,8 @@ describe('a quote', { timeout: 240_000 }, () => {
           : (error?.extensions.code ?? `to ${now.status}`);
         expected[`${contract.operation} by ${who}`] = agreed(status, contract, caller);
         if (order.slice(1).includes(contract.operation) && now.row !== before.row) prepared = null;
+        // Whoever tries next finds it where it was.
+        if (prepared) prepared.status = now.status as QuoteStatus;
       }
     }
     // Its edits took the signature away.

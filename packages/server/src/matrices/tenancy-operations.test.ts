@@ -96,6 +96,7 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     explicit_rejection_id: 'explicit_rejections',
     policy_inspection_id: 'policy_inspections',
     policy_proposal_id: 'policy_proposals',
+    policy_renewal_id: 'policy_renewals',
     moratorium_id: 'moratoriums',
     moratorium_exception_id: 'moratorium_exceptions',
   };
@@ -144,6 +145,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'partner',
       'policy_id',
       'policy_proposal_id',
+      'policy_renewal_id',
     ]);
     const reads = Object.entries(rootFields(dataApi(), 'query'))
       .filter(([name, { args }]) => args.some((arg) => roots.has(arg.name)) && !name.endsWith('_by_pk'))
@@ -250,7 +252,13 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
         'underwriting_rule_id',
         'organization_id',
       ];
-      others.push('underwriting_question_id', 'quote_referral_id', 'policy_id', 'policy_proposal_id');
+      others.push(
+        'underwriting_question_id',
+        'quote_referral_id',
+        'policy_id',
+        'policy_proposal_id',
+        'policy_renewal_id',
+      );
       const isOfQuote = !others.includes(contract.root ?? '');
       const [id = ''] = isOfQuote ? [open.quoteId] : await idsOf(books.house, contract);
       const isOfAgents = isOfQuote || contract.root === 'policy_id';

@@ -80,6 +80,7 @@ import {
   restrictionKeys,
 } from '@roadworthy/core/quoting/vocabulary.ts';
 import {
+  renewalEnds,
   renewalIssueTypes,
   renewalStatuses,
   saleStatuses,
@@ -210,6 +211,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'policy_renewals.underwriting_renewal_status': underwritingRenewalStatuses,
   'policy_renewals.underwriting_renewal_decision': underwritingRenewalDecisions,
   'policy_renewals.issue_type': renewalIssueTypes,
+  'policy_renewals.ended_because': renewalEnds,
   "policy_renewals.meta ->> 'sale_status'": saleStatuses,
   'payments.currency': currencies,
   'payments.status': paymentStatuses,

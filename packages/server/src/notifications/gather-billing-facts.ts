@@ -154,13 +154,16 @@ const firstStandings: Readonly<Record<string, FirstPayment['status']>> = {
 
 /** How the payment stands that a policy was bought with. */
 export async function firstPaymentOf(tx: Tx, policyId: string): Promise<FirstPayment> {
-  const { amount, bank, status } = await tx
+  const first = await tx
     .selectFrom('transactions')
     .select(['amount', 'bank', 'status'])
     .where('policy_id', '=', policyId)
     .where('type', '=', 'charge')
     .orderBy('created')
     .limit(1)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // A next term that nobody has paid for yet.
+  if (!first) return { cents: 0, account: null, status: 'received' };
+  const { amount, bank, status } = first;
   return { cents: amount, account: bank, status: firstStandings[status] ?? 'received' };
 }

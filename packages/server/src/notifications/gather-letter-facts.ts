@@ -31,6 +31,7 @@ import { factsOfAddress } from './address-to-confirm.ts';
 import { factsOfData } from './data-to-take.ts';
 import { factsOfDeletion } from './deletion-to-notify.ts';
 import { factsOfArrival, factsOfEnquiry } from './enquiry-to-notify.ts';
+import { renewalInLetter } from './renewal-in-letter.ts';
 import { photosInLetter } from './photos-in-letter.ts';
 import { referralToNotify } from './referral-to-notify.ts';
 import { staffReader } from './staff-reader.ts';
@@ -184,6 +185,18 @@ async function ofChange({ tx, platform, sender, owed }: Context): Promise<Gather
   return { facts, language: policy.language };
 }
 
+async function ofRenewal({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['renewal']>> {
+  const policyId = named(owed.policyId);
+  const { quote } = await loadQuote({ tx, platform }, named(owed.quoteId));
+  const facts = {
+    ...addressed(quote, owed.isConfirmed),
+    ...(await renewalInLetter({ tx, platform }, policyId)),
+    sender,
+    url: pageOf(platform, quote.country, `/customers/policies/${policyId}/renewal`),
+  };
+  return { facts, language: quote.language };
+}
+
 async function ofPhotos({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['photos']>> {
   const policyId = named(owed.policyId);
   const { quote } = await loadQuote({ tx, platform }, named(owed.quoteId));
@@ -284,6 +297,7 @@ export const gatherLetterFacts: {
   policy: ofPolicy,
   billing: ofBilling,
   change: ofChange,
+  renewal: ofRenewal,
   photos: ofPhotos,
   waiting: (of) => factsOfWaiting(of, named(of.owed.waitlistId), of.owed.organizationId),
   mention: ofMention,

@@ -32,6 +32,7 @@ import { notifyOnSecondSigned, notifyOnSignatureDeclined } from './on-signature-
 import { notifyOnSignatureRequested } from './on-signature-requested.ts';
 import { sendOnPolicyOrganizationChanged, sendOnQuoteOrganizationChanged } from './on-organization-changed.ts';
 import { notifyOnQuoteProgressSaved } from './on-quote-progress-saved.ts';
+import { notifyOnNextTermActivated, notifyOnRenewalOffered } from './on-renewal.ts';
 import { notifyOnQuoteSent } from './on-quote-sent.ts';
 import {
   notifyOnApplicationAccepted,
@@ -78,6 +79,8 @@ export const notificationsSlice = {
     notifyOnEffectiveDateChanged,
     notifyOnNamedInsuredCorrected,
     notifyOnPolicyRewritten,
+    notifyOnRenewalOffered,
+    notifyOnNextTermActivated,
     notifyOnQuoteProgressSaved,
     notifyOnQuoteSent,
     notifyOnSignatureRequested,

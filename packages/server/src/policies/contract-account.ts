@@ -23,7 +23,19 @@ export async function giveContract(work: Work, contractId: string, userId: strin
   const quotes = await tx
     .selectFrom('quotes')
     .select('quote_id')
-    .where(({ eb, or }) => or([eb('policy_id', 'in', policyIds), eb('rewrites_policy_id', 'in', policyIds)]))
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('policy_id', 'in', policyIds),
+        eb('rewrites_policy_id', 'in', policyIds),
+        eb(
+          'quote_id',
+          'in',
+          selectFrom('policy_renewals').select('renewal_quote_id').where('source_policy_id', 'in', policyIds).$castTo<{
+            renewal_quote_id: string;
+          }>(),
+        ),
+      ]),
+    )
     .execute();
   await giveQuotes(
     work,

@@ -1,7 +1,7 @@
 import type { PolicyIssued } from '@roadworthy/core/policies/issue-policy.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { formatPolicyNumber } from '@roadworthy/core/policies/policy-number.ts';
-import { coverBegins } from '@roadworthy/core/policies/term.ts';
+import { coverBegins, coverMinute } from '@roadworthy/core/policies/term.ts';
 import { feesOn } from '@roadworthy/core/products/product-fees.ts';
 import { namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import { sql } from 'kysely';
@@ -48,7 +48,7 @@ async function nextPolicyNumber(work: Work, productId: string): Promise<string> 
 /** Writes the policy that a bound quote becomes, its first event, its line in the book of activities, the bottom of its stack and what it is rated by. */
 export async function issuePolicy(work: Work, issued: PolicyIssued, stored: StoredQuote): Promise<IssuedPolicy> {
   const userId = await accountOf(work, stored);
-  const policyNumber = await nextPolicyNumber(work, issued.productId);
+  const policyNumber = issued.policyNumber ?? (await nextPolicyNumber(work, issued.productId));
   const row = await work.tx
     .insertInto('policies')
     .values({
@@ -64,7 +64,11 @@ export async function issuePolicy(work: Work, issued: PolicyIssued, stored: Stor
       effective_date: issued.effectiveDate,
       expiration_date: issued.expirationDate,
       time_zone: issued.timeZone,
-      cover_from: coverBegins(issued.effectiveDate, issued.timeZone, work.now),
+      // A next term goes on where the one before it ends, however late it is paid for.
+      cover_from:
+        issued.activity === 'renewal'
+          ? coverMinute(issued.effectiveDate, issued.timeZone)
+          : coverBegins(issued.effectiveDate, issued.timeZone, work.now),
       language: issued.language,
       currency: issued.currency,
       payment_term: issued.paymentTerm,
@@ -93,8 +97,7 @@ export async function issuePolicy(work: Work, issued: PolicyIssued, stored: Stor
   await keepSubjects(work, [stored.quote]);
   const { policyId } = policy;
   const { effectiveDate: from, expirationDate: to, quoteId } = issued;
-  const kind = issued.activity === 'rewrite' ? 'rewrite' : 'new_business';
-  const written = { policyId, kind, effectiveDate: from, quoteId } as const;
+  const written = { policyId, kind: issued.activity, effectiveDate: from, quoteId } as const;
   const transactionId = await writePolicyTransaction(work, written);
   await writeSegments(work, { policyId, transactionId }, [{ from, to, status: 'in_force', quoteId }]);
   return { policy, userId, transactionId };

@@ -47,14 +47,18 @@ function cancellationOf(quote: ExpressionBuilder<Database, 'quotes'>) {
 
 /** Whom or what of a quote its organization refuses now, under its provider or under every one. */
 function metRestrictions(quote: ExpressionBuilder<Database, 'quotes'>) {
-  return quote
-    .selectFrom('explicit_rejections')
-    .select(['explicit_rejections.key', 'explicit_rejections.reason'])
-    .whereRef('explicit_rejections.organization_id', '=', 'quotes.organization_id')
-    .where('explicit_rejections.deleted', 'is', null)
-    .where(sql<boolean>`coalesce(explicit_rejections.provider, quotes.provider) = quotes.provider`)
-    .where(sql<boolean>`explicit_rejections.value_index = any(quotes.restriction_keys)`)
-    .orderBy('explicit_rejections.created');
+  return (
+    quote
+      .selectFrom('explicit_rejections')
+      .select(['explicit_rejections.key', 'explicit_rejections.reason'])
+      .whereRef('explicit_rejections.organization_id', '=', 'quotes.organization_id')
+      .where('explicit_rejections.deleted', 'is', null)
+      .where(sql<boolean>`coalesce(explicit_rejections.provider, quotes.provider) = quotes.provider`)
+      .where(sql<boolean>`explicit_rejections.value_index = any(quotes.restriction_keys)`)
+      // Whoever is insured already stays so, unless who refused them said otherwise.
+      .where(sql<boolean>`quotes.business_type = 'new_business' or explicit_rejections.should_block_renewal`)
+      .orderBy('explicit_rejections.created')
+  );
 }
 
 /** What is refused and may be like something on a quote without being the same: it is opened to be compared. */
@@ -67,6 +71,7 @@ function nearRestrictions(quote: ExpressionBuilder<Database, 'quotes'>) {
     .where(sql<boolean>`coalesce(explicit_rejections.provider, quotes.provider) = quotes.provider`)
     .where(sql<boolean>`explicit_rejections.near_indexes && quotes.restriction_keys`)
     .where(sql<boolean>`explicit_rejections.value_index <> all(quotes.restriction_keys)`)
+    .where(sql<boolean>`quotes.business_type = 'new_business' or explicit_rejections.should_block_renewal`)
     .orderBy('explicit_rejections.created');
 }
 

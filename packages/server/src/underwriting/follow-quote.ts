@@ -22,6 +22,8 @@ async function followEdit(work: Work, quoteId: string, referrals: readonly Viola
   const waiting = await waitingReferral(work, quoteId);
   if (referrals.length === 0 && waiting === null) return;
   const { quote } = await loadQuote(work, quoteId);
+  // A next term is looked through as the renewal that it is.
+  if (quote.businessType === 'renewal') return;
   await writeReferral(work, quote, referrals, waiting);
 }
 

@@ -60,6 +60,8 @@ export type Collection = {
   readonly isHeld?: boolean;
   /** Whether a charge is under way whose outcome nobody knows yet. */
   readonly isUnderWay: boolean;
+  /** Whether it is the next term of a contract, which is asked for before it begins. */
+  readonly isNextTerm?: boolean;
   /** Whether what an announced end gives back was paid before it: nothing is asked for until that end. */
   readonly isPaidBack?: boolean;
   /** The day of the next attempt at what was declined; `tried` names the invoices that were asked for already. */
@@ -164,7 +166,8 @@ function dueForReminder({ invoices, terms }: Pick<Collection, 'invoices' | 'term
 export function decideCollection(collection: Collection, today: Day): CollectionSteps {
   const { status, terms, canCharge, isUnderWay, nextAttempt, tried } = collection;
   const hasEnded = isOver(status);
-  if (!hasEnded && (!collectedIn.includes(status) || collection.isPaidBack === true)) {
+  const isCollected = collectedIn.includes(status) || (status === 'pending' && collection.isNextTerm === true);
+  if (!hasEnded && (!isCollected || collection.isPaidBack === true)) {
     return {
       announce: [],
       issue: [],

@@ -84,7 +84,7 @@ describe(`the bill of what takes a policy’s place (seed ${seed})`, () => {
   test('is issued under the contract of the old one, and counted as a rewrite', () => {
     const quote = exampleQuote({ status: 'pending_bind', rewrites: { policyId: 'policy-1', balance: 4_100 } });
     const rating = withFormerBalance({ total: 104_753, fees: [{ code: 'policy_fee', cents: 2_500 }] }, quote);
-    const issued = decideIssue(quote, rating, today, { contractId: 'contract-1' });
+    const issued = decideIssue(quote, rating, today, { as: 'rewrite', contractId: 'contract-1' });
     expect(issued).toMatchObject({
       ok: true,
       event: { contractId: 'contract-1', activity: 'rewrite', policyTerm: 1, premium: 102_253, fees: 6_600 },

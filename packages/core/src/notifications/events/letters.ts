@@ -41,6 +41,11 @@ export const letterSent = defineEvent('letter_sent', {
       policy_changed: words('E-mailed: what has changed', 'Courriel envoyé : ce qui a changé'),
       policy_rewritten: words('E-mailed: the policy that goes on', 'Courriel envoyé : la police qui prend la suite'),
       lender_rewritten: words('E-mailed: the notice to the lender', 'Courriel envoyé : l’avis au prêteur'),
+      renewal_offered: words(
+        'E-mailed: the offer of the next term',
+        'Courriel envoyé : l’offre de la période suivante',
+      ),
+      policy_renewed: words('E-mailed: the policy goes on', 'Courriel envoyé : la police se poursuit'),
       now_sold: words('E-mailed: new cover is open again', 'Courriel envoyé : la souscription est rouverte'),
       referral_answered: words('E-mailed: the underwriter’s answer', 'Courriel envoyé : la réponse du souscripteur'),
       referral_message: words('E-mailed: the underwriter’s message', 'Courriel envoyé : le message du souscripteur'),

@@ -87,5 +87,6 @@ export function decideEditQuote(
     changesContent,
     clearsRating: changesContent || edit.kind === 'payment_term',
     version: quote.version + 1,
+    ...(quote.businessType === 'renewal' && { isRenewal: true }),
   });
 }

@@ -25,6 +25,38 @@ export const quoteHandedOver = defineEvent('quote_handed_over', {
   ],
 });
 
+/** An agent keeps the price of a renewal as it is. */
+export const renewalQuoteLocked = defineEvent('renewal_quote_locked', {
+  about: { quoteId: field.id },
+  carries: of<Move>(),
+  timeline: {
+    group: 'status',
+    icon: 'stop',
+    for: 'staff',
+    text: words('Price of the renewal locked', 'Prix du renouvellement verrouillé'),
+  },
+  examples: [exampleMove('lock_for_renewal', 'pending_renewal', 'locked_pending_renewal')],
+});
+
+/** The price of a renewal is that of the rates of now again. */
+export const renewalQuoteUnlocked = defineEvent('renewal_quote_unlocked', {
+  about: { quoteId: field.id },
+  carries: of<Move>(),
+  timeline: {
+    group: 'status',
+    icon: 'pen',
+    for: 'staff',
+    text: words('Price of the renewal unlocked', 'Prix du renouvellement déverrouillé'),
+    price: ({ price }) => price,
+  },
+  examples: [
+    {
+      ...exampleMove('unlock_for_renewal', 'locked_pending_renewal', 'pending_renewal'),
+      price: { before: 118_000, after: 121_000 },
+    },
+  ],
+});
+
 /**
  * A quote of another organization from now on: where it stands there, and under which of its products.
  * The names are those of then; which organizations is for staff.

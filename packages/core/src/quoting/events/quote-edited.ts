@@ -18,6 +18,8 @@ export const quoteEdited = defineEvent('quote_edited', {
     /** Whether the last price no longer holds. The payment term is no content, yet it decides the paid-in-full discount. */
     readonly clearsRating: boolean;
     readonly version: number;
+    /** Whether it is the offer of a policy's next term. */
+    readonly isRenewal?: boolean;
     readonly price: PriceChange;
     readonly referrals: readonly Violation[];
   }>(),

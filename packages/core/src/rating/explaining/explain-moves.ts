@@ -20,8 +20,8 @@ export type PriceMove = {
   readonly rows: readonly RowChange[];
 };
 
-/** What the quote was until now: another product's or another organization's, and at which rates it was priced. */
-export type SellerChange = { readonly answer: 'provider' | 'organization'; readonly book: RateBook };
+/** What the quote was until now: another product's, another organization's, or a term before this one, and at which rates it was priced. */
+export type SellerChange = { readonly answer: 'provider' | 'organization' | 'rates'; readonly book: RateBook };
 
 /** Gives one answer of a subject to another. */
 export type Take<Subject> = (subject: Subject, from: Subject) => Subject;

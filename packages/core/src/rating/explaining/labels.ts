@@ -55,7 +55,7 @@ export const factorLabels = {
 
 /** What moved a price, in a few words. */
 export const answerLabels: Readonly<
-  Record<PriceAnswer | ListMove | SellerChange['answer'] | 'driving_record' | 'rates' | 'contents', Words>
+  Record<PriceAnswer | ListMove | SellerChange['answer'] | 'driving_record' | 'contents', Words>
 > = {
   garaging: words('Where it is kept', 'Lieu de remisage'),
   vehicles: words('The vehicles', 'Les véhicules'),

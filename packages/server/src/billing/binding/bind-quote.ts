@@ -249,7 +249,7 @@ export async function completeBind(
   const isDebit = paid.status === 'processing';
   const today = work.today(quote.timeZone);
   const former = await formerOf(work, quote);
-  const issued = mustAccept(decideIssue(quote, rating, today, former));
+  const issued = mustAccept(decideIssue(quote, rating, today, former && { as: 'rewrite', ...former }));
   const moved = mustAccept(decideCompleteBind(quote, isDebit ? 'debited' : 'captured', today));
   const { invoices } = mustAccept(decideBilling({ ...billedTerm(stored), rating }));
   const { policy, userId, transactionId } = await issuePolicy(work, issued, stored);

@@ -3,11 +3,13 @@ import type { InvoiceDue } from '@roadworthy/core/billing/instalments.ts';
 import { chargeEntries, receivedEntries } from '@roadworthy/core/billing/ledger/ledger.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { dayOfMonth, type Day } from '@roadworthy/core/shared/time/day.ts';
+import type { Database } from '@roadworthy/db/generated/rows.ts';
+import type { Insertable } from 'kysely';
 import { newId } from '../../kernel/new-id.ts';
 import type { Work } from '../../kernel/work.ts';
 import { writeCharges } from '../charge-lines.ts';
 import { endFormerMethod } from '../methods/payment-method-store.ts';
-import { writeLedger } from '../write-ledger.ts';
+import { type LedgerTransaction, writeLedger } from '../write-ledger.ts';
 
 /** The payment that a policy was bought with; the debit of a bank account settles days later. */
 type FirstPayment = {
@@ -23,28 +25,39 @@ type FirstPayment = {
   readonly bank: string | null;
 };
 
-export type NewBusiness = {
+/** A term that was written, and what it charges and asks for. */
+type WrittenTerm = {
   readonly policy: Policy;
-  readonly today: Day;
   /** The transaction of the policy that wrote it. */
   readonly transactionId: string;
   readonly charges: readonly Charge[];
   readonly invoices: readonly InvoiceDue[];
-  readonly payment: FirstPayment;
+};
+
+export type NewBusiness = WrittenTerm & { readonly today: Day; readonly payment: FirstPayment };
+
+/** The next term of a contract, which nobody has paid for yet. */
+export type NextTerm = WrittenTerm & {
+  /** The day from which its first invoice is charged, as its payer was told with the offer; null where they are told yet. */
+  readonly collectFrom: Day | null;
 };
 
 /** How an invoice stands of which the first payment, and nothing else, has been made or asked for. */
-function statusOf(work: Work, { sequence, amount }: InvoiceDue, { paymentId, isSettled }: FirstPayment) {
-  if (sequence > 1) return { status: 'scheduled' } as const;
+function statusOf(work: Work, { amount }: InvoiceDue, { paymentId, isSettled }: FirstPayment) {
   return isSettled
     ? ({ status: 'paid', paid: work.now, paid_amount: amount } as const)
     : ({ status: 'pending', pending_payment_id: paymentId } as const);
 }
 
-async function writeInvoices(work: Work, { policy, invoices, payment }: NewBusiness): Promise<string> {
+/** Writes the invoices of a term; `first` says how the first of them stands, the others are asked for in time. */
+async function writeInvoices(
+  work: Work,
+  { policy, invoices }: WrittenTerm,
+  first: (invoice: InvoiceDue) => Partial<Insertable<Database['invoices']>>,
+): Promise<string> {
   const written = invoices.map((invoice) => ({ invoiceId: newId(), invoice }));
-  const first = written.find(({ invoice }) => invoice.sequence === 1);
-  if (!first) throw new Error('A schedule has a first invoice');
+  const deposit = written.find(({ invoice }) => invoice.sequence === 1);
+  if (!deposit) throw new Error('A schedule has a first invoice');
   await work.tx
     .insertInto('invoices')
     .values(
@@ -57,11 +70,12 @@ async function writeInvoices(work: Work, { policy, invoices, payment }: NewBusin
         due_date: invoice.dueDate,
         premium: invoice.premium,
         fees: invoice.fees,
-        ...statusOf(work, invoice, payment),
+        status: 'scheduled' as const,
+        ...(invoice.sequence === 1 ? first(invoice) : {}),
       })),
     )
     .execute();
-  return first.invoiceId;
+  return deposit.invoiceId;
 }
 
 /** How the contract is billed from now on, and whose method it is. */
@@ -90,10 +104,25 @@ async function writeArrangement(work: Work, { policy, payment }: NewBusiness): P
     // What takes a policy's place goes on under its contract.
     .onConflict((known) => known.column('contract_id').doUpdateSet(agreed))
     .execute();
+}
+
+/** What every term has from its first day: what is looked at for money, what it charges, and how far it is earned. */
+async function bookTerm(
+  work: Work,
+  { policy, transactionId, charges }: WrittenTerm,
+  kind: 'new_business' | 'renewal',
+  received: readonly LedgerTransaction[],
+): Promise<void> {
+  const { policyId, effectiveDate } = policy;
+  const of = { organization_id: work.organizationId, policy_id: policyId };
+  await work.tx.insertInto('policy_collections').values(of).execute();
+  await writeCharges(work, { policyId, transactionId }, charges);
   await work.tx
-    .insertInto('policy_collections')
-    .values({ organization_id: work.organizationId, policy_id: policyId })
+    .insertInto('policy_earnings')
+    .values({ ...of, earned_until: effectiveDate })
     .execute();
+  const written = { kind, effectiveDate, entries: chargeEntries(charges) } as const;
+  await writeLedger(work, policyId, [written, ...received]);
 }
 
 /** The charge as people read of it, and what it pays as soon as it has come in. */
@@ -133,21 +162,23 @@ async function writeFirstCharge(work: Work, { policy, today, payment }: NewBusin
  * debit that is on its way the books know the receivable alone.
  */
 export async function bookNewBusiness(work: Work, business: NewBusiness): Promise<void> {
-  const { policy, today, transactionId, charges, payment } = business;
-  const { policyId, effectiveDate } = policy;
-  const invoiceId = await writeInvoices(work, business);
+  const { today, payment } = business;
+  const invoiceId = await writeInvoices(work, business, (invoice) => statusOf(work, invoice, payment));
   await writeArrangement(work, business);
   await writeFirstCharge(work, business, invoiceId);
-  await writeCharges(work, { policyId, transactionId }, charges);
-  await work.tx
-    .insertInto('policy_earnings')
-    .values({ organization_id: work.organizationId, policy_id: policyId, earned_until: effectiveDate })
-    .execute();
-  const written = { kind: 'new_business', effectiveDate, entries: chargeEntries(charges) } as const;
   const received = {
     kind: 'payment',
     effectiveDate: today,
     entries: receivedEntries({ allocations: [{ invoiceId, amount: payment.amount }], unapplied: 0 }),
   } as const;
-  await writeLedger(work, policyId, payment.isSettled ? [written, received] : [written]);
+  await bookTerm(work, business, 'new_business', payment.isSettled ? [received] : []);
+}
+
+/** Writes what the next term of a contract owes: it is paid as the contract is, once its invoices are asked for. */
+export async function bookNextTerm(work: Work, next: NextTerm): Promise<void> {
+  const { collectFrom } = next;
+  await writeInvoices(work, next, () =>
+    collectFrom === null ? {} : { collect_from: collectFrom, announced: work.now },
+  );
+  await bookTerm(work, next, 'renewal', []);
 }

@@ -162,7 +162,7 @@ function methodOf(row: Gathered): StoredMethod | null {
 
 /** How a policy's money stands; whoever acts on it has locked the policy. */
 export async function loadCollection(reading: Reading, policy: Policy, today: Day): Promise<StoredCollection> {
-  const { policyId, status } = policy;
+  const { policyId, status, policyTerm } = policy;
   const [row, invoices] = await Promise.all([readGathered(reading, policy), invoicesOf(reading, policyId)]);
   const { autopay, paused_by: pausedBy, next_attempt: nextAttempt } = row;
   const underWay = row.under_way ?? [];
@@ -173,6 +173,7 @@ export async function loadCollection(reading: Reading, policy: Policy, today: Da
   const debits = underWay.includes('processing') ? await debitsUnderWay(reading, policyId) : [];
   return {
     status,
+    isNextTerm: policyTerm > 1,
     invoices,
     tried: new Set([...(row.tried ?? []), ...invoices.flatMap((one) => (one.isTried ? [one.invoiceId] : []))]),
     nextAttempt: nextAttempt === null ? null : day(nextAttempt),

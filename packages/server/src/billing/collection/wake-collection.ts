@@ -21,3 +21,14 @@ async function wakeOf(work: Work, policyId: string): Promise<void> {
 /** What a policy leaves unpaid when it ends is asked for too. */
 export const wakeOnPolicyExpired = on('policy_expired', (work, { policyId }) => wakeOf(work, policyId));
 export const wakeOnPolicyCancelled = on('policy_cancelled', (work, { policyId }) => wakeOf(work, policyId));
+
+/** A contract is paid for its next term from the day on which that begins. */
+export const turnToNextTerm = on('policy_activated', async (work, { policyId }) => {
+  const { policy } = await loadPolicy(work, policyId);
+  if (policy.policyTerm === 1) return;
+  await work.tx
+    .updateTable('billing_arrangements')
+    .set({ policy_id: policyId, payment_term: policy.paymentTerm })
+    .where('contract_id', '=', policy.contractId)
+    .execute();
+});

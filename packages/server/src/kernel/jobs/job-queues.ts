@@ -58,6 +58,8 @@ export type JobData = {
   readonly 'announce-non-renewals': Record<string, never>;
   /** Applies changes that were accepted for a day that has come. */
   readonly 'apply-proposals': Record<string, never>;
+  readonly 'create-renewals': Record<string, never>;
+  readonly 'advance-renewals': Record<string, never>;
   /** Ends cover whose end was announced for a day that has come. */
   readonly 'cancel-policies': Record<string, never>;
   /** Pays back what is owed, to the payments that were made. */
@@ -129,6 +131,8 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'expire-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'announce-non-renewals': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '17 * * * *' },
   'apply-proposals': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
+  'create-renewals': { concurrency: 1, expireInSeconds: 900, retryLimit: 2, cron: '*/15 * * * *' },
+  'advance-renewals': { concurrency: 1, expireInSeconds: 900, retryLimit: 2, cron: '* * * * *' },
   'cancel-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'pay-refunds': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '2/5 * * * *' },
   'earn-premium': { concurrency: 1, expireInSeconds: 1_800, retryLimit: 2, cron: '41 * * * *' },

@@ -35,14 +35,29 @@ export async function inOrganization<Result>(
   });
 }
 
+/** Writes down that a row could not be worked on; where not even that goes, the next round finds it as it was. */
+async function noteFailed(
+  kernel: Kernel,
+  organizationId: string,
+  key: string,
+  step: (work: Work) => Promise<void>,
+): Promise<void> {
+  try {
+    await inOrganization(kernel, organizationId, systemRequest(`scan:${key}`), step);
+  } catch (error) {
+    kernel.platform.log.error({ err: error, key }, 'that a row failed could not be written down');
+  }
+}
+
 /**
  * Finds rows of every organization as `worker` (`text` selects organization and key) and works on each in its own
- * transaction, so that one that fails keeps none of the others back.
+ * transaction, so that one that fails keeps none of the others back; `failed` writes down that it did.
  */
 export async function scanRows(
   kernel: Kernel,
   text: string,
   step: (work: Work, key: string) => Promise<void>,
+  failed?: (work: Work, key: string, error: unknown) => Promise<void>,
 ): Promise<void> {
   const rows = await askAs(kernel.platform.pools.operations, {
     role: 'worker',
@@ -55,6 +70,7 @@ export async function scanRows(
       await inOrganization(kernel, organizationId, systemRequest(`scan:${key}`), (work) => step(work, key));
     } catch (error) {
       kernel.platform.log.error({ err: error, key }, 'a row could not be worked on');
+      if (failed) await noteFailed(kernel, organizationId, key, (work) => failed(work, key, error));
     }
   }
 }

@@ -21,6 +21,7 @@ export const roots = {
   policy_inspection_id: 'policy_inspections',
   policy_note_id: 'policy_notes',
   policy_proposal_id: 'policy_proposals',
+  policy_renewal_id: 'policy_renewals',
   product_id: 'products',
   quote_id: 'quotes',
   quote_note_id: 'quote_notes',

@@ -32,8 +32,8 @@ export function checksBegun(quote: ExpressionBuilder<Database, 'quotes'>) {
       'result',
     ])
     .select(
-      // What was bound keeps what it was bound with.
-      sql<boolean>`fetched > coalesce(quotes.bound, app_now()) - ${days}::interval
+      // What was bound keeps what it was bound with, and a next term what was last known.
+      sql<boolean>`(quotes.business_type = 'renewal' or fetched > coalesce(quotes.bound, app_now()) - ${days}::interval)
         and fetched <= coalesce(quotes.bound, fetched)`.as('is_fresh'),
     )
     .select(sql<boolean>`coalesce(fetched > quotes.bound, false)`.as('is_late'))

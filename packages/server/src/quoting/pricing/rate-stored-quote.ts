@@ -31,7 +31,7 @@ import { withoutPrice } from '@roadworthy/core/rating/typed-price.ts';
 import type { PriceChange } from '@roadworthy/core/shared/timeline-entry.ts';
 import type { Work } from '../../kernel/work.ts';
 import { keepPriceMoves } from './price-moves.ts';
-import { releasedBook, type ReleasedBook } from '../../rating/rate-books.ts';
+import { promotedBook, releasedBook, type ReleasedBook } from '../../rating/rate-books.ts';
 import { restrictionColumns } from '../eligibility/restriction-index.ts';
 import { feesOfSignature, readingOfSignature, termsOfSignature } from '../signing/signed-reading.ts';
 import { voidSigningRequests } from '../signing/signing-requests.ts';
@@ -63,8 +63,12 @@ export function contentHash(quote: Quote): string {
  * The rates that count for a quote: of its line or of another, where it is kept, for new business or a renewal, on its
  * effective date.
  */
-export function ratesFor(work: Work, quote: Quote, provider: string = quote.provider): Promise<ReleasedBook> {
-  const { businessType, effectiveDate } = quote;
+export async function ratesFor(work: Work, quote: Quote, provider: string = quote.provider): Promise<ReleasedBook> {
+  const { businessType, effectiveDate, status, raterVersionId } = quote;
+  // What an agent locked keeps the rates of its lock.
+  if (status === 'locked_pending_renewal' && raterVersionId !== null && provider === quote.provider) {
+    return { raterVersionId, since: effectiveDate, book: await promotedBook(work.tx, raterVersionId) };
+  }
   return releasedBook(work.tx, { provider, area: garagingArea(quote), businessType, effectiveDate });
 }
 

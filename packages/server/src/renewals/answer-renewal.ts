@@ -1,0 +1,170 @@
+import {
+  decideAnswer,
+  readRenewalOption,
+  readSaleStatus,
+  type RenewalAnswer,
+} from '@roadworthy/core/renewals/decide-renewal.ts';
+import { decideRenewal, permissionsOfRenewal } from '@roadworthy/core/renewals/renewal-transitions.ts';
+import type { CustomerRenewalOption } from '@roadworthy/core/policies/vocabulary.ts';
+import { accept, type Decision, type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+import { sql } from 'kysely';
+import { operation } from '../kernel/operation.ts';
+import type { Work } from '../kernel/work.ts';
+import { lockPolicy } from '../policies/policy-store.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import { advanceRenewal } from './advance-renewal.ts';
+import { decidedOf } from './decide-renewal.ts';
+import { issueRenewal } from './issue-renewal.ts';
+import { moveRenewal } from './move-renewal.ts';
+import { aboutRenewal, lockRenewal, type OpenedRenewal, renewalOf, updateRenewal } from './renewal-store.ts';
+
+/** Whether an offer still says what was offered: otherwise it is looked through again first. */
+async function checkOffered(work: Work, { renewal }: OpenedRenewal): Promise<Decision<true>> {
+  const { quote } = await loadQuote(work, renewal.quoteId ?? '');
+  return quote.approvedContentHash === quote.contentHash
+    ? accept(true)
+    : refuse(
+        'renewal_offer_changed',
+        words(
+          'This offer was changed and is being looked through. It is offered again within minutes.',
+          'Cette offre a été modifiée et est en cours d’examen. Elle sera offerte de nouveau dans quelques minutes.',
+        ),
+      );
+}
+
+async function carryOut(work: Work, opened: OpenedRenewal, answer: RenewalAnswer): Promise<Refused | null> {
+  const { renewal } = opened;
+  if (answer === 'decline_renewal') {
+    await moveRenewal(work, renewal, 'decline_renewal', 'declined');
+    await work.publish({ type: 'renewal_declined', ...aboutRenewal(renewal) });
+    return null;
+  }
+  const offered = await checkOffered(work, opened);
+  if (!offered.ok) return offered;
+  await moveRenewal(work, renewal, 'accept_my_renewal', 'accepted');
+  await work.publish({ type: 'renewal_accepted', ...aboutRenewal(renewal) });
+  await issueRenewal(work, opened);
+  return null;
+}
+
+/** Keeps how a contract goes on from now on, on its term and on the offer of the next. */
+async function keepOption(
+  work: Work,
+  { renewal, source }: OpenedRenewal,
+  option: CustomerRenewalOption,
+): Promise<void> {
+  const change = { customer_renewal_option: option };
+  await updateRenewal(work, renewal, { ...change, next_look: work.now });
+  await work.tx.updateTable('policies').set(change).where('policy_id', '=', source.policy.policyId).execute();
+}
+
+/** The answer of an insured, or of their agent for them, to an offer. */
+async function answer(
+  work: Work,
+  renewalId: string,
+  input: { readonly text: string; readonly field: string; readonly accepts: boolean },
+): Promise<{ policy_renewal_id: string } | Refused> {
+  const option = readRenewalOption(input.text, input.field);
+  if (!option.ok) return option;
+  const opened = await lockRenewal(work, renewalId);
+  const { renewal, source } = opened;
+  const today = work.today(source.policy.timeZone);
+  const decision = decideAnswer(decidedOf(renewal), option.event, today, work.actor);
+  // An agent notes down how the contract goes on; the insured's own yes takes the offer.
+  const isNoted = !input.accepts && option.event !== 'do_not_renew' && renewal.status !== 'declined';
+  if (!decision.ok && !(isNoted && decision.refusal.code !== 'actor_not_allowed')) return decision;
+  if (decision.ok && !isNoted) {
+    const refused = await carryOut(work, opened, decision.event);
+    if (refused) return refused;
+  }
+  await keepOption(work, opened, option.event);
+  return { policy_renewal_id: renewalId };
+}
+
+const badOption = (field: string) => [{ input: { [field]: 'maybe' }, code: 'renewal_option_unknown', field }];
+
+export const acceptMyRenewal = operation({
+  name: 'accept_my_renewal',
+  permission: 'renewal:accept',
+  root: 'policy_renewal_id',
+  example: { option: 'auto_renew' },
+  badInput: badOption('option'),
+  run: (work) =>
+    answer(work, work.input.policy_renewal_id, { text: work.input.option, field: 'option', accepts: true }),
+});
+
+export const updateRenewalDecisionAgent = operation({
+  name: 'update_renewal_decision_agent',
+  permission: 'renewal:offer',
+  root: 'policy_renewal_id',
+  example: { customer_renewal_option: 'manual' },
+  badInput: badOption('customer_renewal_option'),
+  run: (work) =>
+    answer(work, work.input.policy_renewal_id, {
+      text: work.input.customer_renewal_option,
+      field: 'customer_renewal_option',
+      accepts: false,
+    }),
+});
+
+/** The same for a policy whose renewal may not be made yet: its offer begins with that. */
+export const updateRenewalDecisionAgentForPolicy = operation({
+  name: 'update_renewal_decision_agent_for_policy',
+  permission: 'renewal:offer',
+  root: 'policy_id',
+  example: { customer_renewal_option: 'manual' },
+  badInput: badOption('customer_renewal_option'),
+  async run(work) {
+    const { policy_id, customer_renewal_option: text } = work.input;
+    const field = 'customer_renewal_option';
+    const option = readRenewalOption(text, field);
+    if (!option.ok) return option;
+    await lockPolicy(work, policy_id);
+    const renewal = await renewalOf(work, 'source_policy_id', policy_id);
+    if (renewal && renewal.status !== 'completed' && renewal.status !== 'expired') {
+      const answered = await answer(work, renewal.renewalId, { text, field, accepts: false });
+      if ('ok' in answered) return answered;
+    }
+    await work.tx
+      .updateTable('policies')
+      .set({ customer_renewal_option: option.event })
+      .where('policy_id', '=', policy_id)
+      .execute();
+    return { policy_id };
+  },
+});
+
+export const updateRenewalSaleStatusAgent = operation({
+  name: 'update_renewal_sale_status_agent',
+  permission: 'renewal:offer',
+  root: 'policy_renewal_id',
+  example: { sale_status: 'contacted' },
+  badInput: [{ input: { sale_status: 'asleep' }, code: 'sale_status_unknown', field: 'sale_status' }],
+  async run(work) {
+    const { policy_renewal_id, sale_status } = work.input;
+    const status = readSaleStatus(sale_status);
+    if (!status.ok) return status;
+    const { renewal } = await lockRenewal(work, policy_renewal_id);
+    const meta = sql<string>`meta || jsonb_build_object('sale_status', ${status.event}::text)`;
+    await updateRenewal(work, renewal, { meta });
+    return { policy_renewal_id };
+  },
+});
+
+/** Looks once more at what waits for an agent: it is offered once nothing is left of it. */
+export const checkRenewalStatus = operation({
+  name: 'check_renewal_status',
+  permission: permissionsOfRenewal('check_renewal_status'),
+  root: 'policy_renewal_id',
+  example: {},
+  async run(work) {
+    const { policy_renewal_id } = work.input;
+    const opened = await lockRenewal(work, policy_renewal_id);
+    const decision = decideRenewal(opened.renewal, 'check_renewal_status', work.actor);
+    if (!decision.ok) return decision;
+    await moveRenewal(work, opened.renewal, 'review_again', 'quoted');
+    await advanceRenewal(work, policy_renewal_id);
+    return { policy_renewal_id };
+  },
+});

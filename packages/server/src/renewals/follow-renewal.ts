@@ -1,0 +1,71 @@
+import { addDays } from '@roadworthy/core/shared/time/day.ts';
+import { renewalGraceDays } from '@roadworthy/core/renewals/renewal-step.ts';
+import { renewalTransitions } from '@roadworthy/core/renewals/renewal-transitions.ts';
+import { on } from '../kernel/events.ts';
+import type { Work } from '../kernel/work.ts';
+import { loadPolicy } from '../policies/policy-store.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import { moveRenewal } from './move-renewal.ts';
+import { writePriceChange } from './price-renewal.ts';
+import { aboutRenewal, type Renewal, renewalOf, updateRenewal } from './renewal-store.ts';
+
+const reviewable = renewalTransitions.find(({ operation }) => operation === 'review_again')?.from ?? [];
+const isReviewable = ({ status }: Renewal) => reviewable.includes(status);
+
+/** Has the clock look at the renewal of a term at its next round. */
+async function wake(work: Work, policyId: string): Promise<void> {
+  for (const key of ['source_policy_id', 'renewed_policy_id'] as const) {
+    const renewal = await renewalOf(work, key, policyId);
+    if (renewal && renewal.status !== 'completed' && renewal.status !== 'expired') {
+      await updateRenewal(work, renewal, { next_look: work.now });
+    }
+  }
+}
+
+export const wakeOnPolicyActivated = on('policy_activated', (work, { policyId }) => wake(work, policyId));
+export const wakeOnPolicyCancelled = on('policy_cancelled', (work, { policyId }) => wake(work, policyId));
+export const wakeOnPolicyRewritten = on('policy_rewritten', (work, { policyId }) => wake(work, policyId));
+export const wakeOnCancellationReversed = on('cancellation_reversed', (work, { policyId }) => wake(work, policyId));
+
+/** What the ending term covers is another: its next term is described and priced anew, until somebody has taken it. */
+export const followOnPolicyEndorsed = on('policy_endorsed', async (work, { policyId }) => {
+  const renewal = await renewalOf(work, 'source_policy_id', policyId);
+  if (renewal && isReviewable(renewal)) await moveRenewal(work, renewal, 'review_again', 'pending');
+});
+
+/** What an agent edits of an offer is priced, and looked through before it is offered again. */
+export const followOnQuoteEdited = on('quote_edited', async (work, { quoteId, isRenewal }) => {
+  if (isRenewal !== true) return;
+  const renewal = await renewalOf(work, 'renewal_quote_id', quoteId);
+  if (!renewal || renewal.premiumBefore === null) return;
+  const { premium } = await loadQuote(work, quoteId);
+  await writePriceChange(work, renewal, { premium, premiumBefore: renewal.premiumBefore });
+  // What waits for an agent is looked at when they say so.
+  if (isReviewable(renewal) && renewal.status !== 'agent_review') {
+    await moveRenewal(work, renewal, 'review_again', 'quoted');
+  }
+});
+
+/** The renewal that became a policy; of a first term nobody has to look for one. */
+async function renewalOfNextTerm(work: Work, policyId: string): Promise<Renewal | null> {
+  const { policy } = await loadPolicy(work, policyId);
+  return policy.policyTerm === 1 ? null : renewalOf(work, 'renewed_policy_id', policyId);
+}
+
+/** What the next term costs first could not be charged. */
+export const failOnChargeFailed = on('charge_failed', async (work, { policyId }) => {
+  const renewal = await renewalOfNextTerm(work, policyId);
+  if (renewal?.status !== 'accepted') return;
+  await moveRenewal(work, renewal, 'fail_renewal_payment', 'payment_failed', { issue_type: 'payment_failed' });
+  const { renewalDate: _date, ...about } = aboutRenewal(renewal);
+  // Its last morning is no day to pay any more.
+  const payBy = addDays(renewal.renewalDate, renewalGraceDays - 1);
+  await work.publish({ type: 'renewal_payment_failed', ...about, payBy });
+});
+
+/** It is paid after all. */
+export const acceptOnInvoicesPaid = on('invoices_paid', async (work, { policyId }) => {
+  const renewal = await renewalOfNextTerm(work, policyId);
+  if (renewal?.status !== 'payment_failed') return;
+  await moveRenewal(work, renewal, 'receive_renewal_payment', 'accepted', { issue_type: 'none' });
+});

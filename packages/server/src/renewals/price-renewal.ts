@@ -1,0 +1,167 @@
+import { areaOf, isLiveIn } from '@roadworthy/core/products/live-states.ts';
+import type { PaymentMethodKind } from '@roadworthy/core/billing/vocabulary.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import { garagingArea } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
+import { type RenewalIssue, reviewRenewal } from '@roadworthy/core/renewals/review-renewal.ts';
+import { renewalGraceDays } from '@roadworthy/core/renewals/renewal-step.ts';
+import { addDays, ageOn } from '@roadworthy/core/shared/time/day.ts';
+import { sql } from 'kysely';
+import { firstDayOf } from '../policies/first-day-of-contract.ts';
+import { isChargeable, loadCollection } from '../billing/collection/collection-store.ts';
+import type { Work } from '../kernel/work.ts';
+import type { StoredPolicy } from '../policies/policy-store.ts';
+import { writeCopiedQuote } from '../quoting/copying/copy-quote-request.ts';
+import { writeCopiedContents } from '../quoting/copying/write-copied-contents.ts';
+import { factsOf, rateNow, saveEdit } from '../quoting/pricing/rate-stored-quote.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import type { StoredQuote } from '../quoting/stored-quote.ts';
+import { type OpenedRenewal, type Renewal, updateRenewal } from './renewal-store.ts';
+
+/** Whole years of the contract that pass with the term: experience grows by them. */
+async function yearsOfTerm(work: Work, { policy }: StoredPolicy): Promise<number> {
+  const since = await firstDayOf(work, policy);
+  return ageOn(since, policy.expirationDate) - ageOn(since, policy.effectiveDate);
+}
+
+/**
+ * Describes the next term: what is covered now, from the day on which the term ends, with what passes by itself moved
+ * on. Nobody is asked for it but who is insured: it is no offer of the checkout.
+ */
+export async function describeNextTerm(work: Work, source: StoredPolicy): Promise<string> {
+  const { policy } = source;
+  const { quote: covered } = await loadQuote(work, policy.currentQuoteId);
+  const { expirationDate: effectiveDate } = policy;
+  const { rewrites: _rewrites, ...content } = covered;
+  const quote: Quote = { ...content, effectiveDate };
+  const copied = { quote, leftOut: [], effectiveDate, expirationDate: addDays(effectiveDate, renewalGraceDays) };
+  const quoteId = await writeCopiedQuote(work, quote, copied, policy.userId);
+  await writeCopiedContents(work, quote, quoteId);
+  const { meta, steps, ...stored } = await work.tx
+    .selectFrom('quotes')
+    .select(['assigned_agent_id', 'steps', 'meta'])
+    .where('quote_id', '=', covered.quoteId)
+    .executeTakeFirstOrThrow();
+  await work.tx
+    .updateTable('quotes')
+    .set({
+      ...stored,
+      steps: [...steps],
+      meta: JSON.stringify(meta),
+      business_type: 'renewal',
+      status: 'pending_renewal',
+      payment_term: policy.paymentTerm,
+    })
+    .where('quote_id', '=', quoteId)
+    .execute();
+  const years = await yearsOfTerm(work, source);
+  if (years > 0) {
+    await work.tx
+      .updateTable('entities')
+      .set({ rv_driving_experience_years: sql<number>`least(rv_driving_experience_years + ${years}, 80)` })
+      .where('quote_id', '=', quoteId)
+      .where('rv_driving_experience_years', 'is not', null)
+      .execute();
+  }
+  await saveEdit(work, await loadQuote(work, quoteId));
+  return quoteId;
+}
+
+/** What a whole term of what a policy covers now costs, in cents without fees. */
+async function premiumOfCovered(work: Work, { policy }: StoredPolicy): Promise<number> {
+  const { premium } = await loadQuote(work, policy.currentQuoteId);
+  return premium ?? policy.premium;
+}
+
+/** A renewal that was priced now. */
+export type PricedRenewal = {
+  readonly stored: StoredQuote;
+  readonly premium: number | null;
+  readonly premiumBefore: number;
+  readonly issue: RenewalIssue | null;
+};
+
+async function claimsIn({ tx }: Work, { policy }: StoredPolicy): Promise<number> {
+  const { count } = await tx
+    .selectFrom('claims')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('policy_id', '=', policy.policyId)
+    .where('status', 'not in', ['draft', 'withdrawn'])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function renewsAt({ tx }: Work, { product, quote }: StoredQuote, { policy }: StoredPolicy): Promise<boolean> {
+  const { support_renewal, archived } = await tx
+    .selectFrom('products')
+    .select(['support_renewal', 'archived'])
+    .where('product_id', '=', policy.productId)
+    .executeTakeFirstOrThrow();
+  const area = areaOf(garagingArea(quote));
+  return support_renewal && archived === null && area !== null && isLiveIn(product, area);
+}
+
+/** What a contract is charged with by itself, and whether it may be on the day of its renewal; null where its insured pays by hand. */
+export async function methodOn(
+  work: Work,
+  { policy }: StoredPolicy,
+): Promise<{ readonly kind: PaymentMethodKind; readonly isGood: boolean } | null> {
+  const today = work.today(policy.timeZone);
+  const { autopay, method } = await loadCollection(work, policy, today);
+  if (!autopay || method === null) return null;
+  const on = policy.expirationDate < today ? today : policy.expirationDate;
+  return { kind: method.kind, isGood: isChargeable(method, on) };
+}
+
+/** Whether the next term is charged to a card on the day that its offer names; an account is debited as its bills say. */
+export async function isCardCharged(work: Work, source: StoredPolicy): Promise<boolean> {
+  const method = await methodOn(work, source);
+  return method?.kind === 'card' && method.isGood;
+}
+
+/** Reads the price of a renewal as it is written, and what stands in the way of offering it. */
+export async function reviewOf(work: Work, { renewal, source }: OpenedRenewal): Promise<PricedRenewal> {
+  if (renewal.quoteId === null) throw new Error(`Renewal ${renewal.renewalId} describes nothing yet`);
+  const stored = await loadQuote(work, renewal.quoteId);
+  const { quote, premium } = stored;
+  const facts = factsOf(work, stored, await rateNow(work, quote));
+  const premiumBefore = await premiumOfCovered(work, source);
+  const issue = reviewRenewal({
+    facts,
+    premiumBefore,
+    premium,
+    isSold: await renewsAt(work, stored, source),
+    claimsInTerm: await claimsIn(work, source),
+    isLocked: quote.status === 'locked_pending_renewal',
+    canCharge: (await methodOn(work, source))?.isGood ?? null,
+  });
+  return { stored, premium, premiumBefore, issue };
+}
+
+/** Writes what a renewal costs more or less than what is covered until now. */
+export async function writePriceChange(
+  work: Work,
+  renewal: Renewal,
+  { premium, premiumBefore }: Pick<PricedRenewal, 'premium' | 'premiumBefore'>,
+): Promise<void> {
+  await updateRenewal(work, renewal, {
+    premium_before: premiumBefore,
+    price_change: premium === null ? null : premium - premiumBefore,
+  });
+}
+
+/** Describes the next term and prices it; the description of before, where there was one, is replaced. */
+export async function priceRenewal(work: Work, opened: OpenedRenewal): Promise<PricedRenewal> {
+  const { renewal, source } = opened;
+  const quoteId = await describeNextTerm(work, source);
+  if (renewal.quoteId !== null) {
+    await work.tx
+      .updateTable('quotes')
+      .set({ status: 'replaced', replaced_by_quote_id: quoteId })
+      .where('quote_id', '=', renewal.quoteId)
+      .execute();
+  }
+  await updateRenewal(work, renewal, { renewal_quote_id: quoteId, base_quote_id: source.policy.currentQuoteId });
+  const priced = await reviewOf(work, { renewal: { ...renewal, quoteId }, source });
+  await writePriceChange(work, renewal, priced);
+  return priced;
+}

@@ -1,0 +1,73 @@
+import { decideApproval, decideRejection, decideResurrection } from '@roadworthy/core/renewals/decide-renewal.ts';
+import { renewalGraceDays } from '@roadworthy/core/renewals/renewal-step.ts';
+import { decideRenewal } from '@roadworthy/core/renewals/renewal-transitions.ts';
+import type { Refused } from '@roadworthy/core/shared/decision.ts';
+import { addDays } from '@roadworthy/core/shared/time/day.ts';
+import { t } from '../kernel/language.ts';
+import { computedRead } from '../kernel/operation.ts';
+import type { ReadAbilities } from '../kernel/slice.ts';
+import { thingsFields } from '../changes/price-proposal.ts';
+import { compareTerms } from './compare-terms.ts';
+import { decidedOf, noticeOfRefusal } from './decide-renewal.ts';
+import { methodOn, reviewOf } from './price-renewal.ts';
+import { loadRenewal } from './renewal-store.ts';
+
+/** Why the next term costs what it does: what is covered until now and then, and each reason with what it does. */
+export const policyRenewalChanges = computedRead({
+  name: 'policy_renewal_changes',
+  permission: 'whoever_sees_it',
+  root: 'policy_renewal_id',
+  example: {},
+  async run(work) {
+    const { renewal, source } = await loadRenewal(work, work.input.policy_renewal_id);
+    const { locale } = work.request;
+    const nothing = { premium_before: renewal.premiumBefore, premium: null, total_before: null, total: null };
+    const days = {
+      latest_notice: (await noticeOfRefusal(work, { renewal, source })).lastNotice,
+      pay_by: addDays(renewal.renewalDate, renewalGraceDays - 1),
+      charged_by_itself: (await methodOn(work, source))?.isGood === true,
+    };
+    if (renewal.quoteId === null || renewal.baseQuoteId === null) {
+      return { ...nothing, ...days, reasons: [], changes: [], issue_reason: null };
+    }
+    const { before, after, reasons } = await compareTerms(work, renewal.baseQuoteId, renewal.quoteId);
+    const { issue } = await reviewOf(work, { renewal, source });
+    return {
+      premium_before: before.premium,
+      premium: after.premium,
+      total_before: before.total,
+      total: after.total,
+      ...days,
+      reasons: reasons.map((one) => ({
+        reason: one.reason,
+        label: t(locale, one.label),
+        before: one.before,
+        after: one.after,
+      })),
+      changes: thingsFields(work, before.stored.quote, after.stored.quote),
+      issue_reason: issue && t(locale, issue.reason),
+    };
+  },
+});
+
+const sayOnly = ({ ok, ...rest }: { readonly ok: boolean }): { ok: true; event: null } | Refused =>
+  ok ? { ok: true, event: null } : ({ ok, ...rest } as Refused);
+
+/** What may be done to a renewal, by its status, the law's day and who asks. */
+export const readRenewalAbilities: ReadAbilities = async (work, renewalId) => {
+  const opened = await loadRenewal(work, renewalId);
+  const { renewal, source } = opened;
+  const decided = decidedOf(renewal);
+  const notice = await noticeOfRefusal(work, opened);
+  const { actor } = work;
+  return {
+    approve_renewal: sayOnly(decideApproval(decided, null, actor)),
+    // Why is asked in the dialog.
+    reject_renewal: sayOnly(decideRejection(decided, 'Said in the dialog.', notice, actor)),
+    resurrect_renewal: sayOnly(decideResurrection(decided, work.today(source.policy.timeZone), actor)),
+    update_renewal_status: sayOnly(decideRenewal(renewal, 'update_renewal_status', actor)),
+    check_renewal_status: sayOnly(decideRenewal(renewal, 'check_renewal_status', actor)),
+    accept_my_renewal: sayOnly(decideRenewal(renewal, 'accept_my_renewal', actor)),
+    agent_retry_renewal_failed_charge: sayOnly(decideRenewal(renewal, 'agent_retry_renewal_failed_charge', actor)),
+  };
+};

@@ -1,0 +1,374 @@
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
+import { aQuote, type BoundQuote, boundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
+import { releaseRates } from '@roadworthy/testkit/release-rates.ts';
+import type { RateRow } from '@roadworthy/core/rating/book/rate-rows.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { collect } from '../../test/run-collection.ts';
+import { jobHandlers } from '../registry.ts';
+
+const start = '2026-06-15T14:00:00Z';
+const fixture = useFixture('renewals', { now: start });
+beforeEach(() => fixture.backend.clock.set(start));
+afterEach(async () => {
+  for (const job of ['book-commissions', 'check-balances'] as const) {
+    await jobHandlers(fixture.backend.platform)[job]?.({});
+  }
+  expect(await selectRows(fixture.backend, 'select rule, expected, found from balance_findings')).toEqual([]);
+  expect(await checkInvariants(fixture.backend)).toEqual([]);
+});
+
+const agent = () => fixture.tenants.house.agent;
+const underwriter = () => fixture.tenants.house.underwriter;
+
+/** A round of everything that the clock does about terms. */
+async function round(day: string): Promise<void> {
+  fixture.backend.clock.set(`${day}T14:00:00Z`);
+  const handlers = jobHandlers(fixture.backend.platform);
+  for (const job of ['expire-policies', 'activate-policies', 'create-renewals', 'advance-renewals'] as const) {
+    await handlers[job]?.({});
+  }
+  await collect(fixture.backend);
+  for (const job of ['activate-policies', 'advance-renewals'] as const) await handlers[job]?.({});
+}
+
+/** Lives through a term of a year, charged by itself, up to a day of its last months. */
+async function yearOf(facts: Parameters<typeof aQuote>[0] = {}): Promise<BoundQuote> {
+  const bound = await boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15', autopay: true, ...facts }));
+  for (const month of [
+    '2026-07',
+    '2026-08',
+    '2026-09',
+    '2026-10',
+    '2026-11',
+    '2026-12',
+    '2027-01',
+    '2027-02',
+    '2027-03',
+  ]) {
+    for (const day of ['08', '15', '16']) {
+      fixture.backend.clock.set(`${month}-${day}T14:00:00Z`);
+      await collect(fixture.backend);
+    }
+  }
+  return bound;
+}
+
+const renewalOf = ({ policyId }: BoundQuote) =>
+  selectOne<{
+    policy_renewal_id: string;
+    status: string;
+    issue_type: string;
+    price_change: string | null;
+    renewal_date: string;
+    underwriter_cutoff_date: string;
+    renewal_quote_id: string;
+    renewed_policy_id: string | null;
+    ended_because: string | null;
+  }>(
+    fixture.backend,
+    `select *, renewal_date::text, underwriter_cutoff_date::text from policy_renewals where source_policy_id = $1`,
+    [policyId],
+  );
+
+const termsOf = ({ policyNumber }: BoundQuote) =>
+  selectRows<{ policy_term: number; policy_status: string; effective_date: string; contract_id: string }>(
+    fixture.backend,
+    `select policy_term, policy_status, effective_date::text, contract_id from policies
+     where policy_number = $1 order by policy_term`,
+    [policyNumber],
+  );
+
+describe('a term that ends', () => {
+  test('has its next one made, priced, offered, charged the day before, and begun on its day', async () => {
+    const bound = await yearOf();
+    await round('2027-04-15');
+    expect(
+      await selectRows(fixture.backend, 'select 1 from policy_renewals where source_policy_id = $1', [bound.policyId]),
+    ).toEqual([]);
+    await round('2027-04-16');
+    expect(await renewalOf(bound)).toMatchObject({
+      status: 'offered',
+      renewal_date: '2027-06-15',
+      underwriter_cutoff_date: '2027-05-01',
+    });
+    for (const day of ['2027-05-08', '2027-05-15', '2027-06-13']) await round(day);
+    expect(await renewalOf(bound)).toMatchObject({ status: 'offered', renewed_policy_id: null });
+    await round('2027-06-14');
+    expect(await renewalOf(bound)).toMatchObject({ status: 'accepted' });
+    const invoices = await selectRows(
+      fixture.backend,
+      `select sequence, status, due_date::text from invoices where policy_id = $1 order by sequence limit 2`,
+      [(await renewalOf(bound)).renewed_policy_id],
+    );
+    expect(invoices).toEqual([
+      { sequence: 1, status: 'paid', due_date: '2027-06-15' },
+      { sequence: 2, status: 'scheduled', due_date: '2027-07-15' },
+    ]);
+    await round('2027-06-15');
+    expect(await renewalOf(bound)).toMatchObject({ status: 'completed' });
+    const [first, second] = await termsOf(bound);
+    expect(first).toMatchObject({ policy_term: 1, policy_status: 'expired' });
+    expect(second).toMatchObject({ policy_term: 2, policy_status: 'active', effective_date: '2027-06-15' });
+    expect(second?.contract_id).toBe(first?.contract_id);
+  });
+
+  test('costs what it was offered for, and says why to the cent', async () => {
+    const bound = await yearOf();
+    const dearer = (row: RateRow) =>
+      row.factor === 'base'
+        ? { ...row, factors: { ...row.factors, collision: (Number(row.factors?.['collision']) * 1.1).toFixed(4) } }
+        : row;
+    await releaseRates(fixture.backend.owner, {
+      organizationId: fixture.tenants.house.organization.organizationId,
+      version: 'a year later',
+      businessType: 'renewal',
+      effectiveDate: '2027-05-01',
+      change: dearer,
+    });
+    await round('2027-04-16');
+    const { policy_renewal_id: id, price_change: change, renewal_quote_id: quoteId } = await renewalOf(bound);
+    const document = `query ($id: uuid!) { policy_renewal_changes(policy_renewal_id: $id) {
+      premium_before premium total_before total latest_notice pay_by charged_by_itself issue_reason
+      reasons { reason label before after } changes { __typename } } }`;
+    const { policy_renewal_changes: said } = await agent().must<{
+      policy_renewal_changes: {
+        premium_before: number;
+        premium: number;
+        total_before: number;
+        total: number;
+        reasons: { reason: string; before: number; after: number }[];
+      };
+    }>(document, { id });
+    expect(said).toMatchObject({ pay_by: '2027-06-24', charged_by_itself: true, issue_reason: null });
+    expect(said.premium - said.premium_before).toBe(Number(change));
+    expect(said.reasons.map(({ reason }) => reason)).toContain('rates');
+    expect(said.reasons[0]?.before).toBe(said.total_before);
+    expect(said.reasons.at(-1)?.after).toBe(said.total);
+    for (const [index, one] of said.reasons.entries()) {
+      if (index > 0) expect(one.before).toBe(said.reasons[index - 1]?.after);
+    }
+    const { premium } = await selectOne<{ premium: string }>(
+      fixture.backend,
+      'select premium from quotes where quote_id = $1',
+      [quoteId],
+    );
+    expect(said.premium).toBe(Number(premium));
+    await round('2027-06-14');
+    await round('2027-06-15');
+    const term = await selectOne<{ premium: string }>(
+      fixture.backend,
+      `select premium from policies where policy_number = $1 and policy_term = 2`,
+      [bound.policyNumber],
+    );
+    expect(term.premium).toBe(premium);
+  });
+
+  test('is offered and billed three weeks ahead to who pays by hand, and not taken when nobody pays', async () => {
+    const bound = await boundQuote(
+      fixture.backend,
+      aQuote({ effectiveDate: '2026-06-15', paymentTerm: 'pay_in_full' }),
+    );
+    await round('2027-04-16');
+    expect(await renewalOf(bound)).toMatchObject({ status: 'offered' });
+    await round('2027-05-25');
+    const { renewed_policy_id: nextId } = await renewalOf(bound);
+    expect(await renewalOf(bound)).toMatchObject({ status: 'accepted' });
+    for (const day of ['2027-06-08', '2027-06-15', '2027-06-24']) await round(day);
+    expect(await termsOf(bound)).toMatchObject([
+      { policy_term: 1, policy_status: 'expired' },
+      { policy_term: 2, policy_status: 'pending' },
+    ]);
+    await round('2027-06-25');
+    expect(await renewalOf(bound)).toMatchObject({ status: 'expired', ended_because: 'not_paid' });
+    expect((await termsOf(bound))[1]).toMatchObject({ policy_status: 'cancelled' });
+    const open = await selectRows(
+      fixture.backend,
+      `select sequence, status from invoices where policy_id = $1 and status not in ('void')`,
+      [nextId],
+    );
+    expect(open).toEqual([]);
+  });
+
+  test('begins on its day without a gap when it is paid within ten days', async () => {
+    const bound = await boundQuote(
+      fixture.backend,
+      aQuote({ effectiveDate: '2026-06-15', paymentTerm: 'pay_in_full' }),
+    );
+    for (const day of ['2027-04-16', '2027-05-25', '2027-06-08', '2027-06-15', '2027-06-18']) await round(day);
+    const { renewed_policy_id: nextId } = await renewalOf(bound);
+    const { amount } = await selectOne<{ amount: string }>(
+      fixture.backend,
+      'select amount from invoices where policy_id = $1 and sequence = 1',
+      [nextId],
+    );
+    await payByHand(bound, nextId ?? '', Number(amount));
+    await round('2027-06-19');
+    expect(await renewalOf(bound)).toMatchObject({ status: 'completed' });
+    expect((await termsOf(bound))[1]).toMatchObject({ policy_status: 'active', effective_date: '2027-06-15' });
+  });
+});
+
+/** The account of who is insured. */
+async function insuredOf({ policyId }: Pick<BoundQuote, 'policyId'>) {
+  const { user_id: userId } = await selectOne<{ user_id: string }>(
+    fixture.backend,
+    'select user_id from policies where policy_id = $1',
+    [policyId],
+  );
+  const account = { email: 'ada.moreno@example.com', name: 'Ada Moreno', organizationId: null };
+  return fixture.backend.as({ userId, role: 'organization:customer', ...account });
+}
+
+async function payByHand(bound: BoundQuote, policyId: string, amount: number): Promise<void> {
+  const insured = await insuredOf(bound);
+  const method = await cardToken(fixture.backend, '4242424242424242');
+  await insured.must(
+    `mutation ($id: uuid!, $amount: Int!, $method: String!) {
+      pay_policy(policy_id: $id, amount: $amount, method_token: $method) { status } }`,
+    { id: policyId, amount, method },
+  );
+}
+
+const approveDocument = 'mutation ($id: uuid!) { approve_renewal(policy_renewal_id: $id) { status } }';
+const rejectDocument =
+  'mutation ($id: uuid!, $notes: String!) { reject_renewal(policy_renewal_id: $id, notes: $notes) { status } }';
+const acceptDocument =
+  'mutation ($id: uuid!, $option: String!) { accept_my_renewal(policy_renewal_id: $id, option: $option) { status } }';
+
+/** A claim in the term has an underwriter look at what would be offered by itself. */
+async function claimed({ policyId, quoteId }: BoundQuote): Promise<void> {
+  await selectRows(
+    fixture.backend,
+    `insert into claims (organization_id, claim_number, status, filed, policy_id, quote_id, policy_holder, incident_date, type_of_loss)
+     select organization_id, 'CL-' || substr(policy_id::text, 20), 'filed', app_now(), policy_id, $2, 'Ada', '2026-09-01', 'weather'
+     from policies where policy_id = $1`,
+    [policyId, quoteId],
+  );
+}
+
+const inFull = { effectiveDate: '2026-06-15', paymentTerm: 'pay_in_full' } as const;
+
+describe('an underwriter', () => {
+  async function waiting(): Promise<BoundQuote> {
+    const bound = await boundQuote(fixture.backend, aQuote(inFull));
+    await claimed(bound);
+    await round('2027-04-16');
+    expect(await renewalOf(bound)).toMatchObject({ status: 'in_review', issue_type: 'referral' });
+    return bound;
+  }
+
+  test('approves what waits for them, and it is offered', async () => {
+    const bound = await waiting();
+    const { policy_renewal_id: id } = await renewalOf(bound);
+    expect((await refusalOf(fixture.backend, agent(), approveDocument, { id })).code).toBe('validation-failed');
+    expect(await underwriter().must(approveDocument, { id })).toEqual({ approve_renewal: { status: 'offered' } });
+  });
+
+  test('refuses with notes while the law’s day for the notice is not past, and not a day later', async () => {
+    const bound = await waiting();
+    const { policy_renewal_id: id } = await renewalOf(bound);
+    const notes = 'Two losses in the term.';
+    expect(await refusalOf(fixture.backend, underwriter(), rejectDocument, { id, notes: ' ' })).toEqual({
+      code: 'reason_missing',
+      field: 'notes',
+    });
+    const { latest_notice: last } = (
+      await underwriter().must<{ policy_renewal_changes: { latest_notice: string } }>(
+        'query ($id: uuid!) { policy_renewal_changes(policy_renewal_id: $id) { latest_notice } }',
+        { id },
+      )
+    ).policy_renewal_changes;
+    fixture.backend.clock.set(`${last}T14:00:00Z`);
+    const dayAfter = new Date(new Date(`${last}T14:00:00Z`).getTime() + 86_400_000);
+    fixture.backend.clock.set(dayAfter.toISOString());
+    expect((await refusalOf(fixture.backend, underwriter(), rejectDocument, { id, notes })).code).toBe(
+      'notice_day_passed',
+    );
+    fixture.backend.clock.set(`${last}T14:00:00Z`);
+    expect(await underwriter().must(rejectDocument, { id, notes })).toEqual({ reject_renewal: { status: 'rejected' } });
+    await round('2027-06-15');
+    expect(await renewalOf(bound)).toMatchObject({ status: 'expired', ended_because: 'rejected' });
+  });
+
+  test('who does not decide by the cutoff has decided to renew', async () => {
+    const bound = await waiting();
+    await round('2027-05-01');
+    expect(await renewalOf(bound)).toMatchObject({ status: 'in_review' });
+    await round('2027-05-02');
+    expect(await renewalOf(bound)).toMatchObject({ status: 'offered' });
+    const { kind } = await selectOne<{ kind: string }>(
+      fixture.backend,
+      `select facts ->> 'by' as kind from timeline_entries where policy_id = $1 and kind = 'renewal_approved'`,
+      [bound.policyId],
+    );
+    expect(kind).toBe('cutoff');
+  });
+
+  test('brings back within thirty days what ended unpaid, at the price of now', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote(inFull));
+    for (const day of ['2027-04-16', '2027-05-25', '2027-06-15', '2027-06-25']) await round(day);
+    const { policy_renewal_id: id } = await renewalOf(bound);
+    const document = 'mutation ($id: uuid!) { resurrect_renewal(policy_renewal_id: $id) { status } }';
+    fixture.backend.clock.set('2027-07-16T14:00:00Z');
+    expect((await refusalOf(fixture.backend, underwriter(), document, { id })).code).toBe('resurrection_too_late');
+    fixture.backend.clock.set('2027-06-26T14:00:00Z');
+    expect(await underwriter().must(document, { id })).toEqual({ resurrect_renewal: { status: 'quoted' } });
+  });
+});
+
+describe('an insured', () => {
+  test('accepts what is offered, pays it and is insured on; says no and is not', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote(inFull));
+    await round('2027-04-16');
+    const { policy_renewal_id: id } = await renewalOf(bound);
+    const insured = await insuredOf(bound);
+    expect(await insured.must(acceptDocument, { id, option: 'do_not_renew' })).toEqual({
+      accept_my_renewal: { status: 'declined' },
+    });
+    expect(await insured.must(acceptDocument, { id, option: 'manual' })).toEqual({
+      accept_my_renewal: { status: 'accepted' },
+    });
+    const [, next] = await termsOf(bound);
+    expect(next).toMatchObject({ policy_term: 2, policy_status: 'pending' });
+    expect((await refusalOf(fixture.backend, insured, acceptDocument, { id, option: 'manual' })).code).toBe(
+      'renewal_accepted',
+    );
+  });
+
+  test('of somebody else sees nothing of it', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote(inFull));
+    await round('2027-04-16');
+    const { policy_renewal_id: id } = await renewalOf(bound);
+    const stranger = fixture.tenants.mirror.agent;
+    expect((await refusalOf(fixture.backend, stranger, approveDocument, { id })).code).toBe('validation-failed');
+    const seen = await stranger.must('{ policy_renewals { policy_renewal_id } }');
+    expect(seen).toEqual({ policy_renewals: [] });
+  });
+});
+
+test('what is changed within the term before its next one is taken is priced into that', async () => {
+  const bound = await boundQuote(fixture.backend, aQuote(inFull));
+  await round('2027-04-16');
+  const before = await renewalOf(bound);
+  const { policy_proposal_id: id } = (
+    await agent().must<{ create_policy_proposal: { policy_proposal_id: string } }>(
+      `mutation ($id: uuid!, $changes: policy_changes_input!) {
+        create_policy_proposal(policy_id: $id, changes: $changes) { policy_proposal_id } }`,
+      { id: bound.policyId, changes: { discounts: ['affinity'] } },
+    )
+  ).create_policy_proposal;
+  await agent().must('mutation ($id: uuid!) { accept_policy_proposal(policy_proposal_id: $id) { status } }', { id });
+  await round('2027-04-17');
+  const after = await renewalOf(bound);
+  expect(after.status).toBe('offered');
+  expect(after.renewal_quote_id).not.toBe(before.renewal_quote_id);
+  const { discounts } = await selectOne<{ discounts: string[] }>(
+    fixture.backend,
+    'select discounts from quotes where quote_id = $1',
+    [after.renewal_quote_id],
+  );
+  expect(discounts).toContain('affinity');
+});

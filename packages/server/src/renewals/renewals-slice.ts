@@ -1,0 +1,44 @@
+import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
+import type { Slice } from '../kernel/slice.ts';
+import { advanceRenewal, noteFailure, renewalsDue } from './advance-renewal.ts';
+import {
+  createRenewal,
+  lookOnEffectiveDateChanged,
+  lookOnPolicyEndorsed,
+  lookOnRenewalEnded,
+  lookOnRenewalRejected,
+  termsToRenew,
+} from './create-renewal.ts';
+import {
+  acceptOnInvoicesPaid,
+  failOnChargeFailed,
+  followOnPolicyEndorsed,
+  followOnQuoteEdited,
+  wakeOnCancellationReversed,
+  wakeOnPolicyActivated,
+  wakeOnPolicyCancelled,
+  wakeOnPolicyRewritten,
+} from './follow-renewal.ts';
+import { readRenewalAbilities } from './read-renewal.ts';
+
+export const renewalsSlice = {
+  abilities: { policy_renewals: readRenewalAbilities },
+  handlers: [
+    lookOnPolicyEndorsed,
+    lookOnEffectiveDateChanged,
+    lookOnRenewalRejected,
+    lookOnRenewalEnded,
+    followOnPolicyEndorsed,
+    followOnQuoteEdited,
+    failOnChargeFailed,
+    acceptOnInvoicesPaid,
+    wakeOnPolicyActivated,
+    wakeOnPolicyCancelled,
+    wakeOnPolicyRewritten,
+    wakeOnCancellationReversed,
+  ],
+  jobs: (kernel) => ({
+    'create-renewals': () => scanRows(kernel, termsToRenew, createRenewal),
+    'advance-renewals': () => scanRows(kernel, renewalsDue, advanceRenewal, noteFailure),
+  }),
+} satisfies Slice;
