@@ -4438,6 +4438,7 @@ create table payment_methods (
   autopay_text jsonb,
   autopay_from jsonb,
   forgotten timestamp with time zone,
+  token_key text,
   constraint payment_methods_pkey PRIMARY KEY (payment_method_id),
   constraint payment_methods_organization_id_payment_method_id_key UNIQUE (organization_id, payment_method_id),
   constraint payment_method_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -4467,11 +4468,14 @@ create table payment_methods (
   constraint payment_methods_expiry_year_check CHECK (((expiry_year >= 2000) AND (expiry_year <= 2100))),
   constraint payment_methods_gateway_check CHECK (is_line(gateway, 64)),
   constraint payment_methods_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'bank'::text]))),
-  constraint payment_methods_token_check CHECK (is_line((token)::text, 1000))
+  constraint payment_methods_token_check CHECK (is_line((token)::text, 1000)),
+  constraint payment_methods_token_key_check CHECK (is_line(token_key, 64))
 );
 alter table payment_methods enable row level security;
 CREATE INDEX payment_methods_of_contract ON public.payment_methods USING btree (contract_id) WHERE (contract_id IS NOT NULL);
 CREATE INDEX payment_methods_of_quote ON public.payment_methods USING btree (quote_id);
+CREATE INDEX payment_methods_of_token ON public.payment_methods USING btree (token_key) WHERE (token_key IS NOT NULL);
+CREATE INDEX payment_methods_of_user ON public.payment_methods USING btree (user_id) WHERE (ended IS NULL);
 CREATE INDEX payment_methods_to_forget ON public.payment_methods USING btree (ended) WHERE ((ended IS NOT NULL) AND (forgotten IS NULL));
 CREATE TRIGGER touch BEFORE UPDATE ON public.payment_methods FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy leaves on payment_methods for update to operator using ((organization_id = claim_organization())) with check ((organization_id = (NULLIF(current_setting('app.destination'::text, true), ''::text))::uuid));
@@ -4481,9 +4485,10 @@ create policy own_rows on payment_methods for select to customers using ((user_i
 create policy staff_reads on payment_methods for select to global_staff using (true);
 create policy sweeps on payment_methods for select to worker using (true);
 create policy tenant_reads on payment_methods for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column payment_methods.token_key is 'A keyed hash of the token; the same for every row of one card or account.';
 comment on constraint payment_methods_user_id_fkey on payment_methods is 'user|payment_methods';
 grant insert, select, update on payment_methods to operator;
-grant select (payment_method_id, organization_id, ended, forgotten) on payment_methods to worker;
+grant select (payment_method_id, organization_id, ended, forgotten, token_key) on payment_methods to worker;
 grant select (payment_method_id, organization_id, kind, cc_last_four, bank, created, updated, contract_id, user_id, brand, expiry_month, expiry_year, autopay_consented, ended, refused) on payment_methods to customers, global_staff, tenant_staff;
 
 create table payments (

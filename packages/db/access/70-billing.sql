@@ -20,7 +20,7 @@ create policy own_rows on payment_methods for select to customers using (user_id
 grant select, insert, update on payment_methods to operator;
 call pg_temp.leaves('payment_methods');
 -- What has ended is forgotten by the clock.
-grant select (payment_method_id, organization_id, ended, forgotten) on payment_methods to worker;
+grant select (payment_method_id, organization_id, token_key, ended, forgotten) on payment_methods to worker;
 create policy sweeps on payment_methods for select to worker using (true);
 
 call pg_temp.tenant_table('billing_arrangements');

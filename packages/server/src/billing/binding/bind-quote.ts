@@ -15,7 +15,6 @@ import {
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { nameOf, namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
-import { findLineProblem } from '@roadworthy/core/shared/text/check-text.ts';
 import type { Refusal, Refused } from '@roadworthy/core/shared/decision.ts';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { BindResult, MutationInputs } from '../../generated/operations.ts';
@@ -36,7 +35,8 @@ import { decideRewriteAtBind } from '../delinquency/rewrite-facts.ts';
 import { bookNewBusiness } from './book-new-business.ts';
 import { charge, type ChargeRequest, type ChargeAnswer } from '../charge.ts';
 import { orderDebit } from '../debits/order-debit.ts';
-import { keepMethod, writeMethod } from '../methods/payment-method-store.ts';
+import { payingMethod } from '../methods/methods-on-file.ts';
+import { endMethod, keepMethod } from '../methods/payment-method-store.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
 import { sentence, sentenceOf } from '@roadworthy/core/shared/text/sentence.ts';
 
@@ -47,6 +47,8 @@ type BindRequest = ChargeRequest & {
   /** Null of a bind that began before methods were kept. */
   readonly paymentMethodId: string | null;
   readonly isDebit: boolean;
+  /** Whether it is on file for something else of its owner's. */
+  readonly isOnFile?: boolean;
   /** Whether later payments are taken from the same card or account by themselves. */
   readonly autopay: boolean;
 };
@@ -60,9 +62,7 @@ export async function beginBind(
   input: MutationInputs['bind_quote'],
   intentId: string,
 ): Promise<BindRequest | Refused> {
-  const { quote_id: quoteId, method_token: methodToken, version } = input;
-  const unfit = findLineProblem(methodToken, 'reference', 'method_token');
-  if (unfit) return { ok: false, refusal: unfit };
+  const { quote_id: quoteId, version } = input;
   const stored = await lockQuote(work, quoteId);
   const { quote } = stored;
   const rated = await rateNow(work, quote);
@@ -77,10 +77,14 @@ export async function beginBind(
   const agreed = await agreedTo(work, input, dueToday, quote);
   if ('ok' in agreed) return agreed;
   const isDebit = agreed.debit !== null;
-  await saveMove(work, moved.event);
   // Who pays for the whole term has nothing to be charged later.
   const consent = quote.paymentTerm === 'monthly' ? agreed.autopay : null;
-  const paymentMethodId = await writeMethod(work, { quoteId, methodToken, agreed: agreed.debit, consent });
+  const kind = isDebit ? 'bank' : 'card';
+  const today = work.today(quote.timeZone);
+  const paying = await payingMethod(work, input, { quoteId, agreed: agreed.debit, consent, kind, today });
+  if (!paying.ok) return paying;
+  const { paymentMethodId, methodToken, isOnFile } = paying.event;
+  await saveMove(work, moved.event);
   const paymentId = randomUUID();
   const currency = currencyOf(quote.country);
   await work.tx
@@ -102,8 +106,10 @@ export async function beginBind(
     .execute();
   const description = `First payment for quote ${quoteId}`;
   const request = { gatewayKey: intentId, amount: dueToday, currency, methodToken, description } as const;
-  const binding = { ...request, quoteId, paymentId, rating: rated.rating, paymentMethodId, isDebit };
+  const of = { quoteId, paymentId, rating: rated.rating, paymentMethodId, isDebit };
+  const binding = { ...request, ...of, ...(isOnFile && { isOnFile, offSession: true }) };
   const insured = namedInsuredOf(quote);
+  if (isOnFile) return { ...binding, autopay: consent !== null };
   return consent === null || !insured
     ? { ...binding, autopay: false }
     : { ...binding, autopay: true, keep: { name: nameOf(insured), email: insured.email } };
@@ -171,7 +177,7 @@ const released: Readonly<Record<string, keyof typeof releasedWords>> = {
 async function release(
   work: Work,
   { quote }: StoredQuote,
-  { paymentId, amount, currency, isDebit }: BindRequest,
+  { paymentId, paymentMethodId, amount, currency, isDebit, isOnFile }: BindRequest,
   { code, lastFour, debit }: Extract<ChargeAnswer, { status: 'released' }>,
 ): Promise<BindResult> {
   const { quoteId } = quote;
@@ -189,6 +195,7 @@ async function release(
     })
     .where('payment_id', '=', paymentId)
     .execute();
+  if (isOnFile && paymentMethodId !== null) await endMethod(work, paymentMethodId);
   await work.publish({ type: 'payment_released', quoteId, code, amount, currency });
   if (referred) await work.publish(referred);
   if (why === 'referred' || why === 'refused') await settleAnswers(work, null, await loadQuote(work, quoteId));
@@ -200,7 +207,7 @@ async function release(
 async function decline(
   work: Work,
   stored: StoredQuote,
-  { paymentId, amount, currency, paymentMethodId }: BindRequest,
+  { paymentId, amount, currency, paymentMethodId, isOnFile }: BindRequest,
   answer: Extract<ChargeAnswer, { status: 'declined' }>,
 ): Promise<BindResult> {
   const { quote } = stored;
@@ -211,6 +218,7 @@ async function decline(
     .where('payment_id', '=', paymentId)
     .execute();
   await keepMethod(work, paymentMethodId, { lastFour: answer.lastFour, bank: answer.account ?? null });
+  if (isOnFile && paymentMethodId !== null) await endMethod(work, paymentMethodId);
   await work.publish({ type: 'payment_declined', quoteId: quote.quoteId, code: answer.code, amount, currency });
   // What came up meanwhile counts from now on.
   await settleByRules(work, quote.quoteId);

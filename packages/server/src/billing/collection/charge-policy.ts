@@ -18,7 +18,7 @@ import { loadCollection, type StoredCollection } from './collection-store.ts';
 import { followStatus } from './follow-status.ts';
 import { holdCollection, releaseHold } from './hold-collection.ts';
 import { orderDebit } from '../debits/order-debit.ts';
-import { keepMethod, readToken, refuseMethod } from '../methods/payment-method-store.ts';
+import { endMethod, keepMethod, readToken, refuseMethod } from '../methods/payment-method-store.ts';
 import { wakeCollection } from './wake-collection.ts';
 import { sentenceOf } from '@roadworthy/core/shared/text/sentence.ts';
 
@@ -34,6 +34,8 @@ export type PolicyCharge = Omit<ChargeRequest, 'methodToken'> & {
   readonly invoiceIds: readonly string[];
   /** Whether this method is charged by itself from now on; of a request that says nothing, whether it is kept. */
   readonly autopay?: boolean | undefined;
+  /** Whether it was on file for something else of its owner's: declined, it is no method of this policy. */
+  readonly isOnFile?: boolean | undefined;
 };
 
 type Begun = {
@@ -48,6 +50,7 @@ type Begun = {
   readonly userId: string | null;
   readonly keep?: ChargeRequest['keep'];
   readonly autopay?: boolean;
+  readonly isOnFile?: boolean;
   readonly offSession: boolean;
   /** Of what is charged by itself: the invoices that it may be charged for. */
   readonly invoiceIds?: readonly string[];
@@ -131,6 +134,7 @@ export async function beginPolicyCharge(work: Work, begun: Begun): Promise<Polic
     keep: begun.keep,
     autopay: begun.autopay,
     offSession: begun.offSession,
+    isOnFile: begun.isOnFile,
     invoiceIds,
   };
 }
@@ -166,7 +170,7 @@ async function setTransaction(work: Work, id: string, change: Record<string, unk
 async function decline(
   work: Work,
   policy: Policy,
-  { paymentId, transactionId, paymentMethodId, amount, isDebit }: PolicyCharge,
+  { paymentId, transactionId, paymentMethodId, amount, isDebit, isOnFile }: PolicyCharge,
   answer: Extract<ChargeAnswer, { status: 'declined' }>,
 ): Promise<void> {
   const { policyId, currency, timeZone } = policy;
@@ -203,6 +207,7 @@ async function decline(
     bank: answer.account ?? null,
   });
   if (isRefused) await refuseMethod(work, paymentMethodId, code);
+  if (isOnFile) await endMethod(work, paymentMethodId);
   if (waitsForPerson(code)) await holdCollection(work, policy, code);
   await work.publish({ type: 'charge_failed', policyId, amount, currency, code: answer.code, attempt, nextAttempt });
 }

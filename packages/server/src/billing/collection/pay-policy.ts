@@ -1,7 +1,6 @@
 import { decidePay } from '@roadworthy/core/billing/collection/pay-policy.ts';
 import { nameOf, namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
-import { findLineProblem } from '@roadworthy/core/shared/text/check-text.ts';
-import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
+import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { MutationInputs } from '../../generated/operations.ts';
 import { defineProcess } from '../../kernel/jobs/process.ts';
 import type { Work } from '../../kernel/work.ts';
@@ -18,33 +17,25 @@ import {
 } from './charge-policy.ts';
 import type { ChargeAnswer } from '../charge.ts';
 import { loadCollection } from './collection-store.ts';
-import { writeMethod } from '../methods/payment-method-store.ts';
-import { words } from '@roadworthy/core/shared/words.ts';
-
-const noMethod = refuse(
-  'no_method_on_file',
-  words('Enter a card or a bank account to pay with.', 'Entrez une carte ou un compte bancaire pour payer.'),
-  'method_token',
-);
+import { noMethod, payingMethod } from '../methods/methods-on-file.ts';
 
 async function begin(
   work: Work,
   input: MutationInputs['pay_policy'],
   intentId: string,
 ): Promise<PolicyCharge | Refused> {
-  const { policy_id, amount, method_token: methodToken } = input;
-  const unfit = methodToken ? findLineProblem(methodToken, 'reference', 'method_token') : null;
-  if (unfit) return { ok: false, refusal: unfit };
+  const { policy_id, amount } = input;
+  const isOther = Boolean(input.method_token ?? input.payment_method_id);
   const { policy } = await lockPolicy(work, policy_id);
   const collection = await loadCollection(work, policy, work.today(policy.timeZone));
   const { method, coveredAhead: paidAhead } = collection;
-  if (!methodToken && !method?.isConsented) return noMethod;
-  const isDebit = methodToken ? Boolean(input.debit_authorization) : method?.kind === 'bank';
+  if (!isOther && !method?.isConsented) return noMethod;
+  const isDebit = isOther ? Boolean(input.debit_authorization) : method?.kind === 'bank';
   const decision = decidePay({ ...collection, paidAhead, currency: policy.currency, isDebit }, amount);
   if (!decision.ok) return decision;
   const { contractId, userId } = policy;
   const who = { policy, collection, intentId, amount, begunBy: 'customer', userId, isDebit } as const;
-  if (!methodToken && method) {
+  if (!isOther && method) {
     return beginPolicyCharge(work, { ...who, paymentMethodId: method.paymentMethodId, offSession: true });
   }
   const { quote } = await loadQuote(work, policy.currentQuoteId);
@@ -53,12 +44,24 @@ async function begin(
   const agreed = await agreedTo(work, input, amount, { policyId, country, productId, effectiveDate });
   if ('ok' in agreed) return agreed;
   const { debit, autopay: consent } = agreed;
-  const handed = { quoteId: null, contractId, userId, methodToken: methodToken ?? '', agreed: debit, consent };
-  const paymentMethodId = await writeMethod(work, handed);
+  const kind = isDebit ? 'bank' : 'card';
+  const today = work.today(policy.timeZone);
+  const paying = await payingMethod(work, input, {
+    quoteId: null,
+    contractId,
+    userId,
+    agreed: debit,
+    consent,
+    kind,
+    today,
+  });
+  if (!paying.ok) return paying;
+  const { paymentMethodId, isOnFile } = paying.event;
   const insured = namedInsuredOf(quote);
-  const keep = consent !== null && !isDebit && insured ? { name: nameOf(insured), email: insured.email } : undefined;
-  const autopay = isDebit ? consent !== null : keep !== undefined;
-  return beginPolicyCharge(work, { ...who, paymentMethodId, offSession: false, keep, autopay });
+  const isKept = consent !== null && !isDebit && !isOnFile;
+  const keep = isKept && insured ? { name: nameOf(insured), email: insured.email } : undefined;
+  const autopay = isDebit || isOnFile ? consent !== null : keep !== undefined;
+  return beginPolicyCharge(work, { ...who, paymentMethodId, offSession: isOnFile, isOnFile, keep, autopay });
 }
 
 /** A customer pays what is due, a part of it, or ahead: with the method on file, another card, or a bank account. */

@@ -3,7 +3,6 @@ import { decideChangeMethod } from '@roadworthy/core/billing/collection/change-m
 import { isPaymentMethodKind, type PaymentMethodKind } from '@roadworthy/core/billing/vocabulary.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { nameOf, namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
-import { findLineProblem } from '@roadworthy/core/shared/text/check-text.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import {
   GatewayUnknownError,
@@ -20,7 +19,8 @@ import { beginAutopay } from '../autopay/begin-autopay.ts';
 import { longestBindMs } from '../collection/abandon-charge.ts';
 import { loadCollection } from '../collection/collection-store.ts';
 import { wakeCollection } from '../collection/wake-collection.ts';
-import { keepMethod, readToken, writeMethod } from './payment-method-store.ts';
+import { payingMethod } from './methods-on-file.ts';
+import { endMethod, keepMethod, readToken } from './payment-method-store.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
 import { chooseWayToPay } from '@roadworthy/core/products/check-payment-term.ts';
 import { sentence, type Sentence, sentenceOf } from '@roadworthy/core/shared/text/sentence.ts';
@@ -30,6 +30,8 @@ type Requested = {
   readonly paymentMethodId: string;
   readonly gatewayKey: string;
   readonly kind: PaymentMethodKind;
+  /** Its gateway has kept it already. */
+  readonly isOnFile?: boolean;
   readonly name: string;
   readonly email: string | null;
 };
@@ -54,13 +56,31 @@ async function decide(work: Work, policy: Policy) {
   return decideChangeMethod({ ...collection, paidAhead: collection.coveredAhead });
 }
 
-/** What the gateway took is not to be charged, and is forgotten there. */
-async function endMethod({ tx, now }: Work, paymentMethodId: string, refused: boolean): Promise<void> {
+/** What its bank did not take is not to be charged, and is forgotten at the gateway. */
+async function refuseEntered({ tx, now }: Work, paymentMethodId: string): Promise<void> {
   await tx
     .updateTable('payment_methods')
-    .set({ ended: now, ...(refused ? { refused: now } : {}) })
+    .set({ ended: now, refused: now })
     .where('payment_method_id', '=', paymentMethodId)
     .execute();
+}
+
+/** Keeps what the gateway says of what was entered; answers the end of its number. */
+async function keepStored(work: Work, paymentMethodId: string, result: Extract<Stored, { status: 'stored' }>) {
+  const card = 'card' in result ? result.card : undefined;
+  const lastFour = ('cardLastFour' in result && result.cardLastFour) || null;
+  const bank = ('accountLastFour' in result && result.accountLastFour) || null;
+  await keepMethod(work, paymentMethodId, { lastFour, bank, card, storedToken: result.storedToken });
+  return lastFour ?? bank;
+}
+
+async function endsOf({ tx }: Work, paymentMethodId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('payment_methods')
+    .select(['cc_last_four', 'bank'])
+    .where('payment_method_id', '=', paymentMethodId)
+    .executeTakeFirstOrThrow();
+  return row.cc_last_four ?? row.bank;
 }
 
 /**
@@ -74,13 +94,11 @@ export const changePaymentMethod = defineProcess<'change_payment_method', Reques
   example: { method_token: '$method', autopay_consent: autopayVersions.card },
   badInput: [{ input: { method_kind: 'cheque' }, code: 'choice_unknown', field: 'method_kind' }],
   async begin(work, gatewayKey) {
-    const { policy_id, method_token: methodToken, autopay_consent } = work.input;
+    const { policy_id, autopay_consent } = work.input;
     const kind = work.input.method_kind ?? 'card';
     if (!isPaymentMethodKind(kind)) {
       return refuse('choice_unknown', chooseWayToPay, 'method_kind');
     }
-    const unfit = findLineProblem(methodToken, 'reference', 'method_token');
-    if (unfit) return { ok: false, refusal: unfit };
     const { policy } = await lockPolicy(work, policy_id);
     const { policyId, contractId, userId, productId, effectiveDate } = policy;
     const decision = await decide(work, policy);
@@ -89,13 +107,17 @@ export const changePaymentMethod = defineProcess<'change_payment_method', Reques
     const agreed = checkAutopayConsent(autopay_consent, kind);
     if (!agreed.ok) return agreed;
     const consent = await wordingFor(work, kind, { policyId, country: quote.country, productId, effectiveDate });
-    const handed = { quoteId: null, contractId, userId, methodToken, agreed: null, consent, kind };
+    const today = work.today(policy.timeZone);
+    const paid = { quoteId: null, contractId, userId, agreed: null, consent, kind, today };
+    const method = await payingMethod(work, work.input, paid);
+    if (!method.ok) return method;
     const insured = namedInsuredOf(quote);
     return {
       policyId,
       gatewayKey,
       kind,
-      paymentMethodId: await writeMethod(work, handed),
+      paymentMethodId: method.event.paymentMethodId,
+      isOnFile: method.event.isOnFile,
       name: insured ? nameOf(insured) : '',
       email: insured?.email ?? null,
     };
@@ -105,8 +127,9 @@ export const changePaymentMethod = defineProcess<'change_payment_method', Reques
     if (clock.now().getTime() - created.getTime() > longestBindMs) {
       return { known: true, answer: { status: 'declined', ...sentence(silent) } };
     }
-    const { paymentMethodId, gatewayKey: key, kind, name, email } = request;
+    const { paymentMethodId, gatewayKey: key, kind, isOnFile, name, email } = request;
     const methodToken = await look((work) => readToken(work, paymentMethodId));
+    if (isOnFile) return { known: true, answer: { status: 'stored', storedToken: methodToken } };
     try {
       const answer =
         kind === 'bank'
@@ -118,27 +141,23 @@ export const changePaymentMethod = defineProcess<'change_payment_method', Reques
       throw error;
     }
   },
-  async finish(work, { request: { policyId, paymentMethodId, kind } }, result) {
+  async finish(work, { request: { policyId, paymentMethodId, kind, isOnFile } }, result) {
     const { policy } = await lockPolicy(work, policyId);
     if (result.status === 'declined') {
-      await endMethod(work, paymentMethodId, true);
+      await refuseEntered(work, paymentMethodId);
       return answer(
         policyId,
         'declined',
         result.message === undefined ? null : sentenceOf({ ...result, message: result.message }),
       );
     }
-    const card = 'card' in result ? result.card : undefined;
-    const lastFour = ('cardLastFour' in result && result.cardLastFour) || null;
-    const bank = ('accountLastFour' in result && result.accountLastFour) || null;
-    await keepMethod(work, paymentMethodId, { lastFour, bank, card, storedToken: result.storedToken });
+    const ends = isOnFile ? await endsOf(work, paymentMethodId) : await keepStored(work, paymentMethodId, result);
     // Its bank may have taken its time: what the change rests on is asked again.
     const decision = await decide(work, policy);
     if (!decision.ok) {
-      await endMethod(work, paymentMethodId, false);
+      await endMethod(work, paymentMethodId);
       return answer(policyId, 'declined', sentenceOf(decision.refusal));
     }
-    const ends = lastFour ?? bank;
     await beginAutopay(work, { policyId, contractId: policy.contractId, paymentMethodId, kind, ends });
     await wakeCollection(work, policy.contractId);
     return answer(policyId, 'stored', null);

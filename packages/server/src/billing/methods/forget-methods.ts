@@ -11,29 +11,40 @@ import { readToken } from './payment-method-store.ts';
 const underWay = `select from payments p where p.payment_method_id = m.payment_method_id
   and p.status in ('pending', 'authorized', 'processing', 'withdrawn', 'unknown')`;
 
+/** Another row of the same card or account that it still is on file for, or that a payment under way needs. */
+const stillUsed = `select from payment_methods o where o.token_key = m.token_key
+  and o.payment_method_id <> m.payment_method_id and o.forgotten is null
+  and (o.ended is null or exists (${underWay.replaceAll('m.payment_method_id', 'o.payment_method_id')}))`;
+
 // Those that have ended last come first, so that some that cannot be forgotten keep none of the others back.
 const toForget = `
-  select organization_id, payment_method_id from payment_methods m
+  select organization_id, payment_method_id, exists (${stillUsed}) from payment_methods m
   where ended is not null and forgotten is null and not exists (${underWay}) order by ended desc limit 500`;
 
-type Ended = { readonly organizationId: string; readonly paymentMethodId: string };
+type Ended = {
+  readonly organizationId: string;
+  readonly paymentMethodId: string;
+  /** Whether another organization has a row of it, too, that is still used. */
+  readonly isUsedElsewhere?: boolean;
+};
 
-/** What the gateway is to forget; null where it has. Throws while a payment needs it. */
-async function tokenToForget(work: Work, paymentMethodId: string): Promise<string | null> {
-  const { rows } = await sql<{ forgotten: boolean; used: boolean }>`
-    select forgotten is not null as forgotten, exists (${sql.raw(underWay)}) as used from payment_methods m
+/** What of a method is to be forgotten: its token, and whether another row of it is still used; null where it was. Throws while a payment needs it. */
+async function tokenToForget(work: Work, paymentMethodId: string) {
+  const { rows } = await sql<{ forgotten: boolean; used: boolean; shared: boolean }>`
+    select forgotten is not null as forgotten, exists (${sql.raw(underWay)}) as used, exists (${sql.raw(stillUsed)}) as shared
+    from payment_methods m
     where payment_method_id = ${paymentMethodId}::uuid and ended is not null`.execute(work.tx);
   const [method] = rows;
   if (!method || method.forgotten) return null;
   if (method.used) throw new Error(`A payment under way needs the method ${paymentMethodId}`);
-  return readToken(work, paymentMethodId);
+  return { token: await readToken(work, paymentMethodId), isShared: method.shared };
 }
 
 /** What opened it goes from the method, and from the purchase that it came with. */
 async function dropToken({ tx, now }: Work, paymentMethodId: string): Promise<void> {
   const method = await tx
     .updateTable('payment_methods')
-    .set({ token: null, forgotten: now })
+    .set({ token: null, token_key: null, forgotten: now })
     .where('payment_method_id', '=', paymentMethodId)
     .where('forgotten', 'is', null)
     .returning('quote_id')
@@ -45,15 +56,19 @@ async function dropToken({ tx, now }: Work, paymentMethodId: string): Promise<vo
 
 /**
  * Has the gateway forget a method that has ended, and only then what the gateway called it: whoever dies in between, or
- * hears no answer, asks again. No transaction is open while the gateway is asked.
+ * hears no answer, asks again. No transaction is open while the gateway is asked. Of what is still on file for something
+ * else the gateway is not asked: it lets go of it with the last row.
  */
-export async function forgetMethod(kernel: Kernel, { organizationId, paymentMethodId }: Ended): Promise<void> {
+export async function forgetMethod(
+  kernel: Kernel,
+  { organizationId, paymentMethodId, isUsedElsewhere = false }: Ended,
+): Promise<void> {
   const request = systemRequest(`forget-method:${paymentMethodId}`);
   const inside = <Result>(step: (work: Work) => Promise<Result>) =>
     inOrganization(kernel, organizationId, request, step);
-  const token = await inside((work) => tokenToForget(work, paymentMethodId));
-  if (token === null) return;
-  await kernel.platform.payments.forgetMethod(token);
+  const found = await inside((work) => tokenToForget(work, paymentMethodId));
+  if (found === null) return;
+  if (!found.isShared && !isUsedElsewhere) await kernel.platform.payments.forgetMethod(found.token);
   failPoint('gateway-forgot');
   await inside((work) => dropToken(work, paymentMethodId));
 }
@@ -62,10 +77,10 @@ export async function forgetMethod(kernel: Kernel, { organizationId, paymentMeth
 export async function forgetMethods(kernel: Kernel): Promise<void> {
   const { platform } = kernel;
   const requested = { role: 'worker', claims: clockClaim(platform), text: toForget } as const;
-  for (const [organizationId, paymentMethodId] of await askAs(platform.pools.operations, requested)) {
+  for (const [organizationId, paymentMethodId, isUsed] of await askAs(platform.pools.operations, requested)) {
     if (!organizationId || !paymentMethodId) continue;
     try {
-      await forgetMethod(kernel, { organizationId, paymentMethodId });
+      await forgetMethod(kernel, { organizationId, paymentMethodId, isUsedElsewhere: isUsed === 't' });
     } catch (error) {
       platform.log.warn({ err: error, paymentMethodId }, 'a method could not be forgotten');
     }

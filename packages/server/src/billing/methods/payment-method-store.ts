@@ -4,7 +4,8 @@ import type { PaymentMethodKind } from '@roadworthy/core/billing/vocabulary.ts';
 import type { ProvidedAuthorization } from '@roadworthy/core/billing/collection/debit-authorization.ts';
 import { defaultLocale, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import type { CardFacts } from '@roadworthy/providers/payments/port.ts';
-import { seal, unseal } from '../../kernel/settings/sealed.ts';
+import { sql } from 'kysely';
+import { blindIndex, seal, unseal } from '../../kernel/settings/sealed.ts';
 import type { Work } from '../../kernel/work.ts';
 import type { Worded } from '../autopay/autopay-wording.ts';
 
@@ -48,6 +49,7 @@ export async function writeMethod(work: Work, handed: HandedOver): Promise<strin
       kind,
       gateway: platform.payments.cardForm.gateway,
       token: seal(platform.secrets, { ...place, plain: methodToken }),
+      token_key: blindIndex(platform.secrets, methodToken),
       contract_id: contractId,
       user_id: userId,
       ...authorized,
@@ -78,22 +80,41 @@ export async function endFormerMethod({ tx, now }: Work, contractId: string, suc
     .execute();
 }
 
+/** The rows of one card or account: each thing that it pays has its own. */
+const sameMethod = (paymentMethodId: string) => sql<boolean>`(payment_method_id = ${paymentMethodId}::uuid
+  or token_key = (select token_key from payment_methods where payment_method_id = ${paymentMethodId}::uuid))`;
+
 /**
- * A method that its bank refused is not charged by itself any more; one whose owner took back the permission has ended,
- * so that not even its owner's press charges it without another one.
+ * A method that its bank refused is not charged by itself any more, whatever else it pays; one whose owner took back the
+ * permission has ended, so that not even its owner's press charges it without another one.
  */
 export async function refuseMethod({ tx, now }: Work, paymentMethodId: string, code: string): Promise<void> {
   const isEnded = declineReason(code).endsPermission === true;
-  await tx
+  const rows = await tx
     .updateTable('payment_methods')
     .set(({ fn, val }) => ({ refused: now, ...(isEnded ? { ended: fn.coalesce('ended', val(now)) } : {}) }))
-    .where('payment_method_id', '=', paymentMethodId)
+    .where(sameMethod(paymentMethodId))
+    .returning('payment_method_id')
     .execute();
   if (!isEnded) return;
   await tx
     .updateTable('billing_arrangements')
     .set({ autopay: false, payment_method_id: null })
+    .where(
+      'payment_method_id',
+      'in',
+      rows.map(({ payment_method_id: id }) => id),
+    )
+    .execute();
+}
+
+/** A method is not to be charged by itself: what its payments under way need of it stays until they are through. */
+export async function endMethod({ tx, now }: Work, paymentMethodId: string): Promise<void> {
+  await tx
+    .updateTable('payment_methods')
+    .set({ ended: now })
     .where('payment_method_id', '=', paymentMethodId)
+    .where('ended', 'is', null)
     .execute();
 }
 
@@ -127,7 +148,12 @@ export async function keepMethod(work: Work, key: string | null, notified: Metho
       cc_last_four: lastFour,
       bank,
       ...(card ? { brand: card.brand, expiry_month: card.expiryMonth, expiry_year: card.expiryYear } : {}),
-      ...(storedToken === undefined ? {} : { token: seal(work.platform.secrets, { ...place, plain: storedToken }) }),
+      ...(storedToken === undefined
+        ? {}
+        : {
+            token: seal(work.platform.secrets, { ...place, plain: storedToken }),
+            token_key: blindIndex(work.platform.secrets, storedToken),
+          }),
     })
     .where('payment_method_id', '=', key)
     .execute();

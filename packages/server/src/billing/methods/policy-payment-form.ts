@@ -14,6 +14,7 @@ import {
   type StoredCollection,
   type StoredMethod,
 } from '../collection/collection-store.ts';
+import { methodsOnFileFields } from './methods-on-file.ts';
 
 /** How the method on file stands on a day, in a word. */
 function statusOf(method: StoredMethod | null, autopay: boolean, today: string, soon: string) {
@@ -71,6 +72,7 @@ export const policyPaymentForm = computedRead({
       can_charge: canPay,
       charge_amount: charging.ok ? charging.event.amount : 0,
       charge_refusal: charging.ok ? null : t(work.request.locale, charging.refusal),
+      on_file: await methodsOnFileFields(work, today),
       postal_code: quote.postalCode,
       country: quote.country,
       payer_email: namedInsuredOf(quote)?.email ?? null,

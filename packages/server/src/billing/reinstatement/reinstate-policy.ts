@@ -6,9 +6,8 @@ import {
   type ReinstatementDecided,
 } from '@roadworthy/core/billing/reinstatement/reinstate-policy.ts';
 import { may } from '@roadworthy/core/identity/principal.ts';
-import { findLineProblem } from '@roadworthy/core/shared/text/check-text.ts';
 import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
-import { type Decision, type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
+import { accept, type Decision, type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
 import type { MutationInputs, MutationResults } from '../../generated/operations.ts';
 import { type Intent, type Look, type Outcome, defineProcess } from '../../kernel/jobs/process.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -24,7 +23,7 @@ import {
   type PolicyCharge,
 } from '../collection/charge-policy.ts';
 import { isChargeable, type StoredCollection } from '../collection/collection-store.ts';
-import { writeMethod } from '../methods/payment-method-store.ts';
+import { payingMethod } from '../methods/methods-on-file.ts';
 import { carryOutReinstatement, type DecidedResumption } from './carry-out-reinstatement.ts';
 import { reinstateFactsOf } from './reinstate-facts.ts';
 import { reinstatedMoney } from './reinstated-money.ts';
@@ -45,14 +44,19 @@ async function paidBy(
   policy: { readonly contractId: string; readonly userId: string | null },
   collection: StoredCollection,
   today: Day,
-): Promise<Decision<string>> {
-  const { method_token: methodToken } = work.input;
-  if (!methodToken) return checkMethod(methodOf(collection, today), work.actor);
-  const unfit = findLineProblem(methodToken, 'reference', 'method_token');
-  if (unfit) return { ok: false, refusal: unfit };
+): Promise<Decision<{ readonly paymentMethodId: string; readonly isOnFile: boolean; readonly isEntered: boolean }>> {
+  const { input } = work;
+  // Staff have nothing of their own on file.
+  const onFile = 'payment_method_id' in input ? input.payment_method_id : null;
+  if (!input.method_token && !onFile) {
+    const method = checkMethod(methodOf(collection, today), work.actor);
+    return method.ok ? accept({ paymentMethodId: method.event, isOnFile: false, isEntered: false }) : method;
+  }
   const { contractId, userId } = policy;
-  const written = { quoteId: null, contractId, userId, methodToken, agreed: null, consent: null };
-  return { ok: true, event: await writeMethod(work, written) };
+  const paid = { quoteId: null, contractId, userId, agreed: null, consent: null, kind: 'card', today } as const;
+  const provided = { method_token: input.method_token, payment_method_id: onFile };
+  const paying = await payingMethod(work, provided, paid);
+  return paying.ok ? accept({ ...paying.event, isEntered: !paying.event.isOnFile }) : paying;
 }
 
 async function begin(work: Work & { readonly input: Input }, intentId: string): Promise<Request | Refused> {
@@ -76,11 +80,12 @@ async function begin(work: Work & { readonly input: Input }, intentId: string): 
     collection,
     intentId,
     amount: balance,
-    paymentMethodId: method.event,
+    paymentMethodId: method.event.paymentMethodId,
+    isOnFile: method.event.isOnFile,
     isDebit: false,
     begunBy: may(work.actor, 'billing:reinstate') ? 'staff' : 'customer',
     userId: policy.userId,
-    offSession: !work.input.method_token,
+    offSession: !method.event.isEntered,
   });
   return { decided, charge };
 }
