@@ -17,7 +17,7 @@ const previewDocument = `query ($id: uuid!, $from: date!, $changes: policy_chang
 const proposeDocument = `mutation ($id: uuid!, $from: date!, $changes: policy_changes_input!) {
   create_policy_proposal(policy_id: $id, effective_date: $from, changes: $changes) { policy_proposal_id } }`;
 const acceptDocument = `mutation ($id: uuid!) {
-  accept_policy_proposal(policy_proposal_id: $id, override_reason: "They wrote it on that day") { status } }`;
+  accept_policy_proposal(policy_proposal_id: $id, override_reason: "They wrote it on that day", signed_by: "Ada Moreno") { status } }`;
 
 type Changing = { readonly policyId: string; readonly from: string; readonly changes: object };
 

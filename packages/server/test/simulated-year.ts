@@ -289,8 +289,8 @@ async function payHeld(asking: Asking): Promise<string> {
 
 const proposeDocument = `mutation ($id: uuid!, $from: date!, $changes: policy_changes_input!) {
   create_policy_proposal(policy_id: $id, effective_date: $from, changes: $changes) { policy_proposal_id } }`;
-const acceptDocument = `mutation ($id: uuid!) {
-  accept_policy_proposal(policy_proposal_id: $id, override_reason: "They wrote it on that day") { status } }`;
+const acceptDocument = `mutation ($id: uuid!, $name: String) {
+  accept_policy_proposal(policy_proposal_id: $id, override_reason: "They wrote it on that day", signed_by: $name) { status } }`;
 
 /** Another deductible, a cover more or less, or other nights of the rig: what is chosen depends on what is covered now. */
 async function someChange(policyId: string, { backend, random }: Asking): Promise<object> {
@@ -325,6 +325,12 @@ async function changeCover(asking: Asking): Promise<string> {
   const chosen = inForce[Math.floor(random() * inForce.length)];
   const one = living.find((each) => each.policyId === chosen?.policyId);
   if (!one) return 'nothing_in_force';
+  const { name } = await selectOne<{ name: string }>(
+    backend,
+    `select first_name || ' ' || last_name as name from entities e join policies p on p.current_quote_id = e.quote_id
+     where p.policy_id = $1 and entity_relationship = 'named_insured' and archived is null`,
+    [one.policyId],
+  );
   let code = 'done';
   for (let left = Math.ceil(random() * 3); left > 0 && code === 'done'; left -= 1) {
     const days = random() < 0.3 ? 0 : Math.ceil(random() * 48) - 28;
@@ -333,7 +339,7 @@ async function changeCover(asking: Asking): Promise<string> {
     const { data, errors } = await tenants.house.agent.ask(proposeDocument, { id: one.policyId, from, changes });
     const made = (data as { create_policy_proposal: { policy_proposal_id: string } } | null)?.create_policy_proposal;
     if (!made) return errors[0]?.extensions.code ?? 'not_proposed';
-    code = await ask(tenants.house.underwriter, acceptDocument, asking, { id: made.policy_proposal_id });
+    code = await ask(tenants.house.underwriter, acceptDocument, asking, { id: made.policy_proposal_id, name });
   }
   return code;
 }

@@ -9,32 +9,73 @@ type DemoChange = {
   readonly daysAgo: number;
   readonly agent: 'dana' | 'pete';
   readonly insured: string;
-  readonly firstName?: string;
+  readonly firstName: string;
   /** Days from that day until it counts. */
   readonly countsIn: number;
-  readonly comprehensive: { readonly deductible: number };
+  readonly cover?: 'comprehensive' | 'collision';
+  readonly deductible: number;
   readonly outcome: 'accepted' | 'waits' | 'taken_back';
 };
 
 /**
  * One that is applied, one that is accepted for a day to come, one that an underwriter has to let pass, because it raises
- * cover for days that have passed, and one that was taken back.
+ * cover for days that have passed, and one that was taken back. Of one policy a correction that was dated before what was
+ * applied, which was made again after it, and a change for a day to come that fell away because another one moved its price.
  */
 export const demoChanges: readonly DemoChange[] = [
+  {
+    daysAgo: 50,
+    agent: 'dana',
+    insured: 'Raman',
+    firstName: 'Priya',
+    countsIn: 0,
+    cover: 'collision',
+    deductible: 1000,
+    outcome: 'accepted',
+  },
+  {
+    daysAgo: 44,
+    agent: 'dana',
+    insured: 'Raman',
+    firstName: 'Priya',
+    countsIn: -10,
+    deductible: 1000,
+    outcome: 'accepted',
+  },
+  {
+    daysAgo: 36,
+    agent: 'dana',
+    insured: 'Raman',
+    firstName: 'Priya',
+    countsIn: 55,
+    deductible: 2500,
+    outcome: 'accepted',
+  },
+  {
+    daysAgo: 30,
+    agent: 'dana',
+    insured: 'Raman',
+    firstName: 'Priya',
+    countsIn: 0,
+    deductible: 500,
+    outcome: 'accepted',
+  },
   {
     daysAgo: 60,
     agent: 'pete',
     insured: 'Herrera',
+    firstName: 'Luis',
     countsIn: 0,
-    comprehensive: { deductible: 1000 },
+    deductible: 1000,
     outcome: 'accepted',
   },
   {
     daysAgo: 9,
     agent: 'pete',
     insured: 'Herrera',
+    firstName: 'Luis',
     countsIn: 30,
-    comprehensive: { deductible: 2500 },
+    deductible: 2500,
     outcome: 'accepted',
   },
   {
@@ -43,7 +84,7 @@ export const demoChanges: readonly DemoChange[] = [
     insured: 'Moreno',
     firstName: 'Ben',
     countsIn: -3,
-    comprehensive: { deductible: 250 },
+    deductible: 250,
     outcome: 'waits',
   },
   {
@@ -52,16 +93,20 @@ export const demoChanges: readonly DemoChange[] = [
     insured: 'Moreno',
     firstName: 'Ben',
     countsIn: 20,
-    comprehensive: { deductible: 2500 },
+    deductible: 2500,
     outcome: 'taken_back',
   },
 ];
 
-const moves = { accepted: 'accept_policy_proposal', taken_back: 'cancel_proposal' } as const;
+const moves = {
+  accepted: `mutation ($id: uuid!, $name: String) {
+    accept_policy_proposal(policy_proposal_id: $id, signed_by: $name) { status } }`,
+  taken_back: 'mutation ($id: uuid!) { cancel_proposal(policy_proposal_id: $id) { status } }',
+} as const;
 
 /** An agent proposes another deductible, and accepts it, leaves it to an underwriter, or takes it back. */
 export async function changePolicy(agent: Caller, at: Date, change: DemoChange): Promise<void> {
-  const { insured, firstName, countsIn, comprehensive, outcome } = change;
+  const { insured, firstName, countsIn, cover = 'comprehensive', deductible, outcome } = change;
   const { policy_id: id, time_zone: zone } = await policyOf(agent, insured, firstName);
   const { policies_by_pk: found } = await agent.must<{ policies_by_pk: { current_quote: { coverages: Covers } } }>(
     'query ($id: uuid!) { policies_by_pk(policy_id: $id) { current_quote { coverages } } }',
@@ -77,11 +122,12 @@ export async function changePolicy(agent: Caller, at: Date, change: DemoChange):
     {
       id,
       from: addDays(dayInZone(at, zone), countsIn),
-      changes: { coverages: { ...coverages, comprehensive: { ...coverages['comprehensive'], ...comprehensive } } },
+      changes: { coverages: { ...coverages, [cover]: { ...coverages[cover], deductible } } },
     },
   );
   if (outcome === 'waits') return;
-  await agent.must(`mutation ($id: uuid!) { ${moves[outcome]}(policy_proposal_id: $id) { status } }`, {
+  await agent.must(moves[outcome], {
     id: proposed.policy_proposal_id,
+    ...(outcome === 'accepted' && { name: `${firstName} ${insured}` }),
   });
 }

@@ -179,14 +179,27 @@ describe('the demo', () => {
   test('has changes of policies wherever one may stand, and one that an underwriter has to let pass', async () => {
     const rows = await selectRows(
       backend,
-      'select status, asks_underwriter as asks from policy_proposals order by status, effective',
+      `select status, asks_underwriter as asks, invalidated_because as because, count(*)::int as count
+       from policy_proposals group by 1, 2, 3 order by 1, 3`,
     );
     expect(rows).toEqual([
-      { status: 'applied', asks: null },
-      { status: 'invalidated', asks: null },
-      { status: 'pending', asks: 'backdated_raise' },
-      { status: 'scheduled', asks: null },
+      { status: 'applied', asks: null, because: null, count: 4 },
+      { status: 'invalidated', asks: null, because: 'base_moved', count: 1 },
+      { status: 'invalidated', asks: null, because: 'withdrawn', count: 1 },
+      { status: 'pending', asks: 'backdated_raise', because: null, count: 1 },
+      { status: 'scheduled', asks: null, because: null, count: 1 },
     ]);
+  });
+
+  test('has a change that was made again after one that was dated before it', async () => {
+    const again = await selectRows(
+      backend,
+      `select o.booked < c.booked as later, t.effective_date = o.effective_date as same_day from policy_transactions t
+         join policy_transactions o on o.policy_transaction_id = t.replayed_from
+         join policy_transactions c on c.policy_id = t.policy_id and c.booked = t.booked and c.replayed_from is null
+           and c.effective_date < t.effective_date`,
+    );
+    expect(again).toEqual([{ later: true, same_day: true }]);
   });
 
   test('has policies of every status that an event leaves behind', async () => {
@@ -266,7 +279,8 @@ describe('the demo', () => {
     for (const email of ['dana@cascade.example', 'pete@prairie.example']) {
       const agent = await staffOf(email);
       const { quotes } = await agent.must<{ quotes: { entities: typeof drivers }[] }>(
-        '{ quotes(limit: 100) { entities { birthdate rv_driving_experience_years } } }',
+        `{ quotes(limit: 100, where: { status: { _nin: ["replaced", "proposal"] } }) {
+          entities { birthdate rv_driving_experience_years } } }`,
       );
       drivers.push(...quotes.flatMap(({ entities }) => entities));
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleInsured } from '../quoting/quote.fixture.ts';
 import { eConsentVersion } from '../quoting/signing/e-consent.ts';
 import { refusal } from '../shared/decision.ts';
-import { type ChangeDocument, type ChangeSigning, decideAcceptOwn, type OwnAcceptance } from './sign-change.ts';
+import { type ChangeDocument, type ChangeSigning, decideAcceptOwn, decideSignedFor, type OwnAcceptance } from './sign-change.ts';
 
 const document: ChangeDocument = {
   documentId: 'document',
@@ -72,5 +72,26 @@ describe('who is insured accepts a change by themselves', () => {
     ['documents_not_ready signature.documents', { ...signing, document: { ...document, sha256: null } }],
   ])('%s', (code, given) => {
     expect(codeOf({ ...less, signing: given })).toBe(code);
+  });
+});
+
+describe('somebody who works here accepts a change for who is insured', () => {
+  const { insured } = acceptance;
+  const reductions = [{ kind: 'deductible_raised', key: 'comprehensive' }] as const;
+
+  test('without a signature where nothing is taken away, and by the name under theirs where something is', () => {
+    expect(decideSignedFor({ insured, reductions: [], signedBy: null })).toEqual({ ok: true, event: null });
+    expect(decideSignedFor({ insured, reductions, signedBy: "Renee O'Neill" })).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    [null, 'signature_missing'],
+    [' ', 'signature_missing'],
+    ['Somebody Else', 'signature_name_mismatch'],
+  ])('and not by %s', (signedBy, code) => {
+    expect(decideSignedFor({ insured, reductions, signedBy })).toMatchObject({
+      ok: false,
+      refusal: { code, field: 'signed_by' },
+    });
   });
 });

@@ -141,3 +141,27 @@ export function decideAcceptOwn(
   if (!agreed.ok) return agreed;
   return reductions.length === 0 ? accept(null) : decideSign(acceptance);
 }
+
+/** A change as somebody who works here accepts it for who is insured. */
+export type AcceptanceFor = Pick<OwnAcceptance, 'insured' | 'reductions'> & {
+  /** The name of who is insured as they signed what was sent to them; null where nobody gave one. */
+  readonly signedBy: string | null;
+};
+
+/**
+ * Whether what a change takes away is signed for by who is insured where somebody who works here accepts it
+ * (docs/rules.md, changes): by the name under what they signed. Null where no signature is asked for.
+ */
+export function decideSignedFor({ insured, reductions, signedBy }: AcceptanceFor): Decision<string | null> {
+  if (reductions.length === 0) return accept(null);
+  const field = 'signed_by';
+  if (signedBy === null || signedBy.trim() === '') {
+    const message = words(
+      'This change takes cover away. Have the insured confirm it in their account, or enter their name as they signed it.',
+      'Cette modification réduit la protection. Demandez à l’assuré de la confirmer dans son compte, ou entrez son nom tel qu’il l’a signée.',
+    );
+    return refuse('signature_missing', message, field);
+  }
+  const named = checkName(signedBy, insured);
+  return named.ok ? named : { ok: false, refusal: { ...named.refusal, field } };
+}

@@ -11,7 +11,7 @@ import {
 } from '@roadworthy/core/changes/proposal-transitions.ts';
 import { decideOverride } from '@roadworthy/core/changes/propose-change.ts';
 import { decideReversal } from '@roadworthy/core/changes/propose-reversal.ts';
-import { type ChangeSigning, decideAcceptOwn, ownsPolicy } from '@roadworthy/core/changes/sign-change.ts';
+import { type ChangeSigning, decideAcceptOwn, decideSignedFor, ownsPolicy } from '@roadworthy/core/changes/sign-change.ts';
 import { namedInsuredOf, secondInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Updateable } from 'kysely';
@@ -24,7 +24,7 @@ import type { ReadAbilities } from '../kernel/slice.ts';
 import type { Work } from '../kernel/work.ts';
 import type { StoredPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import { changeSignature, documentOfChange, sourceOfChange } from './change-document.ts';
+import { changeSignature, documentOfChange, signatureFor, sourceOfChange } from './change-document.ts';
 import { foundOfDraft, type PricedProposal, priceProposal, proposalFields, thingsFields } from './price-proposal.ts';
 import { answerByOverride, closeReferrals, unwaived } from './referred-change.ts';
 import { loadProposal, lockProposal, type Proposal } from './proposal-store.ts';
@@ -105,12 +105,20 @@ async function carryOut(work: Work, accepted: Accepted, columns: AcceptanceColum
   await (proposal.effective > latest ? schedule : applyProposal)(work, accepted);
 }
 
+/** Who is insured by what a policy covers now, the first one first. */
+const insuredBy = ({ described: { quote } }: Endorsing) =>
+  [namedInsuredOf(quote), secondInsuredOf(quote)].filter((one) => one !== null);
+
 async function accept(
   work: Work,
   accepted: Accepted,
-  input: { readonly premium?: number | null; readonly override_reason?: string | null },
+  input: {
+    readonly premium?: number | null;
+    readonly override_reason?: string | null;
+    readonly signed_by?: string | null;
+  },
 ): Promise<Refused | null> {
-  const { stored, priced } = accepted;
+  const { stored, endorsing, priced } = accepted;
   const override = decideOverride(input.override_reason ?? null, work.actor);
   if (!override.ok) return override;
   const asked = await askedOf(work, accepted);
@@ -118,7 +126,16 @@ async function accept(
   if (asked.event && override.event === null) return { ok: false, refusal: asked.event };
   const agreed = checkPremium(input.premium ?? null, priced.diff.premiumAfter, stored.policy.currency);
   if (!agreed.ok) return agreed;
-  await carryOut(work, accepted, { override_reason: asked.event && override.event });
+  const signed = decideSignedFor({
+    insured: insuredBy(endorsing),
+    reductions: priced.reductions,
+    signedBy: input.signed_by ?? null,
+  });
+  if (!signed.ok) return signed;
+  await carryOut(work, accepted, {
+    override_reason: asked.event && override.event,
+    ...(signed.event !== null && { signed: work.now, signer_info: signatureFor(work, signed.event, priced) }),
+  });
   return null;
 }
 
@@ -144,13 +161,12 @@ async function acceptOwn(
   input: Signed & { readonly premium: number },
 ): Promise<Refused | null> {
   const { stored, endorsing, proposal, priced } = accepted;
-  const { quote } = endorsing.described;
   const asked = await askedOf(work, accepted);
   if (!asked.ok) return asked;
   const decision = decideAcceptOwn(
     {
       policy: stored.policy,
-      insured: [namedInsuredOf(quote), secondInsuredOf(quote)].filter((one) => one !== null),
+      insured: insuredBy(endorsing),
       premium: input.premium,
       premiumNow: priced.diff.premiumAfter,
       asks: asked.event,

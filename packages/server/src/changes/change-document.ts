@@ -54,3 +54,19 @@ export function changeSignature(
     user_agent: request.userAgent.slice(0, 400),
   });
 }
+
+/** The same where somebody who works here holds what was signed: under which name, and who says so. */
+export function signatureFor(
+  { actor, request }: Pick<Work, 'actor' | 'request'>,
+  name: string,
+  { reductions, diff }: Pick<PricedProposal, 'reductions' | 'diff'>,
+): string {
+  return JSON.stringify({
+    name,
+    held_by: actor.userId,
+    takes_away: reductions,
+    premium: diff.premiumAfter,
+    ip: request.ip,
+    user_agent: request.userAgent.slice(0, 400),
+  });
+}

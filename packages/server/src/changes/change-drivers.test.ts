@@ -22,7 +22,7 @@ type Changes = Readonly<Record<string, unknown>>;
 const proposeDocument = `mutation ($id: uuid!, $from: date, $changes: policy_changes_input!) {
   create_policy_proposal(policy_id: $id, effective_date: $from, changes: $changes) { policy_proposal_id } }`;
 const acceptDocument = `mutation ($id: uuid!) {
-  accept_policy_proposal(policy_proposal_id: $id, override_reason: "Looked at.") { status } }`;
+  accept_policy_proposal(policy_proposal_id: $id, override_reason: "Looked at.", signed_by: "Ada Moreno") { status } }`;
 
 async function change(policyId: string, changes: Changes, from: string | null = null): Promise<string> {
   const { create_policy_proposal: made } = await agent().must<{

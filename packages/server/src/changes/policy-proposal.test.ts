@@ -42,8 +42,8 @@ const previewDocument = `query ($id: uuid!, $from: date, $changes: policy_change
   preview_policy_change(policy_id: $id, effective_date: $from, changes: $changes) { ${shown} } }`;
 const proposeDocument = `mutation ($id: uuid!, $from: date, $changes: policy_changes_input!) {
   create_policy_proposal(policy_id: $id, effective_date: $from, changes: $changes) { policy_proposal_id } }`;
-const acceptDocument = `mutation ($id: uuid!, $premium: Int, $reason: String) {
-  accept_policy_proposal(policy_proposal_id: $id, premium: $premium, override_reason: $reason) { policy_proposal_id status } }`;
+const acceptDocument = `mutation ($id: uuid!, $premium: Int, $reason: String, $name: String) {
+  accept_policy_proposal(policy_proposal_id: $id, premium: $premium, override_reason: $reason, signed_by: $name) { policy_proposal_id status } }`;
 const preview = async (id: string, changes: Changes, from: string | null = null) =>
   (await agent().must<{ preview_policy_change: Preview }>(previewDocument, { id, changes, from }))
     .preview_policy_change;
@@ -62,10 +62,10 @@ const previewOf = async (id: string) =>
       { id },
     )
   ).agent_preview_proposal_invoices;
-type Accepting = { readonly premium?: number; readonly reason?: string };
-const accept = (id: string, input: Accepting = {}, who: Caller = agent()) => who.must(acceptDocument, { id, ...input });
+type Accepting = { readonly premium?: number; readonly reason?: string; readonly name?: string | null };
+const accept = (id: string, input: Accepting = {}, who: Caller = agent()) => who.must(acceptDocument, { id, name: 'Ada Moreno', ...input });
 const refusedToAccept = async (id: string, input: Accepting = {}, who: Caller = agent()) =>
-  (await refusalOf(fixture.backend, who, acceptDocument, { id, ...input })).code;
+  (await refusalOf(fixture.backend, who, acceptDocument, { id, name: 'Ada Moreno', ...input })).code;
 const move = (verb: 'cancel_proposal' | 'reopen_proposal', id: string, who: Caller = agent()) =>
   who.must(`mutation ($id: uuid!) { ${verb}(policy_proposal_id: $id) { status } }`, { id });
 
@@ -248,6 +248,27 @@ describe('a change of a policy', () => {
     expect(await readProposal(id)).toMatchObject({
       status: 'applied',
       override_reason: 'The agent wrote it down late.',
+    });
+  });
+
+  test('that takes cover away is accepted with the name under what who is insured signed, and not by a reason', async () => {
+    const { policyId } = await bound({ paymentTerm: 'monthly' });
+    const id = await propose(policyId, await higherDeductible(policyId));
+    const unsigned = { name: null, reason: 'They said so.' };
+    expect(await refusedToAccept(id, unsigned, underwriter())).toBe('signature_missing');
+    expect(await refusedToAccept(id, { name: 'Somebody Else' })).toBe('signature_name_mismatch');
+    await accept(id);
+    const signed = await selectOne(
+      fixture.backend,
+      `select signed is not null as signed, signer_info ->> 'name' as name, signer_info ->> 'held_by' = accepted_by_user_id::text as held,
+         signer_info -> 'takes_away' as takes from policy_proposals where policy_proposal_id = $1`,
+      [id],
+    );
+    expect(signed).toEqual({
+      signed: true,
+      name: 'Ada Moreno',
+      held: true,
+      takes: [{ kind: 'deductible_raised', key: 'comprehensive' }],
     });
   });
 

@@ -303,7 +303,7 @@ test('it asks for photos of a vehicle that a change adds, too, and of nothing el
       { id: policyId, from, changes },
     );
     const accept = `mutation ($id: uuid!) {
-      accept_policy_proposal(policy_proposal_id: $id, override_reason: "Looked at.") { status } }`;
+      accept_policy_proposal(policy_proposal_id: $id, override_reason: "Looked at.", signed_by: "Ada Moreno") { status } }`;
     await house.underwriter.must(accept, { id: made.policy_proposal_id });
   };
   await change({ add_vehicles: [aTrailer] }, '2026-06-19');

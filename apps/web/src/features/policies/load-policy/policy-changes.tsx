@@ -19,7 +19,7 @@ type PolicyChangesProps = { policy: Policy };
 export function PolicyChanges({ policy }: PolicyChangesProps) {
   return (
     <div className="flex flex-col gap-10">
-      <ProposedChanges policy={policy} />
+      <ProposedChanges policy={policy} isOpenAlone />
       <Booked policy={policy} />
       <Referrals policy={policy} />
     </div>

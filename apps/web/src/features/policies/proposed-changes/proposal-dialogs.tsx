@@ -8,7 +8,7 @@ import {
 } from '../../../generated/documents.ts';
 import { confirmedAction } from '../../shared/actions/confirmed-action.tsx';
 import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
-import { proseField } from '../../shared/form-dialog/form-fields.tsx';
+import { lineField, proseField } from '../../shared/form-dialog/form-fields.tsx';
 import { ChangeEffect } from '../endorse-policy/change-effect.tsx';
 
 /** What the dialogs of a proposed change know of its policy. */
@@ -19,13 +19,23 @@ export const AcceptProposalDialog = formDialog<ProposalSubject>()({
   words: 'actions.accept_policy_proposal',
   document: AcceptPolicyProposalDocument,
   tone: 'money',
-  begin: () => ({ override_reason: '' }),
+  begin: () => ({ override_reason: '', signed_by: '' }),
   preview: {
     document: AgentPreviewProposalInvoicesDocument,
     variables: ({ id }) => ({ policy_proposal_id: id }),
   },
   fields: ({ t, subject, preview: { agent_preview_proposal_invoices: shown } = {} }) => [
     shown && <ChangeEffect shown={shown} provider={subject.provider} />,
+    ...(shown?.takes_away?.length
+      ? [
+          <ul key="takes_away" className="list-disc pl-5 wrap-anywhere">
+            {shown.takes_away.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>,
+          lineField('signed_by', { label: t('signedBy'), hint: t('signedByHint'), missing: t('signedByMissing') }),
+        ]
+      : []),
     shown?.needs_underwriter && <p className="wrap-anywhere">{shown.needs_underwriter}</p>,
     shown?.needs_underwriter &&
       proseField('override_reason', { label: t('why'), hint: t('whyHint'), missing: t('whyMissing') }),
@@ -34,6 +44,7 @@ export const AcceptProposalDialog = formDialog<ProposalSubject>()({
     policy_proposal_id: id,
     premium: preview?.agent_preview_proposal_invoices.premium_after ?? null,
     override_reason: values.override_reason || null,
+    signed_by: values.signed_by || null,
   }),
 });
 

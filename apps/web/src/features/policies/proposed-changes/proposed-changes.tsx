@@ -1,4 +1,5 @@
 'use client';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
@@ -9,6 +10,7 @@ import {
   LoadChangedThingsDocument,
   LoadPolicyProposalsDocument,
   LoadProposalAbilitiesDocument,
+  LoadProposeAbilitiesDocument,
   type ProposedChangeFragment,
 } from '../../../generated/documents.ts';
 import { ChangedThings } from '../../shared/changed-things.tsx';
@@ -16,6 +18,7 @@ import { FormAlert } from '../../shared/form-alert.tsx';
 import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { useBadge } from '../../shared/statuses.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { changeText } from '../policy-activities/activity-totals.tsx';
 import {
@@ -25,55 +28,83 @@ import {
   proposeReversal,
   reopenProposal,
 } from './proposal-dialogs.tsx';
+import { proposalLooks, statusesOfProposals } from '../../shared/proposal-statuses.ts';
 
-const tones = { pending: 'warning', scheduled: 'info', applied: 'success', invalidated: 'neutral' } as const;
 const reasons = [
   'withdrawn',
   'declined',
+  'unanswered',
   'policy_ended',
   'policy_moved',
   'base_moved',
   'does_not_fit',
   'refused_on_its_day',
 ] as const;
-const isStatus = (text: string): text is keyof typeof tones => Object.hasOwn(tones, text);
 const isReason = (text: string | null): text is (typeof reasons)[number] => reasons.some((one) => one === text);
 
 const headingId = 'proposed-changes';
 
-type ProposedChangesProps = { policy: { policy_id: string; provider: string; currency: string } };
+type ProposedChangesProps = {
+  policy: { policy_id: string; provider: string; currency: string };
+};
+
+const open = ['pending', 'scheduled'] as const;
 
 /** What was proposed to change on a policy, where each stands, and what may be done with it now. */
-export function ProposedChanges({ policy }: ProposedChangesProps) {
+export function ProposedChanges({ policy, isOpenAlone = false }: ProposedChangesProps & { isOpenAlone?: boolean }) {
   const t = useTranslations('policyParts.proposed');
-  const { data, error } = useRead('agent', LoadPolicyProposalsDocument, { policy_id: policy.policy_id });
+  const { data, error } = useRead('agent', LoadPolicyProposalsDocument, {
+    policy_id: policy.policy_id,
+    statuses: isOpenAlone ? open : statusesOfProposals,
+  });
   const proposals = data?.policy_proposals ?? [];
+  const abilities = useRead('agent', LoadProposeAbilitiesDocument, { policy_id: policy.policy_id });
+  const mayPropose = abilities.data?.abilities.some(
+    ({ operation, allowed }) => operation === 'create_policy_proposal' && allowed,
+  );
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-2">
-      <h2 id={headingId} className="type-h2">
-        {t('title')}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={headingId} className="type-h2">
+          {t('title')}
+        </h2>
+        {mayPropose && (
+          <LinkButton href={`/agents/policies/${policy.policy_id}/change`} tone="quiet" size="small">
+            {t('begin')}
+          </LinkButton>
+        )}
+      </div>
       <FormAlert message={error ? `${t('failed')}: ${readableMessage(error)}` : null} />
       {data && proposals.length === 0 && <p className="text-ink-2">{t('none')}</p>}
       <ul>
         {proposals.map((one) => (
-          <Proposed key={one.policy_proposal_id} proposal={one} policy={policy} />
+          <li key={one.policy_proposal_id}>
+            <Proposed proposal={one} policy={policy} />
+          </li>
         ))}
       </ul>
     </section>
   );
 }
 
-function Proposed({ proposal, policy }: ProposedChangesProps & { proposal: ProposedChangeFragment }) {
+type ProposedProps = ProposedChangesProps & {
+  proposal: ProposedChangeFragment;
+  /** Whether what it changes stands there from the beginning. */
+  isOpen?: boolean;
+};
+
+/** One proposed change: how it stands, what it does, and what may be done with it now. */
+export function Proposed({ proposal, policy, isOpen = false }: ProposedProps) {
   const t = useTranslations('policyParts.proposed');
+  const badge = useBadge(proposalLooks);
   const instant = useInstant();
   const { status, effective, premium_change: change, invalidated_because: because, proposed_by: author } = proposal;
   const when = instant(proposal.created).absolute;
   return (
-    <li className="flex flex-col gap-2 border-b border-line py-3">
+    <div className="flex flex-col gap-2 border-b border-line py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {isStatus(status) && <StatusBadge tone={tones[status]} label={t(`status.${status}`)} />}
+          <StatusBadge {...badge(status)} />
           <span className="font-medium">{t('from', { day: printDay(effective) ?? '' })}</span>
         </span>
         <span className="tabular-nums">{change === null ? t('notPriced') : changeText(change, policy.currency)}</span>
@@ -92,7 +123,7 @@ function Proposed({ proposal, policy }: ProposedChangesProps & { proposal: Propo
         </p>
       )}
       {status === 'invalidated' && isReason(because) && <p className="text-small">{t(`because.${because}`)}</p>}
-      <Things id={proposal.policy_proposal_id} />
+      <Things id={proposal.policy_proposal_id} isOpenFirst={isOpen} />
       {proposal.signed !== null && (
         <p className="text-small">{t('signed', { when: instant(proposal.signed).absolute })}</p>
       )}
@@ -100,17 +131,17 @@ function Proposed({ proposal, policy }: ProposedChangesProps & { proposal: Propo
         <p className="text-small wrap-anywhere">{t('let', { reason: proposal.override_reason })}</p>
       )}
       <ProposalActions id={proposal.policy_proposal_id} subject={{ provider: policy.provider }} />
-    </li>
+    </div>
   );
 }
 
 /** What it changes, fetched once somebody opens it. */
-function Things({ id }: { id: string }) {
+function Things({ id, isOpenFirst }: { id: string; isOpenFirst: boolean }) {
   const t = useTranslations('policyParts.proposed');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenFirst);
   const { data } = useRead('agent', LoadChangedThingsDocument, { policy_proposal_id: id }, { enabled: isOpen });
   return (
-    <details onToggle={({ currentTarget: { open } }) => setOpen(open)}>
+    <details open={isOpenFirst} onToggle={({ currentTarget: { open } }) => setOpen(open)}>
       <summary className="link inline-flex min-h-target-small cursor-pointer items-center font-medium">
         {t('what')}
       </summary>

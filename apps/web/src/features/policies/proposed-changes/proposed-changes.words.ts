@@ -13,6 +13,12 @@ export const proposedChangesWords: WordsTree = {
     done: words('The change is accepted.', 'La modification est acceptée.'),
     why: words('Why you let it pass', 'Pourquoi vous l’autorisez'),
     whyHint: words('It is kept with the change.', 'Le motif est conservé avec la modification.'),
+    signedBy: words('Name of the insured, as they signed', 'Nom de l’assuré, tel qu’il a signé'),
+    signedByHint: words(
+      'It takes cover away. Keep what they signed with the policy, or let them confirm it in their account instead.',
+      'Elle réduit la protection. Conservez ce qu’il a signé avec la police, ou laissez-le plutôt la confirmer dans son compte.',
+    ),
+    signedByMissing: words('Enter the name under what they signed.', 'Entrez le nom figurant sous la signature.'),
     whyMissing: words('Say why you let it pass.', 'Indiquez pourquoi vous l’autorisez.'),
   },
   'actions.cancel_proposal': {
@@ -50,6 +56,7 @@ export const proposedChangesWords: WordsTree = {
   },
   'policyParts.proposed': {
     title: words('Proposed changes', 'Modifications proposées'),
+    begin: words('Propose a change', 'Proposer une modification'),
     none: words(
       'Nobody has proposed a change of this policy.',
       'Personne n’a proposé de modification de cette police.',
