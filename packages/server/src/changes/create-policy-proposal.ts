@@ -3,9 +3,9 @@ import { checkSupported } from '@roadworthy/core/changes/propose-change.ts';
 import { ownsPolicy } from '@roadworthy/core/changes/sign-change.ts';
 import { may } from '@roadworthy/core/identity/principal.ts';
 import { accept, type Decision, type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
-import { day } from '@roadworthy/core/shared/time/day.ts';
+import { type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import { type Endorsing, endorsingOf } from '../billing/endorsement/endorse-facts.ts';
-import type { MutationInputs, QueryInputs } from '../generated/operations.ts';
+import type { MutationInputs, PolicyChangesInput, QueryInputs } from '../generated/operations.ts';
 import { computedRead, operation } from '../kernel/operation.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import type { Work } from '../kernel/work.ts';
@@ -21,7 +21,8 @@ import {
   type Wanted,
 } from './price-proposal.ts';
 import { referChange } from './referred-change.ts';
-import { readChanges } from './read-changes.ts';
+import { coveredOn } from './later-changes.ts';
+import { type ReadChanges, readChanges } from './read-changes.ts';
 import { writeDraft } from './write-draft.ts';
 import { mayNotDoToPolicy } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 
@@ -32,6 +33,22 @@ async function supportOf({ tx }: Work, { policy }: StoredPolicy) {
     .where('product_id', '=', policy.productId)
     .executeTakeFirstOrThrow();
   return checkSupported(support_policy_proposal);
+}
+
+/**
+ * What somebody wants changed from a day on. What a later change set already is nothing new now, and is from that day on:
+ * then it is compared with what is covered on the day.
+ */
+async function readFrom(
+  work: Work,
+  endorsing: Endorsing,
+  effective: Day,
+  changes: PolicyChangesInput,
+): Promise<Decision<ReadChanges>> {
+  const read = await readChanges(work, endorsing, changes);
+  if (read.ok || read.refusal.code !== 'nothing_changed') return read;
+  const covered = await coveredOn(work, endorsing, effective);
+  return covered === endorsing ? read : readChanges(work, covered, changes);
 }
 
 type Requested = Pick<QueryInputs['preview_policy_change'], 'effective_date' | 'changes'>;
@@ -47,10 +64,10 @@ async function priceRequested(
   if (!supported.ok) return supported;
   const status = checkEndorsable(endorsing.facts);
   if (status) return { ok: false, refusal: status };
-  const delta = await readChanges(work, endorsing, changes);
-  if (!delta.ok) return delta;
   const effective = dayOfChange(work, endorsing, effective_date == null ? null : day(effective_date));
-  const wanted = { ...delta.event, effective };
+  const read = await readFrom(work, endorsing, effective, changes);
+  if (!read.ok) return read;
+  const wanted = { ...read.event, effective };
   const priced = await priceProposal(work, stored, endorsing, wanted);
   return priced.ok ? accept({ wanted, priced: priced.event }) : priced;
 }

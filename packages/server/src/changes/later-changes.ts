@@ -51,7 +51,7 @@ async function changesOf({ tx }: Work, policyId: string, days: '>' | '=', effect
 }
 
 /** A policy as it is covered on a day, as that is known now. */
-async function coveredOn(work: Work, endorsing: Endorsing, effective: Day): Promise<Endorsing> {
+export async function coveredOn(work: Work, endorsing: Endorsing, effective: Day): Promise<Endorsing> {
   const { described, facts } = endorsing;
   const segment = facts.segments.find(({ from, to }) => from <= effective && effective < to);
   if (!segment || segment.quoteId === described.quote.quoteId) return endorsing;

@@ -51,7 +51,7 @@ const previewDocument = `query ($id: uuid!, $from: date, $changes: policy_change
 const proposeDocument = `mutation ($id: uuid!, $from: date, $changes: policy_changes_input!) {
   create_policy_proposal(policy_id: $id, effective_date: $from, changes: $changes) { policy_proposal_id } }`;
 const acceptDocument = `mutation ($id: uuid!, $premium: Int) {
-  accept_policy_proposal(policy_proposal_id: $id, premium: $premium, override_reason: "As they wrote to us.") { status } }`;
+  accept_policy_proposal(policy_proposal_id: $id, premium: $premium, override_reason: "As they wrote to us.", signed_by: "Ada Moreno") { status } }`;
 
 type Wanted = { readonly policyId: string; readonly changes: Changes; readonly from: string };
 const preview = async ({ policyId: id, changes, from }: Wanted) =>
@@ -206,6 +206,22 @@ describe('a change dated before one that is applied', () => {
       { from: '2026-07-10', again: '2026-07-10' },
       { from: '2026-07-10', again: '2026-07-10' },
     ]);
+    const { premium, lines } = await premiums(policyId);
+    expect(lines).toBe(premium);
+  });
+
+  test('may set what a later one set already: it is compared with what is covered on its day', async () => {
+    const { policyId } = await bound();
+    await liveUntil(fixture.backend, '2026-08-03', 7);
+    await change({ policyId, changes: await deductible(policyId, 'comprehensive', 1000), from: '2026-08-03' });
+    const asItIs = { policyId, changes: { coverages: await coversOf(policyId) } };
+    await change({ ...asItIs, from: '2026-07-20' });
+    expect(await stretches(policyId)).toMatchObject([
+      { from: '2026-06-15', comprehensive: '500' },
+      { from: '2026-07-20', comprehensive: '1000' },
+      { from: '2026-08-03', comprehensive: '1000' },
+    ]);
+    expect(await refused({ ...asItIs, from: '2026-08-03' })).toMatchObject({ code: 'nothing_changed' });
     const { premium, lines } = await premiums(policyId);
     expect(lines).toBe(premium);
   });
