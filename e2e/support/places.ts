@@ -98,6 +98,7 @@ const agents: Audience = {
       ['policies', '/agents/policies'],
       ['elsewhere', '/agents/elsewhere'],
       ['enquiries', '/agents/enquiries'],
+      ['agent-proposals', '/agents/proposals?view=all'],
       ['agent-referrals', '/agents/referrals'],
       ['delinquencies', '/agents/delinquencies'],
       ['letters', '/agents/letters'],

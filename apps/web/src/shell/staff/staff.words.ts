@@ -45,6 +45,7 @@ export const staffWords: WordsTree = {
     legal_days: words('Legal days', 'Jours légaux'),
     bulk_runs: words('Bulk actions', 'Actions groupées'),
     referrals: words('Referrals', 'Souscripteurs'),
+    proposals: words('Changes', 'Modifications'),
     activity: words('Activity', 'Activités'),
     posted_letters: words('By post', 'Par la poste'),
     delinquencies: words('Overdue', 'En souffrance'),

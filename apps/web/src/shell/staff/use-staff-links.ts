@@ -9,6 +9,7 @@ const sideLinks = [
   { key: 'home', href: '/agents', icon: 'home' },
   { key: 'quotes', href: '/agents/quotes', icon: 'pen' },
   { key: 'policies', href: '/agents/policies', icon: 'shield' },
+  { key: 'proposals', href: '/agents/proposals', icon: 'note' },
   { key: 'delinquencies', href: '/agents/delinquencies', icon: 'alert' },
   { key: 'legal_days', href: '/agents/legal-days', icon: 'clock' },
   { key: 'posted_letters', href: '/agents/letters', icon: 'mail' },

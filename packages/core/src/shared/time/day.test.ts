@@ -9,6 +9,7 @@ import {
   dayOfMonth,
   daysBetween,
   daysInMonth,
+  firstOfWeek,
   formatDay,
   isDay,
   monthOf,
@@ -85,6 +86,15 @@ describe('counting days', () => {
   ])('in %d month %d has %d days', (year, month, count) => {
     expect(daysInMonth(year, month)).toBe(count);
   });
+});
+
+test.each([
+  ['2026-11-29', '2026-11-23'],
+  ['2026-11-30', '2026-11-30'],
+  ['1969-12-31', '1969-12-29'],
+  ['2027-01-01', '2026-12-28'],
+])('the week of %s begins on Monday, %s', (of, monday) => {
+  expect(firstOfWeek(day(of))).toBe(monday);
 });
 
 describe('adding months', () => {

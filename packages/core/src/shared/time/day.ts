@@ -35,6 +35,13 @@ export function addDays(value: Day, days: number): Day {
   return fromEpochDays(toEpochDays(value) + days);
 }
 
+/** The Monday of the week that a day lies in. */
+export function firstOfWeek(value: Day): Day {
+  // The first day of all counted ones, 1970-01-01, was a Thursday.
+  const afterMonday = (((toEpochDays(value) + 3) % 7) + 7) % 7;
+  return addDays(value, -afterMonday);
+}
+
 /** Whole days from one day to another; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return toEpochDays(to) - toEpochDays(from);

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../base/classes.ts';
 import { useSteady } from '../../base/use-steady.ts';
 import type { Tone } from '../../base/tone.ts';
@@ -24,6 +24,8 @@ export type DataTableProps<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   href?: ((row: Row) => string) | undefined;
+  /** What rows that follow each other have in common: it stands above the first of them. */
+  group?: ((row: Row) => string) | undefined;
   /** The status edge of a row and the word it stands for. */
   tone?: (row: Row) => { tone: Tone; label: string };
   /** The first load shows skeleton rows; a refetch keeps the old rows under a thin line. */
@@ -104,10 +106,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <tbody ref={body} className="**:scroll-mt-[max(0px,calc(var(--page-top,0px)-3.5rem))]">
               <Gap pixels={shown.before} />
               {settled &&
-                rows.slice(shown.from, shown.to).map((row) => {
+                rows.slice(shown.from, shown.to).map((row, index) => {
                   const key = rowKey(row);
                   const edge = tone?.(row);
-                  return (
+                  const before = rows[shown.from + index - 1];
+                  const group = props.group?.(row);
+                  const begins = group !== undefined && (before === undefined || props.group?.(before) !== group);
+                  const drawn = (
                     <DataRow
                       key={key}
                       row={row}
@@ -124,6 +129,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       flashes={props.flashing?.has(key) ?? false}
                       onMove={move}
                     />
+                  );
+                  if (!begins) return drawn;
+                  return (
+                    <Fragment key={key}>
+                      <GroupHead label={group} columns={columns.length + (selection ? 1 : 0)} />
+                      {drawn}
+                    </Fragment>
                   );
                 })}
               <Gap pixels={shown.after} />
@@ -143,6 +155,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {settled && rows.length === 0 && <div className="p-8">{props.empty}</div>}
       </div>
     </div>
+  );
+}
+
+/** What the rows below it have in common. */
+function GroupHead({ label, columns }: { label: string; columns: number }) {
+  return (
+    <tr>
+      <th
+        scope="rowgroup"
+        colSpan={columns}
+        className="border-b border-line bg-surface-2 px-4 py-1.5 text-left text-small font-semibold text-ink-2 max-sm:px-3"
+      >
+        {label}
+      </th>
+    </tr>
   );
 }
 

@@ -9,6 +9,7 @@ const agentPlaces = [
   { key: 'home', href: '/agents' },
   { key: 'quotes', href: '/agents/quotes' },
   { key: 'policies', href: '/agents/policies' },
+  { key: 'proposals', href: '/agents/proposals' },
   { key: 'delinquencies', href: '/agents/delinquencies' },
   { key: 'legal_days', href: '/agents/legal-days' },
   { key: 'posted_letters', href: '/agents/letters' },

@@ -56,6 +56,8 @@ export type DeclaredList<Row, Where> = QueueList<Row, Where> & {
   readonly words: (messages: Messages) => ListWords;
   /** The column whose colour the row has. */
   readonly tone: ListColumnKind<Row, Where> | null;
+  /** What rows have in common while the list is sorted by a column: it stands above them. */
+  readonly group: { readonly by: string; readonly named: (row: Row, reader: Reader) => string } | null;
   /** The table whose columns a file has, which the worker writes where the list is long. */
   readonly exports: ExportedTable | null;
 };
@@ -91,6 +93,11 @@ type Declaration<Row, Where, Table extends string, Columns, ViewsOf> = {
   readonly emptyLast?: boolean;
   /** The table whose changes have the list read again, where its own rows are not told of. */
   readonly follows?: LiveTable;
+  /** What rows have in common while the list is sorted by a column: it stands above them. */
+  readonly group?: {
+    readonly by: keyof Columns & string;
+    readonly named: (row: Row, reader: Reader) => string;
+  };
   /** The column whose colour the row has. */
   readonly tone?: keyof Columns & string;
   /** The table of the files that the worker writes of it: every column has to be one of theirs. */
@@ -148,6 +155,7 @@ export function declareList<Row, Where extends object>() {
       columns,
       words,
       tone: declaration.tone === undefined ? null : (columns[declaration.tone] ?? null),
+      group: declaration.group ?? null,
       exports: declaration.exports ?? null,
       usual: usual.length > 0 ? usual : beside.map(([column]) => column),
       keyOf,

@@ -57,4 +57,6 @@ export type ShownList<Row, Where> = ListScreenProps<Row, Where> & {
   /** The colour of a row and its word. */
   tone: ((row: Row) => Badge) | null;
   nameOf: (row: Row) => string;
+  /** What rows have in common while the list is sorted by a column. */
+  group: { by: string; named: (row: Row) => string } | null;
 };

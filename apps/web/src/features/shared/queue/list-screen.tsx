@@ -131,13 +131,14 @@ export function ListScreen<Row extends object, Where>(props: ListScreenProps<Row
 
 /** A list in the reader's words: what it is called, how its rows are named and coloured. */
 function shownList<Row, Where>(props: ListScreenProps<Row, Where>, reader: Reader): ShownList<Row, Where> {
-  const { tone, words } = props.list;
+  const { tone, group, words } = props.list;
   const { title, none, noneBody } = words(reader.messages);
   return {
     ...props,
     title,
     never: { title: none, ...(noneBody !== undefined && { body: noneBody }) },
     nameOf: (row) => nameOfRow(props.list, row, reader),
+    group: group && { by: group.by, named: (row) => group.named(row, reader) },
     tone: tone?.badge ? (row) => tone.badge?.(row, reader) ?? { tone: 'neutral', label: '' } : null,
   };
 }

@@ -58,6 +58,7 @@ export function QueueRows<Row, Where>(props: QueueRowsProps<Row, Where>) {
         flashing={flashing}
         nameOf={screen.nameOf}
         tone={screen.tone}
+        group={screen.group}
         hrefOf={screen.hrefOf}
         selects={selects}
         opensByFocus={screen.isSplit ?? false}

@@ -18,6 +18,7 @@ import type { Selection } from './use-selection.ts';
 type QueueTableProps<Row, Where> = Pick<ShownList<Row, Where>, 'never'> & {
   nameOf: ShownList<Row, Where>['nameOf'];
   tone: ShownList<Row, Where>['tone'];
+  group: ShownList<Row, Where>['group'];
   wider: ShownList<Row, Where>['wider'];
   hrefOf: ShownList<Row, Where>['hrefOf'];
   /** Whether rows can be chosen. */
@@ -45,6 +46,7 @@ export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
     caption,
     density,
     flashing,
+    group,
     list,
     nameOf,
     never,
@@ -88,6 +90,7 @@ export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
         rowKey={list.keyOf}
         {...(hrefOf !== null && { href: hrefOf })}
         {...(tone && { tone })}
+        {...(group?.by === state.sort.key && { group: group.named })}
         state={
           query.isError && !query.isFetching
             ? 'error'
