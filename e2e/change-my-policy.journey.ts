@@ -7,7 +7,7 @@ import { dana, enterAsCustomer, enterAsStaff } from './support/sign-in.ts';
 const deductible = (page: Page) => page.getByLabel('Comprehensive: Deductible');
 
 /** The agent reads what a change does to each payment, and accepts it, on the page of its policy. */
-async function accept(desk: Page, policyId: string): Promise<void> {
+async function accept(desk: Page, policyId: string, insured: string): Promise<void> {
   await enterAsStaff(desk, dana);
   await desk.goto(`/agents/policies/${policyId}?tab=changes`);
   const proposed = desk.getByRole('region', { name: 'Proposed changes' });
@@ -15,6 +15,9 @@ async function accept(desk: Page, policyId: string): Promise<void> {
   await proposed.getByRole('button', { name: 'Accept' }).click();
   const dialog = desk.getByRole('dialog');
   await expect(dialog.getByText(/\$[\d.,]+ less this term/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Accept the change' }).click();
+  await expect(dialog.getByText('Enter the name under what they signed.')).toBeVisible();
+  await dialog.getByLabel('Name of the insured, as they signed').fill(insured);
   await expectGoodPage(desk, 'a change that an agent accepts');
   await dialog.getByRole('button', { name: 'Accept the change' }).click();
   await expect(desk.getByText('The change is accepted.')).toBeVisible();
@@ -103,7 +106,7 @@ test('an agent accepts what a customer left unconfirmed', async ({ page, request
   const { policyId } = await boundQuote(request, quoteOf('Nadine', 'Wandel'));
   await enterAsCustomer(page, 'nadine.wandel@example.com');
   await raiseDeductible(page, policyId);
-  await accept(await visitor(), policyId);
+  await accept(await visitor(), policyId, 'Nadine Wandel');
   await page.reload();
   await expect(page.getByText(/^Your policy covers this since /)).toBeVisible();
 });
@@ -149,4 +152,73 @@ test('a customer moves, and then says that the rig stands indoors', async ({ pag
   await page.getByLabel('Storage').selectOption('indoor');
   await expectGoodPage(page, 'mileage and storage that are being changed');
   await confirm(page);
+});
+
+/** What a checkout asks of a trailer, as its form takes it here. */
+async function describeTrailer(page: Page): Promise<void> {
+  await page.getByText('Add another vehicle', { exact: true }).click();
+  await page.getByLabel('What is it?').selectOption('travel_trailer');
+  await page.getByLabel('Model year').fill('2021');
+  await page.getByLabel('Make').fill('Airstream');
+  await page.getByLabel('Model', { exact: true }).fill('Caravel');
+  await page.getByLabel('Value of the vehicle').fill('24,000');
+  await page.getByLabel('What a total loss pays').selectOption('actual_cash_value');
+  await page.getByLabel('What is it for?').selectOption('recreational');
+  await page.getByLabel('Where is it kept between trips?').selectOption('indoor');
+  for (const [question, answer] of [
+    ['Do you rent it out?', 'No'],
+    ['Does it have a salvage title?', 'No'],
+    ['Is there a loan or a lease on it?', 'Yes'],
+  ] as const) {
+    await page.getByRole('group', { name: question }).getByText(answer, { exact: true }).click();
+  }
+  await page.getByLabel('Name of the bank or lender').fill('Front Range Credit Union');
+  await page.getByLabel('Street and number').fill('1 Broadway');
+  await page.getByLabel('City').fill('Denver');
+  await page.getByLabel('ZIP or postal code').fill('80202');
+}
+
+test('a customer adds a trailer that they have towed since last week, and reads who has to look at that', async ({
+  page,
+}) => {
+  test.slow();
+  await enterAsCustomer(page, 'ben.moreno@example.com');
+  await page.goto('/customers');
+  await page.getByRole('link', { name: /Lance 825/ }).first().click();
+  await page.getByRole('link', { name: 'Vehicles', exact: true }).first().click();
+  await settled(page, /^Change your vehicles$/);
+  await page.getByRole('button', { name: 'See price and day' }).click();
+  await expect(page.getByText('Choose which vehicle it is about first.')).toBeVisible();
+  await page.getByText('Add another vehicle', { exact: true }).click();
+  await page.getByLabel('What is it?').selectOption('travel_trailer');
+  await page.getByRole('button', { name: 'See price and day' }).click();
+  await expect(page.getByRole('group', { name: /answers are missing$/ })).toBeFocused();
+  await expectGoodPage(page, 'a vehicle that is being added');
+  await describeTrailer(page);
+  const aside = page.getByRole('complementary', { name: 'What changes' });
+  await expect(aside.getByText(/\$[\d.,]+ more this term/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'See price and day' }).click();
+  await settled(page, /^What it costs, and from when$/);
+  const day = page.getByLabel('Change from');
+  const lastWeek = new Date(Date.parse(await day.inputValue()) - 7 * 864e5).toISOString().slice(0, 10);
+  await day.fill(lastWeek);
+  await expect(page.getByText('What raises cover counts from today at the earliest. Choose today.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for this change' }).click();
+  await expect(page.getByText(/^An underwriter is looking at it\./)).toBeVisible();
+  await expect(page.getByText('2021 Airstream Caravel').first()).toBeVisible();
+  await expectGoodPage(page, 'a vehicle that an underwriter looks at');
+});
+
+test('a customer is told at the day of a change that cover had not begun then', async ({ page, request }) => {
+  const { policyId } = await boundQuote(request, quoteOf('Timo', 'Wandel'));
+  await enterAsCustomer(page, 'timo.wandel@example.com');
+  await page.goto(`/customers/policies/${policyId}/change/vehicle`);
+  await settled(page, /^Change your vehicles$/);
+  await describeTrailer(page);
+  await page.getByRole('button', { name: 'See price and day' }).click();
+  const day = page.getByLabel('Change from');
+  await day.fill(new Date(Date.parse(await day.inputValue()) - 7 * 864e5).toISOString().slice(0, 10));
+  await expect(page.getByText(/^Choose a day from .* to .*\.$/)).toBeVisible();
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
 });

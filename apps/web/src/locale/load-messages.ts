@@ -33,6 +33,8 @@ const areas = {
     'events',
     'workbench',
   ],
+  // With the words of the forms that customers change a policy with.
+  agentChange: ['shell', 'change', 'checkout', 'insurance', 'covers', 'policyParts', 'queue', 'actions', 'staff'],
   links: ['shell', 'links'],
   ownCustomer: ['shell', 'account', 'profile', 'waysIn'],
   ownStaff: ['shell', 'staff', 'profile', 'waysIn'],
@@ -46,7 +48,8 @@ export type AreaMessages<A extends Area> = Pick<Messages, (typeof areas)[A][numb
 /** Of which files an area says a part alone, that it is not sent the rest. */
 const partsOf: Partial<Record<Area, Partial<Record<Catalogue, readonly string[]>>>> = {
   account: { checkout: ['errors', 'payment'] },
-  change: { checkout: ['errors', 'sign', 'read', 'you', 'drivers'], account: ['change', 'home', 'policy'] },
+  agentChange: { checkout: ['errors', 'you', 'drivers', 'use', 'details'] },
+  change: { checkout: ['errors', 'sign', 'read', 'you', 'drivers', 'use', 'details'], account: ['change', 'home', 'policy'] },
 };
 
 /** The messages of an area in a locale. One that a language lacks is no words at all, and does not compile where they are written. */

@@ -44,6 +44,7 @@ type Screen = { readonly Component: ComponentType<{ policy: ChangedPolicy }> };
 const placeholder = <div className="min-h-96" />;
 const screens: Readonly<Record<KindCode, Screen>> = {
   coverage: fetchedComponent(async () => (await import('./kinds/screens.ts')).CoverScreen, placeholder),
+  vehicle: fetchedComponent(async () => (await import('./kinds/screens.ts')).VehicleScreen, placeholder),
   driver: fetchedComponent(async () => (await import('./kinds/screens.ts')).DriverScreen, placeholder),
   address: fetchedComponent(async () => (await import('./kinds/screens.ts')).AddressScreen, placeholder),
   lienholder: fetchedComponent(async () => (await import('./kinds/screens.ts')).LienholderScreen, placeholder),

@@ -11,6 +11,7 @@ export const changeMyPolicyWords: WordsTree = {
     begin: words('Change this', 'Modifier'),
     others: words('Change something else', 'Modifier autre chose'),
     kinds: {
+      vehicle: words('Vehicles', 'Les véhicules'),
       driver: words('Who drives', 'Les conducteurs'),
       address: words('Address', 'L’adresse'),
       lienholder: words('Loan or lease', 'Le prêt ou la location'),
@@ -56,6 +57,10 @@ export const changeMyPolicyWords: WordsTree = {
     declined: words(
       'An underwriter looked at it and declined it. Your policy stays as it is. Call us to talk about it.',
       'Un souscripteur l’a examinée et refusée. Votre police reste telle quelle. Appelez-nous pour en parler.',
+    ),
+    unanswered: words(
+      'No underwriter answered in time. Your policy stays as it is. Ask for it again, or call us.',
+      'Aucun souscripteur n’a répondu à temps. Votre police reste telle quelle. Refaites la demande ou appelez-nous.',
     ),
     policy_ended: words('Cover ends before its day.', 'La protection prend fin avant sa date.'),
     policy_moved: words(
@@ -209,6 +214,14 @@ export const changeMyPolicyWords: WordsTree = {
     ),
     nothing: words('Change at least one cover first.', 'Modifiez d’abord au moins une protection.'),
   },
+  'change.kinds.vehicle': {
+    title: words('Change your vehicles', 'Modifier vos véhicules'),
+    lead: words(
+      'Add one, put another in its place, or take one off. Your covers are those of your policy.',
+      'Ajoutez-en un, remplacez-en un ou retirez-en un. Les protections restent celles de votre police.',
+    ),
+    nothing: words('Choose which vehicle it is about first.', 'Choisissez d’abord de quel véhicule il s’agit.'),
+  },
   'change.kinds.driver': {
     title: words('Change who drives', 'Modifier les conducteurs'),
     lead: words(
@@ -240,6 +253,17 @@ export const changeMyPolicyWords: WordsTree = {
       'Dites combien il roule, combien de temps vous y passez et où il est garé entre les voyages.',
     ),
     nothing: words('Change at least one answer first.', 'Modifiez d’abord au moins une réponse.'),
+  },
+  'change.vehicles': {
+    which: words('Which vehicle is it about?', 'De quel véhicule s’agit-il ?'),
+    deed: words('What becomes of it?', 'Que devient-il ?'),
+    kind: words('What is it?', 'De quoi s’agit-il ?'),
+    keptAt: words('Postal code where it is kept', 'Code postal du lieu où il est garé'),
+    deeds: {
+      add: words('Add it', 'L’ajouter'),
+      replace: words('Another one takes its place', 'Un autre le remplace'),
+      remove: words('Take it off the policy', 'Le retirer de la police'),
+    },
   },
   'change.driver': {
     who: words('Whom is it about?', 'De qui s’agit-il ?'),

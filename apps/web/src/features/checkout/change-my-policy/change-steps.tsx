@@ -1,6 +1,8 @@
 'use client';
 import { brand } from '@roadworthy/core/shared/site/brand.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { ErrorSummary, type Problem } from '@roadworthy/ui/forms/error-summary.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
@@ -19,6 +21,8 @@ import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { ChangeEffect } from '../../policies/endorse-policy/change-effect.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
+import type { LineView } from '../../shared/lines/line-view.ts';
+import { useLineViews } from '../../shared/lines/lines-context.tsx';
 import { phoneHref } from '../../shared/phone-href.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { AsksUnderwriter } from './asks-underwriter.tsx';
@@ -43,15 +47,16 @@ export function changeSteps<Draft extends object>(kind: KindProps<Draft>['kind']
 
 function ChangeSteps<Draft extends object>({ policy, kind }: KindProps<Draft>) {
   const t = useTranslations('change');
+  const line = ownValue(useLineViews(), policy.current_quote?.provider ?? '');
   const common = useTranslations('shell.common');
   const { data, error } = useRead('user', LoadMyPolicyAbilitiesDocument, { policy_id: policy.policy_id });
   const may = data?.abilities.find(({ operation }) => operation === 'create_my_policy_proposal');
-  if (!policy.current_quote || may?.allowed === false) {
+  if (!policy.current_quote || !line || may?.allowed === false) {
     return <MayNot policy={policy} because={may?.message ?? t('notHere')} />;
   }
   if (error) return <MayNot policy={policy} because={readableMessage(error) ?? t('failed')} />;
   if (!data) return <PageSkeleton shape="form" label={common('loading')} />;
-  return <Changing policy={policy} quoteId={policy.current_quote.quote_id} kind={kind} />;
+  return <Changing policy={policy} quoteId={policy.current_quote.quote_id} line={line} kind={kind} />;
 }
 
 /** Why nothing is changed here, and who does it. */
@@ -71,10 +76,15 @@ function MayNot({ policy, because }: { policy: ChangedPolicy; because: string })
   );
 }
 
-function Changing<Draft extends object>({ policy, quoteId, kind }: KindProps<Draft> & { quoteId: string }) {
+type ChangingProps<Draft extends object> = KindProps<Draft> & { quoteId: string; line: LineView };
+
+function Changing<Draft extends object>({ policy, quoteId, line, kind }: ChangingProps<Draft>) {
   const { policy_id } = policy;
+  const errors = useTranslations('checkout.errors');
+  const [attempt, setAttempt] = useState(0);
   const { begun, change, forget } = useChangeDraft(policy_id, quoteId, kind.code, kind.begin(policy));
-  const changes = kind.changes(begun.draft, policy);
+  const changes = kind.changes(begun.draft, policy, line);
+  const problems = attempt > 0 ? (kind.problems?.(begun.draft, line, errors) ?? []) : [];
   const requested = { policy_id, effective_date: begun.day || null, changes: changes ?? {} };
   const path = useChangePath(policy_id, kind.code);
   const router = usePageRouter();
@@ -105,7 +115,7 @@ function Changing<Draft extends object>({ policy, quoteId, kind }: KindProps<Dra
     shown,
     failure,
     field,
-    isAtField: field !== undefined && kind.fields.test(field),
+    isAtField: field !== undefined && kind.fields(begun.draft, policy).test(field),
     // Another choice is priced while the last price still stands there.
     isStale: preview.isPlaceholderData || preview.isFetching,
   };
@@ -122,10 +132,17 @@ function Changing<Draft extends object>({ policy, quoteId, kind }: KindProps<Dra
     );
   }
   return (
-    <EditStep {...step} onGoOn={() => router.push(`${path}?step=price`)}>
+    <EditStep
+      {...step}
+      problems={problems}
+      attempt={attempt}
+      onAttempt={() => setAttempt(attempt + 1)}
+      onGoOn={() => router.push(`${path}?step=price`)}
+    >
       <kind.Form
         policy={policy}
         draft={begun.draft}
+        problems={problems}
         errorOf={(of) => (field !== undefined && of.test(field) ? (readableMessage(failure) ?? null) : null)}
         onChange={(draft) => change({ ...begun, draft })}
       />
@@ -145,16 +162,22 @@ type StepProps = {
   isStale: boolean;
 };
 
-type EditStepProps = StepProps & { onGoOn: () => void; children: ReactNode };
+type EditStepProps = StepProps & {
+  problems: readonly Problem[];
+  attempt: number;
+  onAttempt: () => void;
+  onGoOn: () => void;
+  children: ReactNode;
+};
 
 /** What stands there today, each with the choices beside it, and what the change comes to. */
 function EditStep(props: EditStepProps) {
   const { policy, code, isChanged, shown, failure, field, isAtField, isStale, onGoOn, children } = props;
+  const { problems, attempt, onAttempt } = props;
   const t = useTranslations('change');
-  const [isRequested, setRequested] = useState(false);
   useDocumentTitle(`${t(`kinds.${code}.title`)} · ${policy.policy_number}`);
   const refusedNow = failure !== null && field !== 'effective_date';
-  const missing = isRequested && !isChanged ? t(`kinds.${code}.nothing`) : null;
+  const missing = attempt > 0 && !isChanged && problems.length === 0 ? t(`kinds.${code}.nothing`) : null;
   return (
     <ChangeFrame policy={policy} title={t(`kinds.${code}.title`)} step={1} lead={t(`kinds.${code}.lead`)}>
       <form
@@ -162,12 +185,15 @@ function EditStep(props: EditStepProps) {
         className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
         onSubmit={(event) => {
           event.preventDefault();
-          setRequested(true);
+          onAttempt();
           if (refusedNow) document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
           else if (isChanged) onGoOn();
         }}
       >
-        <div className="min-w-0">{children}</div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <ErrorSummary title={t('problems', { count: problems.length })} problems={problems} attempt={attempt} />
+          {children}
+        </div>
         <ChangeSummary shown={shown} isStale={isStale}>
           <FormAlert message={missing ?? (failure && refusedNow && !isAtField ? readableMessage(failure) : null)} />
           <Button type="submit" wide>

@@ -17,7 +17,7 @@ import { useChangeWords } from './use-change-words.ts';
 
 const headingId = 'my-changes';
 /** What a customer changes besides covers, each at an address of its own. */
-const otherKinds = ['driver', 'address', 'lienholder', 'mileage'] as const;
+const otherKinds = ['vehicle', 'driver', 'address', 'lienholder', 'mileage'] as const;
 
 type MyChangesProps = { policyId: string; currency: string };
 

@@ -75,6 +75,6 @@ export const addressKind: ChangeKind<Draft> = {
       })),
     };
   },
-  fields: /^(mailing_address\..+|vehicle\.garaging_postal_code)$/,
+  fields: () => /^(mailing_address\..+|vehicle\.garaging_postal_code)$/,
   Form: AddressForm,
 };

@@ -9,7 +9,7 @@ import { isSameCover } from '../changed-covers.ts';
 
 type CoverDraft = { readonly bought: Bought };
 
-function CoverForm({ policy, draft, onChange, errorOf }: ChangeFormProps<CoverDraft>) {
+function CoverForm({ policy, draft, onChange, isDense = false, errorOf }: ChangeFormProps<CoverDraft>) {
   const t = useTranslations('change');
   const { provider = '', coverages, vehicles = [] } = policy.current_quote ?? {};
   const line = ownValue(useLineViews(), provider);
@@ -26,6 +26,7 @@ function CoverForm({ policy, draft, onChange, errorOf }: ChangeFormProps<CoverDr
       bought={draft.bought}
       pricing={undefined}
       alternatives={[]}
+      dense={isDense}
       compared={{
         bought: boughtOf(coverages),
         now: (value) => t('isNow', { value }),
@@ -44,6 +45,6 @@ export const coverKind: ChangeKind<CoverDraft> = {
   begin: ({ current_quote: quote }) => ({ bought: boughtOf(quote?.coverages) }),
   changes: ({ bought }, { current_quote: quote }) =>
     isSameCover(bought, boughtOf(quote?.coverages)) ? null : { coverages: bought },
-  fields: /^coverages\..+$/,
+  fields: () => /^coverages\..+$/,
   Form: CoverForm,
 };

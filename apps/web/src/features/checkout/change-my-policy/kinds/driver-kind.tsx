@@ -74,7 +74,7 @@ function DriverForm({ policy, draft, onChange, errorOf }: ChangeFormProps<Draft>
           ...drivers.map((one) => ({
             value: one.root_entity_id,
             label: personName(one) ?? t('driver.somebody'),
-            ...(isExcluded(one) && { hint: t('driver.isExcluded') }),
+            ...(isExcluded(one) && { note: t('driver.isExcluded') }),
           })),
           { value: somebodyNew, label: t('driver.new') },
         ]}
@@ -221,6 +221,6 @@ export const driverKind: ChangeKind<Draft> = {
     const isSame = JSON.stringify(draft) === JSON.stringify(draftOf(person, 'change'));
     return isSame ? null : { people: [{ root_entity_id: who, changes: entityOf(draft) }] };
   },
-  fields: /^(entity|drivers\.\d+)\./,
+  fields: () => /^(entity|drivers\.\d+)\./,
   Form: DriverForm,
 };

@@ -101,6 +101,6 @@ export const lienholderKind: ChangeKind<Draft> = {
         })),
     };
   },
-  fields: /^entity\./,
+  fields: () => /^entity\./,
   Form: LienholderForm,
 };

@@ -50,25 +50,21 @@ function MileageForm({ policy, draft, onChange, errorOf }: ChangeFormProps<Draft
   );
 }
 
-/** As the columns spell them: the answers of this form have a column each. */
-const column = (path: string): FieldView =>
-  ({ of: 'object', path, name: path, column: true, kind: path.endsWith('_type') ? 'choice' : 'whole' }) as FieldView;
-
 /** How far a vehicle goes, how much it is lived in, and where it is kept. */
 export const mileageKind: ChangeKind<Draft> = {
   code: 'mileage',
   begin: () => ({ typed: {} }),
-  changes({ typed }, { current_quote: quote }) {
+  changes({ typed }, { current_quote: quote }, line) {
     const vehicles = (quote?.vehicles ?? []).flatMap((vehicle) => {
       const { root_vehicle_id } = vehicle;
       const given = ownValue(typed, root_vehicle_id) ?? {};
-      const others = Object.keys(given).filter((path) => ownValue(given, path) !== storedAnswer(column(path), vehicle));
-      if (others.length === 0) return [];
-      const patch = Object.fromEntries(others.map((path) => [path, ownValue(given, path)]));
-      return [{ root_vehicle_id, changes: sentAnswers(others.map(column), patch) }];
+      const others = fieldsOf(line, vehicle).filter(
+        (field) => Object.hasOwn(given, field.path) && ownValue(given, field.path) !== storedAnswer(field, vehicle),
+      );
+      return others.length === 0 ? [] : [{ root_vehicle_id, changes: sentAnswers(others, given) }];
     });
     return vehicles.length === 0 ? null : { vehicles };
   },
-  fields: /^vehicles?\.(\d+\.)?(estimated_yearly_mileage|nights_per_year|storage_type|usage_type)$/,
+  fields: () => /^vehicles?\.(\d+\.)?(estimated_yearly_mileage|nights_per_year|storage_type|usage_type)$/,
   Form: MileageForm,
 };

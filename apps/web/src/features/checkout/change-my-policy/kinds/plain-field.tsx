@@ -1,6 +1,7 @@
 'use client';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { MoneyInput } from '@roadworthy/ui/forms/money-input.tsx';
+import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
@@ -12,11 +13,13 @@ type PlainFieldProps = {
   field: FieldView;
   value: unknown;
   error: string | null;
+  /** That it may be left open, in a word; not unless said. */
+  optional?: string | undefined;
   onChange: (value: unknown) => void;
 };
 
 /** One answer of a line in a form of a change, drawn by its kind. */
-export function PlainField({ id, field, value, error, onChange }: PlainFieldProps) {
+export function PlainField({ id, field, value, error, optional, onChange }: PlainFieldProps) {
   const t = useTranslations('change');
   const locale = useLocale();
   if (field.kind === 'yes_no') {
@@ -32,12 +35,13 @@ export function PlainField({ id, field, value, error, onChange }: PlainFieldProp
         value={typeof value === 'boolean' ? (value ? 'yes' : 'no') : null}
         onChange={(chosen) => onChange(chosen === 'yes')}
         error={error ?? undefined}
+        optional={optional}
         columns={2}
       />
     );
   }
   return (
-    <Field id={id} label={field.label} error={error}>
+    <Field id={id} label={field.label} error={error} optional={optional}>
       {(control) => {
         if (field.kind === 'choice') {
           return (
@@ -56,6 +60,15 @@ export function PlainField({ id, field, value, error, onChange }: PlainFieldProp
               locale={locale}
               value={typeof value === 'number' || typeof value === 'string' ? value : null}
               onChange={onChange}
+            />
+          );
+        }
+        if (field.kind === 'day') {
+          return (
+            <NearDate
+              {...control}
+              value={typeof value === 'string' ? value : ''}
+              onChange={(event) => onChange(event.currentTarget.value)}
             />
           );
         }
