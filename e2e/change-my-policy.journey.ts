@@ -184,7 +184,10 @@ test('a customer adds a trailer that they have towed since last week, and reads 
   test.slow();
   await enterAsCustomer(page, 'ben.moreno@example.com');
   await page.goto('/customers');
-  await page.getByRole('link', { name: /Lance 825/ }).first().click();
+  await page
+    .getByRole('link', { name: /Lance 825/ })
+    .first()
+    .click();
   await page.getByRole('link', { name: 'Vehicles', exact: true }).first().click();
   await settled(page, /^Change your vehicles$/);
   await page.getByRole('button', { name: 'See price and day' }).click();

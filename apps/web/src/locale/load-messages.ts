@@ -49,7 +49,10 @@ export type AreaMessages<A extends Area> = Pick<Messages, (typeof areas)[A][numb
 const partsOf: Partial<Record<Area, Partial<Record<Catalogue, readonly string[]>>>> = {
   account: { checkout: ['errors', 'payment'] },
   agentChange: { checkout: ['errors', 'you', 'drivers', 'use', 'details'] },
-  change: { checkout: ['errors', 'sign', 'read', 'you', 'drivers', 'use', 'details'], account: ['change', 'home', 'policy'] },
+  change: {
+    checkout: ['errors', 'sign', 'read', 'you', 'drivers', 'use', 'details'],
+    account: ['change', 'home', 'policy'],
+  },
 };
 
 /** The messages of an area in a locale. One that a language lacks is no words at all, and does not compile where they are written. */

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { exampleInsured } from '../quoting/quote.fixture.ts';
 import { eConsentVersion } from '../quoting/signing/e-consent.ts';
 import { refusal } from '../shared/decision.ts';
-import { type ChangeDocument, type ChangeSigning, decideAcceptOwn, decideSignedFor, type OwnAcceptance } from './sign-change.ts';
+import {
+  type ChangeDocument,
+  type ChangeSigning,
+  decideAcceptOwn,
+  decideSignedFor,
+  type OwnAcceptance,
+} from './sign-change.ts';
 
 const document: ChangeDocument = {
   documentId: 'document',

@@ -11,7 +11,12 @@ import {
 } from '@roadworthy/core/changes/proposal-transitions.ts';
 import { decideOverride } from '@roadworthy/core/changes/propose-change.ts';
 import { decideReversal } from '@roadworthy/core/changes/propose-reversal.ts';
-import { type ChangeSigning, decideAcceptOwn, decideSignedFor, ownsPolicy } from '@roadworthy/core/changes/sign-change.ts';
+import {
+  type ChangeSigning,
+  decideAcceptOwn,
+  decideSignedFor,
+  ownsPolicy,
+} from '@roadworthy/core/changes/sign-change.ts';
 import { namedInsuredOf, secondInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Updateable } from 'kysely';

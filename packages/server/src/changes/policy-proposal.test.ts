@@ -63,7 +63,8 @@ const previewOf = async (id: string) =>
     )
   ).agent_preview_proposal_invoices;
 type Accepting = { readonly premium?: number; readonly reason?: string; readonly name?: string | null };
-const accept = (id: string, input: Accepting = {}, who: Caller = agent()) => who.must(acceptDocument, { id, name: 'Ada Moreno', ...input });
+const accept = (id: string, input: Accepting = {}, who: Caller = agent()) =>
+  who.must(acceptDocument, { id, name: 'Ada Moreno', ...input });
 const refusedToAccept = async (id: string, input: Accepting = {}, who: Caller = agent()) =>
   (await refusalOf(fixture.backend, who, acceptDocument, { id, name: 'Ada Moreno', ...input })).code;
 const move = (verb: 'cancel_proposal' | 'reopen_proposal', id: string, who: Caller = agent()) =>

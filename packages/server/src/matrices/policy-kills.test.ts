@@ -61,7 +61,8 @@ const reinstateDocument = `mutation ($id: uuid!, $method: String!) {
     method_token: $method) { status } }`;
 
 const discountDocument = 'mutation ($id: uuid!) { apply_policy_affinity_discount(policy_id: $id) { policy_id } }';
-const acceptDocument = 'mutation ($id: uuid!) { accept_policy_proposal(policy_proposal_id: $id, signed_by: "Ada Moreno") { status } }';
+const acceptDocument =
+  'mutation ($id: uuid!) { accept_policy_proposal(policy_proposal_id: $id, signed_by: "Ada Moreno") { status } }';
 /** Another deductible of a policy, proposed: what its agent then accepts. */
 async function propose(id: string, deductible: number): Promise<string> {
   const { coverages } = await selectOne<{ coverages: Readonly<Record<string, object>> }>(

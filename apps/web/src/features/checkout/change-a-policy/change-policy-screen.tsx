@@ -84,11 +84,10 @@ function ChangePolicy({ policy, line }: ChangePolicyProps) {
   const message = isChanged && error ? (readableMessage(error) ?? null) : null;
   const problems =
     attempt > 0 ? changeParts.flatMap((part) => part.problems(draftOf(variant, part), line, errors)) : [];
-  const isAtField = (part: ChangePart) => field !== undefined && part.fields(draftOf(variant, part), policy).test(field);
+  const isAtField = (part: ChangePart) =>
+    field !== undefined && part.fields(draftOf(variant, part), policy).test(field);
   const put = (part: ChangePart) => (draft: object) =>
-    setVariants(
-      variants.map((one, index) => (index === at ? { drafts: { ...one.drafts, [part.code]: draft } } : one)),
-    );
+    setVariants(variants.map((one, index) => (index === at ? { drafts: { ...one.drafts, [part.code]: draft } } : one)));
   return (
     <div className="flex flex-col gap-6">
       <header className="flex flex-col gap-1 border-b border-line pb-3">

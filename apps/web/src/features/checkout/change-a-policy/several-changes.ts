@@ -9,7 +9,10 @@ const listsOf = <Name extends keyof RequestedChanges>(all: readonly RequestedCha
 /** What several forms say of vehicles that stay: each vehicle once. */
 function vehiclesOf(all: readonly RequestedChanges[]): List<'vehicles'> {
   const byRoot: Record<string, List<'vehicles'>[number]['changes']> = {};
-  for (const { root_vehicle_id: root, changes } of listsOf(all, 'vehicles') as { root_vehicle_id: string; changes: object }[])
+  for (const { root_vehicle_id: root, changes } of listsOf(all, 'vehicles') as {
+    root_vehicle_id: string;
+    changes: object;
+  }[])
     byRoot[root] = { ...ownValue(byRoot, root), ...changes };
   return Object.entries(byRoot).map(([root_vehicle_id, changes]) => ({ root_vehicle_id, changes }));
 }
@@ -19,10 +22,13 @@ export function allOf(all: readonly (RequestedChanges | null)[]): RequestedChang
   const requested = all.filter((one) => one !== null);
   if (requested.length === 0) return null;
   return {
-    ...Object.assign({}, ...requested.map(({ coverages, mailing_address }) => ({
-      ...(coverages !== undefined && { coverages }),
-      ...(mailing_address !== undefined && { mailing_address }),
-    }))),
+    ...Object.assign(
+      {},
+      ...requested.map(({ coverages, mailing_address }) => ({
+        ...(coverages !== undefined && { coverages }),
+        ...(mailing_address !== undefined && { mailing_address }),
+      })),
+    ),
     vehicles: vehiclesOf(requested),
     add_vehicles: listsOf(requested, 'add_vehicles'),
     remove_vehicles: listsOf(requested, 'remove_vehicles'),

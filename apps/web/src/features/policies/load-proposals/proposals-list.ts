@@ -50,10 +50,7 @@ export const proposalsList = declareList<ProposalRowFragment, Policy_Proposals_B
   path: '/agents/proposals',
   document: LoadProposalsDocument,
   views,
-  search: (begin) => [
-    ...insuredSearch(begin).map((current_quote) => ({ policy: { current_quote } })),
-    ofNumber(begin),
-  ],
+  search: (begin) => [...insuredSearch(begin).map((current_quote) => ({ policy: { current_quote } })), ofNumber(begin)],
   sort: { key: 'effective', direction: 'ascending' },
   group: {
     by: 'effective',

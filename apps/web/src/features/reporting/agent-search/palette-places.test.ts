@@ -22,6 +22,7 @@ const portal = [
   '',
   '/quotes',
   '/policies',
+  '/proposals',
   '/delinquencies',
   '/legal-days',
   '/letters',

@@ -136,9 +136,7 @@ function NewVehicle({ policy, draft, onChange, problems, errorOf, line }: NewVeh
           <KeptIn text={typedText(draft, garaging)} />
         </div>
       )}
-      {valueOf('financed') === true && (
-        <Lender draft={draft} onChange={onChange} errorAt={errorAt} errorOf={errorOf} />
-      )}
+      {valueOf('financed') === true && <Lender draft={draft} onChange={onChange} errorAt={errorAt} errorOf={errorOf} />}
     </div>
   );
 }
@@ -198,7 +196,13 @@ function RentedOut({ draft: { typed }, put, errorAt }: PartProps) {
           value={typedText({ typed }, rentedShare)}
           error={errorAt(rentedShare)}
           onChange={(text) => put(rentedShare)(text.replaceAll(/\D/g, ''))}
-          input={{ inputMode: 'numeric', maxLength: 3, autoComplete: 'off', className: 'max-w-48', after: t('percent') }}
+          input={{
+            inputMode: 'numeric',
+            maxLength: 3,
+            autoComplete: 'off',
+            className: 'max-w-48',
+            after: t('percent'),
+          }}
         />
       )}
     </div>
@@ -235,7 +239,9 @@ function Lender({ draft, onChange, errorAt, errorOf }: LenderProps) {
 
 /** How the server names an answer of the vehicle that comes: it is the last of those that the policy then has. */
 function pathOf(policy: ChangeFormProps<VehicleDraft>['policy'], draft: VehicleDraft, path: string): RegExp {
-  const stay = vehiclesOf(policy).filter(({ root_vehicle_id: root }) => draft.deed !== 'replace' || root !== draft.which);
+  const stay = vehiclesOf(policy).filter(
+    ({ root_vehicle_id: root }) => draft.deed !== 'replace' || root !== draft.which,
+  );
   return new RegExp(`^(vehicle|vehicles\\.${stay.length})\\.(answers\\.)?${path}$`);
 }
 
