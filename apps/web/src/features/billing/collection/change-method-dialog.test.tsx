@@ -11,12 +11,15 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const policyId = '01900000-0000-7000-8000-000000000001';
 
-async function draw() {
+type OnFile = { readonly payment_method_id: string; readonly kind: string; readonly ends: string };
+
+async function draw({ onFile = [], autopay = false }: { onFile?: readonly OnFile[]; autopay?: boolean } = {}) {
   server.answerUrl('/api/auth/me', () => null);
   server.answerUrl('/tokenize', () => ({ token: 'tok_1' }));
   server.answer(CreateMyPaymentSessionDocument, () => ({
     policy_payment_form: {
       simulated: true,
+      on_file: onFile,
       publishable_key: null,
       tokenize_url: '/tokenize',
       tokenize_bank_url: '/tokenize-bank',
@@ -30,7 +33,7 @@ async function draw() {
       currency: 'USD',
       next_due: '2026-12-29',
       next_attempt: null,
-      autopay: false,
+      autopay,
       method_status: 'none',
       method_kind: 'card',
       method_ends: '4242',
@@ -85,4 +88,20 @@ test('a bank account is taken by its standing mandate alone, and no payment is a
     autopay_consent: 'bank 1',
   });
   expect(await screen.findByText(/^Your later payments go to this account from now on/)).toBeTruthy();
+});
+
+test('what is on file with another policy is taken without entering it, and what pays already is not offered', async () => {
+  const cards = ['4242', '4444'].map((ends) => ({ payment_method_id: `m${ends}`, kind: 'card', ends }));
+  const person = await draw({ onFile: cards, autopay: true });
+  expect(await screen.findByRole('radio', { name: 'Card ending 4444' })).toHaveProperty('checked', true);
+  expect(screen.queryByRole('radio', { name: 'Card ending 4242' })).toBeNull();
+  await person.click(screen.getByRole('checkbox', { name: /^Charge my later payments/ }));
+  await person.click(screen.getByRole('button', { name: 'Use this card' }));
+  await waitFor(() => expect(server.sentTo(ChangePaymentMethodDocument)).toHaveLength(1));
+  expect(server.sentTo(ChangePaymentMethodDocument)[0]?.variables).toEqual({
+    policy_id: policyId,
+    payment_method_id: 'm4444',
+    method_kind: 'card',
+    autopay_consent: 'card 1',
+  });
 });

@@ -1,6 +1,5 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
-import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -16,6 +15,7 @@ import {
 import { BankFields } from '../../shared/pay/bank-fields.tsx';
 import type { BankOwner } from '../../shared/pay/bank-owner.ts';
 import { type CardEntry, CardRefusedError } from '../../shared/pay/card-entry.ts';
+import { chosenOf, MethodChoice, onFileEntry } from '../../shared/pay/method-choice.tsx';
 import { useConsent } from '../../shared/pay/use-consent.tsx';
 import { useSandboxCard } from '../../shared/pay/use-sandbox-card.tsx';
 import { useStripeCard } from '../../shared/pay/use-stripe-card.tsx';
@@ -24,8 +24,6 @@ import { FormAlert } from '../../shared/form-alert.tsx';
 
 type Form = CreateMyPaymentSessionQuery['policy_payment_form'];
 type ChangeMethodProps = { policyId: string; title: string; onClose: () => void };
-const kinds = ['card', 'bank'] as const;
-type Kind = (typeof kinds)[number];
 
 /** Another card or bank account for the payments of a policy that are to come; nothing is charged now. */
 export function ChangeMethodDialog(props: ChangeMethodProps) {
@@ -65,9 +63,14 @@ function useMandate(form: Form): BankOwner {
 function Changing({ policyId, title, form, entry, onClose }: ChangeMethodProps & { form: Form; entry: CardEntry }) {
   const t = useTranslations('policyParts.collection');
   const common = useTranslations('shell.common');
-  const ways = useTranslations('checkout.payment.methods');
   const id = useId();
-  const [kind, setKind] = useState<Kind>('card');
+  // What pays it already changes nothing.
+  const onFile = form.on_file.filter(
+    (one) => !form.autopay || one.kind !== form.method_kind || one.ends !== form.method_ends,
+  );
+  const [value, setValue] = useState(onFile[0]?.payment_method_id ?? 'card');
+  const chosen = chosenOf(value, onFile);
+  const { kind } = chosen;
   const [wasBank, setWasBank] = useState(false);
   const bank = useRef<CardEntry>(null);
   const owner = useMandate(form);
@@ -85,16 +88,19 @@ function Changing({ policyId, title, form, entry, onClose }: ChangeMethodProps &
     if (busy) return;
     setRequested(true);
     setUntaken(null);
-    const chosen = kind === 'bank' ? bank.current : entry;
+    const entered = kind === 'bank' ? bank.current : entry;
+    const paying = chosen.onFile ? onFileEntry(chosen.onFile, owner.agreement) : entered;
     // What is wrong is marked in the next moment.
-    if (!chosen?.check()) return void setTimeout(firstProblem);
+    if (!paying?.check()) return void setTimeout(firstProblem);
     if (agreed === null) {
       return document.getElementById(kind === 'bank' ? 'payment-autopay-bank' : 'payment-autopay')?.focus();
     }
     setTokenizing(true);
     try {
-      const method_token = await (await chosen.card()).token(form);
-      change.mutate({ policy_id: policyId, method_token, method_kind: kind, autopay_consent: agreed });
+      const card = await paying.card();
+      const method =
+        card.onFile === undefined ? { method_token: await card.token(form) } : { payment_method_id: card.onFile };
+      change.mutate({ policy_id: policyId, ...method, method_kind: kind, autopay_consent: agreed });
     } catch (error) {
       // Otherwise the form says what is wrong with the card.
       if (!(error instanceof CardRefusedError)) setUntaken(readableMessage(error) ?? t('methodFailed', { kind }));
@@ -133,28 +139,28 @@ function Changing({ policyId, title, form, entry, onClose }: ChangeMethodProps &
     >
       {!isDone && (
         <form id={id} noValidate className="flex flex-col gap-6" onSubmit={(event) => void submit(event)}>
-          <RadioTiles
+          <MethodChoice
             id="change-method"
             name="method_kind"
             label={t('methodWay')}
-            options={kinds.map((value) => ({ value, label: ways(value) }))}
-            value={kind}
-            onChange={(value) => {
-              setKind(value === 'bank' ? 'bank' : 'card');
-              setWasBank(wasBank || value === 'bank');
+            {...{ onFile, value }}
+            onChange={(next) => {
+              setValue(next);
+              setWasBank(wasBank || next === 'bank');
               setRequested(false);
             }}
           />
-          {form.simulated && (
+          {form.simulated && chosen.onFile === null && (
             <p className="rounded-card bg-info-tint px-4 py-2">{t('methodDemo', { kind, country: owner.country })}</p>
           )}
           {/* What was typed into the one stays while the other is looked at. */}
-          <div hidden={kind !== 'card'} className="flex flex-col gap-6">
+          <div hidden={value !== 'card'} className="flex flex-col gap-6">
             {entry.fields}
-            {card.part}
           </div>
-          {wasBank && (
-            <div hidden={kind !== 'bank'}>
+          {kind === 'card' && card.part}
+          {kind === 'bank' && chosen.onFile && owner.agreement.part}
+          {wasBank && (kind === 'card' || chosen.onFile === null) && (
+            <div hidden={value !== 'bank'}>
               <BankFields publishableKey={form.publishable_key} owner={owner} entryRef={bank} onProblems={unheard} />
             </div>
           )}

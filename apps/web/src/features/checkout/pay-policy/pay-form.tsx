@@ -1,6 +1,5 @@
 'use client';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
-import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { readableMessage } from '../../../data/requests/request-error.ts';
@@ -9,6 +8,7 @@ import type { Wording } from '../../shared/pay/wording-text.tsx';
 import { PayFrame } from '../../shared/pay/pay-frame.tsx';
 import { BankFields } from '../../shared/pay/bank-fields.tsx';
 import { type CardEntry, CardRefusedError } from '../../shared/pay/card-entry.ts';
+import { chosenOf, MethodChoice, onFileEntry } from '../../shared/pay/method-choice.tsx';
 import type { Agreed } from '../../shared/pay/use-agreement.tsx';
 import { useConsent } from '../../shared/pay/use-consent.tsx';
 import { useSandboxCard } from '../../shared/pay/use-sandbox-card.tsx';
@@ -19,11 +19,13 @@ import { usePolicyBank } from './use-policy-bank.ts';
 /** What pays, and what its owner agreed to; nothing where what is on file pays. */
 export type HowPaid = {
   readonly method_token?: string;
+  readonly payment_method_id?: string;
   readonly debit_authorization?: Agreed;
   readonly autopay_consent?: string;
 };
 
-type Way = 'stored' | 'card' | 'bank';
+/** The method on file with the policy itself, which is charged without a word. */
+const own = 'stored';
 
 type PayFormProps = {
   policyId: string;
@@ -68,17 +70,32 @@ const unheard = (): void => undefined;
 function Paying({ entry, ...props }: PayFormProps & { entry: CardEntry }) {
   const t = useTranslations('checkout.payForm');
   const { policyId, form, amount, stored, offers, copy, back, problem, onAmountProblem = unheard } = props;
-  const [chosenWay, setWay] = useState<Way | null>(null);
+  const [chosenValue, setValue] = useState<string | null>(null);
+  const onFile = [
+    ...(stored ? [{ payment_method_id: own, ...stored }] : []),
+    ...form.on_file.filter(
+      (one) => (offers.bank || one.kind === 'card') && !(one.kind === stored?.kind && one.ends === stored.ends),
+    ),
+  ];
   // What is on file may be known later than the form is drawn.
-  const way = stored === null && chosenWay !== 'bank' ? 'card' : (chosenWay ?? 'stored');
+  const value = chosenValue ?? onFile[0]?.payment_method_id ?? 'card';
+  const chosen = chosenOf(value, onFile);
+  const { kind } = chosen;
+  const isOwn = chosen.onFile?.payment_method_id === own;
   const [wasBank, setWasBank] = useState(false);
   const [isTokenizing, setTokenizing] = useState(false);
   const [untaken, setUntaken] = useState<string | null>(null);
   const bank = useRef<CardEntry>(null);
   const card = useConsent(offers.later?.card, 'card');
   const later = offers.later?.bank ?? null;
-  const { owner, amountProblem } = usePolicyBank({ policyId, form, amount, later, isRequested: way === 'bank' });
-  const text = way === 'bank' ? amountProblem : null;
+  const { owner, amountProblem } = usePolicyBank({
+    policyId,
+    form,
+    amount,
+    later,
+    isRequested: kind === 'bank' && !isOwn,
+  });
+  const text = kind === 'bank' && !isOwn ? amountProblem : null;
   useEffect(() => onAmountProblem(text), [text, onAmountProblem]);
   const busy = props.busy || isTokenizing;
 
@@ -86,17 +103,20 @@ function Paying({ entry, ...props }: PayFormProps & { entry: CardEntry }) {
     event.preventDefault();
     if (busy || !props.check() || amount === null) return;
     setUntaken(null);
-    if (amount === 0 || way === 'stored') return props.onPay({});
-    const chosen = way === 'bank' ? bank.current : entry;
+    if (amount === 0 || isOwn) return props.onPay({});
+    const paying = chosen.onFile ? onFileEntry(chosen.onFile, owner.agreement) : kind === 'bank' ? bank.current : entry;
     // What is wrong is marked in the next moment.
-    if (!chosen?.check() || text !== null) return void setTimeout(firstProblem);
+    if (!paying?.check() || text !== null) return void setTimeout(firstProblem);
     setTokenizing(true);
     try {
-      const entered = await chosen.card();
-      const method_token = await entered.token(form);
-      const consent = way === 'bank' ? owner.agreement.autopay : card.given;
+      const entered = await paying.card();
+      const method =
+        entered.onFile === undefined
+          ? { method_token: await entered.token(form) }
+          : { payment_method_id: entered.onFile };
+      const consent = kind === 'bank' ? owner.agreement.autopay : card.given;
       const agreed = entered.agreed && { debit_authorization: entered.agreed };
-      props.onPay({ method_token, ...agreed, ...(consent !== null && { autopay_consent: consent }) });
+      props.onPay({ ...method, ...agreed, ...(consent !== null && { autopay_consent: consent }) });
     } catch (error) {
       // Otherwise the form says what is wrong with the card.
       if (!(error instanceof CardRefusedError)) setUntaken(readableMessage(error) ?? t('failed'));
@@ -105,16 +125,7 @@ function Paying({ entry, ...props }: PayFormProps & { entry: CardEntry }) {
     }
   }
 
-  const ways: readonly Way[] = [
-    ...(stored ? (['stored'] as const) : []),
-    'card',
-    ...(offers.bank ? (['bank'] as const) : []),
-  ];
-  const wayNames = {
-    stored: stored === null ? '' : t('stored', { ...stored }),
-    card: t(stored?.kind === 'card' ? 'otherCard' : 'card'),
-    bank: t(stored?.kind === 'bank' ? 'otherBank' : 'bank'),
-  };
+  const entered = offers.bank ? (['card', 'bank'] as const) : (['card'] as const);
   const isCharged = amount !== 0;
   const { country } = owner;
   return (
@@ -132,32 +143,31 @@ function Paying({ entry, ...props }: PayFormProps & { entry: CardEntry }) {
       }
     >
       {props.children}
-      {isCharged && ways.length > 1 && (
-        <RadioTiles
+      {isCharged && onFile.length + entered.length > 1 && (
+        <MethodChoice
           id="pay-method"
           name="pay_method"
           label={t('method')}
-          options={ways.map((value) => ({ value, label: wayNames[value] }))}
-          value={way}
-          onChange={(value) => {
-            const next = ways.find((one) => one === value) ?? way;
-            setWay(next);
+          {...{ onFile, entered, value }}
+          onChange={(next) => {
+            setValue(next);
             setWasBank(wasBank || next === 'bank');
           }}
         />
       )}
       {form.simulated && isCharged && (
         <Notice tone="info" title={t('demo')}>
-          {way === 'stored' ? null : way === 'bank' ? t('demoBank', { country }) : t('demoCard')}
+          {chosen.onFile ? null : kind === 'bank' ? t('demoBank', { country }) : t('demoCard')}
         </Notice>
       )}
       {/* What was typed into the one stays while the other is looked at. */}
-      <div hidden={!isCharged || way !== 'card'} className="flex flex-col gap-6">
+      <div hidden={!isCharged || value !== 'card'} className="flex flex-col gap-6">
         {entry.fields}
-        {card.part}
       </div>
-      {wasBank && (
-        <div hidden={!isCharged || way !== 'bank'}>
+      {isCharged && kind === 'card' && !isOwn && card.part}
+      {isCharged && kind === 'bank' && chosen.onFile && !isOwn && owner.agreement.part}
+      {wasBank && (kind !== 'bank' || chosen.onFile === null) && (
+        <div hidden={!isCharged || value !== 'bank'}>
           <BankFields publishableKey={form.publishable_key} owner={owner} entryRef={bank} onProblems={unheard} />
         </div>
       )}

@@ -19,6 +19,7 @@ type Form = CreateMyPaymentSessionQuery['policy_payment_form'];
 const part = (title: string) => [{ title, text: 'As agreed.' }];
 const usual: Form = {
   simulated: true,
+  on_file: [],
   publishable_key: null,
   tokenize_url: '/tokenize',
   tokenize_bank_url: '/tokenize-bank',
@@ -75,6 +76,17 @@ describe('the page on which a policy is paid', () => {
     await person.click(payButton());
     await screen.findByRole('heading', { name: 'Thank you, your payment is in' });
     expect(sent()).toEqual([{ policy_id: policyId, amount: 8_511 }]);
+  });
+
+  test('offers what is on file with other policies, once each', async () => {
+    const own = { payment_method_id: 'm1', kind: 'card', ends: '4242' };
+    form = { ...usual, on_file: [own, { payment_method_id: 'm2', kind: 'card', ends: '4444' }] };
+    const person = await draw();
+    expect(screen.getAllByRole('radio', { name: /^Card ending/ })).toHaveLength(2);
+    await person.click(screen.getByRole('radio', { name: 'Card ending 4444' }));
+    await person.click(payButton());
+    await screen.findByRole('heading', { name: 'Thank you, your payment is in' });
+    expect(sent()).toEqual([{ policy_id: policyId, amount: 8_511, payment_method_id: 'm2' }]);
   });
 
   test('pays from a bank account once its text is agreed to, and says that this takes days', async () => {

@@ -14,14 +14,6 @@ export const payPolicyWords: WordsTree = {
       'L’opération n’a pas abouti. Réessayez dans une minute.',
     ),
     method: words('Pay with', 'Payer avec'),
-    stored: words(
-      '{kind, select, bank {Bank account} other {Card}} ending {ends}',
-      '{kind, select, bank {Compte bancaire} other {Carte}} se terminant par {ends}',
-    ),
-    card: words('Card', 'Carte'),
-    otherCard: words('Another card', 'Une autre carte'),
-    bank: words('Bank account', 'Compte bancaire'),
-    otherBank: words('Another bank account', 'Un autre compte bancaire'),
     demo: words('This is a demonstration: no money moves.', 'Ceci est une démonstration : aucun argent ne circule.'),
     demoCard: words(
       'Pay with the test card 4242 4242 4242 4242, any future date and any security code.',

@@ -40,6 +40,7 @@ let country: 'US' | 'CA';
 
 beforeEach(() => {
   [version, country] = ['v1', 'US'];
+  server.answerUrl('/api/auth/me', () => null);
   server.answer(LoadCheckoutDocument, () => storedCheckout({ country, entities: [ada] }));
   server.answer(EstimatePriceRangeDocument, () => storedRange());
   server.answer(LoadAutopayTermsDocument, ({ method_kind: kind }) => ({

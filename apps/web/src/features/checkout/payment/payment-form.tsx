@@ -1,5 +1,4 @@
 'use client';
-import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -18,12 +17,12 @@ import { StepPage } from '../step-form/step-page.tsx';
 import { BankFields } from '../../shared/pay/bank-fields.tsx';
 import type { BankOwner } from '../../shared/pay/bank-owner.ts';
 import type { CardEntry } from '../../shared/pay/card-entry.ts';
+import { chosenOf, MethodChoice, type MethodKind, onFileEntry } from '../../shared/pay/method-choice.tsx';
+import { useMethodsOnFile } from './use-methods-on-file.ts';
 import { InvoiceSchedule } from './invoice-schedule.tsx';
 import { useConsent } from '../../shared/pay/use-consent.tsx';
 import { useAutopayTerms, useQuoteAgreement } from './use-quote-agreement.ts';
 import { type Paying, type PurchaseProblem, usePurchase } from './use-purchase.ts';
-
-const methods = ['card', 'bank'] as const;
 
 /** Whose account pays for the quote. */
 function useBankOwner(paymentTerm: string, isRequested: boolean): BankOwner {
@@ -55,11 +54,16 @@ export function PaymentForm({ entry, simulated, paying, publishableKey }: Paymen
   const purchase = usePurchase(terms.value.payment_term, paying);
   const autopay = useConsent(useAutopayTerms('card', terms.value.payment_term === 'monthly'), 'card');
   const [attempt, setAttempt] = useState(0);
-  const [method, setMethod] = useState<(typeof methods)[number]>('card');
+  const onFile = useMethodsOnFile();
+  const [chosenValue, setValue] = useState<string | null>(null);
+  const value = chosenValue ?? onFile[0]?.payment_method_id ?? 'card';
+  const chosen = chosenOf(value, onFile);
+  const { kind: method } = chosen;
   const [wasBank, setWasBank] = useState(false);
   const [bankProblems, setBankProblems] = useState<CardEntry['problems']>([]);
   const bank = useRef<CardEntry>(null);
-  const owner = useBankOwner(terms.value.payment_term, wasBank);
+  const owner = useBankOwner(terms.value.payment_term, wasBank || method === 'bank');
+  const stored = chosen.onFile && onFileEntry(chosen.onFile, owner.agreement);
   const { problem } = purchase;
   const { quote_id: quoteId, provider, country } = useLoadedCheckout().data.quote;
 
@@ -67,12 +71,13 @@ export function PaymentForm({ entry, simulated, paying, publishableKey }: Paymen
     event.preventDefault();
     if (purchase.busy) return;
     setAttempt((count) => count + 1);
-    const chosen = method === 'bank' ? bank.current : entry;
+    const paying = stored ?? (method === 'bank' ? bank.current : entry);
     const consent = method === 'card' ? autopay.given : owner.agreement.autopay;
-    if (chosen?.check()) await purchase.pay(chosen, consent);
+    if (paying?.check()) await purchase.pay(paying, consent);
   }
 
-  const problems = method === 'bank' ? bankProblems : entry.problems;
+  const entered = method === 'bank' ? bankProblems : entry.problems;
+  const problems = stored?.problems ?? entered;
   const due = preview.data ? moneyText(preview.data.due_today, preview.data.currency) : '…';
   return (
     <StepPage
@@ -89,29 +94,29 @@ export function PaymentForm({ entry, simulated, paying, publishableKey }: Paymen
     >
       <TermChoice id="payment-term" value={terms.value.payment_term} ways={ways} onChoose={terms.chooseTerm} />
       <InvoiceSchedule preview={preview} />
-      {simulated && (
+      {simulated && stored === null && (
         <Notice tone="info" title={t('payment.demoTitle')}>
           {method === 'bank' ? t('payment.bank.demoBody', { country }) : t('payment.demoBody')}
         </Notice>
       )}
-      <RadioTiles
+      <MethodChoice
         id="payment-method"
         name="payment_method"
         label={t('payment.method')}
-        options={methods.map((value) => ({ value, label: t(`payment.methods.${value}`) }))}
-        value={method}
-        onChange={(value) => {
-          setMethod(value === 'bank' ? 'bank' : 'card');
-          setWasBank(wasBank || value === 'bank');
+        {...{ onFile, value }}
+        onChange={(next) => {
+          setValue(next);
+          setWasBank(wasBank || next === 'bank');
         }}
       />
       {/* What was typed into the one stays while the other is looked at. */}
-      <div hidden={method === 'bank'} className="flex flex-col gap-6">
+      <div hidden={value !== 'card'} className="flex flex-col gap-6">
         {entry.fields}
-        {autopay.part}
       </div>
-      {wasBank && (
-        <div hidden={method === 'card'}>
+      {method === 'card' && autopay.part}
+      {method === 'bank' && stored?.fields}
+      {wasBank && (method === 'card' || stored === null) && (
+        <div hidden={value !== 'bank'}>
           <BankFields {...{ owner, publishableKey }} entryRef={bank} onProblems={setBankProblems} />
         </div>
       )}
@@ -122,7 +127,7 @@ export function PaymentForm({ entry, simulated, paying, publishableKey }: Paymen
 }
 
 /** Stands where the card is mended, and is brought before the eye: the page may be at another place. */
-function PurchaseNotice({ problem, method }: { problem: PurchaseProblem; method: (typeof methods)[number] }) {
+function PurchaseNotice({ problem, method }: { problem: PurchaseProblem; method: MethodKind }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });
@@ -137,7 +142,7 @@ function PurchaseNotice({ problem, method }: { problem: PurchaseProblem; method:
   );
 }
 
-function PurchaseNoticeText({ problem, method }: { problem: PurchaseProblem; method: (typeof methods)[number] }) {
+function PurchaseNoticeText({ problem, method }: { problem: PurchaseProblem; method: MethodKind }) {
   const t = useTranslations('checkout');
   switch (problem.kind) {
     case 'declined':

@@ -8,6 +8,7 @@ import {
   LoadCheckoutDocument,
   LoadPaymentFormDocument,
   LoadAutopayTermsDocument,
+  LoadMethodsOnFileDocument,
   LoadPricingDocument,
   PreviewQuoteInvoicesDocument,
   StartPaymentDocument,
@@ -35,6 +36,7 @@ let tokens: number;
 
 beforeEach(() => {
   tokens = 0;
+  server.answerUrl('/api/auth/me', () => null);
   server.answer(LoadCheckoutDocument, () => storedCheckout());
   server.answer(EstimatePriceRangeDocument, () => storedRange());
   server.answer(LoadPaymentFormDocument, () => ({
@@ -140,6 +142,41 @@ describe('what is paid', () => {
       }),
     ).toBeTruthy();
     expect(screen.getByRole('radio', { name: /^Pay in full \$1,150\.00 today.*You save \$105\.00/ })).toBeTruthy();
+  });
+});
+
+describe('whoever is signed in', () => {
+  const me = { sub: 'u1', given_name: 'Ada', photo_url: null, permissions: [], roles: ['global:user'], org_id: null };
+  const onFile = (methods: readonly object[]) => {
+    server.answerUrl('/api/auth/me', () => ({ ...me, language: null, preferences: {}, map: false }));
+    server.answer(LoadMethodsOnFileDocument, () => ({ payment_form: { on_file: methods } }) as never);
+  };
+
+  test('buys with the card on file, as its owner, and enters nothing', async () => {
+    onFile([{ payment_method_id: 'm1', kind: 'card', ends: '4242' }]);
+    server.answer(BindQuoteDocument, () => ({ bind_quote: bound }));
+    const person = await draw();
+    const stored = await screen.findByRole('radio', { name: 'Card ending 4242' });
+    expect((stored as HTMLInputElement).checked).toBe(true);
+    expect(screen.getByRole('radio', { name: 'Another card' })).toBeTruthy();
+    await person.click(screen.getByRole('checkbox', { name: /^Charge my later payments/ }));
+    await person.click(payButton());
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/confirmation'));
+    expect(binds()[0]?.variables).toEqual({ quote_id: 'q1', payment_method_id: 'm1', autopay_consent: '1' });
+    expect(binds()[0]?.headers.get('x-hasura-role')).toBe('global:user');
+    expect(binds()[0]?.headers.get('x-roamly-quote-token')).toBeNull();
+    expect(tokens).toBe(0);
+  });
+
+  test('may enter another card all the same', async () => {
+    onFile([{ payment_method_id: 'm1', kind: 'card', ends: '4242' }]);
+    server.answer(BindQuoteDocument, () => ({ bind_quote: bound }));
+    const person = await draw();
+    await person.click(await screen.findByRole('radio', { name: 'Another card' }));
+    await fillCard(person, '5555555555554444');
+    await person.click(payButton());
+    await waitFor(() => expect(binds()).toHaveLength(1));
+    expect(binds()[0]?.variables).toEqual({ quote_id: 'q1', method_token: 'tok_1' });
   });
 });
 

@@ -67,6 +67,14 @@ export const paymentWords: WordsTree = {
     each: words('Each payment', 'Chaque versement'),
     method: words('Pay with', 'Payer avec'),
     methods: { card: words('Card', 'Carte'), bank: words('Bank account', 'Compte bancaire') },
+    otherMethods: {
+      card: words('Another card', 'Une autre carte'),
+      bank: words('Another bank account', 'Un autre compte bancaire'),
+    },
+    onFile: words(
+      '{kind, select, bank {Bank account} other {Card}} ending {ends}',
+      '{kind, select, bank {Compte bancaire} other {Carte}} se terminant par {ends}',
+    ),
     bank: {
       title: words('Bank account', 'Compte bancaire'),
       fields: {

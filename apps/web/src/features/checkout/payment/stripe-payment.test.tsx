@@ -59,6 +59,7 @@ beforeEach(() => {
   [refusal, methods, holders] = [undefined, 0, []];
   window.Stripe = scriptOfStripe;
   const form = { gateway: 'stripe', simulated: false, publishable_key: 'pk_live_1' };
+  server.answerUrl('/api/auth/me', () => null);
   server.answer(LoadCheckoutDocument, () => storedCheckout());
   server.answer(EstimatePriceRangeDocument, () => storedRange());
   server.answer(LoadPaymentFormDocument, () => ({ payment_form: form }));

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { tabStore } from '../../../data/browser-storage.ts';
 import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
 import { isTransient, readableMessage } from '../../../data/requests/request-error.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
 import { BindQuoteDocument, StartPaymentDocument } from '../../../generated/documents.ts';
 import { isConflict } from '../../shared/answers/autosave.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
@@ -35,13 +36,16 @@ function useMethodToken(intents: BindIntents, quote_id: string, payment_term: st
       ...(card.agreed && { debit_authorization: card.agreed }),
       ...(consent && { autopay_consent: consent }),
     };
+    const paidWith = (token: string) =>
+      card.onFile === undefined ? { method_token: token } : { payment_method_id: card.onFile };
+    const isOnFile = card.onFile !== undefined;
     // With and without automatic payments are two wills.
     const intent = intents.begin(consent === null ? card.label : `${card.label} ${consent}`);
-    if (intent.methodToken) return { key: intent.key, token: intent.methodToken, agreed };
+    if (intent.methodToken) return { key: intent.key, paid: paidWith(intent.methodToken), agreed, isOnFile };
     const { start_payment: session } = await edit(StartPaymentDocument, { quote_id, payment_term });
     const token = await card.token(session);
     intents.attach(intent, token);
-    return { key: intent.key, token, agreed };
+    return { key: intent.key, paid: paidWith(token), agreed, isOnFile };
   };
 }
 
@@ -50,6 +54,7 @@ export function usePurchase(paymentTerm: string, { busy, setBusy }: Paying) {
   const router = usePageRouter();
   const checkout = useLoadedCheckout();
   const { askForQuote } = useQuoteContext();
+  const askAsOwner = useAsk('user');
   const { quote_id } = checkout.data.quote;
   const [intents] = useState(() => createBindIntents(tabStore, quote_id, newId));
   const methodToken = useMethodToken(intents, quote_id, paymentTerm);
@@ -58,10 +63,11 @@ export function usePurchase(paymentTerm: string, { busy, setBusy }: Paying) {
 
   /** True when the purchase is made or under way, and the page is being left. */
   async function buy(entry: CardEntry, consent: string | null): Promise<boolean> {
-    const { key, token, agreed } = await methodToken(entry, consent);
-    const { bind_quote: result } = await askForQuote(
+    const { key, paid, agreed, isOnFile } = await methodToken(entry, consent);
+    // What is on file is its owner's, who is signed in; the bearer of a link has nothing there.
+    const { bind_quote: result } = await (isOnFile ? askAsOwner : askForQuote)(
       BindQuoteDocument,
-      { quote_id, method_token: token, ...agreed },
+      { quote_id, ...paid, ...agreed },
       { idempotencyKey: key },
     );
     if (result.status === 'bound') {

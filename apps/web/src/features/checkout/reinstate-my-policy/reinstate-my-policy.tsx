@@ -53,8 +53,12 @@ export function ReinstateMyPolicy({ policyId, provider, form, onDone }: Props) {
     return isSigned && shown !== undefined && !preview.isFetching;
   }
   const input = { ...requested, charged_amount: balance, signed_by: provided.signer };
-  const carryOut = ({ method_token }: HowPaid) =>
-    operation.mutate({ ...input, ...(method_token !== undefined && { method_token }) });
+  const carryOut = ({ method_token, payment_method_id }: HowPaid) =>
+    operation.mutate({
+      ...input,
+      ...(method_token !== undefined && { method_token }),
+      ...(payment_method_id !== undefined && { payment_method_id }),
+    });
   return (
     <PayForm
       {...{ policyId, form, check }}

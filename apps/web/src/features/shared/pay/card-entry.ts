@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export type EnteredCard = {
   /** Last four digits and expiry. */
   readonly label: string;
+  /** The key of what is on file: it becomes no token. */
+  readonly onFile?: string;
   /** What the owner of a bank account agreed to. */
   readonly agreed?: { readonly version: string; readonly amount: number };
   /** Told where the sandbox takes cards and accounts; Stripe has a place of its own. */
