@@ -1,3 +1,4 @@
+import { forPrograms } from '@roadworthy/core/shared/words.ts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -119,7 +120,7 @@ export async function mountPages(
     const { raw } = reply;
     // A page's address depends on the host; only HTTP/1.0 may leave it out.
     if (!request.headers.host) {
-      throw new OperationError('malformed_request', 'The request cannot be read.', { status: 400 });
+      throw new OperationError('malformed_request', forPrograms('The request cannot be read.'), { status: 400 });
     }
     // A hijacked reply forgets the headers that hooks gave it.
     for (const [name, value] of Object.entries(reply.getHeaders())) {

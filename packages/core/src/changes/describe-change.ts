@@ -8,7 +8,7 @@ import { type Entity, type Location, nameOf, type Quote, type Vehicle } from '..
 import type { EntityRelationship } from '../quoting/vocabulary.ts';
 import { ownValue } from '../shared/text/own-value.ts';
 import { factAlone, type Phrase, printSentence, sentence } from '../shared/text/sentence.ts';
-import { type Words, words } from '../shared/words.ts';
+import { asWritten, sameInBoth, type Words, words } from '../shared/words.ts';
 import type { ReductionKind } from './reduced-cover.ts';
 
 /** What one answer about a thing was and is; null where there is none. */
@@ -56,7 +56,7 @@ function furtherAnswer({ kind, choices = [] }: Field, answer: unknown): Phrase |
   if (typeof answer === 'boolean') return yesOrNo(answer);
   if (typeof answer === 'number') return kind === 'cents' ? amount(answer) : count(answer);
   if (typeof answer !== 'string') return null;
-  return choices.find(({ value }) => value === answer)?.label ?? answer;
+  return choices.find(({ value }) => value === answer)?.label ?? sameInBoth(answer);
 }
 
 function coversOf({ provider, coverages }: Quote): Map<string, Described> {
@@ -83,7 +83,7 @@ function discountsOf({ provider, discounts }: Quote): Map<string, Described> {
 
 function vehicleName({ year, make, model, type }: Vehicle, provider: string): Phrase {
   const title = [year, make, model].filter((part) => part !== null && part !== '').join(' ');
-  return title === '' ? labelOfKind(provider, type) : title;
+  return title === '' ? labelOfKind(provider, type) : sameInBoth(title);
 }
 
 function answersOfVehicle(vehicle: Vehicle, quote: Quote): Answer[] {
@@ -91,7 +91,7 @@ function answersOfVehicle(vehicle: Vehicle, quote: Quote): Answer[] {
   const lender = quote.entities.find(({ entityId }) => entityId === vehicle.lienholderId);
   return [
     [words('Class', 'Catégorie'), labelOfKind(quote.provider, vehicle.type)],
-    [words('Identification number', 'Numéro d’identification'), vehicle.vin],
+    [words('Identification number', 'Numéro d’identification'), asWritten(vehicle.vin)],
     [words('Value', 'Valeur'), amount(vehicle.ratingValue)],
     [words('What a total loss pays', 'Indemnité en cas de perte totale'), basis && valueBasisLabels[basis]],
     [words('Purchase price', 'Prix d’achat'), amount(vehicle.purchasePrice)],
@@ -99,8 +99,8 @@ function answersOfVehicle(vehicle: Vehicle, quote: Quote): Answer[] {
     [words('Nights in it a year', 'Nuits à bord par année'), count(vehicle.nightsPerYear)],
     [words('Miles a year', 'Milles par année'), count(vehicle.estimatedYearlyMileage)],
     [words('Kept between trips', 'Garé entre les voyages'), storage && storageLabels[storage]],
-    [words('Kept at', 'Garé à'), placeOf(quote, vehicle.locationId)],
-    [words('Registered at', 'Immatriculé à'), placeOf(quote, vehicle.registrationLocationId)],
+    [words('Kept at', 'Garé à'), asWritten(placeOf(quote, vehicle.locationId))],
+    [words('Registered at', 'Immatriculé à'), asWritten(placeOf(quote, vehicle.registrationLocationId))],
     [
       words('Rented out', 'Loué'),
       rented === null
@@ -110,7 +110,7 @@ function answersOfVehicle(vehicle: Vehicle, quote: Quote): Answer[] {
     [words('Salvage title', 'Titre de récupération'), yesOrNo(vehicle.salvageTitle)],
     [words('First owner', 'Premier propriétaire'), yesOrNo(vehicle.originalOwner)],
     [words('Loan or lease', 'Prêt ou location'), yesOrNo(vehicle.financed)],
-    [words('Held by', 'Détenu par'), lender ? nameOf(lender) : null],
+    [words('Held by', 'Détenu par'), lender ? sameInBoth(nameOf(lender)) : null],
     ...further(quote.provider, 'object', vehicle.answers),
   ];
 }
@@ -127,21 +127,21 @@ const relationships: Readonly<Partial<Record<EntityRelationship, Phrase>>> = {
 
 function answersOfPerson(person: Entity, quote: Quote): Answer[] {
   return [
-    [words('Name', 'Nom'), nameOf(person)],
+    [words('Name', 'Nom'), sameInBoth(nameOf(person))],
     [words('Part in the policy', 'Rôle dans la police'), relationships[person.entityRelationship] ?? null],
-    [words('E-mail', 'Courriel'), person.email],
-    [words('Telephone', 'Téléphone'), person.phone],
+    [words('E-mail', 'Courriel'), asWritten(person.email)],
+    [words('Telephone', 'Téléphone'), asWritten(person.phone)],
     [words('Date of birth', 'Date de naissance'), person.birthdate && factAlone(person.birthdate)],
-    [words('License of', 'Permis délivré par'), person.licenseAdministrativeArea],
+    [words('License of', 'Permis délivré par'), asWritten(person.licenseAdministrativeArea)],
     [
       words('First licensed', 'Premier permis'),
-      person.licenseFirstIssuedYear === null ? null : String(person.licenseFirstIssuedYear),
+      person.licenseFirstIssuedYear === null ? null : sameInBoth(String(person.licenseFirstIssuedYear)),
     ],
     [
       words('Years of driving a recreational vehicle', 'Années de conduite d’un véhicule récréatif'),
       count(person.rvDrivingExperienceYears),
     ],
-    [words('Address', 'Adresse'), placeOf(quote, person.locationId)],
+    [words('Address', 'Adresse'), asWritten(placeOf(quote, person.locationId))],
     ...further(quote.provider, 'person', person.answers),
   ];
 }
@@ -166,7 +166,7 @@ function things(
 ): ChangedThing[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key): ChangedThing[] => {
     const [was, is] = [before.get(key), after.get(key)];
-    const name = is?.name ?? was?.name ?? key;
+    const name = is?.name ?? was?.name ?? sameInBoth(key);
     const answers = answersBetween(was?.answers ?? [], is?.answers ?? []);
     if (!was) return [{ part, key, is: 'added', name, answers }];
     // What goes is named; what was said of it went with it.
@@ -197,7 +197,7 @@ const peopleOf = (quote: Quote, changed: ReadonlySet<string> = new Set()) =>
     quote.entities.map((one): [string, Described] => [
       one.rootEntityId,
       {
-        name: nameOf(one),
+        name: sameInBoth(nameOf(one)),
         answers: [
           ...answersOfPerson(one, quote),
           ...(changed.has(one.rootEntityId)
@@ -209,7 +209,7 @@ const peopleOf = (quote: Quote, changed: ReadonlySet<string> = new Set()) =>
   );
 
 function mailingOf(quote: Quote): Map<string, Described> {
-  const address: Answer = [words('Address', 'Adresse'), placeOf(quote, quote.mailingLocationId)];
+  const address: Answer = [words('Address', 'Adresse'), asWritten(placeOf(quote, quote.mailingLocationId))];
   return new Map([['mailing', { name: words('Where letters go', 'Adresse postale'), answers: [address] }]]);
 }
 
@@ -243,7 +243,6 @@ const agreedTo: Readonly<Record<ReductionKind, Words<'name'>>> = {
 
 /** Words as a fact of a sentence about them. */
 function factOf(name: Phrase) {
-  if (typeof name === 'string') return { message: name };
   return 'en' in name ? { en: name.en, fr: name.fr } : name;
 }
 
@@ -257,7 +256,7 @@ export function describeReduction(
   const name = vehicle
     ? vehicleName(vehicle, before.provider)
     : person
-      ? nameOf(person)
+      ? sameInBoth(nameOf(person))
       : labelOfPart(before.provider, key);
   return sentence(agreedTo[kind], { name: factOf(name) });
 }

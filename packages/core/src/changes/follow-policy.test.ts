@@ -1,9 +1,10 @@
+import { sameInBoth } from '../shared/words.ts';
 import { describe, expect, test } from 'vitest';
 import { accept, refuse } from '../shared/decision.ts';
 import { findDayProblem, findFollowProblem } from './follow-policy.ts';
 
 const priced = (termChange: number) => accept({ termChange });
-const refused = (code: string) => refuse(code, 'No.');
+const refused = (code: string) => refuse(code, sameInBoth('No.'));
 const pending = { status: 'pending', termChange: 500 } as const;
 const scheduled = { status: 'scheduled', termChange: 500 } as const;
 

@@ -1,3 +1,4 @@
+import { sameInBoth } from '../shared/words.ts';
 import { describe, expect, test } from 'vitest';
 import { exampleInsured } from '../quoting/quote.fixture.ts';
 import { eConsentVersion } from '../quoting/signing/e-consent.ts';
@@ -54,7 +55,9 @@ describe('who is insured accepts a change by themselves', () => {
   });
 
   test('once nobody has to look at it first', () => {
-    expect(codeOf({ ...acceptance, asks: refusal('needs_underwriter', 'Wait.') })).toBe('needs_underwriter');
+    expect(codeOf({ ...acceptance, asks: refusal('needs_underwriter', sameInBoth('Wait.')) })).toBe(
+      'needs_underwriter',
+    );
   });
 
   test('and signs for what it takes away, after reading it', () => {

@@ -28,7 +28,7 @@ const where = exampleQuestion({
   parentAnswer: 'yes',
 });
 function stated(quote: Partial<Quote>, locale: Locale = 'en-US') {
-  const t = (message: Parameters<typeof printSentence>[0] | string) => printSentence(message, locale);
+  const t = (message: Parameters<typeof printSentence>[0]) => printSentence(message, locale);
   const questions = askedQuestions([damage, where], exampleQuote(quote));
   const source = { quote: exampleQuote(quote), questions, insurer, made: day('2026-03-15') };
   return applicationOf(source, { locale, t });

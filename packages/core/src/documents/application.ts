@@ -15,7 +15,7 @@ import { ownValue } from '../shared/text/own-value.ts';
 import { factAlone, type Locale, type Translate, sentence, type Phrase } from '../shared/text/sentence.ts';
 import { addressLines, type Writing } from './declarations.ts';
 import { titleOf } from './title-of.ts';
-import { words } from '../shared/words.ts';
+import { asWritten, words } from '../shared/words.ts';
 import { monthsLong } from '../lines/line-alternatives.ts';
 
 export const quoteTitle = words('Quote {number}', 'Soumission {number}');
@@ -47,9 +47,7 @@ type Stated = Phrase | null;
 
 // What was not answered is not printed: an application states what its signer said, and nothing else.
 function answers(t: Translate, stated: readonly (readonly [label: Phrase, value: Stated])[]): StatedAnswer[] {
-  return stated.flatMap(([label, value]) =>
-    value === null || value === '' ? [] : [{ label: t(label), value: t(value) }],
-  );
+  return stated.flatMap(([label, value]) => (value === null ? [] : [{ label: t(label), value: t(value) }]));
 }
 
 const amount = (cents: Cents | null): Stated => (cents === null ? null : factAlone({ cents }));
@@ -61,7 +59,7 @@ function statedAnswer({ kind, choices = [] }: Field, answer: unknown): Stated {
   if (typeof answer === 'boolean') return yesOrNo(answer);
   if (typeof answer === 'number') return kind === 'cents' ? amount(answer) : count(answer);
   if (typeof answer !== 'string') return null;
-  return choices.find(({ value }) => value === answer)?.label ?? answer;
+  return choices.find(({ value }) => value === answer)?.label ?? asWritten(answer);
 }
 
 /** What the line asks beyond the columns, in its own words. */
@@ -81,11 +79,14 @@ function applicantPart(insured: Entity | null, quote: Quote, writing: Writing): 
   return {
     title: t(words('Who applies', 'Qui propose')),
     answers: answers(t, [
-      [words('Name', 'Nom'), insured && nameOf(insured)],
+      [words('Name', 'Nom'), asWritten(insured && nameOf(insured))],
       [words('Date of birth', 'Date de naissance'), onDay(insured?.birthdate ?? null)],
-      [words('E-mail', 'Courriel'), insured?.email ?? null],
-      [words('Telephone', 'Téléphone'), insured?.phone ?? null],
-      [words('Mailing address', 'Adresse postale'), mailing ? addressLines(mailing, writing).join(', ') : null],
+      [words('E-mail', 'Courriel'), asWritten(insured?.email ?? null)],
+      [words('Telephone', 'Téléphone'), asWritten(insured?.phone ?? null)],
+      [
+        words('Mailing address', 'Adresse postale'),
+        asWritten(mailing ? addressLines(mailing, writing).join(', ') : null),
+      ],
       [
         words('Years of driving a recreational vehicle', 'Années de conduite d’un véhicule récréatif'),
         count(insured?.rvDrivingExperienceYears ?? null),
@@ -99,9 +100,9 @@ function secondPart(second: Entity, { t }: Writing): StatedPart {
   return {
     title: t(words('Second named insured', 'Second assuré désigné')),
     answers: answers(t, [
-      [words('Name', 'Nom'), nameOf(second)],
-      [words('E-mail', 'Courriel'), second.email],
-      [words('Telephone', 'Téléphone'), second.phone],
+      [words('Name', 'Nom'), asWritten(nameOf(second))],
+      [words('E-mail', 'Courriel'), asWritten(second.email)],
+      [words('Telephone', 'Téléphone'), asWritten(second.phone)],
     ]),
   };
 }
@@ -116,15 +117,15 @@ function vehiclePart(vehicle: Vehicle, index: number, quote: Quote, writing: Wri
     title: t(sentence(vehicleNumber, { number: index + 1 })),
     answers: answers(t, [
       [words('Class', 'Classe'), labelOfKind(provider, vehicle.type)],
-      [words('Year, make and model', 'Année, marque et modèle'), vehicleTitle(vehicle)],
-      [words('Identification number', 'Numéro d’identification'), vehicle.vin],
+      [words('Year, make and model', 'Année, marque et modèle'), asWritten(vehicleTitle(vehicle))],
+      [words('Identification number', 'Numéro d’identification'), asWritten(vehicle.vin)],
       [words('Value', 'Valeur'), amount(vehicle.ratingValue)],
       [words('What a total loss pays', 'Ce que paie une perte totale'), basis && valueBasisLabels[basis]],
       [words('Purchase price', 'Prix d’achat'), amount(vehicle.purchasePrice)],
       [words('Use', 'Utilisation'), usageType && usageLabels[usageType]],
       [words('Nights in it a year', 'Nuits à bord par année'), count(vehicle.nightsPerYear)],
       [words('Kept between trips', 'Gardé entre les voyages'), storageType && storageLabels[storageType]],
-      [words('Kept at', 'Gardé à'), stored ? addressLines(stored, writing).join(', ') : null],
+      [words('Kept at', 'Gardé à'), asWritten(stored ? addressLines(stored, writing).join(', ') : null)],
       [
         words('Rented out', 'Loué à d’autres'),
         rented === null
@@ -135,7 +136,7 @@ function vehiclePart(vehicle: Vehicle, index: number, quote: Quote, writing: Wri
       [words('Salvage title', 'Titre de récupération'), yesOrNo(vehicle.salvageTitle)],
       [words('First owner', 'Premier propriétaire'), yesOrNo(vehicle.originalOwner)],
       [words('Loan or lease', 'Prêt ou location'), yesOrNo(vehicle.financed)],
-      [words('Held by', 'Détenu par'), lender && nameOf(lender)],
+      [words('Held by', 'Détenu par'), asWritten(lender && nameOf(lender))],
       ...furtherAnswers(provider, 'object', vehicle.answers),
     ]),
   };

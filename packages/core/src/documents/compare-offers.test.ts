@@ -1,13 +1,15 @@
+import { sameInBoth } from '../shared/words.ts';
 import { describe, expect, test } from 'vitest';
 import { lines } from '../lines/line-for.ts';
 import { asSentence, type Phrase, sentence } from '../shared/text/sentence.ts';
 import { type Comparison, compareOffers, type PricedOffer } from './compare-offers.ts';
 
 const t = (message: Phrase) => asSentence(message).message;
-const compare = (...offers: PricedOffer[]): Comparison => compareOffers('Compared', offers, { currency: 'CAD', t });
+const compare = (...offers: PricedOffer[]): Comparison =>
+  compareOffers(sameInBoth('Compared'), offers, { currency: 'CAD', t });
 const unpaid: PricedOffer = {
   provider: 'personal',
-  label: 'Essential',
+  label: sameInBoth('Essential'),
   chosen: false,
   coverages: {},
   valueType: null,
@@ -42,7 +44,7 @@ describe('offers compared', () => {
 
   test('put a cover that two lines call the same in one row', () => {
     const personal = { ...unpaid, coverages: { roadside: {} } };
-    const { covers } = compare(personal, { ...personal, label: 'Road-ready' });
+    const { covers } = compare(personal, { ...personal, label: sameInBoth('Road-ready') });
     expect(covers).toEqual([{ label: 'Roadside assistance', cells: ['Included', 'Included'], sum: false }]);
   });
 
@@ -52,7 +54,7 @@ describe('offers compared', () => {
   });
 
   test('mark the one that is chosen, whether its name is a text or a sentence', () => {
-    const named = sentence('{product}: {plan}', { product: 'Pro', plan: 'Basic' });
+    const named = sentence(sameInBoth('{product}: {plan}'), { product: 'Pro', plan: 'Basic' });
     expect(compare({ ...unpaid, chosen: true }, { ...unpaid, label: named, chosen: true }).columns).toEqual([
       'Essential, chosen',
       'Pro: Basic, chosen',

@@ -7,16 +7,9 @@ import { premiumOf } from '../rating/premium-of.ts';
 import type { Rating } from '../rating/rating.ts';
 import { type Cents, sumCents } from '../shared/money/money.ts';
 import { ownValue } from '../shared/text/own-value.ts';
-import {
-  asSentence,
-  type Translate,
-  sentence,
-  type Sentence,
-  factAlone,
-  type Phrase,
-} from '../shared/text/sentence.ts';
+import { asSentence, type Translate, sentence, factAlone, type Phrase } from '../shared/text/sentence.ts';
 import { statedCover } from './application.ts';
-import { words, type Words } from '../shared/words.ts';
+import { sameInBoth, words, type Words } from '../shared/words.ts';
 
 export const premiumLabel = words('Premium', 'Prime');
 
@@ -68,14 +61,13 @@ function coverOf({ provider, coverages }: PricedOffer, label: Words): Phrase {
   return (cover && statedCover(provider, cover.code, coverages)) ?? notIncluded;
 }
 
-const following = (all: readonly EqualPayments[], currency: 'USD' | 'CAD'): Sentence | string => {
+const nothing = sameInBoth('–');
+
+const following = (all: readonly EqualPayments[], currency: 'USD' | 'CAD'): Phrase => {
   const [first, ...others] = all.map(({ count, amount }) =>
     sentence(words('{count} × {amount}', '{count} × {amount}'), { count, amount: { cents: amount, currency } }),
   );
-  return others.reduce<Sentence | string>(
-    (list, next) => sentence(andNext, { list: asSentence(list), next }),
-    first ?? '–',
-  );
+  return others.reduce<Phrase>((list, next) => sentence(andNext, { list: asSentence(list), next }), first ?? nothing);
 };
 
 function moneyRows(offers: readonly PricedOffer[], { currency, t }: Print): ComparedRow[] {
@@ -128,7 +120,7 @@ export function compareOffers(title: Phrase, offers: readonly PricedOffer[], pri
   const losses = offers.some(({ valueType }) => valueType)
     ? [
         row(words('What a total loss pays', 'Ce que paie une perte totale'), ({ valueType }) =>
-          valueType ? valueBasisLabels[valueType] : '–',
+          valueType ? valueBasisLabels[valueType] : nothing,
         ),
       ]
     : [];

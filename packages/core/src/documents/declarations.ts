@@ -18,7 +18,7 @@ import { ownValue } from '../shared/text/own-value.ts';
 import { areaName } from '../products/area-names.ts';
 import { paymentTermLabels, usageLabels, valueBasisLabels } from '../products/labels.ts';
 import { titleOf } from './title-of.ts';
-import { words } from '../shared/words.ts';
+import { sameInBoth, words } from '../shared/words.ts';
 
 const oneMinutePast = words('12:01 a.m.', '0 h 01');
 
@@ -147,7 +147,7 @@ function garagingOf(vehicle: Vehicle, quote: Quote, writing: Writing): readonly 
 function basisOf({ ratingValueType }: Vehicle, { provider }: Quote, t: Translate): string | null {
   const field = fieldsOf(lineOf(provider), 'object').find((one) => fieldPath(one) === 'rating_value_type');
   const basis = ratingValueType ?? field?.stated;
-  return basis === undefined ? null : t(ownValue(valueBasisLabels, basis) ?? basis);
+  return basis === undefined ? null : t(ownValue(valueBasisLabels, basis) ?? sameInBoth(basis));
 }
 
 /** What a vehicle is called on paper: its year, make and model, and its class, which stands for them while none is known. */

@@ -28,8 +28,7 @@ function cards(
   ends: Pick<Partial<Policy>, 'cancelledAsOf'> = {},
   made = new Date('2026-03-20T15:00:00Z'),
 ) {
-  const t = (message: Parameters<typeof printSentence>[0] | string) =>
-    printSentence(message, locale).replaceAll('\u00a0', ' ');
+  const t = (message: Parameters<typeof printSentence>[0]) => printSentence(message, locale).replaceAll('\u00a0', ' ');
   const policy = examplePolicy({ coverFrom: new Date('2026-03-22T15:00:00Z'), ...ends });
   return idCardsOf({ policy, quote, insurer: { ...insurer, ...changes }, made }, { locale, t });
 }

@@ -1,3 +1,4 @@
+import { sameInBoth } from '../shared/words.ts';
 import { describe, expect, test } from 'vitest';
 import { previewBilling } from '../billing/preview.ts';
 import { waysToPay } from '../billing/collection/ways-to-pay.ts';
@@ -74,7 +75,11 @@ const rowsOf = (plans: readonly PricedOffer[]) => {
 
 /** A whole proposal as it is read, line by line. */
 function linesOf(locale: Locale): string[] {
-  const { said: stated } = proposal([offer(), more], [more, offer({ provider: 'pro', label: 'Basic' })], locale);
+  const { said: stated } = proposal(
+    [offer(), more],
+    [more, offer({ provider: 'pro', label: sameInBoth('Basic') })],
+    locale,
+  );
   const compared = stated.comparisons.flatMap(({ title, columns, covers, money }) => [
     [title, ...columns],
     ...[...covers, ...money].map(({ label, cells }) => [label, ...cells]),
@@ -292,7 +297,7 @@ describe('a proposal', () => {
     'of %s explains its covers and is headed in French as in English',
     (provider, { name, covers, packages }) => {
       const of = { ...quote, provider: provider as Quote['provider'] };
-      const plans = packages.map((one) => offer({ provider, label: one.label.en, coverages: one.covers }));
+      const plans = packages.map((one) => offer({ provider, label: one.label, coverages: one.covers }));
       const [english, translated] = [proposal(plans, [], 'en-US', of).said, proposal(plans, [], 'fr-CA', of).said];
       const held = covers.filter(({ code }) => packages.some((one) => one.covers[code]));
       expect(english.meanings).toEqual(held.map(({ label, pays }) => ({ label: label.en, pays: pays.en })));

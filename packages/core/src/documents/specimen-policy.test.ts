@@ -18,7 +18,7 @@ const insurer = {
 };
 
 function specimen(locale: Locale) {
-  const t = (message: Parameters<typeof printSentence>[0] | string) => printSentence(message, locale);
+  const t = (message: Parameters<typeof printSentence>[0]) => printSentence(message, locale);
   return specimenPolicyOf({ product: 'Personal RV', promised: promisedOf('personal') }, insurer, { locale, t });
 }
 

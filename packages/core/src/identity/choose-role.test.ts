@@ -1,3 +1,5 @@
+import { refusal } from '../shared/decision.ts';
+import { forPrograms } from '../shared/words.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseRole } from './choose-role.ts';
@@ -7,7 +9,7 @@ import { callerRoles, impliedRoles, isCallerRole } from './vocabulary.ts';
 const seed = 14;
 const denied = {
   ok: false,
-  refusal: { code: 'access-denied', message: 'Your requested role is not in allowed roles' },
+  refusal: refusal('access-denied', forPrograms('Your requested role is not in allowed roles')),
 };
 const pairs = callerRoles.flatMap((held) => callerRoles.map((requested) => [held, requested] as const));
 

@@ -1,3 +1,4 @@
+import { forPrograms } from '../shared/words.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { callerRoles, type CallerRole } from './vocabulary.ts';
 
@@ -13,5 +14,7 @@ export function chooseRole({ held, requested }: RoleRequest): Decision<CallerRol
   const chosen =
     requested === undefined || requested === null ? candidates[0] : candidates.find((role) => role === requested);
   // The wording is what Hasura's clients match on.
-  return chosen === undefined ? refuse('access-denied', 'Your requested role is not in allowed roles') : accept(chosen);
+  return chosen === undefined
+    ? refuse('access-denied', forPrograms('Your requested role is not in allowed roles'))
+    : accept(chosen);
 }

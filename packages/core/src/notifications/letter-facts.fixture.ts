@@ -2,11 +2,11 @@ import { signInChanges } from '../identity/vocabulary.ts';
 import { day } from '../shared/time/day.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import type { LetterSubject, SubjectFacts } from './letter.ts';
-import { words } from '../shared/words.ts';
+import { sameInBoth, words } from '../shared/words.ts';
 
 export const sender = { name: 'Blue Ridge Insurance', phone: '800-555-0100' };
 export const url = 'https://example.com/resume?quote=1&token=2';
-const vehicle = sentence('{name}', { name: '2021 Winnebago View' });
+const vehicle = sentence(sameInBoth('{name}'), { name: '2021 Winnebago View' });
 
 export const quote: SubjectFacts['quote'] = {
   firstName: 'Renée',
@@ -99,7 +99,7 @@ export const policy: SubjectFacts['policy'] = {
   url,
   payUrl: url,
 };
-const stands = sentence('{what}', { what: { en: 'A claim is open.', fr: 'Une réclamation est ouverte.' } });
+const stands = sentence(sameInBoth('{what}'), { what: { en: 'A claim is open.', fr: 'Une réclamation est ouverte.' } });
 const last = { amount: 9_021, day: day('2026-04-20'), code: null, nextAttempt: null, ends: '4242' } as const;
 const billing: SubjectFacts['billing'] = {
   firstName: 'Renée',

@@ -1,3 +1,4 @@
+import { sameInBoth } from '../shared/words.ts';
 import { expect, test } from 'vitest';
 import { day } from '../shared/time/day.ts';
 import { printSentence, sentence } from '../shared/text/sentence.ts';
@@ -15,7 +16,7 @@ const wanted = {
 const facts: PhotosLetterFacts = {
   firstName: 'Renée',
   isConfirmed: true,
-  vehicle: sentence('{name}', { name: '2021 Winnebago View' }),
+  vehicle: sentence(sameInBoth('{name}'), { name: '2021 Winnebago View' }),
   sender: {
     name: 'Blue Ridge Insurance',
     phone: null,

@@ -1,3 +1,4 @@
+import { sameInBoth } from '../shared/words.ts';
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/time/day.ts';
 import { refusal } from '../shared/decision.ts';
@@ -17,8 +18,14 @@ import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './subject/quote-facts.ts';
 
 const missing = { path: 'vehicles.0.year', message: 'Enter the model year.' };
-const notLive = finding('change', refusal('product_not_live', 'Not here.', 'vehicles.0.garaging_postal_code'));
-const title = { ...refusal('salvage_title', 'A salvage title.'), field: 'vehicles.0.salvage_title' } as const;
+const notLive = finding(
+  'change',
+  refusal('product_not_live', sameInBoth('Not here.'), 'vehicles.0.garaging_postal_code'),
+);
+const title = {
+  ...refusal('salvage_title', sameInBoth('A salvage title.')),
+  field: 'vehicles.0.salvage_title',
+} as const;
 const salvage = referred(title, 'vehicle-1');
 const signed = exampleQuote({ signedContentHash: 'hash-1' });
 const readOther = exampleReading({}, 'hash-2');

@@ -80,6 +80,16 @@ export function sameInBoth(name: string): Words {
   return { en: name, fr: name };
 }
 
+/** What somebody wrote, or a name, where there is one: it is the same in both languages. */
+export function asWritten(text: string | null): Words | null {
+  return text === null || text === '' ? null : sameInBoth(text);
+}
+
+/** What programs alone read, such as whoever calls a webhook: it is said in English. */
+export function forPrograms(text: string): Words {
+  return sameInBoth(text);
+}
+
 /** Words of a screen by the names under which its components read them; `'policyParts.files'` is a path. */
 export type WordsTree = { readonly [name: string]: Words | WordsTree };
 

@@ -1,3 +1,4 @@
+import { forPrograms } from '@roadworthy/core/shared/words.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { Effect } from './effect-log.ts';
@@ -52,11 +53,13 @@ export function readWebhook(
   now: Date,
 ): Decision<WebhookEvent, WebhookRefused> {
   const header = headers[signatureHeader];
-  if (header === undefined) return refuse('signature_missing', `The ${signatureHeader} header is missing.`);
-  if (typeof header !== 'string') return refuse('signature_malformed', 'There is more than one signature header.');
+  if (header === undefined)
+    return refuse('signature_missing', forPrograms(`The ${signatureHeader} header is missing.`));
+  if (typeof header !== 'string')
+    return refuse('signature_malformed', forPrograms('There is more than one signature header.'));
   const signature = verifySignature(secret, header, rawBody, now);
   if (!signature.ok) return signature;
   const event = parse(typeof rawBody === 'string' ? rawBody : new TextDecoder().decode(rawBody));
-  if (!isEvent(event)) return refuse('event_malformed', 'The body is not a payment event.');
+  if (!isEvent(event)) return refuse('event_malformed', forPrograms('The body is not a payment event.'));
   return accept({ ...event, occurredAt: new Date(event.occurredAt) });
 }

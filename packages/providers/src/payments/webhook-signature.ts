@@ -1,3 +1,4 @@
+import { forPrograms } from '@roadworthy/core/shared/words.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
 import type { WebhookRefused } from './port.ts';
@@ -26,7 +27,7 @@ export function verifySignature(
   const signatures = parts.filter((part) => part.startsWith('v1=')).map((part) => part.slice(3));
   const [time] = times;
   if (time === undefined || times.length > 1 || !/^\d{1,12}$/.test(time) || signatures.length === 0) {
-    return refuse('signature_malformed', 'The signature is not of the form t=…,v1=….');
+    return refuse('signature_malformed', forPrograms('The signature is not of the form t=…,v1=….'));
   }
   const seconds = Number(time);
   const expected = sign(secret, seconds, body);
@@ -34,9 +35,9 @@ export function verifySignature(
     const provided = Buffer.from(signature, 'hex');
     return provided.length === expected.length && timingSafeEqual(provided, expected);
   });
-  if (!isSigned) return refuse('signature_wrong', 'The signature does not belong to this body.');
+  if (!isSigned) return refuse('signature_wrong', forPrograms('The signature does not belong to this body.'));
   if (Math.abs(now.getTime() / 1000 - seconds) > toleranceSeconds) {
-    return refuse('signature_stale', 'The signature is more than 300 seconds away from now.');
+    return refuse('signature_stale', forPrograms('The signature is more than 300 seconds away from now.'));
   }
   return accept({ signedAt: new Date(seconds * 1000) });
 }

@@ -1,3 +1,4 @@
+import { forPrograms } from '@roadworthy/core/shared/words.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
 import { signatureFor, verifySignature } from '../payments/webhook-signature.ts';
 import type { LetterPost, PostWebhookRefused } from './port.ts';
@@ -30,9 +31,10 @@ export function readPostWebhook(
   now: Date,
 ): Decision<{ readonly key: string }, PostWebhookRefused> {
   const header = headers[postSignatureHeader];
-  if (typeof header !== 'string') return refuse('signature_missing', `The ${postSignatureHeader} header is missing.`);
+  if (typeof header !== 'string')
+    return refuse('signature_missing', forPrograms(`The ${postSignatureHeader} header is missing.`));
   const signature = verifySignature(secret, header, body, now);
   if (!signature.ok) return signature;
   const key = keyIn(body);
-  return key === null ? refuse('event_malformed', 'The body names no letter.') : accept({ key });
+  return key === null ? refuse('event_malformed', forPrograms('The body names no letter.')) : accept({ key });
 }

@@ -18,13 +18,13 @@ import { rateNow } from '../quoting/pricing/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import type { Subject } from './gathering.ts';
 import { printersIn } from './pdf-words.ts';
-import { type Words, words } from '@roadworthy/core/shared/words.ts';
+import { sameInBoth, type Words, words } from '@roadworthy/core/shared/words.ts';
 
 /** Columns of one table. */
 const mostPlans = 3;
 
 const labelOfPlan = ({ plan, label }: PlanAtPrice['plan']): Phrase =>
-  label ?? Object.entries(planLabels).find(([code]) => code === plan)?.[1] ?? plan;
+  label ?? Object.entries(planLabels).find(([code]) => code === plan)?.[1] ?? sameInBoth(plan);
 
 /** Whether a quote stands as a plan would have it. */
 function isChosen({ coverages, vehicles }: Quote, { plan }: PlanAtPrice): boolean {

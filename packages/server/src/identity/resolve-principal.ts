@@ -13,7 +13,7 @@ import { wrongTokenBudgets } from './attempt-limits.ts';
 import { assertDemandedFactor } from './demanded-factor.ts';
 import type { IdentityStore, QuoteTokenState } from './identity-store.ts';
 import type { SignedIn, Sessions } from './sessions.ts';
-import { words } from '@roadworthy/core/shared/words.ts';
+import { forPrograms, words } from '@roadworthy/core/shared/words.ts';
 
 export type IncomingHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 export type Incoming = { readonly headers: IncomingHeaders; readonly ip: string };
@@ -185,7 +185,7 @@ function isInForce(version: number, state: QuoteTokenState, now: Date): boolean 
 }
 
 function accessDenied(): OperationError {
-  return new OperationError('access-denied', 'Your requested role is not in allowed roles');
+  return new OperationError('access-denied', forPrograms('Your requested role is not in allowed roles'));
 }
 
 function decoded(text: string): string {

@@ -8,7 +8,7 @@ import {
   type Sentence,
 } from '@roadworthy/core/shared/text/sentence.ts';
 import { t } from './language.ts';
-import { words } from '@roadworthy/core/shared/words.ts';
+import { sameInBoth, words } from '@roadworthy/core/shared/words.ts';
 
 export const nothingHere = words('There is nothing at this address.', 'Il n’y a rien à cette adresse.');
 
@@ -105,5 +105,8 @@ export function fromRefusal(refusal: Refusal, status?: number): OperationError {
 /** The error as a reader of the language reads it; what is no refusal stays what it is. */
 export function errorIn(locale: Locale, error: unknown): unknown {
   if (!(error instanceof OperationError) || locale === 'en-US') return error;
-  return new OperationError(error.code, t(locale, error.sentence), { field: error.field, status: error.status });
+  return new OperationError(error.code, sameInBoth(t(locale, error.sentence)), {
+    field: error.field,
+    status: error.status,
+  });
 }

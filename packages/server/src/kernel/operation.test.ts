@@ -1,3 +1,4 @@
+import { sameInBoth } from '@roadworthy/core/shared/words.ts';
 import { randomUUID } from 'node:crypto';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
@@ -94,7 +95,10 @@ describe('an operation', () => {
   });
 
   test.each([
-    ['refuses', async (work: Work) => (await plan(work), refuse('no_good', 'This is no good at all.', 'email'))],
+    [
+      'refuses',
+      async (work: Work) => (await plan(work), refuse('no_good', sameInBoth('This is no good at all.'), 'email')),
+    ],
     [
       'throws',
       async (work: Work): Promise<{ sent_to: string }> => Promise.reject(new Error(`${(await plan(work)).sent_to}!`)),

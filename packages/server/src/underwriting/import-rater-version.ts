@@ -1,3 +1,4 @@
+import { sentenceOf } from '@roadworthy/core/shared/text/sentence.ts';
 import type { RateProblem } from '@roadworthy/core/rating/book/rate-problem.ts';
 import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
@@ -20,7 +21,7 @@ export const importRaterVersion = operation({
     if (!read.ok) return refusalOf(read.problems);
     const { provider, version, label, structure } = read.file;
     const stored = await storedVersion(tx, read.file);
-    if (stored?.status === 'promoted') return refuse('rates_promoted', storedForEver.message, storedForEver.path);
+    if (stored?.status === 'promoted') return refuse('rates_promoted', sentenceOf(storedForEver), storedForEver.path);
     const stated = { label, structure: JSON.stringify(structure) };
     const named = { organization_id: organizationId, provider, provider_version: version };
     const { rater_version_id } = await tx

@@ -1,4 +1,4 @@
-import { type Words, words } from '@roadworthy/core/shared/words.ts';
+import { sameInBoth, type Words, words } from '@roadworthy/core/shared/words.ts';
 
 /** Why a check has no answer. The row holds the English, which whoever reads it gets in their language. */
 export const verificationErrors = {
@@ -18,6 +18,6 @@ export const verificationErrors = {
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** An error of a row in both languages; what a vendor said itself stays as it is. */
-export function wordsOfError(error: string): Words | string {
-  return Object.values(verificationErrors).find(({ en }) => en === error) ?? error;
+export function wordsOfError(error: string): Words {
+  return Object.values(verificationErrors).find(({ en }) => en === error) ?? sameInBoth(error);
 }

@@ -170,6 +170,7 @@ export const insuranceWords: WordsTree = {
   },
   'insurance.ledgerKind': {
     new_business: words('New business', 'Nouvelle affaire'),
+    renewal: words('Renewal', 'Renouvellement'),
     payment: words('Payment', 'Paiement'),
     payment_return: words('Payment returned', 'Paiement retourné'),
     fee: words('Fee', 'Frais'),

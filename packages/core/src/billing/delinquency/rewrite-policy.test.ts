@@ -1,3 +1,4 @@
+import { sameInBoth } from '../../shared/words.ts';
 import { describe, expect, test } from 'vitest';
 import { examplePolicy } from '../../policies/policy.fixture.ts';
 import { cancellationReasons, policyStatuses } from '../../policies/vocabulary.ts';
@@ -87,7 +88,7 @@ describe('what may be rewritten', () => {
 
   test('is nothing whose money is under way, and nothing that nobody would sell today', () => {
     expect(stopped({ isMoneyUnderWay: true })).toBe('money_under_way');
-    expect(stopped({ unsold: refusal('rejected_by_rule', 'We cannot insure this as it stands.') })).toBe(
+    expect(stopped({ unsold: refusal('rejected_by_rule', sameInBoth('We cannot insure this as it stands.')) })).toBe(
       'rejected_by_rule',
     );
   });

@@ -1,3 +1,4 @@
+import { sameInBoth } from '../../shared/words.ts';
 import { describe, expect, test } from 'vitest';
 import { exampleVehicle } from '../../quoting/quote.fixture.ts';
 import { finding, referred } from '../../quoting/insurable/finding.ts';
@@ -13,8 +14,9 @@ const facts = (changes: Partial<ChangeFacts> = {}): ChangeFacts => ({
   ruled: noFindings,
   ...changes,
 });
-const wrong = (place: number) => finding('change', refusal('vin_twice', 'Twice.', `vehicles.${place}.vin`));
-const many = (count: number) => referred({ ...refusal('many_vehicles', 'Many vehicles.'), field: 'vehicles' }, count);
+const wrong = (place: number) => finding('change', refusal('vin_twice', sameInBoth('Twice.'), `vehicles.${place}.vin`));
+const many = (count: number) =>
+  referred({ ...refusal('many_vehicles', sameInBoth('Many vehicles.')), field: 'vehicles' }, count);
 const rule = (value: number): RuleFinding => ({
   code: 'rule',
   message: 'It is worth a lot.',
@@ -30,7 +32,7 @@ describe('what a change brings about', () => {
 
   test('stands in its way where it has to be otherwise', () => {
     expect(newFindings(facts(), facts({ insurable: [wrong(1)] }))).toEqual({
-      obstacle: { code: 'vin_twice', message: 'Twice.', field: 'vehicles.1.vin' },
+      obstacle: { code: 'vin_twice', message: 'Twice.', french: 'Twice.', field: 'vehicles.1.vin' },
       asksUnderwriter: false,
     });
     const rejected = facts({ ruled: { ...noFindings, rejections: [rule(5)] } });

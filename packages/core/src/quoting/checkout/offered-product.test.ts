@@ -1,3 +1,4 @@
+import { sameInBoth } from '../../shared/words.ts';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../../shared/decision.ts';
 import { checkOfferedProduct, type OfferedProduct, paymentTermUnder } from './offered-product.ts';
@@ -14,8 +15,8 @@ const offered = (changes: Partial<OfferedProduct> = {}): OfferedProduct => ({
 });
 const refusals = {
   field: 'provider',
-  unsold: refusal('provider_not_sold', 'Nobody sells it here.'),
-  otherDuration: refusal('duration_not_sold', 'Its terms are others.'),
+  unsold: refusal('provider_not_sold', sameInBoth('Nobody sells it here.')),
+  otherDuration: refusal('duration_not_sold', sameInBoth('Its terms are others.')),
 };
 const check = (product: OfferedProduct | null, quote = exampleQuote()) => {
   const decision = checkOfferedProduct(quote, product, refusals);

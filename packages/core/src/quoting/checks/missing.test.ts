@@ -1,3 +1,4 @@
+import { sameInBoth } from '../../shared/words.ts';
 import { lineOf } from '../../lines/line-for.ts';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../../shared/decision.ts';
@@ -239,7 +240,7 @@ describe('a finding is mended at the step', () => {
 
   test('and stands among the answers of that step', () => {
     const quote = exampleQuote({ vehicles: [{ ...exampleVehicle, vin: null }], signedContentHash: 'hash-1' });
-    const obstacles = [finding('answer', refusal('vin_missing', 'Enter the VIN.', 'vehicles.0.vin'))];
+    const obstacles = [finding('answer', refusal('vin_missing', sameInBoth('Enter the VIN.'), 'vehicles.0.vin'))];
     expect(withObstacles(quote, missingAnswers(quote, today), obstacles)).toMatchObject([
       { step: 'vehicle', field: 'vehicles.0.vin', code: 'vin_missing', message: 'Enter the VIN.' },
       { step: 'payment', field: 'payment', message: 'Choose how you pay.' },
@@ -254,7 +255,7 @@ describe('a finding is mended at the step', () => {
     'a VIN that the buyer has not got yet is asked last before the signature: %s, at %s',
     (provider, step) => {
       const quote = exampleQuote({ provider, vehicles: [{ ...exampleVehicle, vin: null, vinPending: true }] });
-      const obstacles = [finding('answer', refusal('vin_missing', 'Enter the VIN.', 'vehicles.0.vin'))];
+      const obstacles = [finding('answer', refusal('vin_missing', sameInBoth('Enter the VIN.'), 'vehicles.0.vin'))];
       const requested = withObstacles(quote, missingAnswers(quote, today), obstacles);
       expect(requested.filter(({ field }) => field === 'vehicles.0.vin')).toMatchObject([{ step }]);
     },
@@ -262,14 +263,16 @@ describe('a finding is mended at the step', () => {
 
   test('a VIN that was put off and is there is judged where it is typed', () => {
     const quote = exampleQuote({ vehicles: [{ ...exampleVehicle, vin: 'WRONG', vinPending: true }] });
-    const obstacles = [finding('change', refusal('vin_length', 'A VIN has 17 characters.', 'vehicles.0.vin'))];
+    const obstacles = [
+      finding('change', refusal('vin_length', sameInBoth('A VIN has 17 characters.'), 'vehicles.0.vin')),
+    ];
     expect(withObstacles(quote, [], obstacles)).toMatchObject([{ step: 'vehicle', code: 'vin_length' }]);
   });
 
   test('and names the vehicle where there are two', () => {
     const second = { ...exampleVehicle, vehicleId: 'vehicle-2', year: 2021, vin: null };
     const quote = exampleQuote({ vehicles: [exampleVehicle, second] });
-    const obstacles = [finding('answer', refusal('vin_missing', 'Enter the VIN.', 'vehicles.1.vin'))];
+    const obstacles = [finding('answer', refusal('vin_missing', sameInBoth('Enter the VIN.'), 'vehicles.1.vin'))];
     expect(withObstacles(quote, [], obstacles).map(({ message }) => message)).toEqual([
       `2021 ${exampleVehicle.make} ${exampleVehicle.model}: Enter the VIN.`,
     ]);

@@ -1,3 +1,4 @@
+import { sameInBoth } from '../../shared/words.ts';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../../shared/decision.ts';
 import { findRowProblems, refuseRow, type VehicleRow } from './bulk-vehicles.ts';
@@ -19,8 +20,8 @@ describe('the rows of a list', () => {
   });
 
   test('are judged by themselves first, in their order', () => {
-    const year = refusal('year_out_of_range', 'Enter a year.', 'vehicle.year');
-    const make = refusal('text_too_long', 'Too long.', 'vehicle.make');
+    const year = refusal('year_out_of_range', sameInBoth('Enter a year.'), 'vehicle.year');
+    const make = refusal('text_too_long', sameInBoth('Too long.'), 'vehicle.make');
     const rows = [row({ of: { type: 'yacht' } }), row({ problems: [year, make] }), row()];
     expect(found(rows)).toEqual([
       [1, 'type', 'not_insured_by_line'],
@@ -30,7 +31,7 @@ describe('the rows of a list', () => {
   });
 
   test('say one thing about a field', () => {
-    const problem = refusal('vehicle_class_unknown', 'Choose a class.', 'vehicle.type');
+    const problem = refusal('vehicle_class_unknown', sameInBoth('Choose a class.'), 'vehicle.type');
     expect(found([row({ problems: [problem], vehicle: {} })])).toEqual([[1, 'type', 'vehicle_class_unknown']]);
   });
 
@@ -45,7 +46,7 @@ describe('the rows of a list', () => {
 
   test('are told apart by their VIN even where something else is wrong', () => {
     const vin = exampleVehicle.vin?.toLowerCase() ?? '';
-    const problem = refusal('year_out_of_range', 'Enter a year.', 'vehicle.year');
+    const problem = refusal('year_out_of_range', sameInBoth('Enter a year.'), 'vehicle.year');
     expect(found([row({ problems: [problem], of: { vin, year: 1850 } })])).toEqual([
       [1, 'year', 'year_out_of_range'],
       [1, 'vin', 'vin_twice'],

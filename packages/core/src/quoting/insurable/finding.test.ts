@@ -1,9 +1,13 @@
+import { sameInBoth } from '../../shared/words.ts';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../../shared/decision.ts';
 import { finding, referred, refusalOf } from './finding.ts';
 
-const tooOld = refusal('too_old_to_replace', 'Choose another way.', 'vehicles.0.rating_value_type');
-const salvage = { ...refusal('salvage_title', 'A salvage title.'), field: 'vehicles.0.salvage_title' } as const;
+const tooOld = refusal('too_old_to_replace', sameInBoth('Choose another way.'), 'vehicles.0.rating_value_type');
+const salvage = {
+  ...refusal('salvage_title', sameInBoth('A salvage title.')),
+  field: 'vehicles.0.salvage_title',
+} as const;
 
 describe('a finding', () => {
   test('stands at the field of its refusal', () => {
@@ -14,7 +18,7 @@ describe('a finding', () => {
     ['coverages', 'coverages'],
     [undefined, 'quote'],
   ])('without a field is about the whole: %s', (otherwise, field) => {
-    expect(finding('answer', refusal('only_extras', 'Choose more.'), otherwise).field).toBe(field);
+    expect(finding('answer', refusal('only_extras', sameInBoth('Choose more.')), otherwise).field).toBe(field);
   });
 
   test('that an underwriter may waive has the value that was found', () => {

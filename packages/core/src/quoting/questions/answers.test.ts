@@ -1,3 +1,4 @@
+import { sameInBoth } from '../../shared/words.ts';
 import { describe, expect, test } from 'vitest';
 import { day } from '../../shared/time/day.ts';
 import { printSentence, sentence } from '../../shared/text/sentence.ts';
@@ -115,14 +116,15 @@ describe('the answers of a quote', () => {
     [date, '2026-02-03', 'Feb 3, 2026', '3 févr. 2026'],
     [text, 'Une rayure', 'Une rayure', 'Une rayure'],
   ])('read as people say them: %#', (question, answer, english, french) => {
-    const message = sentence('{answer}', { answer: answerInWords(question, answer) });
+    const message = sentence(sameInBoth('{answer}'), { answer: answerInWords(question, answer) });
     expect(message.message).toBe(english);
     expect(printSentence(message, 'en-CA')).toBe(question === date ? printSentence(message, 'en-CA') : english);
     expect(printSentence(message, 'fr-CA')).toBe(french);
   });
 
   test('stand beside their question in the language of who reads it; one without French is asked in English', () => {
-    const print = (question: Question) => printSentence(sentence('{it}', { it: wordsOf(question) }), 'fr-CA');
+    const print = (question: Question) =>
+      printSentence(sentence(sameInBoth('{it}'), { it: wordsOf(question) }), 'fr-CA');
     expect(print(yesNo)).toBe('Est-il endommagé en ce moment ?');
     expect(print({ ...yesNo, questionFr: null })).toBe('Is there damage on it now?');
   });

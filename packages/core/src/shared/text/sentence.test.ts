@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../time/day.ts';
 import { locales as pageLocales } from '../site/page-locales.ts';
-import { words } from '../words.ts';
+import { sameInBoth, words } from '../words.ts';
 import { localeFor, locales, printSentence, sentence } from './sentence.ts';
 
 const plan = words('Choose a plan.', 'Choisissez une formule.');
@@ -36,16 +36,18 @@ describe('a sentence', () => {
     ['fr-CA', 'CAD', '1\u00a0000,50\u00a0$'],
     ['fr-CA', 'USD', '1\u00a0000,50\u00a0$\u00a0US'],
   ] as const)('prints what was agreed as %s writes %s, to the cent', (locale, currency, text) => {
-    const charged = sentence('Charged: {paid}', { paid: { cents: 100_050, currency } });
+    const charged = sentence(sameInBoth('Charged: {paid}'), { paid: { cents: 100_050, currency } });
     expect(printSentence(charged, locale)).toBe(`Charged: ${text}`);
   });
 
   test('prints whole dollars that were agreed with their cents', () => {
-    expect(sentence('{paid}', { paid: { cents: 100_000, currency: 'USD' } }).message).toBe('$1,000.00');
+    expect(sentence(sameInBoth('{paid}'), { paid: { cents: 100_000, currency: 'USD' } }).message).toBe('$1,000.00');
   });
 
   test('prints numbers as the language groups them, and texts as they are', () => {
-    expect(sentence('{count} miles in {year}', { count: 15_000, year: '2027' }).message).toBe('15,000 miles in 2027');
+    expect(sentence(sameInBoth('{count} miles in {year}'), { count: 15_000, year: '2027' }).message).toBe(
+      '15,000 miles in 2027',
+    );
   });
 
   test('says the sentences inside it in the same language', () => {
@@ -69,11 +71,11 @@ describe('a sentence', () => {
 
   test('that is one of a name or a figure stays as it is', () => {
     expect(printSentence({ message: 'Pay again.' }, 'fr-CA')).toBe('Pay again.');
-    expect(printSentence(sentence('{count} left', { count: 1 }), 'fr-CA')).toBe('1 left');
+    expect(printSentence(sentence(sameInBoth('{count} left'), { count: 1 }), 'fr-CA')).toBe('1 left');
   });
 
   test('keeps a place whose fact was forgotten, so that it is seen', () => {
-    expect(sentence('Cover begins on {day}.', {}).message).toBe('Cover begins on {day}.');
+    expect(sentence(sameInBoth('Cover begins on {day}.'), {}).message).toBe('Cover begins on {day}.');
   });
 });
 

@@ -39,8 +39,11 @@ export type Sentence = {
   readonly facts?: Facts;
 };
 
-/** What is printed for people; words and a text are sentences without facts. */
-export type Phrase = string | Words | Sentence;
+/**
+ * What is printed for people, in both languages; words are sentences without facts. A name or what somebody wrote is
+ * `sameInBoth`.
+ */
+export type Phrase = Words | Sentence;
 
 /** Prints words for people in one language. */
 export type Translate = (message: Phrase) => string;
@@ -81,9 +84,8 @@ function fill(form: string, facts: Facts, locale: Locale): string {
  * A sentence: `sentence(words('Cover begins on {day}.', 'La protection commence le {day}.'), { day })`. Numbers, days and
  * money are printed as the reader's language writes them; a year is a text, so that nothing groups its digits.
  */
-export function sentence(form: string | Words, facts?: Facts): Sentence {
+export function sentence(form: Words, facts?: Facts): Sentence {
   if (facts === undefined) return asSentence(form);
-  if (typeof form === 'string') return { message: fill(form, facts, 'en-US'), form, facts };
   return { message: fill(form.en, facts, 'en-US'), form: form.en, french: form.fr, facts };
 }
 
@@ -91,12 +93,12 @@ const alone = '{fact}';
 
 /** A fact that says all there is to say: a question as somebody worded it, an answer. */
 export function factAlone(fact: Fact): Sentence {
-  return sentence(alone, { fact });
+  const facts = { fact };
+  return { message: fill(alone, facts, 'en-US'), form: alone, facts };
 }
 
-/** Words for people as a sentence; a text is one without facts. */
+/** Words for people as a sentence. */
 export function asSentence(words: Phrase): Sentence {
-  if (typeof words === 'string') return { message: words };
   return 'en' in words ? { message: words.en, french: words.fr } : words;
 }
 

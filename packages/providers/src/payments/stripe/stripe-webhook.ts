@@ -1,3 +1,4 @@
+import { forPrograms } from '@roadworthy/core/shared/words.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { z } from 'zod';
@@ -90,10 +91,13 @@ export function readStripeWebhook(
   now: Date,
 ): Decision<WebhookEvent | null, WebhookRefused> {
   const header = headers['stripe-signature'];
-  if (header === undefined) return refuse('signature_missing', 'The stripe-signature header is missing.');
-  if (typeof header !== 'string') return refuse('signature_malformed', 'There is more than one signature header.');
+  if (header === undefined) return refuse('signature_missing', forPrograms('The stripe-signature header is missing.'));
+  if (typeof header !== 'string')
+    return refuse('signature_malformed', forPrograms('There is more than one signature header.'));
   const signature = verifySignature(secret, header, rawBody, now);
   if (!signature.ok) return signature;
   const event = read(parse(typeof rawBody === 'string' ? rawBody : new TextDecoder().decode(rawBody)));
-  return event === undefined ? refuse('event_malformed', 'The body is not an event of Stripe.') : accept(event);
+  return event === undefined
+    ? refuse('event_malformed', forPrograms('The body is not an event of Stripe.'))
+    : accept(event);
 }

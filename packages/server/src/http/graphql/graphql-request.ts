@@ -1,3 +1,4 @@
+import { forPrograms } from '@roadworthy/core/shared/words.ts';
 import { OperationError } from '../../kernel/errors.ts';
 
 export type GraphqlRequest = {
@@ -7,7 +8,7 @@ export type GraphqlRequest = {
 };
 
 function bad(message: string): OperationError {
-  return new OperationError('bad_request', message, { status: 400 });
+  return new OperationError('bad_request', forPrograms(message), { status: 400 });
 }
 
 function isMap(value: unknown): value is Record<string, unknown> {

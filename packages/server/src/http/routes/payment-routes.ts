@@ -3,7 +3,7 @@ import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { accountTypes } from '@roadworthy/providers/payments/bank-account.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { OperationError } from '../../kernel/errors.ts';
+import { fromRefusal, OperationError } from '../../kernel/errors.ts';
 import { localeOf, t } from '../../kernel/language.ts';
 import { wakeDebit } from '../../billing/debits/follow-debits.ts';
 import { wakeIntent } from '../../kernel/jobs/wake-intent.ts';
@@ -107,8 +107,7 @@ export async function webhookRoute(app: FastifyInstance, { platform }: HttpParts
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const decision = platform.payments.verifyWebhook(request.headers, body);
       if (!decision.ok) {
-        const { code, message } = decision.refusal;
-        throw new OperationError(code, message, { status: 400 });
+        throw fromRefusal(decision.refusal, 400);
       }
       const { event } = decision;
       if (event?.key) await wakeIntent(platform, event.key);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { OperationError } from '../../kernel/errors.ts';
+import { fromRefusal } from '../../kernel/errors.ts';
 import { wakeLetter } from '../../notifications/post/follow-letters.ts';
 import type { HttpParts } from '../http-parts.ts';
 
@@ -16,8 +16,7 @@ export async function postWebhookRoute(app: FastifyInstance, { platform }: HttpP
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const decision = platform.post.verifyWebhook(request.headers, body);
       if (!decision.ok) {
-        const { code, message } = decision.refusal;
-        throw new OperationError(code, message, { status: 400 });
+        throw fromRefusal(decision.refusal, 400);
       }
       await wakeLetter(platform, decision.event.key);
       return reply.code(204).send();

@@ -1,3 +1,4 @@
+import { sameInBoth } from '@roadworthy/core/shared/words.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
@@ -149,7 +150,9 @@ describe('a process', () => {
 
   test('leaves nothing behind when it is refused at the beginning', async () => {
     const before = await footprintOf(fixture.backend);
-    const { definition, done } = processOf({ begin: async () => refuse('not_now', 'This cannot be done now.') });
+    const { definition, done } = processOf({
+      begin: async () => refuse('not_now', sameInBoth('This cannot be done now.')),
+    });
     await expect(run(definition, 'refused')).rejects.toMatchObject({ code: 'not_now' });
     expect(changedTables(before, await footprintOf(fixture.backend))).toEqual([]);
     expect(done).toEqual([]);
@@ -307,7 +310,7 @@ describe('a process that the system begins', () => {
   });
 
   test('that is refused writes nothing, and the job’s other work stays', async () => {
-    const { definition } = processOf({ begin: async () => refuse('quote_bound', 'It is a policy.') });
+    const { definition } = processOf({ begin: async () => refuse('quote_bound', sameInBoth('It is a policy.')) });
     const outcome = await inOrganization(kernel(), organizationId(), systemRequest('job-1'), async (work) => {
       await work.tx.updateTable('quotes').set({ campaign: 'before' }).where('quote_id', '=', quote.quoteId).execute();
       return beginAsSystem(work, definition, args());

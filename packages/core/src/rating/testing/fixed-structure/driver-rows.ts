@@ -1,3 +1,4 @@
+import { sameInBoth } from '../../../shared/words.ts';
 import { compare, multiply, rational, type Rational } from '../../../shared/money/rational.ts';
 import { ageOn } from '../../../shared/time/day.ts';
 import { sentence } from '../../../shared/text/sentence.ts';
@@ -15,13 +16,19 @@ function checkDriver(driver: RatedDriver, age: number | null, book: RateBook, fi
   if (age !== null && age < youngest) {
     findings.rejections.push({
       code: 'driver_under_age',
-      ...sentence('A driver must be {age} or older.', { age: youngest }),
+      ...sentence(sameInBoth('A driver must be {age} or older.'), { age: youngest }),
     });
   }
   const points = driver.points === null ? undefined : findBand(book.rows.points.bands, driver.points);
   if (points?.refer && driver.points !== null) {
     const form = 'A driver has {points} or more points. An underwriter looks at the record first.';
-    reportReferral(findings, 'driver_points', sentence(form, { points: points.from }), driver.points, points.from);
+    reportReferral(
+      findings,
+      'driver_points',
+      sentence(sameInBoth(form), { points: points.from }),
+      driver.points,
+      points.from,
+    );
   }
 }
 

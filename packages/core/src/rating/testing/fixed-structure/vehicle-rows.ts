@@ -1,3 +1,4 @@
+import { sameInBoth } from '../../../shared/words.ts';
 import { isMotorised, ratedClassOf, type VehicleClass } from '../../../products/vocabulary.ts';
 import type { Coverages } from '../../../products/coverages.ts';
 import { type Day, yearOf } from '../../../shared/time/day.ts';
@@ -32,13 +33,19 @@ function findValue({ value }: RatedVehicle, index: number, book: RateBook, findi
   }
   const lowest = book.rows.minimum_value.byKey.get('all')?.amount ?? 0;
   if (value < lowest) {
-    const message = sentence('We insure vehicles worth {value} or more.', { value: { cents: lowest } });
+    const message = sentence(sameInBoth('We insure vehicles worth {value} or more.'), { value: { cents: lowest } });
     findings.rejections.push({ code: 'value_below_minimum', ...message });
   }
   if (row.refer) {
     const form = 'The vehicle is worth more than {value}. An underwriter looks at it first.';
     const limit = row.from * 100;
-    reportReferral(findings, 'value_above_limit', sentence(form, { value: { cents: limit } }), value, limit);
+    reportReferral(
+      findings,
+      'value_above_limit',
+      sentence(sameInBoth(form), { value: { cents: limit } }),
+      value,
+      limit,
+    );
   }
   return row;
 }
@@ -50,7 +57,7 @@ function findAge({ year }: RatedVehicle, index: number, effectiveDate: Day, book
     reportMissingOf(findings, 'vehicles', index, 'year');
   } else if (row.refer) {
     const form = 'The vehicle is {years} model years old or older. An underwriter looks at it first.';
-    reportReferral(findings, 'vehicle_age', sentence(form, { years: row.from }), age, row.from);
+    reportReferral(findings, 'vehicle_age', sentence(sameInBoth(form), { years: row.from }), age, row.from);
   }
   return row;
 }
@@ -78,7 +85,7 @@ function findRental({ rentalUtilization: rented }: RatedVehicle, index: number, 
   if (row.refer) {
     const most = row.from - 1;
     const form = 'It is rented out more than {percent} % of the year. Our Pro product is made for that.';
-    reportReferral(findings, 'rental_utilization', sentence(form, { percent: most }), rented, most);
+    reportReferral(findings, 'rental_utilization', sentence(sameInBoth(form), { percent: most }), rented, most);
   }
   if (!hasFactors(row)) findings.priced = false;
   return row;
