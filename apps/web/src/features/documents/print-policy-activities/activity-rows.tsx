@@ -2,7 +2,8 @@
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import type { PolicyActivityRowFragment } from '../../../generated/documents.ts';
-import { changeText, type totalsOf } from '../../policies/policy-activities/activity-totals.tsx';
+import type { totalsOf } from '../../policies/policy-activities/activity-totals.tsx';
+import { changeText } from '../../shared/change-text.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { useLabels } from '../../shared/use-labels.ts';

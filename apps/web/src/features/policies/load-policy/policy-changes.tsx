@@ -5,11 +5,11 @@ import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { UnderwritingPolicyQuery } from '../../../generated/documents.ts';
+import { changeText } from '../../shared/change-text.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { useBadge } from '../../shared/statuses.ts';
 import { referralLooks, referralStatusOf } from '../../underwriting/referrals/referral-statuses.ts';
-import { changeText } from '../policy-activities/activity-totals.tsx';
 import { ProposedChanges } from '../proposed-changes/proposed-changes.tsx';
 
 type Policy = NonNullable<UnderwritingPolicyQuery['policies_by_pk']>;

@@ -1,11 +1,11 @@
 'use client';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Sparkline } from '@roadworthy/ui/workbench/sparkline.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { QueueState } from '../../../data/queue/queue-address.ts';
 import type { RequestKind } from '../../../data/session/role-for-kind.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
 import { PolicyActivityDaysDocument, type PolicyActivityDaysQuery } from '../../../generated/documents.ts';
+import { changeText } from '../../shared/change-text.ts';
 import type { ViewContext } from '../../shared/queue/queue-list.ts';
 import { barsOf, daysRead, ownZone, totalsRequested } from './activity-span.ts';
 import { useDaysText } from './use-days-text.ts';
@@ -14,12 +14,6 @@ type Days = PolicyActivityDaysQuery['policy_activity_days'];
 type ActivityTotalsProps = { kind: RequestKind; state: QueueState; context: ViewContext };
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
-
-/** What changed of the premium, with its sign and its currency. */
-export function changeText(cents: number, currency: string): string {
-  if (cents === 0) return moneyText(0, currency);
-  return `${cents < 0 ? '−' : '+'}${moneyText(Math.abs(cents), currency)}`;
-}
 
 /** How many activities there are, and what they come to, currency by currency. */
 export function totalsOf(days: Days): {

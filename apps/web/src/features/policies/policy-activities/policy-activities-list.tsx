@@ -18,12 +18,12 @@ import {
   status,
   text,
 } from '../../shared/queue/columns/column-kinds.tsx';
+import { changeText } from '../../shared/change-text.ts';
 import type { Reader } from '../../shared/queue/columns/column.ts';
 import { declareList } from '../../shared/queue/declare-list.ts';
 import type { ViewContext } from '../../shared/queue/queue-list.ts';
 import { beginsWith } from '../../shared/queue/tools/filter-conditions.ts';
 import { type ActivityView, conditionOfView } from './activity-span.ts';
-import { changeText } from './activity-totals.tsx';
 
 type Row = PolicyActivityRowFragment;
 

@@ -13,6 +13,7 @@ import {
   LoadProposeAbilitiesDocument,
   type ProposedChangeFragment,
 } from '../../../generated/documents.ts';
+import { changeText } from '../../shared/change-text.ts';
 import { ChangedThings } from '../../shared/changed-things.tsx';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
@@ -20,7 +21,6 @@ import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useBadge } from '../../shared/statuses.ts';
 import { useInstant } from '../../shared/use-instant.ts';
-import { changeText } from '../policy-activities/activity-totals.tsx';
 import {
   AcceptProposalDialog,
   cancelProposal,
