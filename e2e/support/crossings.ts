@@ -150,6 +150,7 @@ const customers: Crossing = {
     return {
       '/customers/policies/record': views.map((view) => `${policy}${view}`),
       '/customers/policies/change/record': [`${policy}/change/coverage`, `${policy}/change/coverage?step=price`],
+      '/customers/policies/renewal/record': [`${policy}/renewal`],
       '/customers/pay': [`/customers/pay?policy=${policyId}`],
       '/customers/reinstate': [`/customers/reinstate?policy=${policyId}`],
       '/print/declarations/record': [`/print/declarations/${policyId}`],
@@ -168,12 +169,22 @@ const agents: Crossing = {
     const open = await signedQuote(request, quoteOf('Barnaby', 'Crossing'));
     await enterAsStaff(page, dana);
     const [quote, policy] = [`/agents/quotes/${open.quoteId}`, `/agents/policies/${bound.policyId}`];
+    const renewal = await firstOf(page, '/agents/renewals');
     await page.goto(policy);
     const insured = page.getByRole('link', { name: 'Theodora Crossing' }).first();
     return {
       '/agents/quotes': ['/agents/quotes', `/agents/quotes?id=${open.quoteId}`],
       '/agents/quotes/record': tabs(quote, ['', 'people', 'vehicles', 'coverages', 'checks', 'files', 'activity']),
-      '/agents/policies/record': tabs(policy, ['', 'coverages', 'people', 'billing', 'documents', 'activity']),
+      '/agents/policies/record': tabs(policy, [
+        '',
+        'coverages',
+        'people',
+        'renewal',
+        'billing',
+        'documents',
+        'activity',
+      ]),
+      '/agents/renewals/record': [renewal],
       '/agents/customers/record': [(await insured.getAttribute('href')) ?? ''],
     };
   },
@@ -246,6 +257,7 @@ const underwriters: Crossing = {
       '/underwriting/quotes/record': tabs(quote, ['', 'price', 'referrals', 'files', 'documents', 'activity']),
       '/underwriting/policies/record': tabs(policy, ['', 'changes', 'people', 'documents']),
       '/underwriting/referrals/record': [referral],
+      '/underwriting/renewals/record': [await firstOf(page, '/underwriting/renewals?view=all')],
       '/underwriting/drivers/record': [await checkedDriver(page, request), `/underwriting/drivers/${missing}`],
       '/underwriting/rules/impact/record': [await triedRule(page)],
       '/print/policy-activities': ['/print/policy-activities?view=all'],

@@ -100,6 +100,7 @@ const agents: Audience = {
       ['enquiries', '/agents/enquiries'],
       ['agent-proposals', '/agents/proposals?view=all'],
       ['agent-referrals', '/agents/referrals'],
+      ['agent-renewals', '/agents/renewals'],
       ['delinquencies', '/agents/delinquencies'],
       ['letters', '/agents/letters'],
       ['agent-activity', '/agents/activity?view=all'],
@@ -110,7 +111,7 @@ const agents: Audience = {
       ['balance', '/agents/reports/balance'],
       ['funnel', '/agents/reports/checkout'],
       ['policy', policy],
-      ...tabs('policy', policy, ['coverages', 'people', 'billing', 'documents', 'activity']),
+      ...tabs('policy', policy, ['coverages', 'people', 'renewal', 'billing', 'documents', 'activity']),
       ['customer', insured ?? ''],
     ];
   },
@@ -166,6 +167,7 @@ const underwriters: Audience = {
     const path = `/underwriting/quotes/${quote.quoteId}`;
     return [
       ['moratoriums', '/underwriting/moratoriums'],
+      ['renewals', '/underwriting/renewals'],
       ['restrictions', '/underwriting/restrictions'],
       ['rules', '/underwriting/rules'],
       ['underwriter-quote', path],

@@ -8,10 +8,7 @@ import {
 import type { Cents } from '../shared/money/money.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { words } from '../shared/words.ts';
-import type { RenewalIssueType, RenewalStatus } from './vocabulary.ts';
-
-/** A change of the yearly price beyond which an underwriter looks at it, in per cent of what was paid until now. */
-export const mostChangePercent = 25;
+import { mostChangePercent, type RenewalIssueType, type RenewalStatus } from './vocabulary.ts';
 
 /** What is looked at before the next term is offered. */
 export type ReviewedRenewal = {

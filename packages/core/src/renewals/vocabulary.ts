@@ -72,3 +72,6 @@ export type RenewalIssueType = (typeof renewalIssueTypes)[number];
 /** How far the agent is with the customer; kept in the renewal's meta. */
 export const saleStatuses = ['not_contacted', 'contacted', 'quoted', 'sold', 'lost'] as const;
 export type SaleStatus = (typeof saleStatuses)[number];
+
+/** A change of the yearly price beyond which an underwriter looks at it, in per cent of what was paid until now. */
+export const mostChangePercent = 25;

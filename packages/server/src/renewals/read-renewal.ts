@@ -1,6 +1,7 @@
+import { may } from '@roadworthy/core/identity/principal.ts';
 import { decideApproval, decideRejection, decideResurrection } from '@roadworthy/core/renewals/decide-renewal.ts';
 import { renewalGraceDays } from '@roadworthy/core/renewals/renewal-step.ts';
-import { decideRenewal } from '@roadworthy/core/renewals/renewal-transitions.ts';
+import { decideRenewal, refuseRole } from '@roadworthy/core/renewals/renewal-transitions.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import { addDays } from '@roadworthy/core/shared/time/day.ts';
 import { t } from '../kernel/language.ts';
@@ -60,6 +61,7 @@ export const readRenewalAbilities: ReadAbilities = async (work, renewalId) => {
   const decided = decidedOf(renewal);
   const notice = await noticeOfRefusal(work, opened);
   const { actor } = work;
+  const ofAgent = may(actor, 'renewal:offer') ? sayOnly({ ok: true }) : refuseRole();
   return {
     approve_renewal: sayOnly(decideApproval(decided, null, actor)),
     // Why is asked in the dialog.
@@ -68,6 +70,8 @@ export const readRenewalAbilities: ReadAbilities = async (work, renewalId) => {
     update_renewal_status: sayOnly(decideRenewal(renewal, 'update_renewal_status', actor)),
     check_renewal_status: sayOnly(decideRenewal(renewal, 'check_renewal_status', actor)),
     accept_my_renewal: sayOnly(decideRenewal(renewal, 'accept_my_renewal', actor)),
+    update_renewal_decision_agent: ofAgent,
+    update_renewal_sale_status_agent: ofAgent,
     agent_retry_renewal_failed_charge: sayOnly(decideRenewal(renewal, 'agent_retry_renewal_failed_charge', actor)),
   };
 };

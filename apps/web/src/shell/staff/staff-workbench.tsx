@@ -47,6 +47,11 @@ function GoKeys() {
     // The toasts hear this one themselves; here it is only listed.
     { keys: 'Mod+z', label: t('undo'), run: () => false },
     { keys: 'g p', label: t('goPolicies'), run: () => router.push('/agents/policies') },
+    {
+      keys: 'g r',
+      label: t('goRenewals'),
+      run: () => router.push(underwrites ? '/underwriting/renewals' : '/agents/renewals'),
+    },
     { keys: 'g f', label: t('goReferrals'), run: () => router.push('/agents/referrals') },
     ...(sells ? [{ keys: 'c', label: t('newQuote'), run: () => router.push('/agents/quotes/new') }] : []),
     ...(underwrites ? [{ keys: 'g u', label: words('go'), run: () => router.push('/underwriting') }] : []),

@@ -49,6 +49,7 @@ export const staffWords: WordsTree = {
     activity: words('Activity', 'Activités'),
     posted_letters: words('By post', 'Par la poste'),
     delinquencies: words('Overdue', 'En souffrance'),
+    renewals: words('Renewals', 'Renouvellements'),
     reports: words('Reports', 'Rapports'),
     profile: words('Profile and security', 'Profil et sécurité'),
   },

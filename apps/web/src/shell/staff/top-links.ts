@@ -86,6 +86,7 @@ export const openAreas: readonly TopArea[] = [
 export const openTabs: readonly UnderwritingTab[] = [
   'referrals',
   'activities',
+  'renewals',
   'restrictions',
   'moratoriums',
   'rules',

@@ -18,6 +18,7 @@ const policy: MyPolicyCardFragment = {
   currency: 'USD',
   current_quote: null,
   owed_photos: [],
+  policy_renewals: [],
   policy_cancellations: [],
   returned: [],
   invoices: [

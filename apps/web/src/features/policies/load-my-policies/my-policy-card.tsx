@@ -11,6 +11,7 @@ import type { MyPolicyCardFragment } from '../../../generated/documents.ts';
 import { dueOf } from '../../billing/payment-history/due-of.ts';
 import { nextPayment } from '../../billing/payment-history/next-payment.ts';
 import { ReturnedPayments } from '../../billing/payment-history/returned-payments.tsx';
+import { RenewalBanner } from '../../renewals/my-renewal/renewal-banner.tsx';
 import { printDay } from '../../shared/print-day.ts';
 import { useKindLabel } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
@@ -59,6 +60,7 @@ export function MyPolicyCard({ policy }: { policy: MyPolicyCardFragment }) {
             to: printDay(policy.cancelled_as_of ?? policy.expiration_date) ?? '',
           })}
         </p>
+        <RenewalBanner policy={policy} />
         <ReturnedPayments policy={policy} reader="customer" />
         <PhotosTask policy={policy} />
         <NextPayment policy={policy} />

@@ -16,6 +16,7 @@ import { ReturnedPayments } from '../../billing/payment-history/returned-payment
 import { DocumentList } from '../../documents/document-list/document-list.tsx';
 import { ReceiptOf } from '../../documents/statements/receipt-of.tsx';
 import { MyFiles } from '../../files/my-files.tsx';
+import { RenewalBanner } from '../../renewals/my-renewal/renewal-banner.tsx';
 import { PeopleList } from '../../shared/insured/people-list.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
@@ -72,6 +73,7 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
         reader="customer"
         action={<WayBack policyId={policy.policy_id} status={policy.policy_status} />}
       />
+      <RenewalBanner policy={policy} />
       <ReturnedPayments policy={policy} reader="customer" />
       {current !== 'vehicles' && <PhotosTask policy={policy} />}
       <div>

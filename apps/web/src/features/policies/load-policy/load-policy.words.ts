@@ -53,7 +53,7 @@ export const loadPolicyWords: WordsTree = {
     peopleTitle: words('People', 'Personnes'),
     vehiclesTitle: words('Vehicles', 'Véhicules'),
     termNumber: words('Term number', 'Numéro de la période'),
-    renewal: words('At the end of the term', 'À la fin de la période'),
+    renewal: words('Renewal', 'Renouvellement'),
     filesTitle: words('Files', 'Fichiers'),
     changes: words('Changes', 'Modifications'),
     lookBack: {

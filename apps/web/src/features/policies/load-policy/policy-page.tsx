@@ -136,6 +136,7 @@ export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProp
               coverages: tabOf('coverages'),
               people: tabOf('people'),
               changes: past === null && tabOf('changes'),
+              renewal: past === null && tabOf('renewal'),
               billing: tabOf('billing'),
               documents: tabOf('documents'),
               activity: tabOf('activity'),

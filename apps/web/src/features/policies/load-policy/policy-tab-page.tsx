@@ -23,6 +23,9 @@ const photos = fetchedComponent(async () => (await import('../../inspections/pol
 const proposed = fetchedComponent(
   async () => (await import('../proposed-changes/proposed-changes.tsx')).ProposedChanges,
 );
+const renewal = fetchedComponent(
+  async () => (await import('../../renewals/policy-renewal/policy-renewal.tsx')).PolicyRenewal,
+);
 const knownCover = fetchedComponent(async () => (await import('../look-back/known-cover.tsx')).KnownCover);
 
 /** What an underwriter's page of a policy has beside the agents' page. */
@@ -33,7 +36,16 @@ export type UnderwritingParts = {
   readonly actuary: ReactNode;
 };
 
-export const policyTabs = ['overview', 'coverages', 'people', 'changes', 'billing', 'documents', 'activity'] as const;
+export const policyTabs = [
+  'overview',
+  'coverages',
+  'people',
+  'changes',
+  'renewal',
+  'billing',
+  'documents',
+  'activity',
+] as const;
 export type TabOfPolicy = (typeof policyTabs)[number];
 
 /** Those of another day. */
@@ -84,6 +96,7 @@ export function PolicyTab({ current, policy, past, underwriting, activity }: Pol
         </div>
       )}
       {current === 'changes' && (underwriting?.changes ?? <proposed.Component policy={policy} />)}
+      {current === 'renewal' && <renewal.Component policy={policy} area={underwriting ? '/underwriting' : '/agents'} />}
       {current === 'billing' && !past && (
         <PolicyBilling
           policy={policy}

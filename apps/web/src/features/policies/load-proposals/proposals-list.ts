@@ -20,7 +20,7 @@ import { declareList } from '../../shared/queue/declare-list.ts';
 import type { ViewContext } from '../../shared/queue/queue-list.ts';
 import { beginsWith } from '../../shared/queue/tools/filter-conditions.ts';
 import { insuredSearch } from '../../shared/queue/tools/insured-search.ts';
-import { changeText } from '../policy-activities/activity-totals.tsx';
+import { changeText } from '../../shared/change-text.ts';
 import { proposalLooks, statusesOfProposals } from '../../shared/proposal-statuses.ts';
 
 const open = { status: { _in: ['pending', 'scheduled'] } };

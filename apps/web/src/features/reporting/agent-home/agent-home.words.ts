@@ -19,6 +19,8 @@ export const agentHomeWords: WordsTree = {
       'Une police s’affiche ici dès qu’une soumission est conclue.',
     ),
     waiting: words('What waits', 'Ce qui attend'),
+    renewals: words('Renewals to come', 'Renouvellements à venir'),
+    renewalIssues: words('Renewals that need you', 'Renouvellements à régler'),
     countsFailed: words(
       'These numbers could not be read. Reload the page to try again.',
       'Ces nombres n’ont pas pu être lus. Rechargez la page pour réessayer.',

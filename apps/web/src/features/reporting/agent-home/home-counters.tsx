@@ -7,6 +7,7 @@ import { useRead } from '../../../data/requests/use-read.ts';
 import { CountAgentHomeDocument } from '../../../generated/documents.ts';
 import { delinquenciesList } from '../../policies/load-delinquent-policies/delinquencies-list.ts';
 import { quotesList } from '../../quoting/load-quotes/quotes-list.ts';
+import { agentRenewalsList } from '../../renewals/load-renewals/renewals-list.tsx';
 import { useViewContext } from '../../shared/queue/use-queue.ts';
 
 const ofQuotes = ['mine', 'needs_me', 'sent', 'referred', 'expiring'] as const;
@@ -19,6 +20,7 @@ export function HomeCounters({ own }: { own: boolean }) {
   const context = useViewContext();
   const quoteView = (view: string) => builtInView(view, quotesList.rules);
   const overdueView = builtInView('all', delinquenciesList.rules);
+  const renewalView = (view: string) => builtInView(view, agentRenewalsList.rules);
   const quotesOf = (view: string) => quotesList.whereOf(quoteView(view), context);
   const query = useRead('agent', CountAgentHomeDocument, {
     mine: quotesOf('mine'),
@@ -27,6 +29,8 @@ export function HomeCounters({ own }: { own: boolean }) {
     referred: quotesOf('referred'),
     expiring: quotesOf('expiring'),
     overdue: delinquenciesList.whereOf(overdueView, context),
+    renewals: agentRenewalsList.whereOf(renewalView('open'), context),
+    renewal_issues: agentRenewalsList.whereOf(renewalView('issues'), context),
   });
   const counters = [
     ...ofQuotes
@@ -41,10 +45,20 @@ export function HomeCounters({ own }: { own: boolean }) {
       label: words('delinquencies.views.all'),
       href: queueAddress(overdueView, delinquenciesList.rules),
     },
+    {
+      key: 'renewals' as const,
+      label: t('renewals'),
+      href: queueAddress(renewalView('open'), agentRenewalsList.rules),
+    },
+    {
+      key: 'renewal_issues' as const,
+      label: t('renewalIssues'),
+      href: queueAddress(renewalView('issues'), agentRenewalsList.rules),
+    },
   ];
   return (
     <nav aria-label={t('waiting')}>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
         {counters.map(({ key, label, href }) => {
           const counted = query.data?.[key].aggregate;
           return (

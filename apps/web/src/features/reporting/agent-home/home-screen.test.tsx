@@ -36,6 +36,8 @@ beforeEach(() => {
     referred: counted(1),
     expiring: counted(0),
     overdue: counted(1e3, true),
+    renewals: counted(5),
+    renewal_issues: counted(6),
   }));
   server.answer(LoadOpenQuotesDocument, () => ({ quotes }));
   server.answer(LoadPoliciesDocument, () => ({ policies: [], policies_aggregate: counted(0) }));
@@ -58,6 +60,8 @@ describe('the home of an agent', () => {
       '1Referred /agents/quotes?view=referred',
       '0Ending in 7 days /agents/quotes?view=expiring',
       '1,000+All overdue /agents/delinquencies',
+      '5Renewals to come /agents/renewals',
+      '6Renewals that need you /agents/renewals?view=issues',
     ]);
   });
 

@@ -11,6 +11,7 @@ const dislocation = '/underwriting/raters/dislocation';
 const tabs = [
   '/underwriting',
   '/underwriting/policies',
+  '/underwriting/renewals',
   '/underwriting/restrictions',
   '/underwriting/moratoriums',
   '/underwriting/rules',
@@ -23,6 +24,7 @@ const portal = [
   '/quotes',
   '/policies',
   '/proposals',
+  '/renewals',
   '/delinquencies',
   '/legal-days',
   '/letters',

@@ -156,6 +156,7 @@ export const queueWords: WordsTree = {
     goQuotes: words('Go to quotes', 'Aller aux soumissions'),
     goPolicies: words('Go to policies', 'Aller aux polices'),
     goReferrals: words('Go to referrals', 'Aller aux dossiers à l’examen'),
+    goRenewals: words('Go to renewals', 'Aller aux renouvellements'),
     newQuote: words('New quote', 'Nouvelle soumission'),
     next: words('Next row', 'Ligne suivante'),
     previous: words('Previous row', 'Ligne précédente'),

@@ -1,0 +1,65 @@
+import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
+
+export const loadRenewalWords: WordsTree = {
+  'workbench.renewal': {
+    failed: words('This renewal could not be loaded.', 'Ce renouvellement n’a pas pu être chargé.'),
+    changesFailed: words(
+      'The comparison of the two terms could not be loaded.',
+      'La comparaison des deux périodes n’a pas pu être chargée.',
+    ),
+    loading: words('Comparing the two terms…', 'Comparaison des deux périodes…'),
+    from: words('Renewal from {day}', 'Renouvellement à compter du {day}'),
+    more: words('More actions', 'Autres actions'),
+    reject: words('Do not renew', 'Ne pas renouveler'),
+    inTheWay: words('What is to be settled', 'Ce qui est à régler'),
+    lastError: words('Last error: {error}', 'Dernière erreur : {error}'),
+    attempts: words(
+      '{count, plural, one {Tried once.} other {Tried # times.}}',
+      '{count, plural, one {Une tentative.} other {# tentatives.}}',
+    ),
+    noted: words('{name} noted:', 'Note de {name} :'),
+    underwriter: words('An underwriter', 'un souscripteur'),
+    days: words('What counts', 'Repères'),
+    latestNotice: words('Last day to refuse by law', 'Dernier jour légal pour refuser'),
+    payBy: words('To be paid by', 'À payer d’ici'),
+    charged: words('Payment', 'Paiement'),
+    byItself: words('Charged by itself', 'Prélevé automatiquement'),
+    byHand: words('Paid by hand', 'Payé par l’assuré'),
+    openPolicy: words('Open the policy', 'Ouvrir la police'),
+    openRenewal: words('Open the renewal', 'Ouvrir le renouvellement'),
+    openQuote: words('Open the renewal quote', 'Ouvrir la soumission du renouvellement'),
+    openNext: words('Open the next term', 'Ouvrir la période suivante'),
+    script: {
+      title: words('What to say', 'Que dire'),
+      copy: words('Copy', 'Copier'),
+      copied: words('Copied.', 'Copié.'),
+      hello: words(
+        'Hello {name}, your policy {number} renews on {day}.',
+        'Bonjour {name}, votre police {number} se renouvelle le {day}.',
+      ),
+      more: words(
+        'The next term costs {total}, {difference} more than now.',
+        'La prochaine période coûte {total}, soit {difference} de plus qu’actuellement.',
+      ),
+      less: words(
+        'The next term costs {total}, {difference} less than now.',
+        'La prochaine période coûte {total}, soit {difference} de moins qu’actuellement.',
+      ),
+      same: words(
+        'The next term costs {total}, as it does now.',
+        'La prochaine période coûte {total}, comme actuellement.',
+      ),
+      reason: words('{reason}: {difference}.', '{reason} : {difference}.'),
+      sameCover: words('You are covered for the same as today.', 'Votre protection reste la même qu’aujourd’hui.'),
+      charged: words(
+        'You need to do nothing: it is charged the day before it begins.',
+        'Vous n’avez rien à faire : le montant est prélevé la veille du début.',
+      ),
+      pay: words('It is to be paid by {day}.', 'Elle est à payer au plus tard le {day}.'),
+      question: words(
+        'Shall we go on with it, or look at your cover together?',
+        'Souhaitez-vous continuer ainsi, ou revoir votre protection ensemble ?',
+      ),
+    },
+  },
+};

@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  ApproveRenewalDocument,
+  LoadAgentRenewalsDocument,
+  LoadRenewalChangesDocument,
+  LoadRenewalDocument,
+  LoadSavedViewsDocument,
+  RejectRenewalDocument,
+  type RenewalComparisonFragment,
+  type RenewalRecordFragment,
+  type RenewalRowFragment,
+  RenewalsDocument,
+  UpdateRenewalSaleStatusAgentDocument,
+} from '../../../generated/documents.ts';
+import { answeringServer, refusal } from '../../../testing/answering-server.ts';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
+import { dana } from '../../../testing/quotes-scenario.tsx';
+import { AgentRenewalsScreen, RenewalsScreen } from './renewals-screen.tsx';
+
+vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
+
+const server = answeringServer();
+const [vera, otis] = ['018f0000-0000-7000-8000-0000000000b1', '018f0000-0000-7000-8000-0000000000b2'] as const;
+const counted = { aggregate: { count: 2, count_capped: false } };
+
+const quoteOf = (first_name: string) => ({
+  contact_email: null,
+  erased: null,
+  administrative_area: 'US-OH',
+  assigned_agent: null,
+  entities: [{ first_name, last_name: 'Lindqvist', business_name: null, email: null, phone: null }],
+  vehicles: [{ type: 'travel_trailer', year: 2019, make: 'Grand Design', model: 'Reflection' }],
+});
+
+const shared = {
+  status: 'in_review',
+  renewal_date: '2027-02-01',
+  underwriter_cutoff_date: '2026-12-10',
+  price_change: 31_200,
+  premium_before: 104_000,
+  issue_type: 'price_change',
+  last_error: null,
+  customer_renewal_option: 'auto_renew',
+  underwriting_renewal_status: 'pending',
+  sale_status: null,
+  source_policy_id: 'p1',
+};
+
+const row = (policy_renewal_id: string, first_name: string, more: Partial<RenewalRowFragment> = {}) => ({
+  ...shared,
+  policy_renewal_id,
+  source_policy: {
+    policy_number: 'RWP-1',
+    currency: 'USD',
+    provider: 'personal',
+    current_quote: quoteOf(first_name),
+  },
+  ...more,
+});
+
+const record = (policy_renewal_id: string): RenewalRecordFragment => ({
+  ...shared,
+  policy_renewal_id,
+  policy_term: 2,
+  renewal_quote_id: null,
+  renewed_policy_id: null,
+  attempts: 0,
+  ended_because: null,
+  offered: null,
+  underwriting_renewal_notes: null,
+  actor: null,
+  renewal_quote: null,
+  source_policy: {
+    policy_id: 'p1',
+    policy_number: 'RWP-1',
+    currency: 'USD',
+    provider: 'personal',
+    current_quote: quoteOf('Vera'),
+  },
+});
+
+const comparison: RenewalComparisonFragment = {
+  premium_before: 104_000,
+  premium: 135_200,
+  total_before: 110_000,
+  total: 141_200,
+  reasons: [
+    { reason: 'rates', label: 'New rates', before: 110_000, after: 139_150 },
+    { reason: 'effective_date', label: 'A year older', before: 139_150, after: 141_200 },
+  ],
+  changes: [],
+  latest_notice: '2026-12-15',
+  pay_by: '2027-02-10',
+  charged_by_itself: true,
+  issue_reason: 'The price moves by more than 25 %.',
+};
+
+const allowed = { allowed: true, code: null, message: null };
+const abilities = (...operations: string[]) => operations.map((operation) => ({ operation, ...allowed }));
+const asUnderwriter = () => ({ ...dana, roles: ['global:user', 'organization:underwriter'] });
+
+beforeEach(() => {
+  const rows = { policy_renewals: [row(vera, 'Vera'), row(otis, 'Otis')], policy_renewals_aggregate: counted };
+  server.answerUrl('/api/auth/me', asUnderwriter);
+  server.answer(LoadSavedViewsDocument, () => ({ saved_views: [] }));
+  server.answerNamed('CountViews_policy_renewals', () => ({}));
+  server.answerNamed('CountViews_agent_renewals', () => ({}));
+  server.answerNamed('Abilities', () => ({}));
+  server.answer(RenewalsDocument, () => rows);
+  server.answer(LoadAgentRenewalsDocument, () => rows);
+  server.answer(LoadRenewalChangesDocument, () => ({ policy_renewal_changes: comparison }));
+  server.answer(LoadRenewalDocument, ({ policy_renewal_id }) => ({
+    policy_renewals_by_pk: record(policy_renewal_id),
+    abilities: abilities('approve_renewal', 'reject_renewal', 'update_renewal_sale_status_agent'),
+  }));
+});
+
+const draw = (address = '/underwriting/renewals') => drawStaffPage(address, <RenewalsScreen />);
+
+test('what has to be decided soonest is read first, and what is over is not read', async () => {
+  await draw();
+  expect(await screen.findByText('Vera Lindqvist')).toBeDefined();
+  const [read] = server.sentTo(RenewalsDocument);
+  expect(read?.variables).toMatchObject({
+    order: [{ underwriter_cutoff_date: 'asc' }, { policy_renewal_id: 'asc' }],
+  });
+  const where = JSON.stringify(read?.variables);
+  expect(where).toContain('in_review');
+  expect(where).not.toContain('completed');
+  expect(within(screen.getByRole('row', { name: /Vera Lindqvist/ })).getByText('+30%')).toBeDefined();
+});
+
+test('the reasons of a price add up to the difference of the two terms', async () => {
+  await draw(`/underwriting/renewals?id=${vera}`);
+  const table = await screen.findByRole('table', { name: 'Price of the term' });
+  expect(within(table).getByRole('row', { name: /Total/ }).textContent).toBe('Total$1,100.00$1,412.00+$312.00');
+  expect(screen.getByText('All together').nextSibling?.textContent).toBe('+$312.00');
+  expect(screen.getByText('The price moves by more than 25 %.')).toBeDefined();
+});
+
+test('one key approves, without notes where there are none', async () => {
+  const sent: unknown[] = [];
+  server.answer(ApproveRenewalDocument, (variables) => {
+    sent.push(variables);
+    return { approve_renewal: { policy_renewal_id: vera, status: 'offered' } };
+  });
+  const user = await draw(`/underwriting/renewals?id=${vera}`);
+  await screen.findByRole('button', { name: 'Approve' });
+  await user.keyboard('a');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve this renewal' }));
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(sent).toEqual([{ policy_renewal_id: vera, notes: null }]));
+});
+
+test('one that is not renewed says why, and by which day the law asks for its notice', async () => {
+  const sent: unknown[] = [];
+  server.answer(RejectRenewalDocument, (variables) => {
+    sent.push(variables);
+    return refusal('notice_day_passed', 'The last day to give notice of this was 2026-12-15.', 'notes');
+  });
+  const user = await draw(`/underwriting/renewals?id=${vera}`);
+  await screen.findByRole('button', { name: 'Do not renew' });
+  await user.keyboard('r');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Do not renew this policy' }));
+  expect(await dialog.findByText(/the notice has to go out by/)).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Do not renew' }));
+  expect(sent).toEqual([]);
+  await user.type(dialog.getByRole('textbox'), 'Two losses in the term.');
+  await user.click(dialog.getByRole('button', { name: 'Do not renew' }));
+  await waitFor(() => expect(sent).toEqual([{ policy_renewal_id: vera, notes: 'Two losses in the term.' }]));
+  expect(await dialog.findByText(/The last day to give notice/)).toBeDefined();
+});
+
+test('an agent notes how far they are with the insured, and reads what to say', async () => {
+  const sent: unknown[] = [];
+  server.answerUrl('/api/auth/me', () => ({ ...dana }));
+  server.answer(UpdateRenewalSaleStatusAgentDocument, (variables) => {
+    sent.push(variables);
+    return { update_renewal_sale_status_agent: { policy_renewal_id: vera } };
+  });
+  const user = await drawStaffPage(`/agents/renewals?id=${vera}`, <AgentRenewalsScreen />);
+  expect(await screen.findByText(/The next term costs \$1,412\.00, \$312\.00 more than now\./)).toBeDefined();
+  await user.keyboard('s');
+  const dialog = within(await screen.findByRole('dialog', { name: 'How far you are with the insured' }));
+  await user.click(dialog.getByLabelText('Contacted'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([{ policy_renewal_id: vera, sale_status: 'contacted' }]));
+});
