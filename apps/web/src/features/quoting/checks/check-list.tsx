@@ -3,11 +3,13 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
+import { useSearchParams } from 'next/navigation';
 import { readableMessage } from '../../../data/requests/request-error.ts';
 import { useSession } from '../../../data/session/use-session.ts';
 import { type PersonCheckFragment, RunVerificationDocument } from '../../../generated/documents.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
+import { tabAddress } from '../../shared/queue/record/tab-address.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { checkState } from './check-state.ts';
@@ -39,6 +41,7 @@ function Check({ quoteId, check }: { quoteId: string; check: PersonCheckFragment
   const common = useTranslations('shell.common');
   const instant = useInstant();
   const permissions = useSession().data?.permissions ?? [];
+  const list = useSearchParams().get('list');
   const run = useOperation(RunVerificationDocument);
   const { entity_id, call_type, askable, required, fetched, error, name } = check;
   const { state, tone } = checkState(check);
@@ -58,7 +61,7 @@ function Check({ quoteId, check }: { quoteId: string; check: PersonCheckFragment
           {call_type === 'mvr' && state === 'done' && permissions.includes('mvr:read') && (
             <AppLink
               className="link inline-flex min-h-8 items-center"
-              href={`/underwriting/drivers/${entity_id}`}
+              href={tabAddress(`/underwriting/drivers/${entity_id}`, null, list)}
               aria-label={t('openNamed', { name })}
             >
               {t('open')}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   DriverOfRecordDocument,
@@ -105,6 +105,19 @@ test('what was found stands beside what was declared, and says that it differs',
   expect(screen.getByText('One speeding ticket was not declared.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Record of Ada Moreno' }).getAttribute('href')).toBe(
     `/underwriting/drivers/${ada}`,
+  );
+});
+
+test('the record of a driver and the way back lead to the list that the quote was opened from', async () => {
+  const list = `list=${encodeURIComponent('/underwriting?view=all')}`;
+  await draw(`/underwriting/quotes/q1?${list}`, <CriteriaChecks quoteId="q1" />);
+  expect((await screen.findByRole('link', { name: 'Record of Ada Moreno' })).getAttribute('href')).toBe(
+    `/underwriting/drivers/${ada}?${list}`,
+  );
+  cleanup();
+  await draw(`/underwriting/drivers/${ada}?${list}`, <DriverRecordScreen />);
+  expect((await screen.findByRole('link', { name: 'The quote' })).getAttribute('href')).toBe(
+    `/underwriting/quotes/q1?${list}`,
   );
 });
 

@@ -5,6 +5,7 @@ import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { Timeline } from '@roadworthy/ui/workbench/timeline.tsx';
 import { useTranslations } from 'next-intl';
+import { useSearchParams } from 'next/navigation';
 import { readableMessage } from '../../../data/requests/request-error.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
 import {
@@ -20,6 +21,7 @@ import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { tabAddress } from '../../shared/queue/record/tab-address.ts';
 import { recordPage } from '../../shared/record-page/record-page.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useInstant } from '../../shared/use-instant.ts';
@@ -46,12 +48,13 @@ function DriverRecord({ driver }: { driver: Driver }) {
   const label = useLabels();
   const { entity_id, quote_id } = driver;
   const name = personName(driver) ?? t('record');
+  const list = useSearchParams().get('list');
   useDocumentTitle(`${name} · ${t('record')}`);
   const open = useOperation(RequestMvrDetailsDocument, undefined, { kind: 'underwriter', rereads: [] });
   const details = open.data?.request_mvr_details ?? null;
   return (
     <div className="flex flex-col gap-4">
-      <AppLink className="link inline-flex min-h-7 w-fit items-center" href={`/underwriting/quotes/${quote_id}`}>
+      <AppLink className="link inline-flex min-h-7 w-fit items-center" href={tabAddress(`/underwriting/quotes/${quote_id}`, null, list)}>
         {t('backToQuote')}
       </AppLink>
       <DetailHeader
