@@ -47,6 +47,17 @@ describe('a list', () => {
     expect(html).toMatch(/<tr data-row="a" aria-selected="false"/);
   });
 
+  test('says once, above the first of them, what rows that follow each other have in common', () => {
+    const html = draw({ rows: [...rows, { id: 'c', name: 'Noor', price: '$20' }], group: ({ price }) => `For ${price}` });
+    expect([...html.matchAll(/scope="rowgroup"[^>]*>([^<]+)|data-row="(.)"/g)].map(([, group, row]) => group ?? row)).toEqual([
+      'For $10',
+      'a',
+      'For $20',
+      'b',
+      'c',
+    ]);
+  });
+
   test('keeps its rows when they could not be read again', () => {
     const html = draw({ state: 'error', error: 'Lost' });
     expect(html).toContain('Lost');
