@@ -69,3 +69,33 @@ test('an agent compares two variants, back-dates an address over what was applie
   await newest(page).getByText('What changes').click();
   await expect(newest(page).getByText('Collision')).toBeVisible();
 });
+
+test('an agent reads which later change an earlier one would break, and mends it by the day', async ({ page }) => {
+  test.slow();
+  await enterAsStaff(page, 'pete@prairie.example');
+  await page.goto('/agents/policies?q=Luis Herrera');
+  const record = await page.getByRole('link', { name: 'Luis Herrera', exact: true }).first().getAttribute('href');
+  const path = record?.split('?')[0] ?? '';
+  await edit(page, path);
+  await page.locator('summary', { hasText: /^Use and storage$/ }).click();
+  await page.getByLabel('Storage').selectOption('indoor');
+  await proposeAndAccept(page, false);
+
+  await edit(page, path);
+  await page.locator('summary', { hasText: /^Vehicles$/ }).click();
+  await page.getByRole('group', { name: 'Which vehicle is it about?' }).getByText('Fifth wheel').click();
+  await page.getByLabel('Model year').fill('2022');
+  await page.getByLabel('Make').fill('Grand Design');
+  await page.getByLabel('Model', { exact: true }).fill('Solitude');
+  await page.getByLabel('Value of the vehicle').fill('81,000');
+  await page.getByRole('group', { name: 'Does it have a salvage title?' }).getByText('No', { exact: true }).click();
+  await page.getByRole('group', { name: 'Is there a loan or a lease on it?' }).getByText('No', { exact: true }).click();
+  const day = page.getByLabel('Change from');
+  await day.fill(lastWeek());
+  const variant = page.getByRole('region', { name: 'Variant 1', exact: true });
+  await expect(variant.getByText(/^The change from .* on does not fit any more after this one\./)).toBeVisible();
+  await expectGoodPage(page, 'a change that breaks a later one');
+  await day.fill('');
+  await expect(variant.getByText(/this term$/).first()).toBeVisible();
+  await expect(variant.getByText(/is not covered any more\.$/)).toBeVisible();
+});

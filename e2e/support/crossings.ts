@@ -149,8 +149,12 @@ const customers: Crossing = {
     ];
     return {
       '/customers/policies/record': views.map((view) => `${policy}${view}`),
-      '/customers/policies/change/record': [`${policy}/change/coverage`, `${policy}/change/coverage?step=price`],
       '/customers/policies/renewal/record': [`${policy}/renewal`],
+      '/customers/policies/change/record': [
+        `${policy}/change/coverage`,
+        `${policy}/change/coverage?step=price`,
+        `${policy}/change/vehicle`,
+      ],
       '/customers/pay': [`/customers/pay?policy=${policyId}`],
       '/customers/reinstate': [`/customers/reinstate?policy=${policyId}`],
       '/print/declarations/record': [`/print/declarations/${policyId}`],
@@ -162,7 +166,7 @@ const customers: Crossing = {
 
 const agents: Crossing = {
   name: 'agents',
-  owns: /^\/(?:agents\/(?!sign-in|reset)|agents$|welcome$)/,
+  owns: /^\/(?:agents\/(?!sign-in|reset)|agents$|welcome$|print\/proposal\/)/,
   isThemed: true,
   async enter(page, request) {
     const bound = await boundQuote(request, quoteOf('Theodora', 'Crossing'));
@@ -185,10 +189,19 @@ const agents: Crossing = {
         'activity',
       ]),
       '/agents/renewals/record': [renewal],
+      '/agents/policies/change/record': [`${policy}/change`],
+      '/print/proposal/record': [await printedChange(page)],
       '/agents/customers/record': [(await insured.getAttribute('href')) ?? ''],
     };
   },
 };
+
+/** A change that somebody proposed, as it is printed. */
+async function printedChange(page: Page): Promise<string> {
+  await page.goto('/agents/proposals?view=all');
+  await page.getByRole('link', { name: 'Ben Moreno' }).first().click();
+  return pathOf(page.getByRole('link', { name: 'Print', exact: true }));
+}
 
 /** Where what a link leads to stands. */
 async function pathOf(link: Locator): Promise<string> {

@@ -4,6 +4,7 @@ export const printPageWords: WordsTree = {
   'print.meta': {
     quote: words('Quote to print', 'Soumission à imprimer'),
     declarations: words('Declarations to print', 'Conditions particulières à imprimer'),
+    proposal: words('Change of a policy', 'Modification d’une police'),
     referral: words('Referral', 'Demande au souscripteur'),
     idCard: words('Insurance card to print', 'Carte d’assurance à imprimer'),
   },

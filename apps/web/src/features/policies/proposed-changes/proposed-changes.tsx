@@ -155,8 +155,9 @@ function ProposalActions({ id, subject }: { id: string; subject: ProposalSubject
   const { data } = useRead('agent', LoadProposalAbilitiesDocument, { policy_proposal_id: id });
   const may = (name: string) =>
     data?.abilities.some(({ operation, allowed }) => operation === name && allowed) === true;
+  const common = useTranslations('policyParts.proposed');
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       {may('accept_policy_proposal') && (
         <DialogButton dialog={AcceptProposalDialog} id={id} subject={subject} size="small" tone="primary">
           {t('accept_policy_proposal.action')}
@@ -177,6 +178,9 @@ function ProposalActions({ id, subject }: { id: string; subject: ProposalSubject
           {t('propose_reversal.action')}
         </DialogButton>
       )}
+      <AppLink className="link inline-flex min-h-target-small items-center text-small" href={`/print/proposal/${id}`}>
+        {common('print')}
+      </AppLink>
     </div>
   );
 }

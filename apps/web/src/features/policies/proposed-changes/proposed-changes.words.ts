@@ -56,6 +56,7 @@ export const proposedChangesWords: WordsTree = {
   },
   'policyParts.proposed': {
     title: words('Proposed changes', 'Modifications proposées'),
+    print: words('Print', 'Imprimer'),
     begin: words('Propose a change', 'Proposer une modification'),
     none: words(
       'Nobody has proposed a change of this policy.',
