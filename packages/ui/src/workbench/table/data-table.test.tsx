@@ -48,14 +48,13 @@ describe('a list', () => {
   });
 
   test('says once, above the first of them, what rows that follow each other have in common', () => {
-    const html = draw({ rows: [...rows, { id: 'c', name: 'Noor', price: '$20' }], group: ({ price }) => `For ${price}` });
-    expect([...html.matchAll(/scope="rowgroup"[^>]*>([^<]+)|data-row="(.)"/g)].map(([, group, row]) => group ?? row)).toEqual([
-      'For $10',
-      'a',
-      'For $20',
-      'b',
-      'c',
-    ]);
+    const html = draw({
+      rows: [...rows, { id: 'c', name: 'Noor', price: '$20' }],
+      group: ({ price }) => `For ${price}`,
+    });
+    expect(
+      [...html.matchAll(/scope="rowgroup"[^>]*>([^<]+)|data-row="(.)"/g)].map(([, group, row]) => group ?? row),
+    ).toEqual(['For $10', 'a', 'For $20', 'b', 'c']);
   });
 
   test('keeps its rows when they could not be read again', () => {

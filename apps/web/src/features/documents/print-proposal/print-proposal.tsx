@@ -3,7 +3,11 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import { usePathId } from '../../../data/path-id.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
-import { PrintProposalDocument, PrintProposalMoneyDocument, type PrintProposalQuery } from '../../../generated/documents.ts';
+import {
+  PrintProposalDocument,
+  PrintProposalMoneyDocument,
+  type PrintProposalQuery,
+} from '../../../generated/documents.ts';
 import { BeforeAfterTable } from '../../policies/policy-parts/before-after-table.tsx';
 import { ChangedThings } from '../../shared/changed-things.tsx';
 import { customerOf } from '../../shared/customer-name.ts';
@@ -92,7 +96,9 @@ function ProposalPaper({ proposal, changes }: ProposalPaperProps) {
               after,
             }))}
           />
-          {money.refund > 0 && <p className="mt-2">{t('refund', { amount: moneyText(money.refund, money.currency) })}</p>}
+          {money.refund > 0 && (
+            <p className="mt-2">{t('refund', { amount: moneyText(money.refund, money.currency) })}</p>
+          )}
         </PrintSection>
       )}
     </PrintPage>

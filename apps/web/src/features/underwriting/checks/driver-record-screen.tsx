@@ -54,7 +54,10 @@ function DriverRecord({ driver }: { driver: Driver }) {
   const details = open.data?.request_mvr_details ?? null;
   return (
     <div className="flex flex-col gap-4">
-      <AppLink className="link inline-flex min-h-7 w-fit items-center" href={tabAddress(`/underwriting/quotes/${quote_id}`, null, list)}>
+      <AppLink
+        className="link inline-flex min-h-7 w-fit items-center"
+        href={tabAddress(`/underwriting/quotes/${quote_id}`, null, list)}
+      >
         {t('backToQuote')}
       </AppLink>
       <DetailHeader
