@@ -33,6 +33,8 @@ type People = {
   readonly busy: (living: number) => number;
   /** Whether mail and post go on all the time. */
   readonly isReached: boolean;
+  /** The share of those who buy half a year. */
+  readonly halfYears?: number;
 };
 type Place = (typeof places)[number];
 type Card = (typeof cards)[number];
@@ -69,6 +71,8 @@ const jobs = [
     'announce-non-renewals',
     'expire-policies',
   ] as const),
+  // What waits for its first payment begins in the round in which that comes.
+  ...(['create-renewals', 'advance-renewals', 'activate-policies'] as const),
   ...(['pay-refunds', 'earn-premium', 'write-off-policies', 'book-commissions', 'forget-methods'] as const),
 ];
 
@@ -100,7 +104,7 @@ async function sellHard({ tenants }: Year): Promise<void> {
 }
 
 async function sell({ backend, people = everybody }: Year, random: () => number): Promise<Living> {
-  const { share, ...who } = people;
+  const { share, halfYears = 0.3, ...who } = people;
   const place = who.places[Math.floor(random() * who.places.length)] ?? places[0];
   const paymentTerm = random() < share.inFull ? 'pay_in_full' : 'monthly';
   const autopay = random() < 0.75 ? ({ autopay: true } as const) : {};
@@ -108,7 +112,7 @@ async function sell({ backend, people = everybody }: Year, random: () => number)
   const isCanadian = random() < share.canadian;
   const facts = isCanadian
     ? aFrenchQuote({ paymentTerm, card, ...autopay })
-    : aQuote({ ...place, paymentTerm, card, ...autopay, ...(random() < 0.3 ? { durationMonths: 6 } : {}) });
+    : aQuote({ ...place, paymentTerm, card, ...autopay, ...(random() < halfYears ? { durationMonths: 6 } : {}) });
   const isByBank = random() < share.byBank;
   const quote = isByBank ? await boundByBank(backend, facts, accountBy(random)) : await boundQuote(backend, facts);
   const { policyId, userId } = await selectOne<{ policyId: string; userId: string }>(
@@ -344,6 +348,73 @@ async function changeCover(asking: Asking): Promise<string> {
   return code;
 }
 
+type Offer = { readonly id: string; readonly source: string; readonly status: string };
+
+/** A renewal in some status, drawn; null where there is none. */
+async function someRenewal({ backend, random }: Asking, statuses: readonly string[]): Promise<Offer | null> {
+  const found = await selectRows<Offer>(
+    backend,
+    `select policy_renewal_id as id, source_policy_id as source, r.status from policy_renewals r
+     join policies p on p.policy_id = r.source_policy_id where r.status = any ($1) order by policy_number, r.policy_term`,
+    [statuses],
+  );
+  return found[Math.floor(random() * found.length)] ?? null;
+}
+
+const options = ['auto_renew', 'manual', 'manual', 'do_not_renew'] as const;
+
+/** Takes the next term, or says no; who said no may take it after all. */
+async function answerRenewal(asking: Asking): Promise<string> {
+  const { living, random } = asking;
+  const offer = await someRenewal(asking, ['offered', 'declined']);
+  const one = living.find(({ policyId }) => policyId === offer?.source);
+  if (!offer || !one) return 'nothing_offered';
+  const document = `mutation ($id: uuid!, $option: String!) {
+    accept_my_renewal(policy_renewal_id: $id, option: $option) { status } }`;
+  const option = options[Math.floor(random() * options.length)] ?? 'manual';
+  return ask(one.customer, document, { ...asking, one }, { id: offer.id, option });
+}
+
+const decisions = [
+  'mutation ($id: uuid!) { approve_renewal(policy_renewal_id: $id) { status } }',
+  'mutation ($id: uuid!) { reject_renewal(policy_renewal_id: $id, notes: "Two losses in a year") { status } }',
+  'mutation ($id: uuid!) { resurrect_renewal(policy_renewal_id: $id) { status } }',
+  `mutation ($id: uuid!) { update_renewal_status(policy_renewal_id: $id, status: "in_review", reason: "Look again") {
+    status } }`,
+] as const;
+
+/** An underwriter decides about some renewal, however it stands. */
+async function decideRenewal(asking: Asking): Promise<string> {
+  const { tenants, random } = asking;
+  const offer = await someRenewal(asking, ['in_review', 'offered', 'rejected', 'expired']);
+  if (!offer) return 'nothing_to_decide';
+  const document = decisions[Math.floor(random() * decisions.length)] ?? decisions[0];
+  return ask(tenants.house.underwriter, document, asking, { id: offer.id });
+}
+
+/** Pays what a next term waits for, mostly all of it. */
+async function payNextTerm(asking: Asking): Promise<string> {
+  const { backend, living, random } = asking;
+  const waiting = await selectRows<{ id: string; owed: number }>(
+    backend,
+    `select p.policy_id as id, (i.amount - i.paid_amount)::int as owed from policies p join invoices i using (policy_id)
+     where p.policy_term > 1 and p.policy_status = 'pending' and i.sequence = 1
+       and i.status in ('scheduled', 'issued', 'partly_paid') order by policy_number, policy_term`,
+  );
+  const chosen = waiting[Math.floor(random() * waiting.length)];
+  const one = living.find(({ policyId }) => policyId === chosen?.id);
+  if (!chosen || !one) return 'nothing_waits';
+  const document = `mutation ($id: uuid!, $amount: Int!, $card: String) {
+    pay_policy(policy_id: $id, amount: $amount, method_token: $card) { status } }`;
+  const amount = random() < 0.8 ? chosen.owed : Math.max(100, Math.floor(chosen.owed / 2));
+  return ask(
+    one.customer,
+    document,
+    { ...asking, one },
+    { amount, card: await cardToken(backend, '4242424242424242') },
+  );
+}
+
 /** What people do to policies, as often as its weight; what the rules refuse is refused, and that is all. */
 const acts: People['acts'] = [
   [32, pay],
@@ -362,6 +433,9 @@ const acts: People['acts'] = [
   [6, (asking) => ask(asking.one.customer, stopDocument, asking)],
   [10, payHeld],
   [24, changeCover],
+  [8, answerRenewal],
+  [4, decideRenewal],
+  [6, payNextTerm],
 ];
 const reverseDocument = 'mutation ($id: uuid!) { reverse_pending_policy_cancellation(policy_id: $id) { status } }';
 const refundDocument = `mutation ($id: uuid!, $amount: Int!) {
@@ -392,6 +466,40 @@ export const payingInPart: People = {
   busy: (living) => Math.ceil(living / 3),
   isReached: true,
 };
+
+/** Who buys half years and goes on, or does not: paid by card, by bank and by hand. */
+export const renewing: People = {
+  places,
+  cards: ['4242424242424242', '4242424242424242', '4000000000007114'],
+  share: { inFull: 0.4, byBank: 0.2, canadian: 0.1 },
+  acts: [
+    [6, payNextTerm],
+    [6, answerRenewal],
+    [4, decideRenewal],
+    [4, changeCover],
+    [3, payPart],
+    [2, pay],
+    [1, cancel],
+  ],
+  busy: (living) => Math.ceil(living / 12),
+  isReached: false,
+  halfYears: 1,
+};
+
+/** Those who go on go on with their next term. */
+async function followTerms(backend: Clocked, living: Living[]): Promise<void> {
+  const terms = await selectRows<{ policyId: string; userId: string; email: string }>(
+    backend,
+    `select p.policy_id as "policyId", user_id as "userId", u.email::text from policies p join users u using (user_id)
+     where policy_term > 1 order by policy_number, policy_term`,
+  );
+  const known = new Set(living.map(({ policyId }) => policyId));
+  for (const { policyId, userId, email } of terms) {
+    if (known.has(policyId)) continue;
+    const person = { email, name: 'Some Customer', organizationId: null };
+    living.push({ policyId, customer: backend.as({ userId, role: 'organization:customer', ...person }) });
+  }
+}
 
 async function act(asking: Asking): Promise<string> {
   const { acts } = asking.people ?? everybody;
@@ -428,6 +536,7 @@ export async function liveThroughYear(year: Year, everyMonth: () => Promise<void
     if (!isReached && down < 0.08) silent.mail = until;
     if (!isReached && down > 0.04 && down < 0.14) silent.post = until;
     await runClock(backend, silent);
+    await followTerms(backend, living);
     const busy = (year.people ?? everybody).busy(living.length);
     for (let done = 0; done < busy; done += 1) {
       const one = living[Math.floor(random() * living.length)];

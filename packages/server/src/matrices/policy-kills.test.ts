@@ -21,7 +21,11 @@ import { collect } from '../../test/run-collection.ts';
 import { postLetters } from '../../test/send-letters.ts';
 import type { Requested, ChildCommand } from '../../test/server-child.ts';
 import { everyOne, killSeed, someOf } from '../../test/some-places.ts';
-import { jobHandlers } from '../registry.ts';
+import { eventHandlers, jobHandlers } from '../registry.ts';
+import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
+import { ownerOfPolicy } from '@roadworthy/testkit/owner-of-policy.ts';
+import { advanceRenewal } from '../renewals/advance-renewal.ts';
+import { createRenewal } from '../renewals/create-renewal.ts';
 
 const sold = '2026-06-15T14:00:00Z';
 // A bank account is told ten days before, a card seven.
@@ -45,6 +49,10 @@ const readStatus = (policyId: string) =>
        (select json_agg(json_build_array(valid, status) order by valid) from policy_segments s
           where s.policy_id = p.policy_id and known_until is null and not isempty(known)) as cover,
        (select json_agg(o.status order by o.status) from policy_proposals o where o.policy_id = p.policy_id) as proposals,
+       (select json_agg(r.status order by r.status) from policy_renewals r where r.source_policy_id = p.policy_id) as renewals,
+       (select json_agg(json_build_array(n.policy_term, n.policy_status, n.premium,
+          (select json_agg(json_build_array(i.status, i.amount) order by i.sequence) from invoices i where i.policy_id = n.policy_id)))
+          from policies n where n.contract_id = p.contract_id and n.policy_term > p.policy_term) as next_terms,
        (select json_agg(template order by template) from notifications n where n.policy_id = p.policy_id) as letters
      from policies p where policy_id = $1`,
     [policyId],
@@ -79,6 +87,20 @@ async function propose(id: string, deductible: number): Promise<string> {
     { id, changes },
   );
   return made.policy_proposal_id;
+}
+const takeDocument = `mutation ($id: uuid!) {
+  accept_my_renewal(policy_renewal_id: $id, option: "manual") { status } }`;
+/** The next term of a policy is offered. */
+async function offer(id: string): Promise<string> {
+  const kernel = { platform: fixture.backend.platform, handlers: eventHandlers };
+  await scanRows(kernel, `select '${house()}'::uuid, '${id}'::uuid`, createRenewal);
+  const { renewal } = await selectOne<{ renewal: string }>(
+    fixture.backend,
+    'select policy_renewal_id as renewal from policy_renewals where source_policy_id = $1',
+    [id],
+  );
+  await scanRows(kernel, `select '${house()}'::uuid, '${renewal}'::uuid`, advanceRenewal);
+  return renewal;
 }
 const dayDocument = `mutation ($id: uuid!) {
   change_policy_effective_date(policy_id: $id, effective_date: "2026-08-05") { policy_id } }`;
@@ -255,6 +277,19 @@ const cases: Readonly<Record<string, Case>> = {
     sale: { paymentTerm: 'pay_in_full' },
     left: leftBy(`select from invoices where policy_id = $1 and kind = 'endorsement'`),
     command: async (id) => ask(id, acceptDocument, { id: await propose(id, 250) }),
+  },
+  'a next term that is taken': {
+    requested: [],
+    done: 'accepted',
+    sale: { paymentTerm: 'pay_in_full', durationMonths: 6 },
+    at: '2026-11-02T14:00:00Z',
+    left: leftBy(
+      `select from policies n join policies p using (contract_id) where p.policy_id = $1 and n.policy_term = 2`,
+    ),
+    async command(id) {
+      const by = (await ownerOfPolicy(fixture.backend, id)).principal;
+      return ask(id, takeDocument, { id: await offer(id) }, by);
+    },
   },
   'another first day': {
     requested: [],

@@ -2,12 +2,13 @@ import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { expect, test } from 'vitest';
-import { bookOf, liveThroughYear, payingInPart } from '../../test/simulated-year.ts';
+import { bookOf, liveThroughYear, payingInPart, renewing } from '../../test/simulated-year.ts';
 import { jobHandlers } from '../registry.ts';
 
 const now = '2026-06-15T14:00:00Z';
 const fixture = useFixture('simulated year', { now });
 const [one, other] = [useFixture('a quarter', { now }), useFixture('the same quarter', { now })];
+const renewed = useFixture('renewed years', { now });
 const paidInPart = [
   { lives: 3, fixture: useFixture('paid in part', { now }) },
   { lives: 29, fixture: useFixture('paid in part otherwise', { now }) },
@@ -91,7 +92,7 @@ const coverAstray = `
         as price from policy_segments g join quotes q using (quote_id)
       where g.policy_id = p.policy_id and upper_inf(known)) s on true
     where not exists (select from policy_transactions t where t.policy_id = p.policy_id
-      and t.kind not in ('new_business', 'endorsement', 'adjustment')))
+      and t.kind not in ('new_business', 'renewal', 'endorsement', 'adjustment')))
   select * from terms where abs(price - charged) > 0.5 * lines`;
 const repeatedChanges = 'select count(*)::int as count from policy_transactions where replayed_from is not null';
 /**
@@ -144,6 +145,54 @@ test(
     const book = await bookOf(backend);
     // A few may all come to the same.
     if (policies >= 10) expect(new Set(book.map(({ status }) => status)).size).toBeGreaterThan(1);
+  },
+);
+
+/** Days of a contract that two of its terms cover, or that lie between a term and the next one that was taken. */
+const termsAstray = `
+  with terms as (
+    select contract_id, policy_number, policy_term, effective_date, expiration_date, policy_status, cancelled_as_of
+    from policies where not (policy_status = 'cancelled' and cancelled_as_of <= effective_date))
+  select a.policy_number, a.policy_term from terms a join terms b using (contract_id)
+  where b.policy_term = a.policy_term + 1 and b.effective_date <> a.expiration_date`;
+/** Terms whose instalments left the day of the month that the contract pays on. */
+const anchorsAstray = `
+  select p.policy_number, i.due_date::text from policies p join invoices i using (policy_id)
+  join billing_arrangements b using (contract_id)
+  where p.policy_term > 1 and i.kind = 'instalment' and i.sequence > 1 and i.status = 'scheduled'
+    and extract(day from i.due_date) <> least(b.anchor_day,
+      extract(day from date_trunc('month', i.due_date) + interval '1 month - 1 day'))
+    and not exists (select from policy_transactions t where t.policy_id = p.policy_id and t.kind <> 'renewal')`;
+/** Whose term ended while nothing was offered, and who was not told by the law's day, in places whose law a statute says. */
+const endedInSilence = `
+  select p.policy_number, p.policy_term from policies p where p.policy_status = 'expired'
+    and not exists (select from policy_renewals r where r.source_policy_id = p.policy_id
+      and (r.customer_visible or r.status = 'completed'))
+    and not exists (select from notices n where n.policy_id = p.policy_id and n.kind = 'non_renewal')`;
+const renewalsByStatus = 'select status, count(*)::int as count from policy_renewals group by 1';
+
+test(
+  `half years follow each other, or end and are told to: nothing overlaps, nothing is lost (seed ${seed})`,
+  { timeout: 240_000 + policies * 15_000 },
+  async () => {
+    const { backend, tenants } = renewed;
+    const year = { backend, tenants, seed, policies: policies + 3, days: 420, people: renewing };
+    await liveThroughYear(year, async () => {
+      await jobHandlers(backend.platform)['book-commissions']?.({});
+      expect(await selectRows(backend, commissionAstray)).toEqual([]);
+      expect(await selectRows(backend, coverAstray)).toEqual([]);
+      expect(await selectRows(backend, termsAstray)).toEqual([]);
+      expect(await selectRows(backend, anchorsAstray)).toEqual([]);
+      expect(await checkInvariants(backend)).toEqual([]);
+    });
+    expect(await checkInvariants(backend)).toEqual([]);
+    expect(await selectRows(backend, endedTooSoon)).toEqual([]);
+    expect(await selectRows(backend, endedPaid)).toEqual([]);
+    expect(await selectRows(backend, chargedTwice)).toEqual([]);
+    expect(await selectRows(backend, chargedTooOften)).toEqual([]);
+    expect(await selectRows(backend, endedInSilence)).toEqual([]);
+    const stands = await selectRows<{ status: string; count: number }>(backend, renewalsByStatus);
+    expect(stands.map(({ status }) => status)).toContain('completed');
   },
 );
 
