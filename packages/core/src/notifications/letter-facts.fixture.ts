@@ -88,6 +88,7 @@ export const policy: SubjectFacts['policy'] = {
   },
   nonRenewal: {
     endsOn: day('2027-03-20'),
+    why: 'not_offered',
     legal: {
       sent: day('2027-02-01'),
       noticeDays: 45,

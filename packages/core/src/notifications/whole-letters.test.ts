@@ -409,6 +409,7 @@ test('that cover is bought, by who pays from a bank account', () => {
 
 const nonRenewal = {
   endsOn: day('2027-02-01'),
+  why: 'not_offered',
   legal: {
     sent: day('2026-12-10'),
     noticeDays: 45,
@@ -424,7 +425,8 @@ test('that a term ends and is not renewed', () => {
     'Your policy RWP-100001-7 is not renewed',
     'Hello Zoé,',
     'Cover of your travel trailer under policy RWP-100001-7 ends with its term on Feb 1, 2027 at 12:01 a.m. local time.',
-    'The reason: we do not offer another term of this policy. Nothing goes on by itself after Feb 1, 2027, and nothing is charged for days after it.',
+    'The reason: we do not offer another term of this policy.',
+    'Nothing goes on by itself after Feb 1, 2027, and nothing is charged for days after it.',
     'This notice goes out on Dec 10, 2026. The law asks for 45 days of notice and 3 for the post (N.Y. Veh. & Traf. Law 313(1)(a)).',
     'To stay covered, start a new quote with cover from Feb 1, 2027, or arrange other cover by then. What is owed until then stays owed.',
     'If you think this is wrong, call us, or ask the insurance regulator of your state or province to look at it.',
@@ -435,7 +437,8 @@ test('that a term ends and is not renewed', () => {
     'Votre police RWP-100001-7 n’est pas renouvelée',
     'Bonjour Zoé,',
     'La protection de votre roulotte au titre de la police RWP-100001-7 prend fin avec son terme le 1er févr. 2027 à 0 h 01, heure locale.',
-    'Le motif : nous n’offrons pas d’autre terme de cette police. Rien ne se poursuit de soi-même après le 1er févr. 2027, et rien n’est perçu pour les jours qui suivent.',
+    'Le motif : nous n’offrons pas d’autre terme de cette police.',
+    'Rien ne se poursuit de soi-même après le 1er févr. 2027, et rien n’est perçu pour les jours qui suivent.',
     'Cet avis part le 10 déc. 2026. La loi exige 45 jours d’avis et 3 pour la poste (N.Y. Veh. & Traf. Law 313(1)(a)).',
     'Pour rester couvert, commencez une nouvelle soumission avec une protection à compter du 1er févr. 2027, ou souscrivez ailleurs d’ici là. Ce qui est dû jusque-là reste dû.',
     'Si vous croyez que c’est une erreur, appelez-nous ou demandez à l’organisme de réglementation des assurances de votre État ou province d’examiner le dossier.',

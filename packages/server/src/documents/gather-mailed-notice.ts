@@ -3,6 +3,7 @@ import { type MailedNoticeSource, mailedNoticeOf } from '@roadworthy/core/docume
 import type { Statement } from '@roadworthy/core/documents/statement.ts';
 import { endInWords } from '../billing/cancellation/end-in-words.ts';
 import type { Tx } from '../kernel/database.ts';
+import { whyNotRenewed } from '../policies/non-renewal/next-term.ts';
 import { loadNotice } from '../policies/notice-store.ts';
 import type { Gathering, Subject } from './gathering.ts';
 import { aboutOf, commonOf } from './gather-statements.ts';
@@ -28,7 +29,7 @@ async function announcedBy(tx: Tx, noticeId: string, { policy, quote }: Pick<Mai
     return end && { end };
   }
   const { legal } = await loadNotice({ tx }, noticeId);
-  return { nonRenewal: { endsOn: policy.expirationDate, legal } };
+  return { nonRenewal: { endsOn: policy.expirationDate, why: await whyNotRenewed({ tx }, policy), legal } };
 }
 
 /** The pages of the letter by post that a subject names. */

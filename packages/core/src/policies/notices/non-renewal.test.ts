@@ -112,11 +112,26 @@ test('what no statute confirmed is not quoted as the law', () => {
   const said = (state: string) => {
     const told = toldOn({ state });
     return told
-      ? nonRenewalInWords(told)
+      ? nonRenewalInWords({ ...told, why: 'not_offered' })
           .map((one) => JSON.stringify(one))
           .join(' ')
       : '';
   };
   expect(said('NY')).toContain('N.Y. Veh. & Traf. Law 313(1)(a)');
   expect(said('OH')).not.toContain('Ohio Rev. Code');
+});
+
+test.each([
+  ['not_offered', /we do not offer another term/],
+  ['refused', /an underwriter .* decided not to renew it\. Call us or write to us/],
+  ['declined', /you chose not to renew it/],
+  ['lapsed', /the renewal that we offered was not taken up/],
+] as const)('whose renewal was %s reads so', (why, expected) => {
+  const told = toldOn();
+  if (told === null) throw new Error('It is told');
+  expect(
+    nonRenewalInWords({ ...told, why })
+      .map(({ message }) => message)
+      .join(' '),
+  ).toMatch(expected);
 });

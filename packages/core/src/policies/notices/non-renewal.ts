@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../shared/time/day.ts';
 import { sentence, type Sentence } from '../../shared/text/sentence.ts';
-import { words } from '../../shared/words.ts';
+import { type Words, words } from '../../shared/words.ts';
 import type { Policy } from '../policy.ts';
 import { type CountingChannel, noticeGivenToday, type NoticeToGive } from './counting-channel.ts';
 import { earliestLegalDate, lastDayToSend, latestEndAfter, type LegalDate } from './earliest-legal-date.ts';
@@ -61,18 +61,42 @@ export function nonRenewalStep(term: EndingTerm): NonRenewalStep {
   return { do: 'announce', endsOn, sendBy, legal: earliestLegalDate(notice), channel };
 }
 
+/**
+ * Why nothing follows a term: no renewal was offered, an underwriter refused one, the insured wants none, or did not take
+ * up what was offered.
+ */
+export type WhyNotRenewed = 'not_offered' | 'refused' | 'declined' | 'lapsed';
+
+const reasons: Readonly<Record<WhyNotRenewed, Words>> = {
+  not_offered: words(
+    'The reason: we do not offer another term of this policy.',
+    'Le motif : nous n’offrons pas d’autre terme de cette police.',
+  ),
+  refused: words(
+    'The reason: an underwriter looked at it and decided not to renew it. Call us or write to us, and we tell you why.',
+    'Le motif : un souscripteur l’a examinée et a décidé de ne pas la renouveler. Appelez-nous ou écrivez-nous, et nous vous dirons pourquoi.',
+  ),
+  declined: words('The reason: you chose not to renew it.', 'Le motif : vous avez choisi de ne pas la renouveler.'),
+  lapsed: words(
+    'The reason: the renewal that we offered was not taken up.',
+    'Le motif : le renouvellement que nous avons offert n’a pas été accepté.',
+  ),
+};
+
 /** A notice of non-renewal as letters tell it. */
 export type NonRenewalInWords = Pick<NonRenewal, 'endsOn'> & {
+  readonly why: WhyNotRenewed;
   readonly legal: Pick<LegalDate, 'sent' | 'noticeDays' | 'postDays' | 'source' | 'grade'>;
 };
 
 /** What a notice of non-renewal says beside when cover ends: why, how it was counted, and what its reader may do. */
-export function nonRenewalInWords({ endsOn, legal }: NonRenewalInWords): Sentence[] {
+export function nonRenewalInWords({ endsOn, why, legal }: NonRenewalInWords): Sentence[] {
   return [
+    sentence(reasons[why]),
     sentence(
       words(
-        'The reason: we do not offer another term of this policy. Nothing goes on by itself after {endsOn}, and nothing is charged for days after it.',
-        'Le motif : nous n’offrons pas d’autre terme de cette police. Rien ne se poursuit de soi-même après le {endsOn}, et rien n’est perçu pour les jours qui suivent.',
+        'Nothing goes on by itself after {endsOn}, and nothing is charged for days after it.',
+        'Rien ne se poursuit de soi-même après le {endsOn}, et rien n’est perçu pour les jours qui suivent.',
       ),
       { endsOn },
     ),

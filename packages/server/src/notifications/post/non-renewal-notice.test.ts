@@ -151,6 +151,8 @@ test('an offered renewal stops it; one that is being prepared has until the lawâ
   for (const on of ['2027-05-11', '2027-05-12', '2027-05-13', '2027-05-14', '2027-06-14']) await lookOn(on);
   expect(await told()).toEqual([0, 1, 1]);
   expect(await noticesOf(prepared.policyId)).toMatchObject([{ sent: '2027-05-13' }]);
+  const [letter] = await lettersOf(fixture.backend, declined.policyId, 'non_renewal');
+  expect(letter?.text).toContain('you chose not to renew it');
 });
 
 test('a letter that waits is not sent any more once a renewal is offered', async () => {

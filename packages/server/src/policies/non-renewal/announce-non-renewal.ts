@@ -2,7 +2,7 @@ import { daysAhead, type NonRenewalInWords, nonRenewalStep } from '@roadworthy/c
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { statusesInForce } from '@roadworthy/core/policies/vocabulary.ts';
 import { insuredState, isRentedToOthers } from '@roadworthy/core/quoting/signing/sale-terms.ts';
-import { addDays, type Day, day } from '@roadworthy/core/shared/time/day.ts';
+import { addDays, type Day } from '@roadworthy/core/shared/time/day.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { Work } from '../../kernel/work.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
@@ -10,7 +10,7 @@ import { coverDayOf } from '../activate-policy.ts';
 import { firstDayOf } from '../first-day-of-contract.ts';
 import { loadNotice, writeNotice } from '../notice-store.ts';
 import { lockPolicy } from '../policy-store.ts';
-import { nextTermOf } from './next-term.ts';
+import { nextTermOf, whyNotRenewed } from './next-term.ts';
 
 /**
  * Terms that end within the longest notice of any place, each looked at once a week until it is told. Rows are chosen by
@@ -75,5 +75,5 @@ export async function nonRenewalOf(tx: Tx, policy: Policy): Promise<NonRenewalIn
   if (!statusesInForce.some((one) => one === status)) return null;
   if ((await nextTermOf({ tx }, policy)) === 'offered') return null;
   const notice = await noticeOfTerm({ tx }, policyId, endsOn);
-  return notice && { endsOn: day(endsOn), legal: notice.legal };
+  return notice && { endsOn, why: await whyNotRenewed({ tx }, policy), legal: notice.legal };
 }

@@ -1,4 +1,4 @@
-import type { NextTerm } from '@roadworthy/core/policies/notices/non-renewal.ts';
+import type { NextTerm, WhyNotRenewed } from '@roadworthy/core/policies/notices/non-renewal.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Tx } from '../../kernel/database.ts';
 
@@ -19,4 +19,23 @@ export async function nextTermOf(
     .execute();
   if (rows.some(({ customer_visible: isOffered }) => isOffered)) return 'offered';
   return rows.length > 0 ? 'in_preparation' : 'none';
+}
+
+/** Why nothing follows a term, by what became of its renewal; what its underwriter noted is not told. */
+export async function whyNotRenewed(
+  { tx }: { readonly tx: Tx },
+  { policyId, policyTerm, customerRenewalOption }: Pick<Policy, 'policyId' | 'policyTerm' | 'customerRenewalOption'>,
+): Promise<WhyNotRenewed> {
+  if (customerRenewalOption === 'do_not_renew') return 'declined';
+  const row = await tx
+    .selectFrom('policy_renewals')
+    .select(['status', 'customer_visible'])
+    .where('source_policy_id', '=', policyId)
+    .where('policy_term', '>', policyTerm)
+    .orderBy('created', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row?.status === 'rejected') return 'refused';
+  if (row?.status === 'declined') return 'declined';
+  return row?.status === 'expired' && row.customer_visible ? 'lapsed' : 'not_offered';
 }
