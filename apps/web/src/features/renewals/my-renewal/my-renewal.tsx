@@ -180,6 +180,7 @@ function Answer({ renewal, comparison }: Pick<MyRenewalProps, 'renewal' | 'compa
           { value: 'manual', label: t('once'), note: t('onceNote') },
         ]}
         value={option}
+        columns={1}
         onChange={(chosen) => setOption(chosen === 'manual' ? 'manual' : 'auto_renew')}
       />
       <FormAlert message={operation.error && !isDeclining ? readableMessage(operation.error) : null} />

@@ -6,7 +6,7 @@ import { changeText } from '../../shared/change-text.ts';
 import { ChangedThings } from '../../shared/changed-things.tsx';
 import { printDay } from '../../shared/print-day.ts';
 
-export type ComparedTerms = {
+type ComparedTerms = {
   comparison: RenewalComparisonFragment;
   currency: string;
   /** The first day of the next term. */
@@ -33,8 +33,11 @@ export function TermPrices({ comparison, currency, from }: ComparedTerms) {
   const cells = (before: number, after: number) => (
     <>
       <td className={figure}>{moneyText(before, currency)}</td>
-      <td className={figure}>{moneyText(after, currency)}</td>
-      <td className={figure}>{changeText(after - before, currency)}</td>
+      <td className={figure}>
+        {moneyText(after, currency)}
+        <span className="block font-normal text-ink-2 sm:hidden">{changeText(after - before, currency)}</span>
+      </td>
+      <td className={`${figure} max-sm:hidden`}>{changeText(after - before, currency)}</td>
     </>
   );
   return (
@@ -51,7 +54,7 @@ export function TermPrices({ comparison, currency, from }: ComparedTerms) {
           <th scope="col" className={`${figure} font-semibold whitespace-normal!`}>
             {t('offered', { day: printDay(from) ?? '' })}
           </th>
-          <th scope="col" className={`${figure} font-semibold`}>
+          <th scope="col" className={`${figure} font-semibold max-sm:hidden`}>
             {t('difference')}
           </th>
         </tr>

@@ -140,12 +140,12 @@ export const renewalQuoteActions: readonly Action<unknown>[] = [
     operation: 'lock_for_renewal',
     document: LockForRenewalDocument,
     variables: aboutQuote,
-    isAside: 'closed',
+    isAside: true,
   }),
   confirmedAction({
     operation: 'unlock_for_renewal',
     document: UnlockForRenewalDocument,
     variables: aboutQuote,
-    isAside: 'closed',
+    isAside: true,
   }),
 ];
