@@ -1,5 +1,6 @@
 import { shots, type Shot } from '@roadworthy/core/inspections/vocabulary.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
+import { vinOf } from '@roadworthy/testkit/example-vin.ts';
 import { examplePhoto } from '@roadworthy/testkit/example-photo.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
@@ -272,6 +273,34 @@ test('photos that do not come are reminded of, then an underwriter is asked, onc
   // They may come late; then nothing is owed any more.
   await sendAll(insured, inspectionId);
   expect(await tend('2026-07-21T14:00:00Z')).toEqual(['asked', 'due', 'overdue', 'submitted']);
+});
+
+test('nobody is reminded of photos of a vehicle that left the policy, and no underwriter is asked', async () => {
+  const { policyId } = await requested();
+  const { house } = fixture.tenants;
+  const { root } = await selectOne<{ root: string }>(
+    fixture.backend,
+    `select root_vehicle_id as root from vehicles v join policies p on p.current_quote_id = v.quote_id where p.policy_id = $1`,
+    [policyId],
+  );
+  const stated = { year: 2024, make: 'Winnebago', model: 'Solis' };
+  const van = { ...aTrailer, ...stated, type: 'class_b', rating_value: '9000000', estimated_yearly_mileage: 5000 };
+  const replaced = { add_vehicles: [{ ...van, vin: vinOf(stated, 'class_b') }], remove_vehicles: [root] };
+  const { create_policy_proposal: made } = await house.agent.must<{
+    create_policy_proposal: { policy_proposal_id: string };
+  }>(
+    `mutation ($id: uuid!, $changes: policy_changes_input!) {
+      create_policy_proposal(policy_id: $id, changes: $changes) { policy_proposal_id } }`,
+    { id: policyId, changes: replaced },
+  );
+  await house.underwriter.must(
+    `mutation ($id: uuid!) {
+      accept_policy_proposal(policy_proposal_id: $id, override_reason: "Looked at.", signed_by: "Ada Moreno") { status } }`,
+    { id: made.policy_proposal_id },
+  );
+  fixture.backend.clock.set('2026-07-02T14:00:00Z');
+  await jobHandlers(fixture.backend.platform)['run-inspections']?.({});
+  expect(await steps(policyId)).toEqual(['asked']);
 });
 
 test('a product that asks for photos asks with the purchase, by a day of its own', async () => {

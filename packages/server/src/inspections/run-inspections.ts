@@ -26,6 +26,8 @@ export async function runInspection(work: Work, inspectionId: string): Promise<v
     .set(step === 'due' ? { reminded: work.now } : { overdue: work.now })
     .where('policy_inspection_id', '=', inspectionId)
     .execute();
+  // Of a vehicle that left the policy nobody is asked any more.
+  if (vehicle === null) return;
   await publishStep(work, opened, step);
   if (step === 'overdue') {
     await askAfterBind(work, quote, overdueQuestion(inspection, nameOfVehicle(vehicle)));
