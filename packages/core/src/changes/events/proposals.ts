@@ -61,7 +61,7 @@ export const proposalInvalidated = defineEvent('proposal_invalidated', {
       ),
       unanswered: words(
         'The change from {effective} fell away: no underwriter answered in time',
-        'La modification à compter du {effective} est caduque : aucun souscripteur n’a répondu à temps',
+        'La modification à compter du {effective} est caduque : aucun souscripteur n’a répondu à temps',
       ),
       policy_ended: words(
         'The change from {effective} fell away: cover ends before it',

@@ -9,7 +9,7 @@ export const changeAPolicyWords: WordsTree = {
     ),
     dayHint: words(
       'Today unless you choose another day; before changes that are applied, those are made again after it.',
-      'Aujourd’hui, sauf autre choix ; avant des modifications appliquées, celles-ci sont refaites ensuite.',
+      'Aujourd’hui, sauf autre choix ; avant des modifications appliquées, celles-ci sont refaites ensuite.',
     ),
     variants: words('Variants', 'Variantes'),
     variant: words('Variant {number}', 'Variante {number}'),

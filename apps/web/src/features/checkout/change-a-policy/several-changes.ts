@@ -1,4 +1,3 @@
-import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { RequestedChanges } from '../change-my-policy/change-kind.ts';
 
 type List<Name extends keyof RequestedChanges> = NonNullable<RequestedChanges[Name]>;
@@ -6,15 +5,15 @@ type List<Name extends keyof RequestedChanges> = NonNullable<RequestedChanges[Na
 const listsOf = <Name extends keyof RequestedChanges>(all: readonly RequestedChanges[], name: Name) =>
   all.flatMap((one) => one[name] ?? []) as List<Name>;
 
+type ChangedVehicle = { readonly root_vehicle_id: string; readonly changes: object };
+
 /** What several forms say of vehicles that stay: each vehicle once. */
-function vehiclesOf(all: readonly RequestedChanges[]): List<'vehicles'> {
-  const byRoot: Record<string, List<'vehicles'>[number]['changes']> = {};
-  for (const { root_vehicle_id: root, changes } of listsOf(all, 'vehicles') as {
-    root_vehicle_id: string;
-    changes: object;
-  }[])
-    byRoot[root] = { ...ownValue(byRoot, root), ...changes };
-  return Object.entries(byRoot).map(([root_vehicle_id, changes]) => ({ root_vehicle_id, changes }));
+function vehiclesOf(all: readonly RequestedChanges[]): ChangedVehicle[] {
+  const byRoot = new Map<string, object>();
+  for (const { root_vehicle_id: root, changes } of listsOf(all, 'vehicles') as ChangedVehicle[]) {
+    byRoot.set(root, { ...byRoot.get(root), ...changes });
+  }
+  return [...byRoot].map(([root_vehicle_id, changes]) => ({ root_vehicle_id, changes }));
 }
 
 /** What several forms ask for, as one change; null where none of them asks for anything. */

@@ -11,6 +11,7 @@ export const changeMyPolicyWords: WordsTree = {
     begin: words('Change this', 'Modifier'),
     others: words('Change something else', 'Modifier autre chose'),
     kinds: {
+      coverage: words('Covers', 'Les protections'),
       vehicle: words('Vehicles', 'Les véhicules'),
       driver: words('Who drives', 'Les conducteurs'),
       address: words('Address', 'L’adresse'),
@@ -255,9 +256,9 @@ export const changeMyPolicyWords: WordsTree = {
     nothing: words('Change at least one answer first.', 'Modifiez d’abord au moins une réponse.'),
   },
   'change.vehicles': {
-    which: words('Which vehicle is it about?', 'De quel véhicule s’agit-il ?'),
-    deed: words('What becomes of it?', 'Que devient-il ?'),
-    kind: words('What is it?', 'De quoi s’agit-il ?'),
+    which: words('Which vehicle is it about?', 'De quel véhicule s’agit-il ?'),
+    deed: words('What becomes of it?', 'Que devient-il ?'),
+    kind: words('What is it?', 'De quoi s’agit-il ?'),
     keptAt: words('Postal code where it is kept', 'Code postal du lieu où il est garé'),
     deeds: {
       add: words('Add it', 'L’ajouter'),

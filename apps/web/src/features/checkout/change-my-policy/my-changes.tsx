@@ -12,19 +12,22 @@ import {
 } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useChangePath } from './change-frame.tsx';
+import { type KindCode, kindCodes } from './kind-codes.ts';
 import { TakeBack } from './take-back.tsx';
 import { useChangeWords } from './use-change-words.ts';
 
 const headingId = 'my-changes';
-/** What a customer changes besides covers, each at an address of its own. */
-const otherKinds = ['vehicle', 'driver', 'address', 'lienholder', 'mileage'] as const;
-
-type MyChangesProps = { policyId: string; currency: string };
+type MyChangesProps = {
+  policyId: string;
+  currency: string;
+  /** What the page around it is about: it is changed with the first press. */
+  kind?: KindCode;
+};
 
 /** The way to change what a policy covers, where it may be, and the changes that were asked for. */
-export function MyChanges({ policyId, currency }: MyChangesProps) {
+export function MyChanges({ policyId, currency, kind = 'coverage' }: MyChangesProps) {
   const t = useTranslations('account.change');
-  const path = useChangePath(policyId, 'coverage');
+  const path = useChangePath(policyId, kind);
   const abilities = useRead('user', LoadMyPolicyAbilitiesDocument, { policy_id: policyId });
   const { data } = useRead('user', LoadMyChangesDocument, { policy_id: policyId });
   const may = abilities.data?.abilities.find(({ operation }) => operation === 'create_my_policy_proposal');
@@ -44,19 +47,21 @@ export function MyChanges({ policyId, currency }: MyChangesProps) {
       </div>
       {may?.allowed && (
         <nav aria-label={t('others')} className="flex flex-wrap gap-x-5 gap-y-1">
-          {otherKinds.map((kind) => (
-            <AppLink
-              key={kind}
-              className="link inline-flex min-h-11 items-center"
-              href={`/customers/policies/${policyId}/change/${kind}`}
-            >
-              {t(`kinds.${kind}`)}
-            </AppLink>
-          ))}
+          {kindCodes
+            .filter((other) => other !== kind)
+            .map((other) => (
+              <AppLink
+                key={other}
+                className="link inline-flex min-h-11 items-center"
+                href={`/customers/policies/${policyId}/change/${other}`}
+              >
+                {t(`kinds.${other}`)}
+              </AppLink>
+            ))}
         </nav>
       )}
       {changes.length === 0 ? (
-        <p className="max-w-measure text-ink-2">{t('listEmpty')}</p>
+        kind === 'coverage' && <p className="max-w-measure text-ink-2">{t('listEmpty')}</p>
       ) : (
         <ul className="flex flex-col">
           {changes.map((change) => (

@@ -100,13 +100,21 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
               </div>
             )}
             {current === 'vehicles' && (
-              <myVehicles.Component
-                policy={policy}
-                provider={policy.current_quote?.provider}
-                vehicles={policy.current_quote?.vehicles ?? []}
-              />
+              <div className="flex flex-col gap-12">
+                <changes.Component policyId={policy.policy_id} currency={policy.currency} kind="vehicle" />
+                <myVehicles.Component
+                  policy={policy}
+                  provider={policy.current_quote?.provider}
+                  vehicles={policy.current_quote?.vehicles ?? []}
+                />
+              </div>
             )}
-            {current === 'drivers' && <MyDrivers policy={policy} />}
+            {current === 'drivers' && (
+              <div className="flex flex-col gap-12">
+                <changes.Component policyId={policy.policy_id} currency={policy.currency} kind="driver" />
+                <MyDrivers policy={policy} />
+              </div>
+            )}
             {current === 'billing' && (
               <div className="flex flex-col gap-12">
                 {policy.invoices.some(({ status }) => owed.includes(status)) && (
