@@ -94,9 +94,9 @@ export function PaymentForm({ entry, simulated, paying, publishableKey }: Paymen
     >
       <TermChoice id="payment-term" value={terms.value.payment_term} ways={ways} onChoose={terms.chooseTerm} />
       <InvoiceSchedule preview={preview} />
-      {simulated && stored === null && (
+      {simulated && (
         <Notice tone="info" title={t('payment.demoTitle')}>
-          {method === 'bank' ? t('payment.bank.demoBody', { country }) : t('payment.demoBody')}
+          {stored !== null ? null : method === 'bank' ? t('payment.bank.demoBody', { country }) : t('payment.demoBody')}
         </Notice>
       )}
       <MethodChoice
