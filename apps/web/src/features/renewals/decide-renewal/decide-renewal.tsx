@@ -14,7 +14,7 @@ import { proseField, selectField } from '../../shared/form-dialog/form-fields.ts
 import { printDay } from '../../shared/print-day.ts';
 
 /** What a decision knows of its renewal: where one goes on when it is made. */
-export type RenewalSubject = { readonly onDecided: () => void; readonly status: string };
+type RenewalSubject = { readonly onDecided: () => void; readonly status: string };
 
 // Closing the dialog gives the focus back first.
 const goOn = ({ subject }: { readonly subject: RenewalSubject }) => void setTimeout(subject.onDecided);

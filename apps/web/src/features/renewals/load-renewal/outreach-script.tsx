@@ -1,4 +1,5 @@
 'use client';
+import { openRenewalStatuses } from '@roadworthy/core/renewals/vocabulary.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
@@ -13,14 +14,15 @@ type OutreachScriptProps = { renewal: RenewalRecordFragment; comparison: Renewal
 /** So many reasons are read out; the rest is on the page. */
 const mostReasons = 3;
 
-/** A few sentences for the call about a renewal, made of why its price moves. Nothing while it has no price. */
+/** A few sentences for the call about a renewal, made of why its price moves. Nothing while it has no price, or has ended. */
 export function OutreachScript({ renewal, comparison, level }: OutreachScriptProps) {
   const t = useTranslations('workbench.renewal.script');
   const show = useToast();
   const Heading = `h${level}` as const;
   const { source_policy: policy } = renewal;
   const { total, total_before: before, reasons, changes, charged_by_itself: isCharged, pay_by: payBy } = comparison;
-  if (!policy || total === null || before === null) return null;
+  const isOpen = openRenewalStatuses.some((one) => one === renewal.status);
+  if (!isOpen || !policy || total === null || before === null) return null;
   const { currency } = policy;
   const moved = total - before;
   const price = { total: moneyText(total, currency), difference: moneyText(Math.abs(moved), currency) };

@@ -78,7 +78,7 @@ const columnsOf = (area: 'underwriting' | 'agents') => ({
     filter: { kind: 'text', where: ofNumber },
     ...isUsual,
   }),
-  renewal_date: civilDay<Row>((row) => row.renewal_date, { from: 'desktop', sort: true, ...isUsual }),
+  renewal_date: civilDay<Row>((row) => row.renewal_date, { from: 'wide', sort: true, ...isUsual }),
   underwriter_cutoff_date: endingDay<Row>((row) => row.underwriter_cutoff_date, {
     nearDays: 7,
     tone: 'warning',

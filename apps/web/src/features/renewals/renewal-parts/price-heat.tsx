@@ -17,7 +17,7 @@ export function shareText(share: number, format: Format): string {
 }
 
 /** How warm a change of the price is: what an underwriter has to see is hot, half of it is warm. */
-export function heatOf(share: number): Tone {
+function heatOf(share: number): Tone {
   const percent = share * 100;
   if (Math.abs(percent) > mostChangePercent) return 'danger';
   if (percent > mostChangePercent / 2) return 'warning';

@@ -20,7 +20,7 @@ import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
 import { tilesField } from '../../shared/form-dialog/form-fields.tsx';
 
 /** What an agent's dialogs know of a renewal, or of a policy that has none yet. */
-export type SettledRenewal = { readonly option: string; readonly saleStatus: string };
+type SettledRenewal = { readonly option: string; readonly saleStatus: string };
 
 const checkStatus: Action<unknown> = confirmedAction({
   operation: 'check_renewal_status',
