@@ -65,7 +65,7 @@ export function VariantColumn({ title, provider, requested, isCurrent, isOpen, o
               {shown.needs_underwriter}
             </p>
           )}
-          <TakesAway sentences={shown.takes_away ?? []} />
+          <TakesAway title={t('takesAway')} sentences={shown.takes_away ?? []} />
         </div>
       ) : (
         failure === null && <p className="text-ink-2">{own('none')}</p>
