@@ -14,7 +14,7 @@ export const changeAPolicyWords: WordsTree = {
     variants: words('Variants', 'Variantes'),
     variant: words('Variant {number}', 'Variante {number}'),
     another: words('Add a variant', 'Ajouter une variante'),
-    takesAway: words('What it takes away: the insured signs', 'Ce qu’elle retire : l’assuré signe'),
+    takesAway: words('What it takes away: the insured signs', 'Ce qu’elle retire : l’assuré signe'),
     propose: words('Propose this', 'Proposer ceci'),
     parts: {
       coverage: words('Covers', 'Protections'),
