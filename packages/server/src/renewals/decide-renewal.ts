@@ -8,6 +8,9 @@ import {
 } from '@roadworthy/core/renewals/decide-renewal.ts';
 import { lastDayToSend } from '@roadworthy/core/policies/notices/earliest-legal-date.ts';
 import { permissionsOfRenewal } from '@roadworthy/core/renewals/renewal-transitions.ts';
+import type { RenewalStatus } from '@roadworthy/core/renewals/vocabulary.ts';
+import type { Database } from '@roadworthy/db/generated/rows.ts';
+import type { Updateable } from 'kysely';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { advanceRenewal } from './advance-renewal.ts';
@@ -120,6 +123,14 @@ export const resurrectRenewal = operation({
   },
 });
 
+/** What a status that is set by hand says of the underwriter's decision. */
+const decidedBy: Partial<Readonly<Record<RenewalStatus, Updateable<Database['policy_renewals']>>>> = {
+  in_review: { underwriting_renewal_status: 'pending', underwriting_renewal_decision: null },
+  approved: { underwriting_renewal_status: 'approved', underwriting_renewal_decision: 'renew' },
+  offered: { underwriting_renewal_status: 'approved', underwriting_renewal_decision: 'renew' },
+  rejected: { underwriting_renewal_status: 'rejected', underwriting_renewal_decision: 'non_renew' },
+};
+
 export const updateRenewalStatus = operation({
   name: 'update_renewal_status',
   permission: permissionsOfRenewal('update_renewal_status'),
@@ -140,11 +151,10 @@ export const updateRenewalStatus = operation({
     const { to } = decision.event;
     if (to === 'offered') await offerRenewal(work, opened, 'update_renewal_status');
     else {
-      await moveRenewal(work, renewal, 'update_renewal_status', to, {
-        ...(to === 'rejected' && { underwriting_renewal_notes: decision.event.reason }),
-      });
+      const notes = to === 'rejected' && { underwriting_renewal_notes: decision.event.reason };
+      await moveRenewal(work, renewal, 'update_renewal_status', to, { ...notes });
     }
-    await updateRenewal(work, renewal, { actor_id: work.actor.userId });
+    await updateRenewal(work, renewal, { ...(decidedBy[to] ?? {}), actor_id: work.actor.userId });
     const { reason: why } = decision.event;
     await work.publish({
       type: 'renewal_status_set',
