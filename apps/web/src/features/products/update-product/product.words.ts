@@ -63,16 +63,16 @@ export const productWords: WordsTree = {
     },
     hint: {
       renewal_days: words(
-        'Days before the end of a term, 1 to 180. It decides nothing until policies are renewed here.',
-        'Jours avant la fin de la police, de 1 à 180. Sans effet tant que les polices ne se renouvellent pas ici.',
+        'Days before the end of a term, 1 to 180, on which its renewal is made; earlier where the law’s notice takes longer.',
+        'Jours avant la fin de la période, de 1 à 180, où son renouvellement est établi ; plus tôt si l’avis légal est plus long.',
       ),
       underwriter_cutoff_days: words(
-        'Days before the end of a term, at most those of the renewal. It decides nothing until policies are renewed here.',
-        'Jours avant la fin de la police, au plus ceux du renouvellement. Sans effet tant que les polices ne se renouvellent pas ici.',
+        'Days before the end of a term, at most those of the renewal, by which underwriters decide; who does not decide renews.',
+        'Jours avant la fin de la période, au plus ceux du renouvellement, d’ici lesquels les souscripteurs se prononcent ; sans décision, elle se renouvelle.',
       ),
       support_renewal: words(
-        'It decides nothing until policies are renewed here.',
-        'Sans effet tant que les polices ne se renouvellent pas ici.',
+        'Without it a term ends, and its insured is told by the law’s day.',
+        'Sans cela, la période prend fin et l’assuré en est avisé à la date prévue par la loi.',
       ),
       support_policy_proposal: words(
         'Without it nobody proposes a change of a policy.',
@@ -243,7 +243,7 @@ export const productWords: WordsTree = {
         'Nothing is said yet: what counts everywhere counts here.',
         'Rien n’est dit encore : ce qui compte partout compte ici.',
       ),
-      percent: words('{share} %', '{share} %'),
+      percent: words('{share} %', '{share} %'),
       new: words('What counts from a day to come', 'Ce qui compte à partir d’un jour à venir'),
       empty: words('What you leave empty stays as it is.', 'Ce que vous laissez vide ne change pas.'),
       fromHint: words('Tomorrow at the earliest.', 'Demain au plus tôt.'),

@@ -18,7 +18,7 @@ export const myRenewalWords: WordsTree = {
     byItself: {
       auto_renew: words(
         'Do nothing and you stay covered: we charge what you have on file the day before your next term begins.',
-        'Sans rien faire, vous restez protégé : nous débitons le mode de paiement à votre dossier la veille du début de votre prochaine période.',
+        'Sans rien faire, vous restez protégé : nous débitons le mode de paiement à votre dossier la veille du début de votre prochaine période.',
       ),
       manual: words(
         'Accept, and we charge what you have on file the day before your next term begins. Without your yes, cover ends on {day}.',
@@ -44,7 +44,7 @@ export const myRenewalWords: WordsTree = {
     acceptAndPay: words('Accept and pay', 'Accepter et payer'),
     acceptAfterAll: words('Accept after all', 'Accepter quand même'),
     working: words('Working…', 'En cours…'),
-    call: words('Something to change or to ask? Call', 'Une question ou un changement ? Appelez le'),
+    call: words('Something to change or to ask? Call', 'Une question ou un changement ? Appelez le'),
     state: {
       accepted: words('You are set', 'Tout est prêt'),
       acceptedBody: words('Your next term begins on {day}.', 'Votre prochaine période commence le {day}.'),
@@ -80,10 +80,10 @@ export const myRenewalWords: WordsTree = {
     toNext: words('See your next term', 'Voir votre prochaine période'),
     decline: {
       action: words('Let my policy end', 'Laisser ma police prendre fin'),
-      title: words('Let your policy end?', 'Laisser votre police prendre fin ?'),
+      title: words('Let your policy end?', 'Laisser votre police prendre fin ?'),
       effect: words(
         'Cover ends on {day} at 12:01 a.m.: from then on nothing is insured and no claim is paid. Until then you may still accept.',
-        'La protection prend fin le {day} à 0 h 01 : dès lors, rien n’est assuré et aucun sinistre n’est payé. D’ici là, vous pouvez encore accepter.',
+        'La protection prend fin le {day} à 0 h 01 : dès lors, rien n’est assuré et aucun sinistre n’est payé. D’ici là, vous pouvez encore accepter.',
       ),
       confirm: words('Let it end on {day}', 'Laisser prendre fin le {day}'),
       keep: words('Keep my cover', 'Garder ma protection'),

@@ -32,11 +32,11 @@ export const renewalPartsWords: WordsTree = {
       ),
       manual: words(
         'Each offer waits for a yes; without one, cover ends.',
-        'Chaque offre attend un oui ; sans cela, la protection prend fin.',
+        'Chaque offre attend un oui ; sans cela, la protection prend fin.',
       ),
       do_not_renew: words(
         'No next term: cover ends on the last day of this one.',
-        'Pas d’autre période : la protection prend fin au dernier jour de celle-ci.',
+        'Pas d’autre période : la protection prend fin au dernier jour de celle-ci.',
       ),
     },
     status: {

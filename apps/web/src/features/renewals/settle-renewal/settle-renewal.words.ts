@@ -42,7 +42,7 @@ export const settleRenewalWords: WordsTree = {
     title: words('How far you are with the insured', 'Où vous en êtes avec l’assuré'),
     effect: words(
       'For the work of your team; nobody is written to.',
-      'Pour le travail de votre équipe ; personne n’est avisé.',
+      'Pour le travail de votre équipe ; personne n’est avisé.',
     ),
     status: words('Contact', 'Suivi'),
     confirm: words('Save', 'Enregistrer'),
@@ -56,7 +56,7 @@ export const settleRenewalWords: WordsTree = {
       ),
       effect: words(
         'For the work of your team; nobody is written to.',
-        'Pour le travail de votre équipe ; personne n’est avisé.',
+        'Pour le travail de votre équipe ; personne n’est avisé.',
       ),
       confirm: words('Save', 'Enregistrer'),
     },

@@ -13,8 +13,8 @@ export const restrictionsWords: WordsTree = {
     author: words('Written by', 'Inscrite par'),
     renewal: words('Stops renewals too', 'Empêche aussi les renouvellements'),
     renewalNote: words(
-      'It decides nothing until policies are renewed here.',
-      'Sans effet tant que les polices ne se renouvellent pas ici.',
+      'Whom it refuses is looked at by an underwriter before their policy renews.',
+      'Un souscripteur examine la personne visée avant le renouvellement de sa police.',
     ),
     yes: words('Yes', 'Oui'),
     no: words('No', 'Non'),

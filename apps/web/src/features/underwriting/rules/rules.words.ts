@@ -52,8 +52,8 @@ export const rulesWords: WordsTree = {
     },
     flagNotes: {
       allow_renewal: words(
-        'It decides nothing until policies are renewed here.',
-        'Sans effet tant que les polices ne se renouvellent pas ici.',
+        'A renewal that it hits waits for an underwriter.',
+        'Un renouvellement visé attend un souscripteur.',
       ),
     },
     kinds: {
