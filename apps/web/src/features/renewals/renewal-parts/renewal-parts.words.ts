@@ -8,7 +8,7 @@ export const renewalPartsWords: WordsTree = {
     difference: words('Difference', 'Différence'),
     premium: words('Premium', 'Prime'),
     fees: words('Fees', 'Frais'),
-    total: words('Total', 'Total'),
+    total: words('Total', 'Prix total'),
     why: words('Why the price changes', 'Pourquoi le prix change'),
     same: words('No effect', 'Aucun effet'),
     together: words('All together', 'En tout'),
