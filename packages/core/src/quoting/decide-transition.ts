@@ -131,7 +131,8 @@ function moved<Type extends MoveEvent>(
   reason: string | null,
 ): QuoteMoved<Type> {
   const target = to === 'unchanged' ? quote.status : to === 'resume' ? resumeStatusOf(quote) : to;
-  const keepsApproval = to === 'unchanged' || ['agent_approved', 'pending_bind', 'referred', 'bound'].includes(target);
+  const keeping = ['agent_approved', 'pending_bind', 'referred', 'bound', 'locked_pending_renewal'];
+  const keepsApproval = to === 'unchanged' || keeping.includes(target);
   return {
     // The table's own word for it.
     type: event as Type,

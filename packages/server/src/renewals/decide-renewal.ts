@@ -154,7 +154,7 @@ export const updateRenewalStatus = operation({
       const notes = to === 'rejected' && { underwriting_renewal_notes: decision.event.reason };
       await moveRenewal(work, renewal, 'update_renewal_status', to, { ...notes });
     }
-    await updateRenewal(work, renewal, { ...(decidedBy[to] ?? {}), actor_id: work.actor.userId });
+    await updateRenewal(work, renewal, { ...decidedBy[to], actor_id: work.actor.userId });
     const { reason: why } = decision.event;
     await work.publish({
       type: 'renewal_status_set',

@@ -33,9 +33,8 @@ export const followOnPolicyEndorsed = on('policy_endorsed', async (work, { polic
   if (renewal && isReviewable(renewal)) await moveRenewal(work, renewal, 'review_again', 'pending');
 });
 
-/** What an agent edits of an offer is priced, and looked through before it is offered again. */
-export const followOnQuoteEdited = on('quote_edited', async (work, { quoteId, isRenewal }) => {
-  if (isRenewal !== true) return;
+/** What an offer says is another: its price is written, and it is looked through before it is offered again. */
+async function followQuote(work: Work, quoteId: string): Promise<void> {
   const renewal = await renewalOf(work, 'renewal_quote_id', quoteId);
   if (!renewal || renewal.premiumBefore === null) return;
   const { premium } = await loadQuote(work, quoteId);
@@ -44,7 +43,14 @@ export const followOnQuoteEdited = on('quote_edited', async (work, { quoteId, is
   if (isReviewable(renewal) && renewal.status !== 'agent_review') {
     await moveRenewal(work, renewal, 'review_again', 'quoted');
   }
+}
+
+export const followOnQuoteEdited = on('quote_edited', async (work, { quoteId, isRenewal }) => {
+  if (isRenewal === true) await followQuote(work, quoteId);
 });
+
+/** It is priced at the rates of now again. */
+export const followOnQuoteUnlocked = on('renewal_quote_unlocked', (work, { quoteId }) => followQuote(work, quoteId));
 
 /** The renewal that became a policy; of a first term nobody has to look for one. */
 async function renewalOfNextTerm(work: Work, policyId: string): Promise<Renewal | null> {

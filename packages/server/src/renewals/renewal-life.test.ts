@@ -338,6 +338,24 @@ describe('an insured', () => {
     );
   });
 
+  test('accepts an offer whose price an agent has locked; unlocked, it is looked through and offered again', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote(inFull));
+    await round('2027-04-16');
+    const { policy_renewal_id: id, renewal_quote_id: quote } = await renewalOf(bound);
+    const lock = (name: string) =>
+      agent().must(`mutation ($quote: uuid!) { ${name}(quote_id: $quote) { status } }`, { quote });
+    await lock('lock_for_renewal');
+    await lock('unlock_for_renewal');
+    expect((await renewalOf(bound)).status).toBe('quoted');
+    await round('2027-04-17');
+    expect((await renewalOf(bound)).status).toBe('offered');
+    await lock('lock_for_renewal');
+    const insured = await insuredOf(bound);
+    expect(await insured.must(acceptDocument, { id, option: 'manual' })).toEqual({
+      accept_my_renewal: { status: 'accepted' },
+    });
+  });
+
   test('of somebody else sees nothing of it', async () => {
     const bound = await boundQuote(fixture.backend, aQuote(inFull));
     await round('2027-04-16');
