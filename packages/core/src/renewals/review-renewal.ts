@@ -5,6 +5,8 @@ import {
   rejectionsOf,
   unansweredOf,
 } from '../quoting/subject/quote-facts.ts';
+import type { ConditionalNotice } from '../policies/notices/conditional-renewal.ts';
+import type { Day } from '../shared/time/day.ts';
 import type { Cents } from '../shared/money/money.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { words } from '../shared/words.ts';
@@ -21,6 +23,9 @@ export type ReviewedRenewal = {
   readonly isSold: boolean;
   readonly claimsInTerm: number;
   readonly isLocked: boolean;
+  /** What the place wants told ahead of a renewal at this price, where it wants anything; and today, where the risk is. */
+  readonly conditional: ConditionalNotice | null;
+  readonly today: Day;
   /** Whether it is charged by itself to what may be charged on the day; null where its insured pays by hand. */
   readonly canCharge: boolean | null;
 };
@@ -48,6 +53,22 @@ const forAgent = (issue: RenewalIssue['issue'], reason: Sentence): RenewalIssue 
   reason,
 });
 
+/** Whether the day has passed by which a place wants a renewal of this kind told: what then comes of it is judged by hand. */
+function findLateNotice({ conditional, today }: ReviewedRenewal): RenewalIssue | null {
+  if (conditional === null || today <= conditional.by) return null;
+  const { by, source } = conditional;
+  return forUnderwriter(
+    'price_change',
+    sentence(
+      words(
+        'A renewal at this price had to be told by {by} ({source}).',
+        'Un renouvellement à ce prix devait être annoncé au plus tard le {by} ({source}).',
+      ),
+      { by, source },
+    ),
+  );
+}
+
 function findForUnderwriter(reviewed: ReviewedRenewal): RenewalIssue | null {
   const { facts, premium, premiumBefore, isSold, claimsInTerm } = reviewed;
   if (!isSold) {
@@ -68,6 +89,8 @@ function findForUnderwriter(reviewed: ReviewedRenewal): RenewalIssue | null {
       }),
     );
   }
+  const late = findLateNotice(reviewed);
+  if (late) return late;
   if (premium === null || !isPriceMoved(premiumBefore, premium)) return null;
   return forUnderwriter(
     'price_change',

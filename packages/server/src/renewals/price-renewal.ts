@@ -1,6 +1,8 @@
 import { areaOf, isLiveIn } from '@roadworthy/core/products/live-states.ts';
 import type { PaymentMethodKind } from '@roadworthy/core/billing/vocabulary.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import { conditionalNoticeFor } from '@roadworthy/core/policies/notices/conditional-renewal.ts';
+import { insuredState, isRentedToOthers } from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import { garagingArea } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
 import { type RenewalIssue, reviewRenewal } from '@roadworthy/core/renewals/review-renewal.ts';
 import { renewalGraceDays } from '@roadworthy/core/renewals/renewal-step.ts';
@@ -125,6 +127,13 @@ export async function reviewOf(work: Work, { renewal, source }: OpenedRenewal): 
   const { quote, premium } = stored;
   const facts = factsOf(work, stored, await rateNow(work, quote));
   const premiumBefore = await premiumOfCovered(work, source);
+  const change = {
+    premiumBefore,
+    premiumAfter: premium ?? 0,
+    isWorse: false,
+    isOtherForm: false,
+    isOtherInsurer: false,
+  };
   const issue = reviewRenewal({
     facts,
     premiumBefore,
@@ -132,6 +141,14 @@ export async function reviewOf(work: Work, { renewal, source }: OpenedRenewal): 
     isSold: await renewsAt(work, stored, source),
     claimsInTerm: await claimsIn(work, source),
     isLocked: quote.status === 'locked_pending_renewal',
+    conditional: conditionalNoticeFor({
+      state: insuredState(quote),
+      provider: quote.provider,
+      isRentedToOthers: isRentedToOthers(quote),
+      renewsOn: renewal.renewalDate,
+      change,
+    }),
+    today: work.today(quote.timeZone),
     canCharge: (await methodOn(work, source))?.isGood ?? null,
   });
   return { stored, premium, premiumBefore, issue };

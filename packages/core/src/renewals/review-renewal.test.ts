@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { conditionalNoticeFor } from '../policies/notices/conditional-renewal.ts';
+import { factsOn } from '../quoting/subject/quote-facts.ts';
+import { addDays, day } from '../shared/time/day.ts';
+import { sentence } from '../shared/text/sentence.ts';
+import { words } from '../shared/words.ts';
+import { isPriceMoved, reviewRenewal, type ReviewedRenewal } from './review-renewal.ts';
+
+const today = day('2027-04-17');
+const clean: ReviewedRenewal = {
+  facts: factsOn(today),
+  premiumBefore: 100_000,
+  premium: 104_000,
+  isSold: true,
+  claimsInTerm: 0,
+  isLocked: false,
+  canCharge: true,
+  conditional: null,
+  today,
+};
+const found = { code: 'too_much', ...sentence(words('Too much.', 'C’est trop.')) };
+const issueOf = (change: Partial<ReviewedRenewal>) => {
+  const issue = reviewRenewal({ ...clean, ...change });
+  return issue && `${issue.status} ${issue.issue}`;
+};
+const facts = (known: Parameters<typeof factsOn>[1]) => factsOn(today, known);
+const ruled = { rejections: [], referrals: [], agentRequired: [] };
+
+describe('before a next term is offered', () => {
+  test('nothing is looked at of one that nothing is found of', () => {
+    expect(reviewRenewal(clean)).toBeNull();
+    expect(issueOf({ canCharge: null })).toBeNull();
+  });
+
+  test('an underwriter looks at a price that moves by more than a quarter, either way, and at no less', () => {
+    expect(issueOf({ premium: 125_000 })).toBeNull();
+    expect(issueOf({ premium: 125_001 })).toBe('in_review price_change');
+    expect(issueOf({ premium: 74_999 })).toBe('in_review price_change');
+    expect(isPriceMoved(0, 1)).toBe(true);
+  });
+
+  test('an underwriter looks at what is refused, referred, claimed, or not sold there any more', () => {
+    expect(issueOf({ facts: facts({ restrictions: [found] }) })).toBe('in_review rejection');
+    expect(issueOf({ facts: facts({ ruled: { ...ruled, referrals: [{ ...found, value: 'x' }] } }) })).toBe(
+      'in_review referral',
+    );
+    expect(issueOf({ claimsInTerm: 1 })).toBe('in_review referral');
+    expect(issueOf({ isSold: false, premium: null })).toBe('in_review product_withdrawn');
+  });
+
+  test('an agent settles what is missing first, a locked price and a card that cannot be charged last', () => {
+    expect(issueOf({ premium: null, claimsInTerm: 1 })).toBe('agent_review missing_fields');
+    expect(issueOf({ isLocked: true, claimsInTerm: 1 })).toBe('in_review referral');
+    expect(issueOf({ isLocked: true })).toBe('agent_review verification');
+    expect(issueOf({ canCharge: false })).toBe('agent_review payment_method');
+  });
+
+  test('an underwriter judges what was told later than its place wants, and not what is told on the last day', () => {
+    const conditional = conditionalNoticeFor({
+      state: 'NV',
+      provider: 'personal',
+      isRentedToOthers: false,
+      renewsOn: day('2027-06-16'),
+      change: {
+        premiumBefore: 100_000,
+        premiumAfter: 104_000,
+        isWorse: false,
+        isOtherForm: false,
+        isOtherInsurer: false,
+      },
+    });
+    if (!conditional) throw new Error('Nevada wants a dearer renewal told');
+    expect(issueOf({ conditional, today: conditional.by })).toBeNull();
+    expect(issueOf({ conditional, today: addDays(conditional.by, 1) })).toBe('in_review price_change');
+  });
+});
