@@ -46,6 +46,7 @@ const people: readonly (readonly [email: string, top: readonly string[], opens: 
 const underwritingTabs = [
   'Referrals',
   'Policy Activities',
+  'Renewals',
   'Restrictions',
   'Moratoriums',
   'Rules',
