@@ -45,6 +45,7 @@ let status: string;
 
 beforeEach(() => {
   status = 'ready';
+  server.answerUrl('/api/auth/me', () => null);
   server.answer(AnsweredQuestionsDocument, () => ({ answered_questions: [] }));
   server.answer(PrepareDocumentsDocument, () => ({
     prepare_documents: {
