@@ -124,7 +124,9 @@ const steps: Readonly<Record<StepOfClock, (work: Work, opened: OpenedRenewal) =>
   async end_renewal(work, opened) {
     const { renewedPolicyId } = opened.renewal;
     const next = renewedPolicyId === null ? null : await loadPolicy(work, renewedPolicyId);
-    await endRenewal(work, opened, 'end_renewal', next?.policy.status === 'pending' ? 'not_paid' : 'policy_ended');
+    // Whoever ends the next term before it begins has declined it after all.
+    const because = next === null ? 'policy_ended' : next.policy.status === 'pending' ? 'not_paid' : 'declined';
+    await endRenewal(work, opened, 'end_renewal', because);
   },
 };
 

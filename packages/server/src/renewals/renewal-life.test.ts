@@ -338,6 +338,23 @@ describe('an insured', () => {
     );
   });
 
+  test('who ends the next term before it begins has declined it', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote(inFull));
+    await round('2027-04-16');
+    const { policy_renewal_id: id } = await renewalOf(bound);
+    const insured = await insuredOf(bound);
+    await insured.must(acceptDocument, { id, option: 'manual' });
+    const { renewed_policy_id: next } = await renewalOf(bound);
+    await insured.must(
+      `mutation ($id: uuid!) { cancel_my_policy(policy_id: $id, reason: "insured_request", as_of_date: "2027-06-15") {
+        status } }`,
+      { id: next },
+    );
+    await round('2027-04-17');
+    expect(await renewalOf(bound)).toMatchObject({ status: 'expired', ended_because: 'declined' });
+    expect(await termsOf(bound)).toMatchObject([{ policy_status: 'active' }, { policy_status: 'cancelled' }]);
+  });
+
   test('accepts an offer whose price an agent has locked; unlocked, it is looked through and offered again', async () => {
     const bound = await boundQuote(fixture.backend, aQuote(inFull));
     await round('2027-04-16');

@@ -29,13 +29,13 @@ export async function whyNotRenewed(
   if (customerRenewalOption === 'do_not_renew') return 'declined';
   const row = await tx
     .selectFrom('policy_renewals')
-    .select(['status', 'customer_visible'])
+    .select(['status', 'customer_visible', 'ended_because'])
     .where('source_policy_id', '=', policyId)
     .where('policy_term', '>', policyTerm)
     .orderBy('created', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (row?.status === 'rejected') return 'refused';
-  if (row?.status === 'declined') return 'declined';
+  if (row?.status === 'rejected' || row?.ended_because === 'rejected') return 'refused';
+  if (row?.status === 'declined' || row?.ended_because === 'declined') return 'declined';
   return row?.status === 'expired' && row.customer_visible ? 'lapsed' : 'not_offered';
 }
