@@ -1,3 +1,4 @@
+import { autopayVersions } from '@roadworthy/core/billing/collection/autopay-consent.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { aQuote, type BoundQuote, boundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
@@ -190,6 +191,34 @@ describe('a term that ends', () => {
       [nextId],
     );
     expect(open).toEqual([]);
+  });
+
+  test('whose card is declined says so, and an agent charges it once more', async () => {
+    const bound = await yearOf();
+    await round('2027-04-16');
+    const insured = await insuredOf(bound);
+    const payWith = async (card: string) =>
+      insured.must(
+        `mutation ($id: uuid!, $token: String!, $consent: String!) {
+          change_payment_method(policy_id: $id, method_token: $token, autopay_consent: $consent) { status } }`,
+        { id: bound.policyId, token: await cardToken(fixture.backend, card), consent: autopayVersions.card },
+      );
+    // There is too little on it for every later charge.
+    await payWith('4000000000007114');
+    await round('2027-06-14');
+    const failed = await renewalOf(bound);
+    expect(failed).toMatchObject({ status: 'payment_failed', issue_type: 'payment_failed' });
+    await payWith('4242424242424242');
+    const retry = `mutation ($id: uuid!) { agent_retry_renewal_failed_charge(policy_renewal_id: $id) { status } }`;
+    expect(await agent().must(retry, { id: failed.policy_renewal_id })).toEqual({
+      agent_retry_renewal_failed_charge: { status: 'paid' },
+    });
+    expect(await renewalOf(bound)).toMatchObject({ status: 'accepted', issue_type: 'none' });
+    expect((await refusalOf(fixture.backend, agent(), retry, { id: failed.policy_renewal_id })).code).toBe(
+      'renewal_accepted',
+    );
+    await round('2027-06-15');
+    expect(await renewalOf(bound)).toMatchObject({ status: 'completed' });
   });
 
   test('begins on its day without a gap when it is paid within ten days', async () => {
