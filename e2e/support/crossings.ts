@@ -175,7 +175,7 @@ const agents: Crossing = {
     const [quote, policy] = [`/agents/quotes/${open.quoteId}`, `/agents/policies/${bound.policyId}`];
     const renewal = await firstOf(page, '/agents/renewals');
     await page.goto(policy);
-    const insured = page.getByRole('link', { name: 'Theodora Crossing' }).first();
+    const insured = await page.getByRole('link', { name: 'Theodora Crossing' }).first().getAttribute('href');
     return {
       '/agents/quotes': ['/agents/quotes', `/agents/quotes?id=${open.quoteId}`],
       '/agents/quotes/record': tabs(quote, ['', 'people', 'vehicles', 'coverages', 'checks', 'files', 'activity']),
@@ -191,7 +191,7 @@ const agents: Crossing = {
       '/agents/renewals/record': [renewal],
       '/agents/policies/change/record': [`${policy}/change`],
       '/print/proposal/record': [await printedChange(page)],
-      '/agents/customers/record': [(await insured.getAttribute('href')) ?? ''],
+      '/agents/customers/record': [insured ?? ''],
     };
   },
 };

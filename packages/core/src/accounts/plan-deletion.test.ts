@@ -195,7 +195,11 @@ describe('what a person reads of it', () => {
   });
 
   test('has records of one kind and one day together, and the money of a policy beside it', () => {
-    const policies = [aPolicy(), aPolicy({ id: 'policy-2' }), aPolicy({ id: 'policy-3', ended: day('2027-01-01') })];
+    const policies = [
+      aPolicy(),
+      aPolicy({ id: 'policy-2', number: 'RW-2' }),
+      aPolicy({ id: 'policy-3', number: 'RW-3', ended: day('2027-01-01') }),
+    ];
     expect(partsOf({ policies, quotes: [aHeldQuote(), aHeldQuote({ id: 'quote-2' })] })).toEqual([
       ['account', 1, null],
       ['policy', 2, '2033-12-31'],
@@ -203,6 +207,14 @@ describe('what a person reads of it', () => {
       ['policy', 1, '2034-12-31'],
       ['money', 1, '2034-12-31'],
       ['quote', 2, null],
+    ]);
+  });
+
+  test('counts the terms of one policy as one', () => {
+    expect(partsOf({ policies: [aPolicy(), aPolicy({ id: 'term-2' })] })).toEqual([
+      ['account', 1, null],
+      ['policy', 1, '2033-12-31'],
+      ['money', 1, '2033-12-31'],
     ]);
   });
 

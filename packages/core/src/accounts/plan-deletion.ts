@@ -121,26 +121,25 @@ function partsOf(held: Held, fates: readonly Fate[]): readonly DeletionPart[] {
     };
   };
   const placed = [...held.policies, ...held.quotes, ...held.claims.map((claim) => ({ ...claim, ...placeOf(claim) }))];
-  const ofRecords = fates.flatMap(({ id, kind, until }): DeletionPart[] => {
+  /** A part and the name it is counted under: the terms of a policy share its number, and are one policy to its owner. */
+  const ofRecords = fates.flatMap(({ id, kind, until }): { readonly part: DeletionPart; readonly name: string }[] => {
     const record = placed.find((one) => one.id === id);
     if (!record) return [];
     if ('isApplication' in record && record.policyId !== null) return [];
     const notified = 'isApplication' in record && record.isApplication && until !== null ? 'application' : kind;
-    const own = part(notified, record, until);
-    return kind === 'policy' ? [own, part('money', record, until)] : [own];
+    const name = 'number' in record ? `${record.organizationId} ${record.number}` : id;
+    const own = { part: part(notified, record, until), name };
+    return kind === 'policy' ? [own, { part: part('money', record, until), name }] : [own];
   });
   const counted = countedKinds.flatMap((kind) => {
     const count = held.counts[kind] ?? 0;
     return count > 0 ? [{ ...part(kind, home, null), count }] : [];
   });
-  const all = [part('account', home, null), ...ofRecords, ...counted];
-  const merged = new Map<string, DeletionPart>();
-  for (const one of all) {
-    const key = `${one.kind} ${one.until ?? ''} ${one.source}`;
-    const known = merged.get(key);
-    merged.set(key, known ? { ...known, count: known.count + one.count } : one);
-  }
-  return [...merged.values()];
+  const alike = Map.groupBy(ofRecords, ({ part: one }) => `${one.kind} ${one.until ?? ''} ${one.source}`);
+  const merged = [...alike.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first.part, count: new Set([first, ...others].map(({ name }) => name)).size }] : [],
+  );
+  return [part('account', home, null), ...merged, ...counted];
 }
 
 /**
