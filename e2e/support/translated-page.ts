@@ -22,8 +22,8 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-// What ends the visit, or opens a window of the system.
-const left = /sign out|log ?out|download|print|delete|cookie|upload|choose file/i;
+/** What ends the visit, opens a window of the system, or stays with the account for every journey after this one. */
+const left = /sign out|log ?out|download|print|delete|cookie|upload|choose file|français|theme|single-key/i;
 
 const typed = new Set(['text', 'search', 'email', 'tel', 'number']);
 const quickly = { timeout: 1_000, noWaitAfter: true };
@@ -34,12 +34,15 @@ async function operate(control: ElementHandle<Element>): Promise<void> {
     .evaluate((one) => ({
       tag: one.tagName,
       type: one.getAttribute('type') ?? 'text',
-      name: `${one.textContent} ${one.getAttribute('aria-label') ?? ''}`,
+      name: [
+        one.textContent,
+        one.getAttribute('aria-label'),
+        ...(one instanceof HTMLInputElement ? [...(one.labels ?? [])].map((label) => label.textContent) : []),
+      ].join(' '),
       there: one.isConnected && one.checkVisibility(),
     }))
     .catch(() => undefined);
-  // Another language would stay for all pages that are visited after this one.
-  if (!seen?.there || left.test(seen.name) || seen.name.includes('Français')) return;
+  if (!seen?.there || left.test(seen.name.trim())) return;
   const types = seen.tag === 'TEXTAREA' || (seen.tag === 'INPUT' && typed.has(seen.type));
   if (seen.tag === 'INPUT' && !types && !['radio', 'checkbox'].includes(seen.type)) return;
   const deed =
