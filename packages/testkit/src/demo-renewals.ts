@@ -17,7 +17,8 @@ type Ending = Pick<DemoQuote, 'daysAgo' | 'agent'> & {
 /** Terms of half a year that end in six weeks, each with a renewal that somebody has looked at. */
 const endings: readonly Ending[] = [
   {
-    daysAgo: 139,
+    // In every month of the year, its underwriter still has days to decide.
+    daysAgo: 134,
     agent: 'dana',
     insured: person('Vera', 'Lindqvist', '1966-02-14', 21, '614-555-0181'),
     vehicle: { year: 2019, make: 'Grand Design', model: 'Reflection 315', rating_value: 41e5 },

@@ -144,6 +144,23 @@ describe('the demo', () => {
     expect(emails(passwords)).toEqual(emails(demoAccounts.filter(({ password }) => password !== null)));
   });
 
+  test('has a renewal that waits for an underwriter, one refused, one declined, and one whose price is held', async () => {
+    const rows = await selectRows<{ insured: string; status: string; quote: string }>(
+      backend,
+      `select e.last_name as insured, r.status, q.status as quote from policy_renewals r
+       join quotes q on q.quote_id = r.renewal_quote_id
+       join entities e on e.quote_id = q.quote_id and entity_relationship = 'named_insured'
+       where e.last_name = any($1) order by 1`,
+      [['Duarte', 'Ferrante', 'Lindqvist', 'Parkhurst']],
+    );
+    expect(rows.map(({ insured, status, quote }) => `${insured} ${status} ${quote}`)).toEqual([
+      'Duarte offered locked_pending_renewal',
+      'Ferrante declined pending_renewal',
+      'Lindqvist in_review pending_renewal',
+      'Parkhurst rejected pending_renewal',
+    ]);
+  });
+
   test('has a policy with two cards on file, which is charged to the one that its owner chose last', async () => {
     const rows = await selectRows<{ on_file: string; charged: string }>(
       backend,
