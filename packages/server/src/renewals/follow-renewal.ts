@@ -5,6 +5,7 @@ import { on } from '../kernel/events.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
+import { carryChangeOver } from './carry-change-over.ts';
 import { moveRenewal } from './move-renewal.ts';
 import { writePriceChange } from './price-renewal.ts';
 import { aboutRenewal, type Renewal, renewalOf, updateRenewal } from './renewal-store.ts';
@@ -27,10 +28,16 @@ export const wakeOnPolicyCancelled = on('policy_cancelled', (work, { policyId })
 export const wakeOnPolicyRewritten = on('policy_rewritten', (work, { policyId }) => wake(work, policyId));
 export const wakeOnCancellationReversed = on('cancellation_reversed', (work, { policyId }) => wake(work, policyId));
 
-/** What the ending term covers is another: its next term is described and priced anew, until somebody has taken it. */
-export const followOnPolicyEndorsed = on('policy_endorsed', async (work, { policyId }) => {
+/**
+ * What the ending term covers is another: its next term is described and priced anew, until somebody has taken it. One
+ * that is taken has the change proposed.
+ */
+export const followOnPolicyEndorsed = on('policy_endorsed', async (work, { policyId, quoteId, transactionId }) => {
   const renewal = await renewalOf(work, 'source_policy_id', policyId);
-  if (renewal && isReviewable(renewal)) await moveRenewal(work, renewal, 'review_again', 'pending');
+  if (!renewal) return;
+  if (isReviewable(renewal)) await moveRenewal(work, renewal, 'review_again', 'pending');
+  const { renewedPolicyId } = renewal;
+  if (renewedPolicyId !== null) await carryChangeOver(work, renewedPolicyId, { transactionId, quoteId });
 });
 
 /** What an offer says is another: its price is written, and it is looked through before it is offered again. */

@@ -1,7 +1,13 @@
 import { autopayVersions } from '@roadworthy/core/billing/collection/autopay-consent.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { aQuote, type BoundQuote, boundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
+import {
+  aMotorhomeQuote,
+  aQuote,
+  type BoundQuote,
+  boundQuote,
+  cardToken,
+} from '@roadworthy/testkit/quote-scenarios.ts';
 import { releaseRates } from '@roadworthy/testkit/release-rates.ts';
 import type { RateRow } from '@roadworthy/core/rating/book/rate-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
@@ -435,4 +441,87 @@ test('what is changed within the term before its next one is taken is priced int
     [after.renewal_quote_id],
   );
   expect(discounts).toContain('affinity');
+});
+
+describe('what is changed within the term after its next one is taken', () => {
+  const proposeDocument = `mutation ($id: uuid!, $changes: policy_changes_input!) {
+    create_policy_proposal(policy_id: $id, changes: $changes) { policy_proposal_id } }`;
+  const takeDocument = `mutation ($id: uuid!) {
+    accept_policy_proposal(policy_proposal_id: $id, override_reason: "Looked at.", signed_by: "Ada Moreno") { status } }`;
+  const accept = (id: string) => underwriter().must(takeDocument, { id });
+
+  async function change(policyId: string, changes: object): Promise<void> {
+    const { create_policy_proposal: made } = await agent().must<{
+      create_policy_proposal: { policy_proposal_id: string };
+    }>(proposeDocument, { id: policyId, changes });
+    await accept(made.policy_proposal_id);
+  }
+
+  /** A term whose next one is accepted two months ahead; the policy of that. */
+  async function taken(bound: BoundQuote): Promise<string> {
+    await round('2027-04-16');
+    const insured = await insuredOf(bound);
+    await insured.must(acceptDocument, { id: (await renewalOf(bound)).policy_renewal_id, option: 'manual' });
+    await round('2027-04-20');
+    return String((await renewalOf(bound)).renewed_policy_id);
+  }
+
+  const proposedOn = (policyId: string) =>
+    selectRows<{ policy_proposal_id: string; status: string; effective: string; premium_change: number }>(
+      fixture.backend,
+      `select policy_proposal_id, status, effective::text, premium_change::int from policy_proposals
+       where policy_id = $1`,
+      [policyId],
+    );
+
+  test('is proposed on that from its first day, for somebody to accept', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote(inFull));
+    const nextId = await taken(bound);
+    await change(bound.policyId, { discounts: ['affinity'] });
+    const [carried, ...others] = await proposedOn(nextId);
+    expect([carried, others]).toMatchObject([{ status: 'pending', effective: '2027-06-15' }, []]);
+    expect(carried?.premium_change).toBeLessThan(0);
+    await accept(carried?.policy_proposal_id ?? '');
+    const { discounts } = await selectOne<{ discounts: string[] }>(
+      fixture.backend,
+      'select discounts from quotes join policies on current_quote_id = quote_id where policies.policy_id = $1',
+      [nextId],
+    );
+    expect(discounts).toContain('affinity');
+  });
+
+  test('is not proposed where the next term covers it already', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote(inFull));
+    const nextId = await taken(bound);
+    await change(nextId, { discounts: ['affinity'] });
+    await change(bound.policyId, { discounts: ['affinity'] });
+    expect(await proposedOn(nextId)).toMatchObject([{ status: 'applied' }]);
+  });
+
+  test('brings whoever drives now into the next term as they are', async () => {
+    const bound = await boundQuote(fixture.backend, aMotorhomeQuote(inFull));
+    const nextId = await taken(bound);
+    const entity = {
+      first_name: 'Jo',
+      last_name: 'Summers',
+      birthdate: '1980-04-02',
+      marital_status: 'single',
+      license_number: 'TL123456',
+      license_first_issued_year: 1998,
+      rv_driving_experience_years: 6,
+    };
+    await change(bound.policyId, { add_people: [{ relationship: 'driver', entity }] });
+    const [carried] = await proposedOn(nextId);
+    await accept(carried?.policy_proposal_id ?? '');
+    const { policies_by_pk: policy } = await underwriter().must<{
+      policies_by_pk: { current_quote: { entities: object[] } };
+    }>(
+      `query ($id: uuid!) { policies_by_pk(id: $id) { current_quote { entities(
+        where: { first_name: { _eq: "Jo" } }) { birthdate license_number entity_relationship } } } }`,
+      { id: nextId },
+    );
+    expect(policy.current_quote.entities).toEqual([
+      { birthdate: '1980-04-02', license_number: 'TL123456', entity_relationship: 'driver' },
+    ]);
+  });
 });
