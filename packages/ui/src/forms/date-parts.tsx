@@ -46,7 +46,7 @@ export function DateParts({
   );
   return (
     <FieldGroup {...group} id={id}>
-      <div className="grid max-w-md grid-cols-[minmax(8rem,1.8fr)_minmax(4rem,0.8fr)_minmax(5rem,1fr)] gap-3">
+      <div className="grid max-w-md grid-cols-[minmax(0,1.8fr)_minmax(3rem,0.8fr)_minmax(4rem,1fr)] gap-3">
         <label className="flex flex-col gap-1">
           <span className="text-small text-ink-2">{partLabels.month}</span>
           <SelectInput
