@@ -59,6 +59,15 @@ describe('who is on a record', () => {
     expect(there.others(quote, 'x')).toEqual([]);
   });
 
+  test('is nobody who left, when a process hears late what it told itself', () => {
+    const told: string[] = [];
+    const board = createPresence({ tell: (text) => told.push(text), changed: () => undefined, now: () => 0 });
+    board.enter(at('dana'));
+    board.leave({ userId: 'dana', tab: 't1' });
+    board.receive(told[0] ?? '');
+    expect(board.others(quote, 'owen')).toEqual([]);
+  });
+
   test('is nobody of the same record in another organization', () => {
     const { here } = twoProcesses();
     here.enter(at('dana'));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AttendedQueue, PresentRecord } from '@roadworthy/core/shared/lists/live-tables.ts';
 
 /** A record, and whose it is. */
@@ -21,7 +22,10 @@ export type Presence = (PlacedRecord | PlacedQueue) & {
 export type Present = Pick<Presence, 'userId' | 'name' | 'photoUrl' | 'deciding'>;
 
 /** What processes tell each other: that somebody is there, or that a tab of theirs left. */
-type Stated = { readonly here: Presence } | { readonly gone: { readonly userId: string; readonly tab: string } };
+type Stated = { readonly by: string } & (
+  | { readonly here: Presence }
+  | { readonly gone: { readonly userId: string; readonly tab: string } }
+);
 
 type Parts = {
   /** Tells every process, this one among them. */
@@ -45,6 +49,7 @@ type Stored = { readonly presence: Presence; readonly until: number };
  */
 export function createPresence({ tell, changed, now }: Parts) {
   const stored = new Map<string, Stored>();
+  const own = randomUUID();
   const keyOf = ({ userId, tab }: { readonly userId: string; readonly tab: string }) => `${userId} ${tab}`;
 
   function forget(key: string): void {
@@ -71,17 +76,18 @@ export function createPresence({ tell, changed, now }: Parts) {
         if (stored.size >= mostPresences || tabs.length >= mostTabsOfPerson) return false;
       }
       put(presence);
-      tell(JSON.stringify({ here: presence } satisfies Stated));
+      tell(JSON.stringify({ by: own, here: presence } satisfies Stated));
       return true;
     },
     /** A tab left its record. */
     leave(left: { readonly userId: string; readonly tab: string }): void {
       forget(keyOf(left));
-      tell(JSON.stringify({ gone: left } satisfies Stated));
+      tell(JSON.stringify({ by: own, gone: left } satisfies Stated));
     },
-    /** What a process told. */
+    /** What a process told. This one knows already: heard late, its own news would bring back who has left since. */
     receive(text: string): void {
       const notified = JSON.parse(text) as Stated;
+      if (notified.by === own) return;
       if ('gone' in notified) forget(keyOf(notified.gone));
       else if (stored.size < mostPresences || stored.has(keyOf(notified.here))) put(notified.here);
     },
