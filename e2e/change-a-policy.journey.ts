@@ -54,6 +54,8 @@ test('an agent compares two variants, back-dates an address over what was applie
   await expectGoodPage(page, 'two variants of a change');
   await proposeAndAccept(page, true);
 
+  // While money of a policy is on its way, nothing of it is changed.
+  await expect(page.getByText(/ paid back$/).first()).toBeVisible({ timeout: 30_000 });
   await edit(page, path);
   await page.locator('summary', { hasText: /^Address$/ }).click();
   await page.getByLabel('Street and number').fill('9 Lake Avenue');
