@@ -18,6 +18,8 @@ async function edit(page: Page, policyPath: string): Promise<void> {
 
 /** Proposes what is chosen, and accepts it, with the name of who is insured where they have to sign. */
 async function proposeAndAccept(page: Page, signs: boolean): Promise<void> {
+  // What is not priced yet cannot be proposed.
+  await expect(page.getByRole('region', { name: 'Variant 1', exact: true }).getByText(/^From .*12:01/)).toBeVisible();
   await page.getByRole('button', { name: 'Propose this' }).first().click();
   await newest(page).getByRole('button', { name: 'Accept' }).click();
   const dialog = page.getByRole('dialog');
