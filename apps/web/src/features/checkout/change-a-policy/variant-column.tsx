@@ -48,7 +48,9 @@ export function VariantColumn({ title, provider, requested, isCurrent, isOpen, o
   );
   const shown = requested !== null && !error ? data?.preview_policy_change : undefined;
   const failure = operation.error ?? (requested === null ? null : error);
-  const isBusy = operation.isPending || operation.isSuccess;
+  const isSending = operation.isPending || operation.isSuccess;
+  // What it is proposed for is what it was seen to cost.
+  const isPricing = requested !== null && !isOpen && isFetching;
   return (
     <section
       aria-label={title}
@@ -74,10 +76,10 @@ export function VariantColumn({ title, provider, requested, isCurrent, isOpen, o
       <div>
         <Button
           size="small"
-          {...(isBusy ? { busy: true, busyLabel: own('sending') } : {})}
+          {...(isSending || isPricing ? { busy: true, busyLabel: own(isSending ? 'sending' : 'pricing') } : {})}
           onClick={() => {
             if (isOpen || requested === null) onOpen();
-            else if (shown && !isBusy) operation.mutate(requested);
+            else if (shown) operation.mutate(requested);
           }}
         >
           {t('propose')}
