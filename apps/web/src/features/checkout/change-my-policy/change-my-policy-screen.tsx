@@ -1,25 +1,21 @@
 'use client';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
-import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import type { ComponentType } from 'react';
-import { usePathId } from '../../../data/path-id.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadChangedPolicyDocument } from '../../../generated/documents.ts';
 import { usePath } from '../../../locale/use-path.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { MyPolicyNotFound } from '../../policies/load-my-policy/my-policy-not-found.tsx';
+import { PolicyOfPath } from '../../policies/load-my-policy/policy-of-path.tsx';
 import type { ChangedPolicy } from './changed-policy.ts';
 import { type KindCode, kindCodes } from './kind-codes.ts';
 import { FollowedChange } from './followed-change.tsx';
 
 /** What the customer of the policy of the address changes of it, or how a change that was asked for stands. */
 export function ChangeMyPolicyScreen() {
-  const common = useTranslations('shell.common');
-  const id = usePathId();
-  if (id === undefined) return <PageSkeleton shape="form" label={common('loading')} />;
-  return id === null ? <MyPolicyNotFound /> : <LoadedPolicy policyId={id} />;
+  return <PolicyOfPath shape="form">{(policyId) => <LoadedPolicy policyId={policyId} />}</PolicyOfPath>;
 }
 
 function LoadedPolicy({ policyId }: { policyId: string }) {

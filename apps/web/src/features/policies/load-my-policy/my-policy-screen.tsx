@@ -1,20 +1,16 @@
 'use client';
-import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
-import { usePathId } from '../../../data/path-id.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadMyPolicyDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { untilReady } from '../../documents/document-list/document-list.tsx';
 import { MyPolicyNotFound } from './my-policy-not-found.tsx';
 import { MyPolicyPage } from './my-policy-page.tsx';
+import { PolicyOfPath } from './policy-of-path.tsx';
 
 /** The customer's policy of the address. */
 export function MyPolicyScreen() {
-  const common = useTranslations('shell.common');
-  const id = usePathId();
-  if (id === undefined) return <PageSkeleton shape="detail" label={common('loading')} />;
-  return id === null ? <MyPolicyNotFound /> : <LoadedPolicy policyId={id} />;
+  return <PolicyOfPath shape="detail">{(policyId) => <LoadedPolicy policyId={policyId} />}</PolicyOfPath>;
 }
 
 function LoadedPolicy({ policyId }: { policyId: string }) {

@@ -1,9 +1,7 @@
 'use client';
 import { NotFound } from '@roadworthy/ui/states/not-found.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
-import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
-import { usePathId } from '../../../data/path-id.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
 import {
   LoadMyRenewalDocument,
@@ -12,6 +10,7 @@ import {
 } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { MyPolicyNotFound } from '../../policies/load-my-policy/my-policy-not-found.tsx';
+import { PolicyOfPath } from '../../policies/load-my-policy/policy-of-path.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { MyRenewal } from './my-renewal.tsx';
 
@@ -19,10 +18,7 @@ type Policy = NonNullable<LoadMyRenewalQuery['policies_by_pk']>;
 
 /** The next term that is offered to the customer of the policy of the address. */
 export function MyRenewalScreen() {
-  const common = useTranslations('shell.common');
-  const id = usePathId();
-  if (id === undefined) return <PageSkeleton shape="form" label={common('loading')} />;
-  return id === null ? <MyPolicyNotFound /> : <RenewedPolicy policyId={id} />;
+  return <PolicyOfPath shape="form">{(policyId) => <RenewedPolicy policyId={policyId} />}</PolicyOfPath>;
 }
 
 function RenewedPolicy({ policyId }: { policyId: string }) {
