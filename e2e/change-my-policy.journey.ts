@@ -221,6 +221,8 @@ test('a customer is told at the day of a change that cover had not begun then', 
   await describeTrailer(page);
   await page.getByRole('button', { name: 'See price and day' }).click();
   const day = page.getByLabel('Change from');
+  // The day stands there with the first price.
+  await expect(day).not.toHaveValue('');
   await day.fill(new Date(Date.parse(await day.inputValue()) - 7 * 864e5).toISOString().slice(0, 10));
   await expect(page.getByText(/^Choose a day from .* to .*\.$/)).toBeVisible();
   await expect(day).toHaveAttribute('aria-invalid', 'true');

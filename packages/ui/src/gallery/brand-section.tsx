@@ -1,6 +1,7 @@
 import { Logo } from '../brand/logo.tsx';
 import { PoweredBy } from '../brand/powered-by.tsx';
 import { StripeLoading, StripeProgress, StripeRule } from '../brand/stripe.tsx';
+import { StalePart } from '../states/stale-part.tsx';
 import { Section, Shelf, Specimen } from './section.tsx';
 
 const swatches = [
@@ -75,6 +76,11 @@ export function BrandSection() {
         </Specimen>
         <Specimen name="StripeLoading">
           <StripeLoading active label="Loading" />
+        </Specimen>
+        <Specimen name="StalePart">
+          <StalePart isStale label="Loading">
+            $412.00 a year
+          </StalePart>
         </Specimen>
       </Shelf>
     </Section>

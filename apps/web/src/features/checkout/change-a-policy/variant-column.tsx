@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
+import { StalePart } from '@roadworthy/ui/states/stale-part.tsx';
 import { useTranslations } from 'next-intl';
 import { readableMessage } from '../../../data/requests/request-error.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
@@ -58,7 +59,7 @@ export function VariantColumn({ title, provider, requested, isCurrent, isOpen, o
     >
       <h2 className="type-h3">{title}</h2>
       {shown ? (
-        <div className={`flex flex-col gap-3 ${isFetching ? 'opacity-60' : ''}`} aria-busy={isFetching}>
+        <StalePart className="flex flex-col gap-3" isStale={isFetching} label={own('pricing')}>
           <ChangeEffect shown={shown} provider={provider} />
           <ChangedThings things={shown.changes ?? []} />
           {shown.needs_underwriter !== null && (
@@ -68,7 +69,7 @@ export function VariantColumn({ title, provider, requested, isCurrent, isOpen, o
             </p>
           )}
           <TakesAway title={t('takesAway')} sentences={shown.takes_away ?? []} />
-        </div>
+        </StalePart>
       ) : (
         failure === null && <p className="text-ink-2">{own('none')}</p>
       )}

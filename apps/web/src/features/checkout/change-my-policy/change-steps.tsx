@@ -6,6 +6,7 @@ import { ErrorSummary, type Problem } from '@roadworthy/ui/forms/error-summary.t
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
+import { StalePart } from '@roadworthy/ui/states/stale-part.tsx';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
@@ -257,9 +258,9 @@ function PriceStep(props: PriceStepProps) {
         </Field>
         {shown && <AsksUnderwriter because={shown.needs_underwriter} />}
         {shown && (
-          <div className={isStale ? 'opacity-60' : undefined} aria-busy={isStale}>
+          <StalePart isStale={isStale} label={t('pricing')}>
             <ChangeEffect shown={shown} provider={provider} />
-          </div>
+          </StalePart>
         )}
         {shown && <PriceMoves shown={shown} provider={provider} />}
         {shown && <TakesAway sentences={shown.takes_away ?? []} />}

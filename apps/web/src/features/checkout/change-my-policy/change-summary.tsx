@@ -1,4 +1,5 @@
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { StalePart } from '@roadworthy/ui/states/stale-part.tsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ChangePricedFragment } from '../../../generated/documents.ts';
@@ -29,9 +30,9 @@ export function ChangeSummary({ shown, isStale, children }: ChangeSummaryProps) 
       </div>
       <div role="status" aria-busy={isStale} className="empty:hidden">
         {shown && (
-          <div className={isStale ? 'opacity-60' : undefined}>
+          <StalePart isStale={isStale} label={t('pricing')}>
             <Cost shown={shown} />
-          </div>
+          </StalePart>
         )}
       </div>
       {shown && (
