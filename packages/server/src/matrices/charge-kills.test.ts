@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Backend } from '@roadworthy/testkit/backend.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
@@ -25,6 +26,9 @@ const countPayments = async (): Promise<number> => {
   return (await selectRows<{ n: number }>(fixture.backend, sql))[0]?.n ?? 0;
 };
 
+const isChargeUnderWay = async ({ owner }: Backend): Promise<boolean> =>
+  (await selectRows({ owner }, `select from process_intents where state = 'begun'`)).length > 0;
+
 test(`${charges} charges on two workers that are killed at random are each taken once (seed ${killSeed})`, async () => {
   const { backend } = fixture;
   const random = randomFrom(killSeed);
@@ -35,25 +39,31 @@ test(`${charges} charges on two workers that are killed at random are each taken
   backend.clock.set('2026-07-15T14:00:00Z');
   let [kills, lives] = [0, 0];
   let interrupted = 0;
-  // A life is a share of the time that two workers would need for all of it on this machine.
-  let patienceMs = 900;
-  const liveOnce = async (server: ServerChild): Promise<void> => {
+  // The first lives are shorter than any machine needs for all of it, and each is longer than the one before.
+  let patienceMs = 60;
+  const untilKilled = async (isWithinCharge: boolean, isOver: () => boolean): Promise<void> => {
+    if (!isWithinCharge) return void (await sleep(random() * patienceMs));
+    while (!isOver() && !(await isChargeUnderWay(backend))) await sleep(1);
+    await sleep(random() * 15);
+  };
+  const liveOnce = async (server: ServerChild, isWithinCharge: boolean): Promise<void> => {
     server.does({ id: 'round', duty: { step: 'everything' } });
-    const isDone = server.next(({ type }) => type === 'answered').then(() => true);
-    const isAlive = await Promise.race([isDone, sleep(random() * patienceMs, false)]);
-    if (isAlive) return server.stop();
+    let isOver = false;
+    const done = server.next(({ type }) => type === 'answered').then(() => void (isOver = true));
+    await Promise.race([done, untilKilled(isWithinCharge, () => isOver)]);
+    if (isOver) return server.stop();
     server.kill();
     await server.ended;
     await untilForgotten(backend, server.processName);
     kills += 1;
-    const open = await selectRows(backend, `select from process_intents where state = 'begun'`);
-    interrupted += open.length > 0 ? 1 : 0;
+    interrupted += (await isChargeUnderWay(backend)) ? 1 : 0;
   };
   const work = async (): Promise<void> => {
     while ((await countPayments()) < charges) {
       lives += 1;
       if (lives > 60) throw new Error('Sixty lives of a worker were not enough');
-      await liveOnce(await startServerChild(backend));
+      // Every other life ends as soon as a charge has begun, so that some do on every machine.
+      await liveOnce(await startServerChild(backend), lives % 2 === 1);
       patienceMs = Math.min(patienceMs * 1.3, 20_000);
     }
   };

@@ -234,8 +234,10 @@ const aboutTheRow = new Set([
   'rates_promoted',
   'rating_outdated',
   'not_priced',
+  'quote_not_resumable',
   'too_many_attempts',
   'nothing_asked',
+  'nothing_changed',
   'nothing_owed',
   'second_insured_missing',
 ]);
@@ -250,6 +252,8 @@ function namesItsField({ extensions: { code, field, path } }: Refused, { place }
   if (typeof field === 'string' && field !== '') return true;
   // The older version is what is wrong, and the argument that says it has one name everywhere.
   if (place.path[0] === 'version' && String(code).endsWith('_changed_elsewhere')) return true;
+  // What somebody has decided already.
+  if (/_decided$/.test(String(code))) return true;
   return aboutTheRow.has(String(code)) || /\.args\.\w/.test(String(path));
 }
 
