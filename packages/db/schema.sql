@@ -4178,7 +4178,7 @@ create table notifications (
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text, 'renewal_offered'::text, 'policy_renewed'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text, 'renewal_offered'::text, 'policy_renewed'::text, 'change_carried'::text, 'agent_change_carried'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_bounced ON public.notifications USING btree (recipient) WHERE (bounce IS NOT NULL);
@@ -5055,9 +5055,11 @@ create table policy_proposals (
   policy_transaction_id uuid,
   signed timestamp with time zone,
   signer_info jsonb,
+  carried_from uuid,
   constraint policy_proposals_pkey PRIMARY KEY (policy_proposal_id),
   constraint policy_proposals_proposed_quote_id_key UNIQUE (proposed_quote_id),
   constraint policy_proposal_base FOREIGN KEY (organization_id, base_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_proposal_carried_from FOREIGN KEY (organization_id, carried_from) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_proposal_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_proposal_quote FOREIGN KEY (organization_id, proposed_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_proposal_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -5070,13 +5072,14 @@ create table policy_proposals (
   constraint policy_proposal_signed CHECK (((signed IS NULL) = (signer_info IS NULL))),
   constraint policy_proposals_asks_underwriter_check CHECK (is_line(asks_underwriter, 64)),
   constraint policy_proposals_delta_check CHECK (((jsonb_typeof(delta) = 'object'::text) AND is_small(delta, 20000))),
-  constraint policy_proposals_invalidated_because_check CHECK ((invalidated_because = ANY (ARRAY['withdrawn'::text, 'declined'::text, 'unanswered'::text, 'policy_ended'::text, 'policy_moved'::text, 'base_moved'::text, 'does_not_fit'::text, 'refused_on_its_day'::text]))),
+  constraint policy_proposals_invalidated_because_check CHECK ((invalidated_because = ANY (ARRAY['withdrawn'::text, 'declined'::text, 'unanswered'::text, 'policy_ended'::text, 'policy_moved'::text, 'base_moved'::text, 'does_not_fit'::text, 'refused_on_its_day'::text, 'undone_before'::text]))),
   constraint policy_proposals_override_reason_bound CHECK (is_prose(override_reason, 2000)),
   constraint policy_proposals_refusal_code_bound CHECK (is_line(refusal_code, 64)),
   constraint policy_proposals_signer_info_check CHECK (is_small(signer_info, 4000)),
   constraint policy_proposals_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'scheduled'::text, 'applied'::text, 'invalidated'::text])))
 );
 alter table policy_proposals enable row level security;
+CREATE INDEX policy_proposals_carried ON public.policy_proposals USING btree (carried_from) WHERE (carried_from IS NOT NULL);
 CREATE INDEX policy_proposals_live ON public.policy_proposals USING btree (organization_id, effective) WHERE (status = ANY (ARRAY['pending'::text, 'scheduled'::text]));
 CREATE INDEX policy_proposals_of_base ON public.policy_proposals USING btree (base_quote_id);
 CREATE INDEX policy_proposals_of_policy ON public.policy_proposals USING btree (policy_id, created DESC);
@@ -5093,14 +5096,16 @@ create policy own_rows on policy_proposals for select to customers using ((EXIST
 create policy staff_reads on policy_proposals for select to global_staff using (true);
 create policy sweeps on policy_proposals for select to worker using (true);
 create policy tenant_reads on policy_proposals for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column policy_proposals.carried_from is 'The change of the term before that is proposed on this one.';
 comment on constraint policy_proposal_base on policy_proposals is 'base_quote|changes_proposed';
+comment on constraint policy_proposal_carried_from on policy_proposals is 'carried_from_transaction|carried_proposals';
 comment on constraint policy_proposal_quote on policy_proposals is 'proposed_quote|policy_proposal';
 comment on constraint policy_proposal_transaction on policy_proposals is 'policy_transaction|policy_proposals';
 comment on constraint policy_proposals_accepted_by_user_id_fkey on policy_proposals is 'accepted_by|accepted_changes';
 comment on constraint policy_proposals_proposed_by_user_id_fkey on policy_proposals is 'proposed_by|proposed_changes';
 grant insert, select, update on policy_proposals to operator;
-grant select (policy_proposal_id, organization_id, policy_id, proposed_quote_id, status, effective, premium_change, applied, created, updated, base_quote_id, delta, term_change, asks_underwriter, accepted, invalidated_because, policy_transaction_id, signed) on policy_proposals to customers;
-grant select (policy_proposal_id, organization_id, policy_id, proposed_quote_id, status, effective, premium_change, applied, created, updated, base_quote_id, delta, term_change, asks_underwriter, proposed_by_user_id, accepted, accepted_by_user_id, override_reason, invalidated_because, refusal_code, policy_transaction_id, signed, signer_info) on policy_proposals to global_staff, tenant_staff;
+grant select (policy_proposal_id, organization_id, policy_id, proposed_quote_id, status, effective, premium_change, applied, created, updated, base_quote_id, delta, term_change, asks_underwriter, accepted, invalidated_because, policy_transaction_id, signed, carried_from) on policy_proposals to customers;
+grant select (policy_proposal_id, organization_id, policy_id, proposed_quote_id, status, effective, premium_change, applied, created, updated, base_quote_id, delta, term_change, asks_underwriter, proposed_by_user_id, accepted, accepted_by_user_id, override_reason, invalidated_because, refusal_code, policy_transaction_id, signed, signer_info, carried_from) on policy_proposals to global_staff, tenant_staff;
 grant select (policy_proposal_id, organization_id, policy_id, status, effective) on policy_proposals to worker;
 
 create table policy_refunds (
@@ -5233,6 +5238,7 @@ create table policy_renewals (
   offered timestamp with time zone,
   ended_because text,
   renewed_policy_id uuid,
+  changes_to_carry uuid[] not null default '{}'::uuid[],
   constraint policy_renewals_pkey PRIMARY KEY (policy_renewal_id),
   constraint policy_renewals_organization_id_policy_renewal_id_key UNIQUE (organization_id, policy_renewal_id),
   constraint policy_renewals_renewal_quote_id_key UNIQUE (renewal_quote_id),
@@ -5282,6 +5288,7 @@ create policy own_rows on policy_renewals for select to customers using ((custom
 create policy staff_reads on policy_renewals for select to global_staff using (true);
 create policy sweeps on policy_renewals for select to worker using (true);
 create policy tenant_reads on policy_renewals for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column policy_renewals.changes_to_carry is 'Changes of the ending term that wait to be proposed on the next one: its payment is under way.';
 comment on constraint policy_renewal_base on policy_renewals is 'base_quote|renewals_made';
 comment on constraint policy_renewal_quote on policy_renewals is 'renewal_quote|policy_renewal';
 comment on constraint policy_renewal_renewed_policy on policy_renewals is 'renewed_policy|renewal_of';

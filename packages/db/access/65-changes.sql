@@ -1,7 +1,7 @@
 call pg_temp.tenant_table('policy_proposals');
 -- What an underwriter wrote to accept one stays among those who work here.
 grant select (policy_proposal_id, organization_id, policy_id, base_quote_id, proposed_quote_id, status, effective, delta,
-  premium_change, term_change, asks_underwriter, accepted, applied, signed, invalidated_because, policy_transaction_id, created,
+  premium_change, term_change, asks_underwriter, accepted, applied, signed, invalidated_because, policy_transaction_id, carried_from, created,
   updated) on policy_proposals to customers, tenant_staff, global_staff;
 grant select (proposed_by_user_id, accepted_by_user_id, override_reason, refusal_code, signer_info) on policy_proposals
   to tenant_staff, global_staff;

@@ -10,6 +10,7 @@ import {
   type Description,
   differenceOf,
   inverseOf,
+  isHeldBy,
   isNothing,
 } from './delta.ts';
 
@@ -139,4 +140,22 @@ describe('a change as an intention', () => {
       refusal: { code: 'change_does_not_fit', field: `${conflict.part}.${conflict.key}` },
     });
   });
+});
+
+test('a change is held by a description that says all of it by now, and by no other', () => {
+  const covered = { ...none, discounts: { tow: {} }, vehicles: { rig: { storage_type: 'indoor', mileage: 9_000 } } };
+  const held: readonly Delta[] = [
+    { discounts: { tow: { add: {} } } },
+    { coverages: { pet: { remove: true } } },
+    { vehicles: { rig: { set: { storage_type: 'indoor' } } } },
+  ];
+  for (const delta of held) expect(isHeldBy(covered, delta)).toBe(true);
+  const undone: readonly Delta[] = [
+    { discounts: { tow: { remove: true } } },
+    { coverages: { pet: { add: {} } } },
+    { vehicles: { rig: { set: { storage_type: 'street' } } } },
+    { vehicles: { bus: { set: { storage_type: 'indoor' } } } },
+    { discounts: { tow: { add: {} } }, vehicles: { rig: { put: { mileage: 1 } } } },
+  ];
+  for (const delta of undone) expect(isHeldBy(covered, delta)).toBe(false);
 });

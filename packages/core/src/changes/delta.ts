@@ -226,3 +226,16 @@ export function areIndependent(one: Delta, other: Delta): boolean {
     return entriesOf(other, part).every(([key]) => !keys.has(key));
   });
 }
+
+/** Whether a description says by now all that a change was to make of it. What identifies somebody stands in rows alone. */
+export function isHeldBy(description: Description, delta: Delta): boolean {
+  return changedParts.every((part) =>
+    entriesOf(delta, part).every(([key, change]) => {
+      const is = ownValue(description[part], key);
+      if (is === undefined || 'remove' in change) return is === undefined && 'remove' in change;
+      const { sealed: _sealed, ...wanted } = 'set' in change ? change.set : 'put' in change ? change.put : change.add;
+      // Who or what was added may be corrected since.
+      return 'add' in change || Object.entries(wanted).every(([name, value]) => isSame(ownValue(is, name), value));
+    }),
+  );
+}

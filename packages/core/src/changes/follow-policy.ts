@@ -18,6 +18,9 @@ const passing: readonly string[] = [
 /** What passes by itself on that day. */
 const passingOnItsDay: readonly string[] = ['money_under_way', 'cancellation_pending'];
 
+/** Whether what stands in the way of a change passes by itself. */
+export const passesByItself = (code: string): boolean => passing.includes(code);
+
 const fits = 'change_does_not_fit';
 
 /**
@@ -31,7 +34,7 @@ export function findFollowProblem({ status, termChange }: Followed, priced: Pric
     return isAgreed ? null : { because: 'base_moved', code: null };
   }
   const { code } = priced.refusal;
-  if (passing.includes(code)) return null;
+  if (passesByItself(code)) return null;
   return { because: code === fits ? 'does_not_fit' : 'base_moved', code };
 }
 

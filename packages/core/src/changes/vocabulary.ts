@@ -12,5 +12,6 @@ export const invalidations = [
   'base_moved',
   'does_not_fit',
   'refused_on_its_day',
+  'undone_before',
 ] as const;
 export type Invalidation = (typeof invalidations)[number];

@@ -29,6 +29,8 @@ const kindOf: Readonly<Record<LetterTemplate, LetterKind>> = {
   lender_rewritten: 'cover',
   renewal_offered: 'cover',
   policy_renewed: 'cover',
+  change_carried: 'cover',
+  agent_change_carried: 'work',
   now_sold: 'news',
   mentioned: 'work',
   referral_answered: 'work',

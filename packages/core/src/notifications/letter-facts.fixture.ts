@@ -290,6 +290,18 @@ const renewal: SubjectFacts['renewal'] = {
   payBy: day('2027-03-29'),
 };
 
+const carried: SubjectFacts['carried'] = {
+  firstName: 'Renée',
+  vehicle,
+  isConfirmed: true,
+  sender,
+  url,
+  policyNumber: 'RWP-100001-7',
+  currency: 'USD',
+  effective: day('2027-03-20'),
+  cents: 4_100,
+};
+
 const enquiry: SubjectFacts['enquiry'] = {
   sender,
   url,
@@ -368,6 +380,8 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
     { ...renewal, chargedOn: null, isBilled: true },
     { ...renewal, status: 'rejected' },
   ],
+  carried: [carried, { ...carried, cents: 0 }, { ...carried, ...nothingKnown, cents: -733 }],
+  carried_work: [carried, { ...carried, firstName: null, cents: -733 }],
   photos: [photos, { ...photos, ...nothingKnown }],
   answer: [answer, { ...answer, answer: 'signed' }, { ...answer, firstName: null, second: null }],
   decline: [answer, { ...answer, firstName: null, second: null }],

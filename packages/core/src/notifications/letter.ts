@@ -134,6 +134,18 @@ export type RenewalLetterFacts = Reader & {
   readonly url: string;
 };
 
+/** What letters about a change of the ending term may say that is proposed on the next one. */
+export type CarriedLetterFacts = Reader & {
+  readonly sender: Sender;
+  readonly policyNumber: string;
+  readonly currency: Currency;
+  /** The first day of it in the next term; null where it is not proposed any more. */
+  readonly effective: Day | null;
+  /** What the next term costs more by it, or less. */
+  readonly cents: Cents;
+  readonly url: string;
+};
+
 /** What letters to somebody who waits for a place may say. */
 export type WaitingLetterFacts = {
   readonly sender: Sender;
@@ -221,6 +233,8 @@ export type SubjectFacts = {
   readonly billing: BillingLetterFacts;
   readonly change: ChangeLetterFacts;
   readonly renewal: RenewalLetterFacts;
+  readonly carried: CarriedLetterFacts;
+  readonly carried_work: CarriedLetterFacts;
   readonly waiting: WaitingLetterFacts;
   readonly mention: MentionLetterFacts;
   readonly referral: ReferralLetterFacts;

@@ -100,6 +100,8 @@ describe('the registry of letters', () => {
       'change',
       'renewal',
       'policy',
+      'carried',
+      'carried_work',
       'waiting',
       'mention',
       'referral',

@@ -8,6 +8,7 @@ import {
   policyCancelled,
   policyReinstated,
 } from './cancellation-letters.ts';
+import { agentChangeCarried, changeCarried } from './change-carried.ts';
 import { dataReady } from './data-ready.ts';
 import { debitReturned } from './debit-returned.ts';
 import { deletionAsked, deletionDone, deletionRefused, deletionTakenBack } from './deletion-letters.ts';
@@ -58,6 +59,8 @@ export const letters = {
   lender_rewritten: lenderRewritten,
   renewal_offered: renewalOffered,
   policy_renewed: policyRenewed,
+  change_carried: changeCarried,
+  agent_change_carried: agentChangeCarried,
   now_sold: nowSold,
   mentioned,
   referral_answered: referralAnswered,

@@ -504,3 +504,40 @@ test('what driving records did to the price, and nothing of whose to an address 
   expect(unanswered.join(' ')).not.toMatch(/Tremblay|4242|Speeding/);
   expect(unanswered).toContain('Open the quote to read which entries, and from which record.');
 });
+
+test('that a change of the ending term is proposed for the next one, to who is insured and to their agent', () => {
+  const carried = {
+    ...reader,
+    sender,
+    url,
+    policyNumber: 'RWP-100001-7',
+    currency: 'CAD',
+    effective: day('2027-02-01'),
+    cents: 4_100,
+  } as const;
+  expect(linesOf('en-CA', letters.change_carried.write(carried))).toEqual([
+    'Your change of policy RWP-100001-7: the next term waits for you',
+    'Hello Zoé,',
+    'Cover of your travel trailer was changed for the term that ends on Feb 1, 2027. The next term was taken before that, without the change.',
+    'The same change is proposed for the next term, from Feb 1, 2027 on. It counts there once you accept it.',
+    'The next term costs $41.00 more with it.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'See the change',
+  ]);
+  expect(linesOf('fr-CA', letters.change_carried.write(carried))).toEqual([
+    'Votre modification de la police RWP-100001-7 : la période suivante vous attend',
+    'Bonjour Zoé,',
+    'La protection de votre roulotte a été modifiée pour la période qui se termine le 1er févr. 2027. La période suivante avait été acceptée auparavant, sans la modification.',
+    'La même modification est proposée pour la période suivante, à compter du 1er févr. 2027. Elle y comptera dès que vous l’aurez acceptée.',
+    'La période suivante coûte 41,00 $ de plus avec elle.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Voir la modification',
+  ]);
+  expect(linesOf('en-US', letters.agent_change_carried.write({ ...carried, firstName: 'Dana' }))[0]).toBe(
+    'Policy RWP-100001-7: a change waits for the next term',
+  );
+  const gone = { ...carried, effective: null };
+  for (const template of ['change_carried', 'agent_change_carried'] as const) {
+    expect(letters[template].write(gone)).toMatchObject({ refusal: { code: 'change_not_open' } });
+  }
+});

@@ -82,13 +82,18 @@ async function propose(work: Work, input: Proposed): Promise<{ policy_proposal_i
   return writeProposal(work, stored, requested.event);
 }
 
-type Priced = { readonly wanted: Wanted; readonly priced: PricedProposal };
+type Priced = {
+  readonly wanted: Wanted;
+  readonly priced: PricedProposal;
+  /** The change of the term before that it repeats. */
+  readonly carriedFrom?: string;
+};
 
 /** Writes down a change that is proposed of a policy that is locked, with its draft and what somebody has to look at. */
 export async function writeProposal(
   work: Work,
   { policy }: StoredPolicy,
-  { wanted, priced }: Priced,
+  { wanted, priced, carriedFrom }: Priced,
 ): Promise<{ policy_proposal_id: string } | Refused> {
   const { delta, effective } = wanted;
   const { policyId } = policy;
@@ -110,6 +115,7 @@ export async function writeProposal(
       term_change: priced.termChange,
       asks_underwriter: await referChange(work, draftId, found.event),
       proposed_by_user_id: work.actor.userId,
+      carried_from: carriedFrom ?? null,
     })
     .returning('policy_proposal_id')
     .executeTakeFirstOrThrow();

@@ -20,13 +20,15 @@ export type Proposal = {
   readonly transactionId: string | null;
   /** What it costs more or less for a whole term, in cents: what whoever accepts it agrees to. */
   readonly termChange: number | null;
+  /** The change of the term before that it repeats; null where it is one of its own. */
+  readonly carriedFrom: string | null;
 };
 
 const rows = ({ tx }: Pick<Work, 'tx'>) =>
   tx
     .selectFrom('policy_proposals')
     .select(['policy_proposal_id', 'policy_id', 'base_quote_id', 'proposed_quote_id', 'status', 'effective', 'delta'])
-    .select(['term_change', 'proposed_by_user_id', 'policy_transaction_id']);
+    .select(['term_change', 'proposed_by_user_id', 'policy_transaction_id', 'carried_from']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
@@ -42,6 +44,7 @@ const fromRow = (row: Row): Proposal => ({
   proposedBy: row.proposed_by_user_id,
   transactionId: row.policy_transaction_id,
   termChange: row.term_change,
+  carriedFrom: row.carried_from,
 });
 
 export type OpenedProposal = { readonly proposal: Proposal; readonly stored: StoredPolicy };

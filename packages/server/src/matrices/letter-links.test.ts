@@ -59,6 +59,8 @@ const links: Readonly<Record<LetterTemplate, Place>> = {
   policy_rewritten: 'account',
   renewal_offered: 'account',
   policy_renewed: 'account',
+  change_carried: 'account',
+  agent_change_carried: 'work',
   lienholder_told: 'none',
   lender_non_renewal: 'none',
   non_renewal: 'account',

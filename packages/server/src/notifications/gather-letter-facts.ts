@@ -197,6 +197,41 @@ async function ofRenewal({ tx, platform, sender, owed }: Context): Promise<Gathe
   return { facts, language: quote.language };
 }
 
+/** What of the ending term is proposed on the next one, by what it was proposed as last. */
+async function carriedFacts({ tx, owed }: Context) {
+  const policyId = named(owed.policyId);
+  const { policy } = await loadPolicy({ tx }, policyId);
+  const proposed = await tx
+    .selectFrom('policy_proposals')
+    .select(['effective', 'premium_change'])
+    .where('policy_id', '=', policyId)
+    .where('carried_from', 'is not', null)
+    .where('status', '=', 'pending')
+    .orderBy('created', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const { policyNumber, currency } = policy;
+  const effective = proposed ? day(proposed.effective) : null;
+  return { policy, facts: { policyNumber, currency, effective, cents: proposed?.premium_change ?? 0 } };
+}
+
+async function ofCarried(context: Context): Promise<Gathered<SubjectFacts['carried']>> {
+  const { tx, platform, sender, owed } = context;
+  const { policy, facts } = await carriedFacts(context);
+  const { quote } = await loadQuote({ tx, platform }, policy.currentQuoteId);
+  const url = pageOf(platform, quote.country, `/customers/policies/${policy.policyId}`);
+  return { facts: { ...addressed(quote, owed.isConfirmed), ...facts, sender, url }, language: policy.language };
+}
+
+async function ofCarriedWork(context: Context): Promise<Gathered<SubjectFacts['carried_work']>> {
+  const { tx, platform, sender, owed } = context;
+  const { policy, facts } = await carriedFacts(context);
+  const { quote } = await loadQuote({ tx, platform }, policy.currentQuoteId);
+  const { firstName, language } = await staffReader(context, owed.recipient);
+  const url = pageOf(platform, quote.country, `/agents/policies/${policy.policyId}`);
+  return { facts: { ...addressed(quote, true), ...facts, firstName, sender, url }, language };
+}
+
 async function ofPhotos({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['photos']>> {
   const policyId = named(owed.policyId);
   const { quote } = await loadQuote({ tx, platform }, named(owed.quoteId));
@@ -298,6 +333,8 @@ export const gatherLetterFacts: {
   billing: ofBilling,
   change: ofChange,
   renewal: ofRenewal,
+  carried: ofCarried,
+  carried_work: ofCarriedWork,
   photos: ofPhotos,
   waiting: (of) => factsOfWaiting(of, named(of.owed.waitlistId), of.owed.organizationId),
   mention: ofMention,

@@ -32,7 +32,7 @@ import { notifyOnSecondSigned, notifyOnSignatureDeclined } from './on-signature-
 import { notifyOnSignatureRequested } from './on-signature-requested.ts';
 import { sendOnPolicyOrganizationChanged, sendOnQuoteOrganizationChanged } from './on-organization-changed.ts';
 import { notifyOnQuoteProgressSaved } from './on-quote-progress-saved.ts';
-import { notifyOnNextTermActivated, notifyOnRenewalOffered } from './on-renewal.ts';
+import { notifyOnChangeCarriedOver, notifyOnNextTermActivated, notifyOnRenewalOffered } from './on-renewal.ts';
 import { notifyOnQuoteSent } from './on-quote-sent.ts';
 import {
   notifyOnApplicationAccepted,
@@ -81,6 +81,7 @@ export const notificationsSlice = {
     notifyOnPolicyRewritten,
     notifyOnRenewalOffered,
     notifyOnNextTermActivated,
+    notifyOnChangeCarriedOver,
     notifyOnQuoteProgressSaved,
     notifyOnQuoteSent,
     notifyOnSignatureRequested,

@@ -13,6 +13,7 @@ import { OperationError } from '../kernel/errors.ts';
 import type { Work } from '../kernel/work.ts';
 import { coverDayOf } from '../policies/activate-policy.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
+import { carryChangesOver, hourly } from './carry-change-over.ts';
 import { endNextTerm } from './end-next-term.ts';
 import { issueRenewal } from './issue-renewal.ts';
 import { offerRenewal } from './offer-renewal.ts';
@@ -139,10 +140,14 @@ export async function advanceRenewal(work: Work, renewalId: string): Promise<voi
     const opened = await lockRenewal(work, renewalId);
     const step = nextRenewalStep(await runningOf(work, opened));
     if (step.does === 'wait') {
+      await carryChangesOver(work, opened.renewal);
       const { timeZone } = opened.source.policy;
       // A minute after midnight its day has come, as cover takes it.
       const next = step.until && instantAt(step.until, 1, timeZone);
-      await updateRenewal(work, opened.renewal, { next_look: next });
+      const { renewal } = await lockRenewal(work, renewalId);
+      const soon = new Date(work.now.getTime() + hourly);
+      const isSooner = renewal.changesToCarry.length > 0 && (next === null || soon < next);
+      await updateRenewal(work, renewal, { next_look: isSooner ? soon : next });
       return;
     }
     await steps[step.does](work, opened);

@@ -32,12 +32,11 @@ export const wakeOnCancellationReversed = on('cancellation_reversed', (work, { p
  * What the ending term covers is another: its next term is described and priced anew, until somebody has taken it. One
  * that is taken has the change proposed.
  */
-export const followOnPolicyEndorsed = on('policy_endorsed', async (work, { policyId, quoteId, transactionId }) => {
+export const followOnPolicyEndorsed = on('policy_endorsed', async (work, { policyId, transactionId }) => {
   const renewal = await renewalOf(work, 'source_policy_id', policyId);
   if (!renewal) return;
   if (isReviewable(renewal)) await moveRenewal(work, renewal, 'review_again', 'pending');
-  const { renewedPolicyId } = renewal;
-  if (renewedPolicyId !== null) await carryChangeOver(work, renewedPolicyId, { transactionId, quoteId });
+  await carryChangeOver(work, renewal, transactionId);
 });
 
 /** What an offer says is another: its price is written, and it is looked through before it is offered again. */
@@ -65,9 +64,15 @@ async function renewalOfNextTerm(work: Work, policyId: string): Promise<Renewal 
   return policy.policyTerm === 1 ? null : renewalOf(work, 'renewed_policy_id', policyId);
 }
 
+/** A payment of the next term has ended: what waited for that is carried over at the next round of the clock. */
+async function lookAgain(work: Work, renewal: Renewal | null): Promise<void> {
+  if (renewal && renewal.changesToCarry.length > 0) await updateRenewal(work, renewal, { next_look: work.now });
+}
+
 /** What the next term costs first could not be charged. */
 export const failOnChargeFailed = on('charge_failed', async (work, { policyId }) => {
   const renewal = await renewalOfNextTerm(work, policyId);
+  await lookAgain(work, renewal);
   if (renewal?.status !== 'accepted') return;
   await moveRenewal(work, renewal, 'fail_renewal_payment', 'payment_failed', { issue_type: 'payment_failed' });
   const { renewalDate: _date, ...about } = aboutRenewal(renewal);
@@ -79,6 +84,7 @@ export const failOnChargeFailed = on('charge_failed', async (work, { policyId })
 /** It is paid after all. */
 export const acceptOnInvoicesPaid = on('invoices_paid', async (work, { policyId }) => {
   const renewal = await renewalOfNextTerm(work, policyId);
+  await lookAgain(work, renewal);
   if (renewal?.status !== 'payment_failed') return;
   await moveRenewal(work, renewal, 'receive_renewal_payment', 'accepted', { issue_type: 'none' });
 });

@@ -498,6 +498,49 @@ describe('what is changed within the term after its next one is taken', () => {
     expect(await proposedOn(nextId)).toMatchObject([{ status: 'applied' }]);
   });
 
+  const lettersOf = (policyId: string) =>
+    selectRows<{ template: string; recipient: string }>(
+      fixture.backend,
+      `select template, recipient from notifications where policy_id = $1 and template like '%change_carried'
+       order by template desc`,
+      [policyId],
+    );
+
+  test('is told to who is insured', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote(inFull));
+    const nextId = await taken(bound);
+    await change(bound.policyId, { discounts: ['affinity'] });
+    expect(await lettersOf(nextId)).toMatchObject([{ template: 'change_carried' }]);
+  });
+
+  test('falls away there as well when it is taken back before somebody accepts it', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote(inFull));
+    const nextId = await taken(bound);
+    await change(bound.policyId, { discounts: ['affinity'] });
+    await change(bound.policyId, { discounts: [] });
+    expect(await proposedOn(nextId)).toMatchObject([{ status: 'invalidated' }]);
+  });
+
+  test('waits while a payment of the next term is under way, and is proposed once that has ended', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote(inFull));
+    const nextId = await taken(bound);
+    await selectRows(
+      fixture.backend,
+      `insert into payments select (jsonb_populate_record(null::payments, to_jsonb(p) || jsonb_build_object(
+         'payment_id', uuidv7(), 'gateway_key', $1::text, 'gateway_reference', null, 'policy_id', $1::uuid,
+         'quote_id', null, 'transaction_id', null, 'process_intent_id', null, 'status', 'pending', 'settled', null))).*
+       from payments p where quote_id = $2 and direction = 'in' limit 1`,
+      [nextId, bound.quoteId],
+    );
+    await change(bound.policyId, { discounts: ['affinity'] });
+    await round('2027-04-21');
+    expect(await proposedOn(nextId)).toEqual([]);
+    await selectRows(fixture.backend, 'delete from payments where gateway_key = $1', [nextId]);
+    await round('2027-04-22');
+    expect(await proposedOn(nextId)).toMatchObject([{ status: 'pending', effective: '2027-06-15' }]);
+    expect(await lettersOf(nextId)).toHaveLength(1);
+  });
+
   test('brings whoever drives now into the next term as they are', async () => {
     const bound = await boundQuote(fixture.backend, aMotorhomeQuote(inFull));
     const nextId = await taken(bound);

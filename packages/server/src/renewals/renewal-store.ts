@@ -31,6 +31,8 @@ export type Renewal = {
   readonly endedBecause: RenewalEnd | null;
   /** The policy that it became; null until it is accepted. */
   readonly renewedPolicyId: string | null;
+  /** Changes of the ending term that wait to be proposed on the next one. */
+  readonly changesToCarry: readonly string[];
 };
 
 const rows = ({ tx }: Pick<Work, 'tx'>) => tx.selectFrom('policy_renewals').selectAll();
@@ -52,6 +54,7 @@ function fromRow(row: Selectable<Database['policy_renewals']>): Renewal {
     attempts: row.attempts,
     endedBecause: row.ended_because,
     renewedPolicyId: row.renewed_policy_id,
+    changesToCarry: row.changes_to_carry,
   };
 }
 

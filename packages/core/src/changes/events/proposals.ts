@@ -79,6 +79,10 @@ export const proposalInvalidated = defineEvent('proposal_invalidated', {
         'The change from {effective} fell away: what it is about is not on the policy any more',
         'La modification à compter du {effective} est caduque : ce qu’elle vise ne figure plus à la police',
       ),
+      undone_before: words(
+        'The change from {effective} fell away: the term before it is not insured so any more',
+        'La modification à compter du {effective} est caduque : la période précédente n’est plus assurée ainsi',
+      ),
       other: words(
         'The change from {effective} could not be applied on its day',
         'La modification à compter du {effective} n’a pu être appliquée à sa date',
@@ -104,5 +108,13 @@ export const proposalReopened = defineEvent('proposal_reopened', {
     ),
     record: ({ policyId }) => ({ policyId }),
   },
+  examples: [{ ...ids, effective }],
+});
+
+/** A change of the ending term is proposed on the next one. No timeline tells it: that the change is proposed stands there. */
+export const changeCarriedOver = defineEvent('change_carried_over', {
+  about,
+  facts: { effective: field.day },
+  timeline: null,
   examples: [{ ...ids, effective }],
 });

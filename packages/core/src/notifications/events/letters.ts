@@ -45,6 +45,14 @@ export const letterSent = defineEvent('letter_sent', {
         'E-mailed: the offer of the next term',
         'Courriel envoyé : l’offre de la période suivante',
       ),
+      change_carried: words(
+        'E-mailed: a change waits for the next term, too',
+        'Courriel envoyé : une modification attend aussi la période suivante',
+      ),
+      agent_change_carried: words(
+        'E-mailed to the agent: a change waits for the next term',
+        'Courriel envoyé à l’agent : une modification attend la période suivante',
+      ),
       policy_renewed: words('E-mailed: the policy goes on', 'Courriel envoyé : la police se poursuit'),
       now_sold: words('E-mailed: new cover is open again', 'Courriel envoyé : la souscription est rouverte'),
       referral_answered: words('E-mailed: the underwriter’s answer', 'Courriel envoyé : la réponse du souscripteur'),

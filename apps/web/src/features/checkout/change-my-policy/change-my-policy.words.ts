@@ -76,6 +76,10 @@ export const changeMyPolicyWords: WordsTree = {
       'What it is about is not on your policy any more.',
       'Ce qu’elle vise ne figure plus à votre police.',
     ),
+    undone_before: words(
+      'The term before it is not insured so any more.',
+      'La période précédente n’est plus assurée ainsi.',
+    ),
     refused_on_its_day: words(
       'It could not be carried out on its day. Call us, or ask for it again.',
       'Elle n’a pu être effectuée à sa date. Appelez-nous ou refaites la demande.',

@@ -39,6 +39,7 @@ const reasons = [
   'base_moved',
   'does_not_fit',
   'refused_on_its_day',
+  'undone_before',
 ] as const;
 const isReason = (text: string | null): text is (typeof reasons)[number] => reasons.some((one) => one === text);
 

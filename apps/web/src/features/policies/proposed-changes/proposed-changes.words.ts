@@ -95,6 +95,10 @@ export const proposedChangesWords: WordsTree = {
         'What it is about is not on the policy any more.',
         'Ce qu’elle vise ne figure plus à la police.',
       ),
+      undone_before: words(
+        'The term before it is not insured so any more.',
+        'La période précédente n’est plus assurée ainsi.',
+      ),
       refused_on_its_day: words('It could not be applied on its day.', 'Elle n’a pu être appliquée à sa date.'),
     },
   },
