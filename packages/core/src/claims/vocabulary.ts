@@ -14,6 +14,19 @@ export const claimStatuses = [
 ] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
+/** Statuses of a claim that somebody still has to do something about. */
+export const openClaimStatuses = [
+  'filed',
+  'open',
+  'investigating',
+  'evaluated',
+  'approved',
+  'reopened',
+] as const satisfies readonly ClaimStatus[];
+
+/** Statuses of a claim in which nobody says any more that there was a loss, or not yet. */
+export const noLossStatuses = ['draft', 'withdrawn'] as const satisfies readonly ClaimStatus[];
+
 /** Where a loss happened. */
 export const incidentLocationTypes = ['road', 'parked', 'campground', 'storage', 'home'] as const;
 export type IncidentLocationType = (typeof incidentLocationTypes)[number];
@@ -32,3 +45,57 @@ export const lossTypes = [
   'other',
 ] as const;
 export type LossType = (typeof lossTypes)[number];
+
+/** Where a vehicle may be damaged, as its drawing and the list beside it name them. */
+export const damageAreas = [
+  'front',
+  'rear',
+  'driver_side',
+  'passenger_side',
+  'roof',
+  'underneath',
+  'glass',
+  'awning',
+  'wheels',
+  'interior',
+  'systems',
+] as const;
+export type DamageArea = (typeof damageAreas)[number];
+
+export const damageSeverities = ['light', 'moderate', 'severe'] as const;
+export type DamageSeverity = (typeof damageSeverities)[number];
+
+/** Who is reported with a claim. */
+export const claimRelationships = [
+  'named_insured',
+  'claimant',
+  'driver',
+  'other_driver',
+  'passenger',
+  'witness',
+  'injured',
+] as const;
+export type ClaimRelationship = (typeof claimRelationships)[number];
+
+/** What those who handle a claim are told about it; nobody is stopped by it. */
+export const claimFlags = [
+  'outside_term',
+  'lapsed_segment',
+  'before_purchase',
+  'near_cover_change',
+  'policy_not_found',
+  'vehicle_not_insured',
+  'other_driver',
+  'business_use',
+  'rented_beyond_statement',
+  'third_party',
+] as const;
+export type ClaimFlag = (typeof claimFlags)[number];
+
+/** What an exposure holds back, and what of it is paid: the loss itself, and what handling it costs. */
+export const reserveKinds = ['indemnity', 'expense'] as const;
+export type ReserveKind = (typeof reserveKinds)[number];
+
+/** What comes back to us after a payment. */
+export const recoveryKinds = ['salvage', 'subrogation'] as const;
+export type RecoveryKind = (typeof recoveryKinds)[number];

@@ -71,7 +71,8 @@ export const permissionRoles: Readonly<Record<Permission, readonly Role[]>> = {
   'claim:create': ['anonymous', ...customers],
   'claim:file': ['token:claim', ...customers],
   'claim:track': ['anonymous', ...customers],
-  'claim:handle': [],
+  // Adjusters are the platform's own people: an agent sees the claims of their organization and handles none.
+  'claim:handle': ['global:service_member', 'global:service_manager'],
   'claim:sync': [],
   'announcement:write': [...underwriters, ...administrators],
   // Said in the name of the platform: never by one organization's own people.

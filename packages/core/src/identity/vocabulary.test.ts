@@ -46,7 +46,7 @@ describe('permissions', () => {
     '%s is held by some role besides the administrator and the system, or isLater for claims',
     (one) => {
       const ordinary = [...callerRoles, ...impliedRoles].filter((role) => role !== 'global:admin' && role !== 'system');
-      const isLater = one === 'claim:handle' || one === 'claim:sync';
+      const isLater = one === 'claim:sync';
       expect(permissionsOf(ordinary).includes(one)).toBe(!isLater);
     },
   );

@@ -2,7 +2,7 @@ import { countryOf } from '../../products/vocabulary.ts';
 import { addDays, type Day, daysBetween } from '../../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
 import { sentence } from '../../shared/text/sentence.ts';
-import { workingDayFrom } from '../../shared/time/working-days.ts';
+import { addWorkingDays, workingDayFrom } from '../../shared/time/working-days.ts';
 import type { CancellationReason } from '../vocabulary.ts';
 import { type NoticeClass, type NoticeGrade, type NoticePeriod, noticeRowOf } from './notice-table.ts';
 import { words } from '../../shared/words.ts';
@@ -76,9 +76,7 @@ function periodOf({ state, reason, isRentedToOthers, inForceSince, delivery, sen
 /** The working day on which a notice goes out that is handed over on a day, to a post that takes so many working days. */
 export function dayOfMailing(handedOver: Day, state: string, leadDays: number): Day {
   const country = countryOf(state);
-  let out = workingDayFrom(handedOver, country);
-  for (let passed = 0; passed < leadDays; passed += 1) out = workingDayFrom(addDays(out, 1), country);
-  return out;
+  return addWorkingDays(workingDayFrom(handedOver, country), leadDays, country);
 }
 
 const later = (one: Day, other: Day): Day => (one > other ? one : other);

@@ -114,3 +114,10 @@ export function workingDayFrom(from: Day, country: HolidayCountry): Day {
   while (isWeekend(on) || isHoliday(on, country)) on = addDays(on, 1);
   return on;
 }
+
+/** The working day that so many working days after a day is; the day itself is not counted. */
+export function addWorkingDays(from: Day, days: number, country: HolidayCountry): Day {
+  let on = from;
+  for (let passed = 0; passed < days; passed += 1) on = workingDayFrom(addDays(on, 1), country);
+  return on;
+}

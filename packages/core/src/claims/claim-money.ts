@@ -1,0 +1,192 @@
+import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { sentence } from '../shared/text/sentence.ts';
+import { type Cents, sumCents } from '../shared/money/money.ts';
+import { words } from '../shared/words.ts';
+import type { RecoveryKind, ReserveKind } from './vocabulary.ts';
+
+/** What one coverage owes one claimant of a claim, and what was paid and came back. Cents. */
+export type Exposure = {
+  readonly exposureId: string;
+  readonly coverage: string;
+  /** Whom it is owed: limits a person count together by it. */
+  readonly claimant: string;
+  /** What it pays at most by itself; null where the coverage names no amount. */
+  readonly limit: Cents | null;
+  /** Taken off once, from the limit too: what is paid is never above limit less deductible. */
+  readonly deductible: Cents;
+  /** What is held back for what is still to be paid. */
+  readonly reserve: Readonly<Record<ReserveKind, Cents>>;
+  readonly paid: Readonly<Record<ReserveKind, Cents>>;
+  readonly recovered: Readonly<Record<RecoveryKind, Cents>>;
+};
+
+/** What exposures of one coverage pay at most together: a person, an occurrence, a term. Null: no such limit. */
+export type SharedLimits = {
+  readonly person: Cents | null;
+  readonly occurrence: Cents | null;
+  readonly aggregate: Cents | null;
+  /** What other claims of the term have had of the aggregate. */
+  readonly usedOfAggregate: Cents;
+};
+
+export type ClaimMoneyRefusal =
+  | 'amount_not_positive'
+  | 'reserve_negative'
+  | 'reserve_above_limit'
+  | 'payment_above_limit'
+  | 'payment_above_reserve'
+  | 'recovery_above_paid';
+
+const indemnityOf = (exposures: readonly Exposure[]): Cents => sumCents(exposures.map(({ paid }) => paid.indemnity));
+const leastOf = (amounts: readonly (Cents | null)[]): Cents | null =>
+  amounts.reduce((least, one) => (least === null ? one : one === null ? least : Math.min(least, one)), null);
+
+/**
+ * What of an exposure's loss may still be paid, by its own limit less the deductible and by what it shares with the others
+ * of its coverage; null where nothing limits it. Handling a claim has no limit of the policy.
+ */
+export function payableOf(exposure: Exposure, all: readonly Exposure[], shared: SharedLimits): Cents | null {
+  const { coverage, claimant, limit, deductible, paid } = exposure;
+  const alike = all.filter((one) => one.coverage === coverage);
+  const left = (most: Cents | null, used: Cents): Cents | null => (most === null ? null : Math.max(0, most - used));
+  return leastOf([
+    limit === null ? null : Math.max(0, limit - deductible - paid.indemnity),
+    left(shared.person, indemnityOf(alike.filter((one) => one.claimant === claimant))),
+    left(shared.occurrence, indemnityOf(alike)),
+    left(shared.aggregate, indemnityOf(alike) + shared.usedOfAggregate),
+  ]);
+}
+
+const withPart = <Key extends string>(parts: Readonly<Record<Key, Cents>>, key: Key, amount: Cents) => ({
+  ...parts,
+  [key]: amount,
+});
+
+type Shares = { readonly all: readonly Exposure[]; readonly shared: SharedLimits };
+
+/** Holds back an amount from now on; what of the loss is held back is never more than what may still be paid. */
+export function setReserve(
+  exposure: Exposure,
+  kind: ReserveKind,
+  amount: Cents,
+  { all, shared }: Shares,
+): Decision<Exposure, ClaimMoneyRefusal> {
+  if (amount < 0) {
+    return refuse(
+      'reserve_negative',
+      words('Enter an amount of $0 or more.', 'Entrez un montant de 0 $ ou plus.'),
+      'amount',
+    );
+  }
+  const most = kind === 'indemnity' ? payableOf(exposure, all, shared) : null;
+  if (most !== null && amount > most) {
+    return refuse(
+      'reserve_above_limit',
+      sentence(
+        words(
+          'This coverage pays {most} more at most. Hold back that or less.',
+          'Cette protection paie au plus {most} de plus. Provisionnez ce montant ou moins.',
+        ),
+        { most: { cents: most } },
+      ),
+      'amount',
+    );
+  }
+  return accept({ ...exposure, reserve: withPart(exposure.reserve, kind, amount) });
+}
+
+/** Pays out of what is held back: never above the limits, never above the reserve, which falls by as much. */
+export function payExposure(
+  exposure: Exposure,
+  kind: ReserveKind,
+  amount: Cents,
+  { all, shared }: Shares,
+): Decision<Exposure, ClaimMoneyRefusal> {
+  if (amount <= 0) {
+    return refuse(
+      'amount_not_positive',
+      words('Enter an amount above $0.', 'Entrez un montant supérieur à 0 $.'),
+      'amount',
+    );
+  }
+  const most = kind === 'indemnity' ? payableOf(exposure, all, shared) : null;
+  if (most !== null && amount > most) {
+    return refuse(
+      'payment_above_limit',
+      sentence(
+        words(
+          'This coverage pays {most} more at most. Pay that or less.',
+          'Cette protection paie au plus {most} de plus. Payez ce montant ou moins.',
+        ),
+        { most: { cents: most } },
+      ),
+      'amount',
+    );
+  }
+  const held = exposure.reserve[kind];
+  if (amount > held) {
+    return refuse(
+      'payment_above_reserve',
+      sentence(
+        words(
+          '{held} is held back for this. Raise the reserve first.',
+          '{held} est provisionné pour cela. Augmentez d’abord la provision.',
+        ),
+        { held: { cents: held } },
+      ),
+      'amount',
+    );
+  }
+  return accept({
+    ...exposure,
+    reserve: withPart(exposure.reserve, kind, held - amount),
+    paid: withPart(exposure.paid, kind, exposure.paid[kind] + amount),
+  });
+}
+
+/** Takes in what comes back; never more than the loss that was paid. */
+export function recover(exposure: Exposure, kind: RecoveryKind, amount: Cents): Decision<Exposure, ClaimMoneyRefusal> {
+  if (amount <= 0) {
+    return refuse(
+      'amount_not_positive',
+      words('Enter an amount above $0.', 'Entrez un montant supérieur à 0 $.'),
+      'amount',
+    );
+  }
+  const most = exposure.paid.indemnity - sumCents(Object.values(exposure.recovered));
+  if (amount > most) {
+    return refuse(
+      'recovery_above_paid',
+      sentence(
+        words(
+          '{most} of what was paid has not come back. Enter that or less.',
+          '{most} de ce qui a été payé n’est pas revenu. Entrez ce montant ou moins.',
+        ),
+        { most: { cents: most } },
+      ),
+      'amount',
+    );
+  }
+  return accept({ ...exposure, recovered: withPart(exposure.recovered, kind, exposure.recovered[kind] + amount) });
+}
+
+/** What claims have cost and are expected to cost: paid, and held back, less what came back. */
+export function incurredOf(exposures: readonly Exposure[]): Cents {
+  return sumCents(
+    exposures.flatMap(({ reserve, paid, recovered }) => [
+      ...Object.values(paid),
+      ...Object.values(reserve),
+      ...Object.values(recovered).map((amount) => -amount),
+    ]),
+  );
+}
+
+/**
+ * What the insured gets of their deductible when somebody else pays for the loss: its share of what came back, after what
+ * it cost to get it, rounded down in favour of nobody who would get more than there is.
+ */
+export function deductibleReturned(deductible: Cents, paid: Cents, netRecovery: Cents): Cents {
+  const loss = deductible + paid;
+  if (loss <= 0 || netRecovery <= 0) return 0;
+  return Math.min(deductible, Math.floor((netRecovery * deductible) / loss));
+}
