@@ -43,20 +43,46 @@ const endings: readonly Ending[] = [
   },
 ];
 
+const driven = [36, 34, 33, 32, 31, 28, 27, 25, 24, 22, 20, 19, 17, 15, 14, 13, 10, 8, 2, 1, 0];
+
+/**
+ * Who renews without anything to settle, but for an underwriter who wanted to see them first, and refused the last of
+ * them: their names begin alike.
+ */
+const plain: readonly Ending[] = [
+  'Adams Bride Cabe Call Carthy Clure Cormick Coy Daniel Dowell Gee',
+  'Gowan Grath Guire Intyre Kay Kee Kenna Lean Manus Millan',
+]
+  .flatMap((names) => names.split(' '))
+  .map((name, place) => ({
+    daysAgo: 134,
+    agent: 'dana',
+    insured: person(
+      'Rory',
+      `Mc${name}`,
+      `19${60 + place}-04-${10 + place}`,
+      driven[place] ?? 0,
+      `614-555-02${10 + place}`,
+    ),
+    vehicle: { year: 2014 + (place % 6), make: 'Forest River', model: 'Rockwood', rating_value: 21e5 + place * 1e5 },
+  }));
+
 /** The policies of which these terms are. */
-export const demoEndings: readonly DemoQuote[] = endings.map(({ daysAgo, agent, insured, vehicle }, place) => ({
-  daysAgo,
-  ...(agent && { agent }),
-  scenario: boundQuote,
-  facts: aQuote({
-    ...(place % 2 === 0 ? columbus : cleveland),
-    vehicle,
-    person: insured,
-    plan: 'road_ready',
-    paymentTerm: 'pay_in_full',
-    durationMonths: 6,
+export const demoEndings: readonly DemoQuote[] = [...endings, ...plain].map(
+  ({ daysAgo, agent, insured, vehicle }, place) => ({
+    daysAgo,
+    ...(agent && { agent }),
+    scenario: boundQuote,
+    facts: aQuote({
+      ...(place % 2 === 0 ? columbus : cleveland),
+      vehicle,
+      person: insured,
+      plan: 'road_ready',
+      paymentTerm: 'pay_in_full',
+      durationMonths: 6,
+    }),
   }),
-}));
+);
 
 type Staff = { readonly agent: Caller; readonly underwriter: Caller };
 type Decision = {
@@ -70,12 +96,26 @@ const onRenewal = 'mutation ($id: uuid!)';
 
 /** What was decided about their renewals. */
 export const demoDecisions: readonly Decision[] = [
+  ...plain.map(({ insured }): Decision => ({
+    daysAgo: 6,
+    insured: insured.last_name,
+    by: 'underwriter',
+    document: `${onRenewal} { update_renewal_status(policy_renewal_id: $id, status: "in_review",
+      reason: "All of Rockwood first: its recall is settled now.") { status } }`,
+  })),
   {
     daysAgo: 5,
     insured: 'Lindqvist',
     by: 'underwriter',
     document: `${onRenewal} { update_renewal_status(policy_renewal_id: $id, status: "in_review",
       reason: "The roof was repaired in spring. Photographs first.") { status } }`,
+  },
+  {
+    daysAgo: 5,
+    insured: 'McMillan',
+    by: 'underwriter',
+    document: `${onRenewal} { reject_renewal(policy_renewal_id: $id,
+      notes: "Its frame was bent and straightened; nobody certifies it for the road.") { status } }`,
   },
   {
     daysAgo: 4,

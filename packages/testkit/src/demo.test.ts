@@ -296,7 +296,7 @@ describe('the demo', () => {
     for (const email of ['dana@cascade.example', 'pete@prairie.example']) {
       const agent = await staffOf(email);
       const { quotes } = await agent.must<{ quotes: { entities: typeof drivers }[] }>(
-        `{ quotes(limit: 100, where: { status: { _nin: ["replaced", "proposal"] } }) {
+        `{ quotes(limit: 200, where: { status: { _nin: ["replaced", "proposal"] }, business_type: { _neq: "renewal" } }) {
           entities { birthdate rv_driving_experience_years } } }`,
       );
       drivers.push(...quotes.flatMap(({ entities }) => entities));

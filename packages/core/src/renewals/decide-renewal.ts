@@ -4,11 +4,14 @@ import { customerRenewalOptions } from '../policies/vocabulary.ts';
 import { checkReason } from '../quoting/decide-transition.ts';
 import { addDays, type Day } from '../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import { sentence } from '../shared/text/sentence.ts';
+import type { Cents } from '../shared/money/money.ts';
+import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { words } from '../shared/words.ts';
 import { resurrectDays } from './renewal-step.ts';
 import { decideRenewal, refuseRenewalStatus, type RenewalOperation } from './renewal-transitions.ts';
+import { isPriceMoved, type RenewalIssue } from './review-renewal.ts';
 import {
+  mostPlainChangePercent,
   type RenewalEnd,
   type RenewalStatus,
   runningRenewalStatuses,
@@ -55,6 +58,52 @@ export function decideApproval(renewal: DecidedRenewal, notes: string | null, ac
   if (notes === null || notes.trim() === '') return accept(null);
   const checked = checkReason(notes);
   return checked.ok ? checked : { ok: false, refusal: { ...checked.refusal, field: 'notes' } };
+}
+
+/** What is looked at before a renewal is approved among others. */
+export type PlainRenewal = {
+  /** What stands in the way beside the price. */
+  readonly issue: Pick<RenewalIssue, 'reason'> | null;
+  readonly premiumBefore: Cents;
+  readonly premium: Cents | null;
+};
+
+const notPlain = (reason: Sentence) => refuse('renewal_not_plain', reason);
+
+/**
+ * Whether a renewal may be approved among others, by whoever saw a list of them: where nothing is open beside its price,
+ * and that moves by no more than may be judged at a glance. What is left out is decided by itself.
+ */
+export function decidePlainApproval(
+  renewal: DecidedRenewal,
+  { issue, premiumBefore, premium }: PlainRenewal,
+  actor: Actor,
+): Decision<null> {
+  const approved = decideApproval(renewal, null, actor);
+  if (!approved.ok) return approved;
+  if (renewal.status === 'rejected') {
+    return notPlain(
+      sentence(
+        words(
+          'An underwriter decided not to renew this one. Approve it by itself.',
+          'Un souscripteur a décidé de ne pas renouveler celui-ci. Approuvez-le séparément.',
+        ),
+      ),
+    );
+  }
+  if (issue) return notPlain(issue.reason);
+  if (premium !== null && isPriceMoved(premiumBefore, premium, mostPlainChangePercent)) {
+    return notPlain(
+      sentence(
+        words(
+          'The price moves by more than {percent} %. Approve this one by itself.',
+          'Le prix varie de plus de {percent} %. Approuvez celui-ci séparément.',
+        ),
+        { percent: mostPlainChangePercent },
+      ),
+    );
+  }
+  return accept(null);
 }
 
 /** What is known of the notice that a renewal is refused by. */

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { principalOf } from '../identity/principal.ts';
 import { conditionalNoticeFor } from '../policies/notices/conditional-renewal.ts';
 import { factsOn } from '../quoting/subject/quote-facts.ts';
 import { addDays, day } from '../shared/time/day.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { words } from '../shared/words.ts';
-import { isPriceMoved, reviewRenewal, type ReviewedRenewal } from './review-renewal.ts';
+import { decidePlainApproval } from './decide-renewal.ts';
+import { isPriceMoved, reviewBesidePrice, reviewRenewal, type ReviewedRenewal } from './review-renewal.ts';
 
 const today = day('2027-04-17');
 const clean: ReviewedRenewal = {
@@ -72,5 +74,39 @@ describe('before a next term is offered', () => {
     if (!conditional) throw new Error('Nevada wants a dearer renewal told');
     expect(issueOf({ conditional, today: conditional.by })).toBeNull();
     expect(issueOf({ conditional, today: addDays(conditional.by, 1) })).toBe('in_review price_change');
+  });
+});
+
+describe('a renewal that is approved among others', () => {
+  const among = (change: Partial<ReviewedRenewal>, status: 'in_review' | 'rejected' | 'offered' = 'in_review') => {
+    const reviewed = { ...clean, ...change };
+    const renewal = {
+      status,
+      renewalDate: addDays(today, 50),
+      isPriced: reviewed.premium !== null,
+      isIssued: false,
+      endedBecause: null,
+    };
+    const { premiumBefore, premium } = reviewed;
+    const looked = { issue: reviewBesidePrice(reviewed), premiumBefore, premium };
+    const decision = decidePlainApproval(renewal, looked, principalOf('organization:underwriter'));
+    return decision.ok ? 'approved' : `${decision.refusal.code}: ${decision.refusal.message}`;
+  };
+
+  test('is one of which nothing is open but a price that moves by no more than two fifths', () => {
+    expect(among({})).toBe('approved');
+    expect(among({ premium: 140_000 })).toBe('approved');
+    expect(among({ premium: 140_001 })).toMatch(/^renewal_not_plain: The price moves by more than 40 %/);
+    expect(among({ premium: 59_999 })).toMatch(/^renewal_not_plain/);
+  });
+
+  test('is none that somebody has to settle, with what that is, nor one that was refused or waits for nobody', () => {
+    expect(among({ claimsInTerm: 1 })).toBe('renewal_not_plain: 1 claims were filed in the term.');
+    expect(among({ canCharge: false })).toMatch(/^renewal_not_plain: The card or account on file/);
+    const referral = facts({ ruled: { ...ruled, referrals: [{ ...found, value: 'x' }] } });
+    expect(among({ facts: referral, premium: 130_000 })).toBe('renewal_not_plain: Too much.');
+    expect(among({ premium: null })).toMatch(/^renewal_not_priced/);
+    expect(among({}, 'rejected')).toMatch(/^renewal_not_plain: An underwriter decided not to renew/);
+    expect(among({}, 'offered')).toMatch(/^renewal_offered/);
   });
 });

@@ -37,9 +37,9 @@ export type RenewalIssue = {
   readonly reason: Sentence;
 };
 
-/** Whether a price moves by more than an underwriter lets pass unseen. */
-export function isPriceMoved(before: Cents, after: Cents): boolean {
-  return Math.abs(after - before) * 100 > before * mostChangePercent;
+/** Whether a price moves by more than a share of it: what an underwriter lets pass unseen, where no other is named. */
+export function isPriceMoved(before: Cents, after: Cents, percent: number = mostChangePercent): boolean {
+  return Math.abs(after - before) * 100 > before * percent;
 }
 
 const forUnderwriter = (issue: RenewalIssue['issue'], reason: Sentence): RenewalIssue => ({
@@ -138,4 +138,9 @@ export function reviewRenewal(reviewed: ReviewedRenewal): RenewalIssue | null {
   const ofAgent = findForAgent(reviewed);
   if (ofAgent?.issue === 'missing_fields' && reviewed.isSold) return ofAgent;
   return findForUnderwriter(reviewed) ?? ofAgent;
+}
+
+/** What stands in the way beside a price that moves: what somebody has to settle about this one renewal. */
+export function reviewBesidePrice(reviewed: ReviewedRenewal): RenewalIssue | null {
+  return reviewRenewal({ ...reviewed, premiumBefore: reviewed.premium ?? reviewed.premiumBefore });
 }

@@ -75,3 +75,6 @@ export type SaleStatus = (typeof saleStatuses)[number];
 
 /** A change of the yearly price beyond which an underwriter looks at it, in per cent of what was paid until now. */
 export const mostChangePercent = 25;
+
+/** A change of the yearly price up to which renewals are approved several at once, where nothing else is open, in per cent. */
+export const mostPlainChangePercent = 40;

@@ -1,5 +1,6 @@
 import {
   decideApproval,
+  decidePlainApproval,
   type DecidedRenewal,
   decideRejection,
   decideResurrection,
@@ -9,6 +10,7 @@ import {
 import { lastDayToSend } from '@roadworthy/core/policies/notices/earliest-legal-date.ts';
 import { permissionsOfRenewal } from '@roadworthy/core/renewals/renewal-transitions.ts';
 import type { RenewalStatus } from '@roadworthy/core/renewals/vocabulary.ts';
+import type { Decision } from '@roadworthy/core/shared/decision.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Updateable } from 'kysely';
 import { operation } from '../kernel/operation.ts';
@@ -17,7 +19,7 @@ import { advanceRenewal } from './advance-renewal.ts';
 import { endingTermOf } from './create-renewal.ts';
 import { moveRenewal } from './move-renewal.ts';
 import { offerRenewal } from './offer-renewal.ts';
-import { describeNextTerm } from './price-renewal.ts';
+import { describeNextTerm, reviewOf } from './price-renewal.ts';
 import { aboutRenewal, lockRenewal, type OpenedRenewal, type Renewal, updateRenewal } from './renewal-store.ts';
 
 /** A renewal as people decide about it. */
@@ -75,6 +77,36 @@ export const approveRenewal = operation({
     const decision = decideApproval(decidedOf(opened.renewal), notes ?? null, work.actor);
     if (!decision.ok) return decision;
     await approve(work, opened, decision.event);
+    await advanceRenewal(work, policy_renewal_id);
+    return { policy_renewal_id };
+  },
+});
+
+/** Whether a renewal may be approved among others: read anew, as what it went to an underwriter for may be settled by now. */
+export async function readPlainApproval(work: Work, opened: OpenedRenewal): Promise<Decision<null>> {
+  const { renewal } = opened;
+  const nothing = { issue: null, premiumBefore: 0, premium: null };
+  // What is not an underwriter's is refused by its status, and needs no price.
+  const priced = renewal.status === 'in_review' && renewal.quoteId !== null ? await reviewOf(work, opened) : null;
+  return decidePlainApproval(
+    decidedOf(renewal),
+    priced ? { ...priced, issue: priced.besidePrice } : nothing,
+    work.actor,
+  );
+}
+
+/** Approves one of several renewals at once. */
+export const approvePlainRenewal = operation({
+  name: 'approve_plain_renewal',
+  permission: permissionsOfRenewal('approve_renewal'),
+  root: 'policy_renewal_id',
+  example: {},
+  async run(work) {
+    const { policy_renewal_id } = work.input;
+    const opened = await lockRenewal(work, policy_renewal_id);
+    const decision = await readPlainApproval(work, opened);
+    if (!decision.ok) return decision;
+    await approve(work, opened, null);
     await advanceRenewal(work, policy_renewal_id);
     return { policy_renewal_id };
   },

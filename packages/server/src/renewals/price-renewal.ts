@@ -4,7 +4,12 @@ import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { conditionalNoticeFor } from '@roadworthy/core/policies/notices/conditional-renewal.ts';
 import { insuredState, isRentedToOthers } from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import { garagingArea } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
-import { type RenewalIssue, reviewRenewal } from '@roadworthy/core/renewals/review-renewal.ts';
+import {
+  type RenewalIssue,
+  reviewBesidePrice,
+  type ReviewedRenewal,
+  reviewRenewal,
+} from '@roadworthy/core/renewals/review-renewal.ts';
 import { renewalGraceDays } from '@roadworthy/core/renewals/renewal-step.ts';
 import { addDays, ageOn } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
@@ -80,6 +85,8 @@ export type PricedRenewal = {
   readonly premium: number | null;
   readonly premiumBefore: number;
   readonly issue: RenewalIssue | null;
+  /** What stands in the way beside a price that moves. */
+  readonly besidePrice: RenewalIssue | null;
 };
 
 async function claimsIn({ tx }: Work, { policy }: StoredPolicy): Promise<number> {
@@ -134,7 +141,7 @@ export async function reviewOf(work: Work, { renewal, source }: OpenedRenewal): 
     isOtherForm: false,
     isOtherInsurer: false,
   };
-  const issue = reviewRenewal({
+  const reviewed: ReviewedRenewal = {
     facts,
     premiumBefore,
     premium,
@@ -150,8 +157,14 @@ export async function reviewOf(work: Work, { renewal, source }: OpenedRenewal): 
     }),
     today: work.today(quote.timeZone),
     canCharge: (await methodOn(work, source))?.isGood ?? null,
-  });
-  return { stored, premium, premiumBefore, issue };
+  };
+  return {
+    stored,
+    premium,
+    premiumBefore,
+    issue: reviewRenewal(reviewed),
+    besidePrice: reviewBesidePrice(reviewed),
+  };
 }
 
 /** Writes what a renewal costs more or less than what is covered until now. */

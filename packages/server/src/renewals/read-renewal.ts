@@ -9,7 +9,7 @@ import { computedRead } from '../kernel/operation.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import { thingsFields } from '../changes/price-proposal.ts';
 import { compareTerms } from './compare-terms.ts';
-import { decidedOf, noticeOfRefusal } from './decide-renewal.ts';
+import { decidedOf, noticeOfRefusal, readPlainApproval } from './decide-renewal.ts';
 import { methodOn, reviewOf } from './price-renewal.ts';
 import { loadRenewal } from './renewal-store.ts';
 
@@ -64,6 +64,7 @@ export const readRenewalAbilities: ReadAbilities = async (work, renewalId) => {
   const ofAgent = may(actor, 'renewal:offer') ? sayOnly({ ok: true }) : refuseRole();
   return {
     approve_renewal: sayOnly(decideApproval(decided, null, actor)),
+    approve_plain_renewal: sayOnly(await readPlainApproval(work, opened)),
     // Why is asked in the dialog.
     reject_renewal: sayOnly(decideRejection(decided, 'Said in the dialog.', notice, actor)),
     resurrect_renewal: sayOnly(decideResurrection(decided, work.today(source.policy.timeZone), actor)),

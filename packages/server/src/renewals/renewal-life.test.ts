@@ -302,6 +302,22 @@ describe('an underwriter', () => {
     expect(await underwriter().must(approveDocument, { id })).toEqual({ approve_renewal: { status: 'offered' } });
   });
 
+  test('approves several at once where nothing but the price is open, and what is open of the others is named', async () => {
+    const approvePlain = 'mutation ($id: uuid!) { approve_plain_renewal(policy_renewal_id: $id) { status } }';
+    const bound = await waiting();
+    const { policy_renewal_id: id } = await renewalOf(bound);
+    const { abilities } = await underwriter().must<{ abilities: { operation: string; message: string | null }[] }>(
+      `query ($id: uuid!) { abilities(table: "policy_renewals", id: $id) { operation message } }`,
+      { id },
+    );
+    expect(abilities.find(({ operation }) => operation === 'approve_plain_renewal')?.message).toBe(
+      '1 claims were filed in the term.',
+    );
+    expect((await refusalOf(fixture.backend, underwriter(), approvePlain, { id })).code).toBe('renewal_not_plain');
+    await selectRows(fixture.backend, `update claims set status = 'withdrawn' where policy_id = $1`, [bound.policyId]);
+    expect(await underwriter().must(approvePlain, { id })).toEqual({ approve_plain_renewal: { status: 'offered' } });
+  });
+
   test('refuses with notes while the law’s day for the notice is not past, and not a day later', async () => {
     const bound = await waiting();
     const { policy_renewal_id: id } = await renewalOf(bound);

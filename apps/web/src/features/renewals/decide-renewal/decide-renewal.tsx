@@ -1,6 +1,7 @@
 'use client';
 import { runningRenewalStatuses } from '@roadworthy/core/renewals/vocabulary.ts';
 import {
+  ApprovePlainRenewalDocument,
   ApproveRenewalDocument,
   LoadRenewalChangesDocument,
   RejectRenewalDocument,
@@ -32,8 +33,16 @@ const approveRenewal: Action<RenewalSubject> = {
     input: ({ id, values: { notes } }) => ({ policy_renewal_id: id, notes: notes.trim() || null }),
     after: goOn,
   }),
-  toEach: (ask, policy_renewal_id, idempotencyKey) =>
-    ask(ApproveRenewalDocument, { policy_renewal_id }, { idempotencyKey }),
+};
+
+/** Approves of several those of which nothing but the price is open. */
+const approvePlain: Action<unknown> = {
+  ...confirmedAction({
+    operation: 'approve_plain_renewal',
+    document: ApprovePlainRenewalDocument,
+    variables: (policy_renewal_id) => ({ policy_renewal_id }),
+  }),
+  leavesOut: true,
 };
 
 const rejectRenewal: Action<RenewalSubject> = {
@@ -104,4 +113,4 @@ export const renewalDecisions: readonly Action<RenewalSubject>[] = [
 ];
 
 /** What is decided of several at once. */
-export const bulkDecisions: readonly Action<RenewalSubject>[] = [approveRenewal];
+export const bulkDecisions: readonly Action<unknown>[] = [approvePlain];

@@ -13,6 +13,17 @@ export const decideRenewalWords: WordsTree = {
     confirm: words('Approve', 'Approuver'),
     cancel: words('Not yet', 'Pas encore'),
     done: words('Approved.', 'Approuvé.'),
+  },
+  'actions.approve_plain_renewal': {
+    action: words('Approve', 'Approuver'),
+    title: words('Approve this renewal', 'Approuver ce renouvellement'),
+    effect: words(
+      'The next term is offered to the insured at the price that stands here.',
+      'La période suivante est offerte à l’assuré au prix indiqué ici.',
+    ),
+    confirm: words('Approve', 'Approuver'),
+    cancel: words('Not yet', 'Pas encore'),
+    done: words('Approved.', 'Approuvé.'),
     bulk: {
       action: words('Approve', 'Approuver'),
       title: words(
@@ -20,8 +31,8 @@ export const decideRenewalWords: WordsTree = {
         'Approuver {count, plural, one {# renouvellement} other {# renouvellements}}',
       ),
       effect: words(
-        '{count, plural, one {The next term is offered} other {# next terms are offered}} at the price that stands here.',
-        '{count, plural, one {La période suivante est offerte} other {# périodes suivantes sont offertes}} au prix indiqué ici.',
+        '{count, plural, one {The next term is offered} other {# next terms are offered}} at the price that stands here. Where something else is open, or the price moves far, each is decided by itself.',
+        '{count, plural, one {La période suivante est offerte} other {# périodes suivantes sont offertes}} au prix indiqué ici. Là où autre chose reste à régler, ou que le prix varie beaucoup, chaque décision se prend séparément.',
       ),
       confirm: words('Approve', 'Approuver'),
     },

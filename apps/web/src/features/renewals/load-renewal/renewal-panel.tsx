@@ -35,7 +35,7 @@ import { labelOf, useKindLabel } from '../../shared/use-labels.ts';
 import { useNameless } from '../../shared/use-nameless.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { renewalDecisions } from '../decide-renewal/decide-renewal.tsx';
-import { saleStatusOf } from '../load-renewals/renewals-list.tsx';
+import { saleStatusOf } from '../renewal-parts/sale-status-of.ts';
 import { PriceHeat } from '../renewal-parts/price-heat.tsx';
 import { TermCover, TermPrices, TermReasons } from '../renewal-parts/renewal-changes.tsx';
 import { renewalLooks } from '../renewal-parts/renewal-statuses.ts';

@@ -33,12 +33,10 @@ import { insuredSearch } from '../../shared/queue/tools/insured-search.ts';
 import { labelOf } from '../../shared/use-labels.ts';
 import { PriceHeat, shareOf, shareText } from '../renewal-parts/price-heat.tsx';
 import { renewalLooks } from '../renewal-parts/renewal-statuses.ts';
+import { saleStatusOf } from '../renewal-parts/sale-status-of.ts';
+import { SaleStatus } from '../settle-renewal/sale-status.tsx';
 
 type Row = RenewalRowFragment;
-
-/** How far an agent is with the insured; nothing was done until something is noted. */
-export const saleStatusOf = ({ sale_status: status }: { readonly sale_status: unknown }) =>
-  saleStatuses.find((one) => one === status) ?? 'not_contacted';
 
 const ofNumber = (begin: string) => ({ source_policy: { policy_number: beginsWith(begin.toUpperCase()) } });
 
@@ -111,11 +109,15 @@ const columnsOf = (area: 'underwriting' | 'agents') => ({
     ({ messages }) => messages.workbench.renewals.decision,
     { from: 'wide', usual: area === 'underwriting' },
   ),
-  sale_status: choice<Row>(saleStatusOf, saleStatuses, ({ messages }) => messages.workbench.renewals.sale, {
-    from: 'wide',
-    usual: area === 'agents',
-    filter: null,
-  }),
+  sale_status: {
+    ...choice<Row>(saleStatusOf, saleStatuses, ({ messages }) => messages.workbench.renewals.sale, {
+      from: 'wide',
+      usual: area === 'agents',
+      filter: null,
+    }),
+    // Whoever sees to it notes it where it stands.
+    ...(area === 'agents' && { draw: (row: Row) => <SaleStatus renewal={row} isCell /> }),
+  },
   customer_renewal_option: choice<Row>(
     (row) => row.customer_renewal_option,
     customerRenewalOptions,

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  ApprovePlainRenewalDocument,
   ApproveRenewalDocument,
   LoadAgentRenewalsDocument,
   LoadRenewalChangesDocument,
@@ -99,6 +100,7 @@ const comparison: RenewalComparisonFragment = {
 
 const allowed = { allowed: true, code: null, message: null };
 const abilities = (...operations: string[]) => operations.map((operation) => ({ operation, ...allowed }));
+const left = { allowed: false, code: 'renewal_not_plain', message: 'A claim was filed in the term.' };
 const asUnderwriter = () => ({ ...dana, roles: ['global:user', 'organization:underwriter'] });
 
 beforeEach(() => {
@@ -155,6 +157,44 @@ test('one key approves, without notes where there are none', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve this renewal' }));
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(sent).toEqual([{ policy_renewal_id: vera, notes: null }]));
+});
+
+test('several are approved at once, those left out that have to be decided by themselves, each with its reason', async () => {
+  const sent: unknown[] = [];
+  server.answerNamed('LoadAbilities', () => ({
+    a0: abilities('approve_plain_renewal'),
+    a1: [{ operation: 'approve_plain_renewal', ...left }],
+  }));
+  server.answer(ApprovePlainRenewalDocument, (variables) => {
+    sent.push(variables);
+    return { approve_plain_renewal: { policy_renewal_id: vera, status: 'offered' } };
+  });
+  const user = await draw();
+  await screen.findByText('Vera Lindqvist');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve 1 renewal' }));
+  expect(dialog.getByText('1 is left out:')).toBeDefined();
+  expect(dialog.getByRole('listitem').textContent).toBe('Otis Lindqvist A claim was filed in the term.');
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(sent).toEqual([{ policy_renewal_id: vera }]));
+  const summary = within(await screen.findByRole('dialog', { name: 'Approve 1 renewal' }));
+  expect(await summary.findByText('1 is done.')).toBeDefined();
+  expect(summary.getByRole('listitem').textContent).toMatch(/A claim was filed/);
+});
+
+test('an agent notes in the row how far they are with the insured', async () => {
+  const sent: unknown[] = [];
+  server.answerUrl('/api/auth/me', () => ({ ...dana }));
+  server.answer(UpdateRenewalSaleStatusAgentDocument, (variables) => {
+    sent.push(variables);
+    return { update_renewal_sale_status_agent: { policy_renewal_id: otis } };
+  });
+  const user = await drawStaffPage('/agents/renewals', <AgentRenewalsScreen />);
+  const line = within(await screen.findByRole('row', { name: /Otis Lindqvist/ }));
+  await user.click(line.getByRole('button', { name: /Not contacted/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Contacted' }));
+  await waitFor(() => expect(sent).toEqual([{ policy_renewal_id: otis, sale_status: 'contacted' }]));
 });
 
 test('one that is not renewed says why, and by which day the law asks for its notice', async () => {

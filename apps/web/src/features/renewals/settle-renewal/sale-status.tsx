@@ -9,12 +9,16 @@ import { readableMessage } from '../../../data/requests/request-error.ts';
 import { UpdateRenewalSaleStatusAgentDocument } from '../../../generated/documents.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
-import { saleStatusOf } from '../load-renewals/renewals-list.tsx';
+import { saleStatusOf } from '../renewal-parts/sale-status-of.ts';
 
-type SaleStatusProps = { renewal: { readonly policy_renewal_id: string; readonly sale_status: unknown } };
+type SaleStatusProps = {
+  renewal: { readonly policy_renewal_id: string; readonly sale_status: unknown };
+  /** Whether it stands in the row of a list, whose head says what it is. */
+  isCell?: boolean;
+};
 
 /** How far an agent is with the insured, set where it stands; the change may be taken back. */
-export function SaleStatus({ renewal }: SaleStatusProps) {
+export function SaleStatus({ renewal, isCell = false }: SaleStatusProps) {
   const { workbench, actions } = useMessages();
   const { renewals } = workbench;
   const show = useToast();
@@ -26,6 +30,11 @@ export function SaleStatus({ renewal }: SaleStatusProps) {
     await set(sale_status);
     show({ message: actions.update_renewal_sale_status_agent.done, undo: () => void set(current) });
   };
+  // In a row there is no room for what went wrong.
+  const refused = (error: unknown) => {
+    const message = readableMessage(error);
+    if (isCell && message) show({ message });
+  };
   return (
     <>
       <Menu
@@ -34,7 +43,7 @@ export function SaleStatus({ renewal }: SaleStatusProps) {
           .map((one) => ({
             key: one,
             label: renewals.sale[one],
-            onSelect: () => void choose(one).catch(() => undefined),
+            onSelect: () => void choose(one).catch(refused),
           }))}
         trigger={
           <Button size="small" tone="quiet">
@@ -44,7 +53,7 @@ export function SaleStatus({ renewal }: SaleStatusProps) {
           </Button>
         }
       />
-      <FormAlert message={operation.error ? readableMessage(operation.error) : null} />
+      <FormAlert message={operation.error && !isCell ? readableMessage(operation.error) : null} />
     </>
   );
 }

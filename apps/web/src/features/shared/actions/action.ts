@@ -35,6 +35,8 @@ export type Action<Subject> = {
     idempotencyKey: string,
     choice: string | null,
   ) => Promise<unknown>;
+  /** Done to those of the chosen rows to which it may be, the others being named with what stands against each. */
+  readonly leavesOut?: true;
   /** What `choice` is among the arguments of the operation, where it is done to all rows that match. */
   readonly given?: (choice: string) => Readonly<Record<string, unknown>>;
   /** Asks for what `toEach` cannot do without. */

@@ -13,7 +13,7 @@ import type { AnyList } from '../queue/queue-list.ts';
 import type { BulkProps } from '../queue/list-screen-props.ts';
 import type { Action } from './action.ts';
 import { abilityOf } from './action.ts';
-import { bulkAnswer } from './bulk-answer.ts';
+import { bulkAnswer, splitRows } from './bulk-answer.ts';
 import { useAbilities } from './use-abilities.ts';
 
 type RecordBulkProps<Row, Where, Subject> = BulkProps<Row> & {
@@ -33,7 +33,15 @@ export function RecordBulk<Row, Where, Subject>({ list, actions, ...props }: Rec
   const [choice, setChoice] = useState<string | null>(null);
   const abilities = useAbilities(list.kind, list.live, selection.keys, true);
   const why = useWhy(abilities, everything ? list : null);
-  const count = everything ? total.count : selection.keys.length;
+  const { taken, leftOut } =
+    requested?.leavesOut && !everything
+      ? splitRows(selection.keys, (at) => abilityOf(abilities?.[at] ?? [], requested.operation))
+      : { taken: selection.keys, leftOut: [] };
+  const count = everything ? total.count : taken.length;
+  const nameOf = (id: string) => {
+    const row = props.rows.find((one) => list.keyOf(one) === id);
+    return row ? nameOfRow(list, row, reader) : id;
+  };
   const open = (action: Action<Subject>) => {
     setChoice(null);
     setRequested(action);
@@ -81,11 +89,9 @@ export function RecordBulk<Row, Where, Subject>({ list, actions, ...props }: Rec
             confirm: words('confirm'),
             work: (id, key) => requested.toEach?.(ask, id, key, choice) ?? Promise.resolve(),
           }}
-          keys={selection.keys}
-          nameOf={(id) => {
-            const row = props.rows.find((one) => list.keyOf(one) === id);
-            return row ? nameOfRow(list, row, reader) : id;
-          }}
+          keys={taken}
+          leftOut={leftOut}
+          nameOf={nameOf}
           onClose={() => setRequested(null)}
           onDone={props.onDone}
           ready={requested.Choice === undefined || choice !== null}
@@ -103,12 +109,12 @@ export function RecordBulk<Row, Where, Subject>({ list, actions, ...props }: Rec
  */
 function useWhy(abilities: readonly (readonly AbilityFragment[])[] | undefined, everythingOf: AnyList | null) {
   const t = useTranslations('queue');
-  return ({ operation }: Pick<Action<never>, 'operation'>): string | undefined => {
+  return ({ operation, leavesOut }: Pick<Action<never>, 'operation' | 'leavesOut'>): string | undefined => {
     if (abilities === undefined) return t('asking');
     const answer = bulkAnswer(abilities.flatMap((one) => abilityOf(one, operation) ?? []));
     if (answer.kind === 'absent') return 'absent';
     if (everythingOf) return isBulkAction(everythingOf.table, operation) ? undefined : t('tooMany', { most: 50 });
-    if (answer.kind === 'open') return undefined;
+    if (answer.kind === 'open' || (leavesOut && answer.blocked < abilities.length)) return undefined;
     return abilities.length === 1
       ? answer.why
       : t('whySome', { blocked: answer.blocked, count: abilities.length, why: answer.why });

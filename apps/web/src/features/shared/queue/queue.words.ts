@@ -124,6 +124,10 @@ export const queueWords: WordsTree = {
       '{count, plural, one {# was refused:} other {# were refused:}}',
       '{count, plural, one {# a été refusée :} other {# ont été refusées :}}',
     ),
+    leftOut: words(
+      '{count, plural, one {# is left out:} other {# are left out:}}',
+      '{count, plural, one {# est laissée de côté :} other {# sont laissées de côté :}}',
+    ),
     noName: words('No name yet', 'Sans nom'),
     erased: words('Erased person', 'Personne effacée'),
     preview: words('Preview', 'Aperçu'),

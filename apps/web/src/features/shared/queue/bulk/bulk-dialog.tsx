@@ -9,6 +9,7 @@ import { isReadAs } from '../../../../data/requests/query-keys.ts';
 import { readableMessage } from '../../../../data/requests/request-error.ts';
 import { type Outcome, runEach } from './run-each.ts';
 import { newId } from '../../../../data/new-id.ts';
+import type { LeftOut } from '../../actions/bulk-answer.ts';
 
 type BulkOperation = {
   title: string;
@@ -21,6 +22,8 @@ type BulkOperation = {
 type BulkDialogProps = {
   operation: BulkOperation;
   keys: readonly string[];
+  /** Chosen rows to which it is not done, and why. */
+  leftOut: readonly LeftOut[];
   nameOf: (key: string) => string;
   onClose: () => void;
   onDone: (done: readonly string[]) => void;
@@ -31,11 +34,12 @@ type BulkDialogProps = {
 };
 
 /** Asks once, does it row by row, and says what came of it. */
-export function BulkDialog({ operation, keys, nameOf, onClose, onDone, ready, children }: BulkDialogProps) {
+export function BulkDialog({ operation, keys, leftOut, nameOf, onClose, onDone, ready, children }: BulkDialogProps) {
   const t = useTranslations('queue');
   const client = useQueryClient();
   // The rows of the moment at which the person was asked, each with its key.
   const [requested] = useState(() => keys.map((key) => [key, newId()] as const));
+  const [others] = useState(leftOut);
   const running = useRef(false);
   const [done, setDone] = useState<number | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome<unknown>[] | null>(null);
@@ -55,7 +59,21 @@ export function BulkDialog({ operation, keys, nameOf, onClose, onDone, ready, ch
     await client.invalidateQueries({ predicate: ({ queryKey }) => isReadAs(queryKey) });
   }
 
-  if (outcomes) return <Summary title={operation.title} outcomes={outcomes} nameOf={nameOf} onClose={onClose} />;
+  const [copy] = useState(operation);
+
+  const left = others.length > 0 && (
+    <Refusals
+      title={t('leftOut', { count: others.length })}
+      rows={others.map(({ key, why }) => ({ key, name: nameOf(key), why }))}
+    />
+  );
+  if (outcomes) {
+    return (
+      <Summary title={copy.title} outcomes={outcomes} nameOf={nameOf} onClose={onClose}>
+        {left}
+      </Summary>
+    );
+  }
   return (
     <ConsequentialDialog
       open
@@ -64,12 +82,12 @@ export function BulkDialog({ operation, keys, nameOf, onClose, onDone, ready, ch
         if (done === null) onClose();
       }}
       onConfirm={() => void run()}
-      effect={operation.effect}
+      effect={copy.effect}
       busy={done !== null}
       ready={ready}
       copy={{
-        title: operation.title,
-        confirm: operation.confirm,
+        title: copy.title,
+        confirm: copy.confirm,
         cancel: t('cancel'),
         close: t('close'),
         working: t('actions.working'),
@@ -77,14 +95,10 @@ export function BulkDialog({ operation, keys, nameOf, onClose, onDone, ready, ch
       }}
     >
       {done === null && children}
+      {done === null && left}
       {done !== null && (
         <div className="flex flex-col gap-1">
-          <progress
-            aria-label={operation.title}
-            max={requested.length}
-            value={done}
-            className="h-2 w-full accent-primary"
-          />
+          <progress aria-label={copy.title} max={requested.length} value={done} className="h-2 w-full accent-primary" />
           <p role="status" className="text-small tabular-nums">
             {t('progress', { done, count: requested.length })}
           </p>
@@ -99,9 +113,10 @@ type SummaryProps = {
   outcomes: readonly Outcome<unknown>[];
   nameOf: (key: string) => string;
   onClose: () => void;
+  children: ReactNode;
 };
 
-function Summary({ title, outcomes, nameOf, onClose }: SummaryProps) {
+function Summary({ title, outcomes, nameOf, onClose, children }: SummaryProps) {
   const t = useTranslations('queue');
   const refused = outcomes.flatMap((one) => (one.ok ? [] : [one]));
   return (
@@ -116,18 +131,37 @@ function Summary({ title, outcomes, nameOf, onClose }: SummaryProps) {
         {t('resultDone', { count: outcomes.length - refused.length })}
       </p>
       {refused.length > 0 && (
-        <div>
-          <p>{t('resultFailed', { count: refused.length })}</p>
-          <ul className="mt-1 flex flex-col gap-1">
-            {refused.map(({ key, error }) => (
-              <li key={key} className="border-b border-line py-1">
-                <span className="font-medium">{nameOf(key)}</span>{' '}
-                <span className="text-ink-2">{readableMessage(error) ?? t('actions.failed')}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Refusals
+          title={t('resultFailed', { count: refused.length })}
+          rows={refused.map(({ key, error }) => ({
+            key,
+            name: nameOf(key),
+            why: readableMessage(error) ?? t('actions.failed'),
+          }))}
+        />
       )}
+      {children}
     </Dialog>
+  );
+}
+
+type RefusalsProps = {
+  title: string;
+  rows: readonly { readonly key: string; readonly name: string; readonly why: string }[];
+};
+
+/** Rows to which something was not done, each with what stands against it. */
+function Refusals({ title, rows }: RefusalsProps) {
+  return (
+    <div>
+      <p>{title}</p>
+      <ul className="mt-1 flex flex-col gap-1">
+        {rows.map(({ key, name, why }) => (
+          <li key={key} className="border-b border-line py-1 wrap-anywhere">
+            <span className="font-medium">{name}</span> <span className="text-ink-2">{why}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
