@@ -16,6 +16,7 @@ import { loadPolicy } from '../policies/policy-store.ts';
 import { carryChangesOver, hourly } from './carry-change-over.ts';
 import { endNextTerm } from './end-next-term.ts';
 import { issueRenewal } from './issue-renewal.ts';
+import { letPass } from './let-pass.ts';
 import { offerRenewal } from './offer-renewal.ts';
 import { isCardCharged, priceRenewal, reviewOf, writePriceChange } from './price-renewal.ts';
 import { moveRenewal } from './move-renewal.ts';
@@ -75,7 +76,7 @@ export async function endRenewal(
       .updateTable('quotes')
       .set({ status: 'expired' })
       .where('quote_id', '=', renewal.quoteId)
-      .where('status', 'in', ['pending_renewal', 'locked_pending_renewal'])
+      .where('status', 'in', ['pending_renewal', 'locked_pending_renewal', 'ineligible'])
       .execute();
   }
   await work.publish({ type: 'renewal_ended', ...aboutRenewal(renewal), because });
@@ -109,6 +110,7 @@ const steps: Readonly<Record<StepOfClock, (work: Work, opened: OpenedRenewal) =>
   async approve_at_cutoff(work, { renewal }) {
     const approved = { underwriting_renewal_status: 'approved', underwriting_renewal_decision: 'renew' } as const;
     await moveRenewal(work, renewal, 'approve_at_cutoff', 'approved', approved);
+    await letPass(work, renewal);
     await work.publish({ type: 'renewal_approved', ...aboutRenewal(renewal), by: 'cutoff' });
   },
   offer_renewal: offerRenewal,

@@ -17,6 +17,7 @@ import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { advanceRenewal } from './advance-renewal.ts';
 import { endingTermOf } from './create-renewal.ts';
+import { letPass } from './let-pass.ts';
 import { moveRenewal } from './move-renewal.ts';
 import { offerRenewal } from './offer-renewal.ts';
 import { describeNextTerm, reviewOf } from './price-renewal.ts';
@@ -53,6 +54,7 @@ async function approve(work: Work, { renewal }: OpenedRenewal, notes: string | n
     underwriting_renewal_notes: notes,
     actor_id: work.actor.userId,
   });
+  await letPass(work, renewal);
   await work.publish({ type: 'renewal_approved', ...aboutRenewal(renewal), by: 'underwriter' });
 }
 
@@ -181,6 +183,7 @@ export const updateRenewalStatus = operation({
     );
     if (!decision.ok) return decision;
     const { to } = decision.event;
+    if (to === 'approved' || to === 'offered') await letPass(work, renewal);
     if (to === 'offered') await offerRenewal(work, opened, 'update_renewal_status');
     else {
       const notes = to === 'rejected' && { underwriting_renewal_notes: decision.event.reason };

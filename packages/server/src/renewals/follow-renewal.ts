@@ -6,6 +6,7 @@ import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { carryChangeOver } from './carry-change-over.ts';
+import { wasLetPass } from './let-pass.ts';
 import { moveRenewal } from './move-renewal.ts';
 import { writePriceChange } from './price-renewal.ts';
 import { aboutRenewal, type Renewal, renewalOf, updateRenewal } from './renewal-store.ts';
@@ -54,6 +55,19 @@ async function followQuote(work: Work, quoteId: string): Promise<void> {
 export const followOnQuoteEdited = on('quote_edited', async (work, { quoteId, isRenewal }) => {
   if (isRenewal === true) await followQuote(work, quoteId);
 });
+
+/**
+ * A rule, an answer or a restriction refuses the next term by now: it is looked through again, and an underwriter decides
+ * until the cutoff. What was let pass of it before stops nothing.
+ */
+export const followOnQuoteRefused = on('quote_refused', async (work, { quoteId }) => {
+  const renewal = await renewalOf(work, 'renewal_quote_id', quoteId);
+  if (!renewal || !isReviewable(renewal) || (await wasLetPass(work, renewal))) return;
+  if (renewal.status !== 'quoted') await moveRenewal(work, renewal, 'review_again', 'quoted');
+});
+
+/** Nothing refuses it any more: it is looked through and offered. */
+export const followOnQuoteReadmitted = on('quote_readmitted', (work, { quoteId }) => followQuote(work, quoteId));
 
 /** It is priced at the rates of now again. */
 export const followOnQuoteUnlocked = on('renewal_quote_unlocked', (work, { quoteId }) => followQuote(work, quoteId));

@@ -358,6 +358,88 @@ describe('an underwriter', () => {
     expect(kind).toBe('cutoff');
   });
 
+  describe('is asked where a rule refuses what was offered', () => {
+    /** A rule that refuses every vehicle, applied to all that is for sale and to what is offered. */
+    async function refused(): Promise<BoundQuote> {
+      const bound = await boundQuote(fixture.backend, aQuote(inFull));
+      await round('2027-04-16');
+      expect(await renewalOf(bound)).toMatchObject({ status: 'offered' });
+      await underwriter().must(
+        `mutation ($product: uuid!, $rule: underwriting_rule_input!) {
+          create_underwriting_rule(product_id: $product, rule: $rule) { underwriting_rule_id } }`,
+        {
+          product: fixture.tenants.house.productId,
+          rule: {
+            rule_name: 'No rigs',
+            rule_type: 'rejection',
+            object_type: 'vehicle',
+            key: 'rating_value',
+            operator: 'gt',
+            value: 1,
+            reason: 'We insure no such rig any more.',
+            effective_date: '2026-01-01',
+            allow_new_business: true,
+            allow_renewal: true,
+            allow_proposal: false,
+          },
+        },
+      );
+      await applyRules();
+      return bound;
+    }
+    const applyRules = () =>
+      jobHandlers(fixture.backend.platform)['apply-rules']?.({
+        organizationId: fixture.tenants.house.organization.organizationId,
+        productId: fixture.tenants.house.productId,
+      });
+    const quoteOf = async (bound: BoundQuote) =>
+      (
+        await selectOne<{ status: string }>(fixture.backend, 'select status from quotes where quote_id = $1', [
+          (await renewalOf(bound)).renewal_quote_id,
+        ])
+      ).status;
+    afterEach(() =>
+      selectRows(fixture.backend, 'update underwriting_rules set archived = app_now() where archived is null'),
+    );
+
+    test('and sees the ground; not asked in time, it renews, says so, and the rule stops it no more', async () => {
+      const bound = await refused();
+      await round('2027-04-17');
+      const { policy_renewal_id: id, ...waiting } = await renewalOf(bound);
+      expect(waiting).toMatchObject({ status: 'in_review', issue_type: 'rejection' });
+      expect(await quoteOf(bound)).toBe('ineligible');
+      expect(
+        await underwriter().must(
+          'query ($id: uuid!) { policy_renewal_changes(policy_renewal_id: $id) { issue_reason } }',
+          {
+            id,
+          },
+        ),
+      ).toEqual({ policy_renewal_changes: { issue_reason: 'We insure no such rig any more.' } });
+      const insured = await insuredOf(bound);
+      expect((await refusalOf(fixture.backend, insured, acceptDocument, { id, option: 'manual' })).code).toBe(
+        'renewal_in_review',
+      );
+      await round('2027-05-02');
+      expect(await renewalOf(bound)).toMatchObject({ status: 'offered' });
+      await applyRules();
+      await round('2027-05-03');
+      expect([(await renewalOf(bound)).status, await quoteOf(bound)]).toEqual(['offered', 'pending_renewal']);
+      expect(await insured.must(acceptDocument, { id, option: 'manual' })).toEqual({
+        accept_my_renewal: { status: 'accepted' },
+      });
+    });
+
+    test('and lets it pass, or the rule goes and it is offered again', async () => {
+      const bound = await refused();
+      await round('2027-04-17');
+      await selectRows(fixture.backend, 'update underwriting_rules set archived = app_now() where archived is null');
+      await applyRules();
+      await round('2027-04-18');
+      expect([(await renewalOf(bound)).status, await quoteOf(bound)]).toEqual(['offered', 'pending_renewal']);
+    });
+  });
+
   test('brings back within thirty days what ended unpaid, at the price of now', async () => {
     const bound = await boundQuote(fixture.backend, aQuote(inFull));
     for (const day of ['2027-04-16', '2027-05-25', '2027-06-15', '2027-06-25']) await round(day);
