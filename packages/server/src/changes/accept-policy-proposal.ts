@@ -114,7 +114,8 @@ async function carryOut(work: Work, accepted: Accepted, columns: AcceptanceColum
 const insuredBy = ({ described: { quote } }: Endorsing) =>
   [namedInsuredOf(quote), secondInsuredOf(quote)].filter((one) => one !== null);
 
-async function accept(
+/** Accepts a proposed change for who is insured, as somebody who works here. */
+export async function accept(
   work: Work,
   accepted: Accepted,
   input: {
@@ -160,7 +161,8 @@ async function signingOf(work: Work, { proposal }: Accepted, input: Signed): Pro
   };
 }
 
-async function acceptOwn(
+/** The same by who is insured. */
+export async function acceptOwn(
   work: Work,
   accepted: Accepted,
   input: Signed & { readonly premium: number },

@@ -54,7 +54,7 @@ async function readFrom(
 type Requested = Pick<QueryInputs['preview_policy_change'], 'effective_date' | 'changes'>;
 
 /** What somebody wants changed, and what it would do; nothing is written. */
-async function priceRequested(
+export async function priceRequested(
   work: Work,
   stored: StoredPolicy,
   endorsing: Endorsing,
@@ -82,7 +82,7 @@ async function propose(work: Work, input: Proposed): Promise<{ policy_proposal_i
   return writeProposal(work, stored, requested.event);
 }
 
-type Priced = {
+export type Priced = {
   readonly wanted: Wanted;
   readonly priced: PricedProposal;
   /** The change of the term before that it repeats. */

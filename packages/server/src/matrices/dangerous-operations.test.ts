@@ -99,6 +99,8 @@ describe('the API', () => {
       'apply_policy_affinity_discount premium',
       'create_policy_proposal policy_id',
       'create_my_policy_proposal policy_id',
+      'change_address policy_id',
+      'change_address premium',
       'accept_policy_proposal premium',
       'accept_my_policy_proposal premium',
       'reset_claimed_user policy_id',
