@@ -420,7 +420,7 @@ BEGIN ATOMIC
    WHERE ((policy_inspections.policy_id = ANY (erase_policies.ids)) AND (policy_inspections.organization_id = claim_organization()));
  UPDATE policy_events SET data = '{}'::jsonb
    WHERE ((policy_events.policy_id = ANY (erase_policies.ids)) AND (policy_events.organization_id = claim_organization()));
- UPDATE policy_renewals SET underwriting_renewal_notes = NULL::text, meta = DEFAULT, last_error = NULL::text
+ UPDATE policy_renewals SET underwriting_renewal_notes = NULL::text, decline_comment = NULL::text, meta = DEFAULT, last_error = NULL::text
    WHERE ((policy_renewals.source_policy_id = ANY (erase_policies.ids)) AND (policy_renewals.organization_id = claim_organization()));
  UPDATE policy_proposals SET delta = '{}'::jsonb, override_reason = NULL::text, signer_info =
          CASE
@@ -5239,6 +5239,8 @@ create table policy_renewals (
   ended_because text,
   renewed_policy_id uuid,
   changes_to_carry uuid[] not null default '{}'::uuid[],
+  decline_reason text,
+  decline_comment text,
   constraint policy_renewals_pkey PRIMARY KEY (policy_renewal_id),
   constraint policy_renewals_organization_id_policy_renewal_id_key UNIQUE (organization_id, policy_renewal_id),
   constraint policy_renewals_renewal_quote_id_key UNIQUE (renewal_quote_id),
@@ -5257,6 +5259,8 @@ create table policy_renewals (
   constraint policy_renewal_sale_status CHECK (((meta ->> 'sale_status'::text) = ANY (ARRAY['not_contacted'::text, 'contacted'::text, 'quoted'::text, 'sold'::text, 'lost'::text]))),
   constraint policy_renewals_attempts_check CHECK ((attempts >= 0)),
   constraint policy_renewals_customer_renewal_option_check CHECK ((customer_renewal_option = ANY (ARRAY['auto_renew'::text, 'manual'::text, 'do_not_renew'::text]))),
+  constraint policy_renewals_decline_comment_bound CHECK (is_prose(decline_comment, 1000)),
+  constraint policy_renewals_decline_reason_check CHECK ((decline_reason = ANY (ARRAY['price'::text, 'insured_elsewhere'::text, 'vehicle_gone'::text, 'not_used'::text, 'moved'::text, 'service'::text, 'other'::text]))),
   constraint policy_renewals_ended_because_check CHECK ((ended_because = ANY (ARRAY['not_paid'::text, 'rejected'::text, 'declined'::text, 'policy_ended'::text, 'not_priced'::text]))),
   constraint policy_renewals_issue_type_check CHECK ((issue_type = ANY (ARRAY['none'::text, 'missing_fields'::text, 'payment_method'::text, 'payment_failed'::text, 'price_change'::text, 'verification'::text, 'referral'::text, 'rejection'::text, 'moratorium'::text, 'product_withdrawn'::text, 'rating_error'::text]))),
   constraint policy_renewals_last_error_bound CHECK (is_prose(last_error, 1000)),
@@ -5289,12 +5293,13 @@ create policy staff_reads on policy_renewals for select to global_staff using (t
 create policy sweeps on policy_renewals for select to worker using (true);
 create policy tenant_reads on policy_renewals for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column policy_renewals.changes_to_carry is 'Changes of the ending term that wait to be proposed on the next one: its payment is under way.';
+comment on column policy_renewals.decline_reason is 'Why who is insured declined the next term, where they said so.';
 comment on constraint policy_renewal_base on policy_renewals is 'base_quote|renewals_made';
 comment on constraint policy_renewal_quote on policy_renewals is 'renewal_quote|policy_renewal';
 comment on constraint policy_renewal_renewed_policy on policy_renewals is 'renewed_policy|renewal_of';
 grant insert, select, update on policy_renewals to operator;
 grant select on policy_renewals to global_staff, tenant_staff;
-grant select (policy_renewal_id, organization_id, source_policy_id, policy_term, renewal_quote_id, status, renewal_date, customer_renewal_option, price_change, created, updated, premium_before, offered, ended_because, renewed_policy_id) on policy_renewals to customers;
+grant select (policy_renewal_id, organization_id, source_policy_id, policy_term, renewal_quote_id, status, renewal_date, customer_renewal_option, price_change, created, updated, premium_before, offered, ended_because, renewed_policy_id, decline_reason, decline_comment) on policy_renewals to customers;
 grant select (policy_renewal_id, organization_id, source_policy_id, policy_term, status, renewal_date, underwriter_cutoff_date, next_look) on policy_renewals to worker;
 
 create table policy_segments (

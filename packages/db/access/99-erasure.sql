@@ -115,7 +115,7 @@ begin atomic
   update policy_inspections set reason = null, photo_url = null
     where policy_id = any (ids) and organization_id = claim_organization();
   update policy_events set data = '{}' where policy_id = any (ids) and organization_id = claim_organization();
-  update policy_renewals set underwriting_renewal_notes = null, meta = default, last_error = null
+  update policy_renewals set underwriting_renewal_notes = null, decline_comment = null, meta = default, last_error = null
     where source_policy_id = any (ids) and organization_id = claim_organization();
   update policy_proposals set delta = '{}', override_reason = null,
       signer_info = case when signed is null then null else '{}'::jsonb end

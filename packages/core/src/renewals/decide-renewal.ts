@@ -4,6 +4,7 @@ import { customerRenewalOptions } from '../policies/vocabulary.ts';
 import { checkReason } from '../quoting/decide-transition.ts';
 import { addDays, type Day } from '../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { findProseProblem } from '../shared/text/check-text.ts';
 import type { Cents } from '../shared/money/money.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { words } from '../shared/words.ts';
@@ -12,6 +13,8 @@ import { decideRenewal, refuseRenewalStatus, type RenewalOperation } from './ren
 import { isPriceMoved, type RenewalIssue } from './review-renewal.ts';
 import {
   mostPlainChangePercent,
+  type DeclineReason,
+  declineReasons,
   type RenewalEnd,
   type RenewalStatus,
   runningRenewalStatuses,
@@ -220,6 +223,25 @@ export function readRenewalOption(text: string, field: string): Decision<Custome
         ),
         field,
       );
+}
+
+/** Why a next term is declined: one of the choices, and what is written of it; nobody has to say. */
+export type Declined = { readonly reason: DeclineReason | null; readonly comment: string | null };
+
+/** Reads why a next term is declined. Refusals: `decline_reason_unknown`, and those of a text. */
+export function readDecline(reason: string | null, comment: string | null): Decision<Declined> {
+  const chosen = declineReasons.find((one) => one === reason) ?? null;
+  if (reason !== null && chosen === null) {
+    return refuse(
+      'decline_reason_unknown',
+      words('Choose one of the reasons, or none.', 'Choisissez l’un des motifs, ou aucun.'),
+      'decline_reason',
+    );
+  }
+  const written = comment?.trim() ?? '';
+  const problem = findProseProblem(written, 'reason', 'decline_comment');
+  if (problem) return { ok: false, refusal: problem };
+  return accept({ reason: chosen, comment: written === '' ? null : written });
 }
 
 /** How far an agent is with who is insured. Refusal: `sale_status_unknown`. */

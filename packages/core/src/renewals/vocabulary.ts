@@ -47,6 +47,18 @@ export const offeredRenewalStatuses = [
 export const renewalEnds = ['not_paid', 'rejected', 'declined', 'policy_ended', 'not_priced'] as const;
 export type RenewalEnd = (typeof renewalEnds)[number];
 
+/** Why who is insured lets their policy end, as they choose it. */
+export const declineReasons = [
+  'price',
+  'insured_elsewhere',
+  'vehicle_gone',
+  'not_used',
+  'moved',
+  'service',
+  'other',
+] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+
 export const underwritingRenewalStatuses = ['not_required', 'pending', 'approved', 'rejected'] as const;
 export type UnderwritingRenewalStatus = (typeof underwritingRenewalStatuses)[number];
 

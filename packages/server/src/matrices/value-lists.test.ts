@@ -80,6 +80,7 @@ import {
   restrictionKeys,
 } from '@roadworthy/core/quoting/vocabulary.ts';
 import {
+  declineReasons,
   renewalEnds,
   renewalIssueTypes,
   renewalStatuses,
@@ -212,6 +213,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'policy_renewals.underwriting_renewal_decision': underwritingRenewalDecisions,
   'policy_renewals.issue_type': renewalIssueTypes,
   'policy_renewals.ended_because': renewalEnds,
+  'policy_renewals.decline_reason': declineReasons,
   "policy_renewals.meta ->> 'sale_status'": saleStatuses,
   'payments.currency': currencies,
   'payments.status': paymentStatuses,

@@ -1,5 +1,7 @@
 import {
   decideAnswer,
+  type Declined,
+  readDecline,
   readRenewalOption,
   readSaleStatus,
   type RenewalAnswer,
@@ -33,16 +35,25 @@ async function checkOffered(work: Work, { renewal }: OpenedRenewal): Promise<Dec
       );
 }
 
-async function carryOut(work: Work, opened: OpenedRenewal, answer: RenewalAnswer): Promise<Refused | null> {
+async function carryOut(
+  work: Work,
+  opened: OpenedRenewal,
+  answer: RenewalAnswer,
+  { reason, comment }: Declined,
+): Promise<Refused | null> {
   const { renewal } = opened;
   if (answer === 'decline_renewal') {
-    await moveRenewal(work, renewal, 'decline_renewal', 'declined');
+    await moveRenewal(work, renewal, 'decline_renewal', 'declined', {
+      decline_reason: reason,
+      decline_comment: comment,
+    });
     await work.publish({ type: 'renewal_declined', ...aboutRenewal(renewal) });
     return null;
   }
   const offered = await checkOffered(work, opened);
   if (!offered.ok) return offered;
-  await moveRenewal(work, renewal, 'accept_my_renewal', 'accepted');
+  // Why it was declined before is no more.
+  await moveRenewal(work, renewal, 'accept_my_renewal', 'accepted', { decline_reason: null, decline_comment: null });
   await work.publish({ type: 'renewal_accepted', ...aboutRenewal(renewal) });
   await issueRenewal(work, opened);
   return null;
@@ -63,10 +74,18 @@ async function keepOption(
 async function answer(
   work: Work,
   renewalId: string,
-  input: { readonly text: string; readonly field: string; readonly accepts: boolean },
+  input: {
+    readonly text: string;
+    readonly field: string;
+    readonly accepts: boolean;
+    readonly reason?: string | null | undefined;
+    readonly comment?: string | null | undefined;
+  },
 ): Promise<{ policy_renewal_id: string } | Refused> {
   const option = readRenewalOption(input.text, input.field);
   if (!option.ok) return option;
+  const declined = readDecline(input.reason ?? null, input.comment ?? null);
+  if (!declined.ok) return declined;
   const opened = await lockRenewal(work, renewalId);
   const { renewal, source } = opened;
   const today = work.today(source.policy.timeZone);
@@ -75,7 +94,7 @@ async function answer(
   const isNoted = !input.accepts && option.event !== 'do_not_renew' && renewal.status !== 'declined';
   if (!decision.ok && !(isNoted && decision.refusal.code !== 'actor_not_allowed')) return decision;
   if (decision.ok && !isNoted) {
-    const refused = await carryOut(work, opened, decision.event);
+    const refused = await carryOut(work, opened, decision.event, declined.event);
     if (refused) return refused;
   }
   await keepOption(work, opened, option.event);
@@ -84,14 +103,18 @@ async function answer(
 
 const badOption = (field: string) => [{ input: { [field]: 'maybe' }, code: 'renewal_option_unknown', field }];
 
+const badReason = { input: { decline_reason: 'bored' }, code: 'decline_reason_unknown', field: 'decline_reason' };
+
 export const acceptMyRenewal = operation({
   name: 'accept_my_renewal',
   permission: 'renewal:accept',
   root: 'policy_renewal_id',
   example: { option: 'auto_renew' },
-  badInput: badOption('option'),
-  run: (work) =>
-    answer(work, work.input.policy_renewal_id, { text: work.input.option, field: 'option', accepts: true }),
+  badInput: [...badOption('option'), badReason],
+  run: (work) => {
+    const { policy_renewal_id, option: text, decline_reason: reason, decline_comment: comment } = work.input;
+    return answer(work, policy_renewal_id, { text, field: 'option', accepts: true, reason, comment });
+  },
 });
 
 export const updateRenewalDecisionAgent = operation({
@@ -99,13 +122,12 @@ export const updateRenewalDecisionAgent = operation({
   permission: 'renewal:offer',
   root: 'policy_renewal_id',
   example: { customer_renewal_option: 'manual' },
-  badInput: badOption('customer_renewal_option'),
-  run: (work) =>
-    answer(work, work.input.policy_renewal_id, {
-      text: work.input.customer_renewal_option,
-      field: 'customer_renewal_option',
-      accepts: false,
-    }),
+  badInput: [...badOption('customer_renewal_option'), badReason],
+  run: (work) => {
+    const { policy_renewal_id, customer_renewal_option: text } = work.input;
+    const { decline_reason: reason, decline_comment: comment } = work.input;
+    return answer(work, policy_renewal_id, { text, field: 'customer_renewal_option', accepts: false, reason, comment });
+  },
 });
 
 /** The same for a policy whose renewal may not be made yet: its offer begins with that. */

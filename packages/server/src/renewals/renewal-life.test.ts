@@ -458,11 +458,24 @@ describe('an insured', () => {
     await round('2027-04-16');
     const { policy_renewal_id: id } = await renewalOf(bound);
     const insured = await insuredOf(bound);
-    expect(await insured.must(acceptDocument, { id, option: 'do_not_renew' })).toEqual({
+    const decline = `mutation ($id: uuid!, $reason: String) {
+      accept_my_renewal(policy_renewal_id: $id, option: "do_not_renew", decline_reason: $reason,
+        decline_comment: " My cousin sells it cheaper. ") { status } }`;
+    expect((await refusalOf(fixture.backend, insured, decline, { id, reason: 'bored' })).code).toBe(
+      'decline_reason_unknown',
+    );
+    expect(await insured.must(decline, { id, reason: 'price' })).toEqual({
       accept_my_renewal: { status: 'declined' },
+    });
+    const why = 'query ($id: uuid!) { policy_renewals_by_pk(id: $id) { decline_reason decline_comment } }';
+    expect(await agent().must(why, { id })).toEqual({
+      policy_renewals_by_pk: { decline_reason: 'price', decline_comment: 'My cousin sells it cheaper.' },
     });
     expect(await insured.must(acceptDocument, { id, option: 'manual' })).toEqual({
       accept_my_renewal: { status: 'accepted' },
+    });
+    expect(await agent().must(why, { id })).toEqual({
+      policy_renewals_by_pk: { decline_reason: null, decline_comment: null },
     });
     const [, next] = await termsOf(bound);
     expect(next).toMatchObject({ policy_term: 2, policy_status: 'pending' });

@@ -20,6 +20,7 @@ export const loadRenewalWords: WordsTree = {
     noted: words('{name} noted:', 'Note de {name} :'),
     underwriter: words('An underwriter', 'un souscripteur'),
     days: words('What counts', 'Repères'),
+    declined: words('Why they leave', 'Pourquoi ils partent'),
     latestNotice: words('Last day to refuse by law', 'Dernier jour légal pour refuser'),
     payBy: words('To be paid by', 'À payer d’ici'),
     charged: words('Payment', 'Paiement'),

@@ -297,6 +297,17 @@ function Days({ renewal, area, comparison, isWithinPolicy, isSettable, level }: 
             label: renewals.columns.customer_renewal_option,
             value: labelOf(policyParts.renewal.option, renewal.customer_renewal_option),
           },
+          ...(renewal.decline_reason === null
+            ? []
+            : [
+                {
+                  key: 'declined',
+                  label: t('declined'),
+                  value: [labelOf(policyParts.renewal.declined, renewal.decline_reason), renewal.decline_comment]
+                    .filter(Boolean)
+                    .join(' – '),
+                },
+              ]),
           {
             key: 'decision',
             label: renewals.columns.underwriting_renewal_status,

@@ -44,6 +44,8 @@ const shared = {
   issue_type: 'price_change',
   last_error: null,
   customer_renewal_option: 'auto_renew',
+  decline_reason: null,
+  decline_comment: null,
   underwriting_renewal_status: 'pending',
   sale_status: null,
   source_policy_id: 'p1',

@@ -72,6 +72,8 @@ test('an offer is accepted in one press, and says what happens then', async () =
   expect(server.sentTo(AcceptMyRenewalDocument)[0]?.variables).toEqual({
     policy_renewal_id: 'r1',
     option: 'auto_renew',
+    decline_reason: null,
+    decline_comment: null,
   });
 });
 
@@ -90,7 +92,15 @@ test('a policy ends only after its end was shown once more, and may be continued
   const dialog = within(await screen.findByRole('dialog', { name: 'Let your policy end?' }));
   expect(dialog.getByText(/Cover ends on Feb 1, 2027 at 12:01 a\.m\./)).toBeDefined();
   expect(server.sentTo(AcceptMyRenewalDocument)).toEqual([]);
+  await user.selectOptions(dialog.getByRole('combobox', { name: /Why do you leave/ }), 'It costs too much');
+  await user.type(dialog.getByRole('textbox', { name: /What should we know/ }), 'Cheaper next door.');
   await user.click(dialog.getByRole('button', { name: 'Let it end on Feb 1, 2027' }));
   expect(await screen.findByText('You let this policy end')).toBeDefined();
+  expect(server.sentTo(AcceptMyRenewalDocument)[0]?.variables).toEqual({
+    policy_renewal_id: 'r1',
+    option: 'do_not_renew',
+    decline_reason: 'price',
+    decline_comment: 'Cheaper next door.',
+  });
   expect(screen.getByRole('button', { name: 'Accept after all' })).toBeDefined();
 });

@@ -1,11 +1,16 @@
 'use client';
+import { declineReasons } from '@roadworthy/core/renewals/vocabulary.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
+import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
+import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
+import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
 import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -157,7 +162,8 @@ function Answer({ renewal, comparison }: Pick<MyRenewalProps, 'renewal' | 'compa
     },
     { kind: 'user', rereads: ['user'] },
   );
-  const answer = (chosen: string) => operation.mutate({ policy_renewal_id: renewal.policy_renewal_id, option: chosen });
+  const answer = (chosen: string, why: Why = noReason) =>
+    operation.mutate({ policy_renewal_id: renewal.policy_renewal_id, option: chosen, ...why });
   const day = printDay(renewal.renewal_date) ?? '';
   const payBy = printDay(comparison.pay_by) ?? '';
   const takes = renewal.customer_renewal_option === 'auto_renew' ? 'auto_renew' : 'manual';
@@ -198,7 +204,7 @@ function Answer({ renewal, comparison }: Pick<MyRenewalProps, 'renewal' | 'compa
           isPending={operation.isPending}
           error={operation.error ? (readableMessage(operation.error) ?? null) : null}
           onKeep={() => setDeclining(false)}
-          onEnd={() => answer('do_not_renew')}
+          onEnd={(why) => answer('do_not_renew', why)}
         />
       )}
     </section>
@@ -210,13 +216,23 @@ type LastQuestionProps = {
   isPending: boolean;
   error: string | null;
   onKeep: () => void;
-  onEnd: () => void;
+  onEnd: (why: Why) => void;
 };
 
-/** Asks once more, with the day on which cover ends. */
+type Why = { readonly decline_reason: string | null; readonly decline_comment: string | null };
+const noReason: Why = { decline_reason: null, decline_comment: null };
+
+/** Asks once more, with the day on which cover ends, and why, where they want to say. */
 function LastQuestion({ day, isPending, error, onKeep, onEnd }: LastQuestionProps) {
   const t = useTranslations('account.renewal');
   const common = useTranslations('shell.common');
+  const parts = useTranslations('policyParts.renewal');
+  const [reason, setReason] = useState('');
+  const [comment, setComment] = useState('');
+  const why = {
+    decline_reason: reason === '' ? null : reason,
+    decline_comment: comment.trim() === '' ? null : comment,
+  };
   return (
     <Dialog
       open
@@ -229,13 +245,41 @@ function LastQuestion({ day, isPending, error, onKeep, onEnd }: LastQuestionProp
           <Button tone="quiet" onClick={onKeep}>
             {t('decline.keep')}
           </Button>
-          <Button tone="danger" busy={isPending} busyLabel={t('working')} onClick={onEnd}>
+          <Button tone="danger" busy={isPending} busyLabel={t('working')} onClick={() => onEnd(why)}>
             {t('decline.confirm', { day })}
           </Button>
         </>
       }
     >
-      <FormAlert message={error} />
+      <div className="flex flex-col gap-4">
+        <Field label={t('decline.why')} optional={t('decline.optional')}>
+          {(control) => (
+            <SelectInput
+              {...control}
+              value={reason}
+              options={[
+                { value: '', label: t('decline.choose') },
+                ...declineReasons.map((value) => ({ value, label: parts(`declined.${value}`) })),
+              ]}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+        {reason !== '' && (
+          <Field label={t('decline.comment')} optional={t('decline.optional')}>
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={3}
+                maxLength={textLimits.reason}
+                value={comment}
+                onChange={(event) => setComment(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <FormAlert message={error} />
+      </div>
     </Dialog>
   );
 }

@@ -87,6 +87,10 @@ export const myRenewalWords: WordsTree = {
       ),
       confirm: words('Let it end on {day}', 'Laisser prendre fin le {day}'),
       keep: words('Keep my cover', 'Garder ma protection'),
+      why: words('Why do you leave?', 'Pourquoi partez-vous ?'),
+      optional: words('optional', 'facultatif'),
+      choose: words('I would rather not say', 'Je préfère ne pas le dire'),
+      comment: words('What should we know?', 'Que devrions-nous savoir ?'),
     },
     banner: {
       offered: words('Your next term is ready', 'Votre prochaine période est prête'),
