@@ -154,6 +154,29 @@ test('a customer moves, and then says that the rig stands indoors', async ({ pag
   await confirm(page);
 });
 
+test('a customer with two policies moves once: one address, the price of each, and one press', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const { policyId } = await boundQuote(request, quoteOf('Mireille', 'Wandel'));
+  await boundQuote(request, quoteOf('Mireille', 'Wandel'));
+  await enterAsCustomer(page, 'mireille.wandel@example.com');
+  await page.goto(`/customers/policies/${policyId}/change/address`);
+  await page.getByRole('link', { name: 'Change the address of all of them together' }).click();
+  await settled(page, /^Change the address of several policies$/);
+  await page.getByLabel('Street and number').fill('7 High Street');
+  await page.getByLabel('City').fill('Denver');
+  await page.getByLabel('ZIP or postal code').fill('80202');
+  const costs = page.getByRole('region', { name: 'What it costs', exact: true });
+  await expect(costs.getByText('The price stays as it is')).toHaveCount(3);
+  await expectGoodPage(page, 'an address of several policies');
+  await costs.getByRole('button', { name: 'Change 2 policies' }).click();
+  await expect(page.getByText('The address of 2 policies is changed.')).toBeVisible();
+  await page.getByRole('link', { name: 'To your policy' }).click();
+  await expect(page.getByText('7 High Street').first()).toBeVisible();
+});
+
 /** What a checkout asks of a trailer, as its form takes it here. */
 async function describeTrailer(page: Page): Promise<void> {
   await page.getByText('Add another vehicle', { exact: true }).click();

@@ -7,7 +7,8 @@ import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { type ReactNode, useState } from 'react';
 import { usePathId } from '../../../data/path-id.ts';
 import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
@@ -16,6 +17,7 @@ import { QueryView } from '../../../shell/query-view.tsx';
 import type { LineView } from '../../shared/lines/line-view.ts';
 import { useLineViews } from '../../shared/lines/lines-context.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { AddressTogether } from '../change-address/address-together.tsx';
 import type { ChangedPolicy } from '../change-my-policy/changed-policy.ts';
 import { type ChangePart, changeParts } from './change-parts.tsx';
 import { allOf } from './several-changes.ts';
@@ -36,6 +38,7 @@ function LoadedPolicy({ policyId }: { policyId: string }) {
   const t = useTranslations('change');
   const query = useRead('agent', LoadChangedPolicyDocument, { policy_id: policyId });
   const lines = useLineViews();
+  const isTogether = useSearchParams().get('together') !== null;
   const notHere = <p>{t('notHere')}</p>;
   return (
     <QueryView
@@ -48,10 +51,50 @@ function LoadedPolicy({ policyId }: { policyId: string }) {
       notPermitted={notHere}
     >
       {(policy) => {
+        if (isTogether) return <ChangeAddresses policy={policy} />;
         const line = ownValue(lines, policy.current_quote?.provider ?? '');
         return line ? <ChangePolicy key={policy.current_quote?.quote_id} policy={policy} line={line} /> : notHere;
       }}
     </QueryView>
+  );
+}
+
+/** The head of what an agent changes of a policy, and the way back to it. */
+function ChangeHead({
+  policy,
+  title,
+  lead,
+  children,
+}: {
+  policy: ChangedPolicy;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) {
+  useDocumentTitle(`${title} · ${policy.policy_number}`);
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-col gap-1 border-b border-line pb-3">
+        <AppLink
+          className="link inline-flex min-h-target-small items-center self-start font-mono"
+          href={`/agents/policies/${policy.policy_id}?tab=changes`}
+        >
+          {policy.policy_number}
+        </AppLink>
+        <h1 className="type-h1">{title}</h1>
+        <p className="max-w-measure text-ink-2">{lead}</p>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+function ChangeAddresses({ policy }: { policy: ChangedPolicy }) {
+  const t = useTranslations('change.addresses');
+  return (
+    <ChangeHead policy={policy} title={t('title')} lead={t('lead')}>
+      <AddressTogether policy={policy} kind="agent" />
+    </ChangeHead>
   );
 }
 
@@ -66,7 +109,6 @@ function ChangePolicy({ policy, line }: ChangePolicyProps) {
   const [at, setAt] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const variant = variants[at] ?? { drafts: {} };
-  useDocumentTitle(`${t('title')} · ${policy.policy_number}`);
   const draftOf = ({ drafts }: Variant, part: ChangePart): object => ownValue(drafts, part.code) ?? part.begin(policy);
   const changesOf = (one: Variant) => allOf(changeParts.map((part) => part.changes(draftOf(one, part), policy, line)));
   const requestedOf = (one: Variant) => ({
@@ -89,17 +131,7 @@ function ChangePolicy({ policy, line }: ChangePolicyProps) {
   const put = (part: ChangePart) => (draft: object) =>
     setVariants(variants.map((one, index) => (index === at ? { drafts: { ...one.drafts, [part.code]: draft } } : one)));
   return (
-    <div className="flex flex-col gap-6">
-      <header className="flex flex-col gap-1 border-b border-line pb-3">
-        <AppLink
-          className="link inline-flex min-h-target-small items-center self-start font-mono"
-          href={`/agents/policies/${policy.policy_id}?tab=changes`}
-        >
-          {policy.policy_number}
-        </AppLink>
-        <h1 className="type-h1">{t('title')}</h1>
-        <p className="max-w-measure text-ink-2">{t('lead')}</p>
-      </header>
+    <ChangeHead policy={policy} title={t('title')} lead={t('lead')}>
       <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <ErrorSummary title={own('problems', { count: problems.length })} problems={problems} attempt={attempt} />
@@ -179,6 +211,6 @@ function ChangePolicy({ policy, line }: ChangePolicyProps) {
           </div>
         </section>
       </div>
-    </div>
+    </ChangeHead>
   );
 }

@@ -2,6 +2,7 @@
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { useTranslations } from 'next-intl';
 import { vehicleName } from '../../../shared/vehicle-name.ts';
+import { OtherPolicies } from '../../change-address/other-policies.tsx';
 import type { ChangeFormProps, ChangeKind } from '../change-kind.ts';
 import type { ChangedPolicy } from '../changed-policy.ts';
 import {
@@ -19,10 +20,11 @@ type Draft = { readonly mailing: AddressDraft; readonly moved: readonly string[]
 const mailingOf = ({ current_quote: quote }: ChangedPolicy): AddressDraft =>
   quote ? addressDraft(quote.mailing_location) : noAddress;
 
-function AddressForm({ policy, draft, onChange, errorOf }: ChangeFormProps<Draft>) {
+function AddressForm({ policy, draft, onChange, isDense, errorOf }: ChangeFormProps<Draft>) {
   const t = useTranslations('change');
   return (
     <div className="flex flex-col gap-8">
+      <OtherPolicies policy={policy} kind={isDense ? 'agent' : 'user'} />
       <fieldset>
         <legend className="type-h3 mb-3">{t('mailing')}</legend>
         <AddressFields
