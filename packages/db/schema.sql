@@ -211,6 +211,17 @@ CREATE OR REPLACE FUNCTION public.claim_claim()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('app.claim'::text, true), ''::text))::uuid;
+CREATE OR REPLACE FUNCTION public.claim_of_number(number text, postal text)
+ RETURNS TABLE(organization_id uuid, claim_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ SELECT c.organization_id,
+     c.claim_id
+    FROM claims c
+   WHERE ((c.claim_number = claim_of_number.number) AND (c.postal_code = claim_of_number.postal) AND (c.erased IS NULL));
+END;
 CREATE OR REPLACE FUNCTION public.claim_organization()
  RETURNS uuid
  LANGUAGE sql
@@ -352,7 +363,23 @@ BEGIN ATOMIC
    WHERE ((claim_entities.claim_id = ANY (erase_claims.ids)) AND (claim_entities.organization_id = claim_organization()));
  DELETE FROM claim_vehicles
    WHERE ((claim_vehicles.claim_id = ANY (erase_claims.ids)) AND (claim_vehicles.organization_id = claim_organization()));
- UPDATE claims SET erased = app_now(), token_version = (claims.token_version + 1), policy_holder = NULL::text, processor_id = NULL::text, incident_time = NULL::time without time zone, incident_location = NULL::text, driver = NULL::text, incident_description = NULL::text, damage_description = NULL::text, damage = DEFAULT, police_agency = NULL::text, police_report_number = NULL::text, business_purposes_reason = NULL::text, meta = DEFAULT
+ DELETE FROM timeline_entries
+   WHERE ((timeline_entries.claim_id = ANY (erase_claims.ids)) AND (timeline_entries.organization_id = claim_organization()));
+ UPDATE claim_exposures SET claimant =
+         CASE
+             WHEN (claim_exposures.claimant IS NULL) THEN NULL::text
+             ELSE '—'::text
+         END
+   WHERE ((claim_exposures.claim_id = ANY (erase_claims.ids)) AND (claim_exposures.organization_id = claim_organization()));
+ UPDATE claims SET erased = app_now(), token_version = (claims.token_version + 1), policy_holder = NULL::text, processor_id = NULL::text, incident_time = NULL::time without time zone, incident_location = NULL::text, driver = NULL::text, incident_description = NULL::text, damage_description = NULL::text, damage = DEFAULT, police_agency = NULL::text, police_report_number = NULL::text, business_purposes_reason = NULL::text, meta = DEFAULT, answers = DEFAULT, reporter_name = NULL::text, reporter_email = NULL::text, reporter_phone = NULL::text, decision_reason =
+         CASE
+             WHEN (claims.decision_reason IS NULL) THEN NULL::text
+             ELSE '—'::text
+         END, postal_code =
+         CASE
+             WHEN (claims.postal_code ~ '^[A-Z]'::text) THEN "left"(claims.postal_code, 3)
+             ELSE claims.postal_code
+         END
    WHERE ((claims.claim_id = ANY (erase_claims.ids)) AND (claims.erased IS NULL) AND (claims.organization_id = claim_organization()));
 END;
 CREATE OR REPLACE FUNCTION public.erase_person(person uuid, addresses text[])
@@ -736,7 +763,31 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hint_claim_deadlines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'claims', claim_id, organization_id from changed where claim_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hint_claim_entities()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'claims', claim_id, organization_id from changed where claim_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_claim_exposures()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1295,6 +1346,7 @@ begin
     select 'quotes', quote_id, organization_id from changed where quote_id is not null
     union all select 'policies', policy_id, organization_id from changed where policy_id is not null
     union all select 'products', product_id, organization_id from changed where product_id is not null
+    union all select 'claims', claim_id, organization_id from changed where claim_id is not null
     on conflict do nothing;
   return null;
 end $function$;
@@ -1577,6 +1629,22 @@ AS $function$
   group by 1, 2
 $function$;
 comment on routine policy_activity_days(text,integer,timestamp with time zone,timestamp with time zone,jsonb,jsonb,jsonb,text,text,bigint,bigint,text) is 'How many activities of policies there were on each day of a zone, and what they changed of the premium, by currency; step days are counted together under the first of them; actions, providers and states are lists. @flat @never_null day currency activities premium_change';
+CREATE OR REPLACE FUNCTION public.policy_of_report(number text, postal text)
+ RETURNS TABLE(organization_id uuid, policy_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ SELECT p.organization_id,
+     p.policy_id
+    FROM (policies p
+      JOIN quotes q ON ((q.quote_id = p.current_quote_id)))
+   WHERE ((p.policy_number = policy_of_report.number) AND (p.erased IS NULL) AND ((q.postal_code = policy_of_report.postal) OR (EXISTS ( SELECT
+            FROM locations l
+           WHERE ((l.quote_id = q.quote_id) AND (l.location_type = 'mailing'::text) AND (l.postal_code = policy_of_report.postal))))))
+   ORDER BY p.policy_term DESC
+  LIMIT 1;
+END;
 CREATE OR REPLACE FUNCTION public.question_decision(decisions jsonb)
  RETURNS text
  LANGUAGE sql
@@ -2474,6 +2542,41 @@ grant insert, select, update on claim_attachments to operator;
 grant select (claim_attachment_id, organization_id, claim_id, name, url, user_id, created, updated, file_id, sender_name) on claim_attachments to "token:claim", customers;
 grant select (claim_attachment_id, organization_id, claim_id, name, url, user_id, visible, created, updated, file_id, archived, sender_name) on claim_attachments to global_staff, tenant_staff;
 
+create table claim_deadlines (
+  claim_deadline_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_id uuid not null,
+  step text not null,
+  due date not null,
+  done date,
+  is_provisional boolean not null default false,
+  days integer not null,
+  day_kind text not null,
+  grade text not null,
+  source text not null,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint claim_deadlines_pkey PRIMARY KEY (claim_deadline_id),
+  constraint claim_deadline_of_step UNIQUE (claim_id, step),
+  constraint claim_deadline_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_deadlines_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint claim_deadlines_day_kind_check CHECK ((day_kind = ANY (ARRAY['calendar'::text, 'business'::text]))),
+  constraint claim_deadlines_grade_check CHECK ((grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'K'::text]))),
+  constraint claim_deadlines_source_bound CHECK (is_line(source, 300)),
+  constraint claim_deadlines_step_check CHECK ((step = ANY (ARRAY['acknowledge'::text, 'answer_communication'::text, 'begin_investigation'::text, 'finish_investigation'::text, 'decide'::text, 'status_letter_every'::text, 'pay_after_agreement'::text])))
+);
+alter table claim_deadlines enable row level security;
+CREATE INDEX claim_deadlines_due ON public.claim_deadlines USING btree (due) WHERE (done IS NULL);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.claim_deadlines REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_deadlines();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.claim_deadlines REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_deadlines();
+CREATE TRIGGER touch BEFORE UPDATE ON public.claim_deadlines FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on claim_deadlines for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on claim_deadlines for select to global_staff using (true);
+create policy tenant_reads on claim_deadlines for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint claim_deadline_claim on claim_deadlines is 'claim|deadlines';
+grant delete, insert, select, update on claim_deadlines to operator;
+grant select on claim_deadlines to global_staff, tenant_staff;
+
 create table claim_entities (
   claim_entity_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -2517,6 +2620,47 @@ create policy tenant_reads on claim_entities for select to tenant_staff using ((
 create policy token_reads on claim_entities for select to "token:claim" using ((claim_id = claim_claim()));
 grant insert, select, update on claim_entities to operator;
 grant select on claim_entities to "token:claim", customers, global_staff, tenant_staff;
+
+create table claim_exposures (
+  claim_exposure_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_id uuid not null,
+  coverage text not null,
+  claimant text,
+  limit_amount bigint,
+  person_limit bigint,
+  occurrence_limit bigint,
+  aggregate_limit bigint,
+  deductible bigint not null default 0,
+  reserve_indemnity bigint not null default 0,
+  reserve_expense bigint not null default 0,
+  paid_indemnity bigint not null default 0,
+  paid_expense bigint not null default 0,
+  recovered_salvage bigint not null default 0,
+  recovered_subrogation bigint not null default 0,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint claim_exposures_pkey PRIMARY KEY (claim_exposure_id),
+  constraint claim_exposure_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_exposures_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint claim_exposure_amounts CHECK ((LEAST(deductible, reserve_indemnity, reserve_expense, paid_indemnity, paid_expense, recovered_salvage, recovered_subrogation) >= 0)),
+  constraint claim_exposure_limits CHECK ((LEAST(limit_amount, person_limit, occurrence_limit, aggregate_limit) >= 0)),
+  constraint claim_exposure_recovered CHECK (((recovered_salvage + recovered_subrogation) <= paid_indemnity)),
+  constraint claim_exposure_within_limit CHECK (((limit_amount IS NULL) OR (paid_indemnity <= GREATEST((0)::bigint, (limit_amount - deductible))))),
+  constraint claim_exposures_claimant_bound CHECK (is_line(claimant, 100)),
+  constraint claim_exposures_coverage_bound CHECK (is_line(coverage, 64))
+);
+alter table claim_exposures enable row level security;
+CREATE INDEX claim_exposures_of_claim ON public.claim_exposures USING btree (claim_id);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.claim_exposures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_exposures();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.claim_exposures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_exposures();
+CREATE TRIGGER touch BEFORE UPDATE ON public.claim_exposures FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on claim_exposures for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on claim_exposures for select to global_staff using (true);
+create policy tenant_reads on claim_exposures for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint claim_exposure_claim on claim_exposures is 'claim|exposures';
+grant insert, select, update on claim_exposures to operator;
+grant select on claim_exposures to global_staff, tenant_staff;
 
 create sequence claim_number_series as bigint start 100001 increment 1;
 grant usage on sequence claim_number_series to operator;
@@ -2606,47 +2750,102 @@ create table claims (
   root_vehicle_id uuid,
   kept_until date,
   erased timestamp with time zone,
+  answers jsonb not null default '{}'::jsonb,
+  flags text[] not null default '{}'::text[],
+  signals text[] not null default '{}'::text[],
+  is_third_party boolean not null default false,
+  reporter_name text,
+  reporter_email email_address,
+  reporter_phone text,
+  contact_preference text,
+  language text not null default 'en-us'::text,
+  postal_code text,
+  administrative_area text,
+  time_zone text not null default 'America/New_York'::text,
+  no_others boolean,
+  is_usable boolean,
+  fraud_notice_read timestamp with time zone,
+  duplicate_of uuid,
+  cover_quote_id uuid,
+  handler_user_id uuid,
+  handler_name text,
+  acknowledged date,
+  proof_of_loss date,
+  investigation_begun date,
+  investigation_finished date,
+  decided date,
+  decision_reason text,
+  agreed date,
+  paid_on date,
+  ended date,
+  next_step text,
+  next_due date,
   constraint claims_pkey PRIMARY KEY (claim_id),
   constraint claims_claim_number_key UNIQUE (claim_number),
   constraint claims_organization_id_claim_id_key UNIQUE (organization_id, claim_id),
   constraint claim_assigned_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_cover FOREIGN KEY (organization_id, cover_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_duplicate FOREIGN KEY (organization_id, duplicate_of) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint claim_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint claim_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint claim_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claims_handler_user_id_fkey FOREIGN KEY (handler_user_id) REFERENCES users(user_id),
   constraint claims_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint claims_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint claim_decided CHECK (((status <> ALL (ARRAY['approved'::text, 'denied'::text])) OR (decided IS NOT NULL))),
   constraint claim_filed CHECK (
 CASE status
     WHEN 'draft'::text THEN ((filed IS NULL) AND (claim_number IS NULL))
     ELSE ((filed IS NOT NULL) AND (claim_number IS NOT NULL) AND (incident_date IS NOT NULL) AND (type_of_loss IS NOT NULL))
 END),
+  constraint claim_not_its_own_duplicate CHECK ((duplicate_of <> claim_id)),
+  constraint claims_administrative_area_check CHECK (((administrative_area ~ '^[A-Z]{2}$'::text) AND is_line(administrative_area, 2))),
+  constraint claims_answers_bound CHECK (is_small(answers, 20000)),
+  constraint claims_answers_check CHECK ((jsonb_typeof(answers) = 'object'::text)),
   constraint claims_business_purposes_reason_bound CHECK (is_prose(business_purposes_reason, 1000)),
   constraint claims_claim_number_bound CHECK (is_line(claim_number, 255)),
+  constraint claims_contact_preference_check CHECK ((contact_preference = ANY (ARRAY['email'::text, 'phone'::text, 'text'::text]))),
   constraint claims_damage_bound CHECK (is_small(damage, 20000)),
   constraint claims_damage_check CHECK ((jsonb_typeof(damage) = 'object'::text)),
   constraint claims_damage_description_bound CHECK (is_prose(damage_description, 10000)),
+  constraint claims_decision_reason_bound CHECK (is_prose(decision_reason, 1000)),
   constraint claims_driver_bound CHECK (is_line(driver, 100)),
+  constraint claims_flags_bound CHECK (is_line(array_to_string(flags, ' '::text), 1000)),
+  constraint claims_flags_check CHECK ((flags <@ ARRAY['outside_term'::text, 'lapsed_segment'::text, 'before_purchase'::text, 'near_cover_change'::text, 'policy_not_found'::text, 'vehicle_not_insured'::text, 'other_driver'::text, 'business_use'::text, 'rented_beyond_statement'::text, 'third_party'::text])),
+  constraint claims_handler_name_bound CHECK (is_line(handler_name, 201)),
   constraint claims_incident_description_bound CHECK (is_prose(incident_description, 10000)),
   constraint claims_incident_location_bound CHECK (is_line(incident_location, 500)),
   constraint claims_incident_location_type_check CHECK ((incident_location_type = ANY (ARRAY['road'::text, 'parked'::text, 'campground'::text, 'storage'::text, 'home'::text]))),
+  constraint claims_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
   constraint claims_meta_bound CHECK (is_small(meta, 20000)),
   constraint claims_meta_check CHECK ((jsonb_typeof(meta) = 'object'::text)),
+  constraint claims_next_step_check CHECK ((next_step = ANY (ARRAY['acknowledge'::text, 'answer_communication'::text, 'begin_investigation'::text, 'finish_investigation'::text, 'decide'::text, 'status_letter_every'::text, 'pay_after_agreement'::text]))),
   constraint claims_police_agency_bound CHECK (is_line(police_agency, 100)),
   constraint claims_police_report_number_bound CHECK (is_line(police_report_number, 255)),
   constraint claims_policy_holder_bound CHECK (is_line(policy_holder, 100)),
   constraint claims_policy_number_bound CHECK (is_line(policy_number, 255)),
   constraint claims_policy_type_bound CHECK (is_line(policy_type, 64)),
+  constraint claims_postal_code_bound CHECK (is_line(postal_code, 12)),
   constraint claims_processor_id_bound CHECK (is_line(processor_id, 255)),
   constraint claims_provider_bound CHECK (is_line(provider, 64)),
+  constraint claims_reporter_email_bound CHECK (is_line((reporter_email)::text, 254)),
+  constraint claims_reporter_name_bound CHECK (is_line(reporter_name, 100)),
+  constraint claims_reporter_phone_bound CHECK (is_line(reporter_phone, 32)),
+  constraint claims_signals_bound CHECK (is_line(array_to_string(signals, ' '::text), 1000)),
   constraint claims_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'filed'::text, 'open'::text, 'investigating'::text, 'evaluated'::text, 'approved'::text, 'denied'::text, 'paid'::text, 'closed'::text, 'reopened'::text, 'withdrawn'::text]))),
+  constraint claims_time_zone_bound CHECK (is_line(time_zone, 64)),
   constraint claims_type_of_loss_check CHECK ((type_of_loss = ANY (ARRAY['collision'::text, 'weather'::text, 'object'::text, 'theft'::text, 'fire'::text, 'water'::text, 'animal'::text, 'glass'::text, 'tire'::text, 'awning_roof'::text, 'other'::text])))
 );
 alter table claims enable row level security;
 CREATE INDEX claims_all_recent ON public.claims USING btree (created DESC, claim_id);
 CREATE INDEX claims_by_status ON public.claims USING btree (organization_id, status, created DESC);
+CREATE INDEX claims_due ON public.claims USING btree (next_due) WHERE (next_due IS NOT NULL);
+CREATE INDEX claims_duplicates ON public.claims USING btree (duplicate_of) WHERE (duplicate_of IS NOT NULL);
 CREATE INDEX claims_erased ON public.claims USING btree (organization_id) WHERE (erased IS NOT NULL);
 CREATE INDEX claims_kept ON public.claims USING btree (kept_until) WHERE ((kept_until IS NOT NULL) AND (erased IS NULL));
 CREATE INDEX claims_of_agent ON public.claims USING btree (organization_id, assigned_agent_id) WHERE (assigned_agent_id IS NOT NULL);
+CREATE INDEX claims_of_cover ON public.claims USING btree (cover_quote_id) WHERE (cover_quote_id IS NOT NULL);
+CREATE INDEX claims_of_handler ON public.claims USING btree (handler_user_id, next_due) WHERE (handler_user_id IS NOT NULL);
 CREATE INDEX claims_of_policy ON public.claims USING btree (policy_id, incident_date) WHERE (policy_id IS NOT NULL);
 CREATE INDEX claims_of_quote ON public.claims USING btree (quote_id) WHERE (quote_id IS NOT NULL);
 CREATE INDEX claims_of_root ON public.claims USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
@@ -2666,9 +2865,12 @@ create policy tenant_reads on claims for select to tenant_staff using ((organiza
 create policy token_reads on claims for select to "token:claim" using ((claim_id = claim_claim()));
 comment on column claims.root_vehicle_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
 comment on constraint claim_assigned_agent on claims is 'assigned_agent|claims';
+comment on constraint claim_cover on claims is 'cover_quote|claims_covered';
+comment on constraint claim_duplicate on claims is 'duplicate|duplicates';
+comment on constraint claims_handler_user_id_fkey on claims is 'handler|claims_handled';
 grant insert, select, update on claims to operator;
-grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated, root_vehicle_id, kept_until, erased) on claims to "token:claim", customers;
-grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated, root_vehicle_id, kept_until, erased) on claims to global_staff, tenant_staff;
+grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated, root_vehicle_id, kept_until, erased, answers, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, handler_name, acknowledged, decided, decision_reason, paid_on, ended) on claims to "token:claim", customers;
+grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated, root_vehicle_id, kept_until, erased, answers, flags, signals, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, duplicate_of, cover_quote_id, handler_user_id, handler_name, acknowledged, proof_of_loss, investigation_begun, investigation_finished, decided, decision_reason, agreed, paid_on, ended, next_step, next_due) on claims to global_staff, tenant_staff;
 grant select (claim_id, organization_id, kept_until, erased) on claims to worker;
 
 create table consent_choices (
@@ -6647,8 +6849,10 @@ create table timeline_entries (
   premium_after bigint,
   visible boolean not null default false,
   product_id uuid,
+  claim_id uuid,
   constraint timeline_entries_pkey PRIMARY KEY (timeline_entry_id),
   constraint timeline_entries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint timeline_entry_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint timeline_entry_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint timeline_entry_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint timeline_entry_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -6657,28 +6861,33 @@ create table timeline_entries (
   constraint timeline_entries_facts_check CHECK ((jsonb_typeof(facts) = 'object'::text)),
   constraint timeline_entries_kind_check CHECK (is_line(kind, 64)),
   constraint timeline_entry_facts_bound CHECK (is_small(facts, 4000)),
-  constraint timeline_entry_record CHECK ((num_nonnulls(quote_id, policy_id, product_id) > 0))
+  constraint timeline_entry_record CHECK ((num_nonnulls(quote_id, policy_id, product_id, claim_id) > 0))
 );
 alter table timeline_entries enable row level security;
+CREATE INDEX timeline_entries_of_claim ON public.timeline_entries USING btree (claim_id, at DESC, timeline_entry_id DESC) WHERE (claim_id IS NOT NULL);
 CREATE INDEX timeline_entries_of_policy ON public.timeline_entries USING btree (policy_id, at DESC, timeline_entry_id DESC) WHERE (policy_id IS NOT NULL);
 CREATE INDEX timeline_entries_of_product ON public.timeline_entries USING btree (product_id, at DESC, timeline_entry_id DESC) WHERE (product_id IS NOT NULL);
 CREATE INDEX timeline_entries_of_quote ON public.timeline_entries USING btree (quote_id, at DESC, timeline_entry_id DESC) WHERE (quote_id IS NOT NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.timeline_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_timeline_entries();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.timeline_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_timeline_entries();
+create policy claim_token_reads on timeline_entries for select to "token:claim" using ((visible AND (claim_id = claim_claim())));
 create policy operates on timeline_entries for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on timeline_entries for select to customers using ((visible AND ((EXISTS ( SELECT
    FROM quotes
   WHERE (quotes.quote_id = timeline_entries.quote_id))) OR (EXISTS ( SELECT
    FROM policies
-  WHERE (policies.policy_id = timeline_entries.policy_id))))));
+  WHERE (policies.policy_id = timeline_entries.policy_id))) OR (EXISTS ( SELECT
+   FROM claims
+  WHERE (claims.claim_id = timeline_entries.claim_id))))));
 create policy products_history on timeline_entries for select to "global:organization_admin" using ((product_id IS NOT NULL));
 create policy staff_reads on timeline_entries for select to global_staff using (true);
 create policy tenant_reads on timeline_entries for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on timeline_entries for select to "token:quote" using ((visible AND (quote_id = claim_quote())));
 grant insert, select, update (policy_id) on timeline_entries to operator;
+grant select (timeline_entry_id, organization_id, at, kind, actor_name, actor_role, facts, claim_id) on timeline_entries to "token:claim";
 grant select (timeline_entry_id, organization_id, at, kind, actor_name, actor_role, facts, product_id) on timeline_entries to "global:organization_admin";
-grant select (timeline_entry_id, organization_id, quote_id, policy_id, at, kind, actor_name, actor_role, facts, premium_before, premium_after) on timeline_entries to "token:quote", customers;
-grant select (timeline_entry_id, organization_id, quote_id, policy_id, at, kind, actor_user_id, actor_name, actor_role, facts, premium_before, premium_after, visible, product_id) on timeline_entries to global_staff, tenant_staff;
+grant select (timeline_entry_id, organization_id, quote_id, policy_id, at, kind, actor_name, actor_role, facts, premium_before, premium_after, claim_id) on timeline_entries to "token:quote", customers;
+grant select (timeline_entry_id, organization_id, quote_id, policy_id, at, kind, actor_user_id, actor_name, actor_role, facts, premium_before, premium_after, visible, product_id, claim_id) on timeline_entries to global_staff, tenant_staff;
 
 create table transaction_states (
   transaction_id uuid not null,
@@ -7478,6 +7687,7 @@ CREATE INDEX visit_events_rest_received_idx ON partitions.visit_events_rest USIN
 
 grant execute on routine addresses_of(uuid) to operator;
 grant execute on routine checkout_funnel(date,date,text) to "global:actuary", global_staff, tenant_staff;
+grant execute on routine claim_of_number(text,text) to identity;
 grant execute on routine claim_token_state(uuid) to identity;
 grant execute on routine close_account(uuid,text[]) to operator;
 grant execute on routine earned_premium_by_state(date) to global_staff, tenant_staff;
@@ -7495,6 +7705,7 @@ grant execute on routine is_customer(uuid) to identity;
 grant execute on routine late_legal_days() to operator;
 grant execute on routine partition_visit_events(date,integer) to worker;
 grant execute on routine policy_activity_days(text,integer,timestamp with time zone,timestamp with time zone,jsonb,jsonb,jsonb,text,text,bigint,bigint,text) to global_staff, tenant_staff;
+grant execute on routine policy_of_report(text,text) to identity;
 grant execute on routine quote_token_state(uuid) to identity;
 grant execute on routine search_beyond_one_word(text) to global_staff, tenant_staff;
 grant execute on routine search_platform(text) to global_staff, tenant_staff;

@@ -5,9 +5,13 @@ grant select (claim_id, organization_id, claim_number, status, provider, policy_
   quote_id, policy_id, vehicle_id, root_vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type,
   incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle,
   damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes,
-  business_purposes_reason, filed, created, updated) on claims to customers, "token:claim", tenant_staff,
-  global_staff;
-grant select (processor_id, meta) on claims to tenant_staff, global_staff;
+  business_purposes_reason, filed, created, updated, answers, is_third_party, reporter_name, reporter_email,
+  reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable,
+  fraud_notice_read, handler_name, acknowledged, decided, decision_reason, paid_on, ended) on claims to customers,
+  "token:claim", tenant_staff, global_staff;
+-- What is flagged and suspected, whose days run and who else may have reported it is for who handles the claim.
+grant select (processor_id, meta, flags, signals, duplicate_of, cover_quote_id, handler_user_id, proof_of_loss,
+  investigation_begun, investigation_finished, agreed, next_step, next_due) on claims to tenant_staff, global_staff;
 create policy own_rows on claims for select to customers using (user_id = claim_user());
 create policy token_reads on claims for select to "token:claim" using (claim_id = claim_claim());
 grant usage on sequence claim_number_series to operator;
@@ -43,3 +47,39 @@ create policy own_rows on external_claims for select to customers
   using (exists (select from claims where claims.claim_id = external_claims.claim_id));
 create policy token_reads on external_claims for select to "token:claim" using (claim_id = claim_claim());
 grant select, insert, update on external_claims to operator;
+
+-- What is held back, and by when something has to be done: for staff.
+call pg_temp.tenant_table('claim_exposures');
+grant select on claim_exposures to tenant_staff, global_staff;
+grant select, insert, update on claim_exposures to operator;
+
+call pg_temp.tenant_table('claim_deadlines');
+grant select on claim_deadlines to tenant_staff, global_staff;
+grant select, insert, update, delete on claim_deadlines to operator;
+
+/*
+ * Who reports a loss or asks how a claim stands without an account says its number and the postal code that goes with it;
+ * both have to fit. The newest term of a number has the organization.
+ */
+create or replace function policy_of_report(number text, postal text)
+returns table (organization_id uuid, policy_id uuid)
+language sql stable security definer set search_path = public
+begin atomic
+  select p.organization_id, p.policy_id
+    from policies p join quotes q on q.quote_id = p.current_quote_id
+    where p.policy_number = number and p.erased is null and (q.postal_code = postal or exists (
+      select from locations l where l.quote_id = q.quote_id and l.location_type = 'mailing' and l.postal_code = postal))
+    order by p.policy_term desc limit 1;
+end;
+revoke all on function policy_of_report from public;
+grant execute on function policy_of_report to identity;
+
+create or replace function claim_of_number(number text, postal text)
+returns table (organization_id uuid, claim_id uuid)
+language sql stable security definer set search_path = public
+begin atomic
+  select c.organization_id, c.claim_id from claims c
+    where c.claim_number = number and c.postal_code = postal and c.erased is null;
+end;
+revoke all on function claim_of_number from public;
+grant execute on function claim_of_number to identity;

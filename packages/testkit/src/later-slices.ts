@@ -209,6 +209,10 @@ async function claim({ add, lastName, ...known }: Known): Promise<void> {
   await add('claim_entities', { claim_id, ...driver, first_name: 'Ada', last_name: lastName });
   await add('claim_vehicles', { claim_id, root_vehicle_id: vehicle_id, make: 'Tiffin', license_plate: lastName });
   await add('claim_attachments', { claim_id, name: `${lastName}.jpg`, url: '/files/roof.jpg', user_id, visible: true });
+  await add('claim_exposures', { claim_id, coverage: 'comprehensive', deductible: 50_000, reserve_indemnity: 300_000 });
+  const period = { days: 15, day_kind: 'calendar', grade: 'A', source: 'Ohio Admin. Code 3901-1-54' };
+  await add('claim_deadlines', { claim_id, step: 'acknowledge', due: '2026-06-30', ...period });
+  await add('timeline_entries', { claim_id, kind: 'claim_filed', visible: true, actor_name: `Ada ${lastName}` });
   await add('external_claims', { claim_id, provider: 'aviva', claim_number: `X-${lastName}`, status: 'as it came' });
 }
 

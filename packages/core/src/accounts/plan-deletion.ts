@@ -1,4 +1,4 @@
-import { coveringStatuses } from '../policies/vocabulary.ts';
+import { coveringStatuses, settledClaims, withoutLoss } from '../policies/vocabulary.ts';
 import type { Day } from '../shared/time/day.ts';
 import type { Sentence } from '../shared/text/sentence.ts';
 import { countedKinds, type Held, type HeldClaim, type HeldPolicy, type HeldQuote } from './held.ts';
@@ -33,7 +33,7 @@ export type DeletionPlan = {
 };
 
 /** Claims that are settled, one way or the other, or were never filed. */
-const settled: readonly string[] = ['draft', 'withdrawn', 'denied', 'paid', 'closed'];
+const settled: readonly string[] = [...withoutLoss, ...settledClaims];
 const covering: readonly string[] = coveringStatuses;
 
 function obstaclesOf(held: Held): readonly Status[] {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { principalOf } from '../identity/principal.ts';
 import { roles } from '../identity/vocabulary.ts';
 import { type ClaimOperation, claimTransitions, decideClaim, permissionsOfClaim } from './claim-transitions.ts';
+import { settledClaims, withoutLoss } from '../policies/vocabulary.ts';
 import { claimStatuses } from './vocabulary.ts';
 
 // Judged by hand from the rules: who may (R who reports, H who handles), and where each status leads; – leads nowhere, = to
@@ -48,6 +49,17 @@ describe('a claim', () => {
     );
     expect(answers).toEqual(expected);
     expect(new Set(claimTransitions.map(({ operation }) => operation))).toEqual(new Set(Object.keys(judged)));
+  });
+
+  test('is open until it is settled, and a loss once it is filed', () => {
+    expect(claimStatuses.filter((one) => ![...settledClaims, ...withoutLoss].some((other) => other === one))).toEqual([
+      'filed',
+      'open',
+      'investigating',
+      'evaluated',
+      'approved',
+      'reopened',
+    ]);
   });
 
   test('that was withdrawn moves nowhere any more', () => {

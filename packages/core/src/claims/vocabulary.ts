@@ -14,19 +14,6 @@ export const claimStatuses = [
 ] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
-/** Statuses of a claim that somebody still has to do something about. */
-export const openClaimStatuses = [
-  'filed',
-  'open',
-  'investigating',
-  'evaluated',
-  'approved',
-  'reopened',
-] as const satisfies readonly ClaimStatus[];
-
-/** Statuses of a claim in which nobody says any more that there was a loss, or not yet. */
-export const noLossStatuses = ['draft', 'withdrawn'] as const satisfies readonly ClaimStatus[];
-
 /** Where a loss happened. */
 export const incidentLocationTypes = ['road', 'parked', 'campground', 'storage', 'home'] as const;
 export type IncidentLocationType = (typeof incidentLocationTypes)[number];
@@ -99,3 +86,7 @@ export type ReserveKind = (typeof reserveKinds)[number];
 /** What comes back to us after a payment. */
 export const recoveryKinds = ['salvage', 'subrogation'] as const;
 export type RecoveryKind = (typeof recoveryKinds)[number];
+
+/** How who reported wants to be reached. */
+export const contactPreferences = ['email', 'phone', 'text'] as const;
+export type ContactPreference = (typeof contactPreferences)[number];

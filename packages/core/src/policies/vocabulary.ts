@@ -1,3 +1,5 @@
+import type { Day } from '../shared/time/day.ts';
+
 /** Where a term of a policy stands. */
 export const policyStatuses = [
   'pending',
@@ -100,3 +102,18 @@ export const legalDayKinds = ['refund', 'refund_held', 'letter', 'end', 'non_ren
 
 /** How a legal day stands: passed, today, within five days, or later; the view `legal_days` says which. */
 export const legalAlerts = ['late', 'today', 'soon', 'ahead'] as const;
+
+/** Statuses of a claim in which nobody says that there was a loss, not yet or not any more. */
+export const withoutLoss = ['draft', 'withdrawn'] as const;
+
+/** Statuses of a claim that is settled, one way or the other. */
+export const settledClaims = ['denied', 'paid', 'closed'] as const;
+
+/** What happened and was claimed under a term. */
+export type Loss = {
+  readonly on: Day;
+  /** Whether its claim is not settled. */
+  readonly isOpen: boolean;
+  /** What was paid for it, in cents, less what came back. */
+  readonly paid: number;
+};

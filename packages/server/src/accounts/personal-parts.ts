@@ -186,6 +186,10 @@ export const leftOut: Readonly<Record<string, string>> = {
     'moratorium_exceptions',
     'explicit_rejections',
   ]),
+  ...of('it is how we handle a claim, of which what was decided is in its own file', [
+    'claim_exposures',
+    'claim_deadlines',
+  ]),
   ...of('it opens something; what else there is to say of it is in how a person signs in', [
     'pay_links',
     'passkeys',

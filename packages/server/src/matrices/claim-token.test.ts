@@ -14,8 +14,8 @@ const keyOf: Readonly<Record<string, string>> = {
   external_claims: 'external_claim_id',
 };
 const ofClaims = Object.keys(keyOf);
-/** What is seen through another row: the files that attachments show. */
-const through = ['files'];
+/** What is seen through another row: the files that attachments show, and what the claimant may read of what happened. */
+const through = ['files', 'timeline_entries'];
 const open = new Set(['postal_areas']);
 
 let own: string;

@@ -64,6 +64,9 @@ const policyWithoutInternals = but(
   'meta signer_info terms charge_day_moves e_consent_withdrawn renewal_look non_renewal_look',
 );
 const entityForCustomers = but('license_number license_number_index meta custom_fields phone_key');
+const ofHandling =
+  'processor_id meta flags signals duplicate_of cover_quote_id handler_user_id proof_of_loss investigation_begun ' +
+  'investigation_finished agreed next_step next_due';
 const document = 'storage_key sha256 made_from compared_providers';
 const fileFacts = 'file_id organization_id name byte_size content_type stored created';
 const attachments = 'through quote_attachments or through policy_attachments or through claim_attachments';
@@ -253,14 +256,16 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   receivables_ageing: [to([...owned, ...staff], 'as its tables say')],
   legal_days: [to([...owned, ...staff], 'as its tables say')],
   claims: [
-    to(customers, 'own', but('processor_id meta token_version')),
-    to(['token:claim'], 'token', but('processor_id meta token_version')),
+    to(customers, 'own', but(`${ofHandling} token_version`)),
+    to(['token:claim'], 'token', but(`${ofHandling} token_version`)),
     ...business(but('token_version')),
   ],
   claim_entities: [...ofClaim(), ...business()],
   claim_vehicles: [...ofClaim(), ...business()],
   claim_attachments: [...ofClaim(but('visible archived'), 'shown '), ...business()],
   external_claims: [...ofClaim(), ...business()],
+  claim_exposures: business(),
+  claim_deadlines: business(),
   files: [
     to(
       customers,
@@ -280,8 +285,17 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   vehicle_devices: [to(customers, 'through vehicles', but('provider_device_id attributes meta')), ...business()],
   price_moves: business(),
   timeline_entries: [
-    to(customers, 'visible through quotes or through policies', but('actor_user_id visible product_id')),
+    to(
+      customers,
+      'visible through quotes or through policies or through claims',
+      but('actor_user_id visible product_id'),
+    ),
     to(['token:quote'], 'visible token', but('actor_user_id visible product_id')),
+    to(
+      ['token:claim'],
+      'visible token',
+      only('timeline_entry_id organization_id claim_id at kind actor_name actor_role facts'),
+    ),
     ...business(),
     to(
       [administration],

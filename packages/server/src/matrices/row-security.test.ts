@@ -145,6 +145,8 @@ describe('a function that runs with its owner’s rights', () => {
     expect(answering.map(({ name, callers }) => [name, callers])).toEqual([
       // Looks in every organization for what is one person's, who asks; it empties whole records that a rule has decided on.
       ['addresses_of', ['operator']],
+      // Whoever reports or tracks a loss knows a number and the postal code that goes with it.
+      ['claim_of_number', ['identity']],
       ['claim_token_state', ['identity']],
       ['close_account', ['operator']],
       // Answers nothing: it ends what no operation sees.
@@ -161,6 +163,7 @@ describe('a function that runs with its owner’s rights', () => {
       ['late_legal_days', ['operator']],
       // Makes and drops partitions of months by their dates; it reads nothing out.
       ['partition_visit_events', ['worker']],
+      ['policy_of_report', ['identity']],
       ['quote_token_state', ['identity']],
       ['sign_in_of', ['operator']],
       ['what_is_held', ['operator']],

@@ -39,26 +39,26 @@ function boundOf({ checks }: Column): number | null {
 /** What people type, and the length that their fields and the rules know for it. */
 const typed: Readonly<Partial<Record<TextKind, string>>> = {
   name: `agent_profiles.first_name agent_profiles.last_name api_keys.name claim_entities.business_name
-    claim_entities.first_name claim_entities.last_name claims.driver claims.policy_holder entities.business_name
+    claim_entities.first_name claim_entities.last_name claims.driver claims.policy_holder claims.reporter_name entities.business_name
     entities.first_name entities.last_name organizations.name partners.partner_name saved_views.name users.first_name
     users.last_name enquiries.name enquiries.business_name external_quotes.customer_name`,
   title: `agent_profiles.title claim_vehicles.floorplan claim_vehicles.make claim_vehicles.model vehicles.floorplan vehicles.make
     vehicles.model quote_attachments.name policy_attachments.name claim_attachments.name kml_files.filename`,
-  email: `agent_profiles.email agent_profiles.notification_email claim_entities.email entities.email
+  email: `agent_profiles.email agent_profiles.notification_email claim_entities.email claims.reporter_email entities.email
     notifications.recipient signing_requests.recipient organizations.commission_email organizations.service_email users.email waitlist.email
     enquiries.email external_quotes.email`,
   phone:
-    'agent_profiles.phone claim_entities.phone entities.phone enquiries.phone organizations.sales_number organizations.service_phone users.phone',
+    'agent_profiles.phone claim_entities.phone claims.reporter_phone entities.phone enquiries.phone organizations.sales_number organizations.service_phone users.phone',
   street: 'locations.line_1 locations.line_2 organizations.line_1 organizations.line_2',
   city: 'locations.locality organizations.locality',
-  postalCode: `locations.postal_code organizations.postal_code quotes.postal_code enquiries.postal_code
+  postalCode: `claims.postal_code locations.postal_code organizations.postal_code quotes.postal_code enquiries.postal_code
     external_quotes.postal_code`,
   vin: 'claim_vehicles.vin vehicle_assets.vin vehicles.vin',
   plate: 'claim_vehicles.license_plate',
   code: 'entities.marital_status quotes.campaign quotes.marketing_source',
   reference: 'claims.police_report_number idempotency_keys.key external_quotes.external_id enquiries.credentials',
   url: 'agent_profiles.schedule_url organizations.logo_url partners.logo_url quotes.external_url external_quotes.external_url',
-  reason: `claims.business_purposes_reason incident_alerts.reason incident_pauses.reason incident_pauses.resume_reason
+  reason: `claims.business_purposes_reason claims.decision_reason incident_alerts.reason incident_pauses.reason incident_pauses.resume_reason
     notifications.last_error quote_referrals.action_reason round_robin_assignments.reason enquiries.about
     enquiry_messages.body policy_renewals.decline_comment`,
   note: `announcements.body claim_entities.description claims.damage_description claims.incident_description

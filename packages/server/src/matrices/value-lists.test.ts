@@ -22,7 +22,13 @@ import {
 import { deletionStatuses } from '@roadworthy/core/shared/deletion-kinds.ts';
 import { personalExportStatuses } from '@roadworthy/core/accounts/vocabulary.ts';
 import { invalidations, proposalStatuses } from '@roadworthy/core/changes/vocabulary.ts';
-import { claimStatuses, incidentLocationTypes, lossTypes } from '@roadworthy/core/claims/vocabulary.ts';
+import { claimSteps } from '@roadworthy/core/claims/law/claim-clock-table.ts';
+import {
+  claimStatuses,
+  contactPreferences,
+  incidentLocationTypes,
+  lossTypes,
+} from '@roadworthy/core/claims/vocabulary.ts';
 import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
 import { addressPurposes, addressStatuses } from '@roadworthy/core/identity/vocabulary.ts';
 import { telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
@@ -237,6 +243,12 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'claims.status': claimStatuses,
   'claims.incident_location_type': incidentLocationTypes,
   'claims.type_of_loss': lossTypes,
+  'claims.contact_preference': contactPreferences,
+  'claims.language': locales,
+  'claims.next_step': claimSteps,
+  'claim_deadlines.step': claimSteps,
+  'claim_deadlines.day_kind': ['calendar', 'business'],
+  'claim_deadlines.grade': noticeGrades,
   'claim_entities.entity_relationship': entityRelationships,
   'incident_alerts.provider': providers,
   'incident_alert_devices.provider': telematicsProviders,

@@ -17,6 +17,7 @@ import { firstDayOf } from '../policies/first-day-of-contract.ts';
 import { isChargeable, loadCollection } from '../billing/collection/collection-store.ts';
 import type { Work } from '../kernel/work.ts';
 import type { StoredPolicy } from '../policies/policy-store.ts';
+import { lossesOfPolicy } from '../policies/losses-of-policy.ts';
 import { writeCopiedQuote } from '../quoting/copying/copy-quote-request.ts';
 import { writeCopiedContents } from '../quoting/copying/write-copied-contents.ts';
 import { factsOf, rateNow, saveEdit } from '../quoting/pricing/rate-stored-quote.ts';
@@ -89,16 +90,6 @@ export type PricedRenewal = {
   readonly besidePrice: RenewalIssue | null;
 };
 
-async function claimsIn({ tx }: Work, { policy }: StoredPolicy): Promise<number> {
-  const { count } = await tx
-    .selectFrom('claims')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('policy_id', '=', policy.policyId)
-    .where('status', 'not in', ['draft', 'withdrawn'])
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 async function renewsAt({ tx }: Work, { product, quote }: StoredQuote, { policy }: StoredPolicy): Promise<boolean> {
   const { support_renewal, archived } = await tx
     .selectFrom('products')
@@ -146,7 +137,7 @@ export async function reviewOf(work: Work, { renewal, source }: OpenedRenewal): 
     premiumBefore,
     premium,
     isSold: await renewsAt(work, stored, source),
-    claimsInTerm: await claimsIn(work, source),
+    claimsInTerm: (await lossesOfPolicy(work, source.policy)).length,
     isLocked: quote.status === 'locked_pending_renewal',
     conditional: conditionalNoticeFor({
       state: insuredState(quote),

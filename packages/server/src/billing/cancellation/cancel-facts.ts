@@ -6,11 +6,12 @@ import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/subject/m
 import { contractRefundOf } from '@roadworthy/core/quoting/signing/contract-refund.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { insuredState, isRentedToOthers } from '@roadworthy/core/quoting/signing/sale-terms.ts';
-import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
+import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import type { Work } from '../../kernel/work.ts';
 import { coverDayOf } from '../../policies/activate-policy.ts';
 import { firstDayOf } from '../../policies/first-day-of-contract.ts';
+import { lossesOfPolicy } from '../../policies/losses-of-policy.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
 import { parametersOfPolicy, returnTermsOfPolicy } from '../../policies/policy-terms.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
@@ -19,19 +20,6 @@ import { paidUntil } from '../invoice-store.ts';
 
 /** What is known of a policy that somebody wants to end, and of what it covers. */
 export type Cancelling = { readonly facts: CancelFacts; readonly quote: Quote };
-
-async function incidentsOf({ tx }: Work, { policyId }: Policy): Promise<Day[]> {
-  const rows = await tx
-    .selectFrom('claims')
-    .select('incident_date')
-    .where('policy_id', '=', policyId)
-    .where('status', 'not in', ['draft', 'withdrawn'])
-    .execute();
-  return rows.flatMap(({ incident_date: on }) => (on === null ? [] : [day(on)]));
-}
-
-/** What was paid for claims of a term, in cents: nothing yet, for claims are not handled here yet. */
-const claimsPaidOf = (): number => 0;
 
 /** What is missed, what is under way, and what was paid for. */
 async function paidCoverOf(work: Work, policy: Policy, today: Day): Promise<PaidCover> {
@@ -51,6 +39,7 @@ export async function cancelFactsOf(work: Work, { policy, consent }: StoredPolic
   const requested = { action: 'cancel_for_non_payment', provider: policy.provider, at: work.now } as const;
   const [stop] = moratoriumsFor(moratoriums, { ...requested, places: riskPlacesOf(quote) });
   const today = coverDayOf(work, policy);
+  const losses = await lossesOfPolicy(work, policy);
   const { basis, minimumEarned, refund } = await returnTermsOfPolicy(work, policy, { quote, state });
   const facts = {
     policy,
@@ -59,10 +48,10 @@ export async function cancelFactsOf(work: Work, { policy, consent }: StoredPolic
     state,
     isRentedToOthers: isRentedToOthers(quote),
     inForceSince: await firstDayOf(work, policy),
-    incidents: await incidentsOf(work, policy),
+    incidents: losses.map(({ on }) => on),
     terms: { basis, minimumEarned, smallAmounts: (await parametersOfPolicy(work, policy)).smallAmounts },
     contract: { ...refund, distance: contractRefundOf(quote).distance },
-    claimsPaid: claimsPaidOf(),
+    claimsPaid: sumCents(losses.map(({ paid }) => paid)),
     stoppedBy: stop?.name ?? null,
     consent,
     postLeadDays: work.platform.post.leadDays,

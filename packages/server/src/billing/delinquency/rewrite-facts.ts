@@ -11,10 +11,11 @@ import { type CopiedQuote, describeCopy } from '@roadworthy/core/quoting/opening
 import { isAcceptable, isClearOfMoratoriums, isInsurable } from '@roadworthy/core/quoting/guards.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
-import { type Day, day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
+import { type Day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import type { Decision, Refusal } from '@roadworthy/core/shared/decision.ts';
 import type { Work } from '../../kernel/work.ts';
 import { coverDayOf } from '../../policies/activate-policy.ts';
+import { lossesOfPolicy } from '../../policies/losses-of-policy.ts';
 import { loadPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
 import { productByProvider } from '../../products/product-store.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
@@ -24,20 +25,6 @@ import { moneyOf } from '../cancellation/policy-money.ts';
 import { loadCollection } from '../collection/collection-store.ts';
 import { paidUntil } from '../invoice-store.ts';
 import { isMoneyUnderWay } from '../reinstatement/reinstate-facts.ts';
-
-/** Claims that are settled, one way or the other, or were never filed. */
-const settled = ['draft', 'withdrawn', 'denied', 'paid', 'closed'] as const;
-
-/** The days of what happened and was claimed under a term, of claims that are not settled. */
-async function openClaimsOf({ tx }: Work, { policyId }: Policy): Promise<Day[]> {
-  const rows = await tx
-    .selectFrom('claims')
-    .select('incident_date')
-    .where('policy_id', '=', policyId)
-    .where('status', 'not in', settled)
-    .execute();
-  return rows.flatMap(({ incident_date: on }) => (on === null ? [] : [day(on)]));
-}
 
 async function lastRewriteOf({ tx }: Work, { contractId, timeZone }: Policy): Promise<Day | null> {
   const row = await tx
@@ -83,7 +70,7 @@ async function gather(work: Work, { policy }: StoredPolicy, unsold: Refusal | nu
     unsold,
     today,
     equityDay: paidUntil(policy, collection.invoices, collection),
-    openClaims: await openClaimsOf(work, policy),
+    openClaims: (await lossesOfPolicy(work, policy)).filter(({ isOpen }) => isOpen).map(({ on }) => on),
     lastRewrite: await lastRewriteOf(work, policy),
     isMoneyUnderWay: await isMoneyUnderWay(work, policy, collection),
   };
