@@ -67,7 +67,7 @@ await write(newOperationFiles(operation), [
 console.log(`
 Next:
 1. Decide it in packages/core/src/${slice}/${name}.ts, with its test; what it refuses is said in both languages.
-2. Permit it: ${operation.permission} in packages/core/src/identity/vocabulary.ts, and its roles in permission-roles.ts.
+2. Permit it: ${operation.permission} and its roles are a line of packages/core/src/identity/permission-roles.ts.
 3. Carry it out in packages/server/src/${slice}/${name}.ts: lock, decide, save, publish; what happened is an event (npm run new event); its contract (example, statuses, bad input) stands in its declaration. A new root argument is a line of roots in packages/server/src/kernel/operations/contract.ts.
 4. npm run generate, npm run check, npm test -- --changed.
 5. Show it in apps/web/src/features/${slice}/${name}/: a formDialog with its words, which stand in ${name}.words.ts.`);

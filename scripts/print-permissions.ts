@@ -1,5 +1,6 @@
 import { permissionsOf } from '@roadworthy/core/identity/role-permissions.ts';
-import { permissions, type Role } from '@roadworthy/core/identity/vocabulary.ts';
+import { permissions } from '@roadworthy/core/identity/permission-roles.ts';
+import type { Role } from '@roadworthy/core/identity/vocabulary.ts';
 import { type Catalog, readCatalog } from '@roadworthy/data-api/catalog.ts';
 import { ungrantedRelations } from '@roadworthy/data-api/schema/role-view.ts';
 import { readTableAccess, readTableColumns, type TableAccess } from '@roadworthy/db/read-table-access.ts';

@@ -1,5 +1,5 @@
 import { may, type Principal } from '../identity/principal.ts';
-import type { Permission } from '../identity/vocabulary.ts';
+import type { Permission } from '../identity/permission-roles.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import type { ProposalStatus } from './vocabulary.ts';
 import { type Words, words } from '../shared/words.ts';

@@ -1,5 +1,5 @@
 import { agents, customers, underwriters } from './role-groups.ts';
-import type { Permission, Role } from './vocabulary.ts';
+import type { Role } from './vocabulary.ts';
 
 const administrators = ['global:organization_admin'] as const satisfies readonly Role[];
 const everybodySignedIn = [...customers, ...agents, ...underwriters, ...administrators] as const;
@@ -11,7 +11,7 @@ export const omnipotent = ['system', 'global:admin'] as const satisfies readonly
  * Who may do what, written by hand: the roles that hold each permission, beside those that hold every one. An operation
  * names its permission, the API gives the operation to the roles that hold it, and the matrices try every role.
  */
-export const permissionRoles: Readonly<Record<Permission, readonly Role[]>> = {
+export const permissionRoles = {
   'quote:create': ['anonymous', ...customers, ...agents],
   'quote:edit': ['token:quote', ...customers, ...agents],
   'quote:send': agents,
@@ -24,10 +24,9 @@ export const permissionRoles: Readonly<Record<Permission, readonly Role[]>> = {
   'quote:set_status': [...agents, ...underwriters],
   'quote:bind': ['token:quote', ...customers, ...agents],
   'quote:force_bind': underwriters,
-  'quote:annotate': [...agents, ...underwriters],
   'quote:move': administrators,
   'quote:resume': ['anonymous', 'token:quote', ...customers],
-  'billing:pay_by_link': ['anonymous', 'token:quote', ...customers],
+  'quote:annotate': [...agents, ...underwriters],
   'lead:handle': agents,
   'referral:submit': agents,
   'referral:cancel': [...agents, ...underwriters],
@@ -35,15 +34,20 @@ export const permissionRoles: Readonly<Record<Permission, readonly Role[]>> = {
   'verification:run': [...agents, ...underwriters],
   'mvr:read': underwriters,
   'policy:cancel': [...agents, ...underwriters],
-  'policy:look_back': [...agents, ...underwriters],
   'policy:cancel_own': customers,
   'policy:reinstate_own': customers,
+  // Reads what is in none of a customer's rows: decisions, segments, and the states of money.
+  'policy:look_back': [...agents, ...underwriters],
   'policy:backdate': underwriters,
   'policy:change_date': underwriters,
+  // What a policy in force covers, or costs.
   'policy:endorse': agents,
   'policy:move': administrators,
+  // What carries no premium and was not signed.
+  'policy:correct': agents,
   'policy:annotate': [...agents, ...underwriters],
   'file:write': [...agents, ...underwriters],
+  // Photos of vehicles: asking for them and asking again, sending them, accepting them.
   'inspection:ask': [...agents, ...underwriters],
   'inspection:upload': [...customers, ...agents],
   'inspection:accept': underwriters,
@@ -52,13 +56,15 @@ export const permissionRoles: Readonly<Record<Permission, readonly Role[]>> = {
   'proposal:create_own': customers,
   'proposal:accept': [...agents, ...underwriters],
   'proposal:accept_own': customers,
+  // Accepts a change in spite of what an underwriter alone may let pass.
   'proposal:override': underwriters,
   'proposal:cancel': [...customers, ...agents],
   'proposal:reopen': agents,
   'billing:pay': customers,
-  'policy:correct': agents,
+  'billing:pay_by_link': ['anonymous', 'token:quote', ...customers],
   'billing:retry': agents,
   'billing:refund': ['organization:owner', 'global:service_manager'],
+  // Beyond the limit of the product.
   'billing:refund_any': ['global:service_manager'],
   'billing:reinstate': [...agents, ...underwriters],
   'billing:charge_day': agents,
@@ -77,6 +83,7 @@ export const permissionRoles: Readonly<Record<Permission, readonly Role[]>> = {
   'announcement:write': [...underwriters, ...administrators],
   // Said in the name of the platform: never by one organization's own people.
   'announcement:broadcast': ['global:underwriter', ...administrators],
+  // What rules and questions say in words, and their former wordings.
   'rule:read': [...underwriters, 'global:read_only'],
   'rule:write': underwriters,
   'question:read': [...underwriters, 'global:read_only'],
@@ -95,16 +102,26 @@ export const permissionRoles: Readonly<Record<Permission, readonly Role[]>> = {
   'round_robin:write': administrators,
   'product:read': [...agents, ...underwriters, ...administrators, 'global:read_only', 'global:actuary'],
   'product:write': [...underwriters, ...administrators],
-  'email:change': customers,
-  'data:take': customers,
-  'data:delete': customers,
-  'letters:choose': ['anonymous', 'token:quote', ...everybodySignedIn],
-  'address:confirm': ['anonymous', 'token:quote', ...everybodySignedIn],
   'profile:write': everybodySignedIn,
+  // Another address to sign in with: of those who have no password.
+  'email:change': customers,
+  // A link of a letter says that its reader has it.
+  'address:confirm': ['anonymous', 'token:quote', ...everybodySignedIn],
+  'letters:choose': ['anonymous', 'token:quote', ...everybodySignedIn],
+  // What we hold about oneself, as a file.
+  'data:take': customers,
+  // Has it deleted.
+  'data:delete': customers,
   'agent_card:write': agents,
   'preference:write': [...everybodySignedIn, 'global:read_only', 'global:actuary'],
   'view:write': [...agents, ...underwriters, ...administrators, 'global:read_only', 'global:actuary'],
   'view:share': [...agents, ...underwriters, ...administrators],
   'customer:reset': ['global:service_manager', ...administrators],
   'report:read': [...agents, ...underwriters, 'global:actuary'],
-};
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+/** A verb on a noun that an operation may ask for: a line of the table. */
+export type Permission = keyof typeof permissionRoles;
+
+/** Every permission, in the order of the table. */
+export const permissions = Object.keys(permissionRoles) as Permission[];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bearerOf, may, principalOf, viewerOf } from './principal.ts';
-import { callerRoles, permissions } from './vocabulary.ts';
+import { permissions } from './permission-roles.ts';
+import { callerRoles } from './vocabulary.ts';
 
 describe('a principal', () => {
   test.each(callerRoles)('of the role %s is a user', (role) => {

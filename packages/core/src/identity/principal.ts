@@ -1,5 +1,6 @@
 import { permissionsOf } from './role-permissions.ts';
-import type { Permission, Role } from './vocabulary.ts';
+import type { Permission } from './permission-roles.ts';
+import type { Role } from './vocabulary.ts';
 
 /** On whose behalf a request runs: exactly one role, and the rows that its claims open. */
 export type Principal = {

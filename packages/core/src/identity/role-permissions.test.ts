@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { permissionRoles } from './permission-roles.ts';
 import { permissionsOf, rolesWith } from './role-permissions.ts';
-import { permissions } from './vocabulary.ts';
+import { permissions } from './permission-roles.ts';
 
 // Who may is written by hand once, and read as permissions.md. What is said here holds whatever the table says.
 describe('permissions of the roles', () => {

@@ -1,5 +1,6 @@
 import { omnipotent, permissionRoles } from './permission-roles.ts';
-import { callerRoles, impliedRoles, permissions, type Permission, type Role } from './vocabulary.ts';
+import { permissions, type Permission } from './permission-roles.ts';
+import { callerRoles, impliedRoles, type Role } from './vocabulary.ts';
 
 /** The roles that hold a permission, those that hold every one among them. */
 export const rolesWith = (permission: Permission): readonly Role[] => [...permissionRoles[permission], ...omnipotent];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { permissionsOf } from './role-permissions.ts';
-import { callerRoles, impliedRoles, permissions } from './vocabulary.ts';
+import { permissions } from './permission-roles.ts';
+import { callerRoles, impliedRoles } from './vocabulary.ts';
 
 describe('roles', () => {
   // Written by hand: the order decides which role a request without a header runs as.

@@ -1,5 +1,5 @@
 import { may, type Principal } from '../identity/principal.ts';
-import type { Permission } from '../identity/vocabulary.ts';
+import type { Permission } from '../identity/permission-roles.ts';
 import type { PolicyStatus } from '../policies/vocabulary.ts';
 import { findProseProblem } from '../shared/text/check-text.ts';
 import { addDays, type Day } from '../shared/time/day.ts';

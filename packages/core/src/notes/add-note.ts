@@ -1,5 +1,5 @@
 import { may, type Principal } from '../identity/principal.ts';
-import type { Permission } from '../identity/vocabulary.ts';
+import type { Permission } from '../identity/permission-roles.ts';
 import { findProseProblem, type TextRefusal } from '../shared/text/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { words } from '../shared/words.ts';

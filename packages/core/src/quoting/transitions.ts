@@ -1,4 +1,4 @@
-import type { Permission } from '../identity/vocabulary.ts';
+import type { Permission } from '../identity/permission-roles.ts';
 import { type GuardName, saleableGuards } from './guards.ts';
 import type { QuoteOperation } from './quote-operations.ts';
 import { editableStatuses, openStatuses, type QuoteStatus, quoteStatuses, unsoldStatuses } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 import { may, type Principal } from '../identity/principal.ts';
-import type { Permission } from '../identity/vocabulary.ts';
+import type { Permission } from '../identity/permission-roles.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { words, type Words } from '../shared/words.ts';
 import { type RenewalStatus, runningRenewalStatuses } from './vocabulary.ts';

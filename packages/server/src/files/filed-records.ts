@@ -1,5 +1,5 @@
 import type { FiledTable } from '@roadworthy/core/files/vocabulary.ts';
-import type { Permission } from '@roadworthy/core/identity/vocabulary.ts';
+import type { Permission } from '@roadworthy/core/identity/permission-roles.ts';
 import type { RootTable } from '../kernel/operations/root-row.ts';
 
 type FiledRecord = {

@@ -1,4 +1,4 @@
-import type { Permission } from '@roadworthy/core/identity/vocabulary.ts';
+import type { Permission } from '@roadworthy/core/identity/permission-roles.ts';
 import type { RootTable } from '../kernel/operations/root-row.ts';
 
 type NotedRecord = {

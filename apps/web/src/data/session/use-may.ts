@@ -1,5 +1,5 @@
 'use client';
-import type { Permission } from '@roadworthy/core/identity/vocabulary.ts';
+import type { Permission } from '@roadworthy/core/identity/permission-roles.ts';
 import { useSession } from './use-session.ts';
 
 /** Whether the signed-in person may do this somewhere; a record's own abilities say whether to it. */

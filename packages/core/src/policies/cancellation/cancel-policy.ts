@@ -1,5 +1,6 @@
 import { may, type Principal } from '../../identity/principal.ts';
-import { isCustomer, type Permission } from '../../identity/vocabulary.ts';
+import type { Permission } from '../../identity/permission-roles.ts';
+import { isCustomer } from '../../identity/vocabulary.ts';
 import { findProseProblem, type TextRefusal } from '../../shared/text/check-text.ts';
 import { addDays, type Day, daysBetween } from '../../shared/time/day.ts';
 import { type ContractRefund, plainRefund } from '../../quoting/signing/contract-refund.ts';

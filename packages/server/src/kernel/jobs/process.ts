@@ -1,4 +1,4 @@
-import type { Permission } from '@roadworthy/core/identity/vocabulary.ts';
+import type { Permission } from '@roadworthy/core/identity/permission-roles.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { MutationInputs, MutationResults } from '../../generated/operations.ts';
 import type { MutationName } from '../operations/operation-names.ts';
