@@ -1,6 +1,9 @@
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
+import type { RateBook } from '@roadworthy/core/rating/book/rate-book.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
+import { nextTermOf } from '@roadworthy/core/renewals/next-term.ts';
 import { explainRenewal, type RenewalChange } from '@roadworthy/core/renewals/explain-renewal.ts';
 import type { Work } from '../kernel/work.ts';
 import { promotedBook } from '../rating/rate-books.ts';
@@ -23,13 +26,20 @@ export type ComparedTerms = {
 
 type Reading = Pick<Work, 'tx' | 'platform'>;
 
+function priceOf(quote: Quote, book: RateBook) {
+  const rating = rateQuote(subjectOfQuote(quote), book, { trace: false });
+  return { premium: premiumOf(rating), total: rating.total };
+}
+
+async function bookOf({ tx }: Reading, { quoteId, raterVersionId }: Quote): Promise<RateBook> {
+  if (raterVersionId === null) throw new Error(`The quote ${quoteId} is not rated`);
+  return promotedBook(tx, raterVersionId);
+}
+
 async function priced(reading: Reading, quoteId: string) {
   const stored = await loadQuote(reading, quoteId);
-  const { quote } = stored;
-  if (quote.raterVersionId === null) throw new Error(`The quote ${quoteId} is not rated`);
-  const book = await promotedBook(reading.tx, quote.raterVersionId);
-  const rating = rateQuote(subjectOfQuote(quote), book, { trace: false });
-  return { book, term: { stored, premium: premiumOf(rating), total: rating.total } };
+  const book = await bookOf(reading, stored.quote);
+  return { book, term: { stored, ...priceOf(stored.quote, book) } };
 }
 
 /** Compares what a term covered when its next one was described with that one, each by its own rates. */
@@ -40,4 +50,11 @@ export async function compareTerms(reading: Reading, baseQuoteId: string, quoteI
     { quote: is.term.stored.quote, book: is.book },
   );
   return { before: was.term, after: is.term, reasons };
+}
+
+/** The next term as it would renew if nobody had edited it, and what it costs at the rates of the one that was. */
+export async function readUnedited(reading: Reading, { before, after }: ComparedTerms, years: number) {
+  const { quote } = after.stored;
+  const unedited = nextTermOf(before.stored.quote, { effectiveDate: quote.effectiveDate, years });
+  return { quote: unedited, ...priceOf(unedited, await bookOf(reading, quote)) };
 }

@@ -10,6 +10,7 @@ import {
   type ReviewedRenewal,
   reviewRenewal,
 } from '@roadworthy/core/renewals/review-renewal.ts';
+import { nextTermOf } from '@roadworthy/core/renewals/next-term.ts';
 import { renewalGraceDays } from '@roadworthy/core/renewals/renewal-step.ts';
 import { addDays, ageOn } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
@@ -26,7 +27,7 @@ import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { type OpenedRenewal, type Renewal, updateRenewal } from './renewal-store.ts';
 
 /** Whole years of the contract that pass with the term: experience grows by them. */
-async function yearsOfTerm(work: Work, { policy }: StoredPolicy): Promise<number> {
+export async function yearsOfTerm(work: Work, { policy }: StoredPolicy): Promise<number> {
   const since = await firstDayOf(work, policy);
   return ageOn(since, policy.expirationDate) - ageOn(since, policy.effectiveDate);
 }
@@ -41,6 +42,7 @@ export async function describeNextTerm(work: Work, source: StoredPolicy): Promis
   const { expirationDate: effectiveDate } = policy;
   const { rewrites: _rewrites, ...content } = covered;
   const quote: Quote = { ...content, effectiveDate };
+  const next = nextTermOf(quote, { effectiveDate, years: await yearsOfTerm(work, source) });
   const copied = { quote, leftOut: [], effectiveDate, expirationDate: addDays(effectiveDate, renewalGraceDays) };
   const quoteId = await writeCopiedQuote(work, quote, copied, policy.userId);
   await writeCopiedContents(work, quote, quoteId);
@@ -61,13 +63,12 @@ export async function describeNextTerm(work: Work, source: StoredPolicy): Promis
     })
     .where('quote_id', '=', quoteId)
     .execute();
-  const years = await yearsOfTerm(work, source);
-  if (years > 0) {
+  for (const { rootEntityId, rvDrivingExperienceYears } of next.entities) {
     await work.tx
       .updateTable('entities')
-      .set({ rv_driving_experience_years: sql<number>`least(rv_driving_experience_years + ${years}, 80)` })
+      .set({ rv_driving_experience_years: rvDrivingExperienceYears })
       .where('quote_id', '=', quoteId)
-      .where('rv_driving_experience_years', 'is not', null)
+      .where('root_entity_id', '=', rootEntityId)
       .execute();
   }
   await saveEdit(work, await loadQuote(work, quoteId));

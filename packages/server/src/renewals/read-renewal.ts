@@ -8,10 +8,31 @@ import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import { thingsFields } from '../changes/price-proposal.ts';
-import { compareTerms } from './compare-terms.ts';
+import { compareTerms, readUnedited } from './compare-terms.ts';
 import { decidedOf, noticeOfRefusal, readPlainApproval } from './decide-renewal.ts';
-import { methodOn, reviewOf } from './price-renewal.ts';
+import { methodOn, reviewOf, yearsOfTerm } from './price-renewal.ts';
+import type { Work } from '../kernel/work.ts';
+import type { StoredPolicy } from '../policies/policy-store.ts';
 import { loadRenewal } from './renewal-store.ts';
+
+const mostTerms = 3;
+
+/** What the last terms of the contract cost, up to the one that ends, oldest first. */
+async function lastTerms({ tx }: Work, { policy }: StoredPolicy) {
+  const terms = await tx
+    .selectFrom('policies')
+    .select(['policy_id', 'policy_term', 'effective_date', 'premium', 'total'])
+    .where('contract_id', '=', policy.contractId)
+    .where('policy_term', '<=', policy.policyTerm)
+    // What was rewritten or never taken is no term that was lived through.
+    .where(({ or, eb }) =>
+      or([eb('policy_id', '=', policy.policyId), eb('policy_status', 'in', ['active', 'delinquent', 'expired'])]),
+    )
+    .orderBy('policy_term', 'desc')
+    .limit(mostTerms)
+    .execute();
+  return terms.toReversed();
+}
 
 /** Why the next term costs what it does: what is covered until now and then, and each reason with what it does. */
 export const policyRenewalChanges = computedRead({
@@ -27,11 +48,18 @@ export const policyRenewalChanges = computedRead({
       latest_notice: (await noticeOfRefusal(work, { renewal, source })).lastNotice,
       pay_by: addDays(renewal.renewalDate, renewalGraceDays - 1),
       charged_by_itself: (await methodOn(work, source))?.isGood === true,
+      terms: await lastTerms(work, source),
+      premium_unedited: null,
+      total_unedited: null,
+      edits: [],
     };
     if (renewal.quoteId === null || renewal.baseQuoteId === null) {
       return { ...nothing, ...days, reasons: [], changes: [], issue_reason: null };
     }
-    const { before, after, reasons } = await compareTerms(work, renewal.baseQuoteId, renewal.quoteId);
+    const compared = await compareTerms(work, renewal.baseQuoteId, renewal.quoteId);
+    const { before, after, reasons } = compared;
+    const unedited = await readUnedited(work, compared, await yearsOfTerm(work, source));
+    const edits = thingsFields(work, unedited.quote, after.stored.quote);
     const { issue } = await reviewOf(work, { renewal, source });
     return {
       premium_before: before.premium,
@@ -39,6 +67,7 @@ export const policyRenewalChanges = computedRead({
       total_before: before.total,
       total: after.total,
       ...days,
+      ...(edits.length > 0 && { premium_unedited: unedited.premium, total_unedited: unedited.total, edits }),
       reasons: reasons.map((one) => ({
         reason: one.reason,
         label: t(locale, one.label),

@@ -139,6 +139,7 @@ describe('a term that ends', () => {
     const { policy_renewal_id: id, price_change: change, renewal_quote_id: quoteId } = await renewalOf(bound);
     const document = `query ($id: uuid!) { policy_renewal_changes(policy_renewal_id: $id) {
       premium_before premium total_before total latest_notice pay_by charged_by_itself issue_reason
+      premium_unedited edits { __typename } terms { policy_term total }
       reasons { reason label before after } changes { __typename } } }`;
     const { policy_renewal_changes: said } = await agent().must<{
       policy_renewal_changes: {
@@ -151,6 +152,8 @@ describe('a term that ends', () => {
     }>(document, { id });
     expect(said).toMatchObject({ pay_by: '2027-06-24', charged_by_itself: true, issue_reason: null });
     expect(said.premium - said.premium_before).toBe(Number(change));
+    // Nobody edited it, and the term that ends is the first.
+    expect(said).toMatchObject({ premium_unedited: null, edits: [], terms: [{ policy_term: 1 }] });
     expect(said.reasons.map(({ reason }) => reason)).toContain('rates');
     expect(said.reasons[0]?.before).toBe(said.total_before);
     expect(said.reasons.at(-1)?.after).toBe(said.total);

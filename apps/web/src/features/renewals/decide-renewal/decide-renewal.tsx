@@ -9,10 +9,10 @@ import {
   UpdateRenewalStatusDocument,
 } from '../../../generated/documents.ts';
 import type { Action } from '../../shared/actions/action.ts';
-import { confirmedAction } from '../../shared/actions/confirmed-action.tsx';
 import { formDialog, reasonAsked } from '../../shared/form-dialog/form-dialog.tsx';
 import { proseField, selectField } from '../../shared/form-dialog/form-fields.tsx';
 import { printDay } from '../../shared/print-day.ts';
+import { aboutRenewal, confirmRenewal } from '../renewal-parts/renewal-action.ts';
 
 /** What a decision knows of its renewal: where one goes on when it is made. */
 type RenewalSubject = { readonly onDecided: () => void; readonly status: string };
@@ -30,18 +30,14 @@ const approveRenewal: Action<RenewalSubject> = {
     fields: ({ t, messages }) => [
       proseField('notes', { label: t('notes'), optional: messages.actions.approve_renewal.optional, maxLength: 2000 }),
     ],
-    input: ({ id, values: { notes } }) => ({ policy_renewal_id: id, notes: notes.trim() || null }),
+    input: ({ id, values: { notes } }) => ({ ...aboutRenewal(id), notes: notes.trim() || null }),
     after: goOn,
   }),
 };
 
 /** Approves of several those of which nothing but the price is open. */
 const approvePlain: Action<unknown> = {
-  ...confirmedAction({
-    operation: 'approve_plain_renewal',
-    document: ApprovePlainRenewalDocument,
-    variables: (policy_renewal_id) => ({ policy_renewal_id }),
-  }),
+  ...confirmRenewal('approve_plain_renewal', ApprovePlainRenewalDocument),
   leavesOut: true,
 };
 
@@ -53,7 +49,7 @@ const rejectRenewal: Action<RenewalSubject> = {
     document: RejectRenewalDocument,
     tone: 'danger',
     begin: () => ({}),
-    facts: { document: LoadRenewalChangesDocument, variables: ({ id }) => ({ policy_renewal_id: id }) },
+    facts: { document: LoadRenewalChangesDocument, variables: ({ id }) => aboutRenewal(id) },
     reason(form) {
       const { first, second, third, fourth } = form.messages.actions.reject_renewal.presets;
       return { ...reasonAsked(form), presets: [first, second, third, fourth] };
@@ -65,17 +61,12 @@ const rejectRenewal: Action<RenewalSubject> = {
         </p>
       ),
     ],
-    input: ({ id, reason }) => ({ policy_renewal_id: id, notes: reason }),
+    input: ({ id, reason }) => ({ ...aboutRenewal(id), notes: reason }),
     after: goOn,
   }),
 };
 
-const resurrectRenewal: Action<unknown> = confirmedAction({
-  operation: 'resurrect_renewal',
-  document: ResurrectRenewalDocument,
-  variables: (policy_renewal_id) => ({ policy_renewal_id }),
-  isAside: 'closed',
-});
+const resurrectRenewal = confirmRenewal('resurrect_renewal', ResurrectRenewalDocument, 'closed');
 
 /** What somebody sets by hand: an acceptance is the insured's own, and what failed is found out. */
 const settable = runningRenewalStatuses.filter(
@@ -100,7 +91,7 @@ const setStatus: Action<RenewalSubject> = {
           .map((status) => ({ value: status, label: messages.policyParts.renewal.status[status] })),
       }),
     ],
-    input: ({ id, values: { status }, reason }) => ({ policy_renewal_id: id, status, reason }),
+    input: ({ id, values: { status }, reason }) => ({ ...aboutRenewal(id), status, reason }),
   }),
 };
 

@@ -37,8 +37,9 @@ import { vehicleName } from '../../shared/vehicle-name.ts';
 import { renewalDecisions } from '../decide-renewal/decide-renewal.tsx';
 import { saleStatusOf } from '../renewal-parts/sale-status-of.ts';
 import { PriceHeat } from '../renewal-parts/price-heat.tsx';
-import { TermCover, TermPrices, TermReasons } from '../renewal-parts/renewal-changes.tsx';
+import { TermCover, TermEdits, TermPrices, TermReasons } from '../renewal-parts/renewal-changes.tsx';
 import { renewalLooks } from '../renewal-parts/renewal-statuses.ts';
+import { TermChart } from '../renewal-parts/term-chart.tsx';
 import { SaleStatus } from '../settle-renewal/sale-status.tsx';
 import { renewalQuoteActions, renewalSettlements } from '../settle-renewal/settle-renewal.tsx';
 import { OutreachScript } from './outreach-script.tsx';
@@ -89,7 +90,9 @@ function OneRenewal({ renewal, abilities, area, onDecided, isPage = false, isWit
   const parts = comparison && (
     <>
       <TermPrices comparison={comparison} currency={currency} from={from} />
+      <TermEdits level={level} comparison={comparison} />
       <TermReasons level={level} comparison={comparison} currency={currency} />
+      <TermChart level={level} comparison={comparison} currency={currency} from={from} />
       <TermCover level={level} comparison={comparison} />
     </>
   );

@@ -94,6 +94,13 @@ const comparison: RenewalComparisonFragment = {
     { reason: 'effective_date', label: 'A year older', before: 139_150, after: 141_200 },
   ],
   changes: [],
+  premium_unedited: null,
+  total_unedited: null,
+  edits: [],
+  terms: [
+    { policy_id: 'p0', policy_term: 1, effective_date: '2025-02-01', premium: 99_000, total: 105_000 },
+    { policy_id: 'p1', policy_term: 2, effective_date: '2026-02-01', premium: 104_000, total: 110_000 },
+  ],
   latest_notice: '2026-12-15',
   pay_by: '2027-02-10',
   charged_by_itself: true,
@@ -147,6 +154,37 @@ test('the reasons of a price add up to the difference of the two terms', async (
   expect(screen.getByText('The price moves by more than 25 %.')).toBeDefined();
 });
 
+test('what was edited stands beside what would have been offered, and the last terms beside the next', async () => {
+  const edits = [{ part: 'coverages', key: 'collision', is: 'changed', name: 'Collision', answers: [] }];
+  server.answer(LoadRenewalChangesDocument, () => ({
+    policy_renewal_changes: { ...comparison, premium_unedited: 120_000, total_unedited: 126_000, edits },
+  }));
+  await draw(`/underwriting/renewals?id=${vera}`);
+  const table = await screen.findByRole('table', { name: 'Price of the term' });
+  const heads = within(table).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    'Price of the term',
+    'Now',
+    'From Feb 1, 2027',
+    'As edited',
+    'Difference',
+  ]);
+  const cells = within(within(table).getByRole('row', { name: /Total/ })).getAllByRole('cell');
+  expect(cells.map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    '$1,100.00',
+    '$1,260.00',
+    '$1,412.00',
+    '+$312.00',
+  ]);
+  expect(screen.getByText('What was edited').parentElement?.textContent).toContain('Collision');
+  const terms = within(screen.getByRole('table', { name: 'Price of each term' })).getAllByRole('row').slice(1);
+  expect(terms.map(({ textContent }) => textContent)).toEqual([
+    'Term 1Feb 1, 2025$1,050.00',
+    'Term 2Feb 1, 2026$1,100.00',
+    'Term 3, offeredFeb 1, 2027$1,412.00',
+  ]);
+});
+
 test('one key approves, without notes where there are none', async () => {
   const sent: unknown[] = [];
   server.answer(ApproveRenewalDocument, (variables) => {
@@ -190,7 +228,7 @@ test('an agent notes in the row how far they are with the insured', async () => 
   server.answerUrl('/api/auth/me', () => ({ ...dana }));
   server.answer(UpdateRenewalSaleStatusAgentDocument, (variables) => {
     sent.push(variables);
-    return { update_renewal_sale_status_agent: { policy_renewal_id: otis } };
+    return { update_renewal_sale_status_agent: { policy_renewal_id: otis, status: 'in_review' } };
   });
   const user = await drawStaffPage('/agents/renewals', <AgentRenewalsScreen />);
   const line = within(await screen.findByRole('row', { name: /Otis Lindqvist/ }));
@@ -223,7 +261,7 @@ test('an agent notes how far they are with the insured, and reads what to say', 
   server.answerUrl('/api/auth/me', () => ({ ...dana }));
   server.answer(UpdateRenewalSaleStatusAgentDocument, (variables) => {
     sent.push(variables);
-    return { update_renewal_sale_status_agent: { policy_renewal_id: vera } };
+    return { update_renewal_sale_status_agent: { policy_renewal_id: vera, status: 'in_review' } };
   });
   const user = await drawStaffPage(`/agents/renewals?id=${vera}`, <AgentRenewalsScreen />);
   expect(await screen.findByText(/The next term costs \$1,412\.00, \$312\.00 more than now\./)).toBeDefined();

@@ -19,27 +19,45 @@ type Levelled = { level?: 2 | 3 };
 const name = 'py-1.5 pr-2 align-baseline font-normal text-ink-2';
 const figure = 'py-1.5 pl-2 text-right align-baseline whitespace-nowrap tabular-nums';
 
-/** What a term costs now and then, and the difference: premium, fees, and both. */
+type PricedColumn = { readonly key: string; readonly label: string; readonly premium: number; readonly total: number };
+
+/**
+ * What a term costs now and then, and the difference: premium, fees, and both. Where somebody edited the next term, what it
+ * would have been stands between the two.
+ */
 export function TermPrices({ comparison, currency, from }: ComparedTerms) {
   const t = useTranslations('policyParts.renewal');
   const { premium_before: was, premium: is, total_before: totalWas, total: totalIs } = comparison;
+  const { premium_unedited: unedited, total_unedited: totalUnedited } = comparison;
   if (was === null || is === null || totalWas === null || totalIs === null) {
     return <p className="text-ink-2">{t('noPrice')}</p>;
   }
+  const day = printDay(from) ?? '';
+  const isEdited = unedited !== null && totalUnedited !== null;
+  const columns: readonly PricedColumn[] = [
+    { key: 'now', label: t('now'), premium: was, total: totalWas },
+    ...(isEdited ? [{ key: 'unedited', label: t('offered', { day }), premium: unedited, total: totalUnedited }] : []),
+    { key: 'then', label: isEdited ? t('edited') : t('offered', { day }), premium: is, total: totalIs },
+  ];
   const rows = [
-    { key: 'premium', before: was, after: is },
-    { key: 'fees', before: totalWas - was, after: totalIs - is },
+    { key: 'premium', of: (one: PricedColumn) => one.premium },
+    { key: 'fees', of: (one: PricedColumn) => one.total - one.premium },
   ] as const;
-  const cells = (before: number, after: number) => (
-    <>
-      <td className={figure}>{moneyText(before, currency)}</td>
-      <td className={figure}>
-        {moneyText(after, currency)}
-        <span className="block font-normal text-ink-2 sm:hidden">{changeText(after - before, currency)}</span>
-      </td>
-      <td className={`${figure} max-sm:hidden`}>{changeText(after - before, currency)}</td>
-    </>
-  );
+  const cells = (of: (one: PricedColumn) => number) => {
+    const amounts = columns.map((one) => ({ key: one.key, amount: of(one) }));
+    const difference = changeText((amounts.at(-1)?.amount ?? 0) - (amounts[0]?.amount ?? 0), currency);
+    return (
+      <>
+        {amounts.map(({ key, amount }) => (
+          <td key={key} className={figure}>
+            {moneyText(amount, currency)}
+            {key === 'then' && <span className="block font-normal text-ink-2 sm:hidden">{difference}</span>}
+          </td>
+        ))}
+        <td className={`${figure} max-sm:hidden`}>{difference}</td>
+      </>
+    );
+  };
   return (
     <table className="w-full border-collapse text-left max-sm:text-small">
       <caption className="sr-only">{t('price')}</caption>
@@ -48,24 +66,23 @@ export function TermPrices({ comparison, currency, from }: ComparedTerms) {
           <th scope="col" className="py-1.5">
             <span className="sr-only">{t('price')}</span>
           </th>
-          <th scope="col" className={`${figure} font-semibold`}>
-            {t('now')}
-          </th>
-          <th scope="col" className={`${figure} font-semibold whitespace-normal!`}>
-            {t('offered', { day: printDay(from) ?? '' })}
-          </th>
+          {columns.map(({ key, label }) => (
+            <th key={key} scope="col" className={`${figure} font-semibold whitespace-normal!`}>
+              {label}
+            </th>
+          ))}
           <th scope="col" className={`${figure} font-semibold max-sm:hidden`}>
             {t('difference')}
           </th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, before, after }) => (
+        {rows.map(({ key, of }) => (
           <tr key={key} className="border-b border-line">
             <th scope="row" className={name}>
               {t(key)}
             </th>
-            {cells(before, after)}
+            {cells(of)}
           </tr>
         ))}
       </tbody>
@@ -74,7 +91,7 @@ export function TermPrices({ comparison, currency, from }: ComparedTerms) {
           <th scope="row" className={`${name} font-semibold text-ink!`}>
             {t('total')}
           </th>
-          {cells(totalWas, totalIs)}
+          {cells((one) => one.total)}
         </tr>
       </tfoot>
     </table>
@@ -123,6 +140,19 @@ export function TermCover({ comparison, level = 3 }: Pick<ComparedTerms, 'compar
       ) : (
         <ChangedThings things={comparison.changes} />
       )}
+    </section>
+  );
+}
+
+/** What somebody edited of the next term; nothing while nobody has. */
+export function TermEdits({ comparison, level = 3 }: Pick<ComparedTerms, 'comparison'> & Levelled) {
+  const Heading = `h${level}` as const;
+  const t = useTranslations('policyParts.renewal');
+  if (comparison.edits.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-1">
+      <Heading className="type-h3">{t('edits')}</Heading>
+      <ChangedThings things={comparison.edits} />
     </section>
   );
 }

@@ -18,16 +18,12 @@ import { confirmedAction } from '../../shared/actions/confirmed-action.tsx';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
 import { tilesField } from '../../shared/form-dialog/form-fields.tsx';
+import { aboutRenewal, confirmRenewal } from '../renewal-parts/renewal-action.ts';
 
 /** What an agent's dialogs know of a renewal, or of a policy that has none yet. */
 type SettledRenewal = { readonly option: string; readonly saleStatus: string };
 
-const checkStatus: Action<unknown> = confirmedAction({
-  operation: 'check_renewal_status',
-  document: CheckRenewalStatusDocument,
-  variables: (policy_renewal_id) => ({ policy_renewal_id }),
-  isAside: 'closed',
-});
+const checkStatus = confirmRenewal('check_renewal_status', CheckRenewalStatusDocument, 'closed');
 
 const retryCharge: Action<unknown> = {
   operation: 'agent_retry_renewal_failed_charge',
@@ -42,7 +38,7 @@ const retryCharge: Action<unknown> = {
         <FormAlert message={result.agent_retry_renewal_failed_charge.message ?? t('declined')} />
       ),
     ],
-    input: ({ id }) => ({ policy_renewal_id: id }),
+    input: ({ id }) => aboutRenewal(id),
     done({ t, result }) {
       const { status } = result.agent_retry_renewal_failed_charge;
       if (status === 'declined') return null;
@@ -72,8 +68,8 @@ const optionDialog = <Variables,>(
 const chooseOption: Action<SettledRenewal> = {
   operation: 'update_renewal_decision_agent',
   isAside: true,
-  Dialog: optionDialog(UpdateRenewalDecisionAgentDocument, (policy_renewal_id, customer_renewal_option) => ({
-    policy_renewal_id,
+  Dialog: optionDialog(UpdateRenewalDecisionAgentDocument, (id, customer_renewal_option) => ({
+    ...aboutRenewal(id),
     customer_renewal_option,
   })),
 };
@@ -115,8 +111,8 @@ export const setSaleStatus: Action<SettledRenewal> = {
     fields: ({ t, messages }) => [
       tilesField('sale_status', { label: t('status'), options: saleOptions(messages), columns: 2 }),
     ],
-    input: ({ id, values: { sale_status } }) => ({ policy_renewal_id: id, sale_status }),
-    undo: ({ id, subject }) => ({ policy_renewal_id: id, sale_status: subject.saleStatus }),
+    input: ({ id, values: { sale_status } }) => ({ ...aboutRenewal(id), sale_status }),
+    undo: ({ id, subject }) => ({ ...aboutRenewal(id), sale_status: subject.saleStatus }),
   }),
   Choice: SaleChoice,
   given: (sale_status) => ({ sale_status }),
