@@ -109,6 +109,7 @@ const agents: Audience = {
       ['receivables', '/agents/reports/receivables'],
       ['trial-balance', '/agents/reports/trial-balance?view=all'],
       ['balance', '/agents/reports/balance'],
+      ['retention', '/agents/reports/retention?view=all'],
       ['funnel', '/agents/reports/checkout'],
       ['policy', policy],
       ...tabs('policy', policy, ['coverages', 'people', 'renewal', 'billing', 'documents', 'activity']),
@@ -168,6 +169,7 @@ const underwriters: Audience = {
     return [
       ['moratoriums', '/underwriting/moratoriums'],
       ['renewals', '/underwriting/renewals'],
+      ['renewals-ahead', '/underwriting/renewals/ahead'],
       ['restrictions', '/underwriting/restrictions'],
       ['rules', '/underwriting/rules'],
       ['underwriter-quote', path],

@@ -6574,6 +6574,42 @@ CREATE INDEX refund_states_of_policy ON public.refund_states USING btree (policy
 create policy operates on refund_states for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 grant select on refund_states to operator;
 
+create view renewal_retention with (security_invoker=true) as
+ SELECT (md5(concat_ws(':'::text, g.organization_id, g.renewal_month, g.agent_id)))::uuid AS renewal_retention_id,
+    g.organization_id,
+    o.name AS organization_name,
+    g.renewal_month,
+    g.agent_id,
+    NULLIF(concat_ws(' '::text, u.first_name, u.last_name), ''::text) AS agent_name,
+    g.terms,
+    g.renewed,
+    g.undecided,
+    g.not_paid,
+    g.rejected,
+    g.declined,
+    g.policy_ended,
+    g.not_priced,
+    (round(((100.0 * (g.renewed)::numeric) / (NULLIF((g.terms - g.undecided), 0))::numeric), 1))::double precision AS retained_percent
+   FROM ((( SELECT r.organization_id,
+            (date_trunc('month'::text, (r.renewal_date)::timestamp with time zone))::date AS renewal_month,
+            q.assigned_agent_id AS agent_id,
+            (count(*))::integer AS terms,
+            (count(*) FILTER (WHERE (r.status = 'completed'::text)))::integer AS renewed,
+            (count(*) FILTER (WHERE (r.status <> ALL (ARRAY['completed'::text, 'expired'::text]))))::integer AS undecided,
+            (count(*) FILTER (WHERE (r.ended_because = 'not_paid'::text)))::integer AS not_paid,
+            (count(*) FILTER (WHERE (r.ended_because = 'rejected'::text)))::integer AS rejected,
+            (count(*) FILTER (WHERE (r.ended_because = 'declined'::text)))::integer AS declined,
+            (count(*) FILTER (WHERE (r.ended_because = 'policy_ended'::text)))::integer AS policy_ended,
+            (count(*) FILTER (WHERE (r.ended_because = 'not_priced'::text)))::integer AS not_priced
+           FROM ((policy_renewals r
+             JOIN policies p ON ((p.policy_id = r.source_policy_id)))
+             JOIN quotes q ON ((q.quote_id = p.current_quote_id)))
+          GROUP BY r.organization_id, ((date_trunc('month'::text, (r.renewal_date)::timestamp with time zone))::date), q.assigned_agent_id) g
+     LEFT JOIN organizations o ON ((o.organization_id = g.organization_id)))
+     LEFT JOIN users u ON ((u.user_id = g.agent_id)));
+comment on view renewal_retention is 'Of the terms that end in a month, by whose they are: how many went on, how many may yet, and why the others did not.';
+grant select on renewal_retention to global_staff, tenant_staff;
+
 create table round_robin_assignments (
   round_robin_assignment_id uuid not null default uuidv7(),
   organization_id uuid not null,

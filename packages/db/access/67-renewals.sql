@@ -4,6 +4,7 @@ grant select (policy_renewal_id, organization_id, source_policy_id, policy_term,
   renewal_date, customer_renewal_option, price_change, premium_before, offered, ended_because, renewed_policy_id, decline_reason, decline_comment, created,
   updated) on policy_renewals to customers;
 grant select on policy_renewals to tenant_staff, global_staff;
+grant select on renewal_retention to tenant_staff, global_staff;
 create policy own_rows on policy_renewals for select to customers
   using (customer_visible
     and exists (select from policies where policies.policy_id = policy_renewals.source_policy_id));

@@ -40,7 +40,7 @@ export const framePages: readonly string[] = [
     'renewals',
     'reports',
   ]),
-  ...below('/agents/reports', ['balance', 'checkout', 'receivables', 'trial-balance']),
+  ...below('/agents/reports', ['balance', 'checkout', 'receivables', 'retention', 'trial-balance']),
   ...below('/agents', [
     'customers/record',
     'policies/record',
@@ -49,7 +49,15 @@ export const framePages: readonly string[] = [
     'renewals/record',
   ]),
   '/underwriting',
-  ...below('/underwriting', ['moratoriums', 'policies', 'questions', 'quotes', 'quotes/pricing', 'renewals']),
+  ...below('/underwriting', [
+    'moratoriums',
+    'policies',
+    'questions',
+    'quotes',
+    'quotes/pricing',
+    'renewals',
+    'renewals/ahead',
+  ]),
   ...below('/underwriting', [
     'renewals/record',
     'restrictions',

@@ -99,8 +99,8 @@ export function decidePlainApproval(
     return notPlain(
       sentence(
         words(
-          'The price moves by more than {percent} %. Approve this one by itself.',
-          'Le prix varie de plus de {percent} %. Approuvez celui-ci séparément.',
+          'The price moves by more than {percent} %. Approve this one by itself.',
+          'Le prix varie de plus de {percent} %. Approuvez celui-ci séparément.',
         ),
         { percent: mostPlainChangePercent },
       ),

@@ -12,9 +12,9 @@ describe('a next term that nobody edits', () => {
       { effectiveDate: day('2027-06-15'), years: passed },
     ).entities[0]?.rvDrivingExperienceYears;
 
-  test('begins where the term ends, as a renewal, and covers the same', () => {
+  test('begins where the term ends, and covers the same', () => {
     const next = nextTermOf(quote, { effectiveDate: day('2027-06-15'), years: 0 });
-    expect(next).toEqual({ ...quote, effectiveDate: '2027-06-15', businessType: 'renewal' });
+    expect(next).toEqual({ ...quote, effectiveDate: '2027-06-15' });
   });
 
   test('has its drivers as many years on the road as passed with the contract, where somebody said how many', () => {

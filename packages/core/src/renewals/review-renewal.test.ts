@@ -96,7 +96,7 @@ describe('a renewal that is approved among others', () => {
   test('is one of which nothing is open but a price that moves by no more than two fifths', () => {
     expect(among({})).toBe('approved');
     expect(among({ premium: 140_000 })).toBe('approved');
-    expect(among({ premium: 140_001 })).toMatch(/^renewal_not_plain: The price moves by more than 40 %/);
+    expect(among({ premium: 140_001 })).toMatch(/^renewal_not_plain: The price moves by more than 40\u00a0%/);
     expect(among({ premium: 59_999 })).toMatch(/^renewal_not_plain/);
   });
 

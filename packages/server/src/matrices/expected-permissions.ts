@@ -254,6 +254,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   trial_balance: [to([...owned, ...staff, actuary], 'as its tables say')],
   premium_bordereau: [to([...owned, ...staff, actuary], 'as its tables say')],
   receivables_ageing: [to([...owned, ...staff], 'as its tables say')],
+  renewal_retention: [to([...owned, ...staff], 'as its tables say')],
   legal_days: [to([...owned, ...staff], 'as its tables say')],
   claims: [
     to(customers, 'own', but(`${ofHandling} token_version`)),

@@ -13,7 +13,6 @@ import {
 import { nextTermOf } from '@roadworthy/core/renewals/next-term.ts';
 import { renewalGraceDays } from '@roadworthy/core/renewals/renewal-step.ts';
 import { addDays, ageOn } from '@roadworthy/core/shared/time/day.ts';
-import { sql } from 'kysely';
 import { firstDayOf } from '../policies/first-day-of-contract.ts';
 import { isChargeable, loadCollection } from '../billing/collection/collection-store.ts';
 import type { Work } from '../kernel/work.ts';

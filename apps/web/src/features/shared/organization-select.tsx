@@ -31,7 +31,7 @@ export const organizationField = <const Name extends string>(
 });
 
 /** One of the organizations that insure: those that the configuration names, then all others by their names. */
-function OrganizationSelect({ kind, except, value, onValue }: OrganizationSelectProps) {
+export function OrganizationSelect({ kind, except, value, onValue }: OrganizationSelectProps) {
   const t = useTranslations('staff.organizationSelect');
   const { data, isError } = useRead(kind, LoadOrganizationDropdownListDocument, {});
   const first = useFirstOrganizations();

@@ -177,7 +177,9 @@ test('what was edited stands beside what would have been offered, and the last t
     '+$312.00',
   ]);
   expect(screen.getByText('What was edited').parentElement?.textContent).toContain('Collision');
-  const terms = within(screen.getByRole('table', { name: 'Price of each term' })).getAllByRole('row').slice(1);
+  const terms = within(screen.getByRole('table', { name: 'Price of each term' }))
+    .getAllByRole('row')
+    .slice(1);
   expect(terms.map(({ textContent }) => textContent)).toEqual([
     'Term 1Feb 1, 2025$1,050.00',
     'Term 2Feb 1, 2026$1,100.00',

@@ -1,5 +1,7 @@
 'use client';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
+import { useTranslations } from 'next-intl';
 import { useIdleExpectation } from '../../../data/when-idle.ts';
 import { ListScreen } from '../../shared/queue/list-screen.tsx';
 import { agentRenewalsList, renewalsList } from './renewals-list.tsx';
@@ -17,9 +19,19 @@ export function RenewalsScreen() {
     <ListScreen
       list={renewalsList}
       isSplit
+      aside={<AheadLink />}
       renderPreview={(id) => <panel.Component key={id} renewalId={id} area="/underwriting" />}
       renderBulk={(props) => <bulk.Component {...props} />}
     />
+  );
+}
+
+function AheadLink() {
+  const t = useTranslations('workbench.renewalsAhead');
+  return (
+    <AppLink className="link inline-flex min-h-8 items-center" href="/underwriting/renewals/ahead">
+      {t('link')}
+    </AppLink>
   );
 }
 

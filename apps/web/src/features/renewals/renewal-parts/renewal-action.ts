@@ -10,5 +10,4 @@ export const confirmRenewal = <Result>(
   operation: Action<unknown>['operation'],
   document: TypedDocument<Result, { policy_renewal_id: string }>,
   isAside?: Action<unknown>['isAside'],
-): Action<unknown> =>
-  confirmedAction({ operation, document, variables: aboutRenewal, ...(isAside && { isAside }) });
+): Action<unknown> => confirmedAction({ operation, document, variables: aboutRenewal, ...(isAside && { isAside }) });

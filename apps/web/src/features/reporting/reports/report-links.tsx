@@ -8,6 +8,7 @@ const reports = [
   { key: 'receivables', href: '/agents/reports/receivables' },
   { key: 'trialBalance', href: '/agents/reports/trial-balance' },
   { key: 'balance', href: '/agents/reports/balance' },
+  { key: 'retention', href: '/agents/reports/retention' },
   { key: 'funnel', href: '/agents/reports/checkout' },
 ] as const;
 

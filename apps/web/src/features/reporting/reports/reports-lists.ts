@@ -13,6 +13,9 @@ import {
   PremiumBordereauDocument,
   type Receivables_Ageing_Bool_Exp,
   ReceivablesAgeingDocument,
+  type Renewal_Retention_Bool_Exp,
+  RenewalRetentionDocument,
+  type RetentionRowFragment,
   type Trial_Balance_Bool_Exp,
   TrialBalanceDocument,
   type TrialBalanceRowFragment,
@@ -46,14 +49,20 @@ const amount = <Row extends { readonly currency: string | null }>(of: (row: Row)
   file: (row: Row) => csvMoney(of(row) ?? 0),
 });
 
-const month = <Row extends { readonly accounting_month: string | null }>() => ({
+const monthOfRow = <Row>(of: (row: Row) => string | null, look: ColumnLook<never> = {}) => ({
   sort: true,
   usual: true,
   filter: { kind: 'days' as const },
-  shown: ({ accounting_month: first }: Row, { format }: Reader) =>
-    first === null ? null : format.dateTime(new Date(`${first}T12:00:00Z`), { month: 'short', year: 'numeric' }),
-  file: ({ accounting_month }: Row) => accounting_month?.slice(0, 7) ?? null,
+  ...look,
+  shown(row: Row, { format }: Reader) {
+    const first = of(row);
+    return first === null ? null : format.dateTime(new Date(`${first}T12:00:00Z`), { month: 'short', year: 'numeric' });
+  },
+  file: (row: Row) => of(row)?.slice(0, 7) ?? null,
 });
+
+const month = <Row extends { readonly accounting_month: string | null }>() =>
+  monthOfRow<Row>(({ accounting_month }) => accounting_month);
 
 const organization = <Row extends { readonly organization_name: string | null }>() =>
   text<Row>(({ organization_name }) => organization_name, { from: 'tablet', filter: { kind: 'text' } });
@@ -63,14 +72,17 @@ const monthOf = (today: Day): Day => day(`${today.slice(0, 7)}-01`);
 type Filters = QueueState['filters'];
 
 /** The months of a view; none where a filter says which are meant. */
-const months = (from: (month: Day) => object) => (context: ViewContext, filters: Filters) =>
-  filters['accounting_month'] === undefined ? { accounting_month: from(monthOf(context.today)) } : {};
-const monthViews = {
-  month: months((first) => ({ _eq: first })),
-  last: months((first) => ({ _eq: addMonths(first, -1) })),
-  year: months((first) => ({ _gte: addMonths(first, -11) })),
-  all: () => ({}),
+const monthViewsOf = (column: string) => {
+  const months = (from: (month: Day) => object) => (context: ViewContext, filters: Filters) =>
+    filters[column] === undefined ? { [column]: from(monthOf(context.today)) } : {};
+  return {
+    month: months((first) => ({ _eq: first })),
+    last: months((first) => ({ _eq: addMonths(first, -1) })),
+    year: months((first) => ({ _gte: addMonths(first, -11), _lte: first })),
+    all: () => ({}),
+  };
 };
+const monthViews = monthViewsOf('accounting_month');
 
 /** What each month wrote and earned of each policy. */
 export const bordereauList = declareList<BordereauRowFragment, Premium_Bordereau_Bool_Exp>()({
@@ -192,6 +204,57 @@ export const trialBalanceList = declareList<TrialBalanceRowFragment, Trial_Balan
     file: reports.files.trialBalance,
     none: reports.none,
     noneBody: reports.noneBooked,
+    views: reports.views,
+    columns: reports.columns,
+  }),
+});
+
+/** So many of the terms; none is a dash. */
+const count = (of: (row: RetentionRowFragment) => number | null, look: Look = {}) => ({
+  align: 'end' as const,
+  usual: true,
+  ...look,
+  shown: (row: RetentionRowFragment) => ((of(row) ?? 0) === 0 ? null : String(of(row))),
+  file: (row: RetentionRowFragment) => of(row) ?? 0,
+});
+
+/** Of the terms that end in a month, by agent: how many went on, and why the others did not. */
+export const retentionList = declareList<RetentionRowFragment, Renewal_Retention_Bool_Exp>()({
+  table: 'renewal_retention',
+  key: 'renewal_retention_id',
+  kind: 'agent',
+  path: '/agents/reports/retention',
+  document: RenewalRetentionDocument,
+  follows: 'policy_renewals',
+  views: monthViewsOf('renewal_month'),
+  search: (begin) => [{ agent_name: beginsLike(begin) }],
+  sort: { key: 'renewal_month', direction: 'descending' },
+  columns: {
+    agent: { wide: true, shown: ({ agent_name }, { messages }) => agent_name ?? messages.queue.reports.nobody },
+    renewal_month: monthOfRow(({ renewal_month }) => renewal_month),
+    organization_name: organization(),
+    terms: count(({ terms }) => terms, { sort: true }),
+    renewed: count(({ renewed }) => renewed, { sort: true }),
+    retained_percent: {
+      align: 'end',
+      sort: true,
+      usual: true,
+      shown: ({ retained_percent: share }, { format }) =>
+        share === null ? null : format.number(share / 100, { style: 'percent', maximumFractionDigits: 1 }),
+      file: ({ retained_percent }) => retained_percent,
+    },
+    undecided: count(({ undecided }) => undecided, { from: 'tablet' }),
+    not_paid: count(({ not_paid }) => not_paid, { from: 'tablet' }),
+    rejected: count(({ rejected }) => rejected, { from: 'desktop' }),
+    declined: count(({ declined }) => declined, { from: 'desktop' }),
+    policy_ended: count(({ policy_ended }) => policy_ended, { from: 'desktop' }),
+    not_priced: count(({ not_priced }) => not_priced, { from: 'desktop', usual: false }),
+  },
+  words: ({ queue: { reports } }) => ({
+    title: reports.titles.retention,
+    file: reports.files.retention,
+    none: reports.noneRenews,
+    noneBody: reports.noneRenewsBody,
     views: reports.views,
     columns: reports.columns,
   }),

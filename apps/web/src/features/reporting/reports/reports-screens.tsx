@@ -1,7 +1,7 @@
 'use client';
 import { ListScreen } from '../../shared/queue/list-screen.tsx';
 import { ReportLinks } from './report-links.tsx';
-import { ageingList, bordereauList, findingsList, trialBalanceList } from './reports-lists.ts';
+import { ageingList, bordereauList, findingsList, retentionList, trialBalanceList } from './reports-lists.ts';
 
 const policyHref = ({ policy_id }: { readonly policy_id: string | null }) =>
   policy_id === null ? '/agents/reports' : `/agents/policies/${policy_id}`;
@@ -19,6 +19,11 @@ export function ReceivablesScreen() {
 /** What each account held and what was booked in it, month by month. */
 export function TrialBalanceScreen() {
   return <ListScreen list={trialBalanceList} aside={<ReportLinks />} hrefOf={null} />;
+}
+
+/** Of the terms that end in a month, by agent: how many went on, and why the others did not. */
+export function RetentionScreen() {
+  return <ListScreen list={retentionList} aside={<ReportLinks />} hrefOf={null} />;
 }
 
 /** What the nightly check found that does not come out even. */

@@ -126,7 +126,7 @@ export const queueWords: WordsTree = {
     ),
     leftOut: words(
       '{count, plural, one {# is left out:} other {# are left out:}}',
-      '{count, plural, one {# est laissée de côté :} other {# sont laissées de côté :}}',
+      '{count, plural, one {# est laissée de côté :} other {# sont laissées de côté :}}',
     ),
     noName: words('No name yet', 'Sans nom'),
     erased: words('Erased person', 'Personne effacée'),
