@@ -185,6 +185,22 @@ export function applyDelta(before: Description, delta: Delta): Decision<Descript
   return conflict ? refuseConflict(conflict) : accept(changed(before, delta));
 }
 
+/**
+ * What of a change is not so already: what adds what is there with the same content, or removes what is not there, says
+ * what is to be and has nothing left to do.
+ */
+export function leftToDo(before: Description, delta: Delta): Delta {
+  const parts = changedParts.flatMap((part) => {
+    const records = entriesOf(delta, part).filter(([key, change]) => {
+      const was = ownValue(before[part], key);
+      if ('remove' in change) return was !== undefined;
+      return !('add' in change) || was === undefined || !isSame(was, change.add);
+    });
+    return records.length === 0 ? [] : [[part, Object.fromEntries(records)] as const];
+  });
+  return Object.fromEntries(parts);
+}
+
 /** The change that takes another one back on the description that it was made on. */
 export function inverseOf(before: Description, delta: Delta): Delta {
   return differenceOf(changed(before, delta), before);

@@ -4,7 +4,7 @@ import { exampleGaraging, exampleQuote, exampleVehicle } from '../quoting/quote.
 import type { Quote } from '../quoting/quote.ts';
 import { contentOf } from '../quoting/signing/content-hash.ts';
 import { applyDelta, type Delta, differenceOf } from './delta.ts';
-import { describedAs, descriptionOf } from './description.ts';
+import { describedAs, descriptionOf, reachedAsNow } from './description.ts';
 
 const seed = 39;
 const quote = exampleQuote();
@@ -76,5 +76,18 @@ describe('what a quote describes, as changes see it', () => {
       besides: { floorplan: '12' },
     });
     expect(must({ vehicles: { trailer: { remove: true } } }, two)).toEqual(quote);
+  });
+});
+
+test('everybody is reached as they are now, whatever day is described', () => {
+  const nobody = { coverages: {}, discounts: {}, locations: {}, vehicles: {} };
+  const then = {
+    ...nobody,
+    entities: { ada: { first_name: 'Ada', email: 'a@example.com', phone: null }, jo: { email: null } },
+  };
+  const now = { ...nobody, entities: { ada: { first_name: 'Ida', email: 'ada@example.com', phone: '1' } } };
+  expect(reachedAsNow(then, now).entities).toEqual({
+    ada: { first_name: 'Ada', email: 'ada@example.com', phone: '1' },
+    jo: { email: null },
   });
 });

@@ -1,5 +1,6 @@
 import type { BoughtCovers } from '../products/labels.ts';
 import { placesInUse } from '../quoting/checkout/places-in-use.ts';
+import { ownValue } from '../shared/text/own-value.ts';
 import type { Entity, Location, Quote, Vehicle } from '../quoting/quote.ts';
 import { columnOf } from '../quoting/signing/content-hash.ts';
 import type { Description, Fields } from './delta.ts';
@@ -48,6 +49,19 @@ export function descriptionOf(quote: Quote): Description {
       quote.entities.map((one) => [one.rootEntityId, { ...fieldsOf(one), location: rootOf(places, one.locationId) }]),
     ),
   };
+}
+
+/** How somebody is reached: it is corrected at once for all days, and is no part of what is covered. */
+const reachedBy = ['email', 'phone'] as const;
+
+/** A description with everybody reached as they are now. */
+export function reachedAsNow(description: Description, now: Description): Description {
+  const entities = Object.entries(description.entities).map(([root, fields]): [string, Fields] => {
+    const known = ownValue(now.entities, root);
+    const reached = known && reachedBy.filter((name) => Object.hasOwn(fields, name) && Object.hasOwn(known, name));
+    return [root, reached ? { ...fields, ...Object.fromEntries(reached.map((name) => [name, known[name]])) } : fields];
+  });
+  return { ...description, entities: Object.fromEntries(entities) };
 }
 
 const blankLocation: Omit<Location, 'locationId' | 'rootLocationId'> = {

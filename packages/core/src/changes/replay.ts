@@ -3,7 +3,7 @@ import { ownValue } from '../shared/text/own-value.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import type { Day } from '../shared/time/day.ts';
 import { words } from '../shared/words.ts';
-import { applyDelta, type Delta, type Description, differenceOf, type Fields, isNothing } from './delta.ts';
+import { applyDelta, type Delta, type Description, differenceOf, type Fields, isNothing, leftToDo } from './delta.ts';
 
 /** A change that was applied, as the stack of its policy holds it. */
 export type AppliedChange = { readonly effective: Day; readonly delta: Delta };
@@ -15,8 +15,8 @@ type ReplayRefusal = 'change_does_not_fit' | 'later_change_does_not_fit';
 
 /**
  * Makes changes once more, in the order of their days, on what was covered before the first of them: what is covered from
- * each of those days on. Changes of one day come in the order in which they were booked. Refuses where one does not fit
- * what those before it leave, and names its day.
+ * each of those days on. Changes of one day come in the order in which they were booked. What an earlier one did already
+ * is left out of a later one. Refuses where one does not fit what those before it leave, and names its day.
  */
 export function replay(
   base: Description,
@@ -25,7 +25,7 @@ export function replay(
   const days = new Map<Day, Description>();
   let description = base;
   for (const { effective, delta } of changes) {
-    const applied = applyDelta(description, delta);
+    const applied = applyDelta(description, leftToDo(description, delta));
     if (!applied.ok) {
       const form = words(
         'The change from {day} on does not fit any more after this one. Take it back first, or choose a later day.',

@@ -8,7 +8,6 @@ import { readCancellationAbilities } from './cancellation/reverse-cancellation.t
 import { bookCommissions } from './commission/book-commissions.ts';
 import { readDelinquencyAbilities } from './delinquency/confirm-delinquent-policy.ts';
 import { readRewriteAbilities, takeBalanceOnQuoteEdited } from './delinquency/rewrite-policy.ts';
-import { readEndorsementAbilities } from './endorsement/apply-affinity-discount.ts';
 import { readEffectiveDateAbilities } from './endorsement/change-effective-date.ts';
 import { earnPremium } from './earn-premium.ts';
 import { followDebit } from './debits/follow-debit.ts';
@@ -30,7 +29,6 @@ export const billingSlice = {
       ...(await readDelinquencyAbilities(work, policyId)),
       ...(await readRewriteAbilities(work, policyId)),
       ...(await readLookBackAbilities(work, policyId)),
-      ...(await readEndorsementAbilities(work, policyId)),
       ...(await readMoveAbilities(work, policyId)),
       ...(await readEffectiveDateAbilities(work, policyId)),
     }),

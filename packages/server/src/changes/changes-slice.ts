@@ -1,6 +1,7 @@
 import type { Slice } from '../kernel/slice.ts';
 import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
 import { readProposalAbilities } from './accept-policy-proposal.ts';
+import { readEndorsementAbilities } from './apply-affinity-discount.ts';
 import { applyScheduled, proposalsDue } from './apply-scheduled.ts';
 import { readProposeAbilities } from './create-policy-proposal.ts';
 import {
@@ -16,7 +17,13 @@ import {
 import { endOnReferralExpired, endOnReferralRejected, releaseOnReferralAccepted } from './referred-change.ts';
 
 export const changesSlice = {
-  abilities: { policies: readProposeAbilities, policy_proposals: readProposalAbilities },
+  abilities: {
+    policies: async (work, policyId) => ({
+      ...(await readProposeAbilities(work, policyId)),
+      ...(await readEndorsementAbilities(work, policyId)),
+    }),
+    policy_proposals: readProposalAbilities,
+  },
   handlers: [
     followOnPolicyEndorsed,
     followOnEffectiveDateChanged,

@@ -1,5 +1,11 @@
-import { type Delta, differenceOf, isNothing, type RecordChange } from '@roadworthy/core/changes/delta.ts';
-import { describedAs, descriptionOf } from '@roadworthy/core/changes/description.ts';
+import {
+  type Delta,
+  type Description,
+  differenceOf,
+  isNothing,
+  type RecordChange,
+} from '@roadworthy/core/changes/delta.ts';
+import { describedAs, descriptionOf, reachedAsNow } from '@roadworthy/core/changes/description.ts';
 import { coversSame, type DatedDescription, replay, replayAfter } from '@roadworthy/core/changes/replay.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
@@ -69,12 +75,17 @@ async function coveredFrom(work: Work, { facts }: Endorsing, days: readonly Day[
 }
 
 /** Whether changes lead to what is covered: what came about otherwise cannot be made again by them. */
-function leadTo(known: ReadonlyMap<Day, Quote>, base: Quote, changes: readonly AppliedInStack[]): boolean {
-  const described = replay(descriptionOf(base), changes);
+function leadTo(
+  known: ReadonlyMap<Day, Quote>,
+  base: Description,
+  now: Description,
+  changes: readonly AppliedInStack[],
+): boolean {
+  const described = replay(base, changes);
   if (!described.ok) return false;
   return described.event.every(({ effective, description }) => {
     const was = known.get(effective);
-    return was !== undefined && coversSame(description, descriptionOf(was));
+    return was !== undefined && coversSame(description, reachedAsNow(descriptionOf(was), now));
   });
 }
 
@@ -104,7 +115,9 @@ export async function replayChange(
   const changes = await changesOf(work, policyId, '>', effective);
   const base = changes.length === 0 ? current : await coveredOn(work, current, effective);
   const { quote: covered } = base.described;
-  const replayed = replayAfter(descriptionOf(covered), { delta, effective }, changes);
+  const now = descriptionOf(current.described.quote);
+  const before = reachedAsNow(descriptionOf(covered), now);
+  const replayed = replayAfter(before, { delta, effective }, changes);
   if (!replayed.ok) return replayed;
   const [first, ...others] = replayed.event;
   const quote = first ? describedAs(covered, first.description) : covered;
@@ -114,7 +127,7 @@ export async function replayChange(
   return accept({
     base,
     quote,
-    later: leadTo(known, covered, changes) ? repetitions(others, known, changes) : undefined,
+    later: leadTo(known, before, now, changes) ? repetitions(others, known, changes) : undefined,
   });
 }
 
@@ -150,7 +163,8 @@ export async function changeWithout(
 ): Promise<Decision<{ readonly delta: Delta; readonly identified: Identified }>> {
   const base = await coveredOn(work, current, effective);
   const described = await coveredBefore(work, current, effective);
-  const before = descriptionOf(described);
+  const now = descriptionOf(current.described.quote);
+  const before = reachedAsNow(descriptionOf(described), now);
   const ofDay = await changesOf(work, policyId, '=', effective);
   const others = replay(
     before,
@@ -159,8 +173,9 @@ export async function changeWithout(
   if (!others.ok) return others;
   const { quote: covered } = base.described;
   const wanted = others.event.at(-1)?.description ?? before;
-  if (coversSame(wanted, descriptionOf(covered))) return refuseNothingLeft();
-  const { entities = {}, ...delta } = differenceOf(descriptionOf(covered), wanted);
+  const known = reachedAsNow(descriptionOf(covered), now);
+  if (coversSame(wanted, known)) return refuseNothingLeft();
+  const { entities = {}, ...delta } = differenceOf(known, wanted);
   return accept({
     delta: { ...delta, entities: Object.fromEntries(Object.entries(entities).map(identifiedAgain)) },
     identified: identifiedIn(described),

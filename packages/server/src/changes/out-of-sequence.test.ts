@@ -189,6 +189,83 @@ describe('a change dated before one that is applied', () => {
     for (const end of ends) expect(end).toEqual(ends[0]);
   });
 
+  test('may be a discount or a correction, which comes to the same in whichever order it is booked', async () => {
+    const discount = (policyId: string, from: string) =>
+      agent().must(
+        `mutation ($id: uuid!, $from: date!) { apply_policy_affinity_discount(policy_id: $id, effective_date: $from) {
+          policy { premium } } }`,
+        { id: policyId, from },
+      );
+    const correct = async (policyId: string) => {
+      const { vehicle } = await selectOne<{ vehicle: string }>(
+        fixture.backend,
+        `select vehicle_id as vehicle from vehicles v join policies p on p.current_quote_id = v.quote_id
+         where p.policy_id = $1`,
+        [policyId],
+      );
+      await agent().must(
+        `mutation ($id: uuid!, $vehicle: uuid!) { update_policy_vehicle_fni(policy_id: $id, vehicle_id: $vehicle,
+          vin: "1M8GDM9A0PP042788") { policy { premium } } }`,
+        { id: policyId, vehicle },
+      );
+      await agent().must(
+        `mutation ($id: uuid!) { update_policy_named_insured_fni(policy_id: $id, email: "ada.new@example.com",
+          phone: "+16145550123") { policy { premium } } }`,
+        { id: policyId },
+      );
+    };
+    const steps = (policyId: string) => [
+      async () => discount(policyId, '2026-07-20'),
+      async () => change({ policyId, changes: await deductible(policyId, 'comprehensive', 1000), from: '2026-08-03' }),
+      async () => change({ policyId, changes: await deductible(policyId, 'collision', 1000), from: '2026-07-25' }),
+    ];
+    const ends: unknown[] = [];
+    for (const order of [
+      [0, 1, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+    ]) {
+      fixture.backend.clock.set(start);
+      const { policyId } = await bound();
+      await liveUntil(fixture.backend, '2026-08-10', 7);
+      for (const [index, which] of order.entries()) {
+        await steps(policyId)[which]?.();
+        // A correction between them is in nobody's way, and is made again with them.
+        if (index === 0) await correct(policyId);
+      }
+      const known = await selectRows(
+        fixture.backend,
+        `select s.valid_from::text as from, q.discounts, q.coverages -> 'comprehensive' ->> 'deductible' as comprehensive,
+           q.coverages -> 'collision' ->> 'deductible' as collision
+         from policy_segments s join quotes q using (quote_id)
+         where s.policy_id = $1 and known_until is null and not isempty(known) order by valid`,
+        [policyId],
+      );
+      const { vin, email } = await selectOne<Record<string, unknown>>(
+        fixture.backend,
+        `select v.vin, e.email from policies p join vehicles v on v.quote_id = p.current_quote_id
+           join entities e on e.quote_id = p.current_quote_id and e.entity_relationship = 'named_insured'
+         where p.policy_id = $1`,
+        [policyId],
+      );
+      expect([vin, email]).toEqual(['1M8GDM9A0PP042788', 'ada.new@example.com']);
+      const { premium, lines } = await premiums(policyId);
+      expect(premium).toBe(lines);
+      ends.push({ known, premium, charged: await charged(policyId) });
+    }
+    expect(ends[0]).toMatchObject({
+      known: [
+        { from: '2026-06-15', discounts: [], comprehensive: '500', collision: '500' },
+        { from: '2026-07-20', discounts: ['affinity'], comprehensive: '500', collision: '500' },
+        { from: '2026-07-25', discounts: ['affinity'], comprehensive: '500', collision: '1000' },
+        { from: '2026-08-03', discounts: ['affinity'], comprehensive: '1000', collision: '1000' },
+        { from: '2026-08-10', discounts: ['affinity'], comprehensive: '1000', collision: '1000' },
+      ],
+    });
+    expect(ends[1]).toEqual(ends[0]);
+    expect(ends[2]).toEqual(ends[0]);
+  });
+
   test('is made before two others, and again before all of them', async () => {
     const { policyId } = await bound();
     await liveUntil(fixture.backend, '2026-07-12', 27);

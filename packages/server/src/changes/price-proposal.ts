@@ -14,7 +14,7 @@ import { may } from '@roadworthy/core/identity/principal.ts';
 import { addDays, type Day } from '@roadworthy/core/shared/time/day.ts';
 import type { Endorsing } from '../billing/endorsement/endorse-facts.ts';
 import { foundOf, type PricedChange, priceChange } from '../billing/endorsement/endorse-policy.ts';
-import { changeFields } from '../billing/endorsement/preview-change.ts';
+import { changeFields, type RepeatedInPreview } from '../billing/endorsement/preview-change.ts';
 import type { ChangedThing, ChangePreview } from '../generated/operations.ts';
 import { t } from '../kernel/language.ts';
 import { type Identified, identifiedIn } from './change-drivers.ts';
@@ -188,6 +188,14 @@ export function asksOf(work: Work, { asksUnderwriter, asksAgent }: PricedProposa
   return asksUnderwriter ?? (may(work.actor, 'proposal:accept') ? null : asksAgent);
 }
 
+/** What changes of later days come to once they are made again, as a preview shows it. */
+export const repeatedFields = (later: PricedChange['later']): RepeatedInPreview[] =>
+  later.map((one) => ({
+    effective: one.effective,
+    before: premiumOf(one.before) ?? 0,
+    after: premiumOf(one.after) ?? 0,
+  }));
+
 /** What is shown of a proposed change before somebody agrees to it. */
 export function proposalFields(
   work: Work,
@@ -207,11 +215,7 @@ export function proposalFields(
     quote,
     money: diff,
     parts: diff.charges,
-    repeated: later.map((one) => ({
-      effective: one.effective,
-      before: premiumOf(one.before) ?? 0,
-      after: premiumOf(one.after) ?? 0,
-    })),
+    repeated: repeatedFields(later),
     needsUnderwriter: asks && print(asks),
   });
   const both = { before: base.described.quote, after: quote };

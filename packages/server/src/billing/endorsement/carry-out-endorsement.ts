@@ -11,12 +11,7 @@ import type { Work } from '../../kernel/work.ts';
 import { writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
 import { recordActivity } from '../../policies/record-activity.ts';
-import {
-  bindDescription,
-  bindPastDescription,
-  describeAnew,
-  type OtherDescription,
-} from '../../quoting/editing/describe-anew.ts';
+import { bindDescription, bindPastDescription } from '../../quoting/editing/describe-anew.ts';
 import { insuredState } from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import { writeCharges } from '../charge-lines.ts';
 import { followStatus } from '../collection/follow-status.ts';
@@ -31,9 +26,8 @@ export type NamedChange = {
   readonly change: PolicyChange;
   /** The change as an intention, keyed by roots. */
   readonly delta: Readonly<Record<string, unknown>>;
-  readonly edit?: OtherDescription['edit'];
-  /** The quote that describes it already, where it was drafted as a proposal. */
-  readonly draftId?: string;
+  /** The quote that was drafted to describe it. */
+  readonly draftId: string;
   /** Every change of a later day, made again after it, in the order of their days. */
   readonly later?: readonly NamedRepetition[];
 };
@@ -137,22 +131,21 @@ async function takePlaces(
 export async function carryOutEndorsement(
   work: Work,
   { policy }: StoredPolicy,
-  { facts, described, book }: Endorsing,
+  { facts, described }: Endorsing,
   { quote, effective, diff }: PricedChange,
-  { change, delta, edit, draftId, later = [] }: NamedChange,
+  { change, delta, draftId, later = [] }: NamedChange,
 ): Promise<{ readonly quoteId: string; readonly transactionId: string }> {
   const { policyId, currency } = policy;
   const { today, segments } = facts;
-  const firstId = draftId ?? (await describeAnew(work, { quote, book, ...(edit && { edit }) }));
-  const stretches: Stretch[] = [{ effective, quoteId: firstId }, ...later];
+  const stretches: Stretch[] = [{ effective, quoteId: draftId }, ...later];
   const known = new Set(segments.map((one) => one.quoteId));
-  if (draftId !== undefined) await takePlaces(work, policy, stretches, known);
-  const quoteId = stretches.at(-1)?.quoteId ?? firstId;
+  await takePlaces(work, policy, stretches, known);
+  const quoteId = stretches.at(-1)?.quoteId ?? draftId;
   const written = { policyId, kind: 'endorsement', reason: change } as const;
   const transactionId = await writePolicyTransaction(work, {
     ...written,
     effectiveDate: effective,
-    quoteId: firstId,
+    quoteId: draftId,
     delta,
   });
   for (const { effective: effectiveDate, ...one } of later) {

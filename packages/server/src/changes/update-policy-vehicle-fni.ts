@@ -1,11 +1,10 @@
 import { checkSamePrice, decideCorrectVehicle } from '@roadworthy/core/billing/endorsement/correct-vehicle.ts';
 import { endorsementDays } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
-import { operation } from '../../kernel/operation.ts';
-import { lockPolicy } from '../../policies/policy-store.ts';
-import { carryOutEndorsement } from './carry-out-endorsement.ts';
-import { endorsingOf } from './endorse-facts.ts';
-import { priceChange } from './endorse-policy.ts';
+import { endorsingOf } from '../billing/endorsement/endorse-facts.ts';
+import { operation } from '../kernel/operation.ts';
+import { lockPolicy } from '../policies/policy-store.ts';
+import { changeAtOnce, priceAtOnce } from './change-at-once.ts';
 
 /**
  * Corrects the identification number of a vehicle of a policy: a change like every other, whose price has to come to the
@@ -20,25 +19,23 @@ export const updatePolicyVehicleFni = operation({
     const { policy_id, vehicle_id, vin } = work.input;
     const stored = await lockPolicy(work, policy_id);
     const endorsing = await endorsingOf(work, stored);
-    const { quote } = endorsing.described;
-    const corrected = decideCorrectVehicle(quote, vehicle_id, vin);
+    const corrected = decideCorrectVehicle(endorsing.described.quote, vehicle_id, vin);
     if (!corrected.ok) return corrected;
-    const { vehicles, rootVehicleId, vin: right } = corrected.event;
+    const { rootVehicleId: root, vin: right } = corrected.event;
     const effective = endorsementDays(endorsing.facts, work.actor).latest;
-    const priced = await priceChange(work, stored, endorsing, { quote: { ...quote, vehicles }, effective });
+    const delta = { vehicles: { [root]: { set: { vin: right } } } };
+    const priced = await priceAtOnce(work, stored, endorsing, { delta, effective });
     if (!priced.ok) return priced;
     const { before, after } = priced.event;
     const same = checkSamePrice(premiumOf(before) ?? 0, premiumOf(after) ?? 0);
     if (!same.ok) return same;
-    let correctedId = vehicle_id;
-    await carryOutEndorsement(work, stored, endorsing, priced.event, {
-      change: 'vehicle_corrected',
-      delta: { vehicles: { [rootVehicleId]: { set: { vin: right } } } },
-      async edit(newIds) {
-        correctedId = newIds.get(vehicle_id) ?? vehicle_id;
-        await work.tx.updateTable('vehicles').set({ vin: right }).where('vehicle_id', '=', correctedId).execute();
-      },
-    });
+    const quoteId = await changeAtOnce(work, stored, priced.event, 'vehicle_corrected');
+    const { vehicle_id: correctedId } = await work.tx
+      .selectFrom('vehicles')
+      .select('vehicle_id')
+      .where('quote_id', '=', quoteId)
+      .where('root_vehicle_id', '=', root)
+      .executeTakeFirstOrThrow();
     return { policy_id, policy: { policy_id }, vehicle_id: correctedId, vehicle: { vehicle_id: correctedId } };
   },
 });

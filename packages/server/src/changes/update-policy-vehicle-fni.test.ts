@@ -4,8 +4,8 @@ import { selectRows, selectOne, vehicleOf } from '@roadworthy/testkit/select-row
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { expect, test } from 'vitest';
-import { lettersOf } from '../../../test/letters-of.ts';
-import { jobHandlers } from '../../registry.ts';
+import { lettersOf } from '../../test/letters-of.ts';
+import { jobHandlers } from '../registry.ts';
 
 const fixture = useFixture('vehicle correction', { now: '2026-06-15T14:00:00Z' });
 const document = `mutation ($id: uuid!, $vehicle: uuid!, $vin: String!) {

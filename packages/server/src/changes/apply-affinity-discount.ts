@@ -9,15 +9,16 @@ import { may } from '@roadworthy/core/identity/principal.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import { day } from '@roadworthy/core/shared/time/day.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
-import { computedRead, operation } from '../../kernel/operation.ts';
-import type { ReadAbilities } from '../../kernel/slice.ts';
-import type { Work } from '../../kernel/work.ts';
-import { loadPolicy, lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
-import { loadQuote } from '../../quoting/quote-store.ts';
-import { carryOutEndorsement } from './carry-out-endorsement.ts';
-import { type Endorsing, endorsingOf } from './endorse-facts.ts';
-import { type PricedChange, priceChange } from './endorse-policy.ts';
-import { changeFields } from './preview-change.ts';
+import { computedRead, operation } from '../kernel/operation.ts';
+import type { ReadAbilities } from '../kernel/slice.ts';
+import type { Work } from '../kernel/work.ts';
+import { loadPolicy, lockPolicy, type StoredPolicy } from '../policies/policy-store.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import { type Endorsing, endorsingOf } from '../billing/endorsement/endorse-facts.ts';
+import { changeFields } from '../billing/endorsement/preview-change.ts';
+import { changeAtOnce, type PricedAtOnce, priceAtOnce } from './change-at-once.ts';
+import { coveredOn } from './later-changes.ts';
+import { repeatedFields } from './price-proposal.ts';
 import { mayNotDoToPolicy } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 
 /** What the discount would do from a day on; from today, or the first day of a term to come, where none is named. */
@@ -26,17 +27,15 @@ async function priceDiscount(
   stored: StoredPolicy,
   endorsing: Endorsing,
   from: string | null | undefined,
-): Promise<Decision<PricedChange>> {
-  const { quote } = endorsing.described;
+): Promise<Decision<PricedAtOnce>> {
   const effective = from == null ? endorsementDays(endorsing.facts, work.actor).latest : day(from);
   const status = checkEndorsable(endorsing.facts);
   if (status) return { ok: false, refusal: status };
-  const discounts = withAffinity(quote, endorsing.book.book.structure.discounts);
+  const { described } = await coveredOn(work, endorsing, effective);
+  const discounts = withAffinity(described.quote, endorsing.book.book.structure.discounts);
   if (!discounts.ok) return discounts;
-  const priced = await priceChange(work, stored, endorsing, {
-    quote: { ...quote, discounts: discounts.event },
-    effective,
-  });
+  const delta = { discounts: { [affinity]: { add: {} } } };
+  const priced = await priceAtOnce(work, stored, endorsing, { delta, effective });
   if (!priced.ok) return priced;
   const saved = checkSaves(premiumOf(priced.event.before) ?? 0, premiumOf(priced.event.after) ?? 0);
   return saved.ok ? priced : saved;
@@ -52,17 +51,20 @@ export const previewPolicyAffinityDiscount = computedRead({
     const endorsing = await endorsingOf(work, stored);
     const priced = await priceDiscount(work, stored, endorsing, work.input.effective_date);
     if (!priced.ok) return priced;
-    const { quote, effective, before, after, diff } = priced.event;
+    const { quote, effective, before, after, later, diff } = priced.event;
     return changeFields(stored, {
       effective,
       expiration: stored.policy.expirationDate,
-      days: endorsementDays(endorsing.facts, work.actor),
+      // It is made before changes of later days, too.
+      days: endorsementDays({ ...endorsing.facts, lastChange: null }, work.actor),
       term: {
         before: premiumOf(before) ?? 0,
         after: premiumOf(after) ?? 0,
       },
       quote,
       money: diff,
+      parts: diff.charges,
+      repeated: repeatedFields(later),
     });
   },
 });
@@ -82,8 +84,7 @@ export const applyPolicyAffinityDiscount = operation({
     const { diff } = priced.event;
     const agreed = checkPremium(premium ?? null, diff.premiumAfter, stored.policy.currency);
     if (!agreed.ok) return agreed;
-    const change = { change: 'affinity_discount', delta: { discounts: { [affinity]: { add: {} } } } } as const;
-    await carryOutEndorsement(work, stored, endorsing, priced.event, change);
+    await changeAtOnce(work, stored, priced.event, 'affinity_discount');
     return { policy_id, policy: { policy_id } };
   },
 });

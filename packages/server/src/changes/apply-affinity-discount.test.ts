@@ -4,9 +4,9 @@ import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { lettersOf } from '../../../test/letters-of.ts';
-import { liveUntil, resumeProcesses } from '../../../test/run-collection.ts';
-import { jobHandlers } from '../../registry.ts';
+import { lettersOf } from '../../test/letters-of.ts';
+import { liveUntil, resumeProcesses } from '../../test/run-collection.ts';
+import { jobHandlers } from '../registry.ts';
 
 const start = '2026-06-15T14:00:00Z';
 const fixture = useFixture('affinity discount', { now: start });
@@ -178,7 +178,7 @@ describe('the discount for members of a group', () => {
     expect(await readStatus(ahead.policyId)).toMatchObject({ status: 'pending', cover: '2026-09-15 in_force now' });
   });
 
-  test('lies after the changes that stand, and a change that was taken back is none of them', async () => {
+  test('lies after what came about by no change, and a change that was taken back is none of them', async () => {
     const { policyId } = await bound({ paymentTerm: 'pay_in_full' });
     await liveUntil(fixture.backend, '2026-08-03', 7);
     const { pool } = fixture.backend.owner;
@@ -188,13 +188,13 @@ describe('the discount for members of a group', () => {
        from policies where policy_id = $1 returning policy_transaction_id as id`,
       [policyId],
     );
-    expect(await preview(policyId)).toMatchObject({ earliest_date: '2026-07-20' });
+    expect(await refused(policyId, { from: '2026-07-19' })).toBe('later_change_applied');
+    expect(await preview(policyId, '2026-07-20')).toMatchObject({ effective_date: '2026-07-20' });
     await pool.query(
       'update policy_transactions set reversed_by = policy_transaction_id where policy_transaction_id = $1',
       [rows[0]?.id],
     );
-    const { earliest_date } = (await preview(policyId)) as unknown as { earliest_date: string };
-    expect(earliest_date < '2026-07-20').toBe(true);
+    expect(await preview(policyId, '2026-07-19')).toMatchObject({ effective_date: '2026-07-19' });
     await pool.query('delete from policy_transactions where policy_transaction_id = $1', [rows[0]?.id]);
   });
 });
