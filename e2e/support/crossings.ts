@@ -166,7 +166,7 @@ const customers: Crossing = {
 
 const agents: Crossing = {
   name: 'agents',
-  owns: /^\/(?:agents\/(?!sign-in|reset)|agents$|welcome$|print\/proposal\/)/,
+  owns: /^\/(?:agents\/(?!sign-in|reset)|agents$|welcome$|print\/(?:proposal|renewal)\/)/,
   isThemed: true,
   async enter(page, request) {
     const bound = await boundQuote(request, quoteOf('Theodora', 'Crossing'));
@@ -191,6 +191,7 @@ const agents: Crossing = {
       '/agents/renewals/record': [renewal],
       '/agents/policies/change/record': [`${policy}/change`],
       '/print/proposal/record': [await printedChange(page)],
+      '/print/renewal/record': [`/print/renewal/${renewal.split('/').at(-1)?.split('?')[0] ?? ''}`],
       '/agents/customers/record': [insured ?? ''],
     };
   },

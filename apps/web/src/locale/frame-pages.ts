@@ -74,7 +74,14 @@ export const framePages: readonly string[] = [
   '/products/record',
   '/products/waiting',
   '/print/policy-activities',
-  ...below('/print', ['declarations/record', 'id-card/record', 'proposal/record', 'quote/record', 'referral/record']),
+  ...below('/print', [
+    'declarations/record',
+    'id-card/record',
+    'proposal/record',
+    'renewal/record',
+    'quote/record',
+    'referral/record',
+  ]),
 ];
 
 const known = new Set(framePages);

@@ -5,6 +5,7 @@ export const printPageWords: WordsTree = {
     quote: words('Quote to print', 'Soumission à imprimer'),
     declarations: words('Declarations to print', 'Conditions particulières à imprimer'),
     proposal: words('Change of a policy', 'Modification d’une police'),
+    renewal: words('Renewal to print', 'Renouvellement à imprimer'),
     referral: words('Referral', 'Demande au souscripteur'),
     idCard: words('Insurance card to print', 'Carte d’assurance à imprimer'),
   },

@@ -26,6 +26,7 @@ export const loadRenewalWords: WordsTree = {
     charged: words('Payment', 'Paiement'),
     byItself: words('Charged by itself', 'Prélevé automatiquement'),
     byHand: words('Paid by hand', 'Payé par l’assuré'),
+    print: words('Print', 'Imprimer'),
     openPolicy: words('Open the policy', 'Ouvrir la police'),
     openRenewal: words('Open the renewal', 'Ouvrir le renouvellement'),
     openQuote: words('Open the renewal quote', 'Ouvrir la soumission du renouvellement'),

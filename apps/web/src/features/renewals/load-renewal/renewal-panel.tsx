@@ -6,6 +6,7 @@ import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { Menu } from '@roadworthy/ui/workbench/menu.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { type Messages, useFormatter, useMessages, useTranslations } from 'next-intl';
+import { defaultLocale, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { readableMessage } from '../../../data/requests/request-error.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
@@ -16,6 +17,7 @@ import {
   LoadRenewalTimelineDocument,
   type RenewalRecordFragment,
 } from '../../../generated/documents.ts';
+import { localePath } from '../../../locale/locale-path.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
@@ -271,6 +273,7 @@ function Days({ renewal, area, comparison, isWithinPolicy, isSettable, level }: 
   const t = useTranslations('workbench.renewal');
   const { workbench, policyParts } = useMessages();
   const { renewals } = workbench;
+  const language = readLocale(renewal.source_policy?.current_quote?.language ?? '') ?? defaultLocale;
   const link = (href: string, label: string) => (
     <AppLink className="link" href={href}>
       {label}
@@ -327,6 +330,10 @@ function Days({ renewal, area, comparison, isWithinPolicy, isSettable, level }: 
         {!isWithinPolicy && link(`${area}/policies/${renewal.source_policy_id}`, t('openPolicy'))}
         {isWithinPolicy && link(`${area}/renewals/${renewal.policy_renewal_id}`, t('openRenewal'))}
         {renewal.renewal_quote_id && link(`${area}/quotes/${renewal.renewal_quote_id}`, t('openQuote'))}
+        {/* On paper it is said in the language of the risk, whichever the reader's is. */}
+        <a className="link" href={localePath(language, `/print/renewal/${renewal.policy_renewal_id}`)}>
+          {t('print')}
+        </a>
         {renewal.renewed_policy_id && link(`${area}/policies/${renewal.renewed_policy_id}`, t('openNext'))}
       </p>
     </div>

@@ -30,6 +30,7 @@ const quoteOf = (first_name: string) => ({
   contact_email: null,
   erased: null,
   administrative_area: 'US-OH',
+  language: 'fr-ca',
   assigned_agent: null,
   entities: [{ first_name, last_name: 'Lindqvist', business_name: null, email: null, phone: null }],
   vehicles: [{ type: 'travel_trailer', year: 2019, make: 'Grand Design', model: 'Reflection' }],
@@ -185,6 +186,12 @@ test('what was edited stands beside what would have been offered, and the last t
     'Term 2Feb 1, 2026$1,100.00',
     'Term 3, offeredFeb 1, 2027$1,412.00',
   ]);
+});
+
+test('is printed in the language of the risk, whatever that of the reader', async () => {
+  await draw(`/underwriting/renewals?id=${vera}`);
+  const link = await screen.findByRole('link', { name: 'Print' });
+  expect(link.getAttribute('href')).toBe(`/fr-ca/print/renewal/${vera}`);
 });
 
 test('one key approves, without notes where there are none', async () => {
