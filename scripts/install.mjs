@@ -19,18 +19,24 @@ const wanted = manifests
   .reduce((hash, file) => hash.update(readFileSync(join(root, file))), createHash('sha256'))
   .digest('hex');
 
+// Who only runs the product needs nothing that tests and checks are made with: a third of it all.
+const productAlone = 'product';
+const isForProduct = process.argv.includes('--product');
+
 // Two commands at once in a fresh clone: the second waits for the first, and finds everything there.
 withLock(join(root, 'node_modules', '.roadworthy-install.lock'), () => {
-  const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-  if (installed !== wanted) install();
+  const [installed, extent] = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').split(' ') : [];
+  // What is there for all of it is there for the product as well, and nothing of it is taken away.
+  if (installed !== wanted || (extent === productAlone && !isForProduct)) install();
   // `npm run generate` makes them itself, after the schema that new documents are checked against.
   if (!process.argv.includes('--dependencies')) makeTypes();
 });
 
 function install() {
-  console.log('Installing dependencies…');
+  const quietly = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  console.log('Installing dependencies; this takes a minute on a fresh machine.');
   // `npm ci` refuses lockfiles whose optional platform packages differ between machines.
-  const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const result = spawnSync('npm', ['install', isForProduct ? '--omit=dev' : '--include=dev', ...quietly], {
     cwd: root,
     stdio: 'inherit',
   });
@@ -39,7 +45,7 @@ function install() {
     process.exit(result.status ?? 1);
   }
   linkNode();
-  writeFileSync(stampFile, wanted);
+  writeFileSync(stampFile, isForProduct ? `${wanted} ${productAlone}` : wanted);
 }
 
 /** On Node 24, which is there by now: types that are printed and not committed. */

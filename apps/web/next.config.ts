@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
@@ -15,9 +15,11 @@ const messageLoader = {
   options: { messages: { format: 'json', precompile: true } },
 };
 
+// A second build beside a running one (a measurement, a test) needs a folder of its own.
+const distDir = process.env['WEB_BUILD_FOLDER'] ?? '.next';
+
 const config: NextConfig = {
-  // A second build beside a running one (a measurement, a test) needs a folder of its own.
-  distDir: process.env['WEB_BUILD_FOLDER'] ?? '.next',
+  distDir,
   transpilePackages: ['@roadworthy/ui', '@roadworthy/core'],
   turbopack: {
     root: repository,
@@ -45,7 +47,12 @@ const config: NextConfig = {
   // The checks run tsc over the whole workspace; a start of the product need not wait for it again.
   typescript: { ignoreBuildErrors: true },
   // Every core: Next leaves one to itself, which on two is half.
-  experimental: { globalNotFound: true, cpus: availableParallelism() },
+  experimental: {
+    globalNotFound: true,
+    cpus: availableParallelism(),
+    // Writing it takes as long as some hundred pages: only who builds again has any use of it.
+    turbopackFileSystemCacheForBuild: existsSync(fileURLToPath(new URL(`${distDir}/BUILD_ID`, import.meta.url))),
+  },
   rewrites: async () => [
     // A browser that shows a picture, a document or an answer of the API asks for it unbidden.
     { source: '/favicon.ico', destination: '/icon.svg' },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { sourcesHash } from './build-pages.ts';
+import { progressOf, sourcesHash } from './build-pages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'roadworthy-sources-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -35,4 +35,11 @@ test('a file that moved is a change', () => {
   rmSync(join(root, 'packages/ui/src/button.tsx'));
   write('packages/ui/src/switch.tsx', 'one');
   expect(sourcesHash(root)).not.toBe(before);
+});
+
+test('whoever waits for a build is told how far it is', () => {
+  expect(progressOf('✓ Compiled successfully in 31.4s')).toBe('The pages are compiled.');
+  expect(progressOf('  Generating static pages using 2 workers (281/1315) ')).toBe('281 of 1315 pages are made.');
+  expect(progressOf('  Generating static pages using 2 workers (0/1315) ...')).toBeNull();
+  expect(progressOf('  Collecting page data using 2 workers ...')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
 import { join, resolve } from 'node:path';
 import { withStartLock } from '@roadworthy/db/launcher/start-lock.ts';
 import { compressAssets } from './compress-assets.ts';
@@ -60,15 +61,24 @@ async function buildIfChanged(log: (line: string) => void): Promise<void> {
   const stamp = join(buildFolder(), 'roadworthy-sources');
   const hash = sourcesHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const begunAt = performance.now();
   log('Building the pages; this takes a minute after a change.');
-  await runBuild();
+  await runBuild(log);
   await hintCompilation(buildFolder());
   await runScriptsAfterPaint(buildFolder());
   await compressAssets(join(buildFolder(), 'static'));
   writeFileSync(stamp, hash);
+  log(`Built the pages in ${Math.round((performance.now() - begunAt) / 1000)} s.`);
 }
 
-function runBuild(): Promise<void> {
+/** How far a build is, by a line that Next prints; null where it says nothing of it. */
+export function progressOf(line: string): string | null {
+  if (line.includes('Compiled successfully')) return 'The pages are compiled.';
+  const [, done, all] = /Generating static pages.*\((\d+)\/(\d+)\)/.exec(line) ?? [];
+  return done === undefined || done === '0' ? null : `${done} of ${all} pages are made.`;
+}
+
+function runBuild(log: (line: string) => void): Promise<void> {
   const next = createRequire(join(webFolder, 'package.json')).resolve('next/dist/bin/next');
   return new Promise((resolve, reject) => {
     const build = spawn(process.execPath, [next, 'build'], {
@@ -80,6 +90,10 @@ function runBuild(): Promise<void> {
     process.once('exit', abandon);
     const output: string[] = [];
     build.stdout.on('data', (chunk) => output.push(String(chunk)));
+    createInterface({ input: build.stdout }).on('line', (line) => {
+      const progress = progressOf(line);
+      if (progress !== null) log(progress);
+    });
     build.stderr.on('data', (chunk) => output.push(String(chunk)));
     build.once('error', reject);
     build.once('exit', (code) => {

@@ -13,6 +13,8 @@ export async function fillDemo(platform: Platform, identity: Identity, log: (lin
     const people = await askAs(platform.pools.reads, { role: 'identity', text });
     if (people.length > 0) return;
     log('Loading the demo.');
+    const begunAt = performance.now();
     await loadDemo(platform, identity);
+    log(`Loaded the demo in ${Math.round((performance.now() - begunAt) / 1000)} s.`);
   });
 }

@@ -1,9 +1,11 @@
 import { repository } from './environment.ts';
 import { randomBytes } from 'node:crypto';
+import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { ConfigError, readConfig, withPort } from '@roadworthy/server/kernel/settings/env.ts';
 import { createLog } from '@roadworthy/server/kernel/audit/log.ts';
 import { announcement } from './announce.ts';
+import { buildPages } from './build-pages.ts';
 import { onceSignalled } from './once-signalled.ts';
 import { openDatabase } from './open-database.ts';
 import { readStartOptions, type StartOptions } from './start-options.ts';
@@ -26,11 +28,22 @@ async function start({ only, dev, port }: StartOptions, stops: Stop[]): Promise<
   const requested = reserved === null ? placed : withPort(placed, reserved.port);
   const releasePort = async (): Promise<void> => reserved?.release();
   if (only === 'web') {
-    const pages = await startPagesOnly({ config: requested, dev, pages: true, releasePort, print });
+    const pages = await startPagesOnly({
+      config: requested,
+      dev,
+      pages: true,
+      built: dev ? Promise.resolve() : buildPages(print),
+      releasePort,
+    });
     stops.push(pages.close);
     print(`Pages answer at ${requested.publicUrl}`);
     return;
   }
+  const pages = only === 'all';
+  // Beside the database and the demo, which leave a core idle for much of the time.
+  const built = pages && !dev ? buildPages(print) : Promise.resolve();
+  // Told where it is waited for.
+  built.catch(() => undefined);
   const onLost = (message: string): void => {
     console.error(message);
     endWith('no database');
@@ -39,8 +52,10 @@ async function start({ only, dev, port }: StartOptions, stops: Stop[]): Promise<
   stops.push(database.stop);
   const { config } = database;
   const demoPassword = randomBytes(12).toString('base64url');
-  const pages = only === 'all';
-  const server = only === 'worker' ? null : await startServer({ config, dev, pages, demoPassword, releasePort, print });
+  const server =
+    only === 'worker' ? null : await startServer({ config, dev, pages, built, demoPassword, releasePort, print });
+  // The worker reads what this process compiled on a first start, and does not compile it again.
+  flushCompileCache();
   const worker = only === 'api' ? null : superviseWorker(config, log);
   stops.push(async () => {
     await Promise.all([server?.close(), worker?.stop()]);

@@ -9,7 +9,7 @@ import type { Config } from '@roadworthy/server/kernel/settings/env.ts';
 import { createLog } from '@roadworthy/server/kernel/audit/log.ts';
 import { signInMail } from '@roadworthy/server/notifications/sign-in-mail.ts';
 import * as registry from '@roadworthy/server/registry.ts';
-import { buildPages, webFolder } from './build-pages.ts';
+import { webFolder } from './build-pages.ts';
 import { gatherChangedWords } from './gather-changed-words.ts';
 import { fillDemo } from './fill-demo.ts';
 import { mountPages, openPages } from './mount-pages.ts';
@@ -25,14 +25,16 @@ export type PagesOptions = {
   readonly config: Config;
   readonly dev: boolean;
   readonly pages: boolean;
+  /** Done when the pages are built. */
+  readonly built: Promise<void>;
   /** Gives up the port that was held for this server. */
   readonly releasePort: () => Promise<void>;
-  readonly print: (line: string) => void;
 };
 
 export type ServerOptions = PagesOptions & {
   /** Opens the demo's pages to whoever comes from elsewhere. */
   readonly demoPassword: string;
+  readonly print: (line: string) => void;
 };
 
 const drainMs = 10_000;
@@ -47,13 +49,12 @@ async function closeInTime(app: FastifyInstance): Promise<void> {
   clearInterval(idle);
 }
 
-async function addPages(app: FastifyInstance, { config, dev, print }: PagesOptions): Promise<void> {
+async function addPages(app: FastifyInstance, { config, dev, built }: PagesOptions): Promise<void> {
   if (dev) {
     const stop = gatherChangedWords(webFolder);
     app.addHook('onClose', async () => stop());
-  } else {
-    await buildPages(print);
   }
+  await built;
   const pages = await openPages({
     dev,
     port: config.port,

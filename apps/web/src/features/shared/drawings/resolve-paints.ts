@@ -1,13 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-const styles = ['../../packages/ui/src', 'packages/ui/src']
-  .map((one) => join(process.cwd(), one))
-  .find((one) => existsSync(join(one, 'tokens.css')));
+import { readSource } from '../source-file.ts';
 
 /** The colours that drawings name, by the hour of a scene; whatever draws the picture knows no style sheets. */
 function paints(time: string): ReadonlyMap<string, string> {
-  const css = ['tokens.css', 'base.css'].map((name) => readFileSync(join(styles ?? '', name), 'utf8')).join('\n');
+  const css = ['tokens.css', 'base.css'].map((name) => readSource(`packages/ui/src/${name}`).toString()).join('\n');
   const of = (selector: string): (readonly [string, string])[] => {
     const begin = css.indexOf(`${selector} {`);
     const block = begin < 0 ? '' : css.slice(begin, css.indexOf('}', begin));

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eConsentParts, eConsentVersion } from '@roadworthy/core/quoting/signing/e-consent.ts';
 import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { localeFor, printSentence } from '@roadworthy/core/shared/text/sentence.ts';
 import type { Words } from '@roadworthy/core/shared/words.ts';
 import { lexer, type Token } from 'marked';
+import { readSource } from '../../shared/source-file.ts';
 import { inCanadianEnglish } from '../learning/read-article.ts';
 import type { SitePageKey } from '../site-pages.ts';
 import { isVersioned, versions } from './versions.ts';
@@ -32,9 +31,6 @@ export type CompanyText = {
 
 const isWritten = (key: SitePageKey): key is WrittenKey => Object.hasOwn(written, key);
 
-// The folder of the web where pages are made, that of the repository where tests run.
-const folder = ['content/company', 'apps/web/content/company'].find((one) => existsSync(join(process.cwd(), one)));
-
 /** The text to which signatures agree, as its page shows it: the very parts that are shown where one signs. */
 function eConsentText(locale: PageLocale): CompanyText {
   const print = (text: Words) => printSentence(text, localeFor(locale));
@@ -44,7 +40,7 @@ function eConsentText(locale: PageLocale): CompanyText {
 
 function readText(name: string, locale: PageLocale): readonly Token[] {
   const language = locale === 'fr-ca' ? 'fr' : 'en';
-  const source = readFileSync(join(process.cwd(), folder ?? '', language, `${name}.md`), 'utf8');
+  const source = readSource(`apps/web/content/company/${language}/${name}.md`).toString();
   return lexer(locale === 'en-ca' ? inCanadianEnglish(source) : source);
 }
 

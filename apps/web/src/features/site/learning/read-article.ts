@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
+import { readSource } from '../../shared/source-file.ts';
 import { articles, type ArticlePlace } from './articles.ts';
 import { type Article, parseArticle } from './parse-article.ts';
 
@@ -24,13 +23,10 @@ export function inCanadianEnglish(written: string): string {
   return canadian.reduce((text, [from, to]) => text.replaceAll(from, to), written);
 }
 
-// The folder of the web where pages are made, that of the repository where tests run.
-const folder = ['content/learning', 'apps/web/content/learning'].find((one) => existsSync(join(process.cwd(), one)));
-
 /** An article in the language of a page; only what is made without a browser calls it. */
 export function readArticle(place: ArticlePlace, locale: PageLocale): ReadArticle {
   const language = locale === 'fr-ca' ? 'fr' : 'en';
-  const written = readFileSync(join(process.cwd(), folder ?? '', language, `${place.slug}.md`), 'utf8');
+  const written = readSource(`apps/web/content/learning/${language}/${place.slug}.md`).toString();
   const source = locale === 'en-ca' ? inCanadianEnglish(written) : written;
   return { ...parseArticle(source), ...place };
 }

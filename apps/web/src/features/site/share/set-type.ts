@@ -1,18 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
-
-// The bold face of our printed documents, from the web's folder where pages are made, or from the repository's in tests.
-const file = ['../..', '.']
-  .map((root) => join(process.cwd(), root, 'packages/server/src/documents/fonts/national-park-bold.ttf'))
-  .find((one) => existsSync(one));
+import { readSource } from '../../shared/source-file.ts';
 
 let face: Font | undefined;
 
 /** The face of headings, as outlines. */
 function displayFont(): Font {
   if (face === undefined) {
-    const read = create(readFileSync(file ?? ''));
+    const read = create(readSource('packages/server/src/documents/fonts/national-park-bold.ttf'));
     if (!('layout' in read)) throw new Error('The face of headings is a collection.');
     face = read;
   }
