@@ -2,7 +2,14 @@ import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { newOperationFiles, withField } from './new-operation-files.ts';
 
-const decline = { slice: 'quoting', name: 'decline-quote', table: 'quotes', key: 'quote_id', permission: 'quote:edit' };
+const decline = {
+  slice: 'quoting',
+  name: 'decline-quote',
+  table: 'quotes',
+  key: 'quote_id',
+  permission: 'quote:edit',
+  isShown: true,
+};
 
 test('one stem names the files, the function, the field and the decision', () => {
   const files = newOperationFiles(decline);
@@ -11,13 +18,20 @@ test('one stem names the files, the function, the field and the decision', () =>
     'packages/core/src/quoting/decline-quote.test.ts',
     'packages/server/src/quoting/decline-quote.ts',
     'packages/server/src/quoting/decline-quote.test.ts',
+    'apps/web/src/features/quoting/decline-quote/decline-quote.graphql',
     'apps/web/src/features/quoting/decline-quote/decline-quote.words.ts',
   ]);
-  const [core, , server, , dialog] = files.map(({ text }) => text);
+  const [core, , server, , document, dialog] = files.map(({ text }) => text);
   expect(core).toContain('export function decideDeclineQuote(');
   expect(server).toContain('export const declineQuote = operation({');
   expect(server).toContain("root: 'quote_id'");
+  expect(document).toContain('mutation DeclineQuote($quote_id: uuid!) {\n  decline_quote(quote_id: $quote_id) {');
   expect(dialog).toContain("'actions.decline_quote': {");
+});
+
+test('what no page shows has neither a document nor words of a dialog', () => {
+  const paths = newOperationFiles({ ...decline, isShown: false }).map(({ path }) => path);
+  expect(paths.filter((path) => path.startsWith('apps/web/'))).toEqual([]);
 });
 
 test('the field stands among the mutations of its slice, or begins them', () => {

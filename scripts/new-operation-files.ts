@@ -1,4 +1,5 @@
-// What a new operation begins with: its decision, its carrying out and their tests in one slice, and the words of its dialog.
+// What a new operation begins with: its decision, its carrying out and their tests in one slice; where it is shown, the
+// document and the words of its dialog as well.
 
 export type NewOperation = {
   readonly slice: string;
@@ -8,6 +9,8 @@ export type NewOperation = {
   readonly table: string;
   readonly key: string;
   readonly permission: string;
+  /** Whether people do it on a page, rather than programs and other operations alone. */
+  readonly isShown: boolean;
 };
 
 export type NewFile = { readonly path: string; readonly text: string };
@@ -77,10 +80,21 @@ describe('${field}', () => {
   ];
 }
 
-function wordsOfDialog({ slice, name }: NewOperation): NewFile {
-  return {
-    path: `apps/web/src/features/${slice}/${name}/${name}.words.ts`,
-    text: `import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
+function dialog({ slice, name, key }: NewOperation): readonly NewFile[] {
+  const stem = `apps/web/src/features/${slice}/${name}/${name}`;
+  return [
+    {
+      path: `${stem}.graphql`,
+      text: `mutation ${pascal(name)}($${key}: uuid!) {
+  ${snake(name)}(${key}: $${key}) {
+    ${key}
+  }
+}
+`,
+    },
+    {
+      path: `${stem}.words.ts`,
+      text: `import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
 
 export const ${camel(name)}Words: WordsTree = {
   'actions.${snake(name)}': {
@@ -93,12 +107,13 @@ export const ${camel(name)}Words: WordsTree = {
   },
 };
 `,
-  };
+    },
+  ];
 }
 
 /** The files of the operation. They compile; what they decide is refused until somebody writes it. */
 export function newOperationFiles(operation: NewOperation): readonly NewFile[] {
-  return [...decision(operation), ...carryingOut(operation), wordsOfDialog(operation)];
+  return [...decision(operation), ...carryingOut(operation), ...(operation.isShown ? dialog(operation) : [])];
 }
 
 /** The slice's GraphQL with the operation's field in it. */

@@ -1,4 +1,4 @@
-// Begins an operation: npm run new operation <slice> <verb-noun> [-- --table quotes --permission quote:edit]
+// Begins an operation: npm run new operation <slice> <verb-noun> [-- --table quotes --permission quote:edit --shown]
 // Begins an event: npm run new event <slice> <what-happened> [-- --about policy]
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -8,7 +8,7 @@ import { newEventFile } from './new-event-file.ts';
 import { type NewFile, newOperationFiles, withField } from './new-operation-files.ts';
 import { runStep } from './run-step.ts';
 
-const usage = `npm run new operation <slice> <verb-noun> [-- --table <table> --permission <noun:verb>]
+const usage = `npm run new operation <slice> <verb-noun> [-- --table <table> --permission <noun:verb> --shown]
 npm run new event <slice> <what-happened> [-- --about <record>]`;
 
 function fail(problem: string): never {
@@ -31,7 +31,12 @@ async function write(files: readonly NewFile[], changed: readonly NewFile[] = []
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { table: { type: 'string' }, permission: { type: 'string' }, about: { type: 'string' } },
+  options: {
+    table: { type: 'string' },
+    permission: { type: 'string' },
+    shown: { type: 'boolean' },
+    about: { type: 'string' },
+  },
 });
 const [what, slice = '', name = ''] = positionals;
 if (what !== 'operation' && what !== 'event') fail('Operations and events are begun so.');
@@ -57,7 +62,8 @@ const keys: Readonly<Record<string, string>> = primaryKeys;
 const table = values.table ?? Object.keys(keys).find((each) => keys[each] === `${noun}_id`) ?? 'quotes';
 const key = keys[table];
 if (key === undefined) fail(`There is no table ${table} with one key.`);
-const operation = { slice, name, table, key, permission: values.permission ?? `${noun.split('_')[0]}:edit` };
+const permission = values.permission ?? `${noun.split('_')[0]}:edit`;
+const operation = { slice, name, table, key, permission, isShown: values.shown === true };
 
 const sdl = `packages/server/src/${slice}/${slice}.graphql`;
 await write(newOperationFiles(operation), [
@@ -70,4 +76,8 @@ Next:
 2. Permit it: ${operation.permission} and its roles are a line of packages/core/src/identity/permission-roles.ts.
 3. Carry it out in packages/server/src/${slice}/${name}.ts: lock, decide, save, publish; what happened is an event (npm run new event); its contract (example, statuses, bad input) stands in its declaration. A new root argument is a line of roots in packages/server/src/kernel/operations/contract.ts.
 4. npm run generate, npm run check, npm test -- --changed.
-5. Show it in apps/web/src/features/${slice}/${name}/: a formDialog with its words, which stand in ${name}.words.ts.`);
+${
+  operation.isShown
+    ? `5. Show it: in the record's list of actions, or by a formDialog in apps/web/src/features/${slice}/${name}/.`
+    : '5. Where people do it on a page, begin it with --shown: document and words come with it.'
+}`);
