@@ -5443,6 +5443,8 @@ create table policy_renewals (
   changes_to_carry uuid[] not null default '{}'::uuid[],
   decline_reason text,
   decline_comment text,
+  link_version integer not null default 0,
+  link_expires timestamp with time zone,
   constraint policy_renewals_pkey PRIMARY KEY (policy_renewal_id),
   constraint policy_renewals_organization_id_policy_renewal_id_key UNIQUE (organization_id, policy_renewal_id),
   constraint policy_renewals_renewal_quote_id_key UNIQUE (renewal_quote_id),
@@ -5466,6 +5468,7 @@ create table policy_renewals (
   constraint policy_renewals_ended_because_check CHECK ((ended_because = ANY (ARRAY['not_paid'::text, 'rejected'::text, 'declined'::text, 'policy_ended'::text, 'not_priced'::text]))),
   constraint policy_renewals_issue_type_check CHECK ((issue_type = ANY (ARRAY['none'::text, 'missing_fields'::text, 'payment_method'::text, 'payment_failed'::text, 'price_change'::text, 'verification'::text, 'referral'::text, 'rejection'::text, 'moratorium'::text, 'product_withdrawn'::text, 'rating_error'::text]))),
   constraint policy_renewals_last_error_bound CHECK (is_prose(last_error, 1000)),
+  constraint policy_renewals_link_version_check CHECK ((link_version >= 0)),
   constraint policy_renewals_meta_bound CHECK (is_small(meta, 20000)),
   constraint policy_renewals_meta_check CHECK ((jsonb_typeof(meta) = 'object'::text)),
   constraint policy_renewals_policy_term_check CHECK ((policy_term >= 2)),
@@ -5487,6 +5490,7 @@ CREATE INDEX policy_renewals_to_look_at ON public.policy_renewals USING btree (n
 CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_renewals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_renewals();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_renewals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_renewals();
 CREATE TRIGGER touch BEFORE UPDATE ON public.policy_renewals FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy finds_link on policy_renewals for select to identity using (true);
 create policy operates on policy_renewals for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on policy_renewals for select to customers using ((customer_visible AND (EXISTS ( SELECT
    FROM policies
@@ -5496,11 +5500,13 @@ create policy sweeps on policy_renewals for select to worker using (true);
 create policy tenant_reads on policy_renewals for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column policy_renewals.changes_to_carry is 'Changes of the ending term that wait to be proposed on the next one: its payment is under way.';
 comment on column policy_renewals.decline_reason is 'Why who is insured declined the next term, where they said so.';
+comment on column policy_renewals.link_version is 'Which link of a letter opens the offer: the newest, and none before it.';
 comment on constraint policy_renewal_base on policy_renewals is 'base_quote|renewals_made';
 comment on constraint policy_renewal_quote on policy_renewals is 'renewal_quote|policy_renewal';
 comment on constraint policy_renewal_renewed_policy on policy_renewals is 'renewed_policy|renewal_of';
 grant insert, select, update on policy_renewals to operator;
 grant select on policy_renewals to global_staff, tenant_staff;
+grant select (policy_renewal_id, organization_id, link_version) on policy_renewals to identity;
 grant select (policy_renewal_id, organization_id, source_policy_id, policy_term, renewal_quote_id, status, renewal_date, customer_renewal_option, price_change, created, updated, premium_before, offered, ended_because, renewed_policy_id, decline_reason, decline_comment) on policy_renewals to customers;
 grant select (policy_renewal_id, organization_id, source_policy_id, policy_term, status, renewal_date, underwriter_cutoff_date, next_look) on policy_renewals to worker;
 

@@ -12,3 +12,6 @@ grant select (policy_renewal_id, organization_id, source_policy_id, policy_term,
   underwriter_cutoff_date, next_look) on policy_renewals to worker;
 create policy sweeps on policy_renewals for select to worker using (true);
 grant select, insert, update on policy_renewals to operator;
+-- Whoever bears the link of a letter is led to the organization of its renewal.
+grant select (policy_renewal_id, link_version, organization_id) on policy_renewals to identity;
+create policy finds_link on policy_renewals for select to identity using (true);

@@ -47,7 +47,7 @@ export type AreaMessages<A extends Area> = Pick<Messages, (typeof areas)[A][numb
 
 /** Of which files an area says a part alone, that it is not sent the rest. */
 const partsOf: Partial<Record<Area, Partial<Record<Catalogue, readonly string[]>>>> = {
-  account: { checkout: ['errors', 'payment'] },
+  account: { checkout: ['errors', 'payment', 'declineRenewal'] },
   agentChange: { checkout: ['errors', 'you', 'drivers', 'use', 'details'] },
   change: {
     checkout: ['errors', 'sign', 'read', 'you', 'drivers', 'use', 'details'],

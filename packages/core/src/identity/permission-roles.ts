@@ -62,6 +62,7 @@ export const permissionRoles = {
   'proposal:reopen': agents,
   'billing:pay': customers,
   'billing:pay_by_link': ['anonymous', 'token:quote', ...customers],
+  'renewal:answer_by_link': ['anonymous', 'token:quote', ...customers],
   'billing:retry': agents,
   'billing:refund': ['organization:owner', 'global:service_manager'],
   // Beyond the limit of the product.

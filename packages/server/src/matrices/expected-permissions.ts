@@ -223,7 +223,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     ofPolicy(
       but(
         'underwriter_cutoff_date underwriting_renewal_status underwriting_renewal_decision underwriting_renewal_notes ' +
-          'issue_type customer_visible actor_id last_error meta base_quote_id attempts next_look changes_to_carry',
+          'issue_type customer_visible actor_id last_error meta base_quote_id attempts next_look changes_to_carry link_version link_expires',
       ),
       'visible ',
     ),

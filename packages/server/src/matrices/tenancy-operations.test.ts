@@ -162,6 +162,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'rejection_matches',
       'moratorium_reach',
       'pay_link',
+      'renewal_link',
       'address_link',
       'my_letters',
       'preview_my_deletion',

@@ -31,6 +31,7 @@ import { factsOfAddress } from './address-to-confirm.ts';
 import { factsOfData } from './data-to-take.ts';
 import { factsOfDeletion } from './deletion-to-notify.ts';
 import { factsOfArrival, factsOfEnquiry } from './enquiry-to-notify.ts';
+import { renewalLinkUrl } from '../renewals/renewal-link-store.ts';
 import { renewalInLetter } from './renewal-in-letter.ts';
 import { photosInLetter } from './photos-in-letter.ts';
 import { referralToNotify } from './referral-to-notify.ts';
@@ -192,7 +193,9 @@ async function ofRenewal({ tx, platform, sender, owed }: Context): Promise<Gathe
     ...addressed(quote, owed.isConfirmed),
     ...(await renewalInLetter({ tx, platform }, policyId)),
     sender,
-    url: pageOf(platform, quote.country, `/customers/policies/${policyId}/renewal`),
+    url:
+      (await renewalLinkUrl(tx, platform, { policyId, country: quote.country })) ??
+      pageOf(platform, quote.country, `/customers/policies/${policyId}/renewal`),
   };
   return { facts, language: quote.language };
 }

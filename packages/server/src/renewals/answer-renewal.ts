@@ -7,6 +7,7 @@ import {
   type RenewalAnswer,
 } from '@roadworthy/core/renewals/decide-renewal.ts';
 import { decideRenewal, permissionsOfRenewal } from '@roadworthy/core/renewals/renewal-transitions.ts';
+import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import type { CustomerRenewalOption } from '@roadworthy/core/policies/vocabulary.ts';
 import { accept, type Decision, type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
@@ -71,7 +72,7 @@ async function keepOption(
 }
 
 /** The answer of an insured, or of their agent for them, to an offer. */
-async function answer(
+export async function answerRenewal(
   work: Work,
   renewalId: string,
   input: {
@@ -80,6 +81,8 @@ async function answer(
     readonly accepts: boolean;
     readonly reason?: string | null | undefined;
     readonly comment?: string | null | undefined;
+    /** Whether the token of a letter speaks for who is insured: it may what they may. */
+    readonly isByLink?: boolean;
   },
 ): Promise<{ policy_renewal_id: string } | Refused> {
   const option = readRenewalOption(input.text, input.field);
@@ -89,7 +92,12 @@ async function answer(
   const opened = await lockRenewal(work, renewalId);
   const { renewal, source } = opened;
   const today = work.today(source.policy.timeZone);
-  const decision = decideAnswer(decidedOf(renewal), option.event, today, work.actor);
+  const decision = decideAnswer(
+    decidedOf(renewal),
+    option.event,
+    today,
+    input.isByLink ? principalOf('system') : work.actor,
+  );
   // An agent notes down how the contract goes on; the insured's own yes takes the offer.
   const isNoted = !input.accepts && option.event !== 'do_not_renew' && renewal.status !== 'declined';
   if (!decision.ok && !(isNoted && decision.refusal.code !== 'actor_not_allowed')) return decision;
@@ -113,7 +121,7 @@ export const acceptMyRenewal = operation({
   badInput: [...badOption('option'), badReason],
   run: (work) => {
     const { policy_renewal_id, option: text, decline_reason: reason, decline_comment: comment } = work.input;
-    return answer(work, policy_renewal_id, { text, field: 'option', accepts: true, reason, comment });
+    return answerRenewal(work, policy_renewal_id, { text, field: 'option', accepts: true, reason, comment });
   },
 });
 
@@ -126,7 +134,13 @@ export const updateRenewalDecisionAgent = operation({
   run: (work) => {
     const { policy_renewal_id, customer_renewal_option: text } = work.input;
     const { decline_reason: reason, decline_comment: comment } = work.input;
-    return answer(work, policy_renewal_id, { text, field: 'customer_renewal_option', accepts: false, reason, comment });
+    return answerRenewal(work, policy_renewal_id, {
+      text,
+      field: 'customer_renewal_option',
+      accepts: false,
+      reason,
+      comment,
+    });
   },
 });
 
@@ -145,7 +159,7 @@ export const updateRenewalDecisionAgentForPolicy = operation({
     await lockPolicy(work, policy_id);
     const renewal = await renewalOf(work, 'source_policy_id', policy_id);
     if (renewal && renewal.status !== 'completed' && renewal.status !== 'expired') {
-      const answered = await answer(work, renewal.renewalId, { text, field, accepts: false });
+      const answered = await answerRenewal(work, renewal.renewalId, { text, field, accepts: false });
       if ('ok' in answered) return answered;
     }
     await work.tx

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { moveRenewal } from './move-renewal.ts';
+import { newLink } from './renewal-link-store.ts';
 import { aboutRenewal, type OpenedRenewal } from './renewal-store.ts';
 
 /**
@@ -11,17 +12,19 @@ import { aboutRenewal, type OpenedRenewal } from './renewal-store.ts';
  */
 export async function offerRenewal(
   work: Work,
-  { renewal }: OpenedRenewal,
+  opened: OpenedRenewal,
   operation: Extract<
     RenewalOperation,
     'offer_renewal' | 'check_renewal_status' | 'update_renewal_status'
   > = 'offer_renewal',
 ): Promise<void> {
+  const { renewal } = opened;
   const { quoteId } = renewal;
   if (quoteId === null) throw new Error(`The renewal ${renewal.renewalId} cannot be offered`);
   await moveRenewal(work, renewal, operation, 'offered', {
     customer_visible: true,
     offered: work.now,
+    ...newLink(opened),
     issue_type: 'none',
     meta: sql<string>`meta || '{"agent_review_required": false}'`,
   });

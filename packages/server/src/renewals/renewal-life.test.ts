@@ -14,6 +14,7 @@ import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { collect } from '../../test/run-collection.ts';
+import { payToken, renewalToken } from '../kernel/tokens/tokens.ts';
 import { jobHandlers } from '../registry.ts';
 
 const start = '2026-06-15T14:00:00Z';
@@ -485,6 +486,51 @@ describe('an insured', () => {
     expect((await refusalOf(fixture.backend, insured, acceptDocument, { id, option: 'manual' })).code).toBe(
       'renewal_accepted',
     );
+  });
+
+  test('answers by the link of the letter without an account, at the price that it shows, until the term ends', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote(inFull));
+    await round('2027-04-16');
+    const { policy_renewal_id: id } = await renewalOf(bound);
+    const { secrets } = fixture.backend.platform;
+    const token = renewalToken(secrets, id, 1);
+    const visitor = fixture.backend.anonymous();
+    const open = `query ($token: String!) { renewal_link(token: $token) {
+      state policy_number renewal_date total_before total path reasons { label before after } } }`;
+    const opened = async (with_ = token) =>
+      (await visitor.must<{ renewal_link: { state: string; total: number } }>(open, { token: with_ })).renewal_link;
+    const shown = await opened();
+    expect(shown).toMatchObject({ state: 'open', policy_number: bound.policyNumber, renewal_date: '2027-06-15' });
+    expect(JSON.stringify(shown)).not.toMatch(/Moreno|@|Airstream|postal/);
+    expect(await renewalOf(bound)).toMatchObject({ status: 'offered' });
+    const reply = `mutation ($token: String!, $option: String!, $total: Int!) {
+      answer_renewal_by_link(token: $token, option: $option, total: $total, decline_reason: "moved") {
+        status pay_path } }`;
+    const { total } = shown;
+    for (const wrong of [renewalToken(secrets, id, 2), token.slice(0, -1), '', payToken(secrets, id, 1)]) {
+      expect((await refusalOf(fixture.backend, visitor, open, { token: wrong })).code).toBe('not_found');
+      expect((await refusalOf(fixture.backend, visitor, reply, { token: wrong, option: 'manual', total })).code).toBe(
+        'not_found',
+      );
+    }
+    expect((await refusalOf(fixture.backend, visitor, reply, { token, option: 'manual', total: total + 1 })).code).toBe(
+      'renewal_price_changed',
+    );
+    expect(await visitor.must(reply, { token, option: 'do_not_renew', total })).toEqual({
+      answer_renewal_by_link: { status: 'declined', pay_path: null },
+    });
+    const { answer_renewal_by_link: accepted } = await visitor.must<{
+      answer_renewal_by_link: { status: string; pay_path: string };
+    }>(reply, { token, option: 'manual', total });
+    const { renewed_policy_id: next } = await renewalOf(bound);
+    expect(accepted).toEqual({ status: 'accepted', pay_path: `/customers/pay?policy=${String(next)}` });
+    expect((await opened()).state).toBe('accepted');
+    expect((await refusalOf(fixture.backend, visitor, reply, { token, option: 'manual', total })).code).toBe(
+      'link_over',
+    );
+    fixture.backend.clock.set('2027-06-15T14:00:00Z');
+    expect(await opened()).toMatchObject({ state: 'over', total: null, policy_number: null });
+    await round('2027-06-25');
   });
 
   test('who ends the next term before it begins has declined it', async () => {

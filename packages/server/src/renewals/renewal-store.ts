@@ -33,6 +33,9 @@ export type Renewal = {
   readonly renewedPolicyId: string | null;
   /** Changes of the ending term that wait to be proposed on the next one. */
   readonly changesToCarry: readonly string[];
+  /** The newest link of a letter that opens the offer, and until when it does. */
+  readonly linkVersion: number;
+  readonly linkExpires: Date | null;
 };
 
 const rows = ({ tx }: Pick<Work, 'tx'>) => tx.selectFrom('policy_renewals').selectAll();
@@ -55,6 +58,8 @@ function fromRow(row: Selectable<Database['policy_renewals']>): Renewal {
     endedBecause: row.ended_because,
     renewedPolicyId: row.renewed_policy_id,
     changesToCarry: row.changes_to_carry,
+    linkVersion: row.link_version,
+    linkExpires: row.link_expires,
   };
 }
 

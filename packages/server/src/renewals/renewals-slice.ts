@@ -1,6 +1,7 @@
 import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
 import type { Slice } from '../kernel/slice.ts';
 import { advanceRenewal, noteFailure, renewalsDue } from './advance-renewal.ts';
+import { endLinksOnUserReset } from './answer-by-link.ts';
 import {
   createRenewal,
   lookOnEffectiveDateChanged,
@@ -42,6 +43,7 @@ export const renewalsSlice = {
     wakeOnPolicyCancelled,
     wakeOnPolicyRewritten,
     wakeOnCancellationReversed,
+    endLinksOnUserReset,
   ],
   jobs: (kernel) => ({
     'create-renewals': () => scanRows(kernel, termsToRenew, createRenewal),

@@ -18,7 +18,10 @@ export type AddressTokenClaims = { readonly addressChangeId: string; readonly in
 /** What the link at the foot of a letter opens: whether its reader wants letters of its kind. */
 export type LetterTokenClaims = { readonly notificationId: string };
 
-type Kind = 'quote' | 'claim' | 'signing' | 'payment' | 'address' | 'letter';
+/** What the link of an offer opens: the next term, as long as it is the newest link of its renewal. */
+export type RenewalTokenClaims = { readonly renewalId: string; readonly version: number };
+
+type Kind = 'quote' | 'claim' | 'signing' | 'payment' | 'address' | 'letter' | 'renewal';
 type Opened = { readonly id: string; readonly version: number };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -31,6 +34,7 @@ const prefixOf: Readonly<Record<Kind, string>> = {
   payment: 'p1',
   address: 'a1',
   letter: 'u1',
+  renewal: 'r1',
 };
 
 // The kind is part of what is signed: a quote's token with another prefix is no claim's.
@@ -48,7 +52,7 @@ function derive(secrets: Secrets, kind: Kind, { id, version }: Opened): string {
 }
 
 function read(secrets: Secrets, kind: Kind, token: string): Opened | null {
-  const [, prefix, first = '', second = ''] = /^([qcspau]1)\.([\w-]{27})\.([\w-]{43})$/.exec(token) ?? [];
+  const [, prefix, first = '', second = ''] = /^([qcspaur]1)\.([\w-]{27})\.([\w-]{43})$/.exec(token) ?? [];
   const claims = Buffer.alloc(claimBytes);
   Buffer.from(first, 'base64url').copy(claims);
   const expected = mac(secrets, kind, claims);
@@ -134,4 +138,15 @@ export function letterToken(secrets: Secrets, notificationId: string): string {
 export function readLetterToken(secrets: Secrets, token: string): LetterTokenClaims | null {
   const opened = read(secrets, 'letter', token);
   return opened && { notificationId: opened.id };
+}
+
+/** The token of a link to the offer of a next term, `r1.…`. Throws RangeError for what is no id. */
+export function renewalToken(secrets: Secrets, renewalId: string, version: number): string {
+  return derive(secrets, 'renewal', { id: renewalId, version });
+}
+
+/** The claims of a token of a link to an offer; null for any other text. */
+export function readRenewalToken(secrets: Secrets, token: string): RenewalTokenClaims | null {
+  const opened = read(secrets, 'renewal', token);
+  return opened && { renewalId: opened.id, version: opened.version };
 }

@@ -25,6 +25,7 @@ export const frameWords: WordsTree = {
     resume: words('Back to your quote', 'Retour à votre soumission'),
     signing: words('Read and sign', 'Lire et signer'),
     payLink: words('Pay what is due', 'Payer le montant dû'),
+    renewalLink: words('Your renewal', 'Votre renouvellement'),
   },
   'checkout.steps': {
     label: words('Steps of your quote', 'Étapes de votre soumission'),

@@ -1,17 +1,11 @@
 'use client';
-import { declineReasons } from '@roadworthy/core/renewals/vocabulary.ts';
-import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
-import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
-import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
-import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
-import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { readableMessage } from '../../../data/requests/request-error.ts';
@@ -29,6 +23,7 @@ import { printDay } from '../../shared/print-day.ts';
 import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
 import { useKindLabel } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
+import { DeclineDialog, noReason, type WhyDeclined } from '../renewal-parts/decline-dialog.tsx';
 import { TermCover, TermPrices, TermReasons } from '../renewal-parts/renewal-changes.tsx';
 
 type Policy = NonNullable<LoadMyRenewalQuery['policies_by_pk']>;
@@ -146,6 +141,7 @@ function OfferState({ renewal, comparison }: Pick<MyRenewalProps, 'renewal' | 'c
 /** What happens by itself, and the customer's yes or no. */
 function Answer({ renewal, comparison }: Pick<MyRenewalProps, 'renewal' | 'comparison'>) {
   const t = useTranslations('account.renewal');
+  const decline = useTranslations('checkout.declineRenewal');
   const router = usePageRouter();
   const { charged_by_itself: isCharged } = comparison;
   const [option, setOption] = useState(renewal.customer_renewal_option === 'manual' ? 'manual' : 'auto_renew');
@@ -162,7 +158,7 @@ function Answer({ renewal, comparison }: Pick<MyRenewalProps, 'renewal' | 'compa
     },
     { kind: 'user', rereads: ['user'] },
   );
-  const answer = (chosen: string, why: Why = noReason) =>
+  const answer = (chosen: string, why: WhyDeclined = noReason) =>
     operation.mutate({ policy_renewal_id: renewal.policy_renewal_id, option: chosen, ...why });
   const day = printDay(renewal.renewal_date) ?? '';
   const payBy = printDay(comparison.pay_by) ?? '';
@@ -195,11 +191,11 @@ function Answer({ renewal, comparison }: Pick<MyRenewalProps, 'renewal' | 'compa
       </Button>
       {!isDeclined && (
         <Button tone="quiet" onClick={() => setDeclining(true)}>
-          {t('decline.action')}
+          {decline('action')}
         </Button>
       )}
       {isDeclining && (
-        <LastQuestion
+        <DeclineDialog
           day={day}
           isPending={operation.isPending}
           error={operation.error ? (readableMessage(operation.error) ?? null) : null}
@@ -208,78 +204,5 @@ function Answer({ renewal, comparison }: Pick<MyRenewalProps, 'renewal' | 'compa
         />
       )}
     </section>
-  );
-}
-
-type LastQuestionProps = {
-  day: string;
-  isPending: boolean;
-  error: string | null;
-  onKeep: () => void;
-  onEnd: (why: Why) => void;
-};
-
-type Why = { readonly decline_reason: string | null; readonly decline_comment: string | null };
-const noReason: Why = { decline_reason: null, decline_comment: null };
-
-/** Asks once more, with the day on which cover ends, and why, where they want to say. */
-function LastQuestion({ day, isPending, error, onKeep, onEnd }: LastQuestionProps) {
-  const t = useTranslations('account.renewal');
-  const common = useTranslations('shell.common');
-  const parts = useTranslations('policyParts.renewal');
-  const [reason, setReason] = useState('');
-  const [comment, setComment] = useState('');
-  const why = {
-    decline_reason: reason === '' ? null : reason,
-    decline_comment: comment.trim() === '' ? null : comment,
-  };
-  return (
-    <Dialog
-      open
-      onClose={onKeep}
-      closeLabel={common('close')}
-      title={t('decline.title')}
-      effect={t('decline.effect', { day })}
-      actions={
-        <>
-          <Button tone="quiet" onClick={onKeep}>
-            {t('decline.keep')}
-          </Button>
-          <Button tone="danger" busy={isPending} busyLabel={t('working')} onClick={() => onEnd(why)}>
-            {t('decline.confirm', { day })}
-          </Button>
-        </>
-      }
-    >
-      <div className="flex flex-col gap-4">
-        <Field label={t('decline.why')} optional={t('decline.optional')}>
-          {(control) => (
-            <SelectInput
-              {...control}
-              value={reason}
-              options={[
-                { value: '', label: t('decline.choose') },
-                ...declineReasons.map((value) => ({ value, label: parts(`declined.${value}`) })),
-              ]}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </Field>
-        {reason !== '' && (
-          <Field label={t('decline.comment')} optional={t('decline.optional')}>
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={3}
-                maxLength={textLimits.reason}
-                value={comment}
-                onChange={(event) => setComment(event.target.value)}
-              />
-            )}
-          </Field>
-        )}
-        <FormAlert message={error} />
-      </div>
-    </Dialog>
   );
 }

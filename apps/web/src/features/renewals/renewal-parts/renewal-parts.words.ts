@@ -1,16 +1,9 @@
 import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
+import { declinedReasons } from './declined-reasons.ts';
 
 export const renewalPartsWords: WordsTree = {
   'policyParts.renewal': {
-    declined: {
-      price: words('It costs too much', 'Le prix est trop élevé'),
-      insured_elsewhere: words('Insured elsewhere', 'Assuré ailleurs'),
-      vehicle_gone: words('The vehicle is sold or gone', 'Le véhicule est vendu ou n’existe plus'),
-      not_used: words('The vehicle is not used', 'Le véhicule n’est pas utilisé'),
-      moved: words('Moved away', 'Déménagement'),
-      service: words('Not content with the service', 'Insatisfaction envers le service'),
-      other: words('Something else', 'Autre raison'),
-    },
+    declined: declinedReasons,
     price: words('Price of the term', 'Prix de la période'),
     now: words('Now', 'Actuellement'),
     offered: words('From {day}', 'À compter du {day}'),
