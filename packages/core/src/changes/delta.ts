@@ -185,16 +185,22 @@ export function applyDelta(before: Description, delta: Delta): Decision<Descript
   return conflict ? refuseConflict(conflict) : accept(changed(before, delta));
 }
 
+/** Whether a record says what adding it said: what identifies somebody stands in the rows of the draft, and a row knows more. */
+function saysAll(part: ChangedPart, was: Fields, { sealed: _sealed, ...said }: Fields): boolean {
+  if (part === 'coverages') return isSame(was, said);
+  return Object.entries(said).every(([name, value]) => isSame(ownValue(was, name), value));
+}
+
 /**
- * What of a change is not so already: what adds what is there with the same content, or removes what is not there, says
- * what is to be and has nothing left to do.
+ * What of a change is not so already: what adds what is there and says the same, or removes what is not there, says what
+ * is to be and has nothing left to do.
  */
 export function leftToDo(before: Description, delta: Delta): Delta {
   const parts = changedParts.flatMap((part) => {
     const records = entriesOf(delta, part).filter(([key, change]) => {
       const was = ownValue(before[part], key);
       if ('remove' in change) return was !== undefined;
-      return !('add' in change) || was === undefined || !isSame(was, change.add);
+      return !('add' in change) || was === undefined || !saysAll(part, was, change.add);
     });
     return records.length === 0 ? [] : [[part, Object.fromEntries(records)] as const];
   });

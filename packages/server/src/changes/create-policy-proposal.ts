@@ -1,4 +1,7 @@
 import { checkRatesOfTerm, checkEndorsable } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
+import { asNowFrom } from '@roadworthy/core/changes/as-now.ts';
+import { composeDeltas, isNothing } from '@roadworthy/core/changes/delta.ts';
+import { descriptionOf, reachedAsNow } from '@roadworthy/core/changes/description.ts';
 import { checkSupported } from '@roadworthy/core/changes/propose-change.ts';
 import { ownsPolicy } from '@roadworthy/core/changes/sign-change.ts';
 import { may } from '@roadworthy/core/identity/principal.ts';
@@ -18,10 +21,12 @@ import {
   type PricedProposal,
   priceProposal,
   proposalFields,
+  thingsFields,
   type Wanted,
 } from './price-proposal.ts';
 import { referChange } from './referred-change.ts';
-import { coveredOn } from './later-changes.ts';
+import { identifiedIn } from './change-drivers.ts';
+import { coveredOn, identifiedAgain } from './later-changes.ts';
 import { type ReadChanges, readChanges } from './read-changes.ts';
 import { writeDraft } from './write-draft.ts';
 import { mayNotDoToPolicy } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
@@ -35,6 +40,18 @@ async function supportOf({ tx }: Work, { policy }: StoredPolicy) {
   return checkSupported(support_policy_proposal);
 }
 
+/** What counts from a day on as it is now, by its records; nothing of how somebody is reached is among it. */
+function countAsNow(covered: Endorsing, endorsing: Endorsing, names: readonly string[]): ReadChanges {
+  const { quote } = endorsing.described;
+  const now = descriptionOf(quote);
+  const mailing = quote.locations.find(({ locationId }) => locationId === quote.mailingLocationId)?.rootLocationId;
+  const then = reachedAsNow(descriptionOf(covered.described.quote), now);
+  const keys = names.map((name) => (name === 'locations.mailing' ? `locations.${mailing}` : name));
+  const { entities, ...delta } = asNowFrom(then, now, keys);
+  const people = entities && { entities: Object.fromEntries(Object.entries(entities).map(identifiedAgain)) };
+  return { delta: { ...delta, ...people }, identified: identifiedIn(quote) };
+}
+
 /**
  * What somebody wants changed from a day on. What a later change set already is nothing new now, and is from that day on:
  * then it is compared with what is covered on the day.
@@ -46,6 +63,17 @@ async function readFrom(
   changes: PolicyChangesInput,
 ): Promise<Decision<ReadChanges>> {
   const read = await readChanges(work, endorsing, changes);
+  const { as_now: names } = changes;
+  if (names?.length) {
+    const counted = countAsNow(await coveredOn(work, endorsing, effective), endorsing, names);
+    if (!read.ok) {
+      const isAll = read.refusal.code === 'nothing_changed' && !isNothing(counted.delta);
+      return isAll ? accept(counted) : read;
+    }
+    const both = composeDeltas(counted.delta, read.event.delta);
+    const identified = new Map([...counted.identified, ...read.event.identified]);
+    return both.ok ? accept({ delta: both.event, identified }) : both;
+  }
   if (read.ok || read.refusal.code !== 'nothing_changed') return read;
   const covered = await coveredOn(work, endorsing, effective);
   return covered === endorsing ? read : readChanges(work, covered, changes);
@@ -160,6 +188,20 @@ export const previewPolicyChange = computedRead({
     if (!requested.ok) return requested;
     const { priced } = requested.event;
     return proposalFields(work, stored, endorsing, priced, asksOf(work, priced));
+  },
+});
+
+/** What is otherwise now than it was on a day: what may be asked to count from that day already. */
+export const policyChangedSince = computedRead({
+  name: 'policy_changed_since',
+  permission: ['proposal:create', 'proposal:create_own'],
+  root: 'policy_id',
+  example: { effective_date: '2026-06-20' },
+  async run(work) {
+    const stored = await loadPolicy(work, work.input.policy_id);
+    const endorsing = await endorsingOf(work, stored);
+    const covered = await coveredOn(work, endorsing, day(work.input.effective_date));
+    return thingsFields(work, covered.described.quote, endorsing.described.quote);
   },
 });
 

@@ -183,7 +183,7 @@ export async function changeWithout(
 }
 
 /** Who comes back is who they were: what identifies them stands in the rows of the draft, as of whoever is new. */
-const identifiedAgain = ([root, change]: [string, RecordChange]): [string, RecordChange] => [
+export const identifiedAgain = ([root, change]: [string, RecordChange]): [string, RecordChange] => [
   root,
   'add' in change ? { add: { ...change.add, sealed: ['birthdate', 'license_number'] } } : change,
 ];

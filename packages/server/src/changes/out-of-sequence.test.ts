@@ -303,6 +303,52 @@ describe('a change dated before one that is applied', () => {
     expect(lines).toBe(premium);
   });
 
+  test('may have some of what later ones set count from its day, as it is now, and a vehicle that was added', async () => {
+    const { policyId } = await bound();
+    await liveUntil(fixture.backend, '2026-07-12', 27);
+    await change({ policyId, changes: await deductible(policyId, 'comprehensive', 1000), from: '2026-07-08' });
+    await change({ policyId, changes: { add_vehicles: [aTrailer] }, from: '2026-07-10' });
+    const { policy_changed_since: since } = await agent().must<{
+      policy_changed_since: { part: string; key: string; is: string }[];
+    }>(`query ($id: uuid!) { policy_changed_since(policy_id: $id, effective_date: "2026-07-01") { part key is } }`, {
+      id: policyId,
+    });
+    expect(since).toMatchObject([
+      { part: 'coverages', key: 'comprehensive', is: 'changed' },
+      { part: 'vehicles', is: 'added' },
+    ]);
+    const trailer = `vehicles.${since[1]?.key}`;
+    const collision = await deductible(policyId, 'collision', 1000);
+    await change({ policyId, changes: { ...collision, as_now: [trailer] }, from: '2026-07-01' });
+    const covered = () =>
+      selectRows<Record<string, unknown>>(
+        fixture.backend,
+        `select s.valid_from::text as from, q.coverages -> 'comprehensive' ->> 'deductible' as comprehensive,
+           q.coverages -> 'collision' ->> 'deductible' as collision,
+           (select count(*)::int from vehicles v where v.quote_id = s.quote_id and v.archived is null) as vehicles
+         from policy_segments s join quotes q using (quote_id)
+         where s.policy_id = $1 and known_until is null and not isempty(known) order by valid`,
+        [policyId],
+      );
+    expect(await covered()).toEqual([
+      { from: '2026-06-15', comprehensive: '500', collision: '500', vehicles: 1 },
+      { from: '2026-07-01', comprehensive: '500', collision: '1000', vehicles: 2 },
+      { from: '2026-07-08', comprehensive: '1000', collision: '1000', vehicles: 2 },
+      { from: '2026-07-10', comprehensive: '1000', collision: '1000', vehicles: 2 },
+    ]);
+    await change({ policyId, changes: { as_now: ['coverages.comprehensive'] }, from: '2026-07-05' });
+    expect((await covered())[2]).toEqual({
+      from: '2026-07-05',
+      comprehensive: '1000',
+      collision: '1000',
+      vehicles: 2,
+    });
+    const nothing = { policyId, changes: { as_now: ['coverages.collision', 'vehicles.nobody'] }, from: '2026-07-05' };
+    expect(await refused(nothing)).toMatchObject({ code: 'nothing_changed' });
+    const { premium, lines } = await premiums(policyId);
+    expect(lines).toBe(premium);
+  });
+
   test('is made before a vehicle was added, which stays as it was added', async () => {
     const { policyId } = await bound();
     await liveUntil(fixture.backend, '2026-07-12', 27);

@@ -19,6 +19,7 @@ import { useLineViews } from '../../shared/lines/lines-context.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { AddressTogether } from '../change-address/address-together.tsx';
 import type { ChangedPolicy } from '../change-my-policy/changed-policy.ts';
+import { CountsAsNow } from '../change-my-policy/counts-as-now.tsx';
 import { type ChangePart, changeParts } from './change-parts.tsx';
 import { allOf } from './several-changes.ts';
 import { type Variant, VariantColumn } from './variant-column.tsx';
@@ -105,12 +106,16 @@ function ChangePolicy({ policy, line }: ChangePolicyProps) {
   const own = useTranslations('change');
   const errors = useTranslations('checkout.errors');
   const [day, setDay] = useState('');
+  const [asNow, setAsNow] = useState<readonly string[]>([]);
   const [variants, setVariants] = useState<readonly Variant[]>([{ drafts: {} }]);
   const [at, setAt] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const variant = variants[at] ?? { drafts: {} };
   const draftOf = ({ drafts }: Variant, part: ChangePart): object => ownValue(drafts, part.code) ?? part.begin(policy);
-  const changesOf = (one: Variant) => allOf(changeParts.map((part) => part.changes(draftOf(one, part), policy, line)));
+  const changesOf = (one: Variant) => {
+    const chosen = allOf(changeParts.map((part) => part.changes(draftOf(one, part), policy, line)));
+    return asNow.length === 0 ? chosen : { ...chosen, as_now: asNow };
+  };
   const requestedOf = (one: Variant) => ({
     policy_id: policy.policy_id,
     effective_date: day || null,
@@ -142,9 +147,18 @@ function ChangePolicy({ policy, line }: ChangePolicyProps) {
             error={field === 'effective_date' ? message : null}
           >
             {(control) => (
-              <NearDate {...control} value={day} onChange={({ currentTarget: { value } }) => setDay(value)} />
+              <NearDate
+                {...control}
+                value={day}
+                onChange={({ currentTarget: { value } }) => {
+                  setDay(value);
+                  // What was otherwise is of its day.
+                  setAsNow([]);
+                }}
+              />
             )}
           </Field>
+          <CountsAsNow kind="agent" policyId={policy.policy_id} day={day} chosen={asNow} onChoose={setAsNow} />
           {changeParts.map((part) => (
             <details
               key={`${at} ${part.code}`}

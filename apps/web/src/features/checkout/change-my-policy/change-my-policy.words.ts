@@ -227,6 +227,22 @@ export const changeMyPolicyWords: WordsTree = {
     ),
     nothing: words('Choose which vehicle it is about first.', 'Choisissez d’abord de quel véhicule il s’agit.'),
   },
+  'change.asNow': {
+    title: words('What changed after {date}', 'Ce qui a changé après le {date}'),
+    hint: words(
+      'It stays as it is now. Choose what should count from your day already.',
+      'Cela reste tel quel. Choisissez ce qui devrait compter dès votre date.',
+    ),
+    counts: words('{name} as it is now, from this day on', '{name} tel qu’actuellement, dès cette date'),
+    answer: words('{label}: {before}, now {after}', '{label} : {before}, maintenant {after}'),
+    added: words('Added later', 'Ajouté plus tard'),
+    removed: words('Taken off later', 'Retiré plus tard'),
+    open: words('Nothing new, only from an earlier day', 'Rien de nouveau, seulement dès une date antérieure'),
+    none: words(
+      'Choose an earlier day, and what should count from it as it is now.',
+      'Choisissez une date antérieure et ce qui devrait compter dès cette date.',
+    ),
+  },
   'change.kinds.driver': {
     title: words('Change who drives', 'Modifier les conducteurs'),
     lead: words(

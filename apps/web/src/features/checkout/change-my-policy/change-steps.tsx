@@ -1,6 +1,7 @@
 'use client';
 import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { ErrorSummary, type Problem } from '@roadworthy/ui/forms/error-summary.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
@@ -32,6 +33,7 @@ import type { ChangeKind } from './change-kind.ts';
 import { ChangeSummary } from './change-summary.tsx';
 import { ChangedThings } from '../../shared/changed-things.tsx';
 import type { ChangedPolicy } from './changed-policy.ts';
+import { CountsAsNow } from './counts-as-now.tsx';
 import { PriceMoves } from './price-moves.tsx';
 import { TakesAway } from './takes-away.tsx';
 import type { KindCode } from './kind-codes.ts';
@@ -84,7 +86,9 @@ function Changing<Draft extends object>({ policy, quoteId, line, kind }: Changin
   const errors = useTranslations('checkout.errors');
   const [attempt, setAttempt] = useState(0);
   const { begun, change, forget } = useChangeDraft(policy_id, quoteId, kind.code, kind.begin(policy));
-  const changes = kind.changes(begun.draft, policy, line);
+  const [asNow, setAsNow] = useState<readonly string[]>([]);
+  const chosen = kind.changes(begun.draft, policy, line);
+  const changes = asNow.length === 0 ? chosen : { ...chosen, as_now: asNow };
   const problems = attempt > 0 ? (kind.problems?.(begun.draft, line, errors) ?? []) : [];
   const requested = { policy_id, effective_date: begun.day || null, changes: changes ?? {} };
   const path = useChangePath(policy_id, kind.code);
@@ -104,7 +108,10 @@ function Changing<Draft extends object>({ policy, quoteId, line, kind }: Changin
     enabled: changes !== null && isOpen,
     showsRefusals: true,
   });
-  const isPricing = useSearchParams().get('step') === 'price' && (changes !== null || !isOpen);
+  const search = useSearchParams();
+  // What changed already may be asked for from an earlier day, with nothing new.
+  const isEarlier = search.get('earlier') !== null;
+  const isPricing = search.get('step') === 'price' && (changes !== null || isEarlier || !isOpen);
   const shown = changes !== null && !preview.error ? preview.data?.preview_policy_change : undefined;
   const failure = operation.error ?? (changes !== null ? preview.error : null);
   const field = failure instanceof RequestError ? failure.field : undefined;
@@ -126,7 +133,11 @@ function Changing<Draft extends object>({ policy, quoteId, line, kind }: Changin
         {...step}
         provider={policy.current_quote?.provider ?? ''}
         day={begun.day || (shown?.effective_date ?? '')}
-        onDay={(day) => change({ ...begun, day })}
+        onDay={(day) => {
+          change({ ...begun, day });
+          setAsNow([]);
+        }}
+        counts={<CountsAsNow kind="user" policyId={policy_id} day={begun.day} chosen={asNow} onChoose={setAsNow} />}
         isSending={operation.isPending || operation.isSuccess}
         onSend={() => operation.mutate(requested)}
       />
@@ -173,7 +184,7 @@ type EditStepProps = StepProps & {
 
 /** What stands there today, each with the choices beside it, and what the change comes to. */
 function EditStep(props: EditStepProps) {
-  const { policy, code, isChanged, shown, failure, field, isAtField, isStale, onGoOn, children } = props;
+  const { policy, code, path, isChanged, shown, failure, field, isAtField, isStale, onGoOn, children } = props;
   const { problems, attempt, onAttempt } = props;
   const t = useTranslations('change');
   useDocumentTitle(`${t(`kinds.${code}.title`)} · ${policy.policy_number}`);
@@ -194,6 +205,14 @@ function EditStep(props: EditStepProps) {
         <div className="flex min-w-0 flex-col gap-6">
           <ErrorSummary title={t('problems', { count: problems.length })} problems={problems} attempt={attempt} />
           {children}
+          {!isChanged && (
+            <AppLink
+              className="link inline-flex min-h-target items-center self-start text-small"
+              href={`${path}?step=price&earlier=1`}
+            >
+              {t('asNow.open')}
+            </AppLink>
+          )}
         </div>
         <ChangeSummary shown={shown} isStale={isStale}>
           <FormAlert message={missing ?? (failure && refusedNow && !isAtField ? readableMessage(failure) : null)} />
@@ -210,6 +229,8 @@ function EditStep(props: EditStepProps) {
 }
 
 type PriceStepProps = StepProps & {
+  /** What of later changes counts from the day already. */
+  counts: ReactNode;
   provider: string;
   day: string;
   onDay: (day: string) => void;
@@ -219,11 +240,12 @@ type PriceStepProps = StepProps & {
 
 /** What the change costs from which day, cover by cover, before it is asked for. */
 function PriceStep(props: PriceStepProps) {
-  const { policy, path, shown, failure, field, isStale, provider, day, onDay, isSending, onSend } = props;
+  const { policy, path, isChanged, shown, failure, field, isStale, provider, day, onDay, counts, isSending, onSend } =
+    props;
   const t = useTranslations('change');
   const isOfDay = field === 'effective_date';
   // Nothing is asked for at a price that nobody has read: a press waits until it stands there.
-  const isPricing = failure === null && (isStale || !shown);
+  const isPricing = isChanged && failure === null && (isStale || !shown);
   const busyLabel = isSending ? t('sending') : t('pricing');
   const known = useLastDays(shown);
   const asks = known?.needs_underwriter ?? null;
@@ -256,6 +278,7 @@ function PriceStep(props: PriceStepProps) {
             />
           )}
         </Field>
+        {counts}
         {shown && <AsksUnderwriter because={shown.needs_underwriter} />}
         {shown && (
           <StalePart isStale={isStale} label={t('pricing')}>
@@ -265,6 +288,7 @@ function PriceStep(props: PriceStepProps) {
         {shown && <PriceMoves shown={shown} provider={provider} />}
         {shown && <TakesAway sentences={shown.takes_away ?? []} />}
         <FormAlert message={failure && !isOfDay ? readableMessage(failure) : null} />
+        {!isChanged && <p className="text-ink-2">{t('asNow.none')}</p>}
         <div className="flex flex-col gap-3">
           <p className="max-w-measure text-ink-2">{t(asks === null ? 'confirmNext' : 'afterwards')}</p>
           <div className="flex flex-wrap gap-3">
