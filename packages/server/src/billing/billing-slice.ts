@@ -43,7 +43,7 @@ export const billingSlice = {
     turnToNextTerm,
   ],
   jobs: (kernel) => ({
-    'collect-invoices': () => scanRows(kernel, policiesToCollect, collectInvoices),
+    'collect-invoices': () => scanRows(kernel, policiesToCollect, collectInvoices, { lanes: 4 }),
     'cancel-policies': async () => {
       await scanRows(kernel, endsPaidAhead, payAhead);
       await scanRows(kernel, endsDue, cancelDuePolicy);

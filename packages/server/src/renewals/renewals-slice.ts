@@ -47,6 +47,6 @@ export const renewalsSlice = {
   ],
   jobs: (kernel) => ({
     'create-renewals': () => scanRows(kernel, termsToRenew, createRenewal),
-    'advance-renewals': () => scanRows(kernel, renewalsDue, advanceRenewal, noteFailure),
+    'advance-renewals': () => scanRows(kernel, renewalsDue, advanceRenewal, { failed: noteFailure }),
   }),
 } satisfies Slice;

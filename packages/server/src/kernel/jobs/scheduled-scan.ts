@@ -49,29 +49,55 @@ async function noteFailed(
   }
 }
 
+/** How a scan works on what it finds. */
+export type ScanOptions = {
+  /** Writes down that a row could not be worked on. */
+  readonly failed?: (work: Work, key: string, error: unknown) => Promise<void>;
+  /** How many rows of a full page are worked on at once: more than one only where rows know nothing of each other. */
+  readonly lanes?: number;
+};
+
+/** No scan asks for fewer rows at once: where as many are found, more may wait. */
+const fullPage = 100;
+/** A job that runs for longer might be given to another worker; the next round goes on. */
+const patienceMs = 240_000;
+
 /**
- * Finds rows of every organization as `worker` (`text` selects organization and key) and works on each in its own
- * transaction, so that one that fails keeps none of the others back; `failed` writes down that it did.
+ * Finds rows of every organization as `worker` (`text` selects organization and key, so many at once) and works on each
+ * in its own transaction, so that one that fails keeps none of the others back; page after page, until nothing new is
+ * found, so that a morning's wave does not wait for the next rounds. Each row is worked on once a round.
  */
 export async function scanRows(
   kernel: Kernel,
   text: string,
   step: (work: Work, key: string) => Promise<void>,
-  failed?: (work: Work, key: string, error: unknown) => Promise<void>,
+  { failed, lanes = 1 }: ScanOptions = {},
 ): Promise<void> {
-  const rows = await askAs(kernel.platform.pools.operations, {
-    role: 'worker',
-    claims: clockClaim(kernel.platform),
-    text,
-  });
-  for (const [organizationId, key] of rows) {
-    if (!organizationId || !key) continue;
+  const { platform } = kernel;
+  const begunAt = performance.now();
+  const seen = new Set<string>();
+  const workOnRow = async (organizationId: string, key: string): Promise<void> => {
     try {
       await inOrganization(kernel, organizationId, systemRequest(`scan:${key}`), (work) => step(work, key));
     } catch (error) {
-      kernel.platform.log.error({ err: error, key }, 'a row could not be worked on');
+      platform.log.error({ err: error, key }, 'a row could not be worked on');
       if (failed) await noteFailed(kernel, organizationId, key, (work) => failed(work, key, error));
     }
+  };
+  const hasTime = (): boolean => performance.now() - begunAt < patienceMs;
+  for (;;) {
+    const found = await askAs(platform.pools.operations, { role: 'worker', claims: clockClaim(platform), text });
+    const rows = found.flatMap(([organizationId, key]) =>
+      organizationId && key && !seen.has(key) ? [[organizationId, key] as const] : [],
+    );
+    for (const [, key] of rows) seen.add(key);
+    const isFull = found.length >= fullPage;
+    const lane = async (): Promise<void> => {
+      for (let row = rows.shift(); row !== undefined && hasTime(); row = rows.shift()) await workOnRow(...row);
+    };
+    if (rows.length === 0) return;
+    await Promise.all(Array.from({ length: isFull ? lanes : 1 }, lane));
+    if (!isFull || !hasTime()) return;
   }
 }
 
