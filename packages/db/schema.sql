@@ -220,7 +220,7 @@ BEGIN ATOMIC
  SELECT c.organization_id,
      c.claim_id
     FROM claims c
-   WHERE ((c.claim_number = claim_of_number.number) AND (c.postal_code = claim_of_number.postal) AND (c.erased IS NULL));
+   WHERE ((c.claim_number = claim_of_number.number) AND (split_part(c.postal_code, '-'::text, 1) = claim_of_number.postal) AND (c.erased IS NULL));
 END;
 CREATE OR REPLACE FUNCTION public.claim_organization()
  RETURNS uuid
@@ -1639,9 +1639,9 @@ BEGIN ATOMIC
      p.policy_id
     FROM (policies p
       JOIN quotes q ON ((q.quote_id = p.current_quote_id)))
-   WHERE ((p.policy_number = policy_of_report.number) AND (p.erased IS NULL) AND ((q.postal_code = policy_of_report.postal) OR (EXISTS ( SELECT
+   WHERE ((p.policy_number = policy_of_report.number) AND (p.erased IS NULL) AND ((split_part(q.postal_code, '-'::text, 1) = policy_of_report.postal) OR (EXISTS ( SELECT
             FROM locations l
-           WHERE ((l.quote_id = q.quote_id) AND (l.location_type = 'mailing'::text) AND (l.postal_code = policy_of_report.postal))))))
+           WHERE ((l.quote_id = q.quote_id) AND (l.location_type = 'mailing'::text) AND (split_part(l.postal_code, '-'::text, 1) = policy_of_report.postal))))))
    ORDER BY p.policy_term DESC
   LIMIT 1;
 END;
@@ -2780,6 +2780,8 @@ create table claims (
   ended date,
   next_step text,
   next_due date,
+  was_rented boolean,
+  last_status_letter date,
   constraint claims_pkey PRIMARY KEY (claim_id),
   constraint claims_claim_number_key UNIQUE (claim_number),
   constraint claims_organization_id_claim_id_key UNIQUE (organization_id, claim_id),
@@ -2869,8 +2871,8 @@ comment on constraint claim_cover on claims is 'cover_quote|claims_covered';
 comment on constraint claim_duplicate on claims is 'duplicate|duplicates';
 comment on constraint claims_handler_user_id_fkey on claims is 'handler|claims_handled';
 grant insert, select, update on claims to operator;
-grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated, root_vehicle_id, kept_until, erased, answers, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, handler_name, acknowledged, decided, decision_reason, paid_on, ended) on claims to "token:claim", customers;
-grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated, root_vehicle_id, kept_until, erased, answers, flags, signals, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, duplicate_of, cover_quote_id, handler_user_id, handler_name, acknowledged, proof_of_loss, investigation_begun, investigation_finished, decided, decision_reason, agreed, paid_on, ended, next_step, next_due) on claims to global_staff, tenant_staff;
+grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated, root_vehicle_id, kept_until, erased, answers, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, handler_name, acknowledged, decided, decision_reason, paid_on, ended, was_rented) on claims to "token:claim", customers;
+grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated, root_vehicle_id, kept_until, erased, answers, flags, signals, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, duplicate_of, cover_quote_id, handler_user_id, handler_name, acknowledged, proof_of_loss, investigation_begun, investigation_finished, decided, decision_reason, agreed, paid_on, ended, next_step, next_due, was_rented, last_status_letter) on claims to global_staff, tenant_staff;
 grant select (claim_id, organization_id, kept_until, erased) on claims to worker;
 
 create table consent_choices (

@@ -7,11 +7,11 @@ grant select (claim_id, organization_id, claim_number, status, provider, policy_
   damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes,
   business_purposes_reason, filed, created, updated, answers, is_third_party, reporter_name, reporter_email,
   reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable,
-  fraud_notice_read, handler_name, acknowledged, decided, decision_reason, paid_on, ended) on claims to customers,
+  fraud_notice_read, was_rented, handler_name, acknowledged, decided, decision_reason, paid_on, ended) on claims to customers,
   "token:claim", tenant_staff, global_staff;
 -- What is flagged and suspected, whose days run and who else may have reported it is for who handles the claim.
 grant select (processor_id, meta, flags, signals, duplicate_of, cover_quote_id, handler_user_id, proof_of_loss,
-  investigation_begun, investigation_finished, agreed, next_step, next_due) on claims to tenant_staff, global_staff;
+  investigation_begun, investigation_finished, agreed, last_status_letter, next_step, next_due) on claims to tenant_staff, global_staff;
 create policy own_rows on claims for select to customers using (user_id = claim_user());
 create policy token_reads on claims for select to "token:claim" using (claim_id = claim_claim());
 grant usage on sequence claim_number_series to operator;
@@ -67,8 +67,9 @@ language sql stable security definer set search_path = public
 begin atomic
   select p.organization_id, p.policy_id
     from policies p join quotes q on q.quote_id = p.current_quote_id
-    where p.policy_number = number and p.erased is null and (q.postal_code = postal or exists (
-      select from locations l where l.quote_id = q.quote_id and l.location_type = 'mailing' and l.postal_code = postal))
+    where p.policy_number = number and p.erased is null and (split_part(q.postal_code, '-', 1) = postal or exists (
+      select from locations l where l.quote_id = q.quote_id and l.location_type = 'mailing'
+        and split_part(l.postal_code, '-', 1) = postal))
     order by p.policy_term desc limit 1;
 end;
 revoke all on function policy_of_report from public;
@@ -79,7 +80,7 @@ returns table (organization_id uuid, claim_id uuid)
 language sql stable security definer set search_path = public
 begin atomic
   select c.organization_id, c.claim_id from claims c
-    where c.claim_number = number and c.postal_code = postal and c.erased is null;
+    where c.claim_number = number and split_part(c.postal_code, '-', 1) = postal and c.erased is null;
 end;
 revoke all on function claim_of_number from public;
 grant execute on function claim_of_number to identity;

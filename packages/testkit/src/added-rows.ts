@@ -76,6 +76,16 @@ export async function renewalOf(backend: Pick<Backend, 'owner'>, policyId: strin
   return row?.policy_renewal_id ?? '';
 }
 
+/** The report of a loss that its insured is still writing: one that is there, or one that is added. */
+export async function claimOf(backend: Pick<Backend, 'owner'>, policyId: string): Promise<string> {
+  const text = `select claim_id from claims where policy_id = $1 and status = 'draft'`;
+  const added = `insert into claims (organization_id, policy_id, quote_id, user_id)
+    select organization_id, policy_id, current_quote_id, user_id from policies where policy_id = $1 returning claim_id`;
+  const [known] = await selectRows<{ claim_id: string }>(backend, text, [policyId]);
+  const [row = known] = known ? [known] : await selectRows<{ claim_id: string }>(backend, added, [policyId]);
+  return row?.claim_id ?? '';
+}
+
 /** A rule of a product that refers what is worth more than $500,000: one that is there, or one that is added. */
 export async function ruleOf(backend: Pick<Backend, 'owner'>, productId: string): Promise<string> {
   const text = `select underwriting_rule_id from underwriting_rules

@@ -73,7 +73,7 @@ function storedFacts(facts: EventFields, event: object): TimelineFacts {
   );
 }
 
-const recordKeys = ['quoteId', 'policyId', 'productId'];
+const recordKeys = ['quoteId', 'policyId', 'productId', 'claimId'];
 
 function recordOf(about: EventFields, event: object): TimelineRecord {
   const isKey = (name: string) => recordKeys.includes(name) && Object.hasOwn(about, name);

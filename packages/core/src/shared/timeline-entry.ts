@@ -37,6 +37,7 @@ export type TimelineRecord = {
   readonly quoteId?: string | null;
   readonly policyId?: string | null;
   readonly productId?: string | null;
+  readonly claimId?: string | null;
 };
 
 /** What a timeline keeps of an event. Its kind is the event’s own name. */

@@ -58,7 +58,9 @@ describe.each(events.map((declared) => [declared.type, declared] as const))('%s'
   test('hangs on a record wherever it leaves an entry', () => {
     const entries = declared.examples.flatMap((example) => declared.entryOf(example) ?? []);
     expect(entries.length > 0).toBe(declared.timeline !== null);
-    for (const { quoteId, policyId, productId } of entries) expect(quoteId ?? policyId ?? productId).toBeTruthy();
+    for (const { quoteId, policyId, productId, claimId } of entries) {
+      expect(quoteId ?? policyId ?? productId ?? claimId).toBeTruthy();
+    }
   });
 
   test('never says why somebody moved a quote: a reason is for staff', () => {

@@ -4,6 +4,7 @@ import { readDocumentsOf } from '@roadworthy/testkit/sign-as-page.ts';
 import { selectOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import {
   aLender,
+  claimOf,
   lienholderOf,
   moratoriumOf,
   proposalOf,
@@ -47,6 +48,7 @@ async function rootIdOf(
   if (root === 'quote_referral_id') return referralOf(backend, quoteId);
   if (root === 'policy_proposal_id' && policyId !== undefined) return proposalOf(backend, policyId);
   if (root === 'policy_renewal_id' && policyId !== undefined) return renewalOf(backend, policyId);
+  if (root === 'claim_id' && policyId !== undefined) return claimOf(backend, policyId);
   if (root === 'policy_id' && policyId !== undefined) return policyId;
   if (root === 'vehicle_id') return vehicleOf(backend, quoteId);
   return root === 'entity_id' ? namedInsuredOf(backend, quoteId) : quoteId;
@@ -79,7 +81,7 @@ export async function argumentsOf(
 
 /** Somebody of the house who may: its agent, else its underwriter, else the customer; an administrator for what is theirs. */
 export function askerOf(
-  { tenants, administrator }: ContractStage,
+  { backend, tenants, administrator }: ContractStage,
   { roles }: Contract,
   { customer }: StartedQuote,
 ): Caller {
@@ -87,5 +89,7 @@ export function askerOf(
   if (roles.includes('organization:agent')) return agent;
   if (roles.includes('organization:underwriter')) return underwriter;
   const isTheirs = roles.includes('global:organization_admin') || roles.includes('global:actuary');
+  // What visitors do who have no quote.
+  if (roles.includes('anonymous') && !roles.includes('token:quote')) return backend.anonymous();
   return isTheirs ? administrator : customer;
 }

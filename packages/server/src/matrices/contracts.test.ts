@@ -40,7 +40,7 @@ const dataApi = () => fixture.backend.platform.dataApi;
 const all = [...contracts.values()];
 
 /** What is added beneath a quote changes what a quote says, and so the price that it is signed at. */
-const ofPolicy = ['policy_id', 'policy_renewal_id'];
+const ofPolicy = ['policy_id', 'policy_renewal_id', 'claim_id'];
 const recordFor = ({ of, root }: Contract) => (ofPolicy.includes(root ?? '') ? bought : of ? added : quote);
 
 const stage = () => ({ ...fixture, method, added, administrator });

@@ -66,7 +66,7 @@ const policyWithoutInternals = but(
 const entityForCustomers = but('license_number license_number_index meta custom_fields phone_key');
 const ofHandling =
   'processor_id meta flags signals duplicate_of cover_quote_id handler_user_id proof_of_loss investigation_begun ' +
-  'investigation_finished agreed next_step next_due';
+  'investigation_finished agreed last_status_letter next_step next_due';
 const document = 'storage_key sha256 made_from compared_providers';
 const fileFacts = 'file_id organization_id name byte_size content_type stored created';
 const attachments = 'through quote_attachments or through policy_attachments or through claim_attachments';

@@ -97,6 +97,7 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     policy_inspection_id: 'policy_inspections',
     policy_proposal_id: 'policy_proposals',
     policy_renewal_id: 'policy_renewals',
+    claim_id: 'claims',
     moratorium_id: 'moratoriums',
     moratorium_exception_id: 'moratorium_exceptions',
   };
@@ -146,6 +147,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'policy_id',
       'policy_proposal_id',
       'policy_renewal_id',
+      'claim_id',
     ]);
     const reads = Object.entries(rootFields(dataApi(), 'query'))
       .filter(([name, { args }]) => args.some((arg) => roots.has(arg.name)) && !name.endsWith('_by_pk'))
@@ -163,6 +165,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'moratorium_reach',
       'pay_link',
       'renewal_link',
+      'track_claim',
       'address_link',
       'my_letters',
       'preview_my_deletion',
@@ -259,6 +262,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
         'policy_id',
         'policy_proposal_id',
         'policy_renewal_id',
+        'claim_id',
       );
       const isOfQuote = !others.includes(contract.root ?? '');
       const [id = ''] = isOfQuote ? [open.quoteId] : await idsOf(books.house, contract);

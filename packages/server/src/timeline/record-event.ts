@@ -20,6 +20,7 @@ export async function recordEvent(work: Work, event: DomainEvent): Promise<void>
       organization_id: organizationId,
       quote_id: entry.quoteId ?? null,
       product_id: entry.productId ?? null,
+      claim_id: entry.claimId ?? null,
       policy_id: entry.policyId ?? (entry.quoteId ? policyOf(entry.quoteId) : null),
       at: now,
       kind: event.type,

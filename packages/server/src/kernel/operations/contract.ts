@@ -6,6 +6,7 @@ import type { RootTable } from './root-row.ts';
 export const roots = {
   api_key_id: 'api_keys',
   bulk_run_id: 'bulk_runs',
+  claim_id: 'claims',
   dislocation_run_id: 'dislocation_runs',
   enquiry_id: 'enquiries',
   entity_id: 'entities',

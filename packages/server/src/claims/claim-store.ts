@@ -1,0 +1,99 @@
+import { claimDeadlines, nextDeadline } from '@roadworthy/core/claims/law/claim-clock.ts';
+import type { ClaimStatus } from '@roadworthy/core/claims/vocabulary.ts';
+import { dayInZone, dayOrNull } from '@roadworthy/core/shared/time/day.ts';
+import type { Database } from '@roadworthy/db/generated/rows.ts';
+import type { Selectable, Updateable } from 'kysely';
+import { notFound } from '../kernel/errors.ts';
+import type { Work } from '../kernel/work.ts';
+
+export type ClaimRow = Selectable<Database['claims']>;
+
+/** A claim, locked until the transaction ends. Throws `not_found`. */
+export async function lockClaim({ tx }: Work, claimId: string): Promise<ClaimRow> {
+  const row = await tx.selectFrom('claims').selectAll().where('claim_id', '=', claimId).forUpdate().executeTakeFirst();
+  if (!row || row.erased !== null) throw notFound();
+  return row;
+}
+
+/** A claim as it is. Throws `not_found`. */
+export async function loadClaim({ tx }: Work, claimId: string): Promise<ClaimRow> {
+  const row = await tx.selectFrom('claims').selectAll().where('claim_id', '=', claimId).executeTakeFirst();
+  if (!row || row.erased !== null) throw notFound();
+  return row;
+}
+
+export async function updateClaim(
+  { tx }: Work,
+  { claim_id }: Pick<ClaimRow, 'claim_id'>,
+  change: Updateable<Database['claims']>,
+): Promise<void> {
+  await tx.updateTable('claims').set(change).where('claim_id', '=', claim_id).execute();
+}
+
+/** Moves a claim in the way that was decided. */
+export async function moveClaim(
+  work: Work,
+  claim: ClaimRow,
+  to: ClaimStatus,
+  change: Updateable<Database['claims']> = {},
+): Promise<ClaimRow> {
+  await updateClaim(work, claim, { ...change, status: to });
+  return loadClaim(work, claim.claim_id);
+}
+
+/** Whose law counts: that of where the insured risk is, else of where it happened. */
+async function placeOf({ tx }: Work, claim: ClaimRow): Promise<string> {
+  const quoteId = claim.cover_quote_id ?? claim.quote_id;
+  if (quoteId === null) return claim.administrative_area ?? '';
+  const { administrative_area } = await tx
+    .selectFrom('quotes')
+    .select('administrative_area')
+    .where('quote_id', '=', quoteId)
+    .executeTakeFirstOrThrow();
+  return administrative_area;
+}
+
+const settledAt = ['denied', 'paid', 'closed', 'withdrawn'] as const;
+
+/** Works out anew by when what has to be done for a claim, and keeps the next of it with the claim. */
+export async function followClock(work: Work, claim: ClaimRow): Promise<void> {
+  const { tx, organizationId } = work;
+  const today = work.today(claim.time_zone);
+  const facts = {
+    place: await placeOf(work, claim),
+    notice: dayInZone(claim.filed ?? work.now, claim.time_zone),
+    proofOfLoss: dayOrNull(claim.proof_of_loss),
+    acknowledged: dayOrNull(claim.acknowledged),
+    investigationBegun: dayOrNull(claim.investigation_begun),
+    investigationFinished: dayOrNull(claim.investigation_finished),
+    decision: dayOrNull(claim.decided),
+    isDenied: claim.status === 'denied',
+    agreement: dayOrNull(claim.agreed),
+    paid: dayOrNull(claim.paid_on),
+    unanswered: null,
+    lastStatusLetter: dayOrNull(claim.last_status_letter),
+    waits: [],
+  };
+  const deadlines = claimDeadlines(facts, today);
+  await tx.deleteFrom('claim_deadlines').where('claim_id', '=', claim.claim_id).execute();
+  await tx
+    .insertInto('claim_deadlines')
+    .values(
+      deadlines.map(({ step, due, done, isProvisional, days, kind, grade, source }) => ({
+        organization_id: organizationId,
+        claim_id: claim.claim_id,
+        step,
+        due,
+        done,
+        is_provisional: isProvisional,
+        days,
+        day_kind: kind,
+        grade,
+        source,
+      })),
+    )
+    .execute();
+  const isSettled = settledAt.some((status) => status === claim.status);
+  const next = isSettled ? null : nextDeadline(deadlines);
+  await updateClaim(work, claim, { next_step: next?.step ?? null, next_due: next?.due ?? null });
+}
