@@ -19,6 +19,7 @@ const judged: Readonly<Record<RenewalOperation, readonly [who: string, from: str
   check_renewal_status: ['SA', 'agent_review', 'agent_review in_review offered'],
   accept_my_renewal: ['SCA', 'offered declined', 'accepted'],
   decline_renewal: ['SCA', 'offered', 'declined'],
+  edit_my_renewal: ['SC', 'offered', 'offered in_review agent_review'],
   take_renewal_up: ['S', 'offered', 'accepted'],
   fail_renewal_payment: ['S', 'accepted', 'payment_failed'],
   receive_renewal_payment: ['S', 'payment_failed', 'accepted'],

@@ -18,6 +18,7 @@ export type RenewalOperation =
   | 'check_renewal_status'
   | 'accept_my_renewal'
   | 'decline_renewal'
+  | 'edit_my_renewal'
   | 'take_renewal_up'
   | 'fail_renewal_payment'
   | 'receive_renewal_payment'
@@ -89,6 +90,13 @@ export const renewalTransitions: readonly RenewalTransition[] = [
     from: ['offered'],
     to: ['declined'],
     permission: ['renewal:accept', 'renewal:offer'],
+  },
+  // Its covers, or how it is paid: it is looked through again before it is offered.
+  {
+    operation: 'edit_my_renewal',
+    from: ['offered'],
+    to: ['offered', 'in_review', 'agent_review'],
+    permission: ['renewal:accept'],
   },
   // Its contract renews by itself: it is charged the day before.
   { operation: 'take_renewal_up', from: ['offered'], to: ['accepted'], permission: null },

@@ -8,6 +8,7 @@ import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import { thingsFields } from '../changes/price-proposal.ts';
+import { productOf } from '../products/product-store.ts';
 import { compareTerms, readUnedited } from './compare-terms.ts';
 import { decidedOf, noticeOfRefusal, readPlainApproval } from './decide-renewal.ts';
 import { methodOn, reviewOf, yearsOfTerm } from './price-renewal.ts';
@@ -52,6 +53,8 @@ export const policyRenewalChanges = computedRead({
       premium_unedited: null,
       total_unedited: null,
       edits: [],
+      payment_term: null,
+      payment_terms: [],
     };
     if (renewal.quoteId === null || renewal.baseQuoteId === null) {
       return { ...nothing, ...days, reasons: [], changes: [], issue_reason: null };
@@ -61,6 +64,8 @@ export const policyRenewalChanges = computedRead({
     const unedited = await readUnedited(work, compared, await yearsOfTerm(work, source));
     const edits = thingsFields(work, unedited.quote, after.stored.quote);
     const { issue } = await reviewOf(work, { renewal, source });
+    const { quote } = after.stored;
+    const product = await productOf(work.tx, quote.productId);
     return {
       premium_before: before.premium,
       premium: after.premium,
@@ -75,6 +80,8 @@ export const policyRenewalChanges = computedRead({
         after: one.after,
       })),
       changes: thingsFields(work, before.stored.quote, after.stored.quote),
+      payment_term: quote.paymentTerm,
+      payment_terms: product.availablePaymentTerms,
       issue_reason: issue && t(locale, issue.reason),
     };
   },
@@ -100,6 +107,7 @@ export const readRenewalAbilities: ReadAbilities = async (work, renewalId) => {
     update_renewal_status: sayOnly(decideRenewal(renewal, 'update_renewal_status', actor)),
     check_renewal_status: sayOnly(decideRenewal(renewal, 'check_renewal_status', actor)),
     accept_my_renewal: sayOnly(decideRenewal(renewal, 'accept_my_renewal', actor)),
+    edit_my_renewal: sayOnly(decideRenewal(renewal, 'edit_my_renewal', actor)),
     update_renewal_decision_agent: ofAgent,
     update_renewal_sale_status_agent: ofAgent,
     agent_retry_renewal_failed_charge: sayOnly(decideRenewal(renewal, 'agent_retry_renewal_failed_charge', actor)),

@@ -533,6 +533,43 @@ describe('an insured', () => {
     await round('2027-06-25');
   });
 
+  test('changes covers and payment of what is offered, and is offered that at its price', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote(inFull));
+    await round('2027-04-16');
+    const { policy_renewal_id: id, price_change: before } = await renewalOf(bound);
+    const insured = await insuredOf(bound);
+    const { coverages } = await selectOne<{ coverages: Record<string, { deductible: number }> }>(
+      fixture.backend,
+      'select coverages from quotes where quote_id = $1',
+      [(await renewalOf(bound)).renewal_quote_id],
+    );
+    const edit = `mutation ($id: uuid!, $coverages: jsonb, $term: String) {
+      edit_my_renewal(policy_renewal_id: $id, coverages: $coverages, payment_term: $term) { status } }`;
+    const refused = (facts: object) => refusalOf(fixture.backend, insured, edit, { id, ...facts });
+    expect((await refused({})).code).toBe('nothing_changed');
+    expect((await refused({ term: 'weekly' })).code).toBe('payment_term_not_offered');
+    expect((await refused({ coverages: { pet_rescue: {} } })).code).toBe('unknown_coverage');
+    expect((await refusalOf(fixture.backend, agent(), edit, { id, term: 'monthly' })).code).toBe('validation-failed');
+    const other = { ...coverages, collision: { ...coverages['collision'], deductible: 2500 } };
+    expect(await insured.must(edit, { id, coverages: other, term: 'monthly' })).toEqual({
+      edit_my_renewal: { status: 'offered' },
+    });
+    expect((await renewalOf(bound)).price_change).not.toBe(before);
+    const terms =
+      'query ($id: uuid!) { policy_renewal_changes(policy_renewal_id: $id) { payment_term payment_terms } }';
+    expect(await insured.must(terms, { id })).toMatchObject({
+      policy_renewal_changes: { payment_term: 'monthly', payment_terms: expect.arrayContaining(['pay_in_full']) },
+    });
+    await insured.must(acceptDocument, { id, option: 'manual' });
+    expect((await refused({ term: 'pay_in_full' })).code).toBe('renewal_accepted');
+    const { payment_term: sold } = await selectOne<{ payment_term: string }>(
+      fixture.backend,
+      'select payment_term from policies where policy_id = $1',
+      [(await renewalOf(bound)).renewed_policy_id],
+    );
+    expect(sold).toBe('monthly');
+  });
+
   test('who ends the next term before it begins has declined it', async () => {
     const bound = await boundQuote(fixture.backend, aQuote(inFull));
     await round('2027-04-16');

@@ -1,3 +1,4 @@
+import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { checkInsurable, findObstacleOfEdit } from '@roadworthy/core/quoting/checks/check-insurable.ts';
 import { decideEditQuote } from '@roadworthy/core/quoting/editing/edit-quote.ts';
 import { type Finding, refusalOf } from '@roadworthy/core/quoting/insurable/finding.ts';
@@ -20,6 +21,8 @@ export type Edit = {
   readonly answers?: string | undefined;
   /** Whether it only takes something off the quote, which brings nothing about: what stays moves up and is the same. */
   readonly removes?: true;
+  /** Who is asked for instead of who works, where another slice has decided that they may. */
+  readonly actor?: Pick<Principal, 'role'>;
 };
 
 /** What an edit writes, or why it may not; `today` is the civil day of the risk's zone. */
@@ -43,7 +46,12 @@ export async function editQuote<Result>(
   const stored = await lockQuote(work, quoteId);
   const today = work.today(stored.quote.timeZone);
   const { kind, version } = edit;
-  const decision = decideEditQuote(stored.quote, { kind, version: version ?? undefined }, work.actor, today);
+  const decision = decideEditQuote(
+    stored.quote,
+    { kind, version: version ?? undefined },
+    edit.actor ?? work.actor,
+    today,
+  );
   if (!decision.ok) return decision;
   const result = await change(stored, today);
   if (isRefused(result)) return result;

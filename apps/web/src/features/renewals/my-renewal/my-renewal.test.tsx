@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   AcceptMyRenewalDocument,
+  EditMyRenewalDocument,
   LoadMyRenewalDocument,
   LoadMyRenewalOfferDocument,
   type LoadMyRenewalQuery,
@@ -17,6 +18,7 @@ const server = answeringServer();
 const policyId = '018f0000-0000-7000-8000-0000000000c1';
 let isCharged: boolean;
 let status: string;
+let paymentTerm: string;
 
 const policy = (): NonNullable<LoadMyRenewalQuery['policies_by_pk']> => ({
   policy_id: policyId,
@@ -31,6 +33,7 @@ const policy = (): NonNullable<LoadMyRenewalQuery['policies_by_pk']> => ({
       price_change: 2_000,
       premium_before: 104_000,
       renewed_policy_id: null,
+      renewal_quote: null,
     },
   ],
   organization: null,
@@ -40,6 +43,7 @@ const policy = (): NonNullable<LoadMyRenewalQuery['policies_by_pk']> => ({
 beforeEach(() => {
   isCharged = true;
   status = 'offered';
+  paymentTerm = 'monthly';
   server.answer(LoadMyRenewalDocument, () => ({ policies_by_pk: policy() }));
   server.answer(LoadMyRenewalOfferDocument, () => ({
     policy_renewal_changes: {
@@ -56,9 +60,16 @@ beforeEach(() => {
       latest_notice: '2026-12-15',
       pay_by: '2027-02-10',
       charged_by_itself: isCharged,
+      payment_term: paymentTerm,
+      payment_terms: ['monthly', 'pay_in_full'],
       issue_reason: null,
     },
-    abilities: [{ operation: 'accept_my_renewal', allowed: true, code: null, message: null }],
+    abilities: ['accept_my_renewal', 'edit_my_renewal'].map((operation) => ({
+      operation,
+      allowed: true,
+      code: null,
+      message: null,
+    })),
   }));
   server.answer(AcceptMyRenewalDocument, ({ option }) => {
     status = option === 'do_not_renew' ? 'declined' : 'accepted';
@@ -107,4 +118,17 @@ test('a policy ends only after its end was shown once more, and may be continued
     decline_comment: 'Cheaper next door.',
   });
   expect(screen.getByRole('button', { name: 'Accept after all' })).toBeDefined();
+});
+
+test('how it is paid is switched on the page, and the offer read again at its price', async () => {
+  server.answer(EditMyRenewalDocument, ({ payment_term: chosen }) => {
+    paymentTerm = String(chosen);
+    return { edit_my_renewal: { policy_renewal_id: 'r1', status } };
+  });
+  const user = await draw();
+  await user.click(await screen.findByRole('radio', { name: /Paid in full/ }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Paid in full/ })).toMatchObject({ checked: true }));
+  expect(server.sentTo(EditMyRenewalDocument).map(({ variables }) => variables)).toEqual([
+    { policy_renewal_id: 'r1', payment_term: 'pay_in_full' },
+  ]);
 });

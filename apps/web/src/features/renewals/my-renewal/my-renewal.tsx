@@ -23,6 +23,7 @@ import { printDay } from '../../shared/print-day.ts';
 import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
 import { useKindLabel } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
+import { EditMyRenewal } from './edit-my-renewal.tsx';
 import { DeclineDialog, noReason, type WhyDeclined } from '../renewal-parts/decline-dialog.tsx';
 import { TermCover, TermPrices, TermReasons } from '../renewal-parts/renewal-changes.tsx';
 
@@ -39,6 +40,7 @@ export function MyRenewal({ policy, renewal, comparison, abilities }: MyRenewalP
   const t = useTranslations('account.renewal');
   const { currency } = policy;
   const canAnswer = abilities.some(({ operation, allowed }) => operation === 'accept_my_renewal' && allowed);
+  const canEdit = abilities.some(({ operation, allowed }) => operation === 'edit_my_renewal' && allowed);
   useFocusWhenLost(renewal.status);
   const phone = policy.organization?.service_phone ?? brand.phone.text;
   return (
@@ -64,6 +66,13 @@ export function MyRenewal({ policy, renewal, comparison, abilities }: MyRenewalP
         </div>
         <div className="flex flex-col gap-6 lg:sticky lg:top-6">
           {canAnswer && <Answer renewal={renewal} comparison={comparison} />}
+          {canEdit && (
+            <EditMyRenewal
+              renewal={renewal}
+              paymentTerm={comparison.payment_term}
+              paymentTerms={comparison.payment_terms}
+            />
+          )}
           <p className="text-small text-ink-2">
             {t('call')}{' '}
             <a className="link whitespace-nowrap" href={phoneHref(phone)}>

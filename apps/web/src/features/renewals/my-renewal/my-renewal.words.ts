@@ -78,6 +78,23 @@ export const myRenewalWords: WordsTree = {
     },
     pay: words('Pay now', 'Payer maintenant'),
     toNext: words('See your next term', 'Voir votre prochaine période'),
+    edit: {
+      title: words('Want it otherwise?', 'Vous le voulez autrement ?'),
+      paymentTerm: words('How you pay', 'Comment vous payez'),
+      covers: words('Change what it covers', 'Modifier ce qu’elle couvre'),
+      effect: words(
+        'It counts for the next term alone. We price it right away; some changes are looked at by an underwriter first.',
+        'Cela ne vaut que pour la prochaine période. Le prix est calculé aussitôt ; certaines modifications sont d’abord examinées par un souscripteur.',
+      ),
+      choices: words('What the next term covers', 'Ce que couvre la prochaine période'),
+      isOffered: words('Offered: {value}', 'Offert : {value}'),
+      added: words('Added', 'Ajoutée'),
+      removed: words('Removed', 'Retirée'),
+      keep: words('Leave it as it is', 'Ne rien changer'),
+      save: words('See its price', 'Voir le prix'),
+      pricing: words('Working out the price…', 'Calcul du prix…'),
+      failed: words('This could not be changed. Try again.', 'La modification a échoué. Réessayez.'),
+    },
     banner: {
       offered: words('Your next term is ready', 'Votre prochaine période est prête'),
       offeredBody: words(

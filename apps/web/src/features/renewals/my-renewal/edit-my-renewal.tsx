@@ -1,0 +1,132 @@
+'use client';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
+import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
+import { useMessages, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import { EditMyRenewalDocument, type LoadMyRenewalQuery } from '../../../generated/documents.ts';
+import { useOperation } from '../../shared/actions/use-operation.ts';
+import { FormAlert } from '../../shared/form-alert.tsx';
+import { CoverSettings } from '../../shared/lines/cover-settings.tsx';
+import { boughtOf, coversFor } from '../../shared/lines/line-covers.ts';
+import { useLineViews } from '../../shared/lines/lines-context.tsx';
+import { labelOf } from '../../shared/use-labels.ts';
+
+type Renewal = NonNullable<LoadMyRenewalQuery['policies_by_pk']>['policy_renewals'][number];
+
+type EditMyRenewalProps = {
+  renewal: Renewal;
+  paymentTerm: string | null;
+  paymentTerms: readonly string[];
+};
+
+/** What may be made otherwise of the next term before it is taken: how it is paid, and what it covers. */
+export function EditMyRenewal({ renewal, paymentTerm, paymentTerms }: EditMyRenewalProps) {
+  const t = useTranslations('account.renewal.edit');
+  const { insurance } = useMessages();
+  const line = ownValue(useLineViews(), renewal.renewal_quote?.provider ?? '');
+  const [isEditing, setEditing] = useState(false);
+  const operation = useOperation(EditMyRenewalDocument, () => setEditing(false), { kind: 'user', rereads: ['user'] });
+  const problem = operation.error ? (readableMessage(operation.error) ?? t('failed')) : null;
+  const id = renewal.policy_renewal_id;
+  return (
+    <section aria-labelledby="edit-my-renewal" className="flex flex-col gap-4">
+      <h2 id="edit-my-renewal" className="type-h3">
+        {t('title')}
+      </h2>
+      {paymentTerms.length > 1 && paymentTerm !== null && (
+        <RadioTiles
+          id="my-renewal-payment-term"
+          name="payment_term"
+          label={t('paymentTerm')}
+          options={paymentTerms.map((value) => ({
+            value,
+            label: labelOf(insurance.paymentTerm, value) ?? value,
+          }))}
+          value={paymentTerm}
+          columns={2}
+          onChange={(chosen) => {
+            if (chosen !== paymentTerm) operation.mutate({ policy_renewal_id: id, payment_term: chosen });
+          }}
+        />
+      )}
+      <FormAlert message={isEditing ? null : problem} />
+      {line && (
+        <Button tone="quiet" onClick={() => setEditing(true)}>
+          {t('covers')}
+        </Button>
+      )}
+      {line && isEditing && (
+        <EditCovers
+          renewal={renewal}
+          line={line}
+          isPending={operation.isPending}
+          problem={problem}
+          onClose={() => setEditing(false)}
+          onSave={(coverages) => operation.mutate({ policy_renewal_id: id, coverages })}
+        />
+      )}
+    </section>
+  );
+}
+
+type EditCoversProps = {
+  renewal: Renewal;
+  line: NonNullable<ReturnType<typeof useLineViews>[string]>;
+  isPending: boolean;
+  problem: string | null;
+  onClose: () => void;
+  onSave: (coverages: ReturnType<typeof boughtOf>) => void;
+};
+
+function EditCovers({ renewal, line, isPending, problem, onClose, onSave }: EditCoversProps) {
+  const t = useTranslations('account.renewal.edit');
+  const common = useTranslations('shell.common');
+  const { coverages, vehicles = [] } = renewal.renewal_quote ?? {};
+  const offered = boughtOf(coverages);
+  const [bought, setBought] = useState(offered);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeLabel={common('close')}
+      title={t('covers')}
+      effect={t('effect')}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button busy={isPending} busyLabel={t('pricing')} onClick={() => onSave(bought)}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <CoverSettings
+          line={line}
+          legend={t('choices')}
+          covers={coversFor(
+            line,
+            vehicles.map(({ type }) => type),
+          )}
+          bought={bought}
+          pricing={undefined}
+          alternatives={[]}
+          compared={{
+            bought: offered,
+            now: (value) => t('isOffered', { value }),
+            added: t('added'),
+            removed: t('removed'),
+          }}
+          errorOf={() => null}
+          onChange={setBought}
+        />
+        <FormAlert message={problem} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { principalOf } from '@roadworthy/core/identity/principal.ts';
+import { lineOf } from '@roadworthy/core/lines/line-for.ts';
+import { readCovers } from '@roadworthy/core/lines/read-covers.ts';
+import { saysSoAlready } from '@roadworthy/core/policies/correct-named-insured.ts';
+import { checkPaymentTerm } from '@roadworthy/core/products/check-payment-term.ts';
+import { decideRenewal, permissionsOfRenewal } from '@roadworthy/core/renewals/renewal-transitions.ts';
+import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
+import { operation } from '../kernel/operation.ts';
+import { isRefused } from '../kernel/operations/carry-out.ts';
+import type { Work } from '../kernel/work.ts';
+import { productOf } from '../products/product-store.ts';
+import { editQuote } from '../quoting/editing/edit-quote.ts';
+import { advanceRenewal } from './advance-renewal.ts';
+import { lockRenewal } from './renewal-store.ts';
+
+type Done = { readonly policy_renewal_id: string } | Refused;
+
+/** The offer is theirs to change: its quote is edited as they say, by the rules of an agent who does it for them. */
+const byPlatform = principalOf('organization:agent');
+
+function editCovers(work: Work, quoteId: string, coverages: unknown) {
+  const edit = { kind: 'coverages', answers: 'coverages', actor: byPlatform } as const;
+  return editQuote(work, quoteId, edit, async ({ quote }) => {
+    const covers = readCovers(lineOf(quote.provider), coverages);
+    if (!covers.ok) return covers;
+    await work.tx
+      .updateTable('quotes')
+      .set({ coverages: JSON.stringify(covers.event), plan: null })
+      .where('quote_id', '=', quoteId)
+      .execute();
+    return { quote_id: quoteId };
+  });
+}
+
+function editPaymentTerm(work: Work, quoteId: string, paymentTerm: string) {
+  return editQuote(work, quoteId, { kind: 'payment_term', actor: byPlatform }, async ({ quote }) => {
+    const product = await productOf(work.tx, quote.productId);
+    const term = checkPaymentTerm(paymentTerm, product.availablePaymentTerms);
+    if (!term.ok) return term;
+    await work.tx.updateTable('quotes').set({ payment_term: term.event }).where('quote_id', '=', quoteId).execute();
+    return { quote_id: quoteId };
+  });
+}
+
+/**
+ * Who is insured changes the next term before they take it: its covers, or how it is paid. It is looked through like every
+ * edit of an offer, and offered again at its price where nothing stands in the way.
+ */
+export const editMyRenewal = operation({
+  name: 'edit_my_renewal',
+  permission: permissionsOfRenewal('edit_my_renewal'),
+  root: 'policy_renewal_id',
+  example: { payment_term: 'pay_in_full' },
+  async run(work): Promise<Done> {
+    const { policy_renewal_id, coverages, payment_term: term } = work.input;
+    const { renewal } = await lockRenewal(work, policy_renewal_id);
+    const decision = decideRenewal(renewal, 'edit_my_renewal', work.actor);
+    if (!decision.ok) return decision;
+    const { quoteId } = renewal;
+    if (quoteId === null || (coverages == null && term == null)) return refuse('nothing_changed', saysSoAlready);
+    const covered = coverages == null ? null : await editCovers(work, quoteId, coverages);
+    if (covered && isRefused(covered)) return covered;
+    const paid = term == null ? null : await editPaymentTerm(work, quoteId, term);
+    if (paid && isRefused(paid)) return paid;
+    await advanceRenewal(work, policy_renewal_id);
+    return { policy_renewal_id };
+  },
+});
