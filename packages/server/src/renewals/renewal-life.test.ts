@@ -290,6 +290,64 @@ async function claimed({ policyId, quoteId }: BoundQuote): Promise<void> {
 
 const inFull = { effectiveDate: '2026-06-15', paymentTerm: 'pay_in_full' } as const;
 
+describe('an agent', () => {
+  test('edits an open offer as they edit a quote: its price and its reasons follow, and it is offered again', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote(inFull));
+    await round('2027-04-16');
+    const offered = await renewalOf(bound);
+    expect(offered).toMatchObject({ status: 'offered' });
+    type Comparison = {
+      premium: number;
+      total: number;
+      premium_unedited: number | null;
+      edits: { part: string; name: string }[];
+      reasons: { reason: string; after: number }[];
+    };
+    const read = async (): Promise<Comparison> =>
+      (
+        await agent().must<{ policy_renewal_changes: Comparison }>(
+          `query ($id: uuid!) { policy_renewal_changes(policy_renewal_id: $id) {
+            premium total premium_unedited edits { part name } reasons { reason after } } }`,
+          { id: offered.policy_renewal_id },
+        )
+      ).policy_renewal_changes;
+    const before = await read();
+    const quote = await selectOne<{ coverages: Record<string, object>; vehicle_id: string; value: number }>(
+      fixture.backend,
+      'select q.coverages, v.vehicle_id, v.rating_value::int as value from quotes q join vehicles v using (quote_id) where q.quote_id = $1',
+      [offered.renewal_quote_id],
+    );
+    const coverages = { ...quote.coverages, collision: { deductible: 2500 } };
+    await agent().must(
+      `mutation ($id: uuid!, $coverages: jsonb!) { update_coverages(quote_id: $id, coverages: $coverages) { premium } }`,
+      { id: offered.renewal_quote_id, coverages },
+    );
+    await agent().must(
+      `mutation ($id: uuid!, $value: bigint) {
+        update_vehicle(vehicle_id: $id, changes: { rating_value: $value }) { vehicle_id } }`,
+      { id: quote.vehicle_id, value: quote.value + 200_000 },
+    );
+    expect(await renewalOf(bound)).toMatchObject({ status: 'quoted' });
+    await round('2027-04-17');
+    const again = await renewalOf(bound);
+    expect(again).toMatchObject({ status: 'offered', renewal_quote_id: offered.renewal_quote_id });
+    const after = await read();
+    expect(after.premium).not.toBe(before.premium);
+    expect(after.premium_unedited).toBe(before.premium);
+    expect(after.edits.map(({ part }) => part).toSorted()).toEqual(['coverages', 'vehicles']);
+    expect(after.reasons.at(-1)?.after).toBe(after.total);
+    expect(Number(again.price_change) - Number(offered.price_change)).toBe(after.premium - before.premium);
+    // What was offered anew is what is taken.
+    await (await insuredOf(bound)).must(acceptDocument, { id: again.policy_renewal_id, option: 'manual' });
+    const { premium } = await selectOne<{ premium: string }>(
+      fixture.backend,
+      'select premium from policies where policy_number = $1 and policy_term = 2',
+      [bound.policyNumber],
+    );
+    expect(Number(premium)).toBe(after.premium);
+  });
+});
+
 describe('an underwriter', () => {
   async function waiting(): Promise<BoundQuote> {
     const bound = await boundQuote(fixture.backend, aQuote(inFull));
