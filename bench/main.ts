@@ -9,6 +9,7 @@ import { benchDataApi, scales } from './data-api/bench-data-api.ts';
 import { reads } from './data-api/reads.ts';
 import { benchDislocation } from './dislocation.ts';
 import { benchEarning } from './earning.ts';
+import { benchRenewals } from './renewals.ts';
 import { benchRuleImpact } from './rule-impact.ts';
 import { soak } from './soak/soak.ts';
 
@@ -32,10 +33,10 @@ const print = (line: string): void => console.log(line);
 const [minutes, seed] = [Number(options.minutes), Number(options.seed)];
 const only = options.only?.split(',');
 const isRead = only?.every((name) => reads.some((read) => read.name === name)) ?? true;
-const isKnown = ['all', 'data-api', 'server', 'dislocation', 'impact', 'earning', 'changes', 'soak'].includes(what);
+const isKnown = ['all', 'data-api', 'server', 'dislocation', 'impact', 'earning', 'changes', 'renewals', 'soak'].includes(what);
 if (!isKnown || !isRead || quotes === undefined || !(rounds >= 1) || !(minutes > 0) || !Number.isInteger(seed)) {
   console.error(
-    `npm run bench [data-api | server | dislocation | impact | earning | changes] -- [--scale ${Object.keys(scales).join(' | ')}] [--rounds 25] [--plans] [--only ${reads.map(({ name }) => name).join(',')}]
+    `npm run bench [data-api | server | dislocation | impact | earning | changes | renewals] -- [--scale ${Object.keys(scales).join(' | ')}] [--rounds 25] [--plans] [--only ${reads.map(({ name }) => name).join(',')}]
 npm run bench soak -- [--minutes 10] [--seed 1] [--without-pages]`,
   );
   process.exit(1);
@@ -66,7 +67,9 @@ try {
     );
   }
   if (what === 'all' || what === 'impact') await benchRuleImpact({ policies: 20_000, print });
-  if (!['data-api', 'impact', 'earning', 'changes'].includes(what))
+  if (what === 'all' || what === 'renewals')
+    await benchRenewals({ policies: Math.min(quotes, 100_000), nights: rounds < 25 ? rounds : 8, print });
+  if (!['data-api', 'impact', 'earning', 'changes', 'renewals'].includes(what))
     await benchDislocation({ policies: 100_000, rounds: Math.min(rounds, 3), print });
 } finally {
   await template.stop();
