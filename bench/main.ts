@@ -33,7 +33,17 @@ const print = (line: string): void => console.log(line);
 const [minutes, seed] = [Number(options.minutes), Number(options.seed)];
 const only = options.only?.split(',');
 const isRead = only?.every((name) => reads.some((read) => read.name === name)) ?? true;
-const isKnown = ['all', 'data-api', 'server', 'dislocation', 'impact', 'earning', 'changes', 'renewals', 'soak'].includes(what);
+const isKnown = [
+  'all',
+  'data-api',
+  'server',
+  'dislocation',
+  'impact',
+  'earning',
+  'changes',
+  'renewals',
+  'soak',
+].includes(what);
 if (!isKnown || !isRead || quotes === undefined || !(rounds >= 1) || !(minutes > 0) || !Number.isInteger(seed)) {
   console.error(
     `npm run bench [data-api | server | dislocation | impact | earning | changes | renewals] -- [--scale ${Object.keys(scales).join(' | ')}] [--rounds 25] [--plans] [--only ${reads.map(({ name }) => name).join(',')}]

@@ -41,7 +41,7 @@ async function liveNight(backend: Backend, on: Day): Promise<Night> {
   }, 20);
   const before = (await counted(backend)).made;
   const startedAt = process.hrtime.bigint();
-  for (let last = -1; ; ) {
+  for (let last = -1; ;) {
     await jobs['create-renewals']?.({});
     await jobs['advance-renewals']?.({});
     const { made, waiting, errors } = await counted(backend);

@@ -106,8 +106,9 @@ const questions: Readonly<Record<string, string>> = {
   'I15 a renewal that is completed became the next term of its policy': `
     select r.policy_renewal_id from policy_renewals r join policies s on s.policy_id = r.source_policy_id
     left join policies n on n.policy_id = r.renewed_policy_id
-    where r.status = 'completed' and (n.policy_term is distinct from s.policy_term + 1
-      or n.policy_number is distinct from s.policy_number or n.effective_date is distinct from s.expiration_date)`,
+    where r.status = 'completed' and (n.policy_term is distinct from r.policy_term or n.policy_term <= s.policy_term
+      or n.policy_number is distinct from s.policy_number or n.effective_date is distinct from r.renewal_date
+      or n.effective_date < s.expiration_date)`,
   'I13 only a bank account is paid from later, with what its owner agreed to': `
     select p.payment_id from payments p left join payment_methods m using (payment_method_id)
     where p.status in ('processing', 'withdrawn') and m.authorized is null and m.autopay_consented is null

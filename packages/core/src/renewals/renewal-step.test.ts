@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/time/day.ts';
-import { nextRenewalStep, type RunningRenewal } from './renewal-step.ts';
+import { nextRenewalStep, resumesOn, type RunningRenewal } from './renewal-step.ts';
 import { renewalStatuses } from './vocabulary.ts';
 
 const renewal: RunningRenewal = {
@@ -104,4 +104,10 @@ describe('by the clock a renewal', () => {
       }
     }
   });
+});
+
+test('a next term that is brought back begins without a gap while it may still be paid, else on the day after', () => {
+  const ended = day('2027-06-15');
+  expect(resumesOn(ended, day('2027-06-24'))).toBe('2027-06-15');
+  expect(resumesOn(ended, day('2027-06-25'))).toBe('2027-06-26');
 });

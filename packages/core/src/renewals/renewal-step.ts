@@ -15,6 +15,14 @@ export const chargeDaysAhead = 1;
 /** Whole days before the next term on which who pays by hand is billed for it. */
 export const billDaysAhead = 21;
 
+/**
+ * The first day of a next term that an underwriter brings back: without a gap while it may still be paid, else the day
+ * after, and the days between are without cover.
+ */
+export function resumesOn(renewalDate: Day, today: Day): Day {
+  return today < addDays(renewalDate, renewalGraceDays) ? renewalDate : addDays(today, 1);
+}
+
 /** What the clock looks at. Today is the day of cover where the risk is. */
 export type RunningRenewal = {
   readonly status: RenewalStatus;

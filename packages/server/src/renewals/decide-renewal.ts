@@ -8,6 +8,7 @@ import {
   type NonRenewalNotice,
 } from '@roadworthy/core/renewals/decide-renewal.ts';
 import { lastDayToSend } from '@roadworthy/core/policies/notices/earliest-legal-date.ts';
+import { resumesOn } from '@roadworthy/core/renewals/renewal-step.ts';
 import { permissionsOfRenewal } from '@roadworthy/core/renewals/renewal-transitions.ts';
 import type { RenewalStatus } from '@roadworthy/core/renewals/vocabulary.ts';
 import type { Decision } from '@roadworthy/core/shared/decision.ts';
@@ -131,6 +132,16 @@ export const rejectRenewal = operation({
   },
 });
 
+/** The number of the next term of a contract: one that was written and never taken keeps its own. */
+async function nextTermNumber({ tx }: Work, { policy }: OpenedRenewal['source']): Promise<number> {
+  const { last } = await tx
+    .selectFrom('policies')
+    .select(({ fn }) => fn.max('policy_term').as('last'))
+    .where('policy_number', '=', policy.policyNumber)
+    .executeTakeFirstOrThrow();
+  return (last ?? policy.policyTerm) + 1;
+}
+
 /** Brings an offer back that ended: the next term is described and priced anew, and looked through. */
 export const resurrectRenewal = operation({
   name: 'resurrect_renewal',
@@ -142,17 +153,21 @@ export const resurrectRenewal = operation({
     const opened = await lockRenewal(work, policy_renewal_id);
     const { renewal, source } = opened;
     const today = work.today(source.policy.timeZone);
-    const decision = decideResurrection(decidedOf(renewal), today, work.actor);
+    const { expirationDate: ended } = source.policy;
+    const decision = decideResurrection({ ...decidedOf(renewal), renewalDate: ended }, today, work.actor);
     if (!decision.ok) return decision;
-    const quoteId = await describeNextTerm(work, source);
+    const renewalDate = resumesOn(ended, today);
+    const quoteId = await describeNextTerm(work, source, renewalDate);
     await moveRenewal(work, renewal, 'resurrect_renewal', 'quoted', {
+      renewal_date: renewalDate,
+      policy_term: await nextTermNumber(work, source),
       renewal_quote_id: quoteId,
       base_quote_id: source.policy.currentQuoteId,
       renewed_policy_id: null,
       ended_because: null,
       actor_id: work.actor.userId,
     });
-    await work.publish({ type: 'renewal_resurrected', ...aboutRenewal(renewal) });
+    await work.publish({ type: 'renewal_resurrected', ...aboutRenewal({ ...renewal, renewalDate }) });
     return { policy_renewal_id };
   },
 });

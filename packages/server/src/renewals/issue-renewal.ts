@@ -44,7 +44,8 @@ export async function issueRenewal(work: Work, opened: OpenedRenewal): Promise<s
   // What was offered is what is sold, whatever was released since.
   const book = await promotedBook(work.tx, raterVersionId);
   const { rating } = await rateNow(work, quote, { book: { raterVersionId, book, since: quote.effectiveDate } });
-  const { contractId, policyNumber, policyTerm } = former;
+  const { contractId, policyNumber } = former;
+  const policyTerm = renewal.policyTerm - 1;
   const today = work.today(quote.timeZone);
   const issued = mustAccept(decideIssue(quote, rating, today, { as: 'renewal', contractId, policyNumber, policyTerm }));
   const anchorDay = await anchorOf(work, contractId);

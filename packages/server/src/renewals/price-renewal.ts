@@ -12,7 +12,7 @@ import {
 } from '@roadworthy/core/renewals/review-renewal.ts';
 import { nextTermOf } from '@roadworthy/core/renewals/next-term.ts';
 import { renewalGraceDays } from '@roadworthy/core/renewals/renewal-step.ts';
-import { addDays, ageOn } from '@roadworthy/core/shared/time/day.ts';
+import { addDays, ageOn, type Day } from '@roadworthy/core/shared/time/day.ts';
 import { firstDayOf } from '../policies/first-day-of-contract.ts';
 import { isChargeable, loadCollection } from '../billing/collection/collection-store.ts';
 import type { Work } from '../kernel/work.ts';
@@ -32,13 +32,16 @@ export async function yearsOfTerm(work: Work, { policy }: StoredPolicy): Promise
 }
 
 /**
- * Describes the next term: what is covered now, from the day on which the term ends, with what passes by itself moved
- * on. Nobody is asked for it but who is insured: it is no offer of the checkout.
+ * Describes the next term: what is covered now, from the day on which the term ends unless it begins later, with what
+ * passes by itself moved on. Nobody is asked for it but who is insured: it is no offer of the checkout.
  */
-export async function describeNextTerm(work: Work, source: StoredPolicy): Promise<string> {
+export async function describeNextTerm(
+  work: Work,
+  source: StoredPolicy,
+  effectiveDate: Day = source.policy.expirationDate,
+): Promise<string> {
   const { policy } = source;
   const { quote: covered } = await loadQuote(work, policy.currentQuoteId);
-  const { expirationDate: effectiveDate } = policy;
   const { rewrites: _rewrites, ...content } = covered;
   const quote: Quote = { ...content, effectiveDate };
   const next = nextTermOf(quote, { effectiveDate, years: await yearsOfTerm(work, source) });

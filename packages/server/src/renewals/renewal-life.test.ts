@@ -502,7 +502,7 @@ describe('an underwriter', () => {
     });
   });
 
-  test('brings back within thirty days what ended unpaid, at the price of now', async () => {
+  test('brings back within thirty days what ended unpaid, at the price of now: from then on, once it is paid', async () => {
     const bound = await boundQuote(fixture.backend, aQuote(inFull));
     for (const day of ['2027-04-16', '2027-05-25', '2027-06-15', '2027-06-25']) await round(day);
     const { policy_renewal_id: id } = await renewalOf(bound);
@@ -511,6 +511,25 @@ describe('an underwriter', () => {
     expect((await refusalOf(fixture.backend, underwriter(), document, { id })).code).toBe('resurrection_too_late');
     fixture.backend.clock.set('2027-06-26T14:00:00Z');
     expect(await underwriter().must(document, { id })).toEqual({ resurrect_renewal: { status: 'quoted' } });
+    // Ten days have passed: it begins tomorrow, and the days between stay without cover.
+    await round('2027-06-26');
+    const back = await renewalOf(bound);
+    expect(back).toMatchObject({ status: 'accepted', renewal_date: '2027-06-27' });
+    const { amount } = await selectOne<{ amount: string }>(
+      fixture.backend,
+      'select amount from invoices where policy_id = $1 and sequence = 1',
+      [back.renewed_policy_id],
+    );
+    await round('2027-06-27');
+    await payByHand(bound, back.renewed_policy_id ?? '', Number(amount));
+    // What is paid ahead counts when its bill has come.
+    for (const day of ['2027-07-03', '2027-07-04']) await round(day);
+    expect(await renewalOf(bound)).toMatchObject({ status: 'completed' });
+    expect(await termsOf(bound)).toMatchObject([
+      { policy_term: 1, policy_status: 'expired' },
+      { policy_term: 2, policy_status: 'cancelled', effective_date: '2027-06-15' },
+      { policy_term: 3, policy_status: 'active', effective_date: '2027-06-27' },
+    ]);
   });
 });
 
