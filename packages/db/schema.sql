@@ -389,17 +389,17 @@ CREATE OR REPLACE FUNCTION public.erase_person(person uuid, addresses text[])
  SET search_path TO 'public'
 BEGIN ATOMIC
  DELETE FROM notifications n
-   WHERE ((n.personal_export_id IN ( SELECT personal_exports.personal_export_id
+   WHERE (((n.subject_kind = 'personal_export'::text) AND (n.subject_id IN ( SELECT personal_exports.personal_export_id
             FROM personal_exports
-           WHERE (personal_exports.user_id = erase_person.person))) OR (n.address_change_id IN ( SELECT address_changes.address_change_id
+           WHERE (personal_exports.user_id = erase_person.person)))) OR ((n.subject_kind = 'address_change'::text) AND (n.subject_id IN ( SELECT address_changes.address_change_id
             FROM address_changes
-           WHERE (address_changes.user_id = erase_person.person))) OR (n.deletion_request_id IN ( SELECT deletion_requests.deletion_request_id
+           WHERE (address_changes.user_id = erase_person.person)))) OR ((n.subject_kind = 'deletion_request'::text) AND (n.subject_id IN ( SELECT deletion_requests.deletion_request_id
             FROM deletion_requests
-           WHERE (deletion_requests.user_id = erase_person.person))) OR (n.enquiry_id IN ( SELECT enquiries.enquiry_id
+           WHERE (deletion_requests.user_id = erase_person.person)))) OR ((n.subject_kind = 'enquiry'::text) AND (n.subject_id IN ( SELECT enquiries.enquiry_id
             FROM enquiries
-           WHERE ((enquiries.email)::text = ANY (erase_person.addresses)))) OR (n.waitlist_id IN ( SELECT waitlist.waitlist_id
+           WHERE ((enquiries.email)::text = ANY (erase_person.addresses))))) OR ((n.subject_kind = 'waitlist'::text) AND (n.subject_id IN ( SELECT waitlist.waitlist_id
             FROM waitlist
-           WHERE ((waitlist.email)::text = ANY (erase_person.addresses)))) OR (((n.recipient)::text = ANY (erase_person.addresses)) AND (n.policy_id IS NULL) AND (NOT (EXISTS ( SELECT
+           WHERE ((waitlist.email)::text = ANY (erase_person.addresses))))) OR (((n.recipient)::text = ANY (erase_person.addresses)) AND (n.policy_id IS NULL) AND (NOT (EXISTS ( SELECT
             FROM quotes q
            WHERE ((q.quote_id = n.quote_id) AND (q.erased IS NULL)))))));
  DELETE FROM personal_exports
@@ -429,7 +429,7 @@ BEGIN ATOMIC
  DELETE FROM notifications n
     USING note_mentions m,
      policy_notes o
-   WHERE ((n.note_mention_id = m.note_mention_id) AND (m.policy_note_id = o.policy_note_id) AND (o.policy_id = ANY (erase_policies.ids)) AND (o.organization_id = claim_organization()));
+   WHERE ((n.subject_kind = 'note_mention'::text) AND (n.subject_id = m.note_mention_id) AND (m.policy_note_id = o.policy_note_id) AND (o.policy_id = ANY (erase_policies.ids)) AND (o.organization_id = claim_organization()));
  DELETE FROM notifications
    WHERE ((notifications.policy_id = ANY (erase_policies.ids)) AND (notifications.organization_id = claim_organization()));
  DELETE FROM note_mentions m
@@ -511,11 +511,11 @@ CREATE OR REPLACE FUNCTION public.erase_quotes(ids uuid[])
 BEGIN ATOMIC
  DELETE FROM notifications n
     USING quote_referrals r
-   WHERE ((n.quote_referral_id = r.quote_referral_id) AND (r.quote_id = ANY (erase_quotes.ids)) AND (r.organization_id = claim_organization()));
+   WHERE ((n.subject_kind = 'quote_referral'::text) AND (n.subject_id = r.quote_referral_id) AND (r.quote_id = ANY (erase_quotes.ids)) AND (r.organization_id = claim_organization()));
  DELETE FROM notifications n
     USING note_mentions m,
      quote_notes o
-   WHERE ((n.note_mention_id = m.note_mention_id) AND (m.quote_note_id = o.quote_note_id) AND (o.quote_id = ANY (erase_quotes.ids)) AND (o.organization_id = claim_organization()));
+   WHERE ((n.subject_kind = 'note_mention'::text) AND (n.subject_id = m.note_mention_id) AND (m.quote_note_id = o.quote_note_id) AND (o.quote_id = ANY (erase_quotes.ids)) AND (o.organization_id = claim_organization()));
  DELETE FROM notifications
    WHERE ((notifications.quote_id = ANY (erase_quotes.ids)) AND (notifications.organization_id = claim_organization()));
  DELETE FROM signing_requests
@@ -713,7 +713,7 @@ CREATE OR REPLACE FUNCTION public.forget_last_letters()
 BEGIN ATOMIC
  DELETE FROM notifications n
     USING deletion_requests d
-   WHERE ((n.deletion_request_id = d.deletion_request_id) AND (d.status = 'done'::text) AND ((n.status <> 'queued'::text) OR (n.created < (app_now() - '3 days'::interval))));
+   WHERE ((n.subject_kind = 'deletion_request'::text) AND (n.subject_id = d.deletion_request_id) AND (d.status = 'done'::text) AND ((n.status <> 'queued'::text) OR (n.created < (app_now() - '3 days'::interval))));
 END;
 CREATE OR REPLACE FUNCTION public.hint_announcements()
  RETURNS trigger
@@ -1561,6 +1561,22 @@ CREATE OR REPLACE FUNCTION public.late_legal_days()
 AS $function$
   select kind, count(*) from legal_days where alert = 'late' group by kind order by kind
 $function$;
+CREATE OR REPLACE FUNCTION public.letters_follow()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  about uuid := to_jsonb(old) ->> tg_argv[1];
+begin
+  if tg_op = 'DELETE' then
+    delete from notifications where subject_kind = tg_argv[0] and subject_id = about;
+  elsif new.organization_id <> old.organization_id then
+    update notifications set organization_id = new.organization_id where subject_kind = tg_argv[0] and subject_id = about;
+  end if;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.only_the_house_addresses_everybody()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2125,6 +2141,7 @@ create table address_changes (
 alter table address_changes enable row level security;
 CREATE UNIQUE INDEX address_changes_asked ON public.address_changes USING btree (user_id, purpose) WHERE (status = 'asked'::text);
 CREATE INDEX address_changes_of_organization ON public.address_changes USING btree (organization_id);
+CREATE TRIGGER letters_follow AFTER DELETE OR UPDATE OF organization_id ON public.address_changes FOR EACH ROW EXECUTE FUNCTION letters_follow('address_change', 'address_change_id');
 CREATE TRIGGER touch BEFORE UPDATE ON public.address_changes FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy finds on address_changes for select to identity using (true);
 create policy operates on address_changes for all to operator using (true) with check (true);
@@ -2942,6 +2959,7 @@ alter table deletion_requests enable row level security;
 CREATE INDEX deletion_requests_due ON public.deletion_requests USING btree (due) WHERE (status = ANY (ARRAY['waiting'::text, 'erasing'::text]));
 CREATE INDEX deletion_requests_of_person ON public.deletion_requests USING btree (user_id, created);
 CREATE UNIQUE INDEX deletion_requests_open ON public.deletion_requests USING btree (user_id) WHERE (status = ANY (ARRAY['waiting'::text, 'erasing'::text]));
+CREATE TRIGGER letters_follow AFTER DELETE OR UPDATE OF organization_id ON public.deletion_requests FOR EACH ROW EXECUTE FUNCTION letters_follow('deletion_request', 'deletion_request_id');
 CREATE TRIGGER touch BEFORE UPDATE ON public.deletion_requests FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on deletion_requests for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on deletion_requests for select to customers using ((user_id = claim_user()));
@@ -3162,6 +3180,7 @@ CREATE INDEX enquiries_reference ON public.enquiries USING btree (reference);
 CREATE UNIQUE INDEX enquiries_token ON public.enquiries USING btree (token_hash) WHERE (token_hash IS NOT NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.enquiries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_enquiries();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.enquiries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_enquiries();
+CREATE TRIGGER letters_follow AFTER DELETE OR UPDATE OF organization_id ON public.enquiries FOR EACH ROW EXECUTE FUNCTION letters_follow('enquiry', 'enquiry_id');
 CREATE TRIGGER touch BEFORE UPDATE ON public.enquiries FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy finds_chat on enquiries for select to identity using (true);
 create policy operates on enquiries for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
@@ -4273,6 +4292,7 @@ CREATE INDEX note_mentions_of_person ON public.note_mentions USING btree (user_i
 CREATE INDEX note_mentions_of_policy_note ON public.note_mentions USING btree (policy_note_id) WHERE (policy_note_id IS NOT NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.note_mentions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_note_mentions();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.note_mentions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_note_mentions();
+CREATE TRIGGER letters_follow AFTER DELETE OR UPDATE OF organization_id ON public.note_mentions FOR EACH ROW EXECUTE FUNCTION letters_follow('note_mention', 'note_mention_id');
 create policy operates on note_mentions for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on note_mentions for select to global_staff using (true);
 create policy tenant_reads on note_mentions for select to tenant_staff using ((organization_id = claim_organization()));
@@ -4348,33 +4368,15 @@ create table notifications (
   last_error text,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
-  waitlist_id uuid,
-  note_mention_id uuid,
-  quote_referral_id uuid,
-  signing_request_id uuid,
   message_id text,
-  policy_transaction_id uuid,
-  enquiry_id uuid,
-  address_change_id uuid,
-  personal_export_id uuid,
-  deletion_request_id uuid,
-  notice_id uuid,
   bounce text,
+  subject_kind text not null,
+  subject_id uuid not null,
   constraint notifications_pkey PRIMARY KEY (notification_id),
-  constraint notification_address_change FOREIGN KEY (organization_id, address_change_id) REFERENCES address_changes(organization_id, address_change_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint notification_deletion_request FOREIGN KEY (organization_id, deletion_request_id) REFERENCES deletion_requests(organization_id, deletion_request_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint notification_enquiry FOREIGN KEY (organization_id, enquiry_id) REFERENCES enquiries(organization_id, enquiry_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint notification_note_mention FOREIGN KEY (organization_id, note_mention_id) REFERENCES note_mentions(organization_id, note_mention_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint notification_notice FOREIGN KEY (organization_id, notice_id) REFERENCES notices(organization_id, notice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint notification_personal_export FOREIGN KEY (organization_id, personal_export_id) REFERENCES personal_exports(organization_id, personal_export_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint notification_policy_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint notification_referral FOREIGN KEY (organization_id, quote_referral_id) REFERENCES quote_referrals(organization_id, quote_referral_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint notification_signing_request FOREIGN KEY (organization_id, signing_request_id) REFERENCES signing_requests(organization_id, signing_request_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint notification_waitlist FOREIGN KEY (organization_id, waitlist_id) REFERENCES waitlist(organization_id, waitlist_id) ON UPDATE CASCADE ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notifications_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
-  constraint notification_about CHECK ((((template <> 'now_sold'::text) OR (waitlist_id IS NOT NULL)) AND ((template <> 'mentioned'::text) OR (note_mention_id IS NOT NULL)) AND ((template <> ALL (ARRAY['referral_answered'::text, 'referral_message'::text])) OR (quote_referral_id IS NOT NULL)) AND ((template <> ALL (ARRAY['signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text])) OR (signing_request_id IS NOT NULL)))),
+  constraint notification_about CHECK ((((template <> 'now_sold'::text) OR (subject_kind = 'waitlist'::text)) AND ((template <> 'mentioned'::text) OR (subject_kind = 'note_mention'::text)) AND ((template <> ALL (ARRAY['referral_answered'::text, 'referral_message'::text])) OR (subject_kind = 'quote_referral'::text)) AND ((template <> ALL (ARRAY['signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text])) OR (subject_kind = 'signing_request'::text)) AND ((subject_kind <> 'quote'::text) OR (NOT (quote_id IS DISTINCT FROM subject_id))) AND ((subject_kind <> 'policy'::text) OR (NOT (policy_id IS DISTINCT FROM subject_id))))),
   constraint notifications_bounce_bound CHECK (is_line(bounce, 20)),
   constraint notifications_data_bound CHECK (is_small(data, 20000)),
   constraint notifications_last_error_bound CHECK (is_prose(last_error, 1000)),
@@ -4382,30 +4384,22 @@ create table notifications (
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
+  constraint notifications_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['quote'::text, 'policy'::text, 'waitlist'::text, 'note_mention'::text, 'quote_referral'::text, 'signing_request'::text, 'policy_transaction'::text, 'notice'::text, 'enquiry'::text, 'address_change'::text, 'personal_export'::text, 'deletion_request'::text]))),
   constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text, 'renewal_offered'::text, 'policy_renewed'::text, 'change_carried'::text, 'agent_change_carried'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_bounced ON public.notifications USING btree (recipient) WHERE (bounce IS NOT NULL);
-CREATE INDEX notifications_of_address_change ON public.notifications USING btree (address_change_id) WHERE (address_change_id IS NOT NULL);
-CREATE INDEX notifications_of_deletion_request ON public.notifications USING btree (deletion_request_id) WHERE (deletion_request_id IS NOT NULL);
-CREATE INDEX notifications_of_enquiry ON public.notifications USING btree (enquiry_id) WHERE (enquiry_id IS NOT NULL);
-CREATE INDEX notifications_of_note_mention ON public.notifications USING btree (note_mention_id) WHERE (note_mention_id IS NOT NULL);
-CREATE INDEX notifications_of_notice ON public.notifications USING btree (notice_id) WHERE (notice_id IS NOT NULL);
-CREATE INDEX notifications_of_personal_export ON public.notifications USING btree (personal_export_id) WHERE (personal_export_id IS NOT NULL);
-CREATE INDEX notifications_of_policy_transaction ON public.notifications USING btree (policy_transaction_id) WHERE (policy_transaction_id IS NOT NULL);
+CREATE INDEX notifications_of_policy ON public.notifications USING btree (policy_id) WHERE (policy_id IS NOT NULL);
 CREATE INDEX notifications_of_quote ON public.notifications USING btree (quote_id);
 CREATE INDEX notifications_of_recipient ON public.notifications USING btree (recipient);
-CREATE INDEX notifications_of_referral ON public.notifications USING btree (quote_referral_id) WHERE (quote_referral_id IS NOT NULL);
-CREATE INDEX notifications_of_signing_request ON public.notifications USING btree (signing_request_id) WHERE (signing_request_id IS NOT NULL);
-CREATE INDEX notifications_of_waitlist ON public.notifications USING btree (waitlist_id) WHERE (waitlist_id IS NOT NULL);
+CREATE INDEX notifications_of_subject ON public.notifications USING btree (subject_id);
 CREATE TRIGGER touch BEFORE UPDATE ON public.notifications FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy finds on notifications for select to identity using (true);
 create policy operates on notifications for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on notifications for select to global_staff using (true);
 create policy tenant_reads on notifications for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column notifications.message_id is 'Under which the mail server took it.';
-comment on column notifications.notice_id is 'The notice that the e-mail gives to the insured.';
-comment on column notifications.policy_transaction_id is 'What of the policy''s stack the letter is about.';
+comment on column notifications.subject_id is 'The key of what the letter is about, in the table that its kind names.';
 grant insert, select, update on notifications to operator;
 grant select (notification_id, organization_id) on notifications to identity;
 grant select (notification_id, organization_id, quote_id, policy_id, template, recipient, subject, status, sent, created, message_id) on notifications to global_staff, tenant_staff;
@@ -4807,6 +4801,7 @@ create table personal_exports (
 alter table personal_exports enable row level security;
 CREATE INDEX personal_exports_of_person ON public.personal_exports USING btree (user_id, created);
 CREATE UNIQUE INDEX personal_exports_queued ON public.personal_exports USING btree (user_id) WHERE (status = 'queued'::text);
+CREATE TRIGGER letters_follow AFTER DELETE OR UPDATE OF organization_id ON public.personal_exports FOR EACH ROW EXECUTE FUNCTION letters_follow('personal_export', 'personal_export_id');
 CREATE TRIGGER touch BEFORE UPDATE ON public.personal_exports FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on personal_exports for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on personal_exports for select to customers using ((user_id = claim_user()));
@@ -6112,6 +6107,7 @@ CREATE INDEX quote_referrals_recent ON public.quote_referrals USING btree (organ
 CREATE INDEX quote_referrals_waiting ON public.quote_referrals USING btree (created) WHERE (status = 'pending'::text);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.quote_referrals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_referrals();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.quote_referrals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_referrals();
+CREATE TRIGGER letters_follow AFTER DELETE OR UPDATE OF organization_id ON public.quote_referrals FOR EACH ROW EXECUTE FUNCTION letters_follow('quote_referral', 'quote_referral_id');
 CREATE TRIGGER touch BEFORE UPDATE ON public.quote_referrals FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on quote_referrals for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on quote_referrals for select to customers using ((EXISTS ( SELECT
@@ -6867,6 +6863,7 @@ CREATE UNIQUE INDEX signing_request_in_force ON public.signing_requests USING bt
 CREATE INDEX signing_requests_of_entity ON public.signing_requests USING btree (entity_id);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.signing_requests REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_signing_requests();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.signing_requests REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_signing_requests();
+CREATE TRIGGER letters_follow AFTER DELETE OR UPDATE OF organization_id ON public.signing_requests FOR EACH ROW EXECUTE FUNCTION letters_follow('signing_request', 'signing_request_id');
 create policy operates on signing_requests for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on signing_requests for select to customers using ((EXISTS ( SELECT
    FROM quotes
@@ -7581,6 +7578,7 @@ CREATE INDEX waitlist_all_recent ON public.waitlist USING btree (created DESC);
 CREATE INDEX waitlist_by_age ON public.waitlist USING btree (created);
 CREATE INDEX waitlist_recent ON public.waitlist USING btree (organization_id, created DESC);
 CREATE INDEX waitlist_untold ON public.waitlist USING btree (country, administrative_area, vehicle_class) WHERE (told IS NULL);
+CREATE TRIGGER letters_follow AFTER DELETE OR UPDATE OF organization_id ON public.waitlist FOR EACH ROW EXECUTE FUNCTION letters_follow('waitlist', 'waitlist_id');
 create policy operates on waitlist for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy purges on waitlist for delete to worker using (true);
 create policy staff_reads on waitlist for select to "global:organization_admin", global_staff using (true);

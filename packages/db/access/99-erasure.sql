@@ -29,10 +29,10 @@ create or replace function erase_quotes(ids uuid[]) returns void
 language sql volatile security definer set search_path = public
 begin atomic
   delete from notifications n using quote_referrals r
-    where n.quote_referral_id = r.quote_referral_id and r.quote_id = any (ids) and r.organization_id = claim_organization();
+    where n.subject_kind = 'quote_referral' and n.subject_id = r.quote_referral_id and r.quote_id = any (ids) and r.organization_id = claim_organization();
   delete from notifications n using note_mentions m, quote_notes o
-    where n.note_mention_id = m.note_mention_id and m.quote_note_id = o.quote_note_id and o.quote_id = any (ids)
-      and o.organization_id = claim_organization();
+    where n.subject_kind = 'note_mention' and n.subject_id = m.note_mention_id and m.quote_note_id = o.quote_note_id
+      and o.quote_id = any (ids) and o.organization_id = claim_organization();
   delete from notifications where quote_id = any (ids) and organization_id = claim_organization();
   delete from signing_requests where quote_id = any (ids) and organization_id = claim_organization();
   delete from note_mentions m using quote_notes o
@@ -108,8 +108,8 @@ create or replace function erase_policies(ids uuid[]) returns void
 language sql volatile security definer set search_path = public
 begin atomic
   delete from notifications n using note_mentions m, policy_notes o
-    where n.note_mention_id = m.note_mention_id and m.policy_note_id = o.policy_note_id and o.policy_id = any (ids)
-      and o.organization_id = claim_organization();
+    where n.subject_kind = 'note_mention' and n.subject_id = m.note_mention_id and m.policy_note_id = o.policy_note_id
+      and o.policy_id = any (ids) and o.organization_id = claim_organization();
   delete from notifications where policy_id = any (ids) and organization_id = claim_organization();
   delete from note_mentions m using policy_notes o
     where m.policy_note_id = o.policy_note_id and o.policy_id = any (ids) and o.organization_id = claim_organization();
@@ -201,11 +201,16 @@ create or replace function erase_person(person uuid, addresses text[]) returns v
 language sql volatile security definer set search_path = public
 begin atomic
   delete from notifications n
-    where n.personal_export_id in (select personal_export_id from personal_exports where user_id = person)
-      or n.address_change_id in (select address_change_id from address_changes where user_id = person)
-      or n.deletion_request_id in (select deletion_request_id from deletion_requests where user_id = person)
-      or n.enquiry_id in (select enquiry_id from enquiries where email::text = any (addresses))
-      or n.waitlist_id in (select waitlist_id from waitlist where email::text = any (addresses))
+    where n.subject_kind = 'personal_export'
+        and n.subject_id in (select personal_export_id from personal_exports where user_id = person)
+      or n.subject_kind = 'address_change'
+        and n.subject_id in (select address_change_id from address_changes where user_id = person)
+      or n.subject_kind = 'deletion_request'
+        and n.subject_id in (select deletion_request_id from deletion_requests where user_id = person)
+      or n.subject_kind = 'enquiry'
+        and n.subject_id in (select enquiry_id from enquiries where email::text = any (addresses))
+      or n.subject_kind = 'waitlist'
+        and n.subject_id in (select waitlist_id from waitlist where email::text = any (addresses))
       or n.recipient::text = any (addresses) and n.policy_id is null
         and not exists (select from quotes q where q.quote_id = n.quote_id and q.erased is null);
   delete from personal_exports where user_id = person;
@@ -224,7 +229,7 @@ create or replace function forget_last_letters() returns void
 language sql volatile security definer set search_path = public
 begin atomic
   delete from notifications n using deletion_requests d
-    where n.deletion_request_id = d.deletion_request_id and d.status = 'done'
+    where n.subject_kind = 'deletion_request' and n.subject_id = d.deletion_request_id and d.status = 'done'
       and (n.status <> 'queued' or n.created < app_now() - interval '3 days');
 end;
 

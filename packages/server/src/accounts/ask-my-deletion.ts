@@ -35,7 +35,11 @@ export const askMyDeletion = operation({
       })
       .returning('deletion_request_id')
       .executeTakeFirstOrThrow();
-    await enqueueNotification(work, { template: 'deletion_asked', recipient, deletion_request_id }, true);
+    await enqueueNotification(
+      work,
+      { template: 'deletion_asked', recipient, subject: { kind: 'deletion_request', id: deletion_request_id } },
+      true,
+    );
     return { deletion_request_id };
   },
 });
@@ -58,7 +62,11 @@ export const takeBackMyDeletion = operation({
       .where('deletion_request_id', '=', deletion_request_id)
       .execute();
     const recipient = await emailOf(work, userId);
-    await enqueueNotification(work, { template: 'deletion_taken_back', recipient, deletion_request_id }, true);
+    await enqueueNotification(
+      work,
+      { template: 'deletion_taken_back', recipient, subject: { kind: 'deletion_request', id: deletion_request_id } },
+      true,
+    );
     return { deletion_request_id };
   },
 });

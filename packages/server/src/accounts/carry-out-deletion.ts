@@ -37,7 +37,7 @@ async function refuseNow(work: Work, id: string, userId: string, { code, ...mess
     .where('deletion_request_id', '=', id)
     .execute();
   const letter = { template: 'deletion_refused', recipient: await emailOf(work, userId) } as const;
-  await enqueueNotification(work, { ...letter, deletion_request_id: id }, true);
+  await enqueueNotification(work, { ...letter, subject: { kind: 'deletion_request', id } }, true);
   return null;
 }
 
@@ -108,7 +108,11 @@ async function finish(work: Work, id: string, { userId, email, addresses }: Eras
     .executeTakeFirst();
   if (!done) return;
   await sql`select erase_person(${userId}::uuid, ${[...addresses]}::text[])`.execute(work.tx);
-  await enqueueNotification(work, { template: 'deletion_done', recipient: email, deletion_request_id: id }, true);
+  await enqueueNotification(
+    work,
+    { template: 'deletion_done', recipient: email, subject: { kind: 'deletion_request', id } },
+    true,
+  );
 }
 
 type InHouse = <Result>(step: (work: Work) => Promise<Result>) => Promise<Result>;

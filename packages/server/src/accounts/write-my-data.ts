@@ -86,7 +86,11 @@ async function finish(work: Work, id: string, userId: string, byteSize: number):
     .select('email')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  await enqueueNotification(work, { template: 'data_ready', recipient: email, personal_export_id: id }, true);
+  await enqueueNotification(
+    work,
+    { template: 'data_ready', recipient: email, subject: { kind: 'personal_export', id } },
+    true,
+  );
 }
 
 /**

@@ -5,7 +5,8 @@ import type { Statement } from '@roadworthy/core/documents/statement.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { LegalDate } from '@roadworthy/core/policies/notices/earliest-legal-date.ts';
 import { type Day, day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
-import { sql } from 'kysely';
+import type { Database } from '@roadworthy/db/generated/rows.ts';
+import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
 import { loadNotice } from '../policies/notice-store.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
@@ -123,12 +124,12 @@ const arithmeticOf = (
   source,
 });
 
-type Mailed = { readonly template: string; readonly created: Date; readonly notice_id: string | null };
+type Mailed = Pick<Selectable<Database['notifications']>, 'template' | 'created' | 'subject_kind' | 'subject_id'>;
 
 /** How a notice counted that went out at an instant; null for a letter that is none. */
-async function noticeOf(tx: Tx, policy: Policy, { template, created, notice_id: noticeId }: Mailed) {
-  if (template === 'non_renewal' && noticeId !== null) {
-    return arithmeticOf((await loadNotice({ tx }, noticeId)).legal, policy.expirationDate);
+async function noticeOf(tx: Tx, policy: Policy, { template, created, subject_kind: kind, subject_id: id }: Mailed) {
+  if (template === 'non_renewal' && kind === 'notice') {
+    return arithmeticOf((await loadNotice({ tx }, id)).legal, policy.expirationDate);
   }
   if (template !== 'cancellation_announced' && template !== 'lienholder_told') return null;
   const row = await tx
@@ -149,7 +150,8 @@ export async function gatherMailingProof(gathering: Gathering, subject: Subject)
   const { writing, ...common } = await commonOf(gathering, subject);
   const row = await gathering.tx
     .selectFrom('notifications')
-    .select(['template', 'subject', 'recipient', 'created', 'sent', 'status', 'message_id', 'last_error', 'notice_id'])
+    .select(['template', 'subject', 'recipient', 'created', 'sent', 'status', 'message_id', 'last_error'])
+    .select(['subject_kind', 'subject_id'])
     .where('notification_id', '=', aboutOf(subject))
     .executeTakeFirstOrThrow();
   const letter = {

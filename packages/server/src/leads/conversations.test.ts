@@ -29,12 +29,12 @@ const idOf = async () => String((await readStored())[0]?.['enquiry_id']);
 const owed = () =>
   selectRows<{ template: string; recipient: string }>(
     fixture.backend,
-    'select template, recipient from notifications where enquiry_id is not null order by template',
+    "select template, recipient from notifications where subject_kind = 'enquiry' order by template",
   );
 
 beforeEach(() =>
   fixture.backend.owner.pool.query(
-    'delete from notifications where enquiry_id is not null; delete from enquiry_messages; delete from enquiries',
+    "delete from notifications where subject_kind = 'enquiry'; delete from enquiry_messages; delete from enquiries",
   ),
 );
 

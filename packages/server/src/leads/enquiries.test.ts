@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 beforeEach(() =>
   fixture.backend.owner.pool.query(
-    'delete from notifications where enquiry_id is not null; delete from enquiry_messages; delete from enquiries',
+    "delete from notifications where subject_kind = 'enquiry'; delete from enquiry_messages; delete from enquiries",
   ),
 );
 

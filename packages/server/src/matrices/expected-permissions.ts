@@ -41,9 +41,7 @@ const agentCard = only('user_id organization_id first_name last_name title phone
 const portrait = 'EXISTS ( SELECT FROM agent_profiles WHERE (agent_profiles.photo_file_id = files.file_id))';
 const branding = only('partner_id organization_id slug partner_name dealership default_product logo_url');
 const letterhead = but('house commission_email created updated second_factor_demanded');
-const letter = but(
-  'data last_error bounce updated address_change_id personal_export_id deletion_request_id waitlist_id note_mention_id quote_referral_id signing_request_id enquiry_id policy_transaction_id notice_id',
-);
+const letter = but('data last_error bounce updated subject_kind subject_id');
 
 // The internals of a rating, what staff write into a quote, and what makes its token are not the customer's.
 const quoteForCustomers = but(

@@ -35,7 +35,7 @@ import { telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
 import { inspectionStatuses, photoReviews, shots } from '@roadworthy/core/inspections/vocabulary.ts';
 import { enquiryKinds, enquiryStatuses, externalQuoteStatuses } from '@roadworthy/core/leads/vocabulary.ts';
 import { notificationTemplates } from '@roadworthy/core/notifications/letters.ts';
-import { notificationStatuses } from '@roadworthy/core/notifications/vocabulary.ts';
+import { notificationStatuses, notificationSubjects } from '@roadworthy/core/notifications/vocabulary.ts';
 import { globalRoles, memberRoles, organizationTypes } from '@roadworthy/core/organizations/vocabulary.ts';
 import {
   letterAddressees,
@@ -267,6 +267,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'waitlist.language': locales,
   'notifications.template': notificationTemplates,
   'notifications.status': notificationStatuses,
+  'notifications.subject_kind': notificationSubjects,
   // Words that only the platform itself uses.
   'audit_log.actor_kind': ['user', 'api_key', 'quote_token', 'quote_view', 'claim_token', 'anonymous', 'system'],
   'rater_versions.status': ['draft', 'promoted'],

@@ -10,13 +10,14 @@ import { sql } from 'kysely';
 import { vehicleName } from '../billing/cancellation/preview-cancellation.ts';
 import { smallAmountOf } from '../billing/refunds/small-amounts.ts';
 import type { Tx } from '../kernel/database.ts';
+import type { Subject } from './queue-notification.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
 
 type Requested = {
   readonly policy: Policy;
   readonly quote: Quote;
   readonly owed: {
-    readonly policyTransactionId: string | null;
+    readonly subject: Subject;
     readonly recipient: string;
     readonly isConfirmed: boolean;
   };
@@ -108,8 +109,8 @@ function contactOf({ policy, quote, owed, now }: Requested): Changed {
 
 /** What of a policy is another, from which day on, and what it costs or brings by its stored lines. */
 export async function changeInLetter(tx: Tx, request: Requested): Promise<Changed> {
-  const { policyTransactionId: id } = request.owed;
-  if (id === null) return contactOf(request);
+  const { kind, id } = request.owed.subject;
+  if (kind !== 'policy_transaction') return contactOf(request);
   const row = await tx
     .selectFrom('policy_transactions')
     .select(['kind', 'reason', 'delta', 'effective_date'])

@@ -7,6 +7,7 @@ import { addressed } from '@roadworthy/core/notifications/addressed.ts';
 import type { SubjectFacts } from '@roadworthy/core/notifications/letter.ts';
 import type { Sender } from '@roadworthy/core/notifications/reader.ts';
 import type { RecordSubject } from '@roadworthy/core/notifications/letters.ts';
+import type { NotificationSubject } from '@roadworthy/core/notifications/vocabulary.ts';
 import { addDays, day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { nameOf, namedInsuredOf, type Quote, secondInsuredOf } from '@roadworthy/core/quoting/quote.ts';
@@ -32,28 +33,21 @@ import { factsOfData } from './data-to-take.ts';
 import { factsOfDeletion } from './deletion-to-notify.ts';
 import { factsOfArrival, factsOfEnquiry } from './enquiry-to-notify.ts';
 import { renewalLinkUrl } from '../renewals/renewal-link-store.ts';
+import type { Subject } from './queue-notification.ts';
 import { renewalInLetter } from './renewal-in-letter.ts';
 import { photosInLetter } from './photos-in-letter.ts';
 import { referralToNotify } from './referral-to-notify.ts';
 import { staffReader } from './staff-reader.ts';
 import { factsOfWaiting } from './waiting-to-notify.ts';
 
-/** A letter that is owed: about which rows, and whether somebody answers for the address that it goes to. */
+/** A letter that is owed: what it is about, where it is filed, and whether somebody answers for the address that it goes to. */
 export type OwedLetter = {
   readonly notificationId: string;
   readonly organizationId: string;
   readonly quoteId: string | null;
   readonly policyId: string | null;
-  readonly waitlistId: string | null;
-  readonly noteMentionId: string | null;
-  readonly referralId: string | null;
-  readonly enquiryId: string | null;
-  readonly addressChangeId: string | null;
-  readonly personalExportId: string | null;
-  readonly deletionRequestId: string | null;
+  readonly subject: Subject;
   readonly recipient: string;
-  readonly signingRequestId: string | null;
-  readonly policyTransactionId: string | null;
   readonly isConfirmed: boolean;
 };
 
@@ -83,10 +77,16 @@ async function agentNameOf(tx: Tx, { assignedAgentId }: Quote): Promise<string |
   return agent ? `${agent.first_name} ${agent.last_name}` : null;
 }
 
-/** The id of what a letter is about. */
+/** The quote or policy that a letter is filed under. */
 function named(id: string | null): string {
   if (id === null) throw new Error('A letter names what it is about');
   return id;
+}
+
+/** The id of what a letter is about, which is of this kind. */
+function idOf({ subject }: OwedLetter, kind: NotificationSubject): string {
+  if (subject.kind !== kind) throw new Error(`A letter about a ${kind} is about a ${subject.kind}`);
+  return subject.id;
 }
 
 async function ofQuote({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['quote']>> {
@@ -253,7 +253,7 @@ async function ofPhotos({ tx, platform, sender, owed }: Context): Promise<Gather
 }
 
 async function ofMention({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['mention']>> {
-  const mention = await mentionToNotify({ tx, platform }, named(owed.noteMentionId));
+  const mention = await mentionToNotify({ tx, platform }, idOf(owed, 'note_mention'));
   const facts = {
     ...mention.facts,
     sender,
@@ -265,7 +265,7 @@ async function ofMention({ tx, platform, sender, owed }: Context): Promise<Gathe
 async function ofReferral({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['referral']>> {
   const { facts, path, country, language } = await referralToNotify(
     { tx, platform },
-    named(owed.referralId),
+    idOf(owed, 'quote_referral'),
     owed.recipient,
   );
   return { facts: { ...facts, sender, url: new URL(path, addressFor(platform.config, country)).href }, language };
@@ -275,7 +275,7 @@ async function ofSigning({ tx, platform, sender, owed }: Context): Promise<Gathe
   const requested = await tx
     .selectFrom('signing_requests')
     .select(['quote_id', 'entity_id', 'number', 'expires', 'voided', 'signed_at'])
-    .where('signing_request_id', '=', named(owed.signingRequestId))
+    .where('signing_request_id', '=', idOf(owed, 'signing_request'))
     .executeTakeFirstOrThrow();
   const { quote } = await loadQuote({ tx, platform }, requested.quote_id);
   const [insured, second] = [namedInsuredOf(quote), secondInsuredOf(quote)];
@@ -297,7 +297,7 @@ async function ofAnswer({ tx, platform, sender, owed }: Context) {
   const { quote_id, signed_at, declined, voided } = await tx
     .selectFrom('signing_requests')
     .select(['quote_id', 'signed_at', 'declined', 'voided'])
-    .where('signing_request_id', '=', named(owed.signingRequestId))
+    .where('signing_request_id', '=', idOf(owed, 'signing_request'))
     .executeTakeFirstOrThrow();
   const stored = await loadQuote({ tx, platform }, quote_id);
   const { quote } = stored;
@@ -339,15 +339,15 @@ export const gatherLetterFacts: {
   carried: ofCarried,
   carried_work: ofCarriedWork,
   photos: ofPhotos,
-  waiting: (of) => factsOfWaiting(of, named(of.owed.waitlistId), of.owed.organizationId),
+  waiting: (of) => factsOfWaiting(of, idOf(of.owed, 'waitlist'), of.owed.organizationId),
   mention: ofMention,
   referral: ofReferral,
   signing: ofSigning,
   answer: ofInsured,
   decline: ofDecline,
-  enquiry: (of) => factsOfEnquiry(of, named(of.owed.enquiryId)),
-  address: (of) => factsOfAddress(of, named(of.owed.addressChangeId), of.owed.recipient),
-  data: (of) => factsOfData(of, named(of.owed.personalExportId)),
-  deletion: (of) => factsOfDeletion(of, named(of.owed.deletionRequestId)),
-  arrival: (of) => factsOfArrival(of, named(of.owed.enquiryId), of.owed.recipient),
+  enquiry: (of) => factsOfEnquiry(of, idOf(of.owed, 'enquiry')),
+  address: (of) => factsOfAddress(of, idOf(of.owed, 'address_change'), of.owed.recipient),
+  data: (of) => factsOfData(of, idOf(of.owed, 'personal_export')),
+  deletion: (of) => factsOfDeletion(of, idOf(of.owed, 'deletion_request')),
+  arrival: (of) => factsOfArrival(of, idOf(of.owed, 'enquiry'), of.owed.recipient),
 };

@@ -36,7 +36,7 @@ async function letter(mentionId: string) {
   const { backend } = fixture;
   const row = await selectOne<{ notification_id: string; organization_id: string; recipient: string }>(
     backend,
-    'select * from notifications where note_mention_id = $1',
+    'select * from notifications where subject_id = $1',
     [mentionId],
   );
   const task = { notificationId: row.notification_id, organizationId: row.organization_id };
@@ -101,7 +101,7 @@ describe.each(records)('a note on a $record that mentions somebody', ({ record, 
     const { agent } = fixture.tenants.house;
     await mention(agent, [idOf(agent)]);
     const [own] = await mine(agent);
-    const text = 'select from notifications where note_mention_id = $1';
+    const text = 'select from notifications where subject_id = $1';
     expect(await selectRows(fixture.backend, text, [own?.note_mention_id])).toEqual([]);
     await agent.must(see, { id: own?.note_mention_id });
   });

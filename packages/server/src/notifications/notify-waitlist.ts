@@ -55,7 +55,11 @@ async function tell(work: Work, key: string): Promise<void> {
     .returning(['waitlist_id', 'email'])
     .execute();
   for (const { waitlist_id, email } of notified) {
-    await enqueueNotification(work, { template: 'now_sold', recipient: email, waitlist_id }, false);
+    await enqueueNotification(
+      work,
+      { template: 'now_sold', recipient: email, subject: { kind: 'waitlist', id: waitlist_id } },
+      false,
+    );
   }
 }
 

@@ -9,24 +9,25 @@ export const askOnAddressRequested = on('address_asked', async (work, { addressC
     await takeLetterBudgets(work, { recipient, isConfirmed: false });
     await enqueueNotification(
       work,
-      { template: 'address_confirm', recipient, address_change_id: addressChangeId },
+      { template: 'address_confirm', recipient, subject: { kind: 'address_change', id: addressChangeId } },
       false,
     );
   }
 });
 
 /** The address that signed in until now is told that it does not any more. */
-export const notifyOnAddressChanged = on(
-  'address_changed',
-  async (work, { addressChangeId: address_change_id, purpose, formerEmail }) => {
-    if (purpose !== 'sign_in') return;
-    // What a person does not want, they do not want under another address either.
-    const { new_email } = await work.tx
-      .selectFrom('address_changes')
-      .select('new_email')
-      .where('address_change_id', '=', address_change_id)
-      .executeTakeFirstOrThrow();
-    for (const kind of await declinedKinds(work, formerEmail)) await keepChoice(work, new_email, kind, false);
-    await enqueueNotification(work, { template: 'address_changed', recipient: formerEmail, address_change_id }, true);
-  },
-);
+export const notifyOnAddressChanged = on('address_changed', async (work, { addressChangeId, purpose, formerEmail }) => {
+  if (purpose !== 'sign_in') return;
+  // What a person does not want, they do not want under another address either.
+  const { new_email } = await work.tx
+    .selectFrom('address_changes')
+    .select('new_email')
+    .where('address_change_id', '=', addressChangeId)
+    .executeTakeFirstOrThrow();
+  for (const kind of await declinedKinds(work, formerEmail)) await keepChoice(work, new_email, kind, false);
+  await enqueueNotification(
+    work,
+    { template: 'address_changed', recipient: formerEmail, subject: { kind: 'address_change', id: addressChangeId } },
+    true,
+  );
+});

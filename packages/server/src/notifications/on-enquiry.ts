@@ -8,14 +8,18 @@ import { enqueueNotification } from './queue-notification.ts';
 const chatWait = 120;
 
 /** Who wrote is told that it arrived, and the mailbox of the organization that it did. */
-export const notifyOnEnquirySent = on('enquiry_sent', async (work, { enquiryId: enquiry_id, recipient }) => {
+export const notifyOnEnquirySent = on('enquiry_sent', async (work, { enquiryId, recipient }) => {
   const { service_email } = await work.tx
     .selectFrom('organizations')
     .select('service_email')
     .where('organization_id', '=', work.organizationId)
     .executeTakeFirstOrThrow();
   const inbox = service_email ?? brand.supportEmail;
-  await enqueueNotification(work, { template: 'enquiry_arrived', recipient: inbox, enquiry_id }, true);
+  await enqueueNotification(
+    work,
+    { template: 'enquiry_arrived', recipient: inbox, subject: { kind: 'enquiry', id: enquiryId } },
+    true,
+  );
   try {
     await takeLetterBudgets(work, { recipient, isConfirmed: false });
   } catch (error) {
@@ -23,17 +27,27 @@ export const notifyOnEnquirySent = on('enquiry_sent', async (work, { enquiryId: 
     if (error instanceof TooManyAttempts) return;
     throw error;
   }
-  await enqueueNotification(work, { template: 'enquiry_received', recipient, enquiry_id }, false);
+  await enqueueNotification(
+    work,
+    { template: 'enquiry_received', recipient, subject: { kind: 'enquiry', id: enquiryId } },
+    false,
+  );
 });
 
-export const notifyOnEnquiryAnswered = on('enquiry_answered', (work, { enquiryId: enquiry_id, recipient, isChat }) =>
-  enqueueNotification(work, { template: 'enquiry_answered', recipient, enquiry_id }, false, isChat ? chatWait : 0),
+export const notifyOnEnquiryAnswered = on('enquiry_answered', (work, { enquiryId, recipient, isChat }) =>
+  enqueueNotification(
+    work,
+    { template: 'enquiry_answered', recipient, subject: { kind: 'enquiry', id: enquiryId } },
+    false,
+    isChat ? chatWait : 0,
+  ),
 );
 
-export const notifyOnTranscriptWanted = on(
-  'enquiry_transcript_wanted',
-  async (work, { enquiryId: enquiry_id, recipient }) => {
-    await takeLetterBudgets(work, { recipient, isConfirmed: false });
-    await enqueueNotification(work, { template: 'enquiry_transcript', recipient, enquiry_id }, false);
-  },
-);
+export const notifyOnTranscriptWanted = on('enquiry_transcript_wanted', async (work, { enquiryId, recipient }) => {
+  await takeLetterBudgets(work, { recipient, isConfirmed: false });
+  await enqueueNotification(
+    work,
+    { template: 'enquiry_transcript', recipient, subject: { kind: 'enquiry', id: enquiryId } },
+    false,
+  );
+});

@@ -13,7 +13,7 @@ export const notifyOnPersonMentioned = on('person_mentioned', async (work, { not
   if (!person?.email) return;
   await enqueueNotification(
     work,
-    { template: 'mentioned', recipient: person.email, note_mention_id: noteMentionId },
+    { template: 'mentioned', recipient: person.email, subject: { kind: 'note_mention', id: noteMentionId } },
     true,
   );
 });

@@ -11,7 +11,8 @@ type StaffLetter = 'referral_answered' | 'referral_message';
 async function tell(work: Work, template: StaffLetter, referralId: string, userId: string | null): Promise<void> {
   if (userId === null || userId === work.actor.userId) return;
   const recipient = await staffAddress(work, userId);
-  if (recipient) await enqueueNotification(work, { template, recipient, quote_referral_id: referralId }, true);
+  if (recipient)
+    await enqueueNotification(work, { template, recipient, subject: { kind: 'quote_referral', id: referralId } }, true);
 }
 
 /** The newest question about a quote: whoever asked it, else the agent whose quote it is. */

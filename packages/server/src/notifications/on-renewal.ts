@@ -30,6 +30,6 @@ export const notifyOnChangeCarriedOver = on('change_carried_over', async (work, 
     .executeTakeFirstOrThrow();
   const agent = agentId && (await staffAddress(work, agentId));
   if (!agent) return;
-  const about = { quote_id: quoteId, policy_id: policyId };
+  const about = { quote_id: quoteId, policy_id: policyId, subject: { kind: 'policy', id: policyId } } as const;
   await enqueueNotification(work, { template: 'agent_change_carried', recipient: agent, ...about }, true);
 });

@@ -25,6 +25,6 @@ export const notifyOnSignatureDeclined = on('signature_declined', async (work, {
     .executeTakeFirstOrThrow();
   const recipient = agentId && (await staffAddress(work, agentId));
   if (!recipient) return;
-  const about = { quote_id: quoteId, signing_request_id: signingRequestId };
+  const about = { quote_id: quoteId, subject: { kind: 'signing_request', id: signingRequestId } } as const;
   await enqueueNotification(work, { template: 'signature_declined', recipient, ...about }, true);
 });

@@ -1,4 +1,5 @@
 import { letters, type NotificationTemplate } from '@roadworthy/core/notifications/letters.ts';
+import type { NotificationSubject } from '@roadworthy/core/notifications/vocabulary.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Insertable } from 'kysely';
 import { newId } from '../kernel/new-id.ts';
@@ -6,6 +7,9 @@ import type { Work } from '../kernel/work.ts';
 import { isDeclined } from './declined-letters.ts';
 import { isAddressConfirmed } from './confirmed-address.ts';
 import { takeLetterBudgets } from './letter-budgets.ts';
+
+/** The one thing that a letter is about. */
+export type Subject = { readonly kind: NotificationSubject; readonly id: string };
 
 export type QueuedNotification = {
   readonly template: NotificationTemplate;
@@ -23,38 +27,30 @@ export type QueuedNotification = {
  * when one more letter of a kind that is counted is too many.
  */
 export async function queueNotification(work: Work, notification: QueuedNotification): Promise<void> {
-  const { template, recipient, quoteId, policyId = null, signingRequestId = null } = notification;
-  const { policyTransactionId = null, noticeId = null } = notification;
+  const { template, recipient, quoteId, policyId = null } = notification;
   const isConfirmed = await isAddressConfirmed(work, notification);
   if (letters[template].isCounted) await takeLetterBudgets(work, { recipient, isConfirmed });
-  const about = {
-    quote_id: quoteId,
-    policy_id: policyId,
-    signing_request_id: signingRequestId,
-    policy_transaction_id: policyTransactionId,
-    notice_id: noticeId,
-  };
-  await enqueueNotification(work, { ...about, template, recipient }, isConfirmed);
+  const filed = { quote_id: quoteId, policy_id: policyId };
+  await enqueueNotification(work, { ...filed, template, recipient, subject: subjectOf(notification) }, isConfirmed);
 }
 
-/** What a letter is about, to whom it goes and which one it is. */
-type Owed = Pick<
-  Insertable<Database['notifications']>,
-  | 'quote_id'
-  | 'policy_id'
-  | 'waitlist_id'
-  | 'note_mention_id'
-  | 'quote_referral_id'
-  | 'signing_request_id'
-  | 'policy_transaction_id'
-  | 'notice_id'
-  | 'enquiry_id'
-  | 'address_change_id'
-  | 'personal_export_id'
-  | 'deletion_request_id'
-  | 'recipient'
-> & {
+function subjectOf({
+  quoteId,
+  policyId,
+  signingRequestId,
+  policyTransactionId,
+  noticeId,
+}: QueuedNotification): Subject {
+  if (signingRequestId !== undefined) return { kind: 'signing_request', id: signingRequestId };
+  if (policyTransactionId !== undefined) return { kind: 'policy_transaction', id: policyTransactionId };
+  if (noticeId) return { kind: 'notice', id: noticeId };
+  return policyId === undefined ? { kind: 'quote', id: quoteId } : { kind: 'policy', id: policyId };
+}
+
+/** What a letter is about, where it is filed, to whom it goes and which one it is. */
+type Owed = Pick<Insertable<Database['notifications']>, 'quote_id' | 'policy_id' | 'recipient'> & {
   readonly template: NotificationTemplate;
+  readonly subject: Subject;
 };
 
 /**
@@ -63,7 +59,7 @@ type Owed = Pick<
  */
 export async function enqueueNotification(
   work: Work,
-  owed: Owed,
+  { subject, ...owed }: Owed,
   isConfirmed: boolean,
   startAfterSeconds = 0,
 ): Promise<void> {
@@ -75,6 +71,8 @@ export async function enqueueNotification(
     .values({
       notification_id: notificationId,
       ...owed,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
       organization_id: organizationId,
       data: JSON.stringify({ isConfirmed }),
       created: work.now,

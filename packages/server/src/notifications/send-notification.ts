@@ -29,15 +29,15 @@ function saysConfirmed(data: unknown): boolean {
 async function write(work: Work, { notificationId, organizationId }: Task): Promise<Letter | null> {
   const row = await work.tx
     .selectFrom('notifications')
-    .select(['status', 'template', 'recipient', 'created', 'quote_id', 'policy_id', 'waitlist_id', 'note_mention_id'])
     .select([
-      'quote_referral_id',
-      'signing_request_id',
-      'policy_transaction_id',
-      'enquiry_id',
-      'address_change_id',
-      'personal_export_id',
-      'deletion_request_id',
+      'status',
+      'template',
+      'recipient',
+      'created',
+      'quote_id',
+      'policy_id',
+      'subject_kind',
+      'subject_id',
       'data',
     ])
     .where('notification_id', '=', notificationId)
@@ -59,15 +59,7 @@ async function write(work: Work, { notificationId, organizationId }: Task): Prom
     organizationId,
     quoteId: row.quote_id,
     policyId: row.policy_id,
-    waitlistId: row.waitlist_id,
-    noteMentionId: row.note_mention_id,
-    referralId: row.quote_referral_id,
-    enquiryId: row.enquiry_id,
-    addressChangeId: row.address_change_id,
-    personalExportId: row.personal_export_id,
-    deletionRequestId: row.deletion_request_id,
-    signingRequestId: row.signing_request_id,
-    policyTransactionId: row.policy_transaction_id,
+    subject: { kind: row.subject_kind, id: row.subject_id },
     recipient: row.recipient,
     isConfirmed: saysConfirmed(row.data),
   });
@@ -115,13 +107,13 @@ async function record(work: Work, notificationId: string, result: Result): Promi
     )
     .where('notification_id', '=', notificationId)
     .where('status', '=', 'queued')
-    .returning(['quote_id', 'policy_id', 'template', 'recipient', 'notice_id'])
+    .returning(['quote_id', 'policy_id', 'template', 'recipient', 'subject_kind', 'subject_id'])
     .executeTakeFirst();
   if (!letter?.quote_id) return;
-  if (result.status === 'sent' && letter.notice_id && letter.policy_id) {
+  if (result.status === 'sent' && letter.subject_kind === 'notice' && letter.policy_id) {
     const { policy } = await loadPolicy(work, letter.policy_id);
     const on = dayInZone(now, policy.timeZone);
-    await proveNotice(work, { noticeId: letter.notice_id, by: 'email', on, reference: result.messageId });
+    await proveNotice(work, { noticeId: letter.subject_id, by: 'email', on, reference: result.messageId });
   }
   const { quote_id: quoteId, policy_id: policyId, template, recipient } = letter;
   const type = result.status === 'sent' ? 'letter_sent' : 'letter_failed';

@@ -23,7 +23,7 @@ const lettersOf = async (quoteId: string) =>
     await selectRows<Letter>(
       fixture.backend,
       `select template, recipient::text from notifications
-       where template like '%referral%' and quote_referral_id in
+       where subject_kind = 'quote_referral' and subject_id in
          (select quote_referral_id from quote_referrals where quote_id = $1)
          or template = 'quote_reviewed' and quote_id = $1
        order by created, template`,

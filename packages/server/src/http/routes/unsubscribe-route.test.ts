@@ -18,7 +18,8 @@ beforeAll(async () => {
     [organization?.id, reader],
   );
   const [notification] = await backend.sql<{ id: string }>(
-    `insert into notifications (organization_id, template, recipient, enquiry_id) values ($1, 'payment_receipt', $2, $3)
+    `insert into notifications (organization_id, template, recipient, subject_kind, subject_id)
+     values ($1, 'payment_receipt', $2, 'enquiry', $3)
      returning notification_id as id`,
     [organization?.id, reader, letter?.id],
   );
