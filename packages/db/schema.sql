@@ -1410,6 +1410,12 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.holds_global_role(person uuid, wanted text[])
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+RETURN (EXISTS (SELECT FROM user_global_roles r WHERE ((r.user_id = holds_global_role.person) AND (r.role = ANY (holds_global_role.wanted)))));
 CREATE OR REPLACE FUNCTION public.is_customer(person uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -7743,6 +7749,7 @@ grant execute on routine find_duplicates(text,text,text,uuid) to global_staff, t
 grant execute on routine follow_sign_in_address(uuid,text) to operator;
 grant execute on routine forget_files(uuid[],uuid[]) to operator;
 grant execute on routine forget_last_letters() to worker;
+grant execute on routine holds_global_role(uuid,text[]) to operator;
 grant execute on routine is_customer(uuid) to identity;
 grant execute on routine late_legal_days() to operator;
 grant execute on routine partition_visit_events(date,integer) to worker;

@@ -84,3 +84,10 @@ begin atomic
 end;
 revoke all on function claim_of_number from public;
 grant execute on function claim_of_number to identity;
+
+/* Whether a person holds one of some roles of the platform: a claim is given to who handles claims alone. */
+create or replace function holds_global_role(person uuid, wanted text[]) returns boolean
+language sql stable security definer set search_path = public
+return exists (select from user_global_roles r where r.user_id = person and r.role = any (wanted));
+revoke all on function holds_global_role from public;
+grant execute on function holds_global_role to operator;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { personalWording } from '../lines/data/personal-wording.ts';
 import type { Coverages } from '../products/coverages.ts';
 import { coverageCodes } from '../products/vocabulary.ts';
-import { answeringCoverages, effectsWithinLimit, type LossFacts } from './answering-coverages.ts';
+import { answeringCoverages, effectsWithinLimit, type LossFacts, termsOfCoverage } from './answering-coverages.ts';
 
 const facts: LossFacts = {
   typeOfLoss: 'weather',
@@ -115,6 +115,15 @@ describe('the coverages that answer a loss', () => {
       const [en, fr] = [says.en, says.fr].map((text) => (text ?? '').replace(/[.,].*$/u, ''));
       expect([coverage, printed.includes(en ?? '?'), printed.includes(fr ?? '?')]).toEqual([coverage, true, true]);
     }
+  });
+
+  test('have terms where they were bought, whatever was reported, and none where they were not', () => {
+    const bought = coverageCodes.filter((code) => termsOfCoverage(code, facts, everything) !== null);
+    expect(bought).toEqual(coverageCodes.filter((code) => code in everything));
+    expect(termsOfCoverage('emergency_expense', facts, everything)).toMatchObject({ limit: 75_000 });
+    expect(termsOfCoverage('full_timer_liability', facts, { full_timer_liability: { limit: 100_000 } })).toMatchObject({
+      occurrence: 10_000_000,
+    });
   });
 
   test('count of personal effects neither money nor deeds nor what belongs to a business', () => {

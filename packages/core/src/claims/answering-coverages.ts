@@ -265,6 +265,28 @@ export function answeringCoverages(facts: LossFacts, coverages: Coverages): read
   ];
 }
 
+/** What would have to have happened for each coverage to answer. */
+const asIf: Readonly<Partial<Record<CoverageCode, Partial<LossFacts>>>> = {
+  comprehensive: { isCollision: false, isGlassAlone: false, isVehicleDamaged: true },
+  collision: { isCollision: true, isGlassAlone: false, isVehicleDamaged: true },
+  glass: { isGlassAlone: true, isVehicleDamaged: true },
+  liability: { wasDriving: true, areOthersHurt: true, isOthersPropertyDamaged: true },
+  vacation_liability: { wasDriving: false, isAtCampsite: true, areOthersHurt: true },
+  full_timer_liability: { wasDriving: false, areOthersHurt: true },
+  medical_payments: { areOccupantsHurt: true },
+  uninsured_motorist: { areOccupantsHurt: true, isCausedByUninsured: true },
+  emergency_expense: { isVehicleDamaged: true, isUsable: false, milesFromHome: null },
+  roadside: { needsHelpOnRoad: true },
+  personal_effects: { areEffectsDamaged: true },
+  pet: { isPetHurt: true, isCollision: true },
+};
+
+/** What a coverage that was bought pays of a loss, whether what was reported makes it answer or not; null where it was not bought. */
+export function termsOfCoverage(code: CoverageCode, facts: LossFacts, coverages: Coverages): AnsweringCoverage | null {
+  const of = (known: LossFacts) => answeringCoverages(known, coverages).find(({ coverage }) => coverage === code);
+  return of(facts) ?? of({ ...facts, ...asIf[code] }) ?? null;
+}
+
 /** Personal effects by kind: what of the limit each takes at most, in per cent of it; the policy leaves three out whole. */
 export const personalEffectsShares = {
   belongings: 100,

@@ -90,3 +90,7 @@ export type RecoveryKind = (typeof recoveryKinds)[number];
 /** How who reported wants to be reached. */
 export const contactPreferences = ['email', 'phone', 'text'] as const;
 export type ContactPreference = (typeof contactPreferences)[number];
+
+/** What who handles a claim writes down with its day; the legal days follow. */
+export const notedSteps = ['acknowledged', 'proof_of_loss', 'investigation_finished', 'last_status_letter'] as const;
+export type NotedStep = (typeof notedSteps)[number];

@@ -88,8 +88,11 @@ export function askerOf(
   const { agent, underwriter } = tenants.house;
   if (roles.includes('organization:agent')) return agent;
   if (roles.includes('organization:underwriter')) return underwriter;
-  const isTheirs = roles.includes('global:organization_admin') || roles.includes('global:actuary');
+  const isTheirs = ['global:organization_admin', 'global:actuary', 'global:service_member'].some((role) =>
+    roles.some((one) => one === role),
+  );
+  const isService = isTheirs && roles.includes('global:user');
   // What visitors do who have no quote.
   if (roles.includes('anonymous') && !roles.includes('token:quote')) return backend.anonymous();
-  return isTheirs ? administrator : customer;
+  return isTheirs && !isService ? administrator : customer;
 }

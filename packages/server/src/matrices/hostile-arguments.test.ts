@@ -220,6 +220,8 @@ function sampleOf(type: GraphQLInputType): unknown {
 /** About the row or the person as they are, not about what was sent: there is no field to name. */
 const aboutTheRow = new Set([
   'report_full',
+  'claim_draft',
+  'claim_filed',
   'not_found',
   'not_permitted',
   'transition_not_allowed',

@@ -158,6 +158,7 @@ describe('a function that runs with its owner’s rights', () => {
       ['follow_sign_in_address', ['operator']],
       ['forget_files', ['operator']],
       ['forget_last_letters', ['worker']],
+      ['holds_global_role', ['operator']],
       ['is_customer', ['identity']],
       // How many of each kind are late, and never whose: what watches the process asks.
       ['late_legal_days', ['operator']],

@@ -1,7 +1,8 @@
 import { defineEvent, of } from '../../shared/define-event.ts';
 import { field } from '../../shared/event-field.ts';
-import { words } from '../../shared/words.ts';
-import type { ClaimFlag } from '../vocabulary.ts';
+import { day } from '../../shared/time/day.ts';
+import { choose, words } from '../../shared/words.ts';
+import { type ClaimFlag, notedSteps, reserveKinds } from '../vocabulary.ts';
 
 const about = { claimId: field.id, policyId: field.id.orNull() };
 const ids = { claimId: 'claim', policyId: 'policy' };
@@ -35,4 +36,133 @@ export const claimWithdrawn = defineEvent('claim_withdrawn', {
     text: words('Claim {number} was withdrawn', 'La réclamation {number} a été retirée'),
   },
   examples: [{ ...ids, number }],
+});
+
+/** Somebody handles it from now on. */
+export const claimAssigned = defineEvent('claim_assigned', {
+  about,
+  facts: { number: field.text, handler: field.text },
+  timeline: {
+    group: 'status',
+    icon: 'user',
+    for: 'customer',
+    text: words('{handler} handles claim {number}', '{handler} s’occupe de la réclamation {number}'),
+  },
+  examples: [{ ...ids, number, handler: 'Sam Lee' }],
+});
+
+/** The loss is being looked into. */
+export const claimInvestigated = defineEvent('claim_investigated', {
+  about,
+  facts: { number: field.text },
+  timeline: {
+    group: 'status',
+    icon: 'eye',
+    for: 'customer',
+    text: words('Claim {number} is being looked into', 'La réclamation {number} est en cours d’examen'),
+  },
+  examples: [{ ...ids, number }],
+});
+
+/** What the law gives days for was done. */
+export const claimStepDone = defineEvent('claim_step_done', {
+  about,
+  facts: { number: field.text, step: field.oneOf(...notedSteps), on: field.day },
+  timeline: {
+    group: 'status',
+    icon: 'check',
+    for: 'staff',
+    text: choose('step', {
+      acknowledged: words(
+        'Claim {number} was acknowledged on {on}',
+        'Réception de la réclamation {number} confirmée le {on}',
+      ),
+      proof_of_loss: words(
+        'Everything asked for on claim {number} had come in on {on}',
+        'Tout ce qui était demandé pour la réclamation {number} était reçu le {on}',
+      ),
+      investigation_finished: words(
+        'The investigation of claim {number} ended on {on}',
+        'L’enquête sur la réclamation {number} s’est terminée le {on}',
+      ),
+      other: words(
+        'A letter said on {on} why claim {number} takes longer',
+        'Une lettre a expliqué le {on} pourquoi la réclamation {number} prend plus de temps',
+      ),
+    }),
+  },
+  examples: notedSteps.map((step) => ({ ...ids, number, step, on: day('2026-08-03') })),
+});
+
+/** What is held back for a coverage was changed. */
+export const claimReserved = defineEvent('claim_reserved', {
+  about,
+  facts: {
+    number: field.text,
+    kind: field.oneOf(...reserveKinds),
+    before: field.money,
+    after: field.money,
+  },
+  timeline: {
+    group: 'money',
+    icon: 'shield',
+    for: 'staff',
+    text: choose('kind', {
+      indemnity: words(
+        'Held back for claim {number}: {after}, until now {before}',
+        'Provision de la réclamation {number} : {after}, jusqu’ici {before}',
+      ),
+      other: words(
+        'Held back for handling claim {number}: {after}, until now {before}',
+        'Provision de frais de la réclamation {number} : {after}, jusqu’ici {before}',
+      ),
+    }),
+  },
+  examples: reserveKinds.map((kind) => ({
+    ...ids,
+    number,
+    kind,
+    before: 0,
+    after: 250_000,
+  })),
+});
+
+/** Nothing is paid; the reason is the claimant's to read. */
+export const claimDenied = defineEvent('claim_denied', {
+  about,
+  facts: { number: field.text, reason: field.text },
+  timeline: {
+    group: 'status',
+    icon: 'stop',
+    tone: 'warning',
+    for: 'customer',
+    text: words('Claim {number} was denied: {reason}', 'La réclamation {number} a été refusée : {reason}'),
+  },
+  examples: [{ ...ids, number, reason: 'Wear is not covered.' }],
+});
+
+/** Nothing is left to do. */
+export const claimClosed = defineEvent('claim_closed', {
+  about,
+  facts: { number: field.text },
+  timeline: {
+    group: 'status',
+    icon: 'check',
+    for: 'customer',
+    text: words('Claim {number} was closed', 'La réclamation {number} a été fermée'),
+  },
+  examples: [{ ...ids, number }],
+});
+
+/** It is looked at again. */
+export const claimReopened = defineEvent('claim_reopened', {
+  about,
+  facts: { number: field.text, reason: field.text },
+  timeline: {
+    group: 'status',
+    icon: 'arrow-right',
+    for: 'customer',
+    text: words('Claim {number} was opened again: {reason}', 'La réclamation {number} a été rouverte : {reason}'),
+  },
+  examples: [{ ...ids, number, reason: 'New photographs came in.' }],
 });

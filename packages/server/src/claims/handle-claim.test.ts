@@ -1,0 +1,184 @@
+import type { Caller } from '@roadworthy/testkit/caller.ts';
+import { ownerOfPolicy } from '@roadworthy/testkit/owner-of-policy.ts';
+import { aQuote, boundQuote, type BoundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { addPerson } from '@roadworthy/testkit/seed.ts';
+import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+const fixture = useFixture('handle claim');
+let bound: BoundQuote;
+let owner: Caller;
+let handler: Caller;
+let claim: string;
+
+beforeAll(async () => {
+  bound = await boundQuote(fixture.backend, aQuote());
+  owner = await ownerOfPolicy(fixture.backend, bound.policyId);
+  const person = {
+    role: 'global:service_member',
+    firstName: 'Sam',
+    lastName: 'Lee',
+    email: 'sam@example.com',
+  } as const;
+  handler = fixture.backend.as(await addPerson(fixture.backend.owner, person));
+  fixture.backend.clock.set('2026-08-03T18:00:00Z');
+});
+
+let days = 0;
+beforeEach(async () => {
+  fixture.backend.clock.set('2026-08-03T18:00:00Z');
+  const start = 'mutation ($policy: uuid!) { start_claim(policy_id: $policy) { claim_id } }';
+  const started = await owner.must<{ start_claim: { claim_id: string } }>(start, { policy: bound.policyId });
+  claim = started.start_claim.claim_id;
+  await owner.must(
+    `mutation ($id: uuid!, $changes: claim_input!) { update_claim_draft(claim_id: $id, changes: $changes) { status } }`,
+    {
+      id: claim,
+      changes: {
+        reporter_name: 'Ada Moreno',
+        reporter_email: 'ada@example.com',
+        type_of_loss: 'weather',
+        incident_date: `2026-07-${String((days += 1) + 10).padStart(2, '0')}`,
+        fraud_notice_read: true,
+      },
+    },
+  );
+  await owner.must('mutation ($id: uuid!) { file_claim(claim_id: $id) { status } }', { id: claim });
+});
+
+const document = (name: string, rest = '') => `mutation ($id: uuid!) { ${name}(claim_id: $id ${rest}) { status } }`;
+const deed = async (name: string, rest = '', caller = handler) =>
+  (await caller.must<Record<string, { status: string }>>(document(name, rest), { id: claim }))[name]?.status;
+const refused = (name: string, rest = '', caller = handler) =>
+  refusalOf(fixture.backend, caller, document(name, rest), { id: claim });
+const row = () =>
+  selectOne<Record<string, unknown>>(fixture.backend, 'select * from claims where claim_id = $1', [claim]);
+const exposures = () =>
+  selectRows(
+    fixture.backend,
+    'select coverage, claimant, deductible, reserve_indemnity, reserve_expense from claim_exposures where claim_id = $1',
+    [claim],
+  );
+const kinds = async () => {
+  const text = 'select kind from timeline_entries where claim_id = $1 order by at, timeline_entry_id';
+  return (await selectRows<{ kind: string }>(fixture.backend, text, [claim])).map(({ kind }) => kind);
+};
+
+describe('who handles a claim', () => {
+  test('takes it, looks into it, denies it with a reason, closes it, and opens it again', async () => {
+    expect(await deed('assign_claim')).toBe('open');
+    expect(await row()).toMatchObject({ handler_name: 'Sam Lee', handler_user_id: handler.principal.userId });
+    expect(await deed('investigate_claim')).toBe('investigating');
+    expect(await deed('deny_claim', ', reason: "Wear is not covered."')).toBe('denied');
+    expect(await row()).toMatchObject({
+      decided: '2026-08-03',
+      decision_reason: 'Wear is not covered.',
+      next_due: null,
+    });
+    expect(await deed('close_claim')).toBe('closed');
+    expect(await deed('reopen_claim', ', reason: "New photographs came in."')).toBe('reopened');
+    expect(await row()).toMatchObject({ decided: null, decision_reason: null, ended: null });
+    expect(await kinds()).toEqual([
+      'claim_filed',
+      'claim_assigned',
+      'claim_investigated',
+      'claim_denied',
+      'claim_closed',
+      'claim_reopened',
+    ]);
+  });
+
+  test('gives it to somebody who handles claims, and to nobody else', async () => {
+    const agent = fixture.tenants.house.agent.principal.userId;
+    expect(await refused('assign_claim', `, handler_user_id: "${agent}"`)).toEqual({
+      code: 'handler_unknown',
+      field: 'handler_user_id',
+    });
+    expect(await deed('assign_claim', `, handler_user_id: "${handler.principal.userId}"`)).toBe('open');
+  });
+
+  test('is no agent and no insured; an agent sees the claims of their organization, and no other', async () => {
+    const { house, mirror } = fixture.tenants;
+    for (const caller of [house.agent, house.underwriter, owner]) {
+      expect((await refused('assign_claim', '', caller)).code).toBe('validation-failed');
+    }
+    const seen = async (caller: Caller) =>
+      (
+        await caller.must<{ claims: unknown[] }>(
+          'query ($id: uuid!) { claims(where: { claim_id: { _eq: $id } }) { status } }',
+          { id: claim },
+        )
+      ).claims;
+    expect([await seen(house.agent), await seen(mirror.agent)]).toEqual([[{ status: 'filed' }], []]);
+  });
+
+  test('does in a status what the table lets them do there', async () => {
+    expect(await refused('investigate_claim')).toMatchObject({ code: 'claim_filed' });
+    expect(await refused('deny_claim', ', reason: "No."')).toMatchObject({ code: 'claim_filed' });
+    await deed('assign_claim');
+    expect(await refused('close_claim')).toMatchObject({ code: 'claim_open' });
+    expect(await refused('deny_claim', ', reason: " "')).toEqual({ code: 'reason_missing', field: 'reason' });
+    expect(await refused('reopen_claim', ', reason: "Again."')).toMatchObject({ code: 'claim_open' });
+  });
+});
+
+describe('what is held back', () => {
+  test('is held for a coverage that was bought, on the terms of the day, and is let go by a denial', async () => {
+    await deed('assign_claim');
+    type Coverages = { claim_coverages: { coverage: string; answers: boolean; says: string; deductible: number }[] };
+    const { claim_coverages: coverages } = await handler.must<Coverages>(
+      'query ($id: uuid!) { claim_coverages(claim_id: $id) { coverage answers says deductible } }',
+      { id: claim },
+    );
+    const answering = coverages.find(({ answers }) => answers);
+    expect(answering).toMatchObject({ coverage: 'comprehensive', says: expect.stringContaining('hail') });
+    expect(coverages.some(({ answers }) => !answers)).toBe(true);
+    await deed('reserve_claim', ', coverage: "comprehensive", kind: "indemnity", amount: 300000');
+    await deed('reserve_claim', ', coverage: "comprehensive", kind: "expense", amount: 20000');
+    await deed('reserve_claim', ', coverage: "comprehensive", kind: "indemnity", amount: 250000');
+    const held = { coverage: 'comprehensive', claimant: null, deductible: answering?.deductible };
+    expect(await exposures()).toEqual([{ ...held, reserve_indemnity: 250_000, reserve_expense: 20_000 }]);
+    await deed('deny_claim', ', reason: "It was no hail."');
+    expect(await exposures()).toEqual([{ ...held, reserve_indemnity: 0, reserve_expense: 0 }]);
+  });
+
+  test('is nothing of what was not bought, nor below nothing, nor before somebody handles it', async () => {
+    const of = (rest: string) => refused('reserve_claim', `, coverage: "comprehensive", kind: "indemnity", ${rest}`);
+    expect(await of('amount: 100')).toMatchObject({ code: 'claim_filed' });
+    await deed('assign_claim');
+    expect(await of('amount: -1')).toEqual({ code: 'reserve_negative', field: 'amount' });
+    expect(await refused('reserve_claim', ', coverage: "liability", kind: "indemnity", amount: 1')).toEqual({
+      code: 'coverage_not_bought',
+      field: 'coverage',
+    });
+    expect(await refused('reserve_claim', ', coverage: "comprehensive", kind: "love", amount: 1')).toEqual({
+      code: 'choice_unknown',
+      field: 'kind',
+    });
+    expect(await exposures()).toEqual([]);
+  });
+});
+
+test('the legal days follow what was done, and a day that is no day of the claim is refused', async () => {
+  await deed('assign_claim');
+  const due = async () => {
+    const text = 'select step, due::text, done::text from claim_deadlines where claim_id = $1 order by step';
+    return Object.fromEntries(
+      (await selectRows<{ step: string; due: string; done: string | null }>(fixture.backend, text, [claim])).map(
+        ({ step, due: by, done }) => [step, [by, done]],
+      ),
+    );
+  };
+  expect(await refused('note_claim_step', ', step: "acknowledged", on: "2026-08-04"')).toEqual({
+    code: 'day_out_of_range',
+    field: 'on',
+  });
+  fixture.backend.clock.set('2026-08-06T18:00:00Z');
+  await deed('note_claim_step', ', step: "acknowledged", on: "2026-08-04"');
+  await deed('note_claim_step', ', step: "proof_of_loss", on: "2026-08-06"');
+  // Ohio: twenty-one days of the proof of loss.
+  expect(await due()).toMatchObject({ acknowledge: ['2026-08-18', '2026-08-04'], decide: ['2026-08-27', null] });
+  expect(await row()).toMatchObject({ next_step: 'decide', next_due: '2026-08-27' });
+});
