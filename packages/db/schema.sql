@@ -5173,7 +5173,7 @@ create table policy_inspections (
   constraint policy_inspections_photo_url_check CHECK ((photo_url ~ '^(https://|/)'::text)),
   constraint policy_inspections_reason_check CHECK (is_prose(reason, 1000)),
   constraint policy_inspections_shots_check CHECK (((cardinality(shots) >= 1) AND (cardinality(shots) <= 7) AND is_line(array_to_string(shots, ' '::text), 100) AND (shots <@ '{front,rear,left,right,interior,vin_plate,odometer}'::text[]))),
-  constraint policy_inspections_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'asked_again'::text, 'submitted'::text, 'completed'::text])))
+  constraint policy_inspections_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'asked_again'::text, 'submitted'::text, 'completed'::text, 'withdrawn'::text])))
 );
 alter table policy_inspections enable row level security;
 CREATE UNIQUE INDEX policy_inspection_once ON public.policy_inspections USING btree (policy_id, root_vehicle_id) WHERE (completed IS NULL);

@@ -18,6 +18,7 @@ const table: Readonly<Record<InspectionStatus, readonly (string | null)[]>> = {
   asked_again: [null, 'photos_missing', 'photos_missing'],
   submitted: [null, null, null],
   completed: ['inspection_completed', 'inspection_completed', 'inspection_completed'],
+  withdrawn: ['inspection_withdrawn', 'inspection_withdrawn', 'inspection_withdrawn'],
 };
 
 test.each(inspectionStatuses)('an inspection that is %s takes what the table says, whoever acts', (status) => {

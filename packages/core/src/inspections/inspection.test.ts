@@ -6,7 +6,15 @@ import { vehicleClasses } from '../products/vocabulary.ts';
 import { codeOf, exampleVehicle } from '../quoting/quote.fixture.ts';
 import { addDays, day } from '../shared/time/day.ts';
 import { exampleInspection, photosOf } from './inspection.fixture.ts';
-import { requestedByProduct, checkCovering, missingShots, overdueQuestion, shotsOf, stepDue } from './inspection.ts';
+import {
+  requestedByProduct,
+  checkCovering,
+  missingShots,
+  overdueQuestion,
+  shotsOf,
+  stepDue,
+  followVehicles,
+} from './inspection.ts';
 import { inspectionStatuses, shots } from './vocabulary.ts';
 
 const from = day('2026-03-20');
@@ -99,6 +107,22 @@ describe('the clock', () => {
     const waitsForThem = status === 'asked' || status === 'asked_again';
     expect(step('2026-03-21', { status })).toBe(waitsForThem ? 'overdue' : null);
     expect(step('2026-03-19', { status })).toBe(waitsForThem ? 'due' : null);
+  });
+
+  test('is withdrawn with its vehicle, and asked again with some days when that comes back', () => {
+    const inspections = (['asked', 'asked_again', 'submitted', 'completed', 'withdrawn'] as const).map((status) => ({
+      inspectionId: status,
+      rootVehicleId: 'rig',
+      status,
+      dueDate: day('2026-03-20'),
+    }));
+    expect(followVehicles(inspections, new Set(), day('2026-03-18'))).toEqual([
+      { inspectionId: 'asked', status: 'withdrawn', dueDate: '2026-03-20' },
+      { inspectionId: 'asked_again', status: 'withdrawn', dueDate: '2026-03-20' },
+    ]);
+    expect(followVehicles(inspections, new Set(['rig']), day('2026-03-18'))).toEqual([
+      { inspectionId: 'withdrawn', status: 'asked', dueDate: '2026-03-25' },
+    ]);
   });
 
   test('never reminds of a day that has passed, and is overdue from the next day on for good', () => {

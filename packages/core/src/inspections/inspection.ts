@@ -6,7 +6,7 @@ import { addDays, type Day, yearOf } from '../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import type { ReferredFindings } from '../underwriting/follow-findings.ts';
-import { type InspectionStatus, type PhotoReview, remindDays, type Shot, shots } from './vocabulary.ts';
+import { type InspectionStatus, type PhotoReview, remindDays, repeatDays, type Shot, shots } from './vocabulary.ts';
 import { words } from '../shared/words.ts';
 
 /** A photograph that is there, and what became of it. */
@@ -46,6 +46,41 @@ export function requestedByProduct(
   return isOld || isDear ? { shots: shotsOf(vehicle), dueDate: addDays(from, inspectionDays) } : null;
 }
 
+/** Why nothing is done with photographs of a vehicle that left its policy. */
+export const refuseVehicleLeft = () =>
+  refuse(
+    'inspection_withdrawn',
+    words(
+      'This vehicle is not on the policy any more. No photos of it are needed.',
+      'Ce véhicule ne figure plus à la police. Aucune photo n’en est nécessaire.',
+    ),
+  );
+
+/** Photographs that are still waited for, of a vehicle by what stays the same through every copy of it. */
+type Followed = Pick<Inspection, 'inspectionId' | 'status' | 'dueDate'> & { readonly rootVehicleId: string };
+
+type FollowedTo = Pick<Inspection, 'inspectionId' | 'dueDate'> & { readonly status: 'asked' | 'withdrawn' };
+
+/**
+ * What becomes of what was asked once a policy covers other vehicles (docs/rules.md, inspections): of one that left nobody
+ * is asked any more, and of one that comes back again, with some days for it.
+ */
+export function followVehicles(
+  inspections: readonly Followed[],
+  covered: ReadonlySet<string>,
+  today: Day,
+): FollowedTo[] {
+  return inspections.flatMap(({ inspectionId, status, dueDate, rootVehicleId: root }): FollowedTo[] => {
+    if (covered.has(root)) {
+      const soon = addDays(today, repeatDays);
+      const isBack = status === 'withdrawn';
+      return isBack ? [{ inspectionId, status: 'asked', dueDate: dueDate > soon ? dueDate : soon }] : [];
+    }
+    const waits = status === 'asked' || status === 'asked_again';
+    return waits ? [{ inspectionId, status: 'withdrawn', dueDate }] : [];
+  });
+}
+
 /** Whether a policy covers something or is to, so that photographs of its vehicles matter. */
 export function checkCovering(status: PolicyStatus): Decision<true, 'policy_over'> {
   return endedStatuses.some((one) => one === status)
@@ -72,7 +107,7 @@ export function stepDue(
   { status, dueDate, isReminded, isOverdue }: Pick<Inspection, 'status' | 'dueDate' | 'isReminded' | 'isOverdue'>,
   today: Day,
 ): 'due' | 'overdue' | null {
-  if (status === 'submitted' || status === 'completed') return null;
+  if (status !== 'asked' && status !== 'asked_again') return null;
   if (today > dueDate) return isOverdue ? null : 'overdue';
   return !isReminded && today >= addDays(dueDate, -remindDays) ? 'due' : null;
 }

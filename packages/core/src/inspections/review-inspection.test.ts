@@ -23,6 +23,7 @@ const outcomes = {
   asked_again: 'photos_missing',
   submitted: null,
   completed: 'inspection_completed',
+  withdrawn: 'inspection_withdrawn',
 } as const;
 
 describe('a review', () => {

@@ -4,7 +4,7 @@ import type { PolicyStatus } from '../policies/vocabulary.ts';
 import { findProseProblem } from '../shared/text/check-text.ts';
 import { addDays, type Day } from '../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import { checkCovering, type Inspection } from './inspection.ts';
+import { checkCovering, type Inspection, refuseVehicleLeft } from './inspection.ts';
 import { repeatDays, type Shot } from './vocabulary.ts';
 import { words } from '../shared/words.ts';
 
@@ -31,6 +31,7 @@ function checkReviewable(
       'inspection_completed',
       words('These photos were accepted already.', 'Ces photos ont déjà été acceptées.'),
     );
+  if (status === 'withdrawn') return refuseVehicleLeft();
   if (status !== 'submitted')
     return refuse(
       'photos_missing',

@@ -30,7 +30,11 @@ describe('a photo that is sent', () => {
   });
 
   test.each(inspectionStatuses)('is taken until all were accepted, %s as written down here', (status) => {
-    expect(codeOf(take('front', { status }))).toBe(status === 'completed' ? 'inspection_completed' : null);
+    const refusals: Readonly<Record<string, string>> = {
+      completed: 'inspection_completed',
+      withdrawn: 'inspection_withdrawn',
+    };
+    expect(codeOf(take('front', { status }))).toBe(refusals[status] ?? null);
   });
 
   test('is taken of a policy that covers something or is to', () => {

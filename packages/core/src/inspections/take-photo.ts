@@ -3,7 +3,7 @@ import { may, type Principal } from '../identity/principal.ts';
 import type { PolicyStatus } from '../policies/vocabulary.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
-import { checkCovering, type Inspection, missingShots } from './inspection.ts';
+import { checkCovering, type Inspection, missingShots, refuseVehicleLeft } from './inspection.ts';
 import { type InspectionStatus, isShot, leastPhotoPixels, mostPhotos, type Shot } from './vocabulary.ts';
 import { words } from '../shared/words.ts';
 
@@ -29,7 +29,7 @@ export function checkTakePhotos(
         'Ces photos ont été acceptées. Aucune autre n’est nécessaire.',
       ),
     );
-  return checkCovering(policy);
+  return status === 'withdrawn' ? refuseVehicleLeft() : checkCovering(policy);
 }
 
 /** Whether a photograph of a shot is taken: one that is asked for and was not accepted. It takes the place of the last. */

@@ -13,8 +13,11 @@ export const shotLabels: Readonly<Record<Shot, string>> = {
   odometer: 'Odometer',
 };
 
-/** Where an inspection stands: photographs are missing, some are asked for again, all are there, all were accepted. */
-export const inspectionStatuses = ['asked', 'asked_again', 'submitted', 'completed'] as const;
+/**
+ * Where an inspection stands: photographs are missing, some are asked for again, all are there, all were accepted, or
+ * nobody is asked any more because the vehicle left the policy.
+ */
+export const inspectionStatuses = ['asked', 'asked_again', 'submitted', 'completed', 'withdrawn'] as const;
 export type InspectionStatus = (typeof inspectionStatuses)[number];
 
 /** What became of a photograph. */

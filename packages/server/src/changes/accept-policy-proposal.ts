@@ -108,6 +108,9 @@ async function carryOut(work: Work, accepted: Accepted, columns: AcceptanceColum
   await closeReferrals(work, proposal.draftId);
   const { latest } = endorsementDays(endorsing.facts, work.actor);
   await (proposal.effective > latest ? schedule : applyProposal)(work, accepted);
+  if (columns.signed == null) return;
+  const { proposalId, policyId, effective } = proposal;
+  await work.publish({ type: 'proposal_signed', policyId, quoteId: proposal.draftId, proposalId, effective });
 }
 
 /** Who is insured by what a policy covers now, the first one first. */

@@ -271,6 +271,14 @@ describe('a change of a policy', () => {
       held: true,
       takes: [{ kind: 'deductible_raised', key: 'comprehensive' }],
     });
+    // What was signed stands among the documents of the policy from then on, for who is insured to read.
+    expect(
+      await selectRows(
+        fixture.backend,
+        `select version, visible from documents where policy_id = $1 and document_type = 'policy_change' and about_id = $2`,
+        [policyId, id],
+      ),
+    ).toEqual([{ version: 1, visible: true }]);
   });
 
   test('adds a vehicle and takes it off again, each under its root', async () => {

@@ -6,6 +6,7 @@ import {
   declareOnPolicyBound,
   declareOnPolicyEndorsed,
 } from './on-policy-bound.ts';
+import { keepOnProposalSigned } from './on-proposal-signed.ts';
 import { renderOnPolicyOrganizationChanged } from './on-policy-organization-changed.ts';
 import { proveOnPolicyCancelled } from './on-policy-cancelled.ts';
 import { readDocumentAbilities } from './read-document-abilities.ts';
@@ -20,6 +21,7 @@ export const documentsSlice = {
     declareOnPolicyEndorsed,
     declareOnEffectiveDateChanged,
     proveOnPolicyCancelled,
+    keepOnProposalSigned,
     renderOnPolicyOrganizationChanged,
   ],
   jobs: (kernel) => ({ 'render-document': (task) => renderDocument(kernel, task) }),

@@ -1,10 +1,10 @@
 import { addedBy, type Delta } from '@roadworthy/core/changes/delta.ts';
 import { decideAskInspection } from '@roadworthy/core/inspections/ask-inspection.ts';
-import { requestedByProduct } from '@roadworthy/core/inspections/inspection.ts';
+import { followVehicles, requestedByProduct } from '@roadworthy/core/inspections/inspection.ts';
 import type { Shot } from '@roadworthy/core/inspections/vocabulary.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Quote, Vehicle } from '@roadworthy/core/quoting/quote.ts';
-import type { Day } from '@roadworthy/core/shared/time/day.ts';
+import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
 import { on } from '../kernel/events.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
@@ -95,6 +95,37 @@ async function askOfProduct(
 export const askOnPolicyBound = on('policy_bound', (work, { policyId, quoteId }) =>
   askOfProduct(work, { policyId, quoteId, effective: null }, ({ vehicles }) => vehicles),
 );
+
+/** Of a vehicle that a change takes off nobody is asked any more; of one that comes back they are again. */
+export const followOnVehiclesChanged = on('policy_endorsed', async (work, { policyId, quoteId }) => {
+  const rows = await work.tx
+    .selectFrom('policy_inspections')
+    .select(['policy_inspection_id', 'root_vehicle_id', 'status', 'due_date'])
+    .where('policy_id', '=', policyId)
+    .where('completed', 'is', null)
+    .execute();
+  if (rows.length === 0) return;
+  const { quote } = await loadQuote(work, quoteId);
+  const { policy } = await loadPolicy(work, policyId);
+  const followed = followVehicles(
+    rows.map((row) => ({
+      inspectionId: row.policy_inspection_id,
+      rootVehicleId: row.root_vehicle_id ?? '',
+      status: row.status,
+      dueDate: day(row.due_date),
+    })),
+    new Set(quote.vehicles.map(({ rootVehicleId }) => rootVehicleId)),
+    work.today(policy.timeZone),
+  );
+  for (const { inspectionId, status, dueDate } of followed) {
+    const again = status === 'asked' && { reminded: null, overdue: null };
+    await work.tx
+      .updateTable('policy_inspections')
+      .set({ status, due_date: dueDate, ...again })
+      .where('policy_inspection_id', '=', inspectionId)
+      .execute();
+  }
+});
 
 /** Of a vehicle that a change adds it is asked once it is covered; of one that comes back it was asked already. */
 export const askOnPolicyEndorsed = on('policy_endorsed', (work, { policyId, quoteId, effective, transactionId }) =>

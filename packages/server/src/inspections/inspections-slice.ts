@@ -4,7 +4,7 @@ import { checkTakePhotos } from '@roadworthy/core/inspections/take-photo.ts';
 import type { ReadAbilities, Slice } from '../kernel/slice.ts';
 import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
-import { askOnPolicyBound, askOnPolicyEndorsed } from './ask-policy-inspection.ts';
+import { askOnPolicyBound, askOnPolicyEndorsed, followOnVehiclesChanged } from './ask-policy-inspection.ts';
 import { loadInspection } from './inspection-store.ts';
 import { inspectionsToRun, runInspection } from './run-inspections.ts';
 
@@ -23,7 +23,7 @@ const ofInspection: ReadAbilities = async (work, inspectionId) => {
 };
 
 export const inspectionsSlice = {
-  handlers: [askOnPolicyBound, askOnPolicyEndorsed],
+  handlers: [askOnPolicyBound, askOnPolicyEndorsed, followOnVehiclesChanged],
   abilities: { policies: ofPolicy, policy_inspections: ofInspection },
   jobs: (kernel) => ({ 'run-inspections': () => scanRows(kernel, inspectionsToRun, runInspection) }),
 } satisfies Slice;

@@ -298,6 +298,8 @@ test('nobody is reminded of photos of a vehicle that left the policy, and no und
       accept_policy_proposal(policy_proposal_id: $id, override_reason: "Looked at.", signed_by: "Ada Moreno") { status } }`,
     { id: made.policy_proposal_id },
   );
+  const { policy_inspections } = await read(house.agent, policyId);
+  expect(policy_inspections).toMatchObject([{ status: 'withdrawn' }]);
   fixture.backend.clock.set('2026-07-02T14:00:00Z');
   await jobHandlers(fixture.backend.platform)['run-inspections']?.({});
   expect(await steps(policyId)).toEqual(['asked']);

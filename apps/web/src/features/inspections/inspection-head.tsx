@@ -13,6 +13,7 @@ const tones: Readonly<Record<InspectionStatus, Tone>> = {
   asked_again: 'danger',
   submitted: 'info',
   completed: 'success',
+  withdrawn: 'neutral',
 };
 const isKnown = (status: string): status is InspectionStatus => Object.hasOwn(tones, status);
 
@@ -27,7 +28,8 @@ export function InspectionHead({ inspection, title, reader }: InspectionHeadProp
   const day = completed ? dayOf(completed) : (printDay(due_date) ?? '');
   // On staff's pages it stands below the heading of all photos.
   const Heading = reader === 'customer' ? 'h2' : 'h3';
-  const isLate = overdue !== null && status !== 'completed' && status !== 'submitted';
+  const isWaitedFor = status === 'asked' || status === 'asked_again';
+  const isLate = overdue !== null && isWaitedFor;
   return (
     <div className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -37,7 +39,7 @@ export function InspectionHead({ inspection, title, reader }: InspectionHeadProp
       <p className={reader === 'customer' ? 'max-w-measure' : 'text-ink-2'}>
         {t(`${reader}.${status}`, { day, count: shots.length })}
       </p>
-      {status !== 'completed' && status !== 'submitted' && (
+      {isWaitedFor && (
         <p className="text-small text-ink-2 tabular-nums">
           {t('there', { count: photosThere(inspection), all: shots.length })}
         </p>

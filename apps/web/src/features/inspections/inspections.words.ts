@@ -25,6 +25,7 @@ export const inspectionsWords: WordsTree = {
       asked_again: words('Needed again', 'À reprendre'),
       submitted: words('To be reviewed', 'À examiner'),
       completed: words('Accepted', 'Acceptées'),
+      withdrawn: words('Not needed any more', 'Plus nécessaires'),
     },
     overdue: words('Overdue', 'En retard'),
     customer: {
@@ -44,6 +45,10 @@ export const inspectionsWords: WordsTree = {
         'The photos were accepted on {day}. There is nothing left to do.',
         'Les photos ont été acceptées le {day}. Il ne reste rien à faire.',
       ),
+      withdrawn: words(
+        'This vehicle is not on your policy any more. No photos of it are needed.',
+        'Ce véhicule ne figure plus à votre police. Aucune photo n’en est nécessaire.',
+      ),
     },
     staff: {
       asked: words(
@@ -59,6 +64,10 @@ export const inspectionsWords: WordsTree = {
         'Toutes les photos sont arrivées. Elles étaient attendues le {day}.',
       ),
       completed: words('Accepted on {day}.', 'Acceptées le {day}.'),
+      withdrawn: words(
+        'The vehicle left the policy before all photos were here.',
+        'Le véhicule a quitté la police avant l’arrivée de toutes les photos.',
+      ),
     },
     there: words('{count} of {all} are here', '{count} sur {all} sont arrivées'),
     why: words('Why: {reason}', 'Motif : {reason}'),

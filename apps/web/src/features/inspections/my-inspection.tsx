@@ -13,7 +13,7 @@ type MyInspectionProps = { inspection: VehicleInspectionFragment; title: string 
 export function MyInspection({ inspection, title }: MyInspectionProps) {
   const t = useTranslations('policyParts.photos');
   const { uploads, send } = useShotUpload('user', inspection.policy_inspection_id);
-  const isOpen = inspection.status !== 'completed';
+  const isOpen = inspection.status !== 'completed' && inspection.status !== 'withdrawn';
   return (
     <section className="flex flex-col gap-4 rounded-sheet border border-line p-4 sm:p-5" aria-label={title}>
       <InspectionHead inspection={inspection} title={title} reader="customer" />

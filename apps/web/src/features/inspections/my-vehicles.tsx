@@ -28,7 +28,7 @@ export function MyVehicles({ policy, provider, vehicles }: MyVehiclesProps) {
   const coversOf = (id: string) =>
     (pricing?.items ?? []).filter(({ vehicle_id }) => vehicle_id === id || vehicle_id === null);
   const inspections = data?.policy_inspections ?? [];
-  const isOpen = ({ status }: VehicleInspectionFragment) => status !== 'completed';
+  const isOpen = ({ status }: VehicleInspectionFragment) => status !== 'completed' && status !== 'withdrawn';
   const titleOf = ({ root_vehicle_id: root }: VehicleInspectionFragment) => {
     const name = vehicleName(vehicles.find((one) => one.root_vehicle_id === root));
     return vehicles.length > 1 && name ? t('titleOf', { vehicle: name }) : t('title');

@@ -43,7 +43,9 @@ export function PolicyPhotos({ policyId, timeZone, vehicles, canAct }: PolicyPho
   const inspections = query.data?.policy_inspections ?? [];
   const free = vehicles.filter(
     ({ root_vehicle_id: root }) =>
-      !inspections.some((one) => one.root_vehicle_id === root && one.status !== 'completed'),
+      !inspections.some(
+        (one) => one.root_vehicle_id === root && one.status !== 'completed' && one.status !== 'withdrawn',
+      ),
   );
   const none = <p className="text-ink-2">{t('none')}</p>;
   return (

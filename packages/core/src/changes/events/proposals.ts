@@ -111,6 +111,14 @@ export const proposalReopened = defineEvent('proposal_reopened', {
   examples: [{ ...ids, effective }],
 });
 
+/** A change was signed for what it takes away. No timeline tells it: what was signed stands in the documents of the policy. */
+export const proposalSigned = defineEvent('proposal_signed', {
+  about,
+  facts: { effective: field.day },
+  timeline: null,
+  examples: [{ ...ids, effective }],
+});
+
 /** A change of the ending term is proposed on the next one. No timeline tells it: that the change is proposed stands there. */
 export const changeCarriedOver = defineEvent('change_carried_over', {
   about,
