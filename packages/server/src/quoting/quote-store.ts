@@ -56,7 +56,7 @@ function metRestrictions(quote: ExpressionBuilder<Database, 'quotes'>) {
       .where(sql<boolean>`coalesce(explicit_rejections.provider, quotes.provider) = quotes.provider`)
       .where(sql<boolean>`explicit_rejections.value_index = any(quotes.restriction_keys)`)
       // Whoever is insured already stays so, unless who refused them said otherwise.
-      .where(sql<boolean>`quotes.business_type = 'new_business' or explicit_rejections.should_block_renewal`)
+      .where(sql<boolean>`(quotes.business_type = 'new_business' or explicit_rejections.should_block_renewal)`)
       .orderBy('explicit_rejections.created')
   );
 }
@@ -71,7 +71,7 @@ function nearRestrictions(quote: ExpressionBuilder<Database, 'quotes'>) {
     .where(sql<boolean>`coalesce(explicit_rejections.provider, quotes.provider) = quotes.provider`)
     .where(sql<boolean>`explicit_rejections.near_indexes && quotes.restriction_keys`)
     .where(sql<boolean>`explicit_rejections.value_index <> all(quotes.restriction_keys)`)
-    .where(sql<boolean>`quotes.business_type = 'new_business' or explicit_rejections.should_block_renewal`)
+    .where(sql<boolean>`(quotes.business_type = 'new_business' or explicit_rejections.should_block_renewal)`)
     .orderBy('explicit_rejections.created');
 }
 

@@ -45,11 +45,11 @@ async function followQuote(work: Work, quoteId: string): Promise<void> {
   const renewal = await renewalOf(work, 'renewal_quote_id', quoteId);
   if (!renewal || renewal.premiumBefore === null) return;
   const { premium } = await loadQuote(work, quoteId);
-  await writePriceChange(work, renewal, { premium, premiumBefore: renewal.premiumBefore });
-  // What waits for an agent is looked at when they say so.
+  // What waits for an agent is looked at when they say so. An offer without a price is none: it moves first.
   if (isReviewable(renewal) && renewal.status !== 'agent_review') {
     await moveRenewal(work, renewal, 'review_again', 'quoted');
   }
+  await writePriceChange(work, renewal, { premium, premiumBefore: renewal.premiumBefore });
 }
 
 export const followOnQuoteEdited = on('quote_edited', async (work, { quoteId, isRenewal }) => {

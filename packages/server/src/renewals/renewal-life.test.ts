@@ -337,6 +337,20 @@ describe('an agent', () => {
     expect(after.edits.map(({ part }) => part).toSorted()).toEqual(['coverages', 'vehicles']);
     expect(after.reasons.at(-1)?.after).toBe(after.total);
     expect(Number(again.price_change) - Number(offered.price_change)).toBe(after.premium - before.premium);
+    // An answer that is missing leaves it without a price: it is the agent's until it is answered.
+    const value = (rating_value: number | null) =>
+      agent().must(
+        `mutation ($id: uuid!, $value: bigint) {
+          update_vehicle(vehicle_id: $id, changes: { rating_value: $value }) { vehicle_id } }`,
+        { id: quote.vehicle_id, value: rating_value },
+      );
+    await value(null);
+    await round('2027-04-18');
+    expect(await renewalOf(bound)).toMatchObject({ status: 'agent_review', issue_type: 'missing_fields' });
+    await value(quote.value + 200_000);
+    await agent().must('mutation ($id: uuid!) { check_renewal_status(policy_renewal_id: $id) { status } }', {
+      id: again.policy_renewal_id,
+    });
     // What was offered anew is what is taken.
     await (await insuredOf(bound)).must(acceptDocument, { id: again.policy_renewal_id, option: 'manual' });
     const { premium } = await selectOne<{ premium: string }>(
@@ -345,6 +359,25 @@ describe('an agent', () => {
       [bound.policyNumber],
     );
     expect(Number(premium)).toBe(after.premium);
+  });
+});
+
+describe('a restriction that blocks renewals', () => {
+  test('stops the next term of whom it names, and nobody else’s', async () => {
+    const named = await boundQuote(
+      fixture.backend,
+      aQuote({ ...inFull, person: { first_name: 'Clyde', last_name: 'Mercer', birthdate: '1977-06-06' } }),
+    );
+    const other = await boundQuote(fixture.backend, aQuote(inFull));
+    await underwriter().must(
+      `mutation ($id: uuid!) { create_rejection(organization_id: $id, key: "name_and_birthdate",
+        value: "Clyde Mercer 1977-06-06", reason: "Staged losses.", should_block_renewal: true) { key } }`,
+      { id: fixture.tenants.house.organization.organizationId },
+    );
+    await round('2027-04-16');
+    expect(await renewalOf(named)).toMatchObject({ status: 'in_review', issue_type: 'rejection' });
+    expect(await renewalOf(other)).toMatchObject({ status: 'offered' });
+    await selectRows(fixture.backend, 'update explicit_rejections set deleted = app_now() returning 1');
   });
 });
 

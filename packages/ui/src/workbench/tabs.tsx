@@ -16,7 +16,10 @@ export type TabsProps = {
   panelId: string;
 };
 
-/** Tabs whose choice lives in the address; arrows move between them, Enter opens one. */
+/**
+ * Tabs whose choice lives in the address; arrows move between them, Enter opens one. Where they do not fit, a phone scrolls
+ * them sideways, and a screen puts the last ones below the others.
+ */
 export function Tabs({ label, tabs, current, href, panelId }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   function rove(event: KeyboardEvent) {
@@ -36,7 +39,12 @@ export function Tabs({ label, tabs, current, href, panelId }: TabsProps) {
     all[next]?.focus();
   }
   return (
-    <div ref={list} role="tablist" aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className="flex gap-x-1 border-b border-line max-lg:overflow-x-auto lg:flex-wrap"
+    >
       {tabs.map((tab) => {
         const chosen = tab.key === current;
         return (
@@ -50,7 +58,7 @@ export function Tabs({ label, tabs, current, href, panelId }: TabsProps) {
             aria-controls={chosen ? panelId : undefined}
             tabIndex={chosen ? 0 : -1}
             className={classes(
-              'relative inline-flex min-h-target items-center gap-1.5 px-3 font-medium whitespace-nowrap no-underline -outline-offset-3',
+              'relative inline-flex min-h-target items-center gap-1.5 px-3 lg:px-2.5 font-medium whitespace-nowrap no-underline -outline-offset-3',
               chosen
                 ? 'text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:bg-primary'
                 : 'text-ink-3 hover:text-ink',
