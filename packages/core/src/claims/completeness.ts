@@ -1,3 +1,4 @@
+import { ownValue } from '../shared/text/own-value.ts';
 import { words, type Words } from '../shared/words.ts';
 import { isAnswer, type LossAnswers, lossKinds, questionsOf } from './loss-questions.ts';
 import type { LossType } from './vocabulary.ts';
@@ -66,7 +67,7 @@ function partsOf(facts: ReportFacts): readonly Part[] {
   const moving = typeOfLoss === null ? 'either' : lossKinds[typeOfLoss].moving;
   const wasDriving = moving === 'always' || (moving === 'either' && facts.wasDriving === true);
   const own = (typeOfLoss === null ? [] : questionsOf(typeOfLoss, answers)).map((question) =>
-    part(question.key, 'what', 2, isAnswer(question, answers[question.key]), question.why),
+    part(question.key, 'what', 2, isAnswer(question, ownValue(answers, question.key)), question.why),
   );
   const isShort = typeOfLoss !== null && lossKinds[typeOfLoss].isShort;
   const driven = [

@@ -204,23 +204,23 @@ export function checkReport(
   const type = lossTypes.find((one) => one === wanted) ?? null;
   const problem = findProblem(input, type, today);
   if (problem) return { ok: false, refusal: problem };
-  const changes: Record<string, unknown> = {};
+  const changes = new Map<string, unknown>();
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined || name === 'answers' || name === 'damage' || name === 'fraud_notice_read') continue;
-    changes[name] = typeof value === 'string' ? (isBlank(value) ? null : tidied(name, value)) : value;
+    changes.set(name, typeof value === 'string' ? (isBlank(value) ? null : tidied(name, value)) : value);
   }
   const isOther = type !== stored.type_of_loss;
   if (input.answers !== undefined || isOther) {
     const before = isOther ? {} : stored.answers;
     const merged = Object.entries({ ...before, ...(input.answers as LossAnswers | null) });
-    changes['answers'] = Object.fromEntries(merged.filter(([, answer]) => (answer as unknown) !== null));
+    changes.set('answers', Object.fromEntries(merged.filter(([, answer]) => (answer as unknown) !== null)));
   }
-  if (input.damage !== undefined) changes['damage'] = input.damage ?? {};
-  return accept(changes);
+  if (input.damage !== undefined) changes.set('damage', input.damage ?? {});
+  return accept(Object.fromEntries(changes));
 }
 
 function tidied(name: string, text: string): string {
-  if (name in prose) return text.trim();
+  if (Object.hasOwn(prose, name)) return text.trim();
   const named = names.some((one) => one === name) ? checkName(text, 'person') : null;
   if (named?.ok) return named.event;
   if (name === 'reporter_email') {
