@@ -4065,9 +4065,26 @@ create view legal_days with (security_invoker=true) as
             NULL::bigint
            FROM (notices n
              JOIN policies t_1 ON (((t_1.policy_id = n.policy_id) AND (t_1.expiration_date = n.ends_on))))
-          WHERE (((n.proven_on IS NULL) OR (n.proven_on > n.send_by)) AND (t_1.policy_status = ANY (ARRAY['active'::text, 'delinquent'::text])) AND (NOT (EXISTS ( SELECT
+          WHERE ((n.kind = 'non_renewal'::text) AND ((n.proven_on IS NULL) OR (n.proven_on > n.send_by)) AND (t_1.policy_status = ANY (ARRAY['active'::text, 'delinquent'::text])) AND (NOT (EXISTS ( SELECT
                    FROM policy_renewals r
                   WHERE ((r.source_policy_id = t_1.policy_id) AND (r.policy_term > t_1.policy_term) AND r.customer_visible AND (r.status <> ALL (ARRAY['rejected'::text, 'declined'::text, 'expired'::text])))))))
+        UNION ALL
+         SELECT n.notice_id,
+            n.organization_id,
+            n.policy_id,
+                CASE
+                    WHEN (n.proven_on IS NULL) THEN 'letter'::text
+                    ELSE 'conditional_renewal'::text
+                END AS "case",
+            n.send_by,
+            NULL::bigint
+           FROM (notices n
+             JOIN policies t_1 ON (((t_1.policy_id = n.policy_id) AND (t_1.expiration_date = n.ends_on))))
+          WHERE ((n.kind = 'conditional_renewal'::text) AND ((n.proven_on IS NULL) OR (n.proven_on > n.send_by)) AND (t_1.policy_status = ANY (ARRAY['active'::text, 'delinquent'::text])) AND (NOT (EXISTS ( SELECT
+                   FROM notices l
+                  WHERE ((l.policy_id = n.policy_id) AND (l.kind = n.kind) AND (l.ends_on = n.ends_on) AND (ROW(l.created, l.notice_id) > ROW(n.created, n.notice_id)))))) AND (EXISTS ( SELECT
+                   FROM policy_renewals r
+                  WHERE ((r.source_policy_id = t_1.policy_id) AND (r.status = ANY (ARRAY['offered'::text, 'accepted'::text, 'payment_failed'::text]))))))
         UNION ALL
          SELECT policy_cancellations.policy_cancellation_id,
             policy_cancellations.organization_id,
@@ -4330,7 +4347,7 @@ create table notices (
   constraint notices_pkey PRIMARY KEY (notice_id),
   constraint notices_organization_id_notice_id_key UNIQUE (organization_id, notice_id),
   constraint notice_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint notice_of_term CHECK (((kind = 'non_renewal'::text) = (ends_on IS NOT NULL))),
+  constraint notice_of_term CHECK (((kind = ANY (ARRAY['non_renewal'::text, 'conditional_renewal'::text])) = (ends_on IS NOT NULL))),
   constraint notice_of_term_by CHECK (((ends_on IS NULL) = (send_by IS NULL))),
   constraint notice_proof CHECK (((proof_reference IS NULL) OR (proven_on IS NOT NULL))),
   constraint notices_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'first_class'::text, 'certificate_of_mailing'::text, 'tracked'::text, 'certified'::text, 'registered'::text]))),
@@ -4343,7 +4360,8 @@ create table notices (
 );
 alter table notices enable row level security;
 CREATE INDEX notices_of_policy ON public.notices USING btree (policy_id, created DESC);
-CREATE UNIQUE INDEX notices_of_term ON public.notices USING btree (policy_id, ends_on) WHERE (ends_on IS NOT NULL);
+CREATE INDEX notices_of_renewal ON public.notices USING btree (policy_id, ends_on) WHERE (kind = 'conditional_renewal'::text);
+CREATE UNIQUE INDEX notices_of_term ON public.notices USING btree (policy_id, ends_on) WHERE (kind = 'non_renewal'::text);
 CREATE TRIGGER touch BEFORE UPDATE ON public.notices FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on notices for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on notices for select to customers using ((EXISTS ( SELECT
@@ -4351,9 +4369,9 @@ create policy own_rows on notices for select to customers using ((EXISTS ( SELEC
   WHERE (policies.policy_id = notices.policy_id))));
 create policy staff_reads on notices for select to global_staff using (true);
 create policy tenant_reads on notices for select to tenant_staff using ((organization_id = claim_organization()));
-comment on column notices.ends_on is 'The end of the term that is not renewed.';
+comment on column notices.ends_on is 'The end of the term that is not renewed, or that is renewed otherwise.';
 comment on column notices.proven_on is 'The day on which it went out by the way that counts.';
-comment on column notices.send_by is 'The last working day on which it may go out for the term to end on its day.';
+comment on column notices.send_by is 'The last working day on which it may go out.';
 comment on column notices.sent is 'The working day that its dates are counted from.';
 comment on constraint notice_policy on notices is 'policy|notices';
 grant insert, select, update on notices to operator;

@@ -96,9 +96,9 @@ export const noticeGrades = ['A', 'B', 'C', 'K'] as const;
 
 /**
  * What the law gives a day for: money that goes back, a letter of notice that has to leave, an end that was announced, a
- * term whose end was told after the law's day.
+ * term whose end, or whose other renewal, was told after the law's day.
  */
-export const legalDayKinds = ['refund', 'refund_held', 'letter', 'end', 'non_renewal'] as const;
+export const legalDayKinds = ['refund', 'refund_held', 'letter', 'end', 'non_renewal', 'conditional_renewal'] as const;
 
 /** How a legal day stands: passed, today, within five days, or later; the view `legal_days` says which. */
 export const legalAlerts = ['late', 'today', 'soon', 'ahead'] as const;

@@ -1,8 +1,14 @@
+import { describeReduction } from '@roadworthy/core/changes/describe-change.ts';
+import { reducedCover } from '@roadworthy/core/changes/reduced-cover.ts';
+import type { LegalDate } from '@roadworthy/core/policies/notices/earliest-legal-date.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
+import { compareTerms } from '../renewals/compare-terms.ts';
+import { renewalOf } from '../renewals/renewal-store.ts';
 import { insuredState } from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import { type MailedNoticeSource, mailedNoticeOf } from '@roadworthy/core/documents/mailed-notice.ts';
 import type { Statement } from '@roadworthy/core/documents/statement.ts';
 import { endInWords } from '../billing/cancellation/end-in-words.ts';
-import type { Tx } from '../kernel/database.ts';
 import { whyNotRenewed } from '../policies/non-renewal/next-term.ts';
 import { loadNotice } from '../policies/notice-store.ts';
 import type { Gathering, Subject } from './gathering.ts';
@@ -17,8 +23,31 @@ type Stored = {
   readonly postal_code: string;
 };
 
+/** What the next term costs and covers otherwise, as it is offered now; null where it is not any more. */
+async function renewalAnnounced(gathering: Gathering, policy: Policy, legal: LegalDate) {
+  const renewal = await renewalOf(gathering, 'source_policy_id', policy.policyId);
+  if (!renewal?.quoteId || !renewal.baseQuoteId) return null;
+  const { before, after, reasons } = await compareTerms(gathering, renewal.baseQuoteId, renewal.quoteId);
+  const both = { before: before.stored.quote, after: after.stored.quote };
+  return {
+    renewal: {
+      renewsOn: renewal.renewalDate,
+      before: before.total ?? 0,
+      after: after.total ?? 0,
+      reasons: reasons.map((one) => ({ what: sentence(one.label), cents: one.after - one.before })),
+      takesAway: reducedCover(both.before, both.after).map((one) => describeReduction(one, both)),
+      legal,
+    },
+  };
+}
+
 /** What a notice announces, as it stands. */
-async function announcedBy(tx: Tx, noticeId: string, { policy, quote }: Pick<MailedNoticeSource, 'policy' | 'quote'>) {
+async function announcedBy(
+  gathering: Gathering,
+  noticeId: string,
+  { policy, quote }: Pick<MailedNoticeSource, 'policy' | 'quote'>,
+) {
+  const { tx } = gathering;
   const { kind } = await tx
     .selectFrom('notices')
     .select('kind')
@@ -29,20 +58,20 @@ async function announcedBy(tx: Tx, noticeId: string, { policy, quote }: Pick<Mai
     return end && { end };
   }
   const { legal } = await loadNotice({ tx }, noticeId);
+  if (kind === 'conditional_renewal') return renewalAnnounced(gathering, policy, legal);
   return { nonRenewal: { endsOn: policy.expirationDate, why: await whyNotRenewed({ tx }, policy), legal } };
 }
 
 /** The pages of the letter by post that a subject names. */
 export async function gatherMailedNotice(gathering: Gathering, subject: Subject): Promise<Statement> {
   const { writing, ...common } = await commonOf(gathering, subject);
-  const { tx } = gathering;
-  const letter = await tx
+  const letter = await gathering.tx
     .selectFrom('posted_letters')
     .select(['notice_id', 'addressee', 'recipient', 'address'])
     .where('posted_letter_id', '=', aboutOf(subject))
     .executeTakeFirstOrThrow();
-  const announced = await announcedBy(tx, letter.notice_id, common);
-  if (announced === null) throw new Error('A notice announces an end');
+  const announced = await announcedBy(gathering, letter.notice_id, common);
+  if (announced === null) throw new Error('A notice announces an end, or another renewal');
   const { line_1: line1, line_2: line2, locality, administrative_area, postal_code } = letter.address as Stored;
   const address = { line1, line2, locality, administrativeArea: administrative_area, postalCode: postal_code };
   const { addressee, recipient } = letter;

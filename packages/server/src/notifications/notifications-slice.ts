@@ -47,6 +47,7 @@ import {
   postOnCancellationAnnounced,
   postOnDocumentMade,
   postOnNonRenewalAnnounced,
+  postOnRenewalOffered,
 } from './post/queue-posted-letters.ts';
 import { notifyOfSignInChange } from './notify-of-sign-in-change.ts';
 import { notifyWaitlist } from './notify-waitlist.ts';
@@ -71,6 +72,7 @@ export const notificationsSlice = {
     postOnCancellationAnnounced,
     notifyOnNonRenewalAnnounced,
     postOnNonRenewalAnnounced,
+    postOnRenewalOffered,
     postOnDocumentMade,
     notifyOnCancellationReversed,
     notifyOnPolicyCancelled,

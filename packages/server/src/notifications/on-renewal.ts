@@ -5,9 +5,9 @@ import { enqueueNotification, queueNotification } from './queue-notification.ts'
 import { staffAddress } from './staff-reader.ts';
 
 /** The named insured is told of the next term: its price, why, and what happens by itself. */
-export const notifyOnRenewalOffered = on('renewal_offered', async (work, { policyId, quoteId }) => {
+export const notifyOnRenewalOffered = on('renewal_offered', async (work, { policyId, quoteId, noticeId }) => {
   const recipient = await insuredAddress(work, quoteId);
-  if (recipient) await queueNotification(work, { template: 'renewal_offered', recipient, quoteId, policyId });
+  if (recipient) await queueNotification(work, { template: 'renewal_offered', recipient, quoteId, policyId, noticeId });
 });
 
 /** The named insured is told that the next term is paid for and has begun. */

@@ -5,7 +5,6 @@ import type { RateBook } from '@roadworthy/core/rating/book/rate-book.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
 import { nextTermOf } from '@roadworthy/core/renewals/next-term.ts';
 import { explainRenewal, type RenewalChange } from '@roadworthy/core/renewals/explain-renewal.ts';
-import type { Work } from '../kernel/work.ts';
 import { promotedBook } from '../rating/rate-books.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
@@ -24,7 +23,7 @@ export type ComparedTerms = {
   readonly reasons: readonly RenewalChange[];
 };
 
-type Reading = Pick<Work, 'tx' | 'platform'>;
+type Reading = Parameters<typeof loadQuote>[0];
 
 function priceOf(quote: Quote, book: RateBook) {
   const rating = rateQuote(subjectOfQuote(quote), book, { trace: false });

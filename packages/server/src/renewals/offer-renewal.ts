@@ -2,6 +2,7 @@ import type { RenewalOperation } from '@roadworthy/core/renewals/renewal-transit
 import { sql } from 'kysely';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
+import { announceConditional } from './announce-conditional.ts';
 import { moveRenewal } from './move-renewal.ts';
 import { newLink } from './renewal-link-store.ts';
 import { aboutRenewal, type OpenedRenewal } from './renewal-store.ts';
@@ -34,11 +35,13 @@ export async function offerRenewal(
     .where('quote_id', '=', quoteId)
     .execute();
   const { premium } = await loadQuote(work, quoteId);
+  const noticeId = await announceConditional(work, opened);
   await work.publish({
     type: 'renewal_offered',
     ...aboutRenewal(renewal),
     quoteId,
     before: renewal.premiumBefore ?? 0,
     after: premium ?? 0,
+    noticeId,
   });
 }

@@ -1,6 +1,7 @@
 import { areaOf, isLiveIn } from '@roadworthy/core/products/live-states.ts';
 import type { PaymentMethodKind } from '@roadworthy/core/billing/vocabulary.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { RenewalChange } from '@roadworthy/core/policies/notices/conditional-renewal-table.ts';
 import { conditionalNoticeFor } from '@roadworthy/core/policies/notices/conditional-renewal.ts';
 import { insuredState, isRentedToOthers } from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import { garagingArea } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
@@ -121,6 +122,20 @@ export async function isCardCharged(work: Work, source: StoredPolicy): Promise<b
   return method?.kind === 'card' && method.isGood;
 }
 
+/** What the place wants told ahead of a renewal that costs or covers so; null where it wants nothing. */
+export const conditionalOf = (
+  { renewalDate }: Renewal,
+  quote: Quote,
+  change: Pick<RenewalChange, 'premiumBefore' | 'premiumAfter' | 'isWorse'>,
+) =>
+  conditionalNoticeFor({
+    state: insuredState(quote),
+    provider: quote.provider,
+    isRentedToOthers: isRentedToOthers(quote),
+    renewsOn: renewalDate,
+    change: { ...change, isOtherForm: false, isOtherInsurer: false },
+  });
+
 /** Reads the price of a renewal as it is written, and what stands in the way of offering it. */
 export async function reviewOf(work: Work, { renewal, source }: OpenedRenewal): Promise<PricedRenewal> {
   if (renewal.quoteId === null) throw new Error(`Renewal ${renewal.renewalId} describes nothing yet`);
@@ -128,13 +143,6 @@ export async function reviewOf(work: Work, { renewal, source }: OpenedRenewal): 
   const { quote, premium } = stored;
   const facts = factsOf(work, stored, await rateNow(work, quote));
   const premiumBefore = await premiumOfCovered(work, source);
-  const change = {
-    premiumBefore,
-    premiumAfter: premium ?? 0,
-    isWorse: false,
-    isOtherForm: false,
-    isOtherInsurer: false,
-  };
   const reviewed: ReviewedRenewal = {
     facts,
     premiumBefore,
@@ -142,13 +150,7 @@ export async function reviewOf(work: Work, { renewal, source }: OpenedRenewal): 
     isSold: await renewsAt(work, stored, source),
     claimsInTerm: (await lossesOfPolicy(work, source.policy)).length,
     isLocked: quote.status === 'locked_pending_renewal',
-    conditional: conditionalNoticeFor({
-      state: insuredState(quote),
-      provider: quote.provider,
-      isRentedToOthers: isRentedToOthers(quote),
-      renewsOn: renewal.renewalDate,
-      change,
-    }),
+    conditional: conditionalOf(renewal, quote, { premiumBefore, premiumAfter: premium ?? 0, isWorse: false }),
     today: work.today(quote.timeZone),
     canCharge: (await methodOn(work, source))?.isGood ?? null,
   };

@@ -113,7 +113,8 @@ export const renewalRejected = defineEvent('renewal_rejected', {
 export const renewalOffered = defineEvent('renewal_offered', {
   about: { ...about, quoteId: field.id },
   facts: { renewalDate: field.day },
-  carries: of<{ readonly before: Cents; readonly after: Cents }>(),
+  // `noticeId`: the notice that the law asks of a renewal at another price, where it does.
+  carries: of<{ readonly before: Cents; readonly after: Cents; readonly noticeId: string | null }>(),
   timeline: {
     group: 'status',
     icon: 'mail',
@@ -126,7 +127,7 @@ export const renewalOffered = defineEvent('renewal_offered', {
     record: ({ policyId }) => ({ policyId }),
     price: ({ before, after }) => ({ before, after }),
   },
-  examples: [{ ...ids, quoteId: 'quote', renewalDate, before: 118_000, after: 121_000 }],
+  examples: [{ ...ids, quoteId: 'quote', renewalDate, before: 118_000, after: 121_000, noticeId: null }],
 });
 
 /** Who is insured takes the next term; what it costs first is paid by then, or already. */

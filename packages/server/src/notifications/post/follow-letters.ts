@@ -1,3 +1,4 @@
+import { offeredRenewalStatuses } from '@roadworthy/core/renewals/vocabulary.ts';
 import { transaction } from '@roadworthy/db/pool.ts';
 import type { WhyRefused } from '@roadworthy/core/policies/notices/vocabulary.ts';
 import { LetterNotPostedError, type LetterToPost, type PostalAddress } from '@roadworthy/providers/post/port.ts';
@@ -46,6 +47,24 @@ async function termThatEnds(work: Work, policyId: string) {
   return (await nonRenewalOf(work.tx, policy))?.endsOn ?? null;
 }
 
+/** The newest notice of a renewal at another price, while that may be taken; null where it does not stand any more. */
+async function conditionalNotice({ tx }: Work, policyId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('notices as n')
+    .innerJoin('policy_renewals as r', (join) =>
+      join.onRef('r.source_policy_id', '=', 'n.policy_id').onRef('r.renewal_date', '=', 'n.ends_on'),
+    )
+    .select('n.notice_id')
+    .where('n.policy_id', '=', policyId)
+    .where('n.kind', '=', 'conditional_renewal')
+    .where('r.status', 'in', [...offeredRenewalStatuses])
+    .orderBy('n.created', 'desc')
+    .orderBy('n.notice_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.notice_id ?? null;
+}
+
 /** What to do about a letter now; null where there is nothing, or its pages are not there yet. */
 async function nextStep(work: Work, postedLetterId: string): Promise<Step | null> {
   const { tx, organizationId } = work;
@@ -64,7 +83,10 @@ async function nextStep(work: Work, postedLetterId: string): Promise<Step | null
   if (!row) return null;
   if (row.status === 'accepted' || row.status === 'mailed') return { do: 'ask' };
   if (row.status !== 'queued') return null;
-  const announced = row.kind === 'cancellation' ? row.pending : await termThatEnds(work, row.policy_id);
+  const announced =
+    row.kind === 'cancellation'
+      ? row.pending
+      : await (row.kind === 'non_renewal' ? termThatEnds : conditionalNotice)(work, row.policy_id);
   if (announced === null || announced !== row.made_from) return { do: 'refuse', why: 'end_changed' };
   const to = addressOf(row.recipient, row.address);
   if (to === null) return { do: 'refuse', why: 'no_address' };

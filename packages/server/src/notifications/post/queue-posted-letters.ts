@@ -80,11 +80,11 @@ async function queueLetter(work: Work, { policyId, noticeId, madeFrom }: About, 
     .execute();
 }
 
-/** What a notice announces is posted: to the insured where a letter counts, and to lenders. */
-async function postNotice(work: Work, quoteId: string, about: About): Promise<void> {
+/** What a notice announces is posted: to the insured where a letter counts, and to lenders where cover ends. */
+async function postNotice(work: Work, quoteId: string, about: About, isOfEnd = true): Promise<void> {
   const { quote } = await loadQuote(work, quoteId);
   const { channel } = await loadNotice(work, about.noticeId);
-  const letters = [...toInsured(quote, postServiceFor(channel.channel)), ...toLenders(quote)];
+  const letters = [...toInsured(quote, postServiceFor(channel.channel)), ...(isOfEnd ? toLenders(quote) : [])];
   for (const letter of letters) await queueLetter(work, about, letter);
 }
 
@@ -100,6 +100,11 @@ export const postOnCancellationAnnounced = on(
 export const postOnNonRenewalAnnounced = on('non_renewal_announced', (work, { policyId, quoteId, noticeId, endsOn }) =>
   postNotice(work, quoteId, { policyId, noticeId, madeFrom: endsOn }),
 );
+
+/** So is the notice that a law asks of a renewal at another price; to the insured alone. */
+export const postOnRenewalOffered = on('renewal_offered', async (work, { policyId, quoteId, noticeId }) => {
+  if (noticeId !== null) await postNotice(work, quoteId, { policyId, noticeId, madeFrom: noticeId }, false);
+});
 
 /** A letter whose pages are there is handed over. */
 export const postOnDocumentMade = on('document_made', async (work, { policyId, documentType }) => {

@@ -28,6 +28,7 @@ async function noticeOfTerm({ tx }: { readonly tx: Tx }, policyId: string, endsO
     .selectFrom('notices')
     .select('notice_id')
     .where('policy_id', '=', policyId)
+    .where('kind', '=', 'non_renewal')
     .where('ends_on', '=', endsOn)
     .executeTakeFirst();
   return row ? loadNotice({ tx }, row.notice_id) : null;

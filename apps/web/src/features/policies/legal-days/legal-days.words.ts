@@ -34,6 +34,7 @@ export const legalDaysWords: WordsTree = {
       letter: words('Letter of notice', 'Lettre d’avis'),
       end: words('End of cover', 'Fin de la protection'),
       non_renewal: words('Non-renewal told late', 'Non-renouvellement annoncé en retard'),
+      conditional_renewal: words('Renewal at another price told late', 'Renouvellement modifié annoncé en retard'),
     },
     alerts: {
       late: words('Late', 'En retard'),
