@@ -11,6 +11,7 @@ import { benchDislocation } from './dislocation.ts';
 import { benchEarning } from './earning.ts';
 import { benchRenewals } from './renewals.ts';
 import { benchRuleImpact } from './rule-impact.ts';
+import { benchWave } from './wave.ts';
 import { soak } from './soak/soak.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -33,20 +34,11 @@ const print = (line: string): void => console.log(line);
 const [minutes, seed] = [Number(options.minutes), Number(options.seed)];
 const only = options.only?.split(',');
 const isRead = only?.every((name) => reads.some((read) => read.name === name)) ?? true;
-const isKnown = [
-  'all',
-  'data-api',
-  'server',
-  'dislocation',
-  'impact',
-  'earning',
-  'changes',
-  'renewals',
-  'soak',
-].includes(what);
+const parts = ['data-api', 'server', 'dislocation', 'impact', 'earning', 'changes', 'renewals', 'wave'];
+const isKnown = ['all', 'soak', ...parts].includes(what);
 if (!isKnown || !isRead || quotes === undefined || !(rounds >= 1) || !(minutes > 0) || !Number.isInteger(seed)) {
   console.error(
-    `npm run bench [data-api | server | dislocation | impact | earning | changes | renewals] -- [--scale ${Object.keys(scales).join(' | ')}] [--rounds 25] [--plans] [--only ${reads.map(({ name }) => name).join(',')}]
+    `npm run bench [${parts.join(' | ')}] -- [--scale ${Object.keys(scales).join(' | ')}] [--rounds 25] [--plans] [--only ${reads.map(({ name }) => name).join(',')}]
 npm run bench soak -- [--minutes 10] [--seed 1] [--without-pages]`,
   );
   process.exit(1);
@@ -76,10 +68,11 @@ try {
         `${replay.toFixed(0)} ms a preview, ${acceptance.toFixed(0)} ms accepted`,
     );
   }
+  if (what === 'all' || what === 'wave') await benchWave({ policies: quotes, seed, print });
   if (what === 'all' || what === 'impact') await benchRuleImpact({ policies: 20_000, print });
   if (what === 'all' || what === 'renewals')
     await benchRenewals({ policies: Math.min(quotes, 100_000), nights: rounds < 25 ? rounds : 8, print });
-  if (!['data-api', 'impact', 'earning', 'changes', 'renewals'].includes(what))
+  if (['all', 'server', 'dislocation'].includes(what))
     await benchDislocation({ policies: 100_000, rounds: Math.min(rounds, 3), print });
 } finally {
   await template.stop();

@@ -9,7 +9,12 @@ import { report } from './report.ts';
 import { graphqlRequest, type Product, type Side, startBareSql, startProduct, startSql } from './sides.ts';
 
 /** Scales by name; growth is measured against the smallest. */
-export const scales: Readonly<Record<string, number>> = { '10k': 10_000, '100k': 100_000, '1m': 1_000_000 };
+export const scales: Readonly<Record<string, number>> = {
+  '1k': 1_000,
+  '10k': 10_000,
+  '100k': 100_000,
+  '1m': 1_000_000,
+};
 const smallest = 10_000;
 
 export type DataApiOptions = RaceOptions & {
