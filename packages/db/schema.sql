@@ -2579,6 +2579,7 @@ create table claim_deadlines (
   source text not null,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  is_owed boolean not null default true,
   constraint claim_deadlines_pkey PRIMARY KEY (claim_deadline_id),
   constraint claim_deadline_of_step UNIQUE (claim_id, step),
   constraint claim_deadline_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -2589,7 +2590,7 @@ create table claim_deadlines (
   constraint claim_deadlines_step_check CHECK ((step = ANY (ARRAY['acknowledge'::text, 'answer_communication'::text, 'begin_investigation'::text, 'finish_investigation'::text, 'decide'::text, 'status_letter_every'::text, 'pay_after_agreement'::text])))
 );
 alter table claim_deadlines enable row level security;
-CREATE INDEX claim_deadlines_due ON public.claim_deadlines USING btree (due) WHERE (done IS NULL);
+CREATE INDEX claim_deadlines_due ON public.claim_deadlines USING btree (due) WHERE ((done IS NULL) AND is_owed);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.claim_deadlines REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_deadlines();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.claim_deadlines REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_deadlines();
 CREATE TRIGGER touch BEFORE UPDATE ON public.claim_deadlines FOR EACH ROW EXECUTE FUNCTION touch_updated();
@@ -2597,7 +2598,7 @@ create policy operates on claim_deadlines for all to operator using ((organizati
 create policy staff_reads on claim_deadlines for select to global_staff using (true);
 create policy tenant_reads on claim_deadlines for select to tenant_staff using ((organization_id = claim_organization()));
 comment on constraint claim_deadline_claim on claim_deadlines is 'claim|deadlines';
-grant delete, insert, select, update on claim_deadlines to operator;
+grant insert, select, update on claim_deadlines to operator;
 grant select on claim_deadlines to global_staff, tenant_staff;
 
 create table claim_entities (

@@ -55,7 +55,7 @@ grant select, insert, update on claim_exposures to operator;
 
 call pg_temp.tenant_table('claim_deadlines');
 grant select on claim_deadlines to tenant_staff, global_staff;
-grant select, insert, update, delete on claim_deadlines to operator;
+grant select, insert, update on claim_deadlines to operator;
 
 /*
  * Who reports a loss or asks how a claim stands without an account says its number and the postal code that goes with it;

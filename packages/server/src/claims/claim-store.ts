@@ -75,7 +75,16 @@ export async function followClock(work: Work, claim: ClaimRow): Promise<void> {
     waits: [],
   };
   const deadlines = claimDeadlines(facts, today);
-  await tx.deleteFrom('claim_deadlines').where('claim_id', '=', claim.claim_id).execute();
+  await tx
+    .updateTable('claim_deadlines')
+    .set({ is_owed: false })
+    .where('claim_id', '=', claim.claim_id)
+    .where(
+      'step',
+      'not in',
+      deadlines.map(({ step }) => step),
+    )
+    .execute();
   await tx
     .insertInto('claim_deadlines')
     .values(
@@ -86,10 +95,23 @@ export async function followClock(work: Work, claim: ClaimRow): Promise<void> {
         due,
         done,
         is_provisional: isProvisional,
+        is_owed: true,
         days,
         day_kind: kind,
         grade,
         source,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['claim_id', 'step']).doUpdateSet(({ ref }) => ({
+        due: ref('excluded.due'),
+        done: ref('excluded.done'),
+        is_provisional: ref('excluded.is_provisional'),
+        is_owed: ref('excluded.is_owed'),
+        days: ref('excluded.days'),
+        day_kind: ref('excluded.day_kind'),
+        grade: ref('excluded.grade'),
+        source: ref('excluded.source'),
       })),
     )
     .execute();

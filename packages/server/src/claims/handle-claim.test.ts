@@ -181,4 +181,8 @@ test('the legal days follow what was done, and a day that is no day of the claim
   // Ohio: twenty-one days of the proof of loss.
   expect(await due()).toMatchObject({ acknowledge: ['2026-08-18', '2026-08-04'], decide: ['2026-08-27', null] });
   expect(await row()).toMatchObject({ next_step: 'decide', next_due: '2026-08-27' });
+  // What was denied is owed no letter that it takes longer; that it was owed stays.
+  await deed('deny_claim', ', reason: "It was no hail."');
+  const owed = 'select step from claim_deadlines where claim_id = $1 and is_owed order by step';
+  expect(await selectRows(fixture.backend, owed, [claim])).toEqual([{ step: 'acknowledge' }, { step: 'decide' }]);
 });
