@@ -1,5 +1,6 @@
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
+import { labelOfAnswer } from '@roadworthy/core/rating/explaining/labels.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import type { RateBook } from '@roadworthy/core/rating/book/rate-book.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
@@ -41,9 +42,20 @@ async function priced(reading: Reading, quoteId: string) {
   return { book, term: { stored, ...priceOf(stored.quote, book) } };
 }
 
+const asSold = (stored: StoredQuote): ComparedTerm => ({ stored, premium: stored.premium, total: stored.total });
+
+/** The rates of a term that was sold in another organization stayed there: the whole difference is that of the rates. */
+function ofOtherRates({ total: before }: StoredQuote, { total: after }: ComparedTerm): RenewalChange[] {
+  return before === null || after === null ? [] : [{ reason: 'rates', label: labelOfAnswer('rates'), before, after }];
+}
+
 /** Compares what a term covered when its next one was described with that one, each by its own rates. */
 export async function compareTerms(reading: Reading, baseQuoteId: string, quoteId: string): Promise<ComparedTerms> {
-  const [was, is] = [await priced(reading, baseQuoteId), await priced(reading, quoteId)];
+  const is = await priced(reading, quoteId);
+  const base = await loadQuote(reading, baseQuoteId);
+  if (base.quote.raterVersionId === null)
+    return { before: asSold(base), after: is.term, reasons: ofOtherRates(base, is.term) };
+  const was = await priced(reading, baseQuoteId);
   const reasons = explainRenewal(
     { quote: was.term.stored.quote, book: was.book },
     { quote: is.term.stored.quote, book: is.book },

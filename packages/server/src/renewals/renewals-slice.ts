@@ -12,6 +12,7 @@ import {
 } from './create-renewal.ts';
 import {
   acceptOnInvoicesPaid,
+  describeOnPolicyMoved,
   failOnChargeFailed,
   followOnPolicyEndorsed,
   followOnQuoteEdited,
@@ -44,6 +45,7 @@ export const renewalsSlice = {
     wakeOnPolicyRewritten,
     wakeOnCancellationReversed,
     endLinksOnUserReset,
+    describeOnPolicyMoved,
   ],
   jobs: (kernel) => ({
     'create-renewals': () => scanRows(kernel, termsToRenew, createRenewal),

@@ -31,8 +31,15 @@ const house = () => fixture.tenants.house;
 const mirror = () => fixture.tenants.mirror;
 const mirrorId = () => mirror().organization.organizationId;
 const houseId = () => house().organization.organizationId;
-const run = (name: 'book-commissions' | 'earn-premium' | 'check-balances') =>
-  jobHandlers(fixture.backend.platform)[name]?.({});
+const run = (
+  name:
+    | 'book-commissions'
+    | 'earn-premium'
+    | 'check-balances'
+    | 'activate-policies'
+    | 'create-renewals'
+    | 'advance-renewals',
+) => jobHandlers(fixture.backend.platform)[name]?.({});
 const at = (instant: string) => fixture.backend.clock.set(instant);
 const move = (to = mirrorId()) => admin.must(document, { id: policy.policyId, to });
 const refused = (to = mirrorId()) => refusalOf(fixture.backend, admin, document, { id: policy.policyId, to });
@@ -367,4 +374,35 @@ test('row security lets a policy go to the destination that is named, and to no 
   } finally {
     client.release();
   }
+});
+
+test('the offer of a next term goes along, and is priced by the rates there', async () => {
+  await run('activate-policies');
+  at('2027-04-18T14:00:00Z');
+  for (const job of ['activate-policies', 'create-renewals', 'advance-renewals'] as const) await run(job);
+  const offer = () =>
+    selectOne<{ status: string; there: boolean; rated: boolean }>(
+      fixture.backend,
+      `select r.status, r.organization_id = $2 as there, q.rater_version_id is not null as rated
+       from policy_renewals r left join quotes q on q.quote_id = r.renewal_quote_id where source_policy_id = $1`,
+      [policy.policyId, mirrorId()],
+    );
+  expect(await offer()).toMatchObject({ there: false, rated: true });
+  await move();
+  expect(await offer()).toEqual({ status: 'pending', there: true, rated: false });
+  await run('advance-renewals');
+  expect(await offer()).toMatchObject({ there: true, rated: true });
+  const {
+    policy_renewals: [renewal],
+  } = await mirror().agent.must<{ policy_renewals: { policy_renewal_id: string }[] }>(
+    'query ($id: uuid!) { policy_renewals(where: { source_policy_id: { _eq: $id } }) { policy_renewal_id } }',
+    { id: policy.policyId },
+  );
+  const { policy_renewal_changes: compared } = await mirror().agent.must<{
+    policy_renewal_changes: { total_before: number; total: number; reasons: { before: number; after: number }[] };
+  }>(
+    'query ($id: uuid!) { policy_renewal_changes(policy_renewal_id: $id) { total_before total reasons { before after } } }',
+    { id: renewal?.policy_renewal_id },
+  );
+  expect(compared.reasons).toEqual([{ before: compared.total_before, after: compared.total }]);
 });

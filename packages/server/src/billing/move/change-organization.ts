@@ -61,6 +61,13 @@ async function handOver(work: Work, moving: Moving, moved: PolicyOrganizationCha
       .set({ organization_id: organizationId, product_id: productId })
       .where('policy_id', 'in', facts.policyIds)
       .execute();
+    // The others follow their policy by its key.
+    await work.tx
+      .updateTable('quotes')
+      .set({ organization_id: organizationId, product_id: productId })
+      .where('quote_id', 'in', quoteIds)
+      .where('policy_id', 'is', null)
+      .execute();
   });
   await work.inTarget(async (there) => {
     await there.tx

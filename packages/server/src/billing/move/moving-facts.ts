@@ -48,7 +48,17 @@ export async function movingOf(work: Work, policy: Policy): Promise<Moving> {
     .orderBy('created')
     .execute();
   const policyIds = terms.map(({ policy_id }) => policy_id);
-  const quotes = await tx.selectFrom('quotes').select('quote_id').where('policy_id', 'in', policyIds).execute();
+  // What describes a next term goes with the offer of it, and what described it before.
+  const { rows: quotes } = await sql<{ quote_id: string }>`
+    with recursive offered as (
+      select renewal_quote_id as quote_id from policy_renewals
+      where source_policy_id = any (${sql`${policyIds}::uuid[]`}) and renewal_quote_id is not null
+      union
+      select q.quote_id from quotes q join offered o on q.replaced_by_quote_id = o.quote_id where q.policy_id is null
+    )
+    select quote_id from offered
+    union
+    select quote_id from quotes where policy_id = any (${sql`${policyIds}::uuid[]`})`.execute(tx);
   const quoteIds = quotes.map(({ quote_id }) => quote_id);
   const { quote } = await loadQuote(work, policy.currentQuoteId);
   const state = insuredState(quote);
