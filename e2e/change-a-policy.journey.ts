@@ -23,6 +23,8 @@ async function proposeAndAccept(page: Page, signs: boolean): Promise<void> {
   await page.getByRole('button', { name: 'Propose this' }).first().click();
   await newest(page).getByRole('button', { name: 'Accept' }).click();
   const dialog = page.getByRole('dialog');
+  // A press before the price stands there would be for nothing.
+  await expect(dialog.getByText(/^From .*12:01/)).toBeVisible();
   if (signs) await dialog.getByLabel('Name of the insured, as they signed').fill('Ada Moreno');
   await dialog.getByRole('button', { name: 'Accept the change' }).click();
   await expect(page.getByText('The change is accepted.')).toBeVisible();
@@ -72,6 +74,15 @@ test('an agent compares two variants, back-dates an address over what was applie
   await expect(newest(page).getByText('Pending')).toBeVisible();
   await newest(page).getByText('What changes').click();
   await expect(newest(page).getByText('Collision')).toBeVisible();
+  // It is carried through like every other change: its price is read, and what was given back is asked for again.
+  await newest(page).getByRole('button', { name: 'Accept' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/\$[\d.,]+ more this term/)).toBeVisible();
+  await expect(dialog.getByText(/^\$[\d.,]+ is asked for by an invoice of its own\.$/)).toBeVisible();
+  await expectGoodPage(page, 'a change that is taken back');
+  await dialog.getByRole('button', { name: 'Accept the change' }).click();
+  await expect(page.getByText('The change is accepted.')).toBeVisible();
+  await expect(newest(page).getByText('Applied')).toBeVisible();
 });
 
 test('an agent reads which later change an earlier one would break, and mends it by the day', async ({ page }) => {

@@ -41,13 +41,14 @@ type Preview = {
   readonly parts: readonly {
     readonly effective_date: string;
     readonly coverage: string;
+    readonly for_term: number;
     readonly for_days_left: number;
   }[];
 };
 const previewDocument = `query ($id: uuid!, $from: date, $changes: policy_changes_input!) {
   preview_policy_change(policy_id: $id, effective_date: $from, changes: $changes) {
     premium_before premium_after repeated { effective_date term_before term_after change }
-    parts { effective_date coverage for_days_left } } }`;
+    parts { effective_date coverage for_term for_days_left } } }`;
 const proposeDocument = `mutation ($id: uuid!, $from: date, $changes: policy_changes_input!) {
   create_policy_proposal(policy_id: $id, effective_date: $from, changes: $changes) { policy_proposal_id } }`;
 const acceptDocument = `mutation ($id: uuid!, $premium: Int) {
@@ -448,6 +449,55 @@ describe('a change that is applied', () => {
     expect(lines).toBe(premium);
     expect(premium).toBeGreaterThan(changed);
     expect(await stretches(policyId)).toMatchObject([{ from: '2026-06-15', collision: '500' }]);
+  });
+
+  test('of a policy that is still to begin is undone without a trace in its money: before it is applied, and after', async () => {
+    const { policyId } = await bound({ effectiveDate: '2026-07-10' });
+    const before = { charged: await charged(policyId), ...(await premiums(policyId)) };
+    const ahead = await change({
+      policyId,
+      changes: await deductible(policyId, 'collision', 1000),
+      from: '2026-07-20',
+    });
+    const { status } = await selectOne<{ status: string }>(
+      fixture.backend,
+      'select status from policy_proposals where policy_proposal_id = $1',
+      [ahead],
+    );
+    expect(status).toBe('scheduled');
+    await agent().must('mutation ($id: uuid!) { cancel_proposal(policy_proposal_id: $id) { status } }', { id: ahead });
+    expect(await transactions(policyId)).toEqual([]);
+    const first = await change({
+      policyId,
+      changes: await deductible(policyId, 'collision', 1000),
+      from: '2026-07-10',
+    });
+    const { propose_reversal: made } = await agent().must<{ propose_reversal: { policy_proposal_id: string } }>(
+      'mutation ($id: uuid!) { propose_reversal(policy_proposal_id: $id) { policy_proposal_id } }',
+      { id: first },
+    );
+    await underwriter().must(acceptDocument, { id: made.policy_proposal_id });
+    expect({ charged: await charged(policyId), ...(await premiums(policyId)) }).toEqual(before);
+    // No line of it says nothing: neither charges nothing nor counts for nothing.
+    expect(
+      await selectRows(
+        fixture.backend,
+        'select 1 from charge_lines where policy_id = $1 and amount = 0 and term_amount = 0',
+        [policyId],
+      ),
+    ).toEqual([]);
+  });
+
+  test('on the last day of the term costs one of its days, and there is none after it', async () => {
+    const { policyId } = await bound({ paymentTerm: 'pay_in_full' });
+    fixture.backend.clock.set('2027-06-14T16:00:00Z');
+    const last = { policyId, changes: await deductible(policyId, 'collision', 1000), from: '2027-06-14' };
+    const { parts } = await preview(last);
+    expect(parts.length).toBeGreaterThan(0);
+    for (const { effective_date, for_term: whole, for_days_left: left } of parts) {
+      expect([effective_date, left]).toEqual(['2027-06-14', Math.round(whole / 365) + 0]);
+    }
+    expect(await refused({ ...last, from: '2027-06-15' })).toMatchObject({ code: 'outside_term' });
   });
 
   test('is not taken back before it is applied', async () => {

@@ -71,20 +71,20 @@ const reinstateDocument = `mutation ($id: uuid!, $method: String!) {
 const discountDocument = 'mutation ($id: uuid!) { apply_policy_affinity_discount(policy_id: $id) { policy_id } }';
 const acceptDocument =
   'mutation ($id: uuid!) { accept_policy_proposal(policy_proposal_id: $id, signed_by: "Ada Moreno") { status } }';
-/** Another deductible of a policy, proposed: what its agent then accepts. */
-async function propose(id: string, deductible: number): Promise<string> {
+/** Another deductible of a policy, proposed from a day on: what its agent then accepts. */
+async function propose(id: string, deductible: number, of = 'comprehensive', from?: string): Promise<string> {
   const { coverages } = await selectOne<{ coverages: Readonly<Record<string, object>> }>(
     fixture.backend,
     'select q.coverages from policies p join quotes q on q.quote_id = p.current_quote_id where p.policy_id = $1',
     [id],
   );
-  const changes = { coverages: { ...coverages, comprehensive: { ...coverages['comprehensive'], deductible } } };
+  const changes = { coverages: { ...coverages, [of]: { ...coverages[of], deductible } } };
   const { create_policy_proposal: made } = await fixture.tenants.house.agent.must<{
     create_policy_proposal: { policy_proposal_id: string };
   }>(
-    `mutation ($id: uuid!, $changes: policy_changes_input!) {
-      create_policy_proposal(policy_id: $id, changes: $changes) { policy_proposal_id } }`,
-    { id, changes },
+    `mutation ($id: uuid!, $from: date, $changes: policy_changes_input!) {
+      create_policy_proposal(policy_id: $id, effective_date: $from, changes: $changes) { policy_proposal_id } }`,
+    { id, from, changes },
   );
   return made.policy_proposal_id;
 }
@@ -277,6 +277,18 @@ const cases: Readonly<Record<string, Case>> = {
     sale: { paymentTerm: 'pay_in_full' },
     left: leftBy(`select from invoices where policy_id = $1 and kind = 'endorsement'`),
     command: async (id) => ask(id, acceptDocument, { id: await propose(id, 250) }),
+  },
+  'a proposed change that is accepted before another one, which is made again': {
+    requested: [],
+    done: 'applied',
+    sale: { paymentTerm: 'monthly' },
+    left: leftBy(
+      `select from policy_transactions where policy_id = $1 and kind = 'endorsement' and effective_date = '2026-07-01'`,
+    ),
+    async command(id) {
+      await fixture.tenants.house.agent.must(acceptDocument, { id: await propose(id, 2500) });
+      return ask(id, acceptDocument, { id: await propose(id, 1000, 'collision', '2026-07-01') });
+    },
   },
   'a next term that is taken': {
     requested: [],
