@@ -5,7 +5,6 @@ import { expect, test } from './support/journey.ts';
 import { activate, expectFocus, forbidPointer, press, tabTo } from './support/keyboard.ts';
 import { checkoutAddress, plannedQuote, quoteOf, startedQuote } from './support/quote-api.ts';
 import { enterAsStaff } from './support/sign-in.ts';
-import { inTheme } from './support/theme.ts';
 
 const uma = 'uma@cascade.example';
 const notSold = 'We do not sell this in Wyoming yet.';
@@ -78,28 +77,15 @@ test('an underwriter closes a state by the keyboard; who is in checkout there is
   await expect(page.getByText('Opened: WY').first()).toBeVisible();
 });
 
-test('a product’s pages are accessible and fit every screen, light and dark, to change and to read', async ({
-  page,
-  visitor,
-}) => {
+test('a product’s pages are accessible and fit every screen for who reads them', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await enterAsStaff(page, uma);
+  await enterAsStaff(page, 'arno@roadworthy.example');
   await page.goto('/products');
-  const link = page.getByRole('main').getByRole('link', { name: 'Personal RV' });
+  const link = page.getByRole('main').getByRole('link', { name: 'Personal RV' }).first();
   const [address = ''] = ((await link.getAttribute('href')) ?? '').split('?');
-  const inspect = async (reader: Page, theme: string, tabs: readonly string[]) => {
-    for (const tab of tabs) {
-      await reader.goto(`${address}?tab=${tab}`);
-      await settled(reader, /^Personal RV$/);
-      await expectGoodPage(reader, `${tab} ${theme}`);
-    }
-  };
-  for (const theme of ['light', 'dark']) {
-    await inTheme(page, theme);
-    await inspect(page, theme, ['overview', 'states', 'fees', 'rater']);
+  for (const tab of ['overview', 'states', 'rater']) {
+    await page.goto(`${address}?tab=${tab}`);
+    await settled(page, /^Personal RV$/);
+    await expectGoodPage(page, `${tab} of an actuary`);
   }
-  const reader = await visitor();
-  await reader.emulateMedia({ reducedMotion: 'reduce' });
-  await enterAsStaff(reader, 'arno@roadworthy.example');
-  await inspect(reader, 'of an actuary', ['overview', 'states', 'rater']);
 });

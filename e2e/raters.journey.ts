@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expectGoodPage, settled } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
 import { dana, enterAsStaff, signInAsStaff } from './support/sign-in.ts';
-import { inTheme } from './support/theme.ts';
 
 const arno = 'arno@roadworthy.example';
 const dearest = 2600;
@@ -145,33 +144,12 @@ test('an actuary imports a version, finds its error by row, compares, runs fixtu
   await expect(page.getByRole('row').filter({ hasText: 'YT' })).toContainText('Arno Feld');
 });
 
-test('the pages of rates are accessible and fit every screen, light and dark; who reads sees them without buttons', async ({
+test('a quote is priced by the rates of then beside those of today; who reads rates sees them without buttons', async ({
   page,
   visitor,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await enterAsStaff(page, arno);
-  const pages = {
-    '/underwriting/raters': /^Raters$/,
-    '/underwriting/quotes': /^Pricing test$/,
-    '/underwriting/raters/import': /^Import a version$/,
-  };
-  for (const theme of ['light', 'dark']) {
-    await inTheme(page, theme);
-    for (const [address, heading] of Object.entries(pages)) {
-      await page.goto(address);
-      await settled(page, heading);
-      await expectGoodPage(page, `${address} ${theme}`);
-    }
-    await page.goto('/underwriting/raters');
-    await page.getByRole('link', { name: 'Personal 2024.1' }).first().click();
-    await settled(page, /^Personal 2024\.1$/);
-    for (const tab of ['Releases', 'Differences', 'Fixtures', 'File']) {
-      await page.getByRole('tab', { name: tab }).click();
-      await settled(page, /^Personal 2024\.1$/);
-      await expectGoodPage(page, `${tab} ${theme}`);
-    }
-  }
   // Other journeys leave more quotes than a page holds.
   await page.goto('/underwriting/quotes?q=Tiffin');
   // Insured by the version of two years ago, to the cent, beside what it would cost today; what came after is above it.

@@ -106,16 +106,13 @@ test('a page that is not open names the colleagues who hold its role, and nobody
   await expect(page.getByRole('main')).not.toContainText('In your organization');
 });
 
-test('the staff’s pages are accessible and fit every screen, light and dark', async ({ page }) => {
+test('the palette is accessible, light and dark', async ({ page }) => {
   await enterAsStaff(page, admin);
   for (const theme of ['light', 'dark']) {
     await inTheme(page, theme);
-    for (const [address, heading] of Object.entries(pages)) {
-      await page.goto(address);
-      await settled(page, heading);
-      await expect(page.locator(`[data-theme=${theme}]`).first()).toBeAttached();
-      await expectGoodPage(page, `${address} ${theme}`);
-    }
+    await page.goto('/products');
+    await settled(page, pages['/products']);
+    await expect(page.locator(`[data-theme=${theme}]`).first()).toBeAttached();
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('option', { name: 'Policies' })).toBeVisible();
     await expectGoodColours(page, `the palette ${theme}`);
