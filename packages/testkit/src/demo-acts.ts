@@ -63,13 +63,17 @@ export async function actOn(quoteId: string, act: DemoAct, staff: Staff): Promis
 export async function refuseByName(
   underwriter: Caller,
   organizationId: string,
-  wanted: { readonly key: string; readonly value: string; readonly reason: string },
+  {
+    blocksRenewal = false,
+    ...wanted
+  }: { readonly key: string; readonly value: string; readonly reason: string; readonly blocksRenewal?: boolean },
 ): Promise<void> {
   await underwriter.must(
-    `mutation ($organization: uuid!, $key: String!, $value: String!, $reason: String!) {
-      create_rejection(organization_id: $organization, key: $key, value: $value, reason: $reason) { key }
+    `mutation ($organization: uuid!, $key: String!, $value: String!, $reason: String!, $blocks: Boolean!) {
+      create_rejection(organization_id: $organization, key: $key, value: $value, reason: $reason,
+        should_block_renewal: $blocks) { key }
     }`,
-    { organization: organizationId, ...wanted },
+    { organization: organizationId, blocks: blocksRenewal, ...wanted },
   );
 }
 

@@ -26,6 +26,13 @@ export const demoRestrictions = [
     value: 'Corbin Slate 1979-02-11',
     reason: 'Two staged total losses with another insurer, 2024 and 2025.',
   },
+  {
+    daysAgo: 9,
+    key: 'name_and_birthdate',
+    value: 'Clyde Mercer 1977-06-06',
+    reason: 'Part of a ring that staged losses, by the bureau’s letter.',
+    blocksRenewal: true,
+  },
   { daysAgo: 6, key: 'vin', value: '1FDXE4FS5HDC12345', reason: 'Reported stolen; the police in Reno have the file.' },
 ] as const;
 

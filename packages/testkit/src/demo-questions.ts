@@ -93,7 +93,7 @@ export async function writeDemoQuestions(underwriter: Caller): Promise<void> {
       }`,
       {
         id: products[0]?.product_id,
-        question: { answer_type: 'yes_no', effective_date: '2026-01-01', ...written, ...above },
+        question: { answer_type: 'yes_no', effective_date: '2024-01-01', ...written, ...above },
       },
     );
     for (const one of beneath) await write(one, stored.underwriting_question_id);

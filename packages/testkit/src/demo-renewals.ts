@@ -1,10 +1,12 @@
 import type { Caller } from './caller.ts';
 import type { DemoQuote } from './demo-book.ts';
 import { cleveland, columbus, person } from './demo-facts.ts';
-import { policyOf } from './demo-ends.ts';
-import { aQuote, boundQuote } from './quote-scenarios.ts';
+import { aMotorhomeQuote, aQuote, boundQuote } from './quote-scenarios.ts';
 
 type Ending = Pick<DemoQuote, 'daysAgo' | 'agent'> & {
+  /** How it is charged by itself; without one its owner pays by hand. */
+  readonly autopay?: { readonly card: string; readonly expiresThisMonth?: true };
+  readonly isMotorhome?: true;
   readonly insured: ReturnType<typeof person>;
   readonly vehicle: {
     readonly year: number;
@@ -43,6 +45,96 @@ const endings: readonly Ending[] = [
   },
 ];
 
+const goodCard = '4242424242424242';
+
+/**
+ * One for each way in which a renewal goes, or waits for somebody. Half a year has 181 to 184 days: what a term is days
+ * before or after its end holds in every month.
+ */
+const ways: readonly Ending[] = [
+  {
+    // Two terms of half a year behind her, in the third.
+    daysAgo: 372,
+    agent: 'dana',
+    insured: person('Nadia', 'Castellano', '1961-05-19', 29, '614-555-0241'),
+    vehicle: { year: 2015, make: 'Airstream', model: 'Flying Cloud 23', rating_value: 45e5 },
+    autopay: { card: goodCard },
+  },
+  {
+    // Nobody paid for the next one.
+    daysAgo: 201,
+    agent: 'dana',
+    insured: person('Saul', 'Brennan', '1955-08-08', 26, '216-555-0242'),
+    vehicle: { year: 2009, make: 'Fleetwood', model: 'Pioneer 18', rating_value: 9e5 },
+  },
+  {
+    // Not paid either, and brought back after the lapse.
+    daysAgo: 201,
+    agent: 'dana',
+    insured: person('Petra', 'Lindholm', '1974-01-27', 21, '614-555-0243'),
+    vehicle: { year: 2018, make: 'Lance', model: 'Lance 1475', rating_value: 28e5 },
+  },
+  {
+    // Billed three weeks ahead.
+    daysAgo: 174,
+    agent: 'dana',
+    insured: person('Hope', 'Yarrow', '1979-03-30', 16, '614-555-0245'),
+    vehicle: { year: 2020, make: 'Casita', model: 'Spirit 17', rating_value: 23e5 },
+  },
+  {
+    // Offered, and too late to be refused: the law's day for the notice has passed.
+    daysAgo: 157,
+    agent: 'dana',
+    insured: person('Vince', 'Okonkwo', '1971-09-09', 20, '216-555-0252'),
+    vehicle: { year: 2017, make: 'Grand Design', model: 'Imagine 2150', rating_value: 26e5 },
+  },
+  {
+    // Offered, with nothing to settle.
+    daysAgo: 134,
+    agent: 'dana',
+    insured: person('June', 'Halvorsen', '1965-04-18', 22, '614-555-0253'),
+    vehicle: { year: 2018, make: 'Jayco', model: 'Jay Flight 24', rating_value: 25e5 },
+  },
+  {
+    daysAgo: 134,
+    agent: 'dana',
+    insured: person('Iris', 'Holloway', '1983-12-12', 3, '216-555-0246'),
+    vehicle: { year: 2019, make: 'Oliver', model: 'Legacy Elite', rating_value: 3e6 },
+  },
+  {
+    daysAgo: 134,
+    agent: 'dana',
+    insured: person('Tobias', 'Renner', '1990-07-04', 9, '614-555-0247'),
+    vehicle: { year: 2022, make: 'Jayco', model: 'Jay Feather 22', rating_value: 33e5 },
+  },
+  {
+    daysAgo: 134,
+    agent: 'dana',
+    insured: person('Greta', 'Solis', '1986-02-22', 7, '216-555-0248'),
+    vehicle: { year: 2021, make: 'Coachmen', model: 'Apex 215', rating_value: 27e5 },
+  },
+  {
+    daysAgo: 134,
+    agent: 'dana',
+    insured: person('Omar', 'Whitfield', '1969-09-17', 6, '614-555-0249'),
+    vehicle: { year: 2020, make: 'Tiffin', model: 'Phaeton 40', rating_value: 24e6 },
+    isMotorhome: true,
+  },
+  {
+    daysAgo: 134,
+    agent: 'dana',
+    insured: person('Clyde', 'Mercer', '1977-06-06', 5, '216-555-0250'),
+    vehicle: { year: 2014, make: 'Keystone', model: 'Passport 2400', rating_value: 16e5 },
+  },
+  {
+    daysAgo: 134,
+    agent: 'dana',
+    insured: person('Bea', 'Fontaine', '1992-11-25', 4, '614-555-0251'),
+    vehicle: { year: 2023, make: 'Winnebago', model: 'Micro Minnie 1800', rating_value: 31e5 },
+    autopay: { card: goodCard, expiresThisMonth: true },
+  },
+];
+
 const driven = [36, 34, 33, 32, 31, 28, 27, 25, 24, 22, 20, 19, 17, 15, 14, 13, 10, 8, 2, 1, 0];
 
 /**
@@ -68,21 +160,27 @@ const plain: readonly Ending[] = [
   }));
 
 /** The policies of which these terms are. */
-export const demoEndings: readonly DemoQuote[] = [...endings, ...plain].map(
-  ({ daysAgo, agent, insured, vehicle }, place) => ({
-    daysAgo,
-    ...(agent && { agent }),
-    scenario: boundQuote,
-    facts: aQuote({
+export function demoEndings(now: Date): readonly DemoQuote[] {
+  const thisMonth = { expMonth: now.getUTCMonth() + 1, expYear: now.getUTCFullYear() };
+  return [...endings, ...ways, ...plain].map(({ daysAgo, agent, insured, vehicle, autopay, isMotorhome }, place) => {
+    const facts = {
       ...(place % 2 === 0 ? columbus : cleveland),
       vehicle,
       person: insured,
       plan: 'road_ready',
-      paymentTerm: 'pay_in_full',
+      paymentTerm: 'pay_in_full' as const,
       durationMonths: 6,
-    }),
-  }),
-);
+      ...(autopay && { autopay: true as const, card: autopay.card, paymentTerm: 'monthly' as const }),
+      ...(autopay?.expiresThisMonth && { cardExpiry: thisMonth }),
+    } as const;
+    return {
+      daysAgo,
+      ...(agent && { agent }),
+      scenario: boundQuote,
+      facts: isMotorhome ? aMotorhomeQuote(facts) : aQuote(facts),
+    };
+  });
+}
 
 type Staff = { readonly agent: Caller; readonly underwriter: Caller };
 type Decision = {
@@ -93,6 +191,9 @@ type Decision = {
 };
 
 const onRenewal = 'mutation ($id: uuid!)';
+const onVehicle = 'mutation ($vehicle: uuid!)';
+const decline = `${onRenewal} { update_renewal_decision_agent(policy_renewal_id: $id,
+  customer_renewal_option: "do_not_renew") { status } }`;
 
 /** What was decided about their renewals. */
 export const demoDecisions: readonly Decision[] = [
@@ -103,6 +204,50 @@ export const demoDecisions: readonly Decision[] = [
     document: `${onRenewal} { update_renewal_status(policy_renewal_id: $id, status: "in_review",
       reason: "All of Rockwood first: its recall is settled now.") { status } }`,
   })),
+  {
+    daysAgo: 8,
+    insured: 'Holloway',
+    by: 'agent',
+    document: `${onVehicle} { update_vehicle(vehicle_id: $vehicle, changes: { rating_value: 7000000 }) { vehicle_id } }`,
+  },
+  {
+    daysAgo: 8,
+    insured: 'Renner',
+    by: 'agent',
+    document: `${onVehicle} { update_vehicle(vehicle_id: $vehicle, changes: { rating_value: null }) { vehicle_id } }`,
+  },
+  {
+    daysAgo: 8,
+    insured: 'Solis',
+    by: 'agent',
+    document: 'mutation ($quote: uuid!) { lock_for_renewal(quote_id: $quote) { status } }',
+  },
+  {
+    daysAgo: 7,
+    insured: 'Solis',
+    by: 'underwriter',
+    document: `${onRenewal} { update_renewal_status(policy_renewal_id: $id, status: "quoted",
+      reason: "To be looked through once more.") { status } }`,
+  },
+  {
+    daysAgo: 8,
+    insured: 'Whitfield',
+    by: 'agent',
+    document: `${onVehicle} { update_vehicle(vehicle_id: $vehicle, changes: { rating_value: 52000000 }) { vehicle_id } }`,
+  },
+  {
+    daysAgo: 7,
+    insured: 'Mercer',
+    by: 'underwriter',
+    document: `${onRenewal} { update_renewal_status(policy_renewal_id: $id, status: "quoted",
+      reason: "Named on the list of staged losses since.") { status } }`,
+  },
+  {
+    daysAgo: 1,
+    insured: 'Lindholm',
+    by: 'underwriter',
+    document: `${onRenewal} { resurrect_renewal(policy_renewal_id: $id) { status } }`,
+  },
   {
     daysAgo: 5,
     insured: 'Lindqvist',
@@ -134,23 +279,31 @@ export const demoDecisions: readonly Decision[] = [
     daysAgo: 2,
     insured: 'Ferrante',
     by: 'agent',
-    document: `${onRenewal} { update_renewal_decision_agent(policy_renewal_id: $id,
-      customer_renewal_option: "do_not_renew") { status } }`,
+    document: decline,
   },
 ];
 
 /** Somebody decides about the renewal of a policy. */
 export async function decideRenewal(staff: Staff, { insured, by, document }: Decision): Promise<void> {
-  const { policy_id: policyId } = await policyOf(staff.agent, insured);
   const { policy_renewals: found } = await staff.agent.must<{
-    policy_renewals: readonly { readonly policy_renewal_id: string; readonly renewal_quote_id: string }[];
+    policy_renewals: readonly {
+      readonly policy_renewal_id: string;
+      readonly renewal_quote_id: string;
+      readonly renewal_quote: { readonly vehicles: readonly { readonly vehicle_id: string }[] } | null;
+    }[];
   }>(
-    `query ($id: uuid!) { policy_renewals(where: { source_policy_id: { _eq: $id } }) {
-      policy_renewal_id renewal_quote_id } }`,
-    { id: policyId },
+    `query ($named: entities_bool_exp!) {
+      policy_renewals(where: { source_policy: { current_quote: { entities: $named } } }, order_by: [{ created: desc }]) {
+        policy_renewal_id renewal_quote_id renewal_quote { vehicles { vehicle_id } } } }`,
+    { named: { last_name: { _eq: insured } } },
   );
   const [renewal] = found;
   if (!renewal) throw new Error(`The policy of ${insured} has no renewal in the demo`);
-  const isOfQuote = document.includes('$quote');
-  await staff[by].must(document, isOfQuote ? { quote: renewal.renewal_quote_id } : { id: renewal.policy_renewal_id });
+  const known = {
+    id: renewal.policy_renewal_id,
+    quote: renewal.renewal_quote_id,
+    vehicle: renewal.renewal_quote?.vehicles[0]?.vehicle_id,
+  };
+  const named = Object.entries(known).filter(([name]) => document.includes(`$${name}:`));
+  await staff[by].must(document, Object.fromEntries(named));
 }

@@ -11,6 +11,12 @@ import { driverAges } from '@roadworthy/core/quoting/checks/check-entity.ts';
 import { checkVin } from '@roadworthy/core/quoting/checks/check-vin.ts';
 import { transitions } from '@roadworthy/core/quoting/transitions.ts';
 import { type QuoteStatus, quoteStatuses, unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
+import {
+  type RenewalIssueType,
+  renewalIssueTypes,
+  type RenewalStatus,
+  renewalStatuses,
+} from '@roadworthy/core/renewals/vocabulary.ts';
 import { ageOn, day } from '@roadworthy/core/shared/time/day.ts';
 import type { Identity } from '@roadworthy/server/identity/connect-identity.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -30,6 +36,23 @@ const unreachedQuoteStatuses = {} as const satisfies Partial<Record<QuoteStatus,
 const passingQuoteStatuses = {
   pending_bind: 'a worker brings every payment to its end',
 } as const satisfies Partial<Record<QuoteStatus, string>>;
+
+/** Statuses of a renewal in which none stays, in the order of the vocabulary, and why. */
+const passingRenewalStatuses = {
+  pending: 'the clock prices it within minutes',
+  quoted: 'the clock looks through it within minutes',
+  approved: 'the clock offers it within minutes',
+  payment_failed: 'what pays for a term in the demo pays for the next one, too',
+  error: 'everything in the demo can be priced',
+} as const satisfies Partial<Record<RenewalStatus, string>>;
+
+/** What no renewal of the demo waits for, in the order of the vocabulary, and why. */
+const unreachedIssues = {
+  payment_failed: 'what pays for a term in the demo pays for the next one, too',
+  moratorium: 'a moratorium stops no renewal',
+  product_withdrawn: 'every product of the demo is still for sale where it was sold',
+  rating_error: 'everything in the demo can be priced',
+} as const satisfies Partial<Record<RenewalIssueType, string>>;
 
 type DeclaredIn<Module> = Module[keyof Module];
 
@@ -56,7 +79,7 @@ let backend: Backend;
 beforeAll(async () => {
   backend = await createBackend('demo', { now });
   await loadDemo(backend.platform, null as unknown as Identity);
-}, 180_000);
+}, 420_000);
 afterAll(() => backend.close());
 
 test('a version promoted two years ago re-rates its policies to the cent, beside the rates of today', async () => {
@@ -144,20 +167,60 @@ describe('the demo', () => {
     expect(emails(passwords)).toEqual(emails(demoAccounts.filter(({ password }) => password !== null)));
   });
 
-  test('has a renewal that waits for an underwriter, one refused, one declined, and one whose price is held', async () => {
-    const rows = await selectRows<{ insured: string; status: string; quote: string }>(
+  test('has renewals wherever one rests, and one for each thing that somebody has to settle', async () => {
+    const shown =
+      'Brennan Castellano Duarte Ferrante Fontaine Halvorsen Holloway Lindholm Lindqvist Mercer Okonkwo Parkhurst Renner Solis Whitfield Yarrow'.split(
+        ' ',
+      );
+    const renewals = await selectRows<{
+      insured: string;
+      status: RenewalStatus;
+      issue: RenewalIssueType;
+      term: number;
+    }>(
       backend,
-      `select e.last_name as insured, r.status, q.status as quote from policy_renewals r
-       join quotes q on q.quote_id = r.renewal_quote_id
-       join entities e on e.quote_id = q.quote_id and entity_relationship = 'named_insured'
-       where e.last_name = any($1) order by 1`,
-      [['Duarte', 'Ferrante', 'Lindqvist', 'Parkhurst']],
+      `select e.last_name as insured, r.status, r.issue_type as issue, r.policy_term as term from policy_renewals r
+       join policies p on p.policy_id = r.source_policy_id
+       join entities e on e.quote_id = p.current_quote_id and entity_relationship = 'named_insured'
+       where e.last_name = any ($1) order by 1, r.policy_term`,
+      [shown],
     );
-    expect(rows.map(({ insured, status, quote }) => `${insured} ${status} ${quote}`)).toEqual([
-      'Duarte offered locked_pending_renewal',
-      'Ferrante declined pending_renewal',
-      'Lindqvist in_review pending_renewal',
-      'Parkhurst rejected pending_renewal',
+    expect(renewals.map(({ insured, status, issue, term }) => `${insured} ${term} ${status} ${issue}`)).toEqual([
+      'Brennan 2 expired none',
+      'Castellano 2 completed none',
+      'Castellano 3 completed none',
+      'Duarte 2 offered none',
+      'Ferrante 2 declined none',
+      'Fontaine 2 agent_review payment_method',
+      'Halvorsen 2 offered none',
+      'Holloway 2 in_review price_change',
+      'Lindholm 3 accepted none',
+      'Lindqvist 2 in_review none',
+      'Mercer 2 in_review rejection',
+      'Okonkwo 2 offered none',
+      'Parkhurst 2 rejected none',
+      'Renner 2 agent_review missing_fields',
+      'Solis 2 agent_review verification',
+      'Whitfield 2 in_review referral',
+      'Yarrow 2 accepted none',
+    ]);
+    const rests = renewals.map(({ status }) => status);
+    expect(renewalStatuses.filter((status) => !rests.includes(status))).toEqual(Object.keys(passingRenewalStatuses));
+    const issues = renewals.map(({ issue }) => issue);
+    expect(renewalIssueTypes.filter((issue) => !issues.includes(issue))).toEqual(Object.keys(unreachedIssues));
+  });
+
+  test('has twenty renewals to approve at once, and one to leave out', async () => {
+    const rows = await selectRows(
+      backend,
+      `select r.status, count(*)::int as renewals from policy_renewals r
+       join policies p on p.policy_id = r.source_policy_id
+       join entities e on e.quote_id = p.current_quote_id and entity_relationship = 'named_insured'
+       where e.last_name like 'Mc%' group by 1 order by 1`,
+    );
+    expect(rows).toEqual([
+      { status: 'in_review', renewals: 20 },
+      { status: 'rejected', renewals: 1 },
     ]);
   });
 

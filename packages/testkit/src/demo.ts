@@ -36,7 +36,7 @@ const daily = [
 function storyOf(backend: Backend, cast: DemoCast, end: Date): readonly DemoDay[] {
   const agents = { dana: backend.as(cast.dana), pete: backend.as(cast.pete) };
   const underwriter = backend.as(cast.uma);
-  const quotes = [...demoBook, ...demoReferrals, ...demoEndings, ...demoInstalments(end)].map(
+  const quotes = [...demoBook, ...demoReferrals, ...demoEndings(end), ...demoInstalments(end)].map(
     (demoQuote, place): DemoDay => ({
       daysAgo: demoQuote.daysAgo,
       async happens(at) {
