@@ -203,6 +203,27 @@ describe('a term that ends', () => {
     expect(open).toEqual([]);
   });
 
+  test('has one next term, whoever runs the clock twice at once', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote(inFull));
+    const handlers = jobHandlers(fixture.backend.platform);
+    const twice = async (day: string) => {
+      fixture.backend.clock.set(`${day}T14:00:00Z`);
+      for (const job of ['create-renewals', 'advance-renewals'] as const) {
+        await Promise.all([handlers[job]?.({}), handlers[job]?.({})]);
+      }
+    };
+    for (const day of ['2027-04-16', '2027-05-25']) await twice(day);
+    expect(
+      await selectRows(fixture.backend, 'select status from policy_renewals where source_policy_id = $1', [
+        bound.policyId,
+      ]),
+    ).toEqual([{ status: 'accepted' }]);
+    expect(await termsOf(bound)).toMatchObject([{ policy_term: 1 }, { policy_term: 2, policy_status: 'pending' }]);
+    const first = `select count(*)::int as bills from invoices where policy_id = $1 and sequence = 1`;
+    const next = (await renewalOf(bound)).renewed_policy_id;
+    expect(await selectOne(fixture.backend, first, [next])).toEqual({ bills: 1 });
+  });
+
   test('whose card is declined says so, and an agent charges it once more', async () => {
     const bound = await yearOf();
     await round('2027-04-16');
