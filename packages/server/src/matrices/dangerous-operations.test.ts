@@ -62,6 +62,7 @@ describe('the API', () => {
       'accept_application premium',
       'accept_my_policy_proposal premium',
       'accept_policy_proposal premium',
+      'answer_renewal_by_link total',
       'apply_policy_affinity_discount premium',
       'assign_referral user_id',
       'change_address policy_id',
