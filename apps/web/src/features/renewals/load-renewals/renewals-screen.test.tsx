@@ -98,6 +98,8 @@ const comparison: RenewalComparisonFragment = {
   premium_unedited: null,
   total_unedited: null,
   edits: [],
+  payment_term: null,
+  payment_terms: [],
   terms: [
     { policy_id: 'p0', policy_term: 1, effective_date: '2025-02-01', premium: 99_000, total: 105_000 },
     { policy_id: 'p1', policy_term: 2, effective_date: '2026-02-01', premium: 104_000, total: 110_000 },
