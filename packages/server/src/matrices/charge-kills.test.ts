@@ -42,9 +42,8 @@ test(`${charges} charges on two workers that are killed at random are each taken
   // The first lives are shorter than any machine needs for all of it, and each is longer than the one before.
   let patienceMs = 60;
   const untilKilled = async (isWithinCharge: boolean, isOver: () => boolean): Promise<void> => {
-    if (!isWithinCharge) return void (await sleep(random() * patienceMs));
-    while (!isOver() && !(await isChargeUnderWay(backend))) await sleep(1);
-    await sleep(random() * 15);
+    while (isWithinCharge && !isOver() && !(await isChargeUnderWay(backend))) await sleep(1);
+    await sleep(random() * (isWithinCharge ? 15 : patienceMs));
   };
   const liveOnce = async (server: ServerChild, isWithinCharge: boolean): Promise<void> => {
     server.does({ id: 'round', duty: { step: 'everything' } });

@@ -81,7 +81,7 @@ export const proposalInvalidated = defineEvent('proposal_invalidated', {
       ),
       undone_before: words(
         'The change from {effective} fell away: the term before it is not insured so any more',
-        'La modification à compter du {effective} est caduque : la période précédente n’est plus assurée ainsi',
+        'La modification à compter du {effective} est caduque : la période précédente n’est plus assurée ainsi',
       ),
       other: words(
         'The change from {effective} could not be applied on its day',

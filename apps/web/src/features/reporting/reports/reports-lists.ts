@@ -1,5 +1,6 @@
 import { balanceRules, ledgerAccounts } from '@roadworthy/core/billing/vocabulary.ts';
 import { csvMoney } from '@roadworthy/core/shared/text/csv.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { addDays, addMonths, type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import type { QueueState } from '../../../data/queue/queue-address.ts';
@@ -74,7 +75,7 @@ type Filters = QueueState['filters'];
 /** The months of a view; none where a filter says which are meant. */
 const monthViewsOf = (column: string) => {
   const months = (from: (month: Day) => object) => (context: ViewContext, filters: Filters) =>
-    filters[column] === undefined ? { [column]: from(monthOf(context.today)) } : {};
+    ownValue(filters, column) === undefined ? { [column]: from(monthOf(context.today)) } : {};
   return {
     month: months((first) => ({ _eq: first })),
     last: months((first) => ({ _eq: addMonths(first, -1) })),
