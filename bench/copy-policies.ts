@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { createPool } from '@roadworthy/db/pool.ts';
 import { superuserOf } from './fill-book.ts';
 
 /** What a book of this size would drown in, and no charge reads. */
@@ -17,6 +17,7 @@ const leftOut = new Set([
 /** What opens under the key of its own row alone: empty in a copy. */
 const sealed = new Set(['birthdate', 'license_number']);
 
+type Pool = ReturnType<typeof createPool>;
 type Reference = { readonly child: string; readonly column: string; readonly parent: string };
 type Column = { readonly table: string; readonly name: string; readonly type: string };
 type Shape = {

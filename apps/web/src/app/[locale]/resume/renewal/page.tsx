@@ -1,4 +1,4 @@
-import { RenewalLinkScreen } from '../../../../features/renewals/renewal-link/renewal-link-screen.tsx';
+import { RenewalLinkScreen } from '../../../../features/resume/renewal/renewal-link-screen.tsx';
 import { titleOf } from '../../../../locale/page-locale.ts';
 
 export const generateMetadata = titleOf('checkout', ({ checkout }) => checkout.meta.renewalLink);

@@ -13,14 +13,14 @@ import {
   LoadRenewalLinkDocument,
   type LoadRenewalLinkQuery,
 } from '../../../generated/documents.ts';
-import { LinkPage, tokenIn } from '../../resume/link-page.tsx';
-import { linkWords, OpenedLink } from '../../resume/opened-link.tsx';
-import { useArrival } from '../../resume/arrived-link.ts';
+import { LinkPage, tokenIn } from '../link-page.tsx';
+import { linkWords, OpenedLink } from '../opened-link.tsx';
+import { useArrival } from '../arrived-link.ts';
 import { changeText } from '../../shared/change-text.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { phoneHref } from '../../shared/phone-href.ts';
 import { printDay } from '../../shared/print-day.ts';
-import { DeclineDialog, noReason, type WhyDeclined } from '../renewal-parts/decline-dialog.tsx';
+import { DeclineDialog, noReason, type WhyDeclined } from '../../renewals/renewal-parts/decline-dialog.tsx';
 
 type Opened = LoadRenewalLinkQuery['renewal_link'];
 type Link = { readonly token: string };
