@@ -42,3 +42,55 @@ test('an agent notes in place how far they are with the insured', async ({ page 
   await expect(page.getByText('It is noted.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Contact/ })).toContainText('Contacted');
 });
+
+test('a non-renewal is refused a day too late, and what may be done instead is said', async ({ page }) => {
+  await enterAsStaff(page, 'una@roadworthy.example');
+  await page.goto('/underwriting/renewals?q=Okonkwo');
+  await page
+    .getByRole('row', { name: /Vince Okonkwo/ })
+    .getByRole('link')
+    .first()
+    .click();
+  const refusal = page.getByRole('button', { name: 'Do not renew' });
+  await expect(refusal).toHaveAttribute('aria-disabled', 'true');
+  await refusal.focus();
+  await expect(page.getByText(/The last day to give notice of this was/).first()).toBeVisible();
+  await expect(page.getByText(/end the policy later by a notice of its own/).first()).toBeVisible();
+  // The remedy: its policy, which is ended by a notice of its own.
+  await page.getByRole('link', { name: 'Open the policy' }).click();
+  await expect(page).toHaveURL(/\/underwriting\/policies\//);
+});
+
+test('an agent locks the price of an offer, edits what it covers, and has it offered again', async ({ page }) => {
+  await enterAsStaff(page, dana);
+  await page.goto('/agents/renewals?q=Halvorsen');
+  await page
+    .getByRole('row', { name: /June Halvorsen/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByRole('table', { name: 'Price of the term' })).toBeVisible();
+  const record = page.url();
+  const act = async (action: string, done: string) => {
+    await page.getByRole('button', { name: 'More actions' }).last().click();
+    await page.getByRole('menuitem', { name: action }).click();
+    await page.getByRole('dialog').getByRole('button', { name: action }).click();
+    await expect(page.getByText(done)).toBeVisible();
+  };
+  await act('Lock the price', 'The price is locked.');
+  await act('Unlock the price', 'The price is unlocked.');
+  await page.getByRole('link', { name: 'Open the renewal quote' }).click();
+  await page.getByRole('tab', { name: /Coverages/ }).click();
+  await page.getByLabel('Collision: Deductible').selectOption('2500');
+  await expect(page.getByText('Saved').first()).toBeVisible();
+  await page.goto(record);
+  // What was offered stands between what is paid now and what was edited, each with its price.
+  const prices = page.getByRole('table', { name: 'Price of the term' });
+  await expect(prices.getByRole('columnheader', { name: 'As edited' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What was edited' })).toBeVisible();
+  // The clock looks it through within a minute or two, and offers it again.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Offered', { exact: true }).first()).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 130_000 });
+});
