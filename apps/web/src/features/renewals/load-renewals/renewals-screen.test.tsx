@@ -108,8 +108,6 @@ const comparison: RenewalComparisonFragment = {
   pay_by: '2027-02-10',
   charged_by_itself: true,
   issue_reason: 'The price moves by more than 25 %.',
-  payment_term: 'pay_in_full',
-  payment_terms: ['pay_in_full', 'monthly'],
 };
 
 const allowed = { allowed: true, code: null, message: null };
