@@ -260,7 +260,12 @@ export function formDialog<Subject>() {
             setTried(true);
             if (!fields.some(lacks)) operation.mutate(declared.input({ ...form, reason: why }));
           }}
-          operation={refused ? { ...operation, error: null } : operation}
+          operation={{
+            ...operation,
+            // What comes of it is on its way: a press now would be of what nobody has seen.
+            isPending: operation.isPending || preview.isFetching,
+            error: refused ? null : operation.error,
+          }}
           tone={declared.tone ?? 'primary'}
           isAside={declared.isAside ?? false}
           ready={isPreviewed && (declared.ready?.(form) ?? true)}
