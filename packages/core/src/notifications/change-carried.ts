@@ -37,9 +37,9 @@ export const changeCarried: Letter<'carried'> = {
   kind: 'cover',
   isCounted: false,
   write(facts) {
-    const { policyNumber: number, effective: day } = facts;
+    const { policyNumber: number, effective: day, termEnds: ends } = facts;
     if (day === null) return over();
-    const input = { number, day, vehicle: nameInLetter(facts.vehicle) };
+    const input = { number, day, ends, vehicle: nameInLetter(facts.vehicle) };
     return accept({
       subject: sentence(
         words(
@@ -52,8 +52,8 @@ export const changeCarried: Letter<'carried'> = {
         greeting(facts.firstName),
         sentence(
           words(
-            'Cover of your {vehicle} was changed for the term that ends on {day}. The next term was taken before that, without the change.',
-            'La protection de votre {vehicle} a été modifiée pour la période qui se termine le {day}. La période suivante avait été acceptée auparavant, sans la modification.',
+            'Cover of your {vehicle} was changed for the term until {ends}. The next term was taken before that, without the change.',
+            'La protection de votre {vehicle} a été modifiée pour la période allant jusqu’au {ends}. La période suivante avait été acceptée auparavant, sans la modification.',
           ),
           input,
         ),

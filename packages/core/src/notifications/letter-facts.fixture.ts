@@ -298,6 +298,7 @@ const carried: SubjectFacts['carried'] = {
   url,
   policyNumber: 'RWP-100001-7',
   currency: 'USD',
+  termEnds: day('2027-03-15'),
   effective: day('2027-03-20'),
   cents: 4_100,
 };

@@ -139,6 +139,8 @@ export type CarriedLetterFacts = Reader & {
   readonly sender: Sender;
   readonly policyNumber: string;
   readonly currency: Currency;
+  /** The day on which the term ends that was changed. */
+  readonly termEnds: Day;
   /** The first day of it in the next term; null where it is not proposed any more. */
   readonly effective: Day | null;
   /** What the next term costs more by it, or less. */

@@ -96,7 +96,7 @@ export const documentTypes = {
   }),
   mailed_notice: ofPolicy({
     name: ({ policyNumber }) =>
-      sentence(words('Notice that cover ends {number}', 'Avis de fin de protection {number}'), {
+      sentence(words('Notice by post {number}', 'Avis par la poste {number}'), {
         number: policyNumber,
       }),
     gather: gatherMailedNotice,

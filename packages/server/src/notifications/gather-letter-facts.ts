@@ -213,9 +213,9 @@ async function carriedFacts({ tx, owed }: Context) {
     .orderBy('created', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const { policyNumber, currency } = policy;
+  const { policyNumber, currency, effectiveDate: termEnds } = policy;
   const effective = proposed ? day(proposed.effective) : null;
-  return { policy, facts: { policyNumber, currency, effective, cents: proposed?.premium_change ?? 0 } };
+  return { policy, facts: { policyNumber, currency, termEnds, effective, cents: proposed?.premium_change ?? 0 } };
 }
 
 async function ofCarried(context: Context): Promise<Gathered<SubjectFacts['carried']>> {

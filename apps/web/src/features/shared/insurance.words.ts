@@ -213,7 +213,7 @@ export const insuranceWords: WordsTree = {
     receipt: words('Receipt', 'Reçu'),
     cancellation_proof: words('Proof of cancellation', 'Preuve de résiliation'),
     mailing_proof: words('Proof of mailing', 'Preuve d’envoi'),
-    mailed_notice: words('Notice that cover ends', 'Avis de fin de protection'),
+    mailed_notice: words('Notice by post', 'Avis par la poste'),
     policy_change: words('Change of your policy', 'Modification de votre police'),
   },
   'insurance.source': {
