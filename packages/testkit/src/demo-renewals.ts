@@ -142,16 +142,18 @@ const driven = [36, 34, 33, 32, 31, 28, 27, 25, 24, 22, 20, 19, 17, 15, 14, 13, 
  * them: their names begin alike.
  */
 const plain: readonly Ending[] = [
-  'Adams Bride Cabe Call Carthy Clure Cormick Coy Daniel Dowell Gee',
-  'Gowan Grath Guire Intyre Kay Kee Kenna Lean Manus Millan',
+  ['Rory Adams', 'Ailsa Bride', 'Owen Cabe', 'Nadia Call', 'Sean Carthy', 'Beth Clure', 'Glen Cormick'],
+  ['Ines Coy', 'Tom Daniel', 'Ruth Dowell', 'Ivan Gee', 'Maeve Gowan', 'Carl Grath', 'Joan Guire'],
+  ['Drew Intyre', 'Lena Kay', 'Hugh Kee', 'Ada Kenna', 'Noel Lean', 'Fern Manus', 'Wade Millan'],
 ]
-  .flatMap((names) => names.split(' '))
-  .map((name, place) => ({
+  .flat()
+  .map((name) => name.split(' '))
+  .map(([first = '', last = ''], place) => ({
     daysAgo: 134,
     agent: 'dana',
     insured: person(
-      'Rory',
-      `Mc${name}`,
+      first,
+      `Mc${last}`,
       `19${60 + place}-04-${10 + place}`,
       driven[place] ?? 0,
       `614-555-02${10 + place}`,

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToRegexp } from 'next/dist/compiled/path-to-regexp/index.js';
 import { stateScreens } from '@roadworthy/core/quoting/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import { linesOfData } from '../features/shared/lines/line-view.ts';
@@ -34,6 +35,13 @@ describe('the pages of the frames', () => {
 
   test('are, of records, those that a page is rewritten to', () => {
     expect(recordPages.map(({ destination }) => destination).filter((path) => !isFramePage(path))).toEqual([]);
+  });
+
+  test('are shown as what they are, and not as a record of that name', () => {
+    const taken = framePages.filter((page) =>
+      recordPages.some(({ source, destination }) => page !== destination && pathToRegexp(source).test(page)),
+    );
+    expect(taken).toEqual([]);
   });
 
   test.each([

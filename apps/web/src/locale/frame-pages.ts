@@ -12,7 +12,7 @@ export const framePages: readonly string[] = [
   '/welcome',
   '/outdoorsy/start',
   '/resume',
-  ...below('/resume', ['address', 'letters', 'pay', 'sign', 'sign-in']),
+  ...below('/resume', ['address', 'letters', 'pay', 'renewal', 'sign', 'sign-in']),
   '/checkout/confirmation',
   ...below('/checkout', ['start', 'vehicle', 'use', 'details', 'you', 'drivers', 'history']),
   ...below('/checkout', ['plans', 'coverages', 'review', 'sign', 'payment']),

@@ -4,7 +4,7 @@ import { daysBetween, day } from '@roadworthy/core/shared/time/day.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
-import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { withDeductible } from '../../test/changes-of.ts';
 import { liveUntil } from '../../test/run-collection.ts';
@@ -59,7 +59,7 @@ describe('the money of a change', () => {
     await change(policyId, from, changes);
     fixture.backend.clock.set('2027-07-02T14:00:00Z');
     await jobHandlers(fixture.backend.platform)['earn-premium']?.({});
-    const [{ earned = 0 } = {}] = await selectRows<{ earned: number }>(
+    const { earned } = await selectOne<{ earned: number }>(
       fixture.backend,
       `select -sum(e.amount)::int as earned from ledger_entries e join ledger_transactions t using (ledger_transaction_id)
        where t.policy_id = $1 and e.account = 'earned_premium'`,

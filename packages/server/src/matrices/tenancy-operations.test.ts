@@ -165,6 +165,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'moratorium_reach',
       'pay_link',
       'renewal_link',
+      'renewal_run_preview',
       'track_claim',
       'address_link',
       'my_letters',
