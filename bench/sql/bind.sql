@@ -125,8 +125,8 @@ with quote as (
   select name, jsonb_build_object('policyId', policy_id)
   from policy, unnest(array['render-document', 'render-document', 'send-notification']) name
 ), mail as (
-  insert into notifications (organization_id, quote_id, policy_id, template, recipient)
-  select p.organization_id, current_quote_id, policy_id, 'policy_bound', email from policy p, insured
+  insert into notifications (organization_id, quote_id, policy_id, subject_kind, subject_id, template, recipient)
+  select p.organization_id, current_quote_id, policy_id, 'policy', policy_id, 'policy_bound', email from policy p, insured
 ), bound as (
   update quotes set status = 'bound', policy_id = policy.policy_id, bound = app_now(), token_version = token_version + 1,
     user_id = policy.user_id from policy where quotes.quote_id = policy.current_quote_id

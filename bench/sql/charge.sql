@@ -59,8 +59,8 @@ with policy as (
     select 'cash' as account, amount, null::uuid as invoice_id from payment
     union all select 'premium_receivable', -amount, invoice_id from paid) line
 ), mail as (
-  insert into notifications (organization_id, quote_id, policy_id, template, recipient)
-  select organization_id, current_quote_id, policy_id, 'payment_receipt', 'bench@example.com' from policy
+  insert into notifications (organization_id, quote_id, policy_id, subject_kind, subject_id, template, recipient)
+  select organization_id, current_quote_id, policy_id, 'policy', policy_id, 'payment_receipt', 'bench@example.com' from policy
 ), history as (
   insert into timeline_entries (organization_id, quote_id, policy_id, kind, visible)
   select organization_id, current_quote_id, policy_id, 'invoices_paid', true from policy
