@@ -94,3 +94,28 @@ test('an agent locks the price of an offer, edits what it covers, and has it off
     await expect(page.getByText('Offered', { exact: true }).first()).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 130_000 });
 });
+
+test('an underwriter approves twenty in eight interactions, and reads what is left out', async ({ page }) => {
+  await enterAsStaff(page, 'una@roadworthy.example');
+  await page.goto('/underwriting');
+  let interactions = 0;
+  const counted = async (interaction: Promise<void>) => {
+    interactions += 1;
+    await interaction;
+  };
+  await counted(page.getByRole('link', { name: 'Renewals', exact: true }).first().click());
+  await counted(page.getByRole('searchbox').first().fill('Mc'));
+  // The first row, which has another name, is gone once the search has come through.
+  await expect(page.getByRole('row', { name: /Lindholm/ })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: / Mc/ })).toHaveCount(21);
+  await counted(page.getByRole('checkbox', { name: 'Select all rows of this page' }).check());
+  await counted(page.getByRole('button', { name: 'Approve', exact: true }).click());
+  const dialog = page.getByRole('dialog', { name: 'Approve 20 renewals' });
+  await expect(dialog.getByText('1 is left out:')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toContainText('An underwriter decided not to renew this one.');
+  await counted(dialog.getByRole('button', { name: 'Approve', exact: true }).click());
+  await expect(dialog.getByText('20 are done.')).toBeVisible({ timeout: 60_000 });
+  await counted(dialog.getByRole('button', { name: 'Done' }).click());
+  await expect(page.getByRole('row', { name: / Mc.*Offered/ })).toHaveCount(20);
+  expect(interactions).toBeLessThanOrEqual(8);
+});

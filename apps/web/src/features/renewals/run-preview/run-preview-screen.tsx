@@ -183,7 +183,7 @@ function Groups({ title, name, rows, keyOf }: GroupsProps) {
       <tfoot>
         {all.map((group) => (
           <tr key={`${group.currency} ${group.key}`} className="font-semibold">
-            <th scope="row" className="py-1.5">
+            <th scope="row" className="border-b border-line py-1.5">
               {group.key}
             </th>
             {cells(group)}
@@ -211,17 +211,19 @@ function Crossing({ rows }: { rows: readonly RenewalAheadFragment[] }) {
           <caption className="sr-only">{t('crossing')}</caption>
           <thead className="text-small text-ink-2">
             <tr>
-              <th scope="col">{t('number')}</th>
-              <th scope="col" className="px-2">
+              <th scope="col" className="border-b-2 border-ink py-1.5">
+                {t('number')}
+              </th>
+              <th scope="col" className="border-b-2 border-ink px-2 py-1.5">
                 {t('renews')}
               </th>
-              <th scope="col" className="px-2 text-right max-sm:hidden">
+              <th scope="col" className="border-b-2 border-ink px-2 py-1.5 text-right max-sm:hidden">
                 {t('before')}
               </th>
-              <th scope="col" className="px-2 text-right">
+              <th scope="col" className="border-b-2 border-ink px-2 py-1.5 text-right">
                 {t('after')}
               </th>
-              <th scope="col" className="px-2 text-right">
+              <th scope="col" className="border-b-2 border-ink px-2 py-1.5 text-right">
                 {t('change')}
               </th>
             </tr>
