@@ -117,7 +117,9 @@ test('a customer takes back a change that waits', async ({ page, request }) => {
   await page.goto(`/customers/policies/${policyId}/change/coverage`);
   await deductible(page).selectOption('1000');
   await page.getByRole('button', { name: 'See price and day' }).click();
+  await settled(page, /^What it costs, and from when$/);
   await page.getByRole('button', { name: 'Go on' }).click();
+  await settled(page, /^Confirm your change$/);
   await page.getByRole('link', { name: 'To your policy' }).click();
   const changes = page.getByRole('region', { name: 'Changes' });
   await changes.getByRole('button', { name: 'Take it back' }).click();
