@@ -7,6 +7,7 @@ import { refuseMethodsBut } from '@roadworthy/server/http/connections/served-met
 import { OperationError } from '@roadworthy/server/kernel/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildFolder, webFolder } from './build-pages.ts';
+import { repository } from './environment.ts';
 import { contentPolicy, developmentPolicy, type Guests, readPagePolicies } from './page-policy.ts';
 import { sendPagesWithPolicy } from './serve-page.ts';
 
@@ -40,6 +41,7 @@ export async function openPages(options: {
   readonly server: Server;
 }): Promise<Pages> {
   // Pages read from the environment where they are and whether in a demo; without settings we alone know.
+  process.env['REPOSITORY'] = repository;
   process.env['PUBLIC_URL'] = options.publicUrl;
   process.env['DEMO'] = String(options.demo);
   const before = new Map(noisy.map((event) => [event, new Set(process.listeners(event as 'uncaughtException'))]));
