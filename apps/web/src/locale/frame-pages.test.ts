@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToRegexp } from 'next/dist/compiled/path-to-regexp/index.js';
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match.js';
 import { stateScreens } from '@roadworthy/core/quoting/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import { linesOfData } from '../features/shared/lines/line-view.ts';
@@ -39,7 +39,7 @@ describe('the pages of the frames', () => {
 
   test('are shown as what they are, and not as a record of that name', () => {
     const taken = framePages.filter((page) =>
-      recordPages.some(({ source, destination }) => page !== destination && pathToRegexp(source).test(page)),
+      recordPages.some(({ source, destination }) => page !== destination && getPathMatch(source)(page) !== false),
     );
     expect(taken).toEqual([]);
   });

@@ -76,7 +76,9 @@ describe('the money of a change', () => {
     const person = { role: 'global:actuary', firstName: 'Arno', lastName: 'Feld', email: 'arno@example.com' } as const;
     const actuary = fixture.backend.as(await addPerson(fixture.backend.owner, person));
     const { organizationId } = fixture.tenants.house.organization;
-    const rows = demoRateRows.map((row) => ('amount' in row ? { ...row, amount: row.amount * 2 } : row));
+    const rows = demoRateRows.map((row) =>
+      'amount' in row && row.amount !== null ? { ...row, amount: row.amount * 2 } : row,
+    );
     const file = {
       format: 1,
       provider: 'personal',
