@@ -7,6 +7,7 @@ import { transaction } from '@roadworthy/db/pool.ts';
 import { randomFrom } from '@roadworthy/testkit/random-from.ts';
 import { type Backend, createBackend } from '@roadworthy/testkit/backend.ts';
 import { selectOne } from '@roadworthy/testkit/select-rows.ts';
+import { workerEnvironment } from '../apps/host/src/supervise-worker.ts';
 import { dueToCharge } from './charges.ts';
 import { copyPolicies } from './copy-policies.ts';
 import { addTenants } from './open-book.ts';
@@ -27,12 +28,8 @@ function startWorker({ config }: Backend): ChildProcess {
     stdio: 'inherit',
     env: {
       ...process.env,
-      DATABASE_URL: config.databaseUrl ?? '',
-      AUTH_DATABASE_URL: config.authDatabaseUrl ?? '',
-      DATABASE_URL_DIRECT: '',
-      DATA_DIR: config.dataDir,
-      SECRET: 'a secret that only this backend of tests knows',
-      DEMO: 'true',
+      ...workerEnvironment(config),
+      SECRET: config.secret ?? '',
       DEMO_CLOCK: morning,
       LOG_LEVEL: 'error',
     },

@@ -27,23 +27,23 @@ async function start({ only, dev, port }: StartOptions, stops: Stop[]): Promise<
   const reserved = only === 'worker' ? null : await reservePort(placed);
   const requested = reserved === null ? placed : withPort(placed, reserved.port);
   const releasePort = async (): Promise<void> => reserved?.release();
+  const pages = only === 'all';
+  // Beside the database and the demo, which leave a core idle for much of the time.
+  const built = (pages || only === 'web') && !dev ? buildPages(print) : Promise.resolve();
+  // Told where it is waited for.
+  built.catch(() => undefined);
   if (only === 'web') {
     const pages = await startPagesOnly({
       config: requested,
       dev,
       pages: true,
-      built: dev ? Promise.resolve() : buildPages(print),
+      built,
       releasePort,
     });
     stops.push(pages.close);
     print(`Pages answer at ${requested.publicUrl}`);
     return;
   }
-  const pages = only === 'all';
-  // Beside the database and the demo, which leave a core idle for much of the time.
-  const built = pages && !dev ? buildPages(print) : Promise.resolve();
-  // Told where it is waited for.
-  built.catch(() => undefined);
   const onLost = (message: string): void => {
     console.error(message);
     endWith('no database');

@@ -1,7 +1,7 @@
 import { ownValue } from '../shared/text/own-value.ts';
 import { words, type Words } from '../shared/words.ts';
 import { isAnswer, type LossAnswers, lossKinds, questionsOf } from './loss-questions.ts';
-import type { LossType } from './vocabulary.ts';
+import { type LossType, type ReportStep, reportSteps } from './vocabulary.ts';
 
 /** A report, as far as it is complete: what of it is known, not what it says. */
 export type ReportFacts = {
@@ -34,19 +34,6 @@ export type MissingOfReport = {
   /** A report without it cannot be sent. */
   readonly isNeeded: boolean;
 };
-
-export const reportSteps = [
-  'start',
-  'what',
-  'when-where',
-  'driving',
-  'damage',
-  'others',
-  'police',
-  'photos',
-  'review',
-] as const;
-export type ReportStep = (typeof reportSteps)[number];
 
 type Part = MissingOfReport & { readonly weight: number; readonly isKnown: boolean };
 

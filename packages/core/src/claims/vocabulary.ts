@@ -94,3 +94,17 @@ export type ContactPreference = (typeof contactPreferences)[number];
 /** What who handles a claim writes down with its day; the legal days follow. */
 export const notedSteps = ['acknowledged', 'proof_of_loss', 'investigation_finished', 'last_status_letter'] as const;
 export type NotedStep = (typeof notedSteps)[number];
+
+/** The steps of a report in their order, as the addresses of their pages name them. */
+export const reportSteps = [
+  'start',
+  'what',
+  'when-where',
+  'driving',
+  'damage',
+  'others',
+  'police',
+  'photos',
+  'review',
+] as const;
+export type ReportStep = (typeof reportSteps)[number];

@@ -1,5 +1,6 @@
+import { reportSteps } from '@roadworthy/core/claims/vocabulary.ts';
 import { expect, test } from 'vitest';
-import { claimPercent, claimSteps } from './claim-percent.ts';
+import { claimPercent } from './claim-percent.ts';
 
 test('a claim begins with nothing behind it', () => {
   expect(claimPercent('start')).toBe(0);
@@ -7,9 +8,9 @@ test('a claim begins with nothing behind it', () => {
 });
 
 test('every step is further than the one before, and none is the end', () => {
-  const percents = claimSteps.map((step) => claimPercent(step));
+  const percents = reportSteps.map((step) => claimPercent(step));
   expect(percents).toEqual(percents.toSorted((a, b) => a - b));
-  expect(new Set(percents).size).toBe(claimSteps.length);
+  expect(new Set(percents).size).toBe(reportSteps.length);
   expect(Math.max(...percents)).toBeLessThan(100);
 });
 

@@ -1,10 +1,10 @@
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
-import { ReasonList } from '@roadworthy/ui/price/reason-list.tsx';
 import { useTranslations } from 'next-intl';
 import type { RenewalComparisonFragment } from '../../../generated/documents.ts';
 import { changeText } from '../../shared/change-text.ts';
 import { ChangedThings } from '../../shared/changed-things.tsx';
 import { printDay } from '../../shared/print-day.ts';
+import { MovingReasons } from './moving-reasons.tsx';
 
 type ComparedTerms = {
   comparison: RenewalComparisonFragment;
@@ -104,26 +104,15 @@ export function TermReasons({ comparison, currency, level = 3 }: Omit<ComparedTe
   const t = useTranslations('policyParts.renewal');
   const { reasons, total_before: before, total: after } = comparison;
   if (before === null || after === null) return null;
-  const moving = reasons.filter((one) => one.before !== one.after);
   return (
     <section className="flex flex-col gap-1">
       <Heading className="type-h3">{t('why')}</Heading>
-      {moving.length === 0 ? (
-        <p className="text-ink-2">{t('unmoved')}</p>
-      ) : (
-        <>
-          <ReasonList
-            per=""
-            same={t('same')}
-            currency={currency}
-            reasons={moving.map((one) => ({ key: one.reason, text: one.label, cents: one.after - one.before }))}
-          />
-          <p className="flex justify-between gap-3 border-t-2 border-ink pt-2 font-semibold">
-            <span>{t('together')}</span>
-            <span className="tabular-nums">{changeText(after - before, currency)}</span>
-          </p>
-        </>
-      )}
+      <MovingReasons
+        reasons={reasons}
+        moved={after - before}
+        currency={currency}
+        words={{ unmoved: t('unmoved'), same: t('same'), together: t('together') }}
+      />
     </section>
   );
 }

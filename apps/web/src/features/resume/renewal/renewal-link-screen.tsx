@@ -1,7 +1,6 @@
 'use client';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
-import { ReasonList } from '@roadworthy/ui/price/reason-list.tsx';
 import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
@@ -16,11 +15,11 @@ import {
 import { LinkPage, tokenIn } from '../link-page.tsx';
 import { linkWords, OpenedLink } from '../opened-link.tsx';
 import { useArrival } from '../arrived-link.ts';
-import { changeText } from '../../shared/change-text.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { phoneHref } from '../../shared/phone-href.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { DeclineDialog, noReason, type WhyDeclined } from '../../renewals/renewal-parts/decline-dialog.tsx';
+import { MovingReasons } from '../../renewals/renewal-parts/moving-reasons.tsx';
 
 type Opened = LoadRenewalLinkQuery['renewal_link'];
 type Link = { readonly token: string };
@@ -155,7 +154,6 @@ function Price({ opened: { total_before: before, total: after, reasons, currency
   const t = useTranslations('checkout.renewalLink');
   const currency = sold ?? 'USD';
   if (before === null || after === null) return null;
-  const moving = reasons.filter((one) => one.before !== one.after);
   return (
     <div className="flex w-full flex-col gap-6">
       <section className="flex flex-col gap-1">
@@ -169,22 +167,12 @@ function Price({ opened: { total_before: before, total: after, reasons, currency
       </section>
       <section className="flex flex-col gap-1">
         <h2 className="type-h3">{t('why')}</h2>
-        {moving.length === 0 ? (
-          <p className="text-ink-2">{t('same')}</p>
-        ) : (
-          <>
-            <ReasonList
-              per=""
-              same=""
-              currency={currency}
-              reasons={moving.map((one) => ({ key: one.reason, text: one.label, cents: one.after - one.before }))}
-            />
-            <p className="flex justify-between gap-3 border-t-2 border-ink pt-2 font-semibold">
-              <span>{t('together')}</span>
-              <span className="tabular-nums">{changeText(after - before, currency)}</span>
-            </p>
-          </>
-        )}
+        <MovingReasons
+          reasons={reasons}
+          moved={after - before}
+          currency={currency}
+          words={{ unmoved: t('same'), same: '', together: t('together') }}
+        />
       </section>
     </div>
   );
