@@ -7,7 +7,7 @@ import { transaction } from '@roadworthy/db/pool.ts';
 import { randomFrom } from '@roadworthy/testkit/random-from.ts';
 import { type Backend, createBackend } from '@roadworthy/testkit/backend.ts';
 import { selectOne } from '@roadworthy/testkit/select-rows.ts';
-import { workerEnvironment } from '../apps/host/src/supervise-worker.ts';
+import { workerEnvironment } from '../apps/host/src/child-environment.ts';
 import { dueToCharge } from './charges.ts';
 import { copyPolicies } from './copy-policies.ts';
 import { addTenants } from './open-book.ts';

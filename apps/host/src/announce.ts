@@ -3,7 +3,7 @@ import type { SimulatedPart } from '@roadworthy/providers/connect-providers.ts';
 import { configWarnings } from '@roadworthy/server/kernel/settings/config-warnings.ts';
 import type { Config } from '@roadworthy/server/kernel/settings/env.ts';
 import { isOpenToOthers } from '@roadworthy/server/kernel/network/loopback.ts';
-import { demoAccounts } from '@roadworthy/testkit/demo.ts';
+import { demoAccounts } from '@roadworthy/testkit/demo-people.ts';
 
 /** What a person who started the product needs to know. */
 export function announcement(

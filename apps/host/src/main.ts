@@ -11,7 +11,7 @@ import { openDatabase } from './open-database.ts';
 import { readStartOptions, type StartOptions } from './start-options.ts';
 import { startPagesOnly, startServer } from './start-server.ts';
 import { reservePort } from './reserve-port.ts';
-import { superviseWorker } from './supervise-worker.ts';
+import { type SupervisedWorker, superviseWorker } from './supervise-worker.ts';
 
 type Stop = () => Promise<void>;
 
@@ -54,13 +54,17 @@ async function start({ only, dev, port }: StartOptions, stops: Stop[]): Promise<
   const demoPassword = randomBytes(12).toString('base64url');
   const server =
     only === 'worker' ? null : await startServer({ config, dev, pages, built, demoPassword, releasePort, print });
-  // The worker reads what this process compiled on a first start, and does not compile it again.
-  flushCompileCache();
-  const worker = only === 'api' ? null : superviseWorker(config, log);
+  let worker: SupervisedWorker | undefined;
   stops.push(async () => {
     await Promise.all([server?.close(), worker?.stop()]);
   });
   if (only !== 'worker') print(announcement(config, { pages, demoPassword, simulated: server?.simulated ?? [] }));
+  // The worker reads what this process compiled on a first start, and does not compile it again.
+  flushCompileCache();
+  // What happened in the demo's past is not to be done today: the worker waits until it is told.
+  await server?.filled;
+  // Who is closing down already starts none.
+  if (only !== 'api' && stops.length > 0) worker = superviseWorker(config, log);
 }
 
 const stops: Stop[] = [];

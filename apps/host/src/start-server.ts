@@ -11,12 +11,14 @@ import { signInMail } from '@roadworthy/server/notifications/sign-in-mail.ts';
 import * as registry from '@roadworthy/server/registry.ts';
 import { webFolder } from './build-pages.ts';
 import { gatherChangedWords } from './gather-changed-words.ts';
-import { fillDemo } from './fill-demo.ts';
+import { type FillingDemo, fillDemo } from './fill-demo.ts';
 import { mountPages, openPages } from './mount-pages.ts';
 import { guestsOf } from './page-policy.ts';
 
 export type RunningServer = {
   readonly simulated: readonly SimulatedPart[];
+  /** Fulfilled when the demo is there, where one is wanted. */
+  readonly filled: Promise<void>;
   /** Answers what is being asked, at most 10 seconds, and closes every connection. */
   close(): Promise<void>;
 };
@@ -71,25 +73,30 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const connected = await connectPlatform(config, registry, { processName: 'roadworthy api' });
   const { platform, providers } = connected;
   const identity = connectIdentity(platform, signInMail);
+  let demo: FillingDemo | undefined;
   const closeAll = async (): Promise<void> => {
     await identity.close();
     await connected.close();
   };
   try {
-    await fillDemo(platform, identity, print);
+    demo = await fillDemo(platform, print);
+    const { isFilled } = demo;
     const { outbox, localErrors, sandbox: cards } = providers;
-    const app = await createHttpApp({ platform, identity, outbox, demoPassword, localErrors, cards });
+    const app = await createHttpApp({ platform, identity, outbox, demoPassword, localErrors, cards, isFilled });
     if (options.pages) await addPages(app, options);
     await options.releasePort();
     await app.listen({ host: config.host, port: config.port });
     return {
       simulated: platform.simulated,
+      filled: demo.filled,
       async close() {
+        demo?.stop();
         await closeInTime(app);
         await closeAll();
       },
     };
   } catch (error) {
+    demo?.stop();
     await closeAll();
     throw error;
   }
@@ -103,5 +110,5 @@ export async function startPagesOnly(options: PagesOptions): Promise<RunningServ
   await addPages(app, options);
   await options.releasePort();
   await app.listen({ host: config.host, port: config.port });
-  return { simulated: [], close: () => closeInTime(app) };
+  return { simulated: [], filled: Promise.resolve(), close: () => closeInTime(app) };
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Config } from '@roadworthy/server/kernel/settings/env.ts';
 import type { Log } from '@roadworthy/server/kernel/audit/log.ts';
+import { workerEnvironment } from './child-environment.ts';
 import { keepRunning } from './keep-running.ts';
 
 export type SupervisedWorker = {
@@ -12,19 +13,6 @@ export type SupervisedWorker = {
 };
 
 const patienceMs = 10_000;
-
-/** What the worker's environment adds to ours: the database that we found, and what follows from it. */
-export function workerEnvironment(config: Config): Record<string, string> {
-  return {
-    DATABASE_URL: config.databaseUrl ?? '',
-    AUTH_DATABASE_URL: config.authDatabaseUrl ?? '',
-    DATABASE_URL_DIRECT: '',
-    DATA_DIR: config.dataDir,
-    PORT: String(config.port),
-    PUBLIC_URL: config.publicUrl,
-    DEMO: String(config.demo),
-  };
-}
 
 /** Runs the worker in a process of its own and starts it again whenever it dies, at growing intervals. */
 export function superviseWorker(

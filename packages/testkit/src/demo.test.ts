@@ -18,10 +18,10 @@ import {
   renewalStatuses,
 } from '@roadworthy/core/renewals/vocabulary.ts';
 import { ageOn, day } from '@roadworthy/core/shared/time/day.ts';
-import type { Identity } from '@roadworthy/server/identity/connect-identity.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { earlierVersion } from './demo-rates.ts';
-import { demoAccounts, loadDemo } from './demo.ts';
+import { demoAccounts } from './demo-people.ts';
+import { loadDemo } from './demo.ts';
 import { checkInvariants } from './invariants.ts';
 import { selectRows } from './select-rows.ts';
 import { someone } from './tenants.ts';
@@ -78,7 +78,7 @@ const unreachedPolicyStatuses = {} as const satisfies Partial<Record<PolicyStatu
 let backend: Backend;
 beforeAll(async () => {
   backend = await createBackend('demo', { now });
-  await loadDemo(backend.platform, null as unknown as Identity);
+  await loadDemo(backend.platform);
 }, 420_000);
 afterAll(() => backend.close());
 

@@ -1,4 +1,3 @@
-import type { Identity } from '@roadworthy/server/identity/connect-identity.ts';
 import { jobHandlers } from '@roadworthy/server/registry.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
 import { sumVisits } from '@roadworthy/server/reporting/sum-visits.ts';
@@ -18,8 +17,6 @@ import { addEarlierRates } from './demo-rates.ts';
 import { writeDemoQuestions } from './demo-questions.ts';
 import { writeDemoRules } from './demo-rules.ts';
 import { demoVisitDays, visitCheckout } from './demo-visits.ts';
-
-export { demoAccounts, demoPassword } from './demo-people.ts';
 
 const dayMs = 86_400_000;
 
@@ -105,9 +102,13 @@ function storyOf(backend: Backend, cast: DemoCast, end: Date): readonly DemoDay[
 
 /**
  * Fills an empty database by living through it: the cast is written, then every quote and policy comes about by the
- * operations that people use, each on its day before the clock's now, and the jobs of that day run before them.
+ * operations that people use, each on its day before the clock's now, and the jobs of that day run before them. Tells
+ * how far it is.
  */
-export async function loadDemo({ config, clock, log }: Platform, _identity: Identity): Promise<void> {
+export async function loadDemo(
+  { config, clock, log }: Pick<Platform, 'config' | 'clock' | 'log'>,
+  tell: (line: string) => void = () => undefined,
+): Promise<void> {
   const end = clock.now();
   // It lives through weeks in a second, and spends nothing of what visitors may begin today.
   const budgets = { ...config.budgets, quotesFromNetworkPerHour: Number.POSITIVE_INFINITY };
@@ -120,7 +121,9 @@ export async function loadDemo({ config, clock, log }: Platform, _identity: Iden
     const cast = await addDemoCast(backend.owner);
     for (const seller of [cast.cascade, cast.prairie]) await addEarlierRates(backend.owner, seller, end);
     await writeDemoQuestions(backend.as(cast.uma));
-    for (const { daysAgo, happens } of storyOf(backend, cast, end)) {
+    const story = storyOf(backend, cast, end);
+    for (const [place, { daysAgo, happens }] of story.entries()) {
+      if (place > 0 && place % Math.ceil(story.length / 4) === 0) tell(`${place} of ${story.length} days of the demo.`);
       const at = new Date(end.getTime() - daysAgo * dayMs);
       await collectUntil(backend, at);
       backend.clock.set(at.toISOString());

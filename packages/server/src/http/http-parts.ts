@@ -15,5 +15,9 @@ export type HttpParts = {
   /** Shown to staff at /dev/errors; null where reports really leave. */
   readonly localErrors: LocalErrors | null;
   /** Takes the sandbox's forms for cards and bank accounts; null with a real gateway, whose own form does. */
-  readonly cards: Pick<SandboxGateway, 'tokenizeCard' | 'tokenizeAccount'> | null;
+  readonly cards: Pick<
+    SandboxGateway,
+    'tokenizeCard' | 'tokenizeAccount'
+  > | null /** Whether the demo is there, where one is wanted. */;
+  readonly isFilled?: () => boolean;
 };

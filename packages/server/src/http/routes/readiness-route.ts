@@ -6,7 +6,8 @@ import { askAs } from '../../kernel/operations/ask-as.ts';
 import { configWarnings } from '../../kernel/settings/config-warnings.ts';
 import type { HttpParts } from '../http-parts.ts';
 
-type Checks = Record<'database' | 'migrations' | 'queue', 'ok' | 'pending' | 'down'>;
+type State = 'ok' | 'pending' | 'down';
+type Checks = Record<'database' | 'migrations' | 'queue', State> & { readonly demo?: State };
 
 const patienceMs = 2_000;
 
@@ -28,7 +29,7 @@ export function healthRoute(app: FastifyInstance): void {
  * GET /readyz: whether this process can do its work, or which part cannot or is simulated, what is misconfigured, and how
  * many legal days have passed.
  */
-export function readinessRoute(app: FastifyInstance, { platform }: HttpParts): void {
+export function readinessRoute(app: FastifyInstance, { platform, isFilled }: HttpParts): void {
   const migrations = readMigrations(productSql.migrations);
   const { reads, operations } = platform.pools;
   const simulated = platform.simulated.map(({ part }) => part);
@@ -44,7 +45,8 @@ export function readinessRoute(app: FastifyInstance, { platform }: HttpParts): v
         down,
       ),
     ]);
-    return { database, migrations: pending, queue };
+    const demo = isFilled?.() === false ? ({ demo: 'pending' } as const) : {};
+    return { database, migrations: pending, queue, ...demo };
   }
 
   let counted: { readonly at: number; readonly late: Awaited<ReturnType<typeof lateDays>> } = { at: 0, late: {} };
