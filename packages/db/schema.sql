@@ -700,6 +700,8 @@ BEGIN ATOMIC
    WHERE ((vehicle_assets.file_id = ANY (forget_files.file_ids)) AND (vehicle_assets.organization_id = claim_organization()));
  DELETE FROM file_parts
    WHERE ((file_parts.file_id = ANY (forget_files.file_ids)) AND (file_parts.organization_id = claim_organization()));
+ UPDATE policy_proposals SET signed_file_id = NULL::uuid
+   WHERE ((policy_proposals.signed_file_id = ANY (forget_files.file_ids)) AND (policy_proposals.organization_id = claim_organization()));
  DELETE FROM files
    WHERE ((files.file_id = ANY (forget_files.file_ids)) AND (files.organization_id = claim_organization()));
  DELETE FROM documents
@@ -4410,7 +4412,7 @@ create table notifications (
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
   constraint notifications_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['quote'::text, 'policy'::text, 'waitlist'::text, 'note_mention'::text, 'quote_referral'::text, 'signing_request'::text, 'policy_transaction'::text, 'notice'::text, 'enquiry'::text, 'address_change'::text, 'personal_export'::text, 'deletion_request'::text]))),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text, 'renewal_offered'::text, 'policy_renewed'::text, 'change_carried'::text, 'agent_change_carried'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text, 'renewal_offered'::text, 'policy_renewed'::text, 'change_carried'::text, 'agent_change_carried'::text, 'change_to_sign'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_bounced ON public.notifications USING btree (recipient) WHERE (bounce IS NOT NULL);
@@ -5280,12 +5282,15 @@ create table policy_proposals (
   signed timestamp with time zone,
   signer_info jsonb,
   carried_from uuid,
+  signature_requested timestamp with time zone,
+  signed_file_id uuid,
   constraint policy_proposals_pkey PRIMARY KEY (policy_proposal_id),
   constraint policy_proposals_proposed_quote_id_key UNIQUE (proposed_quote_id),
   constraint policy_proposal_base FOREIGN KEY (organization_id, base_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_proposal_carried_from FOREIGN KEY (organization_id, carried_from) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_proposal_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_proposal_quote FOREIGN KEY (organization_id, proposed_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_proposal_signed_file FOREIGN KEY (organization_id, signed_file_id) REFERENCES files(organization_id, file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_proposal_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_proposals_accepted_by_user_id_fkey FOREIGN KEY (accepted_by_user_id) REFERENCES users(user_id),
   constraint policy_proposals_proposed_by_user_id_fkey FOREIGN KEY (proposed_by_user_id) REFERENCES users(user_id),
@@ -5310,6 +5315,7 @@ CREATE INDEX policy_proposals_of_policy ON public.policy_proposals USING btree (
 CREATE INDEX policy_proposals_of_transaction ON public.policy_proposals USING btree (policy_transaction_id);
 CREATE INDEX policy_proposals_recent ON public.policy_proposals USING btree (organization_id, created DESC, policy_proposal_id);
 CREATE INDEX policy_proposals_scheduled ON public.policy_proposals USING btree (effective) WHERE (status = 'scheduled'::text);
+CREATE INDEX policy_proposals_signed_file ON public.policy_proposals USING btree (signed_file_id) WHERE (signed_file_id IS NOT NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_proposals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_proposals();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_proposals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_proposals();
 CREATE TRIGGER touch BEFORE UPDATE ON public.policy_proposals FOR EACH ROW EXECUTE FUNCTION touch_updated();
@@ -5321,15 +5327,17 @@ create policy staff_reads on policy_proposals for select to global_staff using (
 create policy sweeps on policy_proposals for select to worker using (true);
 create policy tenant_reads on policy_proposals for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column policy_proposals.carried_from is 'The change of the term before that is proposed on this one.';
+comment on column policy_proposals.signed_file_id is 'The paper that the insured signed, as it was sent here.';
 comment on constraint policy_proposal_base on policy_proposals is 'base_quote|changes_proposed';
 comment on constraint policy_proposal_carried_from on policy_proposals is 'carried_from_transaction|carried_proposals';
 comment on constraint policy_proposal_quote on policy_proposals is 'proposed_quote|policy_proposal';
+comment on constraint policy_proposal_signed_file on policy_proposals is 'signed_file|signed_proposals';
 comment on constraint policy_proposal_transaction on policy_proposals is 'policy_transaction|policy_proposals';
 comment on constraint policy_proposals_accepted_by_user_id_fkey on policy_proposals is 'accepted_by|accepted_changes';
 comment on constraint policy_proposals_proposed_by_user_id_fkey on policy_proposals is 'proposed_by|proposed_changes';
 grant insert, select, update on policy_proposals to operator;
-grant select (policy_proposal_id, organization_id, policy_id, proposed_quote_id, status, effective, premium_change, applied, created, updated, base_quote_id, delta, term_change, asks_underwriter, accepted, invalidated_because, policy_transaction_id, signed, carried_from) on policy_proposals to customers;
-grant select (policy_proposal_id, organization_id, policy_id, proposed_quote_id, status, effective, premium_change, applied, created, updated, base_quote_id, delta, term_change, asks_underwriter, proposed_by_user_id, accepted, accepted_by_user_id, override_reason, invalidated_because, refusal_code, policy_transaction_id, signed, signer_info, carried_from) on policy_proposals to global_staff, tenant_staff;
+grant select (policy_proposal_id, organization_id, policy_id, proposed_quote_id, status, effective, premium_change, applied, created, updated, base_quote_id, delta, term_change, asks_underwriter, accepted, invalidated_because, policy_transaction_id, signed, carried_from, signature_requested) on policy_proposals to customers;
+grant select (policy_proposal_id, organization_id, policy_id, proposed_quote_id, status, effective, premium_change, applied, created, updated, base_quote_id, delta, term_change, asks_underwriter, proposed_by_user_id, accepted, accepted_by_user_id, override_reason, invalidated_because, refusal_code, policy_transaction_id, signed, signer_info, carried_from, signature_requested, signed_file_id) on policy_proposals to global_staff, tenant_staff;
 grant select (policy_proposal_id, organization_id, policy_id, status, effective) on policy_proposals to worker;
 
 create table policy_refunds (

@@ -168,6 +168,7 @@ begin atomic
   delete from claim_attachments where file_id = any (file_ids) and organization_id = claim_organization();
   delete from vehicle_assets where file_id = any (file_ids) and organization_id = claim_organization();
   delete from file_parts where file_id = any (file_ids) and organization_id = claim_organization();
+  update policy_proposals set signed_file_id = null where signed_file_id = any (file_ids) and organization_id = claim_organization();
   delete from files where file_id = any (file_ids) and organization_id = claim_organization();
   delete from documents where document_id = any (document_ids) and organization_id = claim_organization();
 end;

@@ -7,7 +7,7 @@ import type { Answers } from '../rating/rating-subject.ts';
 import { type Entity, type Location, nameOf, type Quote, type Vehicle } from '../quoting/quote.ts';
 import type { EntityRelationship } from '../quoting/vocabulary.ts';
 import { ownValue } from '../shared/text/own-value.ts';
-import { factAlone, type Phrase, printSentence, sentence } from '../shared/text/sentence.ts';
+import { factAlone, type Phrase, printSentence, sentence, type Sentence } from '../shared/text/sentence.ts';
 import { asWritten, sameInBoth, type Words, words } from '../shared/words.ts';
 import type { ReductionKind } from './reduced-cover.ts';
 
@@ -250,7 +250,7 @@ function factOf(name: Phrase) {
 export function describeReduction(
   { kind, key }: { readonly kind: ReductionKind; readonly key: string },
   { before, after }: { readonly before: Quote; readonly after: Quote },
-): Phrase {
+): Sentence {
   const vehicle = before.vehicles.find(({ rootVehicleId }) => rootVehicleId === key);
   const person = after.entities.find(({ rootEntityId }) => rootEntityId === key);
   const name = vehicle

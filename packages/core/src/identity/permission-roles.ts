@@ -39,7 +39,7 @@ export const permissionRoles = {
   // Reads what is in none of a customer's rows: decisions, segments, and the states of money.
   'policy:look_back': [...agents, ...underwriters],
   'policy:backdate': underwriters,
-  'policy:change_date': underwriters,
+  'policy:change_date': [...agents, ...underwriters],
   // What a policy in force covers, or costs.
   'policy:endorse': agents,
   'policy:move': administrators,

@@ -31,6 +31,7 @@ const kindOf: Readonly<Record<LetterTemplate, LetterKind>> = {
   policy_renewed: 'cover',
   change_carried: 'cover',
   agent_change_carried: 'work',
+  change_to_sign: 'signing',
   now_sold: 'news',
   mentioned: 'work',
   referral_answered: 'work',

@@ -303,6 +303,21 @@ const carried: SubjectFacts['carried'] = {
   cents: 4_100,
 };
 
+const toSign: SubjectFacts['to_sign'] = {
+  firstName: 'Renée',
+  vehicle,
+  isConfirmed: true,
+  sender,
+  url,
+  policyNumber: 'RWP-100001-7',
+  currency: 'USD',
+  effective: day('2027-03-20'),
+  takesAway: [
+    sentence(words('Roadside assistance is left out.', 'La protection « Assistance routière » est retirée.')),
+  ],
+  cents: -733,
+};
+
 const enquiry: SubjectFacts['enquiry'] = {
   sender,
   url,
@@ -382,6 +397,7 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
     { ...renewal, status: 'rejected' },
   ],
   carried: [carried, { ...carried, cents: 0 }, { ...carried, ...nothingKnown, cents: -733 }],
+  to_sign: [toSign, { ...toSign, cents: 0 }, { ...toSign, ...nothingKnown, takesAway: [], cents: 4_100 }],
   carried_work: [carried, { ...carried, firstName: null, cents: -733 }],
   photos: [photos, { ...photos, ...nothingKnown }],
   answer: [answer, { ...answer, answer: 'signed' }, { ...answer, firstName: null, second: null }],

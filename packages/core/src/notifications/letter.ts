@@ -148,6 +148,21 @@ export type CarriedLetterFacts = Reader & {
   readonly url: string;
 };
 
+/** What the letter that asks for a signature under a change may say. */
+export type ToSignLetterFacts = Reader & {
+  readonly sender: Sender;
+  readonly policyNumber: string;
+  readonly currency: Currency;
+  /** The day from which it counts; null where it does not wait to be signed any more. */
+  readonly effective: Day | null;
+  /** What it takes away; nothing to an address that nobody answers for. */
+  readonly takesAway: readonly Sentence[];
+  /** What the term costs more by it, or less. */
+  readonly cents: Cents;
+  /** Where it is read and signed, after signing in. */
+  readonly url: string;
+};
+
 /** What letters to somebody who waits for a place may say. */
 export type WaitingLetterFacts = {
   readonly sender: Sender;
@@ -237,6 +252,7 @@ export type SubjectFacts = {
   readonly renewal: RenewalLetterFacts;
   readonly carried: CarriedLetterFacts;
   readonly carried_work: CarriedLetterFacts;
+  readonly to_sign: ToSignLetterFacts;
   readonly waiting: WaitingLetterFacts;
   readonly mention: MentionLetterFacts;
   readonly referral: ReferralLetterFacts;

@@ -102,6 +102,7 @@ describe('the registry of letters', () => {
       'policy',
       'carried',
       'carried_work',
+      'to_sign',
       'waiting',
       'mention',
       'referral',

@@ -9,6 +9,7 @@ import {
   policyReinstated,
 } from './cancellation-letters.ts';
 import { agentChangeCarried, changeCarried } from './change-carried.ts';
+import { changeToSign } from './change-to-sign.ts';
 import { dataReady } from './data-ready.ts';
 import { debitReturned } from './debit-returned.ts';
 import { deletionAsked, deletionDone, deletionRefused, deletionTakenBack } from './deletion-letters.ts';
@@ -61,6 +62,7 @@ export const letters = {
   policy_renewed: policyRenewed,
   change_carried: changeCarried,
   agent_change_carried: agentChangeCarried,
+  change_to_sign: changeToSign,
   now_sold: nowSold,
   mentioned,
   referral_answered: referralAnswered,

@@ -542,3 +542,39 @@ test('that a change of the ending term is proposed for the next one, to who is i
     expect(letters[template].write(gone)).toMatchObject({ refusal: { code: 'change_not_open' } });
   }
 });
+
+test('that a change waits for a signature: what it takes away, what it costs, and where it is signed', () => {
+  const toSign = {
+    ...reader,
+    sender,
+    url,
+    policyNumber: 'RWP-100001-7',
+    currency: 'CAD',
+    effective: day('2027-02-11'),
+    takesAway: [sentence(words('Glass is left out.', 'La protection « Vitres » est retirée.'))],
+    cents: -4_100,
+  } as const;
+  expect(linesOf('en-CA', letters.change_to_sign.write(toSign))).toEqual([
+    'A change of policy RWP-100001-7 waits for your signature',
+    'Hello Zoé,',
+    'A change of the cover of your travel trailer from Feb 11, 2027 on is ready. It takes cover away, so it counts only once you have read and signed it.',
+    'Glass is left out.',
+    'The term costs $41.00 less with it.',
+    'You did not ask for this? Leave it unsigned, and call us.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Read and sign',
+  ]);
+  expect(linesOf('fr-CA', letters.change_to_sign.write(toSign))).toEqual([
+    'Une modification de la police RWP-100001-7 attend votre signature',
+    'Bonjour Zoé,',
+    'Une modification de la protection de votre roulotte à compter du 11 févr. 2027 est prête. Comme elle réduit la protection, elle ne compte qu’une fois que vous l’avez lue et signée.',
+    'La protection « Vitres » est retirée.',
+    'La période coûte 41,00 $ de moins avec elle.',
+    'Vous n’avez rien demandé de tel ? Ne signez pas et appelez-nous.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Lire et signer',
+  ]);
+  expect(letters.change_to_sign.write({ ...toSign, effective: null })).toMatchObject({
+    refusal: { code: 'change_not_open' },
+  });
+});

@@ -11,6 +11,8 @@ import {
 } from '@roadworthy/core/changes/proposal-transitions.ts';
 import { decideOverride } from '@roadworthy/core/changes/propose-change.ts';
 import { decideReversal } from '@roadworthy/core/changes/propose-reversal.ts';
+import { type Reduction, reducedCover } from '@roadworthy/core/changes/reduced-cover.ts';
+import { decideRequestChangeSignature } from '@roadworthy/core/changes/request-change-signature.ts';
 import {
   type ChangeSigning,
   decideAcceptOwn,
@@ -83,10 +85,17 @@ async function schedule(work: Work, { proposal, priced }: Accepted): Promise<voi
   await work.publish({ type: 'proposal_scheduled', policyId, quoteId: draftId, proposalId, effective });
 }
 
-/** What has to be let pass of a change, by its price, its rules and its draft; null where nothing is left of it. */
-async function askedOf(work: Work, accepted: Accepted): Promise<Decision<Refusal | null>> {
+/**
+ * What has to be let pass of a change, by its price, its rules and its draft, for who accepts it; null where nothing is
+ * left of it.
+ */
+export async function askedOf(
+  work: Work,
+  accepted: Accepted,
+  acceptedBy?: 'insured',
+): Promise<Decision<Refusal | null>> {
   const { stored, proposal, priced } = accepted;
-  const isOwn = ownsPolicy(stored.policy, work.actor.userId);
+  const isOwn = acceptedBy === 'insured' || ownsPolicy(stored.policy, work.actor.userId);
   const found = await foundOfDraft(work, priced.base, proposal.draftId, priced, isOwn);
   if (!found.ok) return found;
   const [open] = await unwaived(work, proposal.draftId, found.event);
@@ -193,7 +202,7 @@ export async function acceptOwn(
 }
 
 /** A proposed change under the lock of its policy with its price of now, where it may be moved so by who asks. */
-async function lockAccepted(
+export async function lockAccepted(
   work: Work,
   proposalId: string,
   operationName: ProposalOperation,
@@ -264,10 +273,25 @@ export const policyProposalChanges = computedRead({
   },
 });
 
+/** What a proposed change takes away of what it was made on. */
+export async function reductionsOf(
+  work: Work,
+  { baseQuoteId, draftId }: Pick<Proposal, 'baseQuoteId' | 'draftId'>,
+): Promise<readonly Reduction[]> {
+  const { quote: before } = await loadQuote(work, baseQuoteId);
+  const { quote: after } = await loadQuote(work, draftId);
+  return reducedCover(before, after);
+}
+
 /** What may be done to a proposed change, by its status and who asks. */
 export const readProposalAbilities: ReadAbilities = async (work, proposalId) => {
-  const { proposal } = await loadProposal(work, proposalId);
+  const { proposal, stored } = await loadProposal(work, proposalId);
+  const { status } = proposal;
+  const { userId } = stored.policy;
+  // Whether somebody has to look at it first is told by its price, which the operation asks for itself.
+  const reductions = await reductionsOf(work, proposal);
   return {
+    request_change_signature: decideRequestChangeSignature({ status, reductions, userId, asks: null }, work.actor),
     accept_policy_proposal: decideProposal(proposal, 'accept_policy_proposal', work.actor),
     accept_my_policy_proposal: decideProposal(proposal, 'accept_my_policy_proposal', work.actor),
     cancel_proposal: decideProposal(proposal, 'cancel_proposal', work.actor),

@@ -6,7 +6,8 @@ import { filedPlace, type FiledPlace } from './filed-records.ts';
 
 type Provided = { readonly name: string; readonly url: string; readonly visible?: boolean | null };
 
-function placeOf(table: FiledTable, id: string): FiledPlace {
+/** The record of a table that holds files; throws for one that holds none. */
+export function placeOf(table: FiledTable, id: string): FiledPlace {
   const place = filedPlace(table, id);
   if (place === null) throw new Error(`Records of ${table} hold no files`);
   return place;

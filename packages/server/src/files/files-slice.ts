@@ -3,6 +3,7 @@ import { checkRoom } from '@roadworthy/core/files/begin-upload.ts';
 import type { FiledTable } from '@roadworthy/core/files/vocabulary.ts';
 import { findNotErased } from '../kernel/operations/not-erased.ts';
 import type { ReadAbilities, Slice } from '../kernel/slice.ts';
+import { readSignedChangeAbilities } from './attach-signed-change.ts';
 import { countFiles } from './begin-upload.ts';
 import { filedPlace } from './filed-records.ts';
 import { purgeUploads } from './purge-uploads.ts';
@@ -20,6 +21,10 @@ function abilitiesOf(table: FiledTable): ReadAbilities {
 }
 
 export const filesSlice = {
-  abilities: { quotes: abilitiesOf('quotes'), policies: abilitiesOf('policies') },
+  abilities: {
+    quotes: abilitiesOf('quotes'),
+    policies: abilitiesOf('policies'),
+    policy_proposals: readSignedChangeAbilities,
+  },
   jobs: (kernel) => ({ 'purge-uploads': () => purgeUploads(kernel) }),
 } satisfies Slice;

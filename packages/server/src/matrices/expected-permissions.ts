@@ -214,7 +214,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   policy_inspections: [ofPolicy(), ...business()],
   vehicle_assets: [ofPolicy('all', 'live '), ...business()],
   policy_proposals: [
-    ofPolicy(but('proposed_by_user_id accepted_by_user_id override_reason refusal_code signer_info')),
+    ofPolicy(but('proposed_by_user_id accepted_by_user_id override_reason refusal_code signer_info signed_file_id')),
     ...business(),
   ],
   policy_renewals: [

@@ -63,6 +63,7 @@ const links: Readonly<Record<LetterTemplate, Place>> = {
   policy_renewed: 'account',
   change_carried: 'account',
   agent_change_carried: 'work',
+  change_to_sign: 'account',
   lienholder_told: 'none',
   lender_non_renewal: 'none',
   non_renewal: 'account',

@@ -1,3 +1,6 @@
+import { describeReduction } from '@roadworthy/core/changes/describe-change.ts';
+import { reducedCover } from '@roadworthy/core/changes/reduced-cover.ts';
+import type { Sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { insuredState } from '@roadworthy/core/quoting/signing/sale-terms.ts';
 import { endInWords } from '../billing/cancellation/end-in-words.ts';
 import { currencyOf } from '@roadworthy/core/shared/money/currency.ts';
@@ -226,6 +229,41 @@ async function ofCarried(context: Context): Promise<Gathered<SubjectFacts['carri
   return { facts: { ...addressed(quote, owed.isConfirmed), ...facts, sender, url }, language: policy.language };
 }
 
+/** A change that is to be signed, and what it takes away, by the draft that describes it. */
+async function ofToSign(context: Context): Promise<Gathered<SubjectFacts['to_sign']>> {
+  const { tx, platform, sender, owed } = context;
+  const { policy } = await loadPolicy({ tx }, named(owed.policyId));
+  const { quote } = await loadQuote({ tx, platform }, policy.currentQuoteId);
+  const proposed = await tx
+    .selectFrom('policy_proposals')
+    .select(['policy_proposal_id', 'effective', 'premium_change', 'base_quote_id', 'proposed_quote_id'])
+    .where('policy_id', '=', policy.policyId)
+    .where('proposed_quote_id', '=', named(owed.quoteId))
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  const page = `/customers/policies/${policy.policyId}/change/coverage?change=${proposed?.policy_proposal_id ?? ''}`;
+  const facts = {
+    ...addressed(quote, owed.isConfirmed),
+    sender,
+    policyNumber: policy.policyNumber,
+    currency: policy.currency,
+    effective: proposed ? day(proposed.effective) : null,
+    takesAway: proposed && owed.isConfirmed ? await takenAway(context, proposed) : [],
+    cents: proposed?.premium_change ?? 0,
+    url: pageOf(platform, quote.country, page),
+  };
+  return { facts, language: policy.language };
+}
+
+async function takenAway(
+  { tx, platform }: Context,
+  { base_quote_id, proposed_quote_id }: { readonly base_quote_id: string; readonly proposed_quote_id: string },
+): Promise<readonly Sentence[]> {
+  const { quote: before } = await loadQuote({ tx, platform }, base_quote_id);
+  const { quote: after } = await loadQuote({ tx, platform }, proposed_quote_id);
+  return reducedCover(before, after).map((one) => describeReduction(one, { before, after }));
+}
+
 async function ofCarriedWork(context: Context): Promise<Gathered<SubjectFacts['carried_work']>> {
   const { tx, platform, sender, owed } = context;
   const { policy, facts } = await carriedFacts(context);
@@ -338,6 +376,7 @@ export const gatherLetterFacts: {
   renewal: ofRenewal,
   carried: ofCarried,
   carried_work: ofCarriedWork,
+  to_sign: ofToSign,
   photos: ofPhotos,
   waiting: (of) => factsOfWaiting(of, idOf(of.owed, 'waitlist'), of.owed.organizationId),
   mention: ofMention,

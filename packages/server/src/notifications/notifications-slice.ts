@@ -1,5 +1,6 @@
 import { askOnAddressRequested, notifyOnAddressChanged } from './on-address.ts';
 import type { Slice } from '../kernel/slice.ts';
+import { askOnChangeSignatureRequested } from './on-change-signature-requested.ts';
 import { notifyOnMoratoriumLifted } from './on-moratorium-lifted.ts';
 import {
   notifyOnBalanceReminded,
@@ -56,6 +57,7 @@ import { sendNotification } from './send-notification.ts';
 export const notificationsSlice = {
   handlers: [
     askOnAddressRequested,
+    askOnChangeSignatureRequested,
     notifyOnAddressChanged,
     notifyOnPersonMentioned,
     notifyOnPolicyBound,

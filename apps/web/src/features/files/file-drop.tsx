@@ -6,7 +6,8 @@ import { type DragEvent, useRef, useState } from 'react';
 import type { AbilityFragment, UnfinishedFileFragment } from '../../generated/documents.ts';
 import { AbilityButton } from '../shared/actions/ability-button.tsx';
 
-const accepted = fileKinds.flatMap(({ endings }) => endings.map((ending) => `.${ending}`)).join(',');
+/** What may be chosen, as a field for files says it. */
+export const acceptedFiles = fileKinds.flatMap(({ endings }) => endings.map((ending) => `.${ending}`)).join(',');
 
 type FileDropProps = {
   ability: AbilityFragment | undefined;
@@ -54,7 +55,7 @@ export function FileDrop({ ability, stopped, onFiles }: FileDropProps) {
             ref={input}
             type="file"
             multiple
-            accept={accepted}
+            accept={acceptedFiles}
             hidden
             aria-label={t('choose')}
             onChange={({ target }) => {

@@ -4,6 +4,8 @@ export const filesWords: WordsTree = {
   'policyParts.files': {
     title: words('Files', 'Fichiers'),
     choose: words('Choose files', 'Choisir des fichiers'),
+    signedPaper: words('Add what was signed', 'Ajouter le document signé'),
+    otherSignedPaper: words('Put another signed paper in its place', 'Remplacer le document signé'),
     drop: words('or drop them here', 'ou déposez-les ici'),
     kinds: words(
       'PDF, pictures, MP4 or MOV video, Word and Excel, up to 200 MB each.',

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { newId } from '../../data/new-id.ts';
 import { readableMessage } from '../../data/requests/request-error.ts';
-import { request } from '../../data/requests/request.ts';
+import { request, type RequestOptions } from '../../data/requests/request.ts';
 import { useSession } from '../../data/session/use-session.ts';
 import {
   BeginUploadDocument,
@@ -32,8 +32,18 @@ export type UploadRow = {
 /** The uploads of this person to the record that stopped. */
 type Unfinished = () => Promise<readonly UnfinishedFileFragment[]>;
 
+/** Makes a stored file part of something; asked again after a lost answer under the same key. */
+type Attach = (
+  file: { readonly name: string; readonly url: string; readonly visible: boolean },
+  options: RequestOptions,
+) => Promise<unknown>;
+
 /** The calls of one upload: each has a key of its own, so that one whose answer was lost has its effect once. */
-function callsFor({ table, id }: FileRecord, heldRoles: readonly string[], visible: boolean): UploadCalls {
+function callsFor(
+  { table, id }: FileRecord,
+  heldRoles: readonly string[],
+  { visible, attach }: { readonly visible: boolean; readonly attach: Attach },
+): UploadCalls {
   const who = { kind: 'agent', heldRoles } as const;
   const [beginning, finishing, attaching] = [newId(), newId(), newId()];
   const { signal } = new AbortController();
@@ -48,13 +58,20 @@ function callsFor({ table, id }: FileRecord, heldRoles: readonly string[], visib
       (await request(FinishUploadDocument, { file }, { ...who, idempotencyKey: finishing })).finish_upload,
     statusOf: async (file) => (await request(LoadFileStatusDocument, { file }, who)).files_by_pk,
     async attach(name, url) {
-      await request(fileDocuments[table].attach, { id, name, url, visible }, { ...who, idempotencyKey: attaching });
+      await attach({ name, url, visible }, { ...who, idempotencyKey: attaching });
     },
   };
 }
 
-/** The files that are being sent to a record, one after another; each fails and is tried again by itself. */
-export function useUploads(record: FileRecord, onStored: (name: string) => void) {
+/**
+ * The files that are being sent to a record, one after another; each fails and is tried again by itself. What has a place
+ * of its own at the record is put there by `attach`.
+ */
+export function useUploads(
+  record: FileRecord,
+  onStored: (name: string) => void,
+  attach: Attach = (file, options) => request(fileDocuments[record.table].attach, { id: record.id, ...file }, options),
+) {
   const heldRoles = useSession().data?.roles ?? [];
   const [rows, setRows] = useState<readonly UploadRow[]>([]);
   const line = useRef(Promise.resolve());
@@ -66,7 +83,7 @@ export function useUploads(record: FileRecord, onStored: (name: string) => void)
     change(key, { phase: 'sending', message: undefined });
     try {
       const known = sameUpload(file, await unfinished());
-      await uploadFile(file, known, callsFor(record, heldRoles, visible), (sent) => change(key, { sent }));
+      await uploadFile(file, known, callsFor(record, heldRoles, { visible, attach }), (sent) => change(key, { sent }));
       drop(key);
       onStored(file.name);
     } catch (error) {

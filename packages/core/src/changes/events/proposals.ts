@@ -111,6 +111,24 @@ export const proposalReopened = defineEvent('proposal_reopened', {
   examples: [{ ...ids, effective }],
 });
 
+/** Who is insured was asked to sign a change that takes cover away. */
+export const changeSignatureRequested = defineEvent('change_signature_requested', {
+  about,
+  facts: { effective: field.day },
+  timeline: {
+    group: 'change',
+    icon: 'pen',
+    tone: 'info',
+    for: 'customer',
+    text: words(
+      'A signature was asked for the change from {effective}',
+      'Une signature a été demandée pour la modification à compter du {effective}',
+    ),
+    record: ({ policyId }) => ({ policyId }),
+  },
+  examples: [{ ...ids, effective }],
+});
+
 /** A change was signed for what it takes away. No timeline tells it: what was signed stands in the documents of the policy. */
 export const proposalSigned = defineEvent('proposal_signed', {
   about,

@@ -101,6 +101,17 @@ function ProposalPaper({ proposal, changes }: ProposalPaperProps) {
           )}
         </PrintSection>
       )}
+      {status === 'pending' && (money?.takes_away?.length ?? 0) > 0 && (
+        <PrintSection title={t('toSign')}>
+          <p>{t('agreed')}</p>
+          <div className="mt-14 flex flex-wrap gap-x-10 gap-y-12 break-inside-avoid text-small">
+            <p className="min-w-72 flex-1 border-t border-line-strong pt-1">
+              {customerOf(policy?.current_quote) ?? t('toSign')}
+            </p>
+            <p className="min-w-40 border-t border-line-strong pt-1">{t('signedOn')}</p>
+          </div>
+        </PrintSection>
+      )}
     </PrintPage>
   );
 }

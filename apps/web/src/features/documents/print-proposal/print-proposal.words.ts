@@ -13,6 +13,12 @@ export const printProposalWords: WordsTree = {
     signed: words('Signed', 'Signée'),
     changes: words('What changes', 'Ce qui change'),
     takesAway: words('What it takes away', 'Ce qu’elle retire'),
+    toSign: words('Signature of the insured', 'Signature de l’assuré'),
+    signedOn: words('Date', 'Date'),
+    agreed: words(
+      'I have read what this change takes away, and agree to it.',
+      'J’ai lu ce que cette modification retire et je l’accepte.',
+    ),
     payments: words('What each payment comes to', 'Ce que devient chaque paiement'),
     due: words('Due', 'Échéance'),
     refund: words('{amount} goes back.', '{amount} est remboursé.'),

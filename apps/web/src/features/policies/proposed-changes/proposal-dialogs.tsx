@@ -5,6 +5,7 @@ import {
   CancelProposalDocument,
   ProposeReversalDocument,
   ReopenProposalDocument,
+  RequestChangeSignatureDocument,
 } from '../../../generated/documents.ts';
 import { confirmedAction } from '../../shared/actions/confirmed-action.tsx';
 import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
@@ -51,6 +52,12 @@ export const AcceptProposalDialog = formDialog<ProposalSubject>()({
 export const cancelProposal = confirmedAction({
   operation: 'cancel_proposal',
   document: CancelProposalDocument,
+  variables: (id) => ({ policy_proposal_id: id }),
+});
+
+export const requestChangeSignature = confirmedAction({
+  operation: 'request_change_signature',
+  document: RequestChangeSignatureDocument,
   variables: (id) => ({ policy_proposal_id: id }),
 });
 

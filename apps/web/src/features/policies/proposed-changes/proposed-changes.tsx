@@ -14,6 +14,7 @@ import {
   type ProposedChangeFragment,
 } from '../../../generated/documents.ts';
 import { changeText } from '../../shared/change-text.ts';
+import { SignedPaper } from '../../files/signed-paper.tsx';
 import { ChangedThings } from '../../shared/changed-things.tsx';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
@@ -27,6 +28,7 @@ import {
   type ProposalSubject,
   proposeReversal,
   reopenProposal,
+  requestChangeSignature,
 } from './proposal-dialogs.tsx';
 import { proposalLooks, statusesOfProposals } from '../../shared/proposal-statuses.ts';
 
@@ -128,10 +130,27 @@ export function Proposed({ proposal, policy, isOpen = false }: ProposedProps) {
       {proposal.signed !== null && (
         <p className="text-small">{t('signed', { when: instant(proposal.signed).absolute })}</p>
       )}
+      {proposal.signed === null && status === 'pending' && proposal.signature_requested !== null && (
+        <p className="text-small">
+          {t('signatureRequested', { when: instant(proposal.signature_requested).absolute })}
+        </p>
+      )}
+      {proposal.signed_file && (
+        <p className="text-small">
+          {t('signedPaper')}{' '}
+          <a
+            className="link inline-flex min-h-target-small items-center wrap-anywhere"
+            href={`/api/v1/files/${proposal.signed_file.file_id}`}
+            download=""
+          >
+            {proposal.signed_file.name}
+          </a>
+        </p>
+      )}
       {proposal.override_reason !== null && (
         <p className="text-small wrap-anywhere">{t('let', { reason: proposal.override_reason })}</p>
       )}
-      <ProposalActions id={proposal.policy_proposal_id} subject={{ provider: policy.provider }} />
+      <ProposalActions proposal={proposal} policy={policy} />
     </div>
   );
 }
@@ -151,8 +170,10 @@ function Things({ id, isOpenFirst }: { id: string; isOpenFirst: boolean }) {
   );
 }
 
-function ProposalActions({ id, subject }: { id: string; subject: ProposalSubject }) {
+function ProposalActions({ proposal, policy }: Pick<ProposedProps, 'proposal' | 'policy'>) {
   const t = useTranslations('actions');
+  const id = proposal.policy_proposal_id;
+  const subject: ProposalSubject = { provider: policy.provider };
   const { data } = useRead('agent', LoadProposalAbilitiesDocument, { policy_proposal_id: id });
   const may = (name: string) =>
     data?.abilities.some(({ operation, allowed }) => operation === name && allowed) === true;
@@ -163,6 +184,14 @@ function ProposalActions({ id, subject }: { id: string; subject: ProposalSubject
         <DialogButton dialog={AcceptProposalDialog} id={id} subject={subject} size="small" tone="primary">
           {t('accept_policy_proposal.action')}
         </DialogButton>
+      )}
+      {may('request_change_signature') && (
+        <DialogButton dialog={requestChangeSignature.Dialog} id={id} subject={subject} size="small">
+          {t('request_change_signature.action')}
+        </DialogButton>
+      )}
+      {may('attach_signed_change') && (
+        <SignedPaper policyId={policy.policy_id} proposalId={id} isThere={proposal.signed_file !== null} />
       )}
       {may('cancel_proposal') && (
         <DialogButton dialog={cancelProposal.Dialog} id={id} subject={subject} size="small">

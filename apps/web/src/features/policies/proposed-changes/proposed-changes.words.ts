@@ -15,11 +15,22 @@ export const proposedChangesWords: WordsTree = {
     whyHint: words('It is kept with the change.', 'Le motif est conservé avec la modification.'),
     signedBy: words('Name of the insured, as they signed', 'Nom de l’assuré, tel qu’il a signé'),
     signedByHint: words(
-      'It takes cover away. Keep what they signed with the policy, or let them confirm it in their account instead.',
-      'Elle réduit la protection. Conservez ce qu’il a signé avec la police, ou laissez-le plutôt la confirmer dans son compte.',
+      'It takes cover away. Add what they signed before you accept, or ask for the signature in their account instead.',
+      'Elle réduit la protection. Ajoutez ce qu’il a signé avant d’accepter, ou demandez plutôt la signature dans son compte.',
     ),
     signedByMissing: words('Enter the name under what they signed.', 'Entrez le nom figurant sous la signature.'),
     whyMissing: words('Say why you let it pass.', 'Indiquez pourquoi vous l’autorisez.'),
+  },
+  'actions.request_change_signature': {
+    action: words('Ask for the signature', 'Demander la signature'),
+    title: words('Have the insured sign this change', 'Faire signer cette modification à l’assuré'),
+    effect: words(
+      'The named insured gets an e-mail that says what the change takes away, with a link to read and sign it in their account. Their signature accepts it.',
+      'L’assuré désigné reçoit un courriel qui dit ce que la modification retire, avec un lien pour la lire et la signer dans son compte. Sa signature vaut acceptation.',
+    ),
+    confirm: words('Send the request', 'Envoyer la demande'),
+    cancel: words('Leave it', 'Laisser tel quel'),
+    done: words('The insured is asked to sign.', 'La signature est demandée à l’assuré.'),
   },
   'actions.cancel_proposal': {
     action: words('Take back', 'Retirer'),
@@ -70,6 +81,8 @@ export const proposedChangesWords: WordsTree = {
     proposedOn: words('Proposed {when}', 'Proposée {when}'),
     what: words('What changes', 'Ce qui change'),
     askedHere: words('Open the referral', 'Ouvrir la demande'),
+    signatureRequested: words('Signature asked for, {when}', 'Signature demandée, {when}'),
+    signedPaper: words('What was signed:', 'Document signé :'),
     signed: words('Signed by the insured, {when}', 'Signée par l’assuré, {when}'),
     let: words('Let pass: {reason}', 'Autorisée : {reason}'),
     status: {
