@@ -5475,6 +5475,7 @@ create table policy_renewals (
   decline_comment text,
   link_version integer not null default 0,
   link_expires timestamp with time zone,
+  premium_uncapped bigint,
   constraint policy_renewals_pkey PRIMARY KEY (policy_renewal_id),
   constraint policy_renewals_organization_id_policy_renewal_id_key UNIQUE (organization_id, policy_renewal_id),
   constraint policy_renewals_renewal_quote_id_key UNIQUE (renewal_quote_id),
@@ -5531,13 +5532,14 @@ create policy tenant_reads on policy_renewals for select to tenant_staff using (
 comment on column policy_renewals.changes_to_carry is 'Changes of the ending term that wait to be proposed on the next one: its payment is under way.';
 comment on column policy_renewals.decline_reason is 'Why who is insured declined the next term, where they said so.';
 comment on column policy_renewals.link_version is 'Which link of a letter opens the offer: the newest, and none before it.';
+comment on column policy_renewals.premium_uncapped is 'What the rates ask of the next term, in cents without fees, where some of it is held back until later terms.';
 comment on constraint policy_renewal_base on policy_renewals is 'base_quote|renewals_made';
 comment on constraint policy_renewal_quote on policy_renewals is 'renewal_quote|policy_renewal';
 comment on constraint policy_renewal_renewed_policy on policy_renewals is 'renewed_policy|renewal_of';
 grant insert, select, update on policy_renewals to operator;
 grant select on policy_renewals to global_staff, tenant_staff;
 grant select (policy_renewal_id, organization_id, link_version) on policy_renewals to identity;
-grant select (policy_renewal_id, organization_id, source_policy_id, policy_term, renewal_quote_id, status, renewal_date, customer_renewal_option, price_change, created, updated, premium_before, offered, ended_because, renewed_policy_id, decline_reason, decline_comment) on policy_renewals to customers;
+grant select (policy_renewal_id, organization_id, source_policy_id, policy_term, renewal_quote_id, status, renewal_date, customer_renewal_option, price_change, created, updated, premium_before, offered, ended_because, renewed_policy_id, decline_reason, decline_comment, premium_uncapped) on policy_renewals to customers;
 grant select (policy_renewal_id, organization_id, source_policy_id, policy_term, status, renewal_date, underwriter_cutoff_date, next_look) on policy_renewals to worker;
 
 create table policy_segments (
@@ -5861,6 +5863,7 @@ create table product_parameters (
   reminder_days integer[] not null default '{10,25}'::integer[],
   collections_from bigint not null default 0,
   small_amounts bigint not null default 0,
+  renewal_cap integer not null default 0,
   constraint product_parameters_pkey PRIMARY KEY (product_parameters_id),
   constraint product_parameters_organization_id_product_id_effective_dat_key UNIQUE (organization_id, product_id, effective_date),
   constraint product_parameters_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
@@ -5882,6 +5885,7 @@ create table product_parameters (
   constraint product_parameters_reinstatement_fee_check CHECK (((reinstatement_fee >= 0) AND (reinstatement_fee <= 100000))),
   constraint product_parameters_reinstatements_check CHECK (((reinstatements >= 0) AND (reinstatements <= 10))),
   constraint product_parameters_reminder_days_check CHECK ((cardinality(reminder_days) <= 4)),
+  constraint product_parameters_renewal_cap_check CHECK (((renewal_cap >= 0) AND (renewal_cap <= 100))),
   constraint product_parameters_retry_days_check CHECK ((cardinality(retry_days) <= 4)),
   constraint product_parameters_small_amounts_check CHECK (((small_amounts >= 0) AND (small_amounts <= 500))),
   constraint product_parameters_write_off_days_check CHECK (((write_off_days >= 1) AND (write_off_days <= 365))),
@@ -5904,10 +5908,11 @@ comment on column product_parameters.inspection_from_age is 'Photographs are ask
 comment on column product_parameters.inspection_from_value is 'Photographs are asked for of vehicles that are worth so much or more, in cents.';
 comment on column product_parameters.referral_days is 'Days within which an underwriter answers what is asked from the effective date on; the question ends with the last of them.';
 comment on column product_parameters.refund_limit is 'What an owner of the organization may give back of one term by hand, in cents.';
+comment on column product_parameters.renewal_cap is 'Per cent by which a next term costs at most more than the one before it; 0 holds nothing back.';
 comment on column product_parameters.small_amounts is 'Up to this, in cents, what a change costs more is not asked for, and what comes back is paid to who asks for it alone.';
 comment on column product_parameters.write_off_days is 'Days after cover ended unpaid on which what is owed is written off.';
 comment on column product_parameters.write_off_limit is 'Up to this, in cents, one bill is all that is asked for.';
-grant insert, select, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days, reinstatement_days, reinstatements, reinstatement_fee, refund_limit, commission_new, commission_renewal, write_off_days, write_off_limit, inspection_days, inspection_from_age, inspection_from_value, reminder_days, collections_from, small_amounts) on product_parameters to operator;
+grant insert, select, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days, reinstatement_days, reinstatements, reinstatement_fee, refund_limit, commission_new, commission_renewal, write_off_days, write_off_limit, inspection_days, inspection_from_age, inspection_from_value, reminder_days, collections_from, small_amounts, renewal_cap) on product_parameters to operator;
 grant select on product_parameters to "global:actuary", "global:organization_admin", global_staff, tenant_staff;
 
 create table products (
@@ -6286,6 +6291,8 @@ create table quotes (
   kept_until date,
   erased timestamp with time zone,
   restriction_keys_version smallint not null default 1,
+  price_cap_from bigint,
+  price_cap_to bigint,
   constraint quotes_pkey PRIMARY KEY (quote_id),
   constraint quotes_organization_id_quote_id_key UNIQUE (organization_id, quote_id),
   constraint quote_assigned_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -6298,6 +6305,7 @@ create table quotes (
   constraint quote_rewrites FOREIGN KEY (organization_id, rewrites_policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint quotes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint quotes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint quote_price_cap CHECK ((((price_cap_from IS NULL) = (price_cap_to IS NULL)) AND ((price_cap_to IS NULL) OR ((price_cap_to > 0) AND (price_cap_to < price_cap_from))))),
   constraint quote_rewrites_balance CHECK (((rewrites_policy_id IS NULL) = (rewrites_balance IS NULL))),
   constraint quote_total CHECK ((((total IS NULL) = (premium IS NULL)) AND COALESCE((total >= premium), true))),
   constraint quotes_administrative_area_bound CHECK (is_line(administrative_area, 64)),
@@ -6378,6 +6386,8 @@ create policy token_reads on quotes for select to "token:quote" using ((quote_id
 comment on column quotes.attribution is 'The tracking parameters (tid, cam, utm_…) of the address by which the buyer came.';
 comment on column quotes.forced_content_hash is 'What the quote said when an underwriter had it bound; null where none does.';
 comment on column quotes.premium is 'Premium of the term that the last rating gave, without fees, in cents.';
+comment on column quotes.price_cap_from is 'What the rates ask of a term as it renews, in cents without fees, where some of it is held back.';
+comment on column quotes.price_cap_to is 'What of that is charged, in cents without fees.';
 comment on column quotes.refused_for is 'The code and the sentence of each thing that refused it, for staff; null where nothing did, or an underwriter declined it.';
 comment on column quotes.restriction_keys_version is 'By which rules restriction_keys were made.';
 comment on column quotes.rewrites_balance is 'What that policy leaves unpaid, in cents: a fee of the term.';
@@ -6392,7 +6402,7 @@ comment on constraint quote_rewrites on quotes is 'rewritten_policy|rewriting_qu
 grant insert, select, update on quotes to operator;
 grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, premium, rated, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, bound, signed_at, steps, version, created, updated, language, total, ended_by_customer, contact_email, hidden_by_customer, kept_until, erased) on quotes to "token:quote", customers;
 grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, rating_response, premium, rater_version_id, rated, force_bind, policy_id, bound, created, updated, language, total) on quotes to "global:actuary";
-grant select (quote_id, organization_id, product_id, kind, status, resume_status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium, content_hash, rated_content_hash, rater_version_id, rated, approved_content_hash, force_bind, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, external_id, external_url, external_provider, marketing_source, campaign, token_version, bound, signed_at, signer_info, steps, version, created, updated, language, total, opened, ended_by_customer, contact_email, hidden_by_customer, refused_for, rewrites_policy_id, rewrites_balance, attribution, kept_until, erased) on quotes to "global:organization_admin", global_staff, tenant_staff;
+grant select (quote_id, organization_id, product_id, kind, status, resume_status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium, content_hash, rated_content_hash, rater_version_id, rated, approved_content_hash, force_bind, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, external_id, external_url, external_provider, marketing_source, campaign, token_version, bound, signed_at, signer_info, steps, version, created, updated, language, total, opened, ended_by_customer, contact_email, hidden_by_customer, refused_for, rewrites_policy_id, rewrites_balance, attribution, kept_until, erased, price_cap_from, price_cap_to) on quotes to "global:organization_admin", global_staff, tenant_staff;
 grant select (quote_id, organization_id, status, expiration_date, time_zone, updated, restriction_keys, kept_until, erased, restriction_keys_version) on quotes to worker;
 
 create table rate_rows (

@@ -10,7 +10,7 @@ grant select (quote_id, organization_id, product_id, kind, status, resume_status
   effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code,
   time_zone, language, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium, total,
   content_hash, rated_content_hash, rater_version_id, rated, approved_content_hash, refused_for, force_bind, assigned_agent_id,
-  user_id, partner_id, policy_id, rewrites_policy_id, rewrites_balance, mailing_location_id, replaced_by_quote_id, external_id, external_url,
+  user_id, partner_id, policy_id, rewrites_policy_id, rewrites_balance, price_cap_from, price_cap_to, mailing_location_id, replaced_by_quote_id, external_id, external_url,
   external_provider, marketing_source, campaign, attribution, opened, ended_by_customer, hidden_by_customer, contact_email, bound, signed_at, signer_info, steps, version, created, updated)
   on quotes to tenant_staff, global_staff, "global:organization_admin";
 grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date,

@@ -1,7 +1,7 @@
 -- The insured see an offer once it is one, and nothing of what was said before.
 call pg_temp.tenant_table('policy_renewals');
 grant select (policy_renewal_id, organization_id, source_policy_id, policy_term, renewal_quote_id, status,
-  renewal_date, customer_renewal_option, price_change, premium_before, offered, ended_because, renewed_policy_id, decline_reason, decline_comment, created,
+  renewal_date, customer_renewal_option, price_change, premium_before, premium_uncapped, offered, ended_because, renewed_policy_id, decline_reason, decline_comment, created,
   updated) on policy_renewals to customers;
 grant select on policy_renewals to tenant_staff, global_staff;
 grant select on renewal_retention to tenant_staff, global_staff;

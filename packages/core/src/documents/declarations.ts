@@ -251,10 +251,12 @@ export function declarationsOf(source: DeclarationsSource, writing: Writing): De
     vehicles: quote.vehicles.map((vehicle) => declaredVehicle(vehicle, source, writing)),
     discounts: rating.discounts.map(({ code, percent, cents }) => ({
       label: t(
-        sentence(words('{discount} ({percent}%)', '{discount} ({percent} %)'), {
-          discount: labelOfGranted(quote.provider, code),
-          percent,
-        }),
+        percent === 0
+          ? labelOfGranted(quote.provider, code)
+          : sentence(words('{discount} ({percent}%)', '{discount} ({percent} %)'), {
+              discount: labelOfGranted(quote.provider, code),
+              percent,
+            }),
       ),
       amount: -cents,
     })),

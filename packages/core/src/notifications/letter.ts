@@ -121,6 +121,9 @@ export type RenewalLetterFacts = Reader & {
   readonly currency: Currency;
   readonly before: Cents;
   readonly after: Cents;
+  /** What of it is held back until later terms, and by how many per cent a term costs at most more than the one before it. */
+  readonly heldBack: Cents;
+  readonly mostRise: number;
   /** What each reason makes it cost more, or less. */
   readonly reasons: readonly { readonly what: Sentence; readonly cents: Cents }[];
   readonly price: PricedTerm | null;

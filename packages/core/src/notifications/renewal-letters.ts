@@ -5,7 +5,7 @@ import { words } from '../shared/words.ts';
 import { closing, greeting, type Letter, nameInLetter, paidSo, type RenewalLetterFacts } from './letter.ts';
 
 /** What it costs, beside what the term cost that ends, and each reason for it. */
-function price({ before, after, reasons, currency }: RenewalLetterFacts): Sentence[] {
+function price({ before, after, reasons, heldBack, mostRise, currency }: RenewalLetterFacts): Sentence[] {
   const facts = {
     before: { cents: before, currency },
     after: { cents: after, currency },
@@ -35,7 +35,23 @@ function price({ before, after, reasons, currency }: RenewalLetterFacts): Senten
       ? sentence(words('{what}: {amount} less', '{what} : {amount} de moins'), line)
       : sentence(words('{what}: {amount} more', '{what} : {amount} de plus'), line);
   });
-  return [sum, ...each];
+  const later =
+    heldBack === 0
+      ? []
+      : [
+          sentence(
+            words(
+              'We raise a price by no more than {percent} % from one term to the next. By our rates this term would cost {rated}; the {held} in between follow in later terms, as far as the rates still ask for them.',
+              'Nous n’augmentons pas un prix de plus de {percent} % d’une période à l’autre. Selon nos tarifs, cette période coûterait {rated} ; les {held} d’écart suivent aux périodes ultérieures, dans la mesure où les tarifs les demandent encore.',
+            ),
+            {
+              percent: mostRise,
+              rated: { cents: after + heldBack, currency },
+              held: { cents: heldBack, currency },
+            },
+          ),
+        ];
+  return [sum, ...each, ...later];
 }
 
 /** What happens when nobody does anything, and until when it may be paid. */

@@ -21,6 +21,8 @@ export type ProductParameters = ProductFees & {
   /** Per cent of collected premium that its organization earns, of new business and of renewals. */
   readonly commissionNew: number;
   readonly commissionRenewal: number;
+  /** Per cent by which a next term costs at most more than the one before it; the rest follows in later terms. 0 holds nothing back. */
+  readonly renewalCap: number;
   /** Days after cover ended within which it may go on again; 0 takes none back. */
   readonly reinstatementDays: number;
   /** How often the cover of one term may go on again. */
@@ -57,6 +59,7 @@ export const defaultParameters: ProductParameters = {
   smallAmounts: 0,
   commissionNew: 12,
   commissionRenewal: 10,
+  renewalCap: 0,
   reinstatementDays: 30,
   reinstatements: 2,
   reinstatementFee: 1500,

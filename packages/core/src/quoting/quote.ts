@@ -7,6 +7,7 @@ import type {
   StorageType,
   UsageType,
 } from '../products/vocabulary.ts';
+import type { PriceCap } from '../rating/price-cap.ts';
 import type { Rating } from '../rating/rating.ts';
 import type { Answers } from '../rating/rating-subject.ts';
 import type { Day } from '../shared/time/day.ts';
@@ -141,6 +142,8 @@ export type Quote = {
   readonly typed?: { readonly contentHash: string; readonly rating: Rating };
   /** The policy that this one takes the place of under its contract, and what that one leaves unpaid, in cents; no content of the quote. */
   readonly rewrites?: { readonly policyId: string; readonly balance: Cents };
+  /** What of the price of a next term is held back until later ones; no content of the quote. */
+  readonly priceCap?: PriceCap;
   /** That its customer had their data deleted, and it tells of nobody any more; no content of the quote. */
   readonly isErased?: true;
   /** What its row says that no rule reads, by column: an underwriter may, so that it counts as content. */

@@ -5,6 +5,7 @@ import { type Findings, newFindings, reportMissing, reportMissingCover, reportRe
 import { findRow, lookUp } from './book/find-row.ts';
 import { flatCents, flatCharges } from './flat-charges.ts';
 import { checkPersons, costliestPerson, type PersonRows, personRows } from './book/person-rows.ts';
+import { withCap } from './price-cap.ts';
 import { minimumOf, totalPremium, type VehiclePremium } from './premium-total.ts';
 import {
   type CompiledCoverage,
@@ -229,5 +230,5 @@ export function rateQuote(subject: LineSubject, book: RateBook, options: { trace
   if (!sums || !priced) {
     return { ...found, items: [], discounts: [], fees: [], subtotal: null, minimum_top_up: 0, total: null, trace: [] };
   }
-  return { ...found, items: draft.items, ...sums, trace: draft.trace ?? [] };
+  return { ...found, items: draft.items, ...withCap(sums, subject.priceCap), trace: draft.trace ?? [] };
 }

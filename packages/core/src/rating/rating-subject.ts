@@ -3,6 +3,7 @@ import type { PaymentTerm, RatingValueType, StorageType, UsageType } from '../pr
 import type { Day } from '../shared/time/day.ts';
 import type { Cents } from '../shared/money/money.ts';
 import type { Incidents } from './driver-points.ts';
+import type { PriceCap } from './price-cap.ts';
 import type { ScoreTier } from './vocabulary.ts';
 
 /** Answers by name; null is not answered yet. */
@@ -25,6 +26,8 @@ export type LineSubject = Answers & {
   /** Granted discounts; one that follows from an answer is ignored here. */
   readonly discounts: readonly string[];
   readonly paymentTerm: string | null;
+  /** What of a term that renews is held back until later ones; away where nothing is. */
+  readonly priceCap?: PriceCap;
   readonly drivers: readonly Answers[];
   readonly vehicles: readonly RatedObject[];
 };
@@ -67,6 +70,8 @@ export type RatingSubject = {
   readonly discounts: readonly string[];
   readonly paymentTerm: PaymentTerm | null;
   readonly scoreTier: ScoreTier | null;
+  /** What of a term that renews is held back until later ones; away where nothing is. */
+  readonly priceCap?: PriceCap;
   readonly drivers: readonly RatedDriver[];
   readonly vehicles: readonly RatedVehicle[];
 };

@@ -2,7 +2,8 @@ import { pricingOf } from '../lines/pricing-of.ts';
 import type { Quote } from '../quoting/quote.ts';
 import { subjectOfQuote } from '../quoting/subject/subject-of-quote.ts';
 import type { RateBook } from '../rating/book/rate-book.ts';
-import { labelOfAnswer } from '../rating/explaining/labels.ts';
+import type { RatingSubject } from '../rating/rating-subject.ts';
+import { heldBackLabel, labelOfAnswer } from '../rating/explaining/labels.ts';
 import type { Cents } from '../shared/money/money.ts';
 import { words, type Words } from '../shared/words.ts';
 
@@ -35,9 +36,11 @@ function subjectByRoots(quote: Quote) {
  * is said while one of them has no price.
  */
 export function explainRenewal(before: PricedTerm, after: PricedTerm): RenewalChange[] {
-  const { explain } = pricingOf(after.quote.provider);
+  const { explain, shown } = pricingOf(after.quote.provider);
   const former = { answer: 'rates', book: before.book } as const;
-  return explain(subjectByRoots(before.quote), subjectByRoots(after.quote), after.book, former).flatMap((move) =>
+  const { priceCap: heldBefore, ...was } = subjectByRoots(before.quote);
+  const { priceCap: held, ...is } = subjectByRoots(after.quote);
+  const moves = explain(was, is, after.book, former).flatMap((move): RenewalChange[] =>
     move.before === null
       ? []
       : [
@@ -49,4 +52,27 @@ export function explainRenewal(before: PricedTerm, after: PricedTerm): RenewalCh
           },
         ],
   );
+  const wholly = (subject: RatingSubject, { book }: PricedTerm) => shown(subject, book)?.low ?? null;
+  return [
+    ...between(
+      'held_back_before',
+      nowAsked,
+      heldBefore && wholly({ ...was, priceCap: heldBefore }, before),
+      wholly(was, before),
+    ),
+    ...moves,
+    ...between('held_back', heldBackLabel, wholly(is, after), held && wholly({ ...is, priceCap: held }, after)),
+  ];
+}
+
+/** What the term before held back is asked for first, and what is held back now comes off last. */
+const nowAsked = words('Held back from the term before', 'Reporté de la période précédente');
+
+function between(
+  reason: string,
+  label: Words,
+  before: Cents | null | undefined,
+  after: Cents | null | undefined,
+): RenewalChange[] {
+  return before == null || after == null ? [] : [{ reason, label, before, after }];
 }

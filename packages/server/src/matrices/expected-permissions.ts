@@ -47,7 +47,7 @@ const letter = but('data last_error bounce updated subject_kind subject_id');
 const quoteForCustomers = but(
   'resume_status meta custom_fields rating_response changes content_hash rater_version_id rated_content_hash ' +
     'restriction_keys restriction_keys_version approved_content_hash refused_for force_bind forced_content_hash forced_waives typed_content_hash typed_rating external_id external_url external_provider marketing_source campaign attribution ' +
-    'token_version signed_content_hash signed_total signed_payment_term signer_info opened rewrites_policy_id rewrites_balance',
+    'token_version signed_content_hash signed_total signed_payment_term signer_info opened rewrites_policy_id rewrites_balance price_cap_from price_cap_to',
 );
 const quoteWithoutNames = only(
   'quote_id organization_id product_id kind status provider business_type effective_date expiration_date ' +

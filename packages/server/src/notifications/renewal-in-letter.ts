@@ -6,6 +6,7 @@ import type { Tx } from '../kernel/database.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { loadCollection } from '../billing/collection/collection-store.ts';
 import { pricedQuote } from '../billing/priced-quote.ts';
+import { parametersFor } from '../products/parameters-of.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { compareTerms } from '../renewals/compare-terms.ts';
 import { renewalOf } from '../renewals/renewal-store.ts';
@@ -30,6 +31,8 @@ export async function renewalInLetter(
     currency: policy.currency,
     before: before.total ?? 0,
     after: after.total ?? 0,
+    heldBack: after.heldBack,
+    mostRise: (await parametersFor(reading, after.stored.quote.productId, renewal.renewalDate)).renewalCap,
     reasons: reasons.map((one) => ({ what: sentence(one.label), cents: one.after - one.before })),
     price: pricedQuote(after.stored),
     option: renewal.option,

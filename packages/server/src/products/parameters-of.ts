@@ -41,6 +41,7 @@ export const parametersFromRow = (row: ParametersRow): ParametersFrom => ({
   smallAmounts: row.small_amounts,
   commissionNew: row.commission_new,
   commissionRenewal: row.commission_renewal,
+  renewalCap: row.renewal_cap,
   reinstatementDays: row.reinstatement_days,
   reinstatements: row.reinstatements,
   reinstatementFee: row.reinstatement_fee,

@@ -36,6 +36,7 @@ async function saveFees(tx: Tx, organizationId: string, { productId, fees }: Pro
     grace_days: after.graceDays,
     commission_new: after.commissionNew,
     commission_renewal: after.commissionRenewal,
+    renewal_cap: after.renewalCap,
     notice_days: after.noticeDays,
     refund_limit: after.refundLimit,
     small_amounts: after.smallAmounts,

@@ -215,6 +215,10 @@ function rewrittenBy({ rewrites_policy_id: policyId, rewrites_balance }: Row<'qu
   return policyId === null ? {} : { rewrites: { policyId, balance: rewrites_balance ?? 0 } };
 }
 
+function cappedBy({ price_cap_from: uncapped, price_cap_to: capped }: Row<'quotes'>): Pick<Quote, 'priceCap'> {
+  return uncapped === null || capped === null ? {} : { priceCap: { uncapped, capped } };
+}
+
 /** What is refused and like something on the quote, as both were typed; nothing where a closer look tells them apart. */
 function similarFromRow(
   { explicit_rejection_id, key, value, reason }: QuoteRow['near_rows'][number],
@@ -272,7 +276,7 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
   const vehicles = vehicle_rows.map(vehicleFromRow);
   const entities = entity_rows.map((entity) => entityFromRow(entity, secrets));
   const locations = placesInUse({ ...own, entities, vehicles }, location_rows.map(locationFromRow));
-  const quote = { ...own, ...typedPriceOf(row), ...rewrittenBy(row), entities, vehicles, locations };
+  const quote = { ...own, ...typedPriceOf(row), ...rewrittenBy(row), ...cappedBy(row), entities, vehicles, locations };
   const required = (product?.required_verifications ?? []) as VerificationKind[];
   const checks = statusChecks(quote, required, check_rows, secrets);
   return {

@@ -1,6 +1,7 @@
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
 import { labelOfAnswer } from '@roadworthy/core/rating/explaining/labels.ts';
+import { heldBackOf } from '@roadworthy/core/rating/price-cap.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import type { RateBook } from '@roadworthy/core/rating/book/rate-book.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
@@ -15,6 +16,8 @@ export type ComparedTerm = {
   readonly stored: StoredQuote;
   readonly premium: number | null;
   readonly total: number | null;
+  /** What of it is held back until later terms, in cents. */
+  readonly heldBack: number;
 };
 
 /** The term that ends and the next one side by side, and why they differ. */
@@ -28,7 +31,7 @@ type Reading = Parameters<typeof loadQuote>[0];
 
 function priceOf(quote: Quote, book: RateBook) {
   const rating = rateQuote(subjectOfQuote(quote), book, { trace: false });
-  return { premium: premiumOf(rating), total: rating.total };
+  return { premium: premiumOf(rating), total: rating.total, heldBack: heldBackOf(rating) };
 }
 
 async function bookOf({ tx }: Reading, { quoteId, raterVersionId }: Quote): Promise<RateBook> {
@@ -42,7 +45,12 @@ async function priced(reading: Reading, quoteId: string) {
   return { book, term: { stored, ...priceOf(stored.quote, book) } };
 }
 
-const asSold = (stored: StoredQuote): ComparedTerm => ({ stored, premium: stored.premium, total: stored.total });
+const asSold = (stored: StoredQuote): ComparedTerm => ({
+  stored,
+  premium: stored.premium,
+  total: stored.total,
+  heldBack: 0,
+});
 
 /** The rates of a term that was sold in another organization stayed there: the whole difference is that of the rates. */
 function ofOtherRates({ total: before }: StoredQuote, { total: after }: ComparedTerm): RenewalChange[] {
@@ -66,6 +74,8 @@ export async function compareTerms(reading: Reading, baseQuoteId: string, quoteI
 /** The next term as it would renew if nobody had edited it, and what it costs at the rates of the one that was. */
 export async function readUnedited(reading: Reading, { before, after }: ComparedTerms, years: number) {
   const { quote } = after.stored;
-  const unedited = nextTermOf(before.stored.quote, { effectiveDate: quote.effectiveDate, years });
+  const { priceCap: _former, ...covered } = before.stored.quote;
+  const held = quote.priceCap && { priceCap: quote.priceCap };
+  const unedited = { ...nextTermOf(covered, { effectiveDate: quote.effectiveDate, years }), ...held };
   return { quote: unedited, ...priceOf(unedited, await bookOf(reading, quote)) };
 }

@@ -4,11 +4,12 @@ import { renewalTransitions } from '@roadworthy/core/renewals/renewal-transition
 import { on } from '../kernel/events.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
+import { rateNow } from '../quoting/pricing/rate-stored-quote.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { carryChangeOver } from './carry-change-over.ts';
 import { wasLetPass } from './let-pass.ts';
 import { moveRenewal } from './move-renewal.ts';
-import { writePriceChange } from './price-renewal.ts';
+import { followCap, uncappedOf, writePriceChange } from './price-renewal.ts';
 import { aboutRenewal, type Renewal, renewalOf, updateRenewal } from './renewal-store.ts';
 
 const reviewable = renewalTransitions.find(({ operation }) => operation === 'review_again')?.from ?? [];
@@ -44,12 +45,14 @@ export const followOnPolicyEndorsed = on('policy_endorsed', async (work, { polic
 async function followQuote(work: Work, quoteId: string): Promise<void> {
   const renewal = await renewalOf(work, 'renewal_quote_id', quoteId);
   if (!renewal || renewal.premiumBefore === null) return;
-  const { premium } = await loadQuote(work, quoteId);
+  await followCap(work, renewal, quoteId);
+  const { quote, premium } = await loadQuote(work, quoteId);
   // What waits for an agent is looked at when they say so. An offer without a price is none: it moves first.
   if (isReviewable(renewal) && renewal.status !== 'agent_review') {
     await moveRenewal(work, renewal, 'review_again', 'quoted');
   }
-  await writePriceChange(work, renewal, { premium, premiumBefore: renewal.premiumBefore });
+  const uncapped = uncappedOf(await rateNow(work, quote), premium);
+  await writePriceChange(work, renewal, { premium, uncapped, premiumBefore: renewal.premiumBefore });
 }
 
 export const followOnQuoteEdited = on('quote_edited', async (work, { quoteId, isRenewal }) => {

@@ -11,17 +11,20 @@ import {
   type ReviewedRenewal,
   reviewRenewal,
 } from '@roadworthy/core/renewals/review-renewal.ts';
+import { capPrice, heldBackOf } from '@roadworthy/core/rating/price-cap.ts';
+import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import { nextTermOf } from '@roadworthy/core/renewals/next-term.ts';
 import { renewalGraceDays } from '@roadworthy/core/renewals/renewal-step.ts';
 import { addDays, ageOn, type Day } from '@roadworthy/core/shared/time/day.ts';
 import { firstDayOf } from '../policies/first-day-of-contract.ts';
 import { isChargeable, loadCollection } from '../billing/collection/collection-store.ts';
 import type { Work } from '../kernel/work.ts';
-import type { StoredPolicy } from '../policies/policy-store.ts';
+import { loadPolicy, type StoredPolicy } from '../policies/policy-store.ts';
 import { lossesOfPolicy } from '../policies/losses-of-policy.ts';
+import { parametersFor } from '../products/parameters-of.ts';
 import { writeCopiedQuote } from '../quoting/copying/copy-quote-request.ts';
 import { writeCopiedContents } from '../quoting/copying/write-copied-contents.ts';
-import { factsOf, rateNow, saveEdit } from '../quoting/pricing/rate-stored-quote.ts';
+import { factsOf, type RatedQuote, ratesFor, rateNow, saveEdit } from '../quoting/pricing/rate-stored-quote.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { type OpenedRenewal, type Renewal, updateRenewal } from './renewal-store.ts';
@@ -74,6 +77,8 @@ export async function describeNextTerm(
       .where('root_entity_id', '=', rootEntityId)
       .execute();
   }
+  const described = await loadQuote(work, quoteId);
+  await writeCap(work, source, described, described.quote);
   await saveEdit(work, await loadQuote(work, quoteId));
   return quoteId;
 }
@@ -84,10 +89,46 @@ async function premiumOfCovered(work: Work, { policy }: StoredPolicy): Promise<n
   return premium ?? policy.premium;
 }
 
+/**
+ * Writes what of the price of a next term is held back until later ones, by what it costs as nobody edited it at the rates
+ * that count for it. Answers whether that is another than before.
+ */
+async function writeCap(work: Work, source: StoredPolicy, { quote }: StoredQuote, unedited: Quote): Promise<boolean> {
+  const { renewalCap } = await parametersFor(work, quote.productId, quote.effectiveDate);
+  if (renewalCap === 0 && quote.priceCap === undefined) return false;
+  const { priceCap: _held, ...uncapped } = unedited;
+  const { rating } = await rateNow(work, uncapped, { book: await ratesFor(work, quote) });
+  const premium = premiumOf(rating);
+  // Without a price nothing is known to be held back.
+  const before = await premiumOfCovered(work, source);
+  const cap = premium === null ? null : capPrice(before, premium, renewalCap);
+  if (cap?.uncapped === quote.priceCap?.uncapped && cap?.capped === quote.priceCap?.capped) return false;
+  await work.tx
+    .updateTable('quotes')
+    .set({ price_cap_from: cap?.uncapped ?? null, price_cap_to: cap?.capped ?? null })
+    .where('quote_id', '=', quote.quoteId)
+    .execute();
+  return true;
+}
+
+/** Has what is held back of an offer follow its rates, where they are others by now. */
+export async function followCap(work: Work, { policyId, baseQuoteId }: Renewal, quoteId: string): Promise<void> {
+  if (baseQuoteId === null) return;
+  const source = await loadPolicy(work, policyId);
+  const stored = await loadQuote(work, quoteId);
+  const { quote: base } = await loadQuote(work, baseQuoteId);
+  const { effectiveDate } = stored.quote;
+  const unedited = nextTermOf(base, { effectiveDate, years: await yearsOfTerm(work, source) });
+  if (!(await writeCap(work, source, stored, unedited))) return;
+  await saveEdit(work, await loadQuote(work, quoteId), { sameContent: true });
+}
+
 /** A renewal that was priced now. */
 export type PricedRenewal = {
   readonly stored: StoredQuote;
   readonly premium: number | null;
+  /** What the rates ask, where some of it is held back until later terms; else null. */
+  readonly uncapped: number | null;
   readonly premiumBefore: number;
   readonly issue: RenewalIssue | null;
   /** What stands in the way beside a price that moves. */
@@ -141,7 +182,8 @@ export async function reviewOf(work: Work, { renewal, source }: OpenedRenewal): 
   if (renewal.quoteId === null) throw new Error(`Renewal ${renewal.renewalId} describes nothing yet`);
   const stored = await loadQuote(work, renewal.quoteId);
   const { quote, premium } = stored;
-  const facts = factsOf(work, stored, await rateNow(work, quote));
+  const rated = await rateNow(work, quote);
+  const facts = factsOf(work, stored, rated);
   const premiumBefore = await premiumOfCovered(work, source);
   const reviewed: ReviewedRenewal = {
     facts,
@@ -157,20 +199,28 @@ export async function reviewOf(work: Work, { renewal, source }: OpenedRenewal): 
   return {
     stored,
     premium,
+    uncapped: uncappedOf(rated, premium),
     premiumBefore,
     issue: reviewRenewal(reviewed),
     besidePrice: reviewBesidePrice(reviewed),
   };
 }
 
+/** What the rates ask of an offer that costs so, where some of it is held back until later terms. */
+export function uncappedOf({ rating }: Pick<RatedQuote, 'rating'>, premium: number | null): number | null {
+  const held = heldBackOf(rating);
+  return premium === null || held === 0 ? null : premium + held;
+}
+
 /** Writes what a renewal costs more or less than what is covered until now. */
 export async function writePriceChange(
   work: Work,
   renewal: Renewal,
-  { premium, premiumBefore }: Pick<PricedRenewal, 'premium' | 'premiumBefore'>,
+  { premium, uncapped, premiumBefore }: Pick<PricedRenewal, 'premium' | 'uncapped' | 'premiumBefore'>,
 ): Promise<void> {
   await updateRenewal(work, renewal, {
     premium_before: premiumBefore,
+    premium_uncapped: uncapped,
     price_change: premium === null ? null : premium - premiumBefore,
   });
 }

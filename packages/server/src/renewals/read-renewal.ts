@@ -44,7 +44,14 @@ export const policyRenewalChanges = computedRead({
   async run(work) {
     const { renewal, source } = await loadRenewal(work, work.input.policy_renewal_id);
     const { locale } = work.request;
-    const nothing = { premium_before: renewal.premiumBefore, premium: null, total_before: null, total: null };
+    const nothing = {
+      premium_before: renewal.premiumBefore,
+      premium: null,
+      total_before: null,
+      total: null,
+      held_back: 0,
+      held_back_before: 0,
+    };
     const days = {
       latest_notice: (await noticeOfRefusal(work, { renewal, source })).lastNotice,
       pay_by: addDays(renewal.renewalDate, renewalGraceDays - 1),
@@ -71,6 +78,8 @@ export const policyRenewalChanges = computedRead({
       premium: after.premium,
       total_before: before.total,
       total: after.total,
+      held_back: after.heldBack,
+      held_back_before: before.heldBack,
       ...days,
       ...(edits.length > 0 && { premium_unedited: unedited.premium, total_unedited: unedited.total, edits }),
       reasons: reasons.map((one) => ({

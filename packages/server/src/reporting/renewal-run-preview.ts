@@ -1,5 +1,6 @@
 import { statusesInForce } from '@roadworthy/core/policies/vocabulary.ts';
 import { garagingArea, subjectOfQuote } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
+import { capPrice } from '@roadworthy/core/rating/price-cap.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
 import { nextTermOf } from '@roadworthy/core/renewals/next-term.ts';
@@ -10,6 +11,7 @@ import { sql } from 'kysely';
 import { OperationError } from '../kernel/errors.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
+import { parametersFor } from '../products/parameters-of.ts';
 import { type RatedQuoteContent, readRatedContents } from '../quoting/pricing/rated-contents.ts';
 import { type ReleasedBook, releasedBook } from '../rating/rate-books.ts';
 
@@ -21,6 +23,7 @@ const atOnce = 500;
 type EndingRow = {
   readonly policy_id: string;
   readonly policy_number: string;
+  readonly product_id: string;
   readonly current_quote_id: string;
   readonly renewal_quote_id: string | null;
   readonly premium: number;
@@ -33,7 +36,7 @@ type EndingRow = {
 /** Terms of an organization that end soon and may go on, in the order of their keys. */
 async function endingTerms({ tx, organizationId }: Work, today: Day, after: string | null): Promise<EndingRow[]> {
   const { rows } = await sql<EndingRow>`
-    select p.policy_id, p.policy_number, p.current_quote_id, r.renewal_quote_id, p.premium::float8 as premium, p.currency,
+    select p.policy_id, p.policy_number, p.product_id, p.current_quote_id, r.renewal_quote_id, p.premium::float8 as premium, p.currency,
       p.effective_date::text, p.expiration_date::text,
       (select min(c.effective_date) from policies c where c.contract_id = p.contract_id)::text as since
     from policies p
@@ -68,11 +71,23 @@ function renewalBooks({ tx }: Work) {
   };
 }
 
+/** By how many per cent a next term costs at most more, read once for each product and day. */
+function renewalCaps(work: Work) {
+  const caps = new Map<string, Promise<number>>();
+  return (productId: string, on: Day): Promise<number> => {
+    const key = `${productId} ${on}`;
+    const read = caps.get(key) ?? parametersFor(work, productId, on).then(({ renewalCap }) => renewalCap);
+    caps.set(key, read);
+    return read;
+  };
+}
+
 /** What the next term of a policy will cost: that of its renewal where one is made, else what the clock would make of it. */
 async function priceAhead(
   term: EndingRow,
   contents: ReadonlyMap<string, RatedQuoteContent>,
   bookOf: ReturnType<typeof renewalBooks>,
+  capOf: ReturnType<typeof renewalCaps>,
 ) {
   const covered = contents.get(term.current_quote_id);
   if (!covered) return null;
@@ -81,10 +96,10 @@ async function priceAhead(
   const years = ageOn(since, effectiveDate) - ageOn(since, day(term.effective_date));
   const next = made ?? nextTermOf(covered, { effectiveDate, years });
   const released = made ? null : await bookOf(next);
-  const premium = made
-    ? made.premium
-    : released && premiumOf(rateQuote(subjectOfQuote(next), released.book, { trace: false }));
   const premium_before = covered.premium ?? term.premium;
+  const rated = released && premiumOf(rateQuote(subjectOfQuote(next), released.book, { trace: false }));
+  const cap = rated === null ? null : capPrice(premium_before, rated, await capOf(term.product_id, effectiveDate));
+  const premium = made ? made.premium : (cap?.capped ?? rated);
   return {
     policy_id: term.policy_id,
     policy_number: term.policy_number,
@@ -111,9 +126,10 @@ export const renewalRunPreview = computedRead({
     const quotes = terms.flatMap((one) => [one.current_quote_id, one.renewal_quote_id ?? []].flat());
     const contents = await readRatedContents(work, [...new Set(quotes)]);
     const bookOf = renewalBooks(work);
+    const capOf = renewalCaps(work);
     const rows = [];
     for (const term of terms) {
-      const priced = await priceAhead(term, contents, bookOf);
+      const priced = await priceAhead(term, contents, bookOf, capOf);
       if (priced) rows.push(priced);
     }
     return { rows, last: terms.length === atOnce ? (terms.at(-1)?.policy_id ?? null) : null };

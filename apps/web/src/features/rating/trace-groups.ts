@@ -78,15 +78,19 @@ export function traceGroups(pricing: Pricing, words: TraceWords, locale = textLo
     key: `discount ${code}`,
     title: words.discount(label),
     cents: -amount,
-    steps: [
-      {
-        key: code,
-        label: label,
-        source: rateBookRow({ factor: 'discount', key: code }),
-        operation: words.percentOff(figures.plain(String(percent))),
-        cents: -amount,
-      },
-    ],
+    // What is held back of a price is no row of the rates.
+    steps:
+      percent === 0
+        ? []
+        : [
+            {
+              key: code,
+              label: label,
+              source: rateBookRow({ factor: 'discount', key: code }),
+              operation: words.percentOff(figures.plain(String(percent))),
+              cents: -amount,
+            },
+          ],
   }));
   const fees: TraceGroup[] =
     pricing.fees === 0 ? [] : [{ key: 'fees', title: words.fee, cents: pricing.fees, steps: [] }];

@@ -57,6 +57,8 @@ export const notContent = {
     replaced_by_quote_id: elsewhere,
     rewrites_policy_id: elsewhere,
     rewrites_balance: 'a fee of the term: what is signed holds it with the total',
+    price_cap_from: 'found by comparing two terms, and part of the price',
+    price_cap_to: 'found by comparing two terms, and part of the price',
     external_id: elsewhere,
     external_url: elsewhere,
     external_provider: elsewhere,
@@ -143,6 +145,7 @@ export function contentOf(quote: Quote): string {
     identity: _identity,
     typed: _typed,
     rewrites: _rewrites,
+    priceCap: _priceCap,
     ...own
   } = quote;
   const people = entities.map(({ record: _record, ...entity }) => entity);

@@ -23,7 +23,7 @@ type StoredPlaces = Pick<Quote, 'administrativeArea'> & {
 /** What of a quote its price depends on: whoever rates many reads no more of them. */
 export type RatedContent = StoredPlaces &
   Pick<Quote, 'effectiveDate' | 'policyDurationMonths' | 'paymentTerm' | 'coverages' | 'discounts' | 'declarations'> &
-  Pick<Quote, 'score'> & {
+  Pick<Quote, 'score' | 'priceCap'> & {
     /** Of the line whose rates see it. */
     readonly provider: string;
     readonly entities: readonly RatedEntity[];
@@ -139,6 +139,7 @@ export function subjectOfQuote(quote: RatedContent): RatingSubject {
     discounts: quote.discounts,
     paymentTerm: quote.paymentTerm,
     scoreTier: tierOfScore(quote.score?.score ?? null),
+    ...(quote.priceCap && { priceCap: quote.priceCap }),
     drivers,
     vehicles: quote.vehicles.map((vehicle) => ratedVehicle(vehicle, quote)),
   };

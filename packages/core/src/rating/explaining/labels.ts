@@ -1,5 +1,6 @@
 import { coverageLabels } from '../../products/labels.ts';
 import { ownValue } from '../../shared/text/own-value.ts';
+import { renewalCap } from '../price-cap.ts';
 import type { TraceStep } from '../rating.ts';
 import type { RowChange } from '../book/row-changes.ts';
 import type { SellerChange } from './explain-moves.ts';
@@ -21,9 +22,13 @@ export const discountLabels: Readonly<Record<DiscountCode, Words>> = {
   device: words('Telematics device', 'Appareil télématique'),
 };
 
-/** What a discount is called; one without a name reads as it is spelled. */
+export const heldBackLabel = words('Held back until later terms', 'Reporté aux périodes suivantes');
+
+const offPrice: Readonly<Record<string, Words>> = { ...discountLabels, [renewalCap]: heldBackLabel };
+
+/** What comes off a price is called; what has no name reads as it is spelled. */
 export function labelOfDiscount(code: string): Words {
-  const labels: Readonly<Record<string, Words>> = discountLabels;
+  const labels = offPrice;
   return ownValue(labels, code) ?? sameInBoth(code);
 }
 

@@ -24,7 +24,16 @@ async function writeDescription(work: Work, { quote, book, edit }: OtherDescript
   const { quoteId: formerId, effectiveDate, expirationDate } = quote;
   const { user_id, meta, ...stored } = await work.tx
     .selectFrom('quotes')
-    .select(['user_id', 'policy_id', 'business_type', 'assigned_agent_id', 'steps', 'meta'])
+    .select([
+      'user_id',
+      'policy_id',
+      'business_type',
+      'assigned_agent_id',
+      'steps',
+      'meta',
+      'price_cap_from',
+      'price_cap_to',
+    ])
     .where('quote_id', '=', formerId)
     .executeTakeFirstOrThrow();
   const quoteId = await writeCopiedQuote(work, quote, { quote, leftOut: [], effectiveDate, expirationDate }, user_id);

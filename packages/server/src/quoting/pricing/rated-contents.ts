@@ -154,6 +154,7 @@ export async function readRatedContents(
   const [found] = rows;
   const contents = (found?.quotes ?? []).map((values) => contentOf(values, platform.secrets));
   const checked = await loadQuotes({ tx, platform }, found?.checked ?? []);
-  const whole = checked.map(({ quote, premium }) => ({ ...quote, premium }));
+  // What is held back of a price is no part of what was said.
+  const whole = checked.map(({ quote: { priceCap: _held, ...quote }, premium }) => ({ ...quote, premium }));
   return new Map([...contents, ...whole].map((content) => [content.quoteId, content]));
 }

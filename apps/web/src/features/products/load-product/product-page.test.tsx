@@ -25,6 +25,7 @@ const usual = {
   small_amounts: 0,
   commission_new: 12,
   commission_renewal: 10,
+  renewal_cap: 0,
   reinstatement_days: 30,
   reinstatements: 2,
   reinstatement_fee: 1500,

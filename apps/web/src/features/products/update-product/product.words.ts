@@ -170,6 +170,11 @@ export const productWords: WordsTree = {
         'Per cent of collected premium, up to 50.',
         'Pour cent de la prime encaissée, 50 au plus.',
       ),
+      renewal_cap: words('Most a renewal rises', 'Hausse maximale au renouvellement'),
+      renewal_cap_hint: words(
+        'Per cent of what the term before cost; the rest follows in later terms. 0 holds nothing back.',
+        'Pour cent du prix de la période précédente ; le reste suit aux périodes suivantes. À 0, rien n’est reporté.',
+      ),
       reinstatement_days: words('Reinstatement within', 'Remise en vigueur dans un délai de'),
       reinstatement_days_hint: words(
         'After cover ended. 0 takes no cover back.',

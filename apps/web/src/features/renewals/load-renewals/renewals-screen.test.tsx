@@ -97,6 +97,8 @@ const comparison: RenewalComparisonFragment = {
   changes: [],
   premium_unedited: null,
   total_unedited: null,
+  held_back: 0,
+  held_back_before: 0,
   edits: [],
   payment_term: null,
   payment_terms: [],

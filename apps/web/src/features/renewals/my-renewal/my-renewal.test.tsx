@@ -55,6 +55,8 @@ beforeEach(() => {
       changes: [],
       premium_unedited: null,
       total_unedited: null,
+      held_back: 0,
+      held_back_before: 0,
       edits: [],
       terms: [],
       latest_notice: '2026-12-15',

@@ -113,7 +113,20 @@ export function TermReasons({ comparison, currency, level = 3 }: Omit<ComparedTe
         currency={currency}
         words={{ unmoved: t('unmoved'), same: t('same'), together: t('together') }}
       />
+      <TermCap comparison={comparison} currency={currency} />
     </section>
+  );
+}
+
+/** What of the price of the next term is held back until later ones, and what it costs by the rates; nothing where none is. */
+export function TermCap({ comparison, currency }: Pick<ComparedTerms, 'comparison' | 'currency'>) {
+  const t = useTranslations('policyParts.renewal');
+  const { held_back: held, total } = comparison;
+  if (held === 0 || total === null) return null;
+  return (
+    <p className="text-small text-ink-2">
+      {t('heldBack', { rated: moneyText(total + held, currency), held: moneyText(held, currency) })}
+    </p>
   );
 }
 

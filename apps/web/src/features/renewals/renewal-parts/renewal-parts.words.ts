@@ -22,6 +22,10 @@ export const renewalPartsWords: WordsTree = {
     same: words('No effect', 'Aucun effet'),
     together: words('All together', 'En tout'),
     unmoved: words('Nothing moves the price.', 'Rien ne fait varier le prix.'),
+    heldBack: words(
+      'Our rates ask for {rated}. {held} of it is held back, so that the price rises no faster than the product allows; it follows in later terms, as far as the rates still ask for it.',
+      'Nos tarifs demandent {rated}. De ce montant, {held} sont reportés pour que le prix n’augmente pas plus vite que ne le permet le produit ; ils suivent aux périodes ultérieures, dans la mesure où les tarifs les demandent encore.',
+    ),
     covered: words('What is covered otherwise', 'Ce qui est couvert autrement'),
     sameCover: words('The same is covered as today.', 'La protection reste la même qu’aujourd’hui.'),
     noPrice: words('There is no price yet.', 'Il n’y a pas encore de prix.'),
