@@ -42,14 +42,14 @@ async function proposed(deductible: number): Promise<{ readonly policyId: string
 test('the signed paper is kept with the change and stands among the files of the policy, for the insured to see', async () => {
   const { policyId, id } = await proposed(1000);
   const url = await sent(policyId);
-  const { attach_signed_change: kept } = await agent().must<{
+  const { attach_signed_change: attached } = await agent().must<{
     attach_signed_change: { signed_file_id: string; signed_file: { name: string } };
   }>(attach, { id, name: 'signed by Ada.pdf', url });
-  expect(url).toContain(kept.signed_file_id);
+  expect(url).toContain(attached.signed_file_id);
   const file = await selectOne(
     fixture.backend,
     'select name, visible from policy_attachments where policy_id = $1 and file_id = $2',
-    [policyId, kept.signed_file_id],
+    [policyId, attached.signed_file_id],
   );
   expect(file).toEqual({ name: 'signed by Ada.pdf', visible: true });
 });
