@@ -92,6 +92,8 @@ export type ChangeInLetter =
   | { readonly kind: 'affinity_discount' }
   | { readonly kind: 'proposal' }
   | { readonly kind: 'vehicle_corrected'; readonly vin: string | null }
+  | { readonly kind: 'vehicle_described' }
+  | { readonly kind: 'insured_corrected' }
   | { readonly kind: 'effective_date'; readonly to: Day }
   | { readonly kind: 'contact'; readonly reached: { readonly email: string; readonly phone: string | null } | null }
   | { readonly kind: 'rewritten'; readonly nextNumber: string; readonly balance: Cents };

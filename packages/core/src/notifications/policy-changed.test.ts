@@ -111,6 +111,10 @@ describe('the letter about a change within a term', () => {
       `From Jul 1, 2026 on, policy RWP-100001-7 names your travel trailer by the VIN ${vin}.`,
       'The term costs the same as before.',
     ]);
+    const described = changed({ change: { kind: 'vehicle_described' }, lines: [] });
+    expect(described.join(' ')).toContain('as it is.');
+    const insured = changed({ change: { kind: 'insured_corrected' }, lines: [] });
+    expect(insured.join(' ')).toContain('names you as it was corrected');
     const stranger = changed({ change: { kind: 'vehicle_corrected', vin: null }, firstName: null, lines: [] });
     expect(stranger[2]).toBe('From Jul 1, 2026 on, policy RWP-100001-7 names your travel trailer by its right VIN.');
   });

@@ -40,6 +40,14 @@ const forms = {
     'From {day} on, policy {number} names your {vehicle} by its right VIN.',
     'À partir du {day}, la police {number} désigne votre véhicule ({vehicle}) par son bon NIV.',
   ),
+  described: words(
+    'From {day} on, policy {number} describes your {vehicle} as it is.',
+    'À partir du {day}, la police {number} décrit votre véhicule ({vehicle}) tel qu’il est.',
+  ),
+  insured: words(
+    'From {day} on, policy {number} names you as it was corrected. If this is not right, call us.',
+    'À partir du {day}, la police {number} vous désigne selon la correction apportée. Si elle n’est pas exacte, appelez-nous.',
+  ),
   effective_date: words(
     'Cover of your {vehicle} under policy {number} begins on {day} and ends on {to}, at 12:01 a.m. local time.',
     'La protection de votre véhicule ({vehicle}) par la police {number} commence le {day} et prend fin le {to}, à 0 h 01, heure locale.',
@@ -52,6 +60,8 @@ function whatChanged(facts: ChangeLetterFacts, change: Exclude<ChangeInLetter, C
   if (change.kind === 'contact') return reachedBy(change, input);
   if (change.kind === 'effective_date') return [sentence(forms.effective_date, { ...input, to: change.to })];
   if (change.kind === 'affinity_discount') return [sentence(forms.affinity_discount, input)];
+  if (change.kind === 'vehicle_described') return [sentence(forms.described, input)];
+  if (change.kind === 'insured_corrected') return [sentence(forms.insured, input)];
   if (change.kind === 'proposal') return [sentence(forms.proposal, input)];
   const { vin } = change;
   return [vin === null ? sentence(forms.right_vin, input) : sentence(forms.vin, { ...input, vin })];

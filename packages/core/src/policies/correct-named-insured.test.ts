@@ -35,9 +35,9 @@ describe('how a named insured is reached', () => {
   test('is neither nothing new nor what nobody could be reached by', () => {
     expect(codeOf(decide({}))).toBe('nothing_changed');
     expect(codeOf(decide({ email: '' }))).toBe('email_invalid');
-    expect(fieldOf(decide({ email: 'ada' }))).toBe('email');
+    expect(fieldOf(decide({ email: 'ada' }))).toBe('named_insured.email');
     expect(codeOf(decide({ phone: '12' }))).toBe('phone_invalid');
-    expect(fieldOf(decide({ phone: '12' }))).toBe('phone');
+    expect(fieldOf(decide({ phone: '12' }))).toBe('named_insured.phone');
   });
 
   test.each(policyStatuses)('is corrected of what lasts, %s as written down here', (status) => {

@@ -27,7 +27,8 @@ export function checkCorrectable({ status }: Pick<Policy, 'status'>, actor: Prin
 
 /**
  * A correction that carries no premium and changes nothing of what is insured (docs/rules.md, corrections): e-mail
- * address and telephone number. Name, birth date, license and address are part of what was signed and priced.
+ * address and telephone number. Name, birth date and license are part of what was signed and priced, and are corrected as
+ * a change whose price comes to the same.
  */
 export function decideCorrectNamedInsured(
   policy: Pick<Policy, 'policyId' | 'status' | 'currentQuoteId'>,
@@ -37,10 +38,10 @@ export function decideCorrectNamedInsured(
 ): Decision<NamedInsuredCorrected> {
   const may = checkCorrectable(policy, actor);
   if (!may.ok) return may;
-  const email = checkEmail(requested.email, 'email');
+  const email = checkEmail(requested.email, 'named_insured.email');
   if (!email.ok) return email;
   const phone = requested.phone.trim() || null;
-  const problem = phone === null ? null : findPhoneProblem(phone, 'phone');
+  const problem = phone === null ? null : findPhoneProblem(phone, 'named_insured.phone');
   if (problem) return { ok: false, refusal: problem };
   if (email.event === insured.email && phone === insured.phone) {
     return refuse('nothing_changed', saysSoAlready);

@@ -39,7 +39,7 @@ export const policyTransactionKinds = [
 export type PolicyTransactionKind = (typeof policyTransactionKinds)[number];
 
 /** What of a policy in force is changed: at once, or as it was proposed. */
-export const policyChanges = ['affinity_discount', 'vehicle_corrected', 'proposal'] as const;
+export const policyChanges = ['affinity_discount', 'vehicle_corrected', 'insured_corrected', 'proposal'] as const;
 export type PolicyChange = (typeof policyChanges)[number];
 
 /** How a segment of a term was covered. */

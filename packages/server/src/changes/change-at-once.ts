@@ -1,5 +1,8 @@
+import { checkSamePrice } from '@roadworthy/core/billing/endorsement/correct-vehicle.ts';
+import { endorsementDays, needsUnderwriter } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
 import type { PolicyChange } from '@roadworthy/core/policies/vocabulary.ts';
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
+import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import type { EndorsementMoney } from '@roadworthy/core/billing/endorsement/endorsement-money.ts';
 import { carryOutEndorsement } from '../billing/endorsement/carry-out-endorsement.ts';
 import type { Endorsing } from '../billing/endorsement/endorse-facts.ts';
@@ -7,12 +10,15 @@ import { type PricedChange, priceChange } from '../billing/endorsement/endorse-p
 import type { Work } from '../kernel/work.ts';
 import type { StoredPolicy } from '../policies/policy-store.ts';
 import { draftRepetitions, type Repetition, replayChange } from './later-changes.ts';
-import type { Wanted } from './price-proposal.ts';
+import { foundOfDraft, type Wanted, withAllIdentified } from './price-proposal.ts';
+import type { ReadChanges } from './read-changes.ts';
 import { writeDraft } from './write-draft.ts';
+
+type WantedAtOnce = Pick<Wanted, 'delta' | 'effective' | 'identified'>;
 
 /** A change that nobody proposes first, with its price, on what is covered on its day. */
 export type PricedAtOnce = PricedChange & {
-  readonly wanted: Pick<Wanted, 'delta' | 'effective'>;
+  readonly wanted: WantedAtOnce;
   readonly base: Endorsing;
   readonly repetitions: readonly Repetition[];
   readonly diff: EndorsementMoney;
@@ -26,12 +32,13 @@ export async function priceAtOnce(
   work: Work,
   stored: StoredPolicy,
   endorsing: Endorsing,
-  wanted: Pick<Wanted, 'delta' | 'effective'>,
+  wanted: WantedAtOnce,
 ): Promise<Decision<PricedAtOnce>> {
   const replayed = await replayChange(work, stored.policy.policyId, endorsing, wanted);
   if (!replayed.ok) return replayed;
-  const { base, quote, later } = replayed.event;
-  const priced = await priceChange(work, stored, base, { quote, later, effective: wanted.effective });
+  const { delta, identified = new Map(), effective } = wanted;
+  const { base, quote, later } = withAllIdentified(replayed.event, delta, identified);
+  const priced = await priceChange(work, stored, base, { quote, later, effective });
   return priced.ok ? accept({ ...priced.event, wanted, base, repetitions: later ?? [] }) : priced;
 }
 
@@ -47,4 +54,28 @@ export async function changeAtOnce(
   const later = await draftRepetitions(work, book, repetitions);
   await carryOutEndorsement(work, stored, base, priced, { change, delta, draftId, later });
   return draftId;
+}
+
+/**
+ * Corrects what a policy that is locked says, from the last day on which that may count: where the price of the term stays
+ * as it is, and nobody is refused by name. Answers the quote that describes its day.
+ */
+export async function correctAtOnce(
+  work: Work,
+  stored: StoredPolicy,
+  endorsing: Endorsing,
+  { delta, identified }: ReadChanges,
+  change: PolicyChange,
+): Promise<Decision<string>> {
+  const effective = endorsementDays(endorsing.facts, work.actor).latest;
+  const priced = await priceAtOnce(work, stored, endorsing, { delta, identified, effective });
+  if (!priced.ok) return priced;
+  const { before, after } = priced.event;
+  const same = checkSamePrice(premiumOf(before) ?? 0, premiumOf(after) ?? 0);
+  if (!same.ok) return same;
+  const quoteId = await changeAtOnce(work, stored, priced.event, change);
+  const found = await foundOfDraft(work, endorsing, quoteId, { found: [], asksAgent: null }, false);
+  if (!found.ok) return found;
+  const [look] = found.event;
+  return look ? { ok: false, refusal: needsUnderwriter() } : accept(quoteId);
 }

@@ -1,6 +1,7 @@
 import { checkEntity } from '@roadworthy/core/quoting/checks/check-entity.ts';
 import { checkNamedOnce } from '@roadworthy/core/quoting/editing/edit-entities.ts';
-import type { Entity, Quote } from '@roadworthy/core/quoting/quote.ts';
+import { may } from '@roadworthy/core/identity/principal.ts';
+import { type Entity, namedInsuredOf, type Quote } from '@roadworthy/core/quoting/quote.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
@@ -30,18 +31,22 @@ const personGone = () =>
     'people.root_entity_id',
   );
 
-/** What a form sent of a driver over what is known of them, by the rules of every driver. */
-function readDriver(
+/** What a form sent of a driver or of who is insured over what is known of them, by the rules of every one of them. */
+function readPerson(
   input: EntityInput,
   current: Entity | null,
-  relationship: Driver,
+  relationship: Driver | 'named_insured',
   { quote, today }: Known,
 ): Decision<{ readonly fields: Record<string, unknown>; readonly identified: ReturnType<Identified['get']> }> {
   const stored = <Value>(sent: Value | null | undefined, known: Value | null | undefined) => sent ?? known ?? null;
+  const isInsured = relationship === 'named_insured';
+  const form = isInsured ? relationship : 'driver';
+  const entityType = current?.entityType ?? 'person';
   const checked = checkEntity(
-    'driver',
+    form,
     {
-      entityType: 'person',
+      entityType,
+      businessName: stored(input.business_name, current?.businessName),
       firstName: stored(input.first_name, current?.firstName),
       lastName: stored(input.last_name, current?.lastName),
       email: stored(input.email, current?.email),
@@ -59,7 +64,7 @@ function readDriver(
   );
   if (!checked.ok) return checked;
   const person = checked.event;
-  const once = checkNamedOnce(quote, 'driver', person, current?.entityId ?? '');
+  const once = checkNamedOnce(quote, form, person, current?.entityId ?? '');
   if (!once.ok) return once;
   const isOtherBirthdate = person.birthdate !== (current?.birthdate ?? null);
   const isOtherLicense = person.licenseNumber !== undefined && person.licenseNumber !== current?.licenseNumber;
@@ -67,12 +72,11 @@ function readDriver(
   const { maritalStatus, licenseIssuer: issuer } = person;
   return accept({
     fields: {
-      entity_type: 'person',
+      entity_type: entityType,
       entity_relationship: relationship,
       first_name: person.firstName,
       last_name: person.lastName,
-      email: person.email,
-      phone: person.phone,
+      ...(isInsured ? { business_name: person.businessName } : { email: person.email, phone: person.phone }),
       ...(maritalStatus === undefined ? {} : { marital_status: maritalStatus }),
       ...(issuer === undefined
         ? {}
@@ -93,7 +97,10 @@ function readDriver(
   });
 }
 
-/** Who drives: somebody more, somebody else’s answers, somebody excluded or back, and somebody less. */
+/**
+ * Who drives: somebody more, somebody else’s answers, somebody excluded or back, and somebody less. Who is insured is
+ * corrected by those alone who correct policies; how they are reached is corrected at once, for all days.
+ */
 export async function changeDrivers(
   work: Work,
   draft: Draft,
@@ -104,21 +111,25 @@ export async function changeDrivers(
   const { quote } = known;
   const driverAt = (root: string) =>
     quote.entities.find((one) => one.rootEntityId === root && driverOf(one.entityRelationship) !== undefined);
+  const insuredAt = (root: string) => {
+    const insured = namedInsuredOf(quote);
+    return insured?.rootEntityId === root && may(work.actor, 'policy:correct') ? insured : undefined;
+  };
   for (const { relationship: sent, entity } of added ?? []) {
     const relationship = driverOf(sent);
     if (!relationship) return unknownDriver();
-    const read = readDriver(entity, null, relationship, known);
+    const read = readPerson(entity, null, relationship, known);
     if (!read.ok) return read;
     const root = await freshRoot(work);
     putRecord(draft, 'entities', root, { ...read.event.fields, location: null });
     identified.set(root, read.event.identified ?? {});
   }
   for (const { root_entity_id: root, relationship: sent, changes } of people ?? []) {
-    const current = driverAt(root);
+    const current = driverAt(root) ?? insuredAt(root);
     if (!current) return personGone();
-    const relationship = driverOf(sent ?? current.entityRelationship);
+    const relationship = current === insuredAt(root) ? 'named_insured' : driverOf(sent ?? current.entityRelationship);
     if (!relationship) return unknownDriver();
-    const read = readDriver(changes, current, relationship, known);
+    const read = readPerson(changes, current, relationship, known);
     if (!read.ok) return read;
     putRecord(draft, 'entities', root, read.event.fields);
     identified.set(root, read.event.identified ?? {});

@@ -14,6 +14,7 @@ import {
   followOnPolicyEndorsed,
 } from './follow-policy.ts';
 
+import { readCorrections } from './update-policy-named-insured-fni.ts';
 import { endOnReferralExpired, endOnReferralRejected, releaseOnReferralAccepted } from './referred-change.ts';
 
 export const changesSlice = {
@@ -21,6 +22,7 @@ export const changesSlice = {
     policies: async (work, policyId) => ({
       ...(await readProposeAbilities(work, policyId)),
       ...(await readEndorsementAbilities(work, policyId)),
+      ...(await readCorrections(work, policyId)),
     }),
     policy_proposals: readProposalAbilities,
   },

@@ -206,12 +206,12 @@ describe('a change dated before one that is applied', () => {
       );
       await agent().must(
         `mutation ($id: uuid!, $vehicle: uuid!) { update_policy_vehicle_fni(policy_id: $id, vehicle_id: $vehicle,
-          vin: "1M8GDM9A0PP042788") { policy { premium } } }`,
+          vehicle: { vin: "1M8GDM9A0PP042788" }) { policy { premium } } }`,
         { id: policyId, vehicle },
       );
       await agent().must(
-        `mutation ($id: uuid!) { update_policy_named_insured_fni(policy_id: $id, email: "ada.new@example.com",
-          phone: "+16145550123") { policy { premium } } }`,
+        `mutation ($id: uuid!) { update_policy_named_insured_fni(policy_id: $id,
+          entity: { email: "ada.new@example.com", phone: "+16145550123" }) { policy { premium } } }`,
         { id: policyId },
       );
     };

@@ -108,15 +108,8 @@ export async function priceProposal(
 ): Promise<Decision<PricedProposal>> {
   const replayed = await replayChange(work, stored.policy.policyId, endorsing, wanted);
   if (!replayed.ok) return replayed;
-  const { base, quote, later } = replayed.event;
   const identified = await identifiedOf(work, wanted);
-  const known = (one: Quote) => withIdentified(one, wanted.delta, identified);
-  return priced(
-    work,
-    stored,
-    { base, quote: known(quote), later: later?.map((one) => ({ ...one, quote: known(one.quote) })) },
-    wanted.effective,
-  );
+  return priced(work, stored, withAllIdentified(replayed.event, wanted.delta, identified), wanted.effective);
 }
 
 const identifies = (delta: Delta, root: string): boolean => {
@@ -148,7 +141,7 @@ export async function foundOfDraft(
   work: Work,
   { described }: Endorsing,
   draftId: string,
-  { found, asksAgent }: PricedProposal,
+  { found, asksAgent }: Pick<PricedProposal, 'found' | 'asksAgent'>,
   isOwn: boolean,
 ): Promise<Decision<readonly Violation[]>> {
   const draft = await loadQuote(work, draftId);
@@ -224,4 +217,14 @@ export function proposalFields(
     changes: thingsFields(work, base.described.quote, quote),
     takes_away: reductions.map((one) => print(describeReduction(one, both))),
   };
+}
+
+/** What a change comes to, with what identifies people on every day of it. */
+export function withAllIdentified(
+  { base, quote, later }: ReplayedChange,
+  delta: Delta,
+  identified: Identified,
+): ReplayedChange {
+  const known = (one: Quote) => withIdentified(one, delta, identified);
+  return { base, quote: known(quote), later: later?.map((one) => ({ ...one, quote: known(one.quote) })) };
 }

@@ -8,8 +8,9 @@ import { lettersOf } from '../../test/letters-of.ts';
 import { jobHandlers } from '../registry.ts';
 
 const fixture = useFixture('vehicle correction', { now: '2026-06-15T14:00:00Z' });
-const document = `mutation ($id: uuid!, $vehicle: uuid!, $vin: String!) {
-  update_policy_vehicle_fni(policy_id: $id, vehicle_id: $vehicle, vin: $vin) { vehicle { vehicle_id vin } policy { premium } } }`;
+const document = `mutation ($id: uuid!, $vehicle: uuid!, $vin: String, $year: Int, $model: String, $floorplan: String) {
+  update_policy_vehicle_fni(policy_id: $id, vehicle_id: $vehicle,
+    vehicle: { vin: $vin, year: $year, model: $model, floorplan: $floorplan }) { vehicle { vehicle_id vin } policy { premium } } }`;
 type Corrected = {
   readonly update_policy_vehicle_fni: {
     readonly vehicle: { readonly vehicle_id: string; readonly vin: string };
@@ -56,5 +57,27 @@ test('a corrected VIN is what the policy says from now on, moves no money, and w
   expect((await refusalOf(fixture.backend, stranger, document, input)).code).toBe('not_found');
   await jobHandlers(fixture.backend.platform)['check-balances']?.({});
   expect(await selectRows(fixture.backend, 'select rule from balance_findings')).toEqual([]);
+  expect(await checkInvariants(fixture.backend)).toEqual([]);
+});
+
+test('what a vehicle is called is corrected where that moves no price, and what moves it takes a change', async () => {
+  const { agent } = fixture.tenants.house;
+  const bound = await boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15' }));
+  const vehicle = await vehicleOf(fixture.backend, bound.quoteId);
+  const before = await readStatus(bound.policyId);
+  await agent.must(document, { id: bound.policyId, vehicle, model: 'Navion', floorplan: '24V' });
+  const after = await readStatus(bound.policyId);
+  expect(after).toEqual({ ...before, quote_id: after.quote_id, kinds: 'new_business endorsement' });
+  const described = await selectOne(
+    fixture.backend,
+    'select model, floorplan from vehicles where quote_id = $1 and archived is null',
+    [after.quote_id],
+  );
+  expect(described).toEqual({ model: 'Navion', floorplan: '24V' });
+  const [letter] = await lettersOf(fixture.backend, bound.policyId, 'policy_changed');
+  expect(letter?.text).toContain('as it is.');
+  const corrected = await vehicleOf(fixture.backend, after.quote_id);
+  const old = { id: bound.policyId, vehicle: corrected, year: 2006 };
+  expect((await refusalOf(fixture.backend, agent, document, old)).code).toBe('correction_moves_price');
   expect(await checkInvariants(fixture.backend)).toEqual([]);
 });

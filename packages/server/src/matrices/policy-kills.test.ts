@@ -105,7 +105,7 @@ async function offer(id: string): Promise<string> {
 const dayDocument = `mutation ($id: uuid!) {
   change_policy_effective_date(policy_id: $id, effective_date: "2026-08-05") { policy_id } }`;
 const vinDocument = `mutation ($id: uuid!, $vehicle: uuid!) {
-  update_policy_vehicle_fni(policy_id: $id, vehicle_id: $vehicle, vin: "1M8GDM9A0PP042788") { policy_id } }`;
+  update_policy_vehicle_fni(policy_id: $id, vehicle_id: $vehicle, vehicle: { vin: "1M8GDM9A0PP042788" }) { policy_id } }`;
 const moveDocument = `mutation ($id: uuid!, $to: uuid!) {
   change_organization(policy_id: $id, organization_id: $to) { policy_id } }`;
 

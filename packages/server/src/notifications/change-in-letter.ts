@@ -54,11 +54,15 @@ async function linesOf(tx: Tx, transactionId: string, { quote, owed }: Requested
 
 /** The number of a vehicle and its name, as a correction left them. */
 function correctedOf({ quote, owed }: Requested, delta: unknown): Pick<Changed, 'change' | 'vehicle'> {
-  const roots = Object.keys((delta as { readonly vehicles?: object }).vehicles ?? {});
+  const { vehicles = {} } = delta as { readonly vehicles?: Readonly<Record<string, { readonly set?: object }>> };
+  const roots = Object.keys(vehicles);
+  const isOfNumber = Object.values(vehicles).some(({ set = {} }) => Object.hasOwn(set, 'vin'));
   const vehicle = quote.vehicles.find(({ rootVehicleId }) => roots.includes(rootVehicleId));
   const name = vehicle && owed.isConfirmed ? vehicleName(quote, vehicle.rootVehicleId) : null;
   return {
-    change: { kind: 'vehicle_corrected', vin: owed.isConfirmed ? (vehicle?.vin ?? null) : null },
+    change: isOfNumber
+      ? { kind: 'vehicle_corrected', vin: owed.isConfirmed ? (vehicle?.vin ?? null) : null }
+      : { kind: 'vehicle_described' },
     vehicle: name === null ? null : sentence(words('{name}', '{name}'), { name }),
   };
 }

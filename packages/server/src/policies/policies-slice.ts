@@ -6,7 +6,6 @@ import { announceNonRenewal, termsToEnd } from './non-renewal/announce-non-renew
 import { readPolicyAbilities } from './read-policy-abilities.ts';
 import { readResetOfPolicy, readResetOfQuote } from './reset-claimed-user.ts';
 import { readConsentWithdrawal } from './withdraw-electronic-consent.ts';
-import { readCorrections } from './update-policy-named-insured-fni.ts';
 
 // Rows are chosen by the furthest zone's day; each is decided by the day where its own risk is.
 const startingPolicies = `
@@ -25,7 +24,6 @@ export const policiesSlice = {
     policies: async (work, policyId) => ({
       ...(await readPolicyAbilities(work, policyId)),
       ...(await readResetOfPolicy(work, policyId)),
-      ...(await readCorrections(work, policyId)),
       ...(await readConsentWithdrawal(work, policyId)),
     }),
     quotes: readResetOfQuote,

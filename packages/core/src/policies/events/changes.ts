@@ -26,9 +26,10 @@ export const policyEndorsed = defineEvent('policy_endorsed', {
         'Discount for members of a group applied from {effective}',
         'Rabais pour les membres d’un groupe appliqué à compter du {effective}',
       ),
-      vehicle_corrected: words(
-        'VIN of a vehicle corrected from {effective}',
-        'NIV d’un véhicule corrigé à compter du {effective}',
+      vehicle_corrected: words('A vehicle corrected from {effective}', 'Véhicule corrigé à compter du {effective}'),
+      insured_corrected: words(
+        'The named insured corrected from {effective}',
+        'Assuré désigné corrigé à compter du {effective}',
       ),
       other: words('Changed as proposed from {effective}', 'Modifiée comme proposé à compter du {effective}'),
     }),

@@ -11,8 +11,26 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const vehicles = [
-  { vehicleId: 'v1', name: '2023 Bambi', vin: '1M8GDM9A6PP042780' },
-  { vehicleId: 'v2', name: '2019 View', vin: null },
+  {
+    vehicleId: 'v1',
+    name: '2023 Bambi',
+    vin: '1M8GDM9A6PP042780',
+    year: 2023,
+    make: 'Airstream',
+    model: 'Bambi',
+    floorplan: null,
+    length: '16',
+  },
+  {
+    vehicleId: 'v2',
+    name: '2019 View',
+    vin: null,
+    year: 2019,
+    make: null,
+    model: 'View',
+    floorplan: null,
+    length: null,
+  },
 ];
 const field = () => screen.getByLabelText<HTMLInputElement>('VIN as it is on the plate');
 
@@ -20,10 +38,10 @@ beforeEach(() => answerQuotes(server, () => []));
 
 test('a VIN that does not add up is refused at its field, keeps what was typed, and goes once it is right', async () => {
   const done = vi.fn();
-  server.answer(UpdatePolicyVehicleFniDocument, ({ vin }) =>
-    vin === '1M8GDM9A8PP042781'
+  server.answer(UpdatePolicyVehicleFniDocument, ({ vehicle }) =>
+    vehicle.vin === '1M8GDM9A8PP042781'
       ? { update_policy_vehicle_fni: { vehicle_id: 'v3' } }
-      : refusal('vin_check_digit', 'This VIN does not add up.', 'vin'),
+      : refusal('vin_check_digit', 'This VIN does not add up.', 'vehicle.vin'),
   );
   await drawStaffPage(
     '/agents/policies/p1',
@@ -37,11 +55,11 @@ test('a VIN that does not add up is refused at its field, keeps what was typed, 
   expect(field().value).toBe('1M8GDM9A6PP042781');
   fireEvent.change(field(), { target: { value: '1M8GDM9A8PP042781' } });
   fireEvent.click(screen.getByRole('button', { name: 'Correct' }));
-  await waitFor(() => expect(done).toHaveBeenCalledWith('The VIN is corrected.'));
+  await waitFor(() => expect(done).toHaveBeenCalledWith('The vehicle is corrected.'));
   expect(server.sentTo(UpdatePolicyVehicleFniDocument).at(-1)?.variables).toEqual({
     policy_id: 'p1',
     vehicle_id: 'v1',
-    vin: '1M8GDM9A8PP042781',
+    vehicle: { vin: '1M8GDM9A8PP042781' },
   });
 });
 
@@ -52,4 +70,5 @@ test('another vehicle shows its own number', async () => {
   );
   fireEvent.change(await screen.findByLabelText('Vehicle'), { target: { value: 'v2' } });
   expect(field().value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Year').value).toBe('2019');
 });

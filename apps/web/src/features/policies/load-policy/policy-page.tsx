@@ -39,8 +39,7 @@ const subjectOf = (policy: Policy) => {
   const { organization_id, current_quote, current_quote_id, provider, policy_number } = policy;
   const insured = insuredOf(policy);
   return {
-    email: insured?.email ?? null,
-    phone: insured?.phone ?? null,
+    insured: insured ?? null,
     organizationId: organization_id,
     agentId: current_quote?.assigned_agent_id ?? null,
     policyQuoteId: current_quote_id,
@@ -50,6 +49,11 @@ const subjectOf = (policy: Policy) => {
       vehicleId: vehicle.vehicle_id,
       name: vehicleName(vehicle) ?? '',
       vin: vehicle.vin ?? null,
+      year: vehicle.year,
+      make: vehicle.make,
+      model: vehicle.model,
+      floorplan: vehicle.floorplan,
+      length: vehicle.length,
     })),
   };
 };
