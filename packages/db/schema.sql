@@ -73,6 +73,21 @@ begin
   end if;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.check_claim_booking()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  total bigint;
+begin
+  select coalesce(sum(amount), 0) into total from claim_entries where booking_id = new.booking_id;
+  if total <> 0 then
+    raise exception 'claim booking % sums to %', new.booking_id, total using errcode = '23514', constraint = 'claim_balance';
+  end if;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.check_claim_entity_root()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -365,13 +380,19 @@ BEGIN ATOMIC
    WHERE ((claim_vehicles.claim_id = ANY (erase_claims.ids)) AND (claim_vehicles.organization_id = claim_organization()));
  DELETE FROM timeline_entries
    WHERE ((timeline_entries.claim_id = ANY (erase_claims.ids)) AND (timeline_entries.organization_id = claim_organization()));
+ UPDATE claim_payees SET name = '—'::text, line_1 = NULL::text, line_2 = NULL::text, locality = NULL::text, postal_code = NULL::text, account_token = NULL::text, account_last_four = NULL::text, account_changed = NULL::timestamp with time zone, account_verified = NULL::timestamp with time zone, account_verified_how = NULL::text
+   WHERE ((claim_payees.claim_id = ANY (erase_claims.ids)) AND (claim_payees.organization_id = claim_organization()));
+ UPDATE claim_payments SET payees = '—'::text, memo = NULL::text
+   WHERE ((claim_payments.claim_id = ANY (erase_claims.ids)) AND (claim_payments.organization_id = claim_organization()));
+ UPDATE claim_recoveries SET from_whom = '—'::text
+   WHERE ((claim_recoveries.claim_id = ANY (erase_claims.ids)) AND (claim_recoveries.organization_id = claim_organization()));
  UPDATE claim_exposures SET claimant =
          CASE
              WHEN (claim_exposures.claimant IS NULL) THEN NULL::text
              ELSE '—'::text
          END
    WHERE ((claim_exposures.claim_id = ANY (erase_claims.ids)) AND (claim_exposures.organization_id = claim_organization()));
- UPDATE claims SET erased = app_now(), token_version = (claims.token_version + 1), policy_holder = NULL::text, processor_id = NULL::text, incident_time = NULL::time without time zone, incident_location = NULL::text, driver = NULL::text, incident_description = NULL::text, damage_description = NULL::text, damage = DEFAULT, police_agency = NULL::text, police_report_number = NULL::text, business_purposes_reason = NULL::text, meta = DEFAULT, answers = DEFAULT, reporter_name = NULL::text, reporter_email = NULL::text, reporter_phone = NULL::text, decision_reason =
+ UPDATE claims SET erased = app_now(), token_version = (claims.token_version + 1), policy_holder = NULL::text, processor_id = NULL::text, incident_time = NULL::time without time zone, incident_location = NULL::text, driver = NULL::text, incident_description = NULL::text, damage_description = NULL::text, damage = DEFAULT, police_agency = NULL::text, police_report_number = NULL::text, business_purposes_reason = NULL::text, meta = DEFAULT, answers = DEFAULT, reporter_name = NULL::text, reporter_email = NULL::text, reporter_phone = NULL::text, evaluation_note = NULL::text, decision_reason =
          CASE
              WHEN (claims.decision_reason IS NULL) THEN NULL::text
              ELSE '—'::text
@@ -790,6 +811,18 @@ begin
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.hint_claim_exposures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'claims', claim_id, organization_id from changed where claim_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_claim_money()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2159,6 +2192,37 @@ grant insert, select, update on address_changes to operator;
 grant select (address_change_id, organization_id) on address_changes to identity;
 grant select (address_change_id, organization_id, user_id, purpose, former_email, new_email, former_confirmed, new_confirmed, expires, status, created) on address_changes to customers, global_staff, tenant_staff;
 
+create table adjusters (
+  user_id uuid not null,
+  name text not null,
+  lines text[] not null default '{}'::text[],
+  states text[] not null default '{}'::text[],
+  authority_step integer not null default 1,
+  is_senior boolean not null default false,
+  most_open integer not null default 60,
+  away_from date,
+  away_until date,
+  last_assigned timestamp with time zone,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint adjusters_pkey PRIMARY KEY (user_id),
+  constraint adjusters_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint adjuster_away CHECK ((((away_from IS NULL) = (away_until IS NULL)) AND (away_from <= away_until))),
+  constraint adjusters_authority_step_check CHECK (((authority_step >= 1) AND (authority_step <= 3))),
+  constraint adjusters_lines_bound CHECK (is_line(array_to_string(lines, ' '::text), 1000)),
+  constraint adjusters_most_open_check CHECK (((most_open >= 0) AND (most_open <= 1000))),
+  constraint adjusters_name_bound CHECK (is_line(name, 201)),
+  constraint adjusters_states_bound CHECK (is_line(array_to_string(states, ' '::text), 1000))
+);
+alter table adjusters enable row level security;
+CREATE TRIGGER touch BEFORE UPDATE ON public.adjusters FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on adjusters for all to operator using (true) with check (true);
+create policy staff_reads on adjusters for select to global_staff using (true);
+comment on constraint adjusters_user_id_fkey on adjusters is 'user|adjuster_profiles';
+grant insert, select, update on adjusters to operator;
+grant select on adjusters to global_staff;
+
 create table agent_profiles (
   user_id uuid not null,
   organization_id uuid not null,
@@ -2647,6 +2711,39 @@ create policy token_reads on claim_entities for select to "token:claim" using ((
 grant insert, select, update on claim_entities to operator;
 grant select on claim_entities to "token:claim", customers, global_staff, tenant_staff;
 
+create table claim_entries (
+  claim_entry_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_id uuid not null,
+  claim_exposure_id uuid not null,
+  booking_id uuid not null,
+  kind text not null,
+  account text not null,
+  amount bigint not null,
+  currency text not null,
+  booked timestamp with time zone not null default app_now(),
+  constraint claim_entries_pkey PRIMARY KEY (claim_entry_id),
+  constraint claim_entries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint claim_entry_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_entry_exposure FOREIGN KEY (organization_id, claim_exposure_id) REFERENCES claim_exposures(organization_id, claim_exposure_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_entries_account_check CHECK ((account = ANY (ARRAY['incurred'::text, 'outstanding'::text, 'payable'::text, 'cash'::text, 'recoverable'::text, 'recovery_expected'::text]))),
+  constraint claim_entries_amount_check CHECK ((amount <> 0)),
+  constraint claim_entries_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint claim_entries_kind_check CHECK ((kind = ANY (ARRAY['reserve'::text, 'payment'::text, 'payout'::text, 'payout_failed'::text, 'recovery_sought'::text, 'recovery'::text])))
+);
+alter table claim_entries enable row level security;
+CREATE INDEX claim_entries_of_booking ON public.claim_entries USING btree (booking_id);
+CREATE INDEX claim_entries_of_claim ON public.claim_entries USING btree (claim_id, booked);
+CREATE INDEX claim_entries_of_exposure ON public.claim_entries USING btree (claim_exposure_id);
+CREATE CONSTRAINT TRIGGER claim_balance AFTER INSERT ON public.claim_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_claim_booking();
+create policy operates on claim_entries for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on claim_entries for select to global_staff using (true);
+create policy tenant_reads on claim_entries for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint claim_entry_claim on claim_entries is 'claim|entries';
+comment on constraint claim_entry_exposure on claim_entries is 'exposure|entries';
+grant insert, select on claim_entries to operator;
+grant select on claim_entries to global_staff, tenant_staff;
+
 create table claim_exposures (
   claim_exposure_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -2666,7 +2763,9 @@ create table claim_exposures (
   recovered_subrogation bigint not null default 0,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  loss_amount bigint,
   constraint claim_exposures_pkey PRIMARY KEY (claim_exposure_id),
+  constraint claim_exposure_of_organization UNIQUE (organization_id, claim_exposure_id),
   constraint claim_exposure_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint claim_exposures_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint claim_exposure_amounts CHECK ((LEAST(deductible, reserve_indemnity, reserve_expense, paid_indemnity, paid_expense, recovered_salvage, recovered_subrogation) >= 0)),
@@ -2674,7 +2773,8 @@ create table claim_exposures (
   constraint claim_exposure_recovered CHECK (((recovered_salvage + recovered_subrogation) <= paid_indemnity)),
   constraint claim_exposure_within_limit CHECK (((limit_amount IS NULL) OR (paid_indemnity <= GREATEST((0)::bigint, (limit_amount - deductible))))),
   constraint claim_exposures_claimant_bound CHECK (is_line(claimant, 100)),
-  constraint claim_exposures_coverage_bound CHECK (is_line(coverage, 64))
+  constraint claim_exposures_coverage_bound CHECK (is_line(coverage, 64)),
+  constraint claim_exposures_loss_amount_check CHECK ((loss_amount >= 0))
 );
 alter table claim_exposures enable row level security;
 CREATE INDEX claim_exposures_of_claim ON public.claim_exposures USING btree (claim_id);
@@ -2690,6 +2790,202 @@ grant select on claim_exposures to global_staff, tenant_staff;
 
 create sequence claim_number_series as bigint start 100001 increment 1;
 grant usage on sequence claim_number_series to operator;
+
+create table claim_payees (
+  claim_payee_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_id uuid not null,
+  kind text not null,
+  name text not null,
+  line_1 text,
+  line_2 text,
+  locality text,
+  administrative_area text,
+  postal_code text,
+  country text,
+  account_token text,
+  account_last_four text,
+  account_changed timestamp with time zone,
+  account_changed_by uuid,
+  account_verified timestamp with time zone,
+  account_verified_by uuid,
+  account_verified_how text,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint claim_payees_pkey PRIMARY KEY (claim_payee_id),
+  constraint claim_payee_of_organization UNIQUE (organization_id, claim_payee_id),
+  constraint claim_payee_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_payees_account_changed_by_fkey FOREIGN KEY (account_changed_by) REFERENCES users(user_id),
+  constraint claim_payees_account_verified_by_fkey FOREIGN KEY (account_verified_by) REFERENCES users(user_id),
+  constraint claim_payees_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint claim_payee_account CHECK (((account_token IS NULL) = (account_changed IS NULL))),
+  constraint claim_payee_verified CHECK (((account_verified IS NULL) OR (account_verified >= account_changed))),
+  constraint claim_payee_verified_by_another CHECK ((account_verified_by <> account_changed_by)),
+  constraint claim_payees_account_last_four_bound CHECK (is_line(account_last_four, 4)),
+  constraint claim_payees_account_token_bound CHECK (is_line(account_token, 200)),
+  constraint claim_payees_account_verified_how_bound CHECK (is_line(account_verified_how, 200)),
+  constraint claim_payees_administrative_area_check CHECK (((administrative_area ~ '^[A-Z]{2}$'::text) AND is_line(administrative_area, 2))),
+  constraint claim_payees_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
+  constraint claim_payees_kind_check CHECK ((kind = ANY (ARRAY['insured'::text, 'lienholder'::text, 'claimant'::text, 'repairer'::text]))),
+  constraint claim_payees_line_1_bound CHECK (is_line(line_1, 100)),
+  constraint claim_payees_line_2_bound CHECK (is_line(line_2, 100)),
+  constraint claim_payees_locality_bound CHECK (is_line(locality, 100)),
+  constraint claim_payees_name_bound CHECK (is_line(name, 100)),
+  constraint claim_payees_postal_code_bound CHECK (is_line(postal_code, 12))
+);
+alter table claim_payees enable row level security;
+CREATE INDEX claim_payees_of_claim ON public.claim_payees USING btree (claim_id);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.claim_payees REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_money();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.claim_payees REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_money();
+CREATE TRIGGER touch BEFORE UPDATE ON public.claim_payees FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on claim_payees for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on claim_payees for select to global_staff using (true);
+create policy tenant_reads on claim_payees for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint claim_payee_claim on claim_payees is 'claim|payees';
+comment on constraint claim_payees_account_changed_by_fkey on claim_payees is 'account_changer|claim_payee_accounts_changed';
+comment on constraint claim_payees_account_verified_by_fkey on claim_payees is 'account_verifier|claim_payee_accounts_verified';
+grant insert, select, update on claim_payees to operator;
+grant select (claim_payee_id, organization_id, claim_id, kind, name, line_1, line_2, locality, administrative_area, postal_code, country, account_last_four, account_changed, account_changed_by, account_verified, account_verified_by, account_verified_how, archived, created, updated) on claim_payees to global_staff, tenant_staff;
+
+create table claim_payment_payees (
+  claim_payment_payee_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_payment_id uuid not null,
+  claim_payee_id uuid not null,
+  "position" integer not null,
+  constraint claim_payment_payees_pkey PRIMARY KEY (claim_payment_payee_id),
+  constraint claim_payment_payee_once UNIQUE (claim_payment_id, claim_payee_id),
+  constraint claim_payment_payee_payee FOREIGN KEY (organization_id, claim_payee_id) REFERENCES claim_payees(organization_id, claim_payee_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_payment_payee_payment FOREIGN KEY (organization_id, claim_payment_id) REFERENCES claim_payments(organization_id, claim_payment_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_payment_payees_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint claim_payment_payees_position_check CHECK ((("position" >= 0) AND ("position" <= 9)))
+);
+alter table claim_payment_payees enable row level security;
+CREATE INDEX claim_payment_payees_of_payee ON public.claim_payment_payees USING btree (claim_payee_id);
+create policy operates on claim_payment_payees for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on claim_payment_payees for select to global_staff using (true);
+create policy tenant_reads on claim_payment_payees for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint claim_payment_payee_payee on claim_payment_payees is 'payee|payments';
+comment on constraint claim_payment_payee_payment on claim_payment_payees is 'payment|named_payees';
+grant insert, select on claim_payment_payees to operator;
+grant select on claim_payment_payees to global_staff, tenant_staff;
+
+create table claim_payments (
+  claim_payment_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_id uuid not null,
+  claim_exposure_id uuid not null,
+  kind text not null,
+  method text not null,
+  status text not null default 'requested'::text,
+  amount bigint not null,
+  currency text not null,
+  memo text,
+  payees text not null,
+  requested_by uuid,
+  requested_by_name text not null,
+  decided_by uuid,
+  decided_by_name text,
+  decided timestamp with time zone,
+  rejected_reason text,
+  reference text,
+  failure text,
+  sent timestamp with time zone,
+  settled timestamp with time zone,
+  followed timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint claim_payments_pkey PRIMARY KEY (claim_payment_id),
+  constraint claim_payment_of_organization UNIQUE (organization_id, claim_payment_id),
+  constraint claim_payment_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_payment_exposure FOREIGN KEY (organization_id, claim_exposure_id) REFERENCES claim_exposures(organization_id, claim_exposure_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_payments_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(user_id),
+  constraint claim_payments_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint claim_payments_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(user_id),
+  constraint claim_payment_decided CHECK (((status = 'requested'::text) = (decided IS NULL))),
+  constraint claim_payment_decided_by_another CHECK (((decided_by <> requested_by) OR (status = 'rejected'::text))),
+  constraint claim_payment_sent CHECK (((status <> ALL (ARRAY['sent'::text, 'paid'::text, 'returned'::text])) OR (sent IS NOT NULL))),
+  constraint claim_payments_amount_check CHECK ((amount > 0)),
+  constraint claim_payments_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint claim_payments_decided_by_name_bound CHECK (is_line(decided_by_name, 201)),
+  constraint claim_payments_failure_bound CHECK (is_line(failure, 255)),
+  constraint claim_payments_kind_check CHECK ((kind = ANY (ARRAY['indemnity'::text, 'expense'::text, 'deductible'::text]))),
+  constraint claim_payments_memo_bound CHECK (is_line(memo, 200)),
+  constraint claim_payments_method_check CHECK ((method = ANY (ARRAY['transfer'::text, 'cheque'::text]))),
+  constraint claim_payments_payees_bound CHECK (is_line(payees, 500)),
+  constraint claim_payments_reference_bound CHECK (is_line(reference, 255)),
+  constraint claim_payments_rejected_reason_bound CHECK (is_prose(rejected_reason, 1000)),
+  constraint claim_payments_requested_by_name_bound CHECK (is_line(requested_by_name, 201)),
+  constraint claim_payments_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'rejected'::text, 'sending'::text, 'sent'::text, 'paid'::text, 'failed'::text, 'returned'::text])))
+);
+alter table claim_payments enable row level security;
+CREATE INDEX claim_payments_of_claim ON public.claim_payments USING btree (claim_id, created);
+CREATE INDEX claim_payments_of_exposure ON public.claim_payments USING btree (claim_exposure_id);
+CREATE INDEX claim_payments_on_their_way ON public.claim_payments USING btree (followed) WHERE (status = 'sent'::text);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.claim_payments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_money();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.claim_payments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_money();
+CREATE TRIGGER touch BEFORE UPDATE ON public.claim_payments FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on claim_payments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on claim_payments for select to customers using (((kind <> 'expense'::text) AND (status = ANY (ARRAY['sending'::text, 'sent'::text, 'paid'::text, 'returned'::text])) AND (EXISTS ( SELECT
+   FROM claims
+  WHERE ((claims.claim_id = claim_payments.claim_id) AND (NOT claims.is_third_party))))));
+create policy staff_reads on claim_payments for select to global_staff using (true);
+create policy tenant_reads on claim_payments for select to tenant_staff using ((organization_id = claim_organization()));
+create policy token_reads on claim_payments for select to "token:claim" using (((kind <> 'expense'::text) AND (status = ANY (ARRAY['sending'::text, 'sent'::text, 'paid'::text, 'returned'::text])) AND (claim_id = claim_claim()) AND (EXISTS ( SELECT
+   FROM claims
+  WHERE ((claims.claim_id = claim_payments.claim_id) AND (NOT claims.is_third_party))))));
+comment on constraint claim_payment_claim on claim_payments is 'claim|payments';
+comment on constraint claim_payment_exposure on claim_payments is 'exposure|payments';
+comment on constraint claim_payments_decided_by_fkey on claim_payments is 'decider|claim_payments_decided';
+comment on constraint claim_payments_requested_by_fkey on claim_payments is 'requester|claim_payments_requested';
+grant insert, select, update on claim_payments to operator;
+grant select (claim_payment_id, organization_id, claim_id, claim_exposure_id, kind, method, status, amount, currency, memo, payees, requested_by, requested_by_name, decided_by, decided_by_name, decided, rejected_reason, reference, failure, sent, settled, followed, created, updated) on claim_payments to global_staff, tenant_staff;
+grant select (claim_payment_id, organization_id, claim_id, kind, method, status, amount, currency, payees, sent, settled, created, updated) on claim_payments to "token:claim", customers;
+
+create table claim_recoveries (
+  claim_recovery_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_id uuid not null,
+  claim_exposure_id uuid not null,
+  kind text not null,
+  status text not null default 'sought'::text,
+  from_whom text not null,
+  percent integer,
+  sought bigint not null,
+  received bigint,
+  costs bigint,
+  deductible_returned bigint,
+  requested_by_name text not null,
+  ended timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint claim_recoveries_pkey PRIMARY KEY (claim_recovery_id),
+  constraint claim_recovery_of_organization UNIQUE (organization_id, claim_recovery_id),
+  constraint claim_recoveries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint claim_recovery_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_recovery_exposure FOREIGN KEY (organization_id, claim_exposure_id) REFERENCES claim_exposures(organization_id, claim_exposure_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_recoveries_amounts CHECK (((sought > 0) AND (LEAST(received, costs, deductible_returned) >= 0))),
+  constraint claim_recoveries_from_whom_bound CHECK (is_line(from_whom, 100)),
+  constraint claim_recoveries_kind_check CHECK ((kind = ANY (ARRAY['salvage'::text, 'subrogation'::text]))),
+  constraint claim_recoveries_percent_check CHECK (((percent >= 1) AND (percent <= 100))),
+  constraint claim_recoveries_requested_by_name_bound CHECK (is_line(requested_by_name, 201)),
+  constraint claim_recoveries_status_check CHECK ((status = ANY (ARRAY['sought'::text, 'received'::text, 'given_up'::text]))),
+  constraint claim_recovery_ended CHECK (((status = 'sought'::text) = (ended IS NULL))),
+  constraint claim_recovery_received CHECK (((status = 'received'::text) = (received IS NOT NULL)))
+);
+alter table claim_recoveries enable row level security;
+CREATE INDEX claim_recoveries_of_claim ON public.claim_recoveries USING btree (claim_id);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.claim_recoveries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_money();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.claim_recoveries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_money();
+CREATE TRIGGER touch BEFORE UPDATE ON public.claim_recoveries FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on claim_recoveries for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on claim_recoveries for select to global_staff using (true);
+create policy tenant_reads on claim_recoveries for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint claim_recovery_claim on claim_recoveries is 'claim|recoveries';
+comment on constraint claim_recovery_exposure on claim_recoveries is 'exposure|recoveries';
+grant insert, select, update on claim_recoveries to operator;
+grant select on claim_recoveries to global_staff, tenant_staff;
 
 create table claim_vehicles (
   claim_vehicle_id uuid not null default uuidv7(),
@@ -2808,6 +3104,11 @@ create table claims (
   next_due date,
   was_rented boolean,
   last_status_letter date,
+  evaluated_by uuid,
+  evaluated_by_name text,
+  evaluation_note text,
+  approved_by uuid,
+  approved_by_name text,
   constraint claims_pkey PRIMARY KEY (claim_id),
   constraint claims_claim_number_key UNIQUE (claim_number),
   constraint claims_organization_id_claim_id_key UNIQUE (organization_id, claim_id),
@@ -2817,9 +3118,12 @@ create table claims (
   constraint claim_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint claim_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint claim_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claims_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES users(user_id),
+  constraint claims_evaluated_by_fkey FOREIGN KEY (evaluated_by) REFERENCES users(user_id),
   constraint claims_handler_user_id_fkey FOREIGN KEY (handler_user_id) REFERENCES users(user_id),
   constraint claims_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint claims_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint claim_approved_by_another CHECK ((approved_by <> evaluated_by)),
   constraint claim_decided CHECK (((status <> ALL (ARRAY['approved'::text, 'denied'::text])) OR (decided IS NOT NULL))),
   constraint claim_filed CHECK (
 CASE status
@@ -2830,6 +3134,7 @@ END),
   constraint claims_administrative_area_check CHECK (((administrative_area ~ '^[A-Z]{2}$'::text) AND is_line(administrative_area, 2))),
   constraint claims_answers_bound CHECK (is_small(answers, 20000)),
   constraint claims_answers_check CHECK ((jsonb_typeof(answers) = 'object'::text)),
+  constraint claims_approved_by_name_bound CHECK (is_line(approved_by_name, 201)),
   constraint claims_business_purposes_reason_bound CHECK (is_prose(business_purposes_reason, 1000)),
   constraint claims_claim_number_bound CHECK (is_line(claim_number, 255)),
   constraint claims_contact_preference_check CHECK ((contact_preference = ANY (ARRAY['email'::text, 'phone'::text, 'text'::text]))),
@@ -2838,6 +3143,8 @@ END),
   constraint claims_damage_description_bound CHECK (is_prose(damage_description, 10000)),
   constraint claims_decision_reason_bound CHECK (is_prose(decision_reason, 1000)),
   constraint claims_driver_bound CHECK (is_line(driver, 100)),
+  constraint claims_evaluated_by_name_bound CHECK (is_line(evaluated_by_name, 201)),
+  constraint claims_evaluation_note_bound CHECK (is_prose(evaluation_note, 4000)),
   constraint claims_flags_bound CHECK (is_line(array_to_string(flags, ' '::text), 1000)),
   constraint claims_flags_check CHECK ((flags <@ ARRAY['outside_term'::text, 'lapsed_segment'::text, 'before_purchase'::text, 'near_cover_change'::text, 'policy_not_found'::text, 'vehicle_not_insured'::text, 'other_driver'::text, 'business_use'::text, 'rented_beyond_statement'::text, 'third_party'::text])),
   constraint claims_handler_name_bound CHECK (is_line(handler_name, 201)),
@@ -2895,10 +3202,12 @@ comment on column claims.root_vehicle_id is 'The root of what the row names, whi
 comment on constraint claim_assigned_agent on claims is 'assigned_agent|claims';
 comment on constraint claim_cover on claims is 'cover_quote|claims_covered';
 comment on constraint claim_duplicate on claims is 'duplicate|duplicates';
+comment on constraint claims_approved_by_fkey on claims is 'approver|claims_approved';
+comment on constraint claims_evaluated_by_fkey on claims is 'evaluator|claims_evaluated';
 comment on constraint claims_handler_user_id_fkey on claims is 'handler|claims_handled';
 grant insert, select, update on claims to operator;
 grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated, root_vehicle_id, kept_until, erased, answers, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, handler_name, acknowledged, decided, decision_reason, paid_on, ended, was_rented) on claims to "token:claim", customers;
-grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated, root_vehicle_id, kept_until, erased, answers, flags, signals, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, duplicate_of, cover_quote_id, handler_user_id, handler_name, acknowledged, proof_of_loss, investigation_begun, investigation_finished, decided, decision_reason, agreed, paid_on, ended, next_step, next_due, was_rented, last_status_letter) on claims to global_staff, tenant_staff;
+grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated, root_vehicle_id, kept_until, erased, answers, flags, signals, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, duplicate_of, cover_quote_id, handler_user_id, handler_name, acknowledged, proof_of_loss, investigation_begun, investigation_finished, decided, decision_reason, agreed, paid_on, ended, next_step, next_due, was_rented, last_status_letter, evaluated_by, evaluated_by_name, evaluation_note, approved_by, approved_by_name) on claims to global_staff, tenant_staff;
 grant select (claim_id, organization_id, kept_until, erased) on claims to worker;
 
 create table consent_choices (

@@ -11,7 +11,8 @@ grant select (claim_id, organization_id, claim_number, status, provider, policy_
   "token:claim", tenant_staff, global_staff;
 -- What is flagged and suspected, whose days run and who else may have reported it is for who handles the claim.
 grant select (processor_id, meta, flags, signals, duplicate_of, cover_quote_id, handler_user_id, proof_of_loss,
-  investigation_begun, investigation_finished, agreed, last_status_letter, next_step, next_due) on claims to tenant_staff, global_staff;
+  investigation_begun, investigation_finished, agreed, last_status_letter, next_step, next_due, evaluated_by, evaluated_by_name,
+  evaluation_note, approved_by, approved_by_name) on claims to tenant_staff, global_staff;
 create policy own_rows on claims for select to customers using (user_id = claim_user());
 create policy token_reads on claims for select to "token:claim" using (claim_id = claim_claim());
 grant usage on sequence claim_number_series to operator;
@@ -56,6 +57,45 @@ grant select, insert, update on claim_exposures to operator;
 call pg_temp.tenant_table('claim_deadlines');
 grant select on claim_deadlines to tenant_staff, global_staff;
 grant select, insert, update on claim_deadlines to operator;
+
+-- What was paid is the claimant's to see once it is on its way, what handling cost is not, nor what others reported of.
+call pg_temp.tenant_table('claim_payments');
+grant select (claim_payment_id, organization_id, claim_id, kind, method, status, amount, currency, payees, sent, settled,
+  created, updated) on claim_payments to customers, "token:claim", tenant_staff, global_staff;
+grant select (claim_exposure_id, memo, requested_by, requested_by_name, decided_by, decided_by_name, decided,
+  rejected_reason, reference, failure, followed) on claim_payments to tenant_staff, global_staff;
+create policy own_rows on claim_payments for select to customers
+  using (kind <> 'expense' and status in ('sending', 'sent', 'paid', 'returned')
+    and exists (select from claims where claims.claim_id = claim_payments.claim_id and not claims.is_third_party));
+create policy token_reads on claim_payments for select to "token:claim"
+  using (kind <> 'expense' and status in ('sending', 'sent', 'paid', 'returned') and claim_id = claim_claim()
+    and exists (select from claims where claims.claim_id = claim_payments.claim_id and not claims.is_third_party));
+grant select, insert, update on claim_payments to operator;
+
+call pg_temp.tenant_table('claim_payment_payees');
+grant select on claim_payment_payees to tenant_staff, global_staff;
+grant select, insert on claim_payment_payees to operator;
+
+call pg_temp.tenant_table('claim_payees');
+grant select (claim_payee_id, organization_id, claim_id, kind, name, line_1, line_2, locality, administrative_area,
+  postal_code, country, account_last_four, account_changed, account_changed_by, account_verified, account_verified_by,
+  account_verified_how, archived, created, updated) on claim_payees to tenant_staff, global_staff;
+grant select, insert, update on claim_payees to operator;
+
+call pg_temp.tenant_table('claim_recoveries');
+grant select on claim_recoveries to tenant_staff, global_staff;
+grant select, insert, update on claim_recoveries to operator;
+
+call pg_temp.tenant_table('claim_entries');
+grant select on claim_entries to tenant_staff, global_staff;
+grant select, insert on claim_entries to operator;
+
+-- Who handles claims works for the platform: their profiles are of no organization.
+alter table adjusters enable row level security;
+create policy staff_reads on adjusters for select to global_staff using (true);
+create policy operates on adjusters for all to operator using (true) with check (true);
+grant select on adjusters to global_staff;
+grant select, insert, update on adjusters to operator;
 
 /*
  * Who reports a loss or asks how a claim stands without an account says its number and the postal code that goes with it;

@@ -92,13 +92,18 @@ begin atomic
   delete from claim_entities where claim_id = any (ids) and organization_id = claim_organization();
   delete from claim_vehicles where claim_id = any (ids) and organization_id = claim_organization();
   delete from timeline_entries where claim_id = any (ids) and organization_id = claim_organization();
+  update claim_payees set name = '—', line_1 = null, line_2 = null, locality = null, postal_code = null, account_token = null,
+    account_last_four = null, account_changed = null, account_verified = null, account_verified_how = null
+    where claim_id = any (ids) and organization_id = claim_organization();
+  update claim_payments set payees = '—', memo = null where claim_id = any (ids) and organization_id = claim_organization();
+  update claim_recoveries set from_whom = '—' where claim_id = any (ids) and organization_id = claim_organization();
   update claim_exposures set claimant = case when claimant is null then null else '—' end
     where claim_id = any (ids) and organization_id = claim_organization();
   update claims set erased = app_now(), token_version = token_version + 1, policy_holder = null, processor_id = null,
       incident_time = null, incident_location = null, driver = null, incident_description = null,
       damage_description = null, damage = default, police_agency = null, police_report_number = null,
       business_purposes_reason = null, meta = default, answers = default, reporter_name = null, reporter_email = null,
-      reporter_phone = null, decision_reason = case when decision_reason is null then null else '—' end,
+      reporter_phone = null, evaluation_note = null, decision_reason = case when decision_reason is null then null else '—' end,
       postal_code = case when postal_code ~ '^[A-Z]' then left(postal_code, 3) else postal_code end
     where claim_id = any (ids) and erased is null and organization_id = claim_organization();
 end;

@@ -15,6 +15,7 @@ function config(): ProvidersConfig {
     paymentsDirectory: join(folder, 'payments'),
     verificationsDirectory: join(folder, 'verifications'),
     outboxDirectory: join(folder, 'outbox'),
+    payoutsDirectory: join(folder, 'payouts'),
     postDirectory: join(folder, 'post'),
     storageDirectory: join(folder, 'storage'),
     errorsDirectory: join(folder, 'errors'),
@@ -85,12 +86,14 @@ describe('connected providers', () => {
       clamdUrl: 'tcp://127.0.0.1:3310',
       post: { url: 'https://post.example', apiKey: 'key', webhookSecret: 'secret', leadDays: 1 },
     };
-    // No vendor of driving records is connected yet.
-    const always = ['driving records and scores'];
+    // No vendor of payouts or of driving records is connected yet.
+    const always = ['payouts of claims', 'driving records and scores'];
+    const [payouts, ...others] = always;
     expect(partsOf({})).toEqual([
       'payments',
+      payouts,
       'VIN decoding',
-      ...always,
+      ...others,
       'virus scanning',
       'e-mail',
       'letters by post',

@@ -9,7 +9,10 @@ import type { Faults } from './payments/fault-injection.ts';
 import type { PaymentGateway } from './payments/port.ts';
 import { createSandboxGateway, type SandboxGateway } from './payments/sandbox-gateway.ts';
 import type { StripeTrouble } from './payments/stripe/stripe-errors.ts';
+import { openBankVault } from './payments/bank-vault.ts';
 import { createStripeGateway } from './payments/stripe/stripe-gateway.ts';
+import type { Payouts } from './payouts/port.ts';
+import { createSimulatedPayouts } from './payouts/simulated-payouts.ts';
 import { createHttpPost, type HttpPostOptions } from './post/http-post.ts';
 import type { LetterPost } from './post/port.ts';
 import { createSimulatedPost } from './post/simulated-post.ts';
@@ -31,6 +34,8 @@ export type ProvidersConfig = {
   /** The sandbox's; both are idle where Stripe takes the payments. */
   readonly paymentsDirectory: string;
   readonly webhookSecret: string;
+  /** Where the simulated payouts are kept. */
+  readonly payoutsDirectory: string;
   readonly stripe?: StripeAccount | undefined;
   /** Hears of a request to Stripe that was neither answered nor declined. */
   readonly onPaymentTrouble?: (trouble: StripeTrouble) => void;
@@ -79,6 +84,7 @@ type StripeAccount = {
 export type SimulatedPart = {
   readonly part:
     | 'payments'
+    | 'payouts of claims'
     | 'VIN decoding'
     | 'driving records and scores'
     | 'virus scanning'
@@ -92,6 +98,8 @@ export type Providers = {
   readonly payments: PaymentGateway;
   /** Null where somebody else takes the payments. */
   readonly sandbox: SandboxGateway | null;
+  /** Pays out claims. */
+  readonly payouts: Payouts;
   readonly vins: VinDecoder;
   readonly verifications: Verifier;
   /** Null where somebody else answers. */
@@ -119,6 +127,7 @@ export function simulatedParts(
   else if (!config.stripe.secretKey.includes('_live_')) {
     parts.push({ part: 'payments', instead: 'Stripe is in test mode; no money moves' });
   }
+  parts.push({ part: 'payouts of claims', instead: 'transfers and cheques are written down; no money moves' });
   if (!config.vpicUrl) parts.push({ part: 'VIN decoding', instead: 'a made-up vendor answers; check every vehicle' });
   parts.push({ part: 'driving records and scores', instead: 'a made-up vendor answers by last name' });
   if (!config.clamdUrl)
@@ -139,6 +148,15 @@ function connectPayments(config: ProvidersConfig): Pick<Providers, 'payments' | 
   }
   const sandbox = createSandboxGateway({ directory, webhookSecret, now, ...(faults === undefined ? {} : { faults }) });
   return { payments: sandbox, sandbox };
+}
+
+function connectPayouts({
+  payoutsDirectory: directory,
+  paymentsDirectory,
+  now,
+  paymentFaults: faults,
+}: ProvidersConfig): Payouts {
+  return createSimulatedPayouts({ directory, accounts: openBankVault(paymentsDirectory), now, faults });
 }
 
 function connectVins({ vpicUrl: url, onVinTrouble: onTrouble, now }: ProvidersConfig): VinDecoder {
@@ -181,6 +199,7 @@ function connectPost({ post, postDirectory: directory, webhookSecret, now }: Pro
 export function connectProviders(config: ProvidersConfig): Providers {
   return {
     ...connectPayments(config),
+    payouts: connectPayouts(config),
     vins: connectVins(config),
     ...connectVerifications(config),
     ...connectMail(config),

@@ -5,6 +5,7 @@ import { accountsSlice } from './accounts/accounts-slice.ts';
 import { billingSlice } from './billing/billing-slice.ts';
 import { bulkSlice } from './bulk/bulk-slice.ts';
 import { changesSlice } from './changes/changes-slice.ts';
+import { claimsSlice } from './claims/claims-slice.ts';
 import { renewalsSlice } from './renewals/renewals-slice.ts';
 import { documentsSlice } from './documents/documents-slice.ts';
 import { declaredOperations } from './generated/registry.ts';
@@ -46,6 +47,7 @@ const slices: readonly Slice[] = [
   billingSlice,
   changesSlice,
   renewalsSlice,
+  claimsSlice,
   notesSlice,
   filesSlice,
   inspectionsSlice,

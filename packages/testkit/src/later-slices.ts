@@ -209,7 +209,42 @@ async function claim({ add, lastName, ...known }: Known): Promise<void> {
   await add('claim_entities', { claim_id, ...driver, first_name: 'Ada', last_name: lastName });
   await add('claim_vehicles', { claim_id, root_vehicle_id: vehicle_id, make: 'Tiffin', license_plate: lastName });
   await add('claim_attachments', { claim_id, name: `${lastName}.jpg`, url: '/files/roof.jpg', user_id, visible: true });
-  await add('claim_exposures', { claim_id, coverage: 'comprehensive', deductible: 50_000, reserve_indemnity: 300_000 });
+  const [claim_exposure_id, claim_payee_id, claim_payment_id] = [randomUUID(), randomUUID(), randomUUID()];
+  const held = { coverage: 'comprehensive', deductible: 50_000, reserve_indemnity: 200_000, paid_indemnity: 100_000 };
+  await add('claim_exposures', { claim_exposure_id, claim_id, ...held });
+  // One statement: a booking is balanced once it is written.
+  await selectRows(
+    known.backend,
+    `insert into claim_entries (organization_id, claim_id, claim_exposure_id, booking_id, kind, account, amount, currency)
+     select organization_id, claim_id, claim_exposure_id, $2::uuid, 'reserve', account, amount, 'USD' from claim_exposures,
+       (values ('incurred', 300000), ('outstanding', -200000), ('cash', -100000)) as booked (account, amount)
+     where claim_exposure_id = $1::uuid`,
+    [claim_exposure_id, randomUUID()],
+  );
+  await add('claim_payees', { claim_payee_id, claim_id, kind: 'insured', name: `Ada ${lastName}` });
+  await add('claim_payments', {
+    claim_payment_id,
+    claim_id,
+    claim_exposure_id,
+    kind: 'indemnity',
+    method: 'cheque',
+    status: 'sent',
+    amount: 100_000,
+    currency: 'USD',
+    payees: `Ada ${lastName}`,
+    requested_by_name: 'Sam Lee',
+    decided: '2026-06-15T14:00:00Z',
+    sent: '2026-06-15T14:00:00Z',
+  });
+  await add('claim_payment_payees', { claim_payment_id, claim_payee_id, position: 0 });
+  await add('claim_recoveries', {
+    claim_id,
+    claim_exposure_id,
+    kind: 'subrogation',
+    from_whom: `${lastName} Mutual`,
+    sought: 50_000,
+    requested_by_name: 'Sam Lee',
+  });
   const period = { days: 15, day_kind: 'calendar', grade: 'A', source: 'Ohio Admin. Code 3901-1-54' };
   await add('claim_deadlines', { claim_id, step: 'acknowledge', due: '2026-06-30', ...period });
   await add('timeline_entries', { claim_id, kind: 'claim_filed', visible: true, actor_name: `Ada ${lastName}` });

@@ -62,7 +62,7 @@ const withPart = <Key extends string>(parts: Readonly<Record<Key, Cents>>, key: 
   [key]: amount,
 });
 
-type Shares = { readonly all: readonly Exposure[]; readonly shared: SharedLimits };
+export type Shares = { readonly all: readonly Exposure[]; readonly shared: SharedLimits };
 
 /** Holds back an amount from now on; what of the loss is held back is never more than what may still be paid. */
 export function setReserve(
@@ -93,6 +93,30 @@ export function setReserve(
     );
   }
   return accept({ ...exposure, reserve: withPart(exposure.reserve, kind, amount) });
+}
+
+/**
+ * What of a loss is still to be paid: less the deductible, within every limit, less what was paid already. It is what is
+ * held back once somebody has valued the loss. Cents, never below nothing.
+ */
+export function owedOf(exposure: Exposure, loss: Cents, { all, shared }: Shares): Cents {
+  // What is held back for others of its coverage is spoken for.
+  const counted = all.map((one) =>
+    one.exposureId === exposure.exposureId
+      ? one
+      : { ...one, paid: { ...one.paid, indemnity: one.paid.indemnity + one.reserve.indemnity } },
+  );
+  const most = payableOf(exposure, counted, shared);
+  const left = Math.max(0, loss - exposure.deductible - exposure.paid.indemnity);
+  return most === null ? left : Math.min(left, most);
+}
+
+/**
+ * The deductible of an exposure that is new to a claim: it is taken off once, so what another exposure of the damage to
+ * the vehicle takes off already is not taken off again.
+ */
+export function deductibleLeft(deductible: Cents, others: readonly Pick<Exposure, 'deductible'>[]): Cents {
+  return Math.max(0, deductible - sumCents(others.map((one) => one.deductible)));
 }
 
 /** Pays out of what is held back: never above the limits, never above the reserve, which falls by as much. */

@@ -13,7 +13,10 @@ const judged: Readonly<Record<ClaimOperation, readonly [who: string, moves: Read
   withdraw_claim: ['RH', { filed: 'withdrawn', open: 'withdrawn' }],
   assign_claim: ['H', { filed: 'open', open: '=', investigating: '=', evaluated: '=', approved: '=', reopened: '=' }],
   investigate_claim: ['H', { open: 'investigating', reopened: 'investigating' }],
-  evaluate_claim: ['H', { open: 'evaluated', investigating: 'evaluated', reopened: 'evaluated' }],
+  evaluate_claim: [
+    'H',
+    { open: 'evaluated', investigating: 'evaluated', evaluated: 'evaluated', reopened: 'evaluated' },
+  ],
   reserve_claim: ['H', { open: '=', investigating: '=', evaluated: '=', approved: '=', reopened: '=' }],
   approve_claim: ['H', { evaluated: 'approved' }],
   deny_claim: ['H', { open: 'denied', investigating: 'denied', evaluated: 'denied', reopened: 'denied' }],

@@ -46,7 +46,8 @@ export const claimTransitions: readonly ClaimTransition[] = [
   { operation: 'investigate_claim', from: ['open', 'reopened'], to: ['investigating'], permission: handling },
   {
     operation: 'evaluate_claim',
-    from: ['open', 'investigating', 'reopened'],
+    // Valued anew as long as nobody approved it.
+    from: ['open', 'investigating', 'evaluated', 'reopened'],
     to: ['evaluated'],
     permission: handling,
   },

@@ -87,6 +87,10 @@ export type ReserveKind = (typeof reserveKinds)[number];
 export const recoveryKinds = ['salvage', 'subrogation'] as const;
 export type RecoveryKind = (typeof recoveryKinds)[number];
 
+/** Where it stands: asked for, here, or nobody expects it any more. */
+export const recoveryStatuses = ['sought', 'received', 'given_up'] as const;
+export type RecoveryStatus = (typeof recoveryStatuses)[number];
+
 /** How who reported wants to be reached. */
 export const contactPreferences = ['email', 'phone', 'text'] as const;
 export type ContactPreference = (typeof contactPreferences)[number];
@@ -108,3 +112,37 @@ export const reportSteps = [
   'review',
 ] as const;
 export type ReportStep = (typeof reportSteps)[number];
+
+/** Whom a payment of a claim may name. */
+export const payeeKinds = ['insured', 'lienholder', 'claimant', 'repairer'] as const;
+export type PayeeKind = (typeof payeeKinds)[number];
+
+/** How a payment of a claim goes out. */
+export const payoutMethods = ['transfer', 'cheque'] as const;
+export type PayoutMethod = (typeof payoutMethods)[number];
+
+/**
+ * Where a payment stands: requested until somebody else approves or rejects it, sending while the outside is asked, sent
+ * once it is on its way, paid once it arrived. What failed or came back is held back again.
+ */
+export const claimPaymentStatuses = ['requested', 'rejected', 'sending', 'sent', 'paid', 'failed', 'returned'] as const;
+export type ClaimPaymentStatus = (typeof claimPaymentStatuses)[number];
+
+/** What a payment of a claim is for: the loss, what handling it costs, the deductible that somebody else paid back. */
+export const claimPaymentKinds = ['indemnity', 'expense', 'deductible'] as const;
+export type ClaimPaymentKind = (typeof claimPaymentKinds)[number];
+
+/** The accounts of a claim's own books. */
+export const claimAccounts = [
+  'incurred',
+  'outstanding',
+  'payable',
+  'cash',
+  'recoverable',
+  'recovery_expected',
+] as const;
+export type ClaimAccount = (typeof claimAccounts)[number];
+
+/** What is booked in them. */
+export const claimBookings = ['reserve', 'payment', 'payout', 'payout_failed', 'recovery_sought', 'recovery'] as const;
+export type ClaimBooking = (typeof claimBookings)[number];

@@ -80,6 +80,8 @@ export const permissionRoles = {
   'claim:track': ['anonymous', ...customers],
   // Adjusters are the platform's own people: an agent sees the claims of their organization and handles none.
   'claim:handle': ['global:service_member', 'global:service_manager'],
+  // Approves what is above everybody's authority, and says who handles claims how.
+  'claim:oversee': ['global:service_manager'],
   'claim:sync': [],
   'announcement:write': [...underwriters, ...administrators],
   // Said in the name of the platform: never by one organization's own people.

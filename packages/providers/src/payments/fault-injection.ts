@@ -5,7 +5,7 @@ import { GatewayKeyReusedError, GatewayRefusedError, GatewayUnknownError } from 
 export type FaultMoment = 'received' | 'before_effect' | 'after_effect';
 export type FaultPoint = {
   readonly moment: FaultMoment;
-  readonly operation: EffectKind | 'look_up' | 'forget' | 'store';
+  readonly operation: EffectKind | 'look_up' | 'forget' | 'store' | 'payout' | 'payout_look_up';
   readonly key: string;
 };
 

@@ -101,6 +101,7 @@ export const personalParts: readonly PersonalPart[] = [
     ['claim_entities', 'people in claims', 'claim'],
     ['claim_vehicles', 'vehicles in claims', 'claim'],
     ['claim_attachments', 'files of claims', 'claim'],
+    ['claim_payments', 'payments of claims', 'claim'],
     ['external_claims', 'claims at carriers', 'claim'],
   ),
   ...parts(
@@ -189,7 +190,12 @@ export const leftOut: Readonly<Record<string, string>> = {
   ...of('it is how we handle a claim, of which what was decided is in its own file', [
     'claim_exposures',
     'claim_deadlines',
+    'claim_payees',
+    'claim_payment_payees',
+    'claim_recoveries',
+    'claim_entries',
   ]),
+  ...of('it says who of us handles claims how', ['adjusters']),
   ...of('it opens something; what else there is to say of it is in how a person signs in', [
     'pay_links',
     'passkeys',

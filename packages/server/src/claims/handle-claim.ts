@@ -4,11 +4,13 @@ import { rolesWith } from '@roadworthy/core/identity/role-permissions.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
 import { findProseProblem } from '@roadworthy/core/shared/text/check-text.ts';
 import { type Day, day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
+import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
 import { sql } from 'kysely';
 import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/operations/person-of.ts';
 import type { Work } from '../kernel/work.ts';
+import { exposuresOf, release } from './claim-exposures.ts';
 import { type ClaimRow, followClock, lockClaim, moveClaim } from './claim-store.ts';
 
 /** What an event says of a claim: which one, of which policy, and its number. */
@@ -129,14 +131,15 @@ export const noteClaimStep = operation({
   },
 });
 
-/** Lets go of everything that is held back for a claim. */
-async function release({ tx }: Work, { claim_id }: ClaimRow): Promise<void> {
-  await tx
-    .updateTable('claim_exposures')
-    .set({ reserve_indemnity: 0, reserve_expense: 0 })
-    .where('claim_id', '=', claim_id)
-    .execute();
-}
+/** Something is decided of a payment first, then of the claim. */
+const refusePaymentMoving = () =>
+  refuse(
+    'payment_open',
+    words(
+      'A payment of this claim waits for somebody or is on its way. Decide on it first.',
+      'Un paiement de cette réclamation attend quelqu’un ou est en route. Décidez-en d’abord.',
+    ),
+  );
 
 export const denyClaim = operation({
   name: 'deny_claim',
@@ -148,6 +151,7 @@ export const denyClaim = operation({
     if (!claim.ok) return claim;
     const reason = checkReason(work.input.reason);
     if (!reason.ok) return reason;
+    if ((await heldFor(work, claim.event)).moving > 0) return refusePaymentMoving();
     const moved = await moveClaim(work, claim.event, 'denied', {
       decided: work.today(claim.event.time_zone),
       decision_reason: reason.event,
@@ -159,13 +163,19 @@ export const denyClaim = operation({
   },
 });
 
-async function heldFor({ tx }: Work, { claim_id }: ClaimRow): Promise<number> {
-  const { held } = await tx
-    .selectFrom('claim_exposures')
-    .select(sql<number>`coalesce(sum(reserve_indemnity + reserve_expense), 0)::bigint`.as('held'))
-    .where('claim_id', '=', claim_id)
+/** What is held back for a claim in all, and asked to be paid or on its way; cents. */
+export async function heldFor(
+  work: Work,
+  claim: ClaimRow,
+): Promise<{ readonly held: number; readonly moving: number }> {
+  const rows = await exposuresOf(work, claim);
+  const { moving } = await work.tx
+    .selectFrom('claim_payments')
+    .select(({ fn }) => fn.countAll<number>().as('moving'))
+    .where('claim_id', '=', claim.claim_id)
+    .where('status', 'in', ['requested', 'sending'])
     .executeTakeFirstOrThrow();
-  return held;
+  return { held: sumCents(rows.map((row) => row.reserve_indemnity + row.reserve_expense)), moving };
 }
 
 export const closeClaim = operation({
@@ -176,7 +186,9 @@ export const closeClaim = operation({
   async run(work) {
     const claim = await openClaim(work, work.input.claim_id, 'close_claim');
     if (!claim.ok) return claim;
-    if ((await heldFor(work, claim.event)) > 0) {
+    const { held, moving } = await heldFor(work, claim.event);
+    if (moving > 0) return refusePaymentMoving();
+    if (held > 0) {
       return refuse(
         'reserve_left',
         words(

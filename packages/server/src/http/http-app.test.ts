@@ -64,6 +64,7 @@ describe('health', () => {
         checks: { database: 'ok', migrations: 'ok', queue: 'ok' },
         simulated: [
           'payments',
+          'payouts of claims',
           'VIN decoding',
           'driving records and scores',
           'virus scanning',

@@ -117,7 +117,7 @@ export async function connectPlatform(
   const operations = open('operations', config.operationConnections, operationTimeoutMs);
   const jobs = await connectJobs({ operations, appUrl: databaseUrl, log });
   const catalog = options.catalog ?? (await readCatalog(reads, { roles: requestRoles }));
-  const { payments, vins, verifications, mail, post, storage, scanner, errors, simulated } = providers;
+  const { payments, payouts, vins, verifications, mail, post, storage, scanner, errors, simulated } = providers;
   const fileOpener = createFileOpener();
   if (simulated.length > 0) log.warn({ simulated: simulated.map(({ part }) => part) }, 'parts are simulated');
   const platform: Platform = {
@@ -127,6 +127,7 @@ export async function connectPlatform(
     secrets,
     jobs,
     payments,
+    payouts,
     vins,
     verifications,
     mail,
@@ -178,6 +179,7 @@ function folders(dataDir: string) {
     paymentsDirectory: join(dataDir, 'payments'),
     verificationsDirectory: join(dataDir, 'verifications'),
     outboxDirectory: join(dataDir, 'outbox'),
+    payoutsDirectory: join(dataDir, 'payouts'),
     postDirectory: join(dataDir, 'post'),
     errorsDirectory: join(dataDir, 'errors'),
     storageDirectory: join(dataDir, 'files'),

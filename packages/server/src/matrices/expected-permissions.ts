@@ -64,7 +64,10 @@ const policyWithoutInternals = but(
 const entityForCustomers = but('license_number license_number_index meta custom_fields phone_key');
 const ofHandling =
   'processor_id meta flags signals duplicate_of cover_quote_id handler_user_id proof_of_loss investigation_begun ' +
-  'investigation_finished agreed last_status_letter next_step next_due';
+  'investigation_finished agreed last_status_letter next_step next_due evaluated_by evaluated_by_name evaluation_note ' +
+  'approved_by approved_by_name';
+const ofPaying =
+  'claim_exposure_id memo requested_by requested_by_name decided_by decided_by_name decided rejected_reason reference failure followed';
 const document = 'storage_key sha256 made_from compared_providers';
 const fileFacts = 'file_id organization_id name byte_size content_type stored created';
 const attachments = 'through quote_attachments or through policy_attachments or through claim_attachments';
@@ -265,6 +268,16 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   external_claims: [...ofClaim(), ...business()],
   claim_exposures: business(),
   claim_deadlines: business(),
+  claim_payments: [
+    to(customers, 'shown through claims', but(ofPaying)),
+    to(['token:claim'], 'shown token', but(ofPaying)),
+    ...business(),
+  ],
+  claim_payment_payees: business(),
+  claim_payees: business(but('account_token')),
+  claim_recoveries: business(),
+  claim_entries: business(),
+  adjusters: [to(staff, 'every')],
   files: [
     to(
       customers,

@@ -20,6 +20,10 @@ beforeAll(async () => {
 function wordFor(rule: string): string {
   const text = rule.replace(/^\((.*)\)$/, '$1');
   const shown = /^visible AND \(archived IS NULL\) AND \((.*)\)$/.exec(text)?.[1];
+  // Of what was paid, what is on its way, of a claim that is the reader's own and nobody else's report.
+  if (/^\(kind <> 'expense'::text\) AND \(status = ANY .* AND \(NOT claims\.is_third_party\)\)\)\)$/.test(text)) {
+    return text.includes('claim_claim()') ? 'shown token' : 'shown through claims';
+  }
   if (shown !== undefined) return `shown ${wordFor(shown)}`;
   const visible = /^(?:customer_)?visible AND \((.*)\)$/.exec(text)?.[1];
   if (visible !== undefined) return `visible ${wordFor(visible)}`;

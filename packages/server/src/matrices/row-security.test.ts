@@ -16,6 +16,7 @@ const tables = () =>
 
 /** Tables of the platform as a whole, which belong to no organization. */
 const global = new Set([
+  'adjusters',
   'users',
   'user_global_roles',
   'attempt_counters',

@@ -1,0 +1,133 @@
+import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { words } from '../shared/words.ts';
+import type { ClaimPaymentKind, ClaimPaymentStatus, PayeeKind, PayoutMethod } from './vocabulary.ts';
+
+/** Somebody whom a payment names, as far as it decides how they may be paid. */
+export type Payee = {
+  readonly kind: PayeeKind;
+  /** Whether there is a bank account, and whether somebody else made sure of it since it was last changed. */
+  readonly hasAccount: boolean;
+  readonly isVerified: boolean;
+  /** Whether a cheque finds them. */
+  readonly hasAddress: boolean;
+};
+
+export type PaidExposure = {
+  readonly kind: ClaimPaymentKind;
+  /** Whether it pays the damage to the insured vehicle, in which a lender may have a share. */
+  readonly isDamage: boolean;
+  readonly hasLienholder: boolean;
+};
+
+export type PayeeRefusal =
+  | 'payee_missing'
+  | 'payees_one_transfer'
+  | 'lienholder_missing'
+  | 'account_missing'
+  | 'account_unverified'
+  | 'address_missing';
+
+/**
+ * Whether a payment may go to whom it names in that way: a transfer to one person, whose account somebody else made sure
+ * of since it was last changed; a cheque to all of them together. What pays for damage to a vehicle with a lender names the
+ * lender too, unless it goes to who repairs it.
+ */
+export function checkPayees(
+  method: PayoutMethod,
+  payees: readonly Payee[],
+  { kind, isDamage, hasLienholder }: PaidExposure,
+): Decision<null, PayeeRefusal> {
+  const [first] = payees;
+  if (first === undefined) {
+    return refuse('payee_missing', words('Choose who is paid.', 'Choisissez qui est payé.'), 'payees');
+  }
+  const isLenderNamed = payees.some((one) => one.kind === 'lienholder');
+  const isRepair = payees.every((one) => one.kind === 'repairer');
+  if (kind === 'indemnity' && isDamage && hasLienholder && !isLenderNamed && !isRepair) {
+    return refuse(
+      'lienholder_missing',
+      words(
+        'A lender has a share in this vehicle. Name the lender beside the insured, or pay the lender or the repair shop.',
+        'Un prêteur a une part dans ce véhicule. Nommez le prêteur à côté de l’assuré, ou payez le prêteur ou l’atelier.',
+      ),
+      'payees',
+    );
+  }
+  if (method === 'cheque') {
+    return first.hasAddress
+      ? accept(null)
+      : refuse(
+          'address_missing',
+          words(
+            'Enter the address of the first payee: the cheque is mailed there.',
+            'Entrez l’adresse du premier bénéficiaire : le chèque y est envoyé.',
+          ),
+          'payees',
+        );
+  }
+  if (payees.length > 1) {
+    return refuse(
+      'payees_one_transfer',
+      words(
+        'Several payees together are paid by cheque. Choose one of them for a transfer.',
+        'Plusieurs bénéficiaires ensemble sont payés par chèque. Choisissez-en un seul pour un virement.',
+      ),
+      'payees',
+    );
+  }
+  if (!first.hasAccount) {
+    return refuse(
+      'account_missing',
+      words(
+        'There is no bank account of this payee. Add it, or pay by cheque.',
+        'Aucun compte bancaire n’est connu de ce bénéficiaire. Ajoutez-le, ou payez par chèque.',
+      ),
+      'payees',
+    );
+  }
+  return first.isVerified
+    ? accept(null)
+    : refuse(
+        'account_unverified',
+        words(
+          'This bank account was changed and nobody made sure of it since. Have somebody else verify it first.',
+          'Ce compte bancaire a été changé et personne ne l’a vérifié depuis. Faites-le d’abord vérifier par une autre personne.',
+        ),
+        'payees',
+      );
+}
+
+/** A payment that is no longer what somebody wants to decide on. */
+export function checkRequested(status: ClaimPaymentStatus): Decision<null, 'payment_decided'> {
+  return status === 'requested'
+    ? accept(null)
+    : refuse(
+        'payment_decided',
+        words(
+          'Somebody decided on this payment already. Reload to see what became of it.',
+          'Quelqu’un a déjà décidé de ce paiement. Rechargez la page pour voir ce qu’il est devenu.',
+        ),
+      );
+}
+
+/** Whether somebody may make sure of a payee's account: never who entered or changed it last. */
+export function decideVerifyAccount(
+  userId: string,
+  { hasAccount, changedBy }: { readonly hasAccount: boolean; readonly changedBy: string | null },
+): Decision<null, 'account_missing' | 'own_work'> {
+  if (!hasAccount) {
+    return refuse(
+      'account_missing',
+      words('There is no bank account to verify.', 'Il n’y a aucun compte bancaire à vérifier.'),
+    );
+  }
+  return userId === changedBy
+    ? refuse(
+        'own_work',
+        words(
+          'You entered this account yourself. Somebody else has to verify it.',
+          'Vous avez saisi ce compte vous-même. Une autre personne doit le vérifier.',
+        ),
+      )
+    : accept(null);
+}

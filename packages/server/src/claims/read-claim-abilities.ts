@@ -1,0 +1,40 @@
+import { type ClaimOperation, decideClaim } from '@roadworthy/core/claims/claim-transitions.ts';
+import { decideApproval } from '@roadworthy/core/claims/authority.ts';
+import type { Decision } from '@roadworthy/core/shared/decision.ts';
+import type { ReadAbilities } from '../kernel/slice.ts';
+import { approverOf } from './adjusters.ts';
+import { loadClaim } from './claim-store.ts';
+import { valuedAt } from './evaluate-claim.ts';
+
+/** What may be done to a claim, by its status and who asks; what is paid to whom is decided in its dialog. */
+export const readClaimAbilities: ReadAbilities = async (work, claimId) => {
+  const claim = await loadClaim(work, claimId);
+  const of = (operation: ClaimOperation): Decision<unknown> => {
+    const decided = decideClaim(claim, operation, work.actor);
+    return decided.ok ? { ok: true, event: null } : decided;
+  };
+  const [reserve, pay, approve] = [of('reserve_claim'), of('pay_claim'), of('approve_claim')];
+  const byWhom = async (): Promise<Decision<unknown>> =>
+    decideApproval(await approverOf(work), {
+      preparedBy: claim.evaluated_by,
+      total: await valuedAt(work, claim),
+    });
+  return {
+    withdraw_claim: of('withdraw_claim'),
+    assign_claim: of('assign_claim'),
+    investigate_claim: of('investigate_claim'),
+    note_claim_step: reserve,
+    reserve_claim: reserve,
+    evaluate_claim: of('evaluate_claim'),
+    approve_claim: approve.ok && work.actor.userId !== null ? await byWhom() : approve,
+    add_claim_payee: reserve,
+    set_claim_payee_account: reserve,
+    verify_claim_payee: reserve,
+    request_claim_payment: pay,
+    approve_claim_payment: pay,
+    reject_claim_payment: pay,
+    deny_claim: of('deny_claim'),
+    close_claim: of('close_claim'),
+    reopen_claim: of('reopen_claim'),
+  };
+};
