@@ -1,12 +1,12 @@
 import { demoRateRows } from '@roadworthy/core/rating/book/demo-rate-book.ts';
 import { personalStructure } from '@roadworthy/core/rating/personal-structure.ts';
-import { daysBetween, day } from '@roadworthy/core/shared/time/day.ts';
+import { addDays, daysBetween, day } from '@roadworthy/core/shared/time/day.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { withDeductible } from '../../test/changes-of.ts';
+import { coversOf, withDeductible } from '../../test/changes-of.ts';
 import { liveUntil } from '../../test/run-collection.ts';
 import { jobHandlers } from '../registry.ts';
 
@@ -38,6 +38,24 @@ async function change(id: string, from: string, changes: Changes): Promise<void>
     `mutation ($id: uuid!) { accept_policy_proposal(policy_proposal_id: $id, override_reason: "As they wrote to us.",
       signed_by: "Ada Moreno") { status } }`,
     { id: made.create_policy_proposal.policy_proposal_id },
+  );
+}
+
+/** Rates that count from a day on, as an actuary files and promotes them. */
+async function file(version: string, from: string, rows: typeof demoRateRows): Promise<void> {
+  const email = `${version}@example.com`;
+  const person = { role: 'global:actuary', firstName: 'Arno', lastName: 'Feld', email } as const;
+  const actuary = fixture.backend.as(await addPerson(fixture.backend.owner, person));
+  const { organizationId } = fixture.tenants.house.organization;
+  const filed = { format: 1, provider: 'personal', version, label: version, structure: personalStructure, rows };
+  await actuary.must(
+    `mutation ($file: jsonb!, $in: uuid) { import_rater_version(file: $file, organization_id: $in) { status } }`,
+    { file: { ...filed, fixtures: [] }, in: organizationId },
+  );
+  await actuary.must(
+    `mutation ($in: uuid, $version: String!, $from: date!) { promote_rater_version(provider: "personal",
+      provider_version: $version, reason: "Filed", effective_date: $from, organization_id: $in) { status } }`,
+    { in: organizationId, version, from },
   );
 }
 
@@ -73,29 +91,10 @@ describe('the money of a change', () => {
     await liveUntil(fixture.backend, '2026-07-13', 7);
     const changes = await withDeductible(fixture.backend, policyId, 1000, 'collision');
     const before = await preview(policyId, '2026-07-06', changes);
-    const person = { role: 'global:actuary', firstName: 'Arno', lastName: 'Feld', email: 'arno@example.com' } as const;
-    const actuary = fixture.backend.as(await addPerson(fixture.backend.owner, person));
-    const { organizationId } = fixture.tenants.house.organization;
     const rows = demoRateRows.map((row) =>
       'amount' in row && row.amount !== null ? { ...row, amount: row.amount * 2 } : row,
     );
-    const file = {
-      format: 1,
-      provider: 'personal',
-      version: 'twice',
-      label: 'twice',
-      structure: personalStructure,
-      rows,
-    };
-    await actuary.must(
-      `mutation ($file: jsonb!, $in: uuid) { import_rater_version(file: $file, organization_id: $in) { status } }`,
-      { file: { ...file, fixtures: [] }, in: organizationId },
-    );
-    await actuary.must(
-      `mutation ($in: uuid) { promote_rater_version(provider: "personal", provider_version: "twice", reason: "Filed",
-        effective_date: "2026-07-14", organization_id: $in) { status } }`,
-      { in: organizationId },
-    );
+    await file('twice', '2026-07-14', rows);
     fixture.backend.clock.set('2026-07-20T14:00:00Z');
     expect(await preview(policyId, '2026-07-06', changes)).toEqual(before);
     const { premium: dearer } = await selectOne<{ premium: number }>(
@@ -104,5 +103,30 @@ describe('the money of a change', () => {
       [(await boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-07-20' }))).policyId],
     );
     expect(dearer).toBeGreaterThan(before.premium_before);
+  });
+
+  // TV-20: help.britecore.com/premium-records.
+  test('leaves a cover of 3,000 dollars that costs 2,000 for the last 85 of 365 days at 2,767.12', async () => {
+    const prices: Readonly<Record<string, number>> = { '500000': 300_000, '10000': 200_000 };
+    const rows = demoRateRows.map((row) =>
+      row.factor === 'vacation_liability' ? { ...row, amount: prices[String(row.key)] ?? 100 } : row,
+    );
+    await file('premium-records', '2026-06-15', rows);
+    const { policyId } = await bound();
+    const from = addDays(first, 280);
+    const cover = async (limit: number) => {
+      const coverages = await coversOf(fixture.backend, policyId);
+      return { coverages: { ...coverages, vacation_liability: { limit } } };
+    };
+    await change(policyId, first, await cover(500_000));
+    await liveUntil(fixture.backend, from, 7);
+    fixture.backend.clock.set(`${from}T16:00:00Z`);
+    await change(policyId, from, await cover(10_000));
+    const { charged } = await selectOne<{ charged: number }>(
+      fixture.backend,
+      `select sum(amount)::int as charged from charge_lines where policy_id = $1 and coverage = 'vacation_liability'`,
+      [policyId],
+    );
+    expect(charged).toBe(276_712);
   });
 });

@@ -1,10 +1,12 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { aQuote, boundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
+import { ownerOfPolicy } from '@roadworthy/testkit/owner-of-policy.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aTrailer, coversOf as readCovers, withDeductible } from '../../test/changes-of.ts';
+import { lettersOf } from '../../test/letters-of.ts';
 import { liveUntil, resumeProcesses } from '../../test/run-collection.ts';
 import { jobHandlers } from '../registry.ts';
 
@@ -434,6 +436,39 @@ describe('a change that is applied', () => {
     const collision = (await charged(policyId)).filter(({ coverage }) => coverage === 'collision');
     expect(collision).toMatchObject([{ from: '2026-06-15' }]);
     expect(await refusedToTakeBack(first)).toBe('nothing_changed');
+  });
+
+  test('gives back to the cent what it was charged, to what paid it, where who is insured sees it', async () => {
+    const { policyId } = await bound({ paymentTerm: 'pay_in_full', autopay: true });
+    await liveUntil(fixture.backend, '2026-07-12', 27);
+    const raised = await change({
+      policyId,
+      changes: await deductible(policyId, 'collision', 250),
+      from: '2026-07-12',
+    });
+    const customer = await ownerOfPolicy(fixture.backend, policyId);
+    const { amount } = await selectOne<{ amount: number }>(
+      fixture.backend,
+      `select premium::int as amount from invoices where policy_id = $1 and kind = 'endorsement'`,
+      [policyId],
+    );
+    await liveUntil(fixture.backend, '2026-08-05', 6);
+    const { pay_policy: paid } = await customer.must<{ pay_policy: { status: string } }>(
+      `mutation ($id: uuid!, $amount: Int!, $method: String!) {
+        pay_policy(policy_id: $id, amount: $amount, method_token: $method) { status } }`,
+      { id: policyId, amount, method: await cardToken(fixture.backend, '4242424242424242') },
+    );
+    expect(paid.status).toBe('paid');
+    await takeBack(raised);
+    await run('pay-refunds');
+    await resumeProcesses(fixture.backend);
+    const { transactions: moved } = await customer.must<{ transactions: readonly object[] }>(
+      `query ($id: uuid!) { transactions(where: { policy_id: { _eq: $id }, type: { _eq: "refund" } }) { amount status } }`,
+      { id: policyId },
+    );
+    expect(moved).toEqual([{ amount, status: 'settled' }]);
+    const [letter] = await lettersOf(fixture.backend, policyId, 'refund_sent');
+    expect(letter?.status).toBe('sent');
   });
 
   test('of the first day is taken back to what was sold', async () => {
