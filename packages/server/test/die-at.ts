@@ -34,7 +34,7 @@ export type Statements = { readonly first: readonly string[]; readonly later: re
 const atOnce = 8;
 
 /** Of the places within transactions, unless all of them are: in a server that is warm, and in one's first time, each of which takes a server of its own. */
-const sampleOfPlaces = { warm: 3, first: 2 };
+const sampleOfPlaces = { warm: 2, first: 1 };
 
 export const countOf = (deaths: readonly Death[], left: Left): number =>
   deaths.filter((death) => death.left === left).length;

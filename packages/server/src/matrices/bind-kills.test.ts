@@ -19,7 +19,7 @@ import { type ServerChild, startServerChild } from '../../test/start-server-chil
 const fixture = useFixture('bind kills', { now: '2026-06-15T14:00:00Z' });
 
 /** A sample of each run; `KILLS=every` takes as many as say something about how often which moment is met. */
-const kills = everyOne ? 24 : 3;
+const kills = everyOne ? 24 : 2;
 /** Binds under way in one server, so that each kill falls into several. */
 const atOnce = 3;
 /** The longest life: how often a server that is warm binds so many, on whichever machine this is. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isExhaustive } from '@roadworthy/core/shared/testing/sampled.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
@@ -13,7 +14,7 @@ import { killSeed } from '../../test/some-places.ts';
 import { type ServerChild, startServerChild } from '../../test/start-server-child.ts';
 
 const fixture = useFixture('charge kills', { now: '2026-06-15T14:00:00Z' });
-const charges = Number(process.env['CHARGES'] ?? 8);
+const charges = Number(process.env['CHARGES'] ?? (isExhaustive ? 8 : 4));
 const workers = 2;
 
 async function sell(): Promise<void> {

@@ -1,3 +1,4 @@
+import { sampleOf } from '@roadworthy/core/shared/testing/sampled.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
@@ -9,10 +10,10 @@ const now = '2026-06-15T14:00:00Z';
 const fixture = useFixture('simulated year', { now });
 const [one, other] = [useFixture('a quarter', { now }), useFixture('the same quarter', { now })];
 const renewed = useFixture('renewed years', { now });
-const paidInPart = [
-  { lives: 3, fixture: useFixture('paid in part', { now }) },
-  { lives: 29, fixture: useFixture('paid in part otherwise', { now }) },
-];
+const paidInPart = sampleOf([3, 29], 2).map((lives) => ({
+  lives,
+  fixture: useFixture(`paid in part ${lives}`, { now }),
+}));
 // More of both, and other seeds, by hand: `SEED=7 POLICIES=200 npx vitest run simulated-year`.
 const seed = Number(process.env['SEED'] ?? 13);
 const policies = Number(process.env['POLICIES'] ?? 5);

@@ -162,3 +162,29 @@ it('a day is printed without any zone moving it', () => {
   expect(formatDay(day('2026-03-01'), 'fr-CA')).toBe('1er mars 2026');
   expect(formatDay(day('2026-03-11'), 'fr-CA')).toBe('11 mars 2026');
 });
+
+test('days follow each other as the calendar of the platform says, over centuries with and without a leap day', () => {
+  const wrong: string[] = [];
+  for (const [from, to] of [
+    ['1896-01-01', '1904-12-31'],
+    ['1999-01-01', '2051-12-31'],
+    ['2096-01-01', '2104-12-31'],
+    ['0001-01-01', '0005-01-01'],
+    ['9996-01-01', '9999-12-30'],
+  ] as const) {
+    for (let each = day(from); each < to;) {
+      const next = addDays(each, 1);
+      const said = new Date(Date.parse(`${each}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+      if (next !== said || daysBetween(each, next) !== 1 || !isDay(next)) wrong.push(`${each}: ${next}, not ${said}`);
+      each = next;
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(daysBetween(day('1970-01-01'), day('2026-03-01'))).toBe(Date.UTC(2026, 2, 1) / 86_400_000);
+});
+
+test('no day lies beyond the years that are written with four digits', () => {
+  expect(() => addDays(day('9999-12-31'), 1)).toThrow(RangeError);
+  expect(() => addDays(day('0000-01-01'), -1)).toThrow(RangeError);
+  expect(() => addDays(day('2026-03-01'), Number.NaN)).toThrow(RangeError);
+});

@@ -3,12 +3,14 @@ import { dateFormat } from '../text/formats.ts';
 /** A civil day, `YYYY-MM-DD`: no clock, no zone. Compares as text. */
 export type Day = string & { readonly __day: true };
 
-const millisecondsPerDay = 86_400_000;
+const shape = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether the text is a day that exists in the Gregorian calendar, 0001 to 9999. */
+/** Whether the text is a day that exists in the Gregorian calendar, up to the year 9999. */
 export function isDay(text: unknown): text is Day {
-  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  return new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false;
+  if (typeof text !== 'string' || !shape.test(text)) return false;
+  const month = Number(text.slice(5, 7));
+  const date = Number(text.slice(8, 10));
+  return month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(Number(text.slice(0, 4)), month);
 }
 
 /** Reads a day; throws a RangeError when the calendar has no such day. */
@@ -22,12 +24,40 @@ export function dayOrNull(text: string | null): Day | null {
   return text === null ? null : day(text);
 }
 
+// Notices look at a hundred days each, and a night's jobs at notices by the hundred thousand: the calendar is counted in
+// whole numbers, not through `Date`. Years begin in March here, so that a leap day is the last of its year, and come in
+// eras of four centuries, all of one length (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+const daysPerEra = 146_097;
+/** From 1 March of the year 0 to 1970-01-01. */
+const daysBeforeEpoch = 719_468;
+
 function toEpochDays(value: Day): number {
-  return Date.parse(`${value}T00:00:00Z`) / millisecondsPerDay;
+  const month = monthOf(value);
+  const year = month > 2 ? yearOf(value) : yearOf(value) - 1;
+  const era = Math.floor(year / 400);
+  const yearOfEra = year - era * 400;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + dayOfMonth(value) - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * daysPerEra + dayOfEra - daysBeforeEpoch;
 }
 
+const digits = (value: number, count: number): string => String(value).padStart(count, '0');
+
 function fromEpochDays(days: number): Day {
-  return day(new Date(days * millisecondsPerDay).toISOString().slice(0, 10));
+  const counted = Math.floor(days) + daysBeforeEpoch;
+  const era = Math.floor(counted / daysPerEra);
+  const dayOfEra = counted - era * daysPerEra;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1_460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const date = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
+  const month = ((monthFromMarch + 2) % 12) + 1;
+  const year = era * 400 + yearOfEra + (month > 2 ? 0 : 1);
+  const text = `${digits(year, 4)}-${digits(month, 2)}-${digits(date, 2)}`;
+  if (!(year >= 0 && year <= 9_999)) throw new RangeError(`"${text}" is not a calendar day (YYYY-MM-DD)`);
+  return text as Day;
 }
 
 /** The day a whole number of days later (earlier when negative). */
@@ -61,7 +91,8 @@ export function dayOfMonth(value: Day): number {
 
 /** Days in a month; `month` is 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
 /**
