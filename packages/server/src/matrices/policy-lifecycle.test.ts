@@ -34,7 +34,7 @@ const table: Readonly<Record<string, Row>> = {
   reinstate_my_policy: { cancelled: 'C' },
   confirm_delinquent_policy: { delinquent: 'AOS' },
   rewrite_delinquent_policy: { delinquent: 'AOS' },
-  change_policy_effective_date: { pending: 'U' },
+  change_policy_effective_date: { pending: 'AOUS' },
   apply_policy_affinity_discount: inForce('AOS'),
   update_policy_vehicle_fni: inForce('AOS'),
   charge_due_invoices: {},
