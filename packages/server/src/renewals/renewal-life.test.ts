@@ -203,6 +203,40 @@ describe('a term that ends', () => {
     expect(open).toEqual([]);
   });
 
+  test('is charged by itself to whoever paid for it whole and agreed to that, whole again', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote({ ...inFull, autopay: true }));
+    for (const day of ['2027-04-16', '2027-06-13']) await round(day);
+    expect(await renewalOf(bound)).toMatchObject({ status: 'offered', renewed_policy_id: null });
+    for (const day of ['2027-06-14', '2027-06-15']) await round(day);
+    const { renewed_policy_id: nextId, status } = await renewalOf(bound);
+    expect(status).toBe('completed');
+    const invoices = await selectRows(fixture.backend, 'select sequence, status from invoices where policy_id = $1', [
+      nextId,
+    ]);
+    expect(invoices).toEqual([{ sequence: 1, status: 'paid' }]);
+  });
+
+  test('stays charged by itself when its payment is switched to the whole term', async () => {
+    const bound = await yearOf();
+    await round('2027-04-16');
+    const { policy_renewal_id: id } = await renewalOf(bound);
+    const insured = await insuredOf(bound);
+    await insured.must(
+      'mutation ($id: uuid!) { edit_my_renewal(policy_renewal_id: $id, payment_term: "pay_in_full") { status } }',
+      { id },
+    );
+    for (const day of ['2027-06-14', '2027-06-15']) await round(day);
+    const { renewed_policy_id: nextId, status } = await renewalOf(bound);
+    expect(status).toBe('completed');
+    const terms = await selectRows(
+      fixture.backend,
+      `select a.autopay, a.payment_term, p.payment_term as of_term from billing_arrangements a
+       join policies p using (contract_id) where p.policy_id = $1`,
+      [nextId],
+    );
+    expect(terms).toEqual([{ autopay: true, payment_term: 'pay_in_full', of_term: 'pay_in_full' }]);
+  });
+
   test('has one next term, whoever runs the clock twice at once', async () => {
     const bound = await boundQuote(fixture.backend, aQuote(inFull));
     const handlers = jobHandlers(fixture.backend.platform);

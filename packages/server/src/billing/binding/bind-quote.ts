@@ -77,8 +77,8 @@ export async function beginBind(
   const agreed = await agreedTo(work, input, dueToday, quote);
   if ('ok' in agreed) return agreed;
   const isDebit = agreed.debit !== null;
-  // Who pays for the whole term has nothing to be charged later.
-  const consent = quote.paymentTerm === 'monthly' ? agreed.autopay : null;
+  // Who pays for the whole term has the terms after it to be charged.
+  const consent = agreed.autopay;
   const kind = isDebit ? 'bank' : 'card';
   const today = work.today(quote.timeZone);
   const paying = await payingMethod(work, input, { quoteId, agreed: agreed.debit, consent, kind, today });

@@ -95,7 +95,7 @@ async function writeArrangement(work: Work, { policy, payment }: NewBusiness): P
     payment_term: paymentTerm,
     currency,
     payment_method_id: paymentMethodId,
-    autopay: autopay && paymentTerm === 'monthly',
+    autopay,
   };
   await endFormerMethod(work, contractId, paymentMethodId);
   await work.tx

@@ -52,7 +52,7 @@ export function PaymentForm({ entry, simulated, paying, publishableKey }: Paymen
   const preview = useInvoicePreview(terms.value.payment_term);
   const ways = usePricing().data?.quote_pricing.ways_to_pay;
   const purchase = usePurchase(terms.value.payment_term, paying);
-  const autopay = useConsent(useAutopayTerms('card', terms.value.payment_term === 'monthly'), 'card');
+  const autopay = useConsent(useAutopayTerms('card', true), 'card');
   const [attempt, setAttempt] = useState(0);
   const onFile = useMethodsOnFile();
   const [chosenValue, setValue] = useState<string | null>(null);

@@ -29,6 +29,6 @@ export function useQuoteAgreement(payment_term: string, isRequested: boolean): A
     select: (answer) => answer.debit_authorization,
     enabled: isRequested,
   });
-  const later = useAutopayTerms('bank', isRequested && payment_term === 'monthly');
+  const later = useAutopayTerms('bank', isRequested);
   return useAgreement({ data, isError, refetch }, later);
 }
