@@ -6945,7 +6945,14 @@ create view renewal_retention with (security_invoker=true) as
     g.declined,
     g.policy_ended,
     g.not_priced,
-    (round(((100.0 * (g.renewed)::numeric) / (NULLIF((g.terms - g.undecided), 0))::numeric), 1))::double precision AS retained_percent
+    (round(((100.0 * (g.renewed)::numeric) / (NULLIF((g.terms - g.undecided), 0))::numeric), 1))::double precision AS retained_percent,
+    g.declined_price,
+    g.declined_insured_elsewhere,
+    g.declined_vehicle_gone,
+    g.declined_not_used,
+    g.declined_moved,
+    g.declined_service,
+    g.declined_other
    FROM ((( SELECT r.organization_id,
             (date_trunc('month'::text, (r.renewal_date)::timestamp with time zone))::date AS renewal_month,
             q.assigned_agent_id AS agent_id,
@@ -6956,7 +6963,14 @@ create view renewal_retention with (security_invoker=true) as
             (count(*) FILTER (WHERE (r.ended_because = 'rejected'::text)))::integer AS rejected,
             (count(*) FILTER (WHERE (r.ended_because = 'declined'::text)))::integer AS declined,
             (count(*) FILTER (WHERE (r.ended_because = 'policy_ended'::text)))::integer AS policy_ended,
-            (count(*) FILTER (WHERE (r.ended_because = 'not_priced'::text)))::integer AS not_priced
+            (count(*) FILTER (WHERE (r.ended_because = 'not_priced'::text)))::integer AS not_priced,
+            (count(*) FILTER (WHERE ((r.ended_because = 'declined'::text) AND (r.decline_reason = 'price'::text))))::integer AS declined_price,
+            (count(*) FILTER (WHERE ((r.ended_because = 'declined'::text) AND (r.decline_reason = 'insured_elsewhere'::text))))::integer AS declined_insured_elsewhere,
+            (count(*) FILTER (WHERE ((r.ended_because = 'declined'::text) AND (r.decline_reason = 'vehicle_gone'::text))))::integer AS declined_vehicle_gone,
+            (count(*) FILTER (WHERE ((r.ended_because = 'declined'::text) AND (r.decline_reason = 'not_used'::text))))::integer AS declined_not_used,
+            (count(*) FILTER (WHERE ((r.ended_because = 'declined'::text) AND (r.decline_reason = 'moved'::text))))::integer AS declined_moved,
+            (count(*) FILTER (WHERE ((r.ended_because = 'declined'::text) AND (r.decline_reason = 'service'::text))))::integer AS declined_service,
+            (count(*) FILTER (WHERE ((r.ended_because = 'declined'::text) AND (r.decline_reason = 'other'::text))))::integer AS declined_other
            FROM ((policy_renewals r
              JOIN policies p ON ((p.policy_id = r.source_policy_id)))
              JOIN quotes q ON ((q.quote_id = p.current_quote_id)))

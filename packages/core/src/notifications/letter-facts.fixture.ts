@@ -281,6 +281,7 @@ const renewal: SubjectFacts['renewal'] = {
   after: 108_120,
   heldBack: 0,
   mostRise: 0,
+  editsLeft: false,
   reasons: [
     { what: sentence(words('Our rates', 'Nos tarifs')), cents: 4_100 },
     { what: sentence(words('Discounts', 'Rabais')), cents: -733 },
@@ -395,7 +396,7 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
     renewal,
     { ...renewal, option: 'manual', before: 108_120 },
     { ...renewal, ...nothingKnown, chargedOn: null, before: 112_000, price: null },
-    { ...renewal, chargedOn: null, isBilled: true, heldBack: 6_400, mostRise: 10 },
+    { ...renewal, chargedOn: null, isBilled: true, heldBack: 6_400, mostRise: 10, editsLeft: true },
     { ...renewal, status: 'rejected' },
   ],
   carried: [carried, { ...carried, cents: 0 }, { ...carried, ...nothingKnown, cents: -733 }],

@@ -126,6 +126,8 @@ export type RenewalLetterFacts = Reader & {
   /** What of it is held back until later terms, and by how many per cent a term costs at most more than the one before it. */
   readonly heldBack: Cents;
   readonly mostRise: number;
+  /** Whether part of what somebody edited of the offer does not fit the policy any more. */
+  readonly editsLeft: boolean;
   /** What each reason makes it cost more, or less. */
   readonly reasons: readonly { readonly what: Sentence; readonly cents: Cents }[];
   readonly price: PricedTerm | null;

@@ -54,6 +54,16 @@ function price({ before, after, reasons, heldBack, mostRise, currency }: Renewal
   return [sum, ...each, ...later];
 }
 
+/** That the offer does not hold all that was edited of it. */
+function editsLeft({ editsLeft: isLeft }: RenewalLetterFacts): Sentence[] {
+  if (!isLeft) return [];
+  const form = words(
+    'Your policy was changed after this offer was edited, and part of what was edited does not fit any more. Look through what it covers.',
+    'Votre police a été modifiée après que cette offre l’a été, et une partie de ce qui y avait été modifié ne convient plus. Vérifiez ce qu’elle couvre.',
+  );
+  return [sentence(form)];
+}
+
 /** What happens when nobody does anything, and until when it may be paid. */
 function whatFollows({ option, chargedOn, isBilled, payBy, renewalDate: day }: RenewalLetterFacts): Sentence {
   if (option === 'manual') {
@@ -121,6 +131,7 @@ export const renewalOffered: Letter<'renewal'> = {
           { vehicle: nameInLetter(facts.vehicle), number, day },
         ),
         ...price(facts),
+        ...editsLeft(facts),
         ...paidSo(facts.price),
         whatFollows(facts),
         closing(facts.sender),

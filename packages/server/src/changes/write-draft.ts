@@ -155,6 +155,26 @@ export type Drafted = {
   readonly book: ReleasedBook;
 };
 
+/** Writes what a change says of the rows of a quote: those that it has, under the keys that they have there, and new ones. */
+export async function writeRows(
+  work: Work,
+  {
+    quoteId,
+    rows,
+    changed,
+    delta,
+  }: { readonly quoteId: string; readonly rows: Quote; readonly changed: Quote; readonly delta: Delta },
+  newIds: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
+  const ids = idsOf(rows, newIds);
+  for (const part of rowParts) {
+    for (const [root, change] of Object.entries(delta[part] ?? {})) {
+      const person = part === 'entities' ? changed.entities.find((one) => one.rootEntityId === root) : undefined;
+      await writeRow(work, { quoteId, part, root, person }, change, ids);
+    }
+  }
+}
+
 /** Writes what a policy would cover as a quote that nobody bought: a copy of what it covers now, with what is changed of it. */
 export function writeDraft(work: Work, { base, changed, delta, book }: Drafted): Promise<string> {
   const stays = <One>(rows: readonly One[], part: RowPart, root: (row: One) => string): One[] =>
@@ -168,14 +188,6 @@ export function writeDraft(work: Work, { base, changed, delta, book }: Drafted):
   return draftDescription(work, {
     quote,
     book,
-    async edit(newIds, quoteId) {
-      const ids = idsOf(quote, newIds);
-      for (const part of rowParts) {
-        for (const [root, change] of Object.entries(delta[part] ?? {})) {
-          const person = part === 'entities' ? changed.entities.find((one) => one.rootEntityId === root) : undefined;
-          await writeRow(work, { quoteId, part, root, person }, change, ids);
-        }
-      }
-    },
+    edit: (newIds, quoteId) => writeRows(work, { quoteId, rows: quote, changed, delta }, newIds),
   });
 }

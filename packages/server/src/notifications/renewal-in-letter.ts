@@ -33,6 +33,7 @@ export async function renewalInLetter(
     after: after.total ?? 0,
     heldBack: after.heldBack,
     mostRise: (await parametersFor(reading, after.stored.quote.productId, renewal.renewalDate)).renewalCap,
+    editsLeft: renewal.editsLeft,
     reasons: reasons.map((one) => ({ what: sentence(one.label), cents: one.after - one.before })),
     price: pricedQuote(after.stored),
     option: renewal.option,

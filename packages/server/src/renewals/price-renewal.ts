@@ -16,6 +16,7 @@ import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import { nextTermOf } from '@roadworthy/core/renewals/next-term.ts';
 import { renewalGraceDays } from '@roadworthy/core/renewals/renewal-step.ts';
 import { addDays, ageOn, type Day } from '@roadworthy/core/shared/time/day.ts';
+import { sql } from 'kysely';
 import { firstDayOf } from '../policies/first-day-of-contract.ts';
 import { isChargeable, loadCollection } from '../billing/collection/collection-store.ts';
 import type { Work } from '../kernel/work.ts';
@@ -27,7 +28,8 @@ import { writeCopiedContents } from '../quoting/copying/write-copied-contents.ts
 import { factsOf, type RatedQuote, ratesFor, rateNow, saveEdit } from '../quoting/pricing/rate-stored-quote.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
-import { type OpenedRenewal, type Renewal, updateRenewal } from './renewal-store.ts';
+import { carryEdits, editsOf } from './carry-edits.ts';
+import { aboutRenewal, type OpenedRenewal, type Renewal, updateRenewal } from './renewal-store.ts';
 
 /** Whole years of the contract that pass with the term: experience grows by them. */
 export async function yearsOfTerm(work: Work, { policy }: StoredPolicy): Promise<number> {
@@ -37,12 +39,14 @@ export async function yearsOfTerm(work: Work, { policy }: StoredPolicy): Promise
 
 /**
  * Describes the next term: what is covered now, from the day on which the term ends unless it begins later, with what
- * passes by itself moved on. Nobody is asked for it but who is insured: it is no offer of the checkout.
+ * passes by itself moved on, and what is edited of that. Nobody is asked for it but who is insured: it is no offer of the
+ * checkout.
  */
 export async function describeNextTerm(
   work: Work,
   source: StoredPolicy,
   effectiveDate: Day = source.policy.expirationDate,
+  edit: (quoteId: string) => Promise<unknown> = async () => {},
 ): Promise<string> {
   const { policy } = source;
   const { quote: covered } = await loadQuote(work, policy.currentQuoteId);
@@ -79,6 +83,7 @@ export async function describeNextTerm(
   }
   const described = await loadQuote(work, quoteId);
   await writeCap(work, source, described, described.quote);
+  await edit(quoteId);
   await saveEdit(work, await loadQuote(work, quoteId));
   return quoteId;
 }
@@ -225,10 +230,17 @@ export async function writePriceChange(
   });
 }
 
-/** Describes the next term and prices it; the description of before, where there was one, is replaced. */
+/**
+ * Describes the next term and prices it; the description of before, where there was one, is replaced, and what somebody
+ * edited of it is made again on the new one as far as it fits.
+ */
 export async function priceRenewal(work: Work, opened: OpenedRenewal): Promise<PricedRenewal> {
   const { renewal, source } = opened;
-  const quoteId = await describeNextTerm(work, source);
+  const edits = await editsOf(work, renewal, await yearsOfTerm(work, source));
+  const carried: { fit: Awaited<ReturnType<typeof carryEdits>> } = { fit: 'none' };
+  const quoteId = await describeNextTerm(work, source, source.policy.expirationDate, async (described) => {
+    if (edits) carried.fit = await carryEdits(work, described, edits);
+  });
   if (renewal.quoteId !== null) {
     await work.tx
       .updateTable('quotes')
@@ -239,5 +251,10 @@ export async function priceRenewal(work: Work, opened: OpenedRenewal): Promise<P
   await updateRenewal(work, renewal, { renewal_quote_id: quoteId, base_quote_id: source.policy.currentQuoteId });
   const priced = await reviewOf(work, { renewal: { ...renewal, quoteId }, source });
   await writePriceChange(work, renewal, priced);
+  const meta = sql<string>`meta || jsonb_build_object('edits_left', ${carried.fit === 'some'}::boolean)`;
+  await updateRenewal(work, renewal, { meta });
+  if (carried.fit !== 'none') {
+    await work.publish({ type: 'renewal_edits_carried', ...aboutRenewal(renewal), fit: carried.fit });
+  }
   return priced;
 }

@@ -805,6 +805,50 @@ test('what is changed within the term before its next one is taken is priced int
   expect(discounts).toContain('affinity');
 });
 
+test('what an insured edited of an offer stays when the ending term is changed after, as far as it fits', async () => {
+  const bound = await boundQuote(fixture.backend, aQuote(inFull));
+  await round('2027-04-16');
+  const { policy_renewal_id: id, renewal_quote_id: quoteId } = await renewalOf(bound);
+  const insured = await insuredOf(bound);
+  const coversOf = (of: string) =>
+    selectOne<{ coverages: Record<string, object>; discounts: string[]; payment_term: string }>(
+      fixture.backend,
+      'select coverages, discounts, payment_term from quotes where quote_id = $1',
+      [of],
+    );
+  const { coverages } = await coversOf(quoteId);
+  await insured.must(
+    `mutation ($id: uuid!, $coverages: jsonb) {
+      edit_my_renewal(policy_renewal_id: $id, coverages: $coverages, payment_term: "monthly") { status } }`,
+    { id, coverages: { ...coverages, collision: { ...coverages['collision'], deductible: 2500 } } },
+  );
+  const { create_policy_proposal: made } = await agent().must<{
+    create_policy_proposal: { policy_proposal_id: string };
+  }>(
+    `mutation ($id: uuid!, $changes: policy_changes_input!) {
+      create_policy_proposal(policy_id: $id, changes: $changes) { policy_proposal_id } }`,
+    { id: bound.policyId, changes: { discounts: ['affinity'] } },
+  );
+  await agent().must('mutation ($id: uuid!) { accept_policy_proposal(policy_proposal_id: $id) { status } }', {
+    id: made.policy_proposal_id,
+  });
+  await round('2027-04-17');
+  const after = await renewalOf(bound);
+  expect(after.status).toBe('offered');
+  expect(after.renewal_quote_id).not.toBe(quoteId);
+  expect(await coversOf(after.renewal_quote_id)).toMatchObject({
+    coverages: { collision: { deductible: 2500 } },
+    discounts: ['affinity'],
+    payment_term: 'monthly',
+  });
+  const told = await selectRows(
+    fixture.backend,
+    `select facts from timeline_entries where policy_id = $1 and kind = 'renewal_edits_carried'`,
+    [bound.policyId],
+  );
+  expect(told).toMatchObject([{ facts: { fit: 'all' } }]);
+});
+
 describe('what is changed within the term after its next one is taken', () => {
   const proposeDocument = `mutation ($id: uuid!, $changes: policy_changes_input!) {
     create_policy_proposal(policy_id: $id, changes: $changes) { policy_proposal_id } }`;

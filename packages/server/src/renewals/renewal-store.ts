@@ -33,6 +33,8 @@ export type Renewal = {
   readonly renewedPolicyId: string | null;
   /** Changes of the ending term that wait to be proposed on the next one. */
   readonly changesToCarry: readonly string[];
+  /** Whether part of what somebody edited of the offer did not fit any more when it was described last. */
+  readonly editsLeft: boolean;
   /** The newest link of a letter that opens the offer, and until when it does. */
   readonly linkVersion: number;
   readonly linkExpires: Date | null;
@@ -58,6 +60,7 @@ function fromRow(row: Selectable<Database['policy_renewals']>): Renewal {
     endedBecause: row.ended_because,
     renewedPolicyId: row.renewed_policy_id,
     changesToCarry: row.changes_to_carry,
+    editsLeft: (row.meta as { readonly edits_left?: unknown }).edits_left === true,
     linkVersion: row.link_version,
     linkExpires: row.link_expires,
   };

@@ -73,12 +73,13 @@ describe('renewals that were kept', () => {
     const [first] = policies;
     await selectRows(
       fixture.backend,
-      `update policy_renewals set status = 'expired', ended_because = 'declined', next_look = null
+      `update policy_renewals set status = 'expired', ended_because = 'declined', decline_reason = 'moved', next_look = null
        where source_policy_id = $1 returning 1`,
       [first],
     );
     const { renewal_retention: rows } = await agent().must<{ renewal_retention: unknown[] }>(
-      `{ renewal_retention { renewal_month agent_name terms renewed undecided declined not_paid retained_percent } }`,
+      `{ renewal_retention { renewal_month agent_name terms renewed undecided declined declined_moved declined_price not_paid
+        retained_percent } }`,
     );
     expect(rows).toEqual([
       {
@@ -88,6 +89,8 @@ describe('renewals that were kept', () => {
         renewed: 0,
         undecided: 1,
         declined: 1,
+        declined_moved: 1,
+        declined_price: 0,
         not_paid: 0,
         retained_percent: 0,
       },

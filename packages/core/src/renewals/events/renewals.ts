@@ -26,6 +26,32 @@ export const renewalCreated = defineEvent('renewal_created', {
   examples: [{ ...ids, renewalDate }],
 });
 
+/** The ending term was changed after somebody edited the offer of the next one: it is described anew, with what still fits of that. */
+export const renewalEditsCarried = defineEvent('renewal_edits_carried', {
+  about,
+  facts: { fit: field.oneOf('all', 'some'), renewalDate: field.day },
+  timeline: {
+    group: 'change',
+    icon: 'pen',
+    for: 'customer',
+    text: choose('fit', {
+      some: words(
+        'The offer from {renewalDate} follows a change of the policy; part of what was edited of it does not fit any more',
+        'L’offre à compter du {renewalDate} suit une modification de la police ; une partie de ce qui y avait été modifié ne convient plus',
+      ),
+      other: words(
+        'The offer from {renewalDate} follows a change of the policy, and keeps what was edited of it',
+        'L’offre à compter du {renewalDate} suit une modification de la police et garde ce qui y avait été modifié',
+      ),
+    }),
+    record: ({ policyId }) => ({ policyId }),
+  },
+  examples: [
+    { ...ids, fit: 'all', renewalDate },
+    { ...ids, fit: 'some', renewalDate },
+  ],
+});
+
 /** Somebody has to settle something before the next term is offered. */
 export const renewalReferred = defineEvent('renewal_referred', {
   about,

@@ -1,6 +1,7 @@
 'use client';
 import { customerRenewalOptions } from '@roadworthy/core/policies/vocabulary.ts';
-import { saleStatuses } from '@roadworthy/core/renewals/vocabulary.ts';
+import { declineReasons, saleStatuses } from '@roadworthy/core/renewals/vocabulary.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { type Messages, useMessages } from 'next-intl';
 import type { TypedDocument } from '../../../data/requests/typed-document.ts';
@@ -17,7 +18,8 @@ import type { Action, ActionChoiceProps } from '../../shared/actions/action.ts';
 import { confirmedAction } from '../../shared/actions/confirmed-action.tsx';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
-import { tilesField } from '../../shared/form-dialog/form-fields.tsx';
+import { proseField, selectField, tilesField } from '../../shared/form-dialog/form-fields.tsx';
+import type { WhyDeclined } from '../renewal-parts/decline-dialog.tsx';
 import { aboutRenewal, confirmRenewal } from '../renewal-parts/renewal-action.ts';
 
 /** What an agent's dialogs know of a renewal, or of a policy that has none yet. */
@@ -47,38 +49,67 @@ const retryCharge: Action<unknown> = {
   }),
 };
 
+const reasonOptions = ({ policyParts: { renewal } }: Messages) =>
+  declineReasons.map((value) => ({ value, label: renewal.declined[value] }));
+
 const optionTiles = ({ policyParts: { renewal } }: Messages) =>
   customerRenewalOptions.map((value) => ({ value, label: renewal.option[value], note: renewal.optionNote[value] }));
 
-/** How the contract goes on, as the insured told their agent. */
+/** How the contract goes on, as the insured told their agent; where it ends, why, as far as they said. */
 const optionDialog = <Variables,>(
   document: TypedDocument<unknown, Variables>,
-  input: (id: string, option: string) => Variables,
+  {
+    input,
+    isReasonAsked,
+  }: { input: (id: string, option: string, why: WhyDeclined) => Variables; isReasonAsked: boolean },
 ) =>
   formDialog<SettledRenewal>()({
     words: 'actions.update_renewal_decision_agent',
     document,
-    begin: ({ subject }) => ({ customer_renewal_option: subject.option }),
-    fields: ({ t, messages }) => [
-      tilesField('customer_renewal_option', { label: t('how'), options: optionTiles(messages), columns: 3 }),
+    begin: ({ subject }) => ({ customer_renewal_option: subject.option, decline_reason: '', decline_comment: '' }),
+    fields: ({ t, messages, values }) => [
+      tilesField('customer_renewal_option', {
+        label: t('how'),
+        options: optionTiles(messages),
+        columns: 3,
+        resets: ['decline_reason', 'decline_comment'],
+      }),
+      ...(isReasonAsked && values.customer_renewal_option === 'do_not_renew'
+        ? [
+            selectField('decline_reason', {
+              label: t('why'),
+              optional: t('optional'),
+              options: [{ value: '', label: t('unsaid') }, ...reasonOptions(messages)],
+            }),
+            proseField('decline_comment', {
+              label: t('comment'),
+              optional: t('optional'),
+              maxLength: textLimits.reason,
+            }),
+          ]
+        : []),
     ],
-    input: ({ id, values }) => input(id, values.customer_renewal_option),
+    input: ({ id, values }) =>
+      input(id, values.customer_renewal_option, {
+        decline_reason: values.decline_reason || null,
+        decline_comment: values.decline_comment.trim() || null,
+      }),
   });
 
 const chooseOption: Action<SettledRenewal> = {
   operation: 'update_renewal_decision_agent',
   isAside: true,
-  Dialog: optionDialog(UpdateRenewalDecisionAgentDocument, (id, customer_renewal_option) => ({
-    ...aboutRenewal(id),
-    customer_renewal_option,
-  })),
+  Dialog: optionDialog(UpdateRenewalDecisionAgentDocument, {
+    isReasonAsked: true,
+    input: (id, customer_renewal_option, why) => ({ ...aboutRenewal(id), customer_renewal_option, ...why }),
+  }),
 };
 
 /** The same of a policy whose renewal may not be made yet. */
-export const PolicyOptionDialog = optionDialog(
-  UpdateRenewalDecisionAgentForPolicyDocument,
-  (policy_id, customer_renewal_option) => ({ policy_id, customer_renewal_option }),
-);
+export const PolicyOptionDialog = optionDialog(UpdateRenewalDecisionAgentForPolicyDocument, {
+  isReasonAsked: false,
+  input: (policy_id, customer_renewal_option) => ({ policy_id, customer_renewal_option }),
+});
 
 const saleOptions = ({ workbench: { renewals } }: Messages) =>
   saleStatuses.map((value) => ({ value, label: renewals.sale[value] }));

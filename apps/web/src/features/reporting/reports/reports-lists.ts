@@ -1,3 +1,4 @@
+import { declineReasons, type DeclineReason } from '@roadworthy/core/renewals/vocabulary.ts';
 import { balanceRules, ledgerAccounts } from '@roadworthy/core/billing/vocabulary.ts';
 import { csvMoney } from '@roadworthy/core/shared/text/csv.ts';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
@@ -219,6 +220,14 @@ const count = (of: (row: RetentionRowFragment) => number | null, look: Look = {}
   file: (row: RetentionRowFragment) => of(row) ?? 0,
 });
 
+/** Why next terms were declined, as far as somebody said, each with how many. */
+function declinedBy(row: RetentionRowFragment, labels: Readonly<Record<DeclineReason, string>>): string[] {
+  return declineReasons.flatMap((reason) => {
+    const terms = row[`declined_${reason}`] ?? 0;
+    return terms === 0 ? [] : [`${labels[reason]} ${terms}`];
+  });
+}
+
 /** Of the terms that end in a month, by agent: how many went on, and why the others did not. */
 export const retentionList = declareList<RetentionRowFragment, Renewal_Retention_Bool_Exp>()({
   table: 'renewal_retention',
@@ -248,6 +257,16 @@ export const retentionList = declareList<RetentionRowFragment, Renewal_Retention
     not_paid: count(({ not_paid }) => not_paid, { from: 'tablet' }),
     rejected: count(({ rejected }) => rejected, { from: 'desktop' }),
     declined: count(({ declined }) => declined, { from: 'desktop' }),
+    declined_because: {
+      wide: true,
+      usual: true,
+      from: 'desktop',
+      shown: (row, { messages, format }) => {
+        const parts = declinedBy(row, messages.policyParts.renewal.declined);
+        return parts.length === 0 ? null : format.list(parts, { type: 'unit' });
+      },
+      file: (row, { messages }) => declinedBy(row, messages.policyParts.renewal.declined).join('; '),
+    },
     policy_ended: count(({ policy_ended }) => policy_ended, { from: 'desktop' }),
     not_priced: count(({ not_priced }) => not_priced, { from: 'desktop', usual: false }),
   },

@@ -69,6 +69,7 @@ export const reportsWords: WordsTree = {
       not_paid: words('Not paid', 'Non payées'),
       rejected: words('Refused by us', 'Refusées par nous'),
       declined: words('Declined', 'Déclinées'),
+      declined_because: words('Why declined', 'Motif du refus'),
       policy_ended: words('Ended early', 'Terminées avant'),
       not_priced: words('Never priced', 'Jamais chiffrées'),
       as_of: words('As of', 'En date du'),
