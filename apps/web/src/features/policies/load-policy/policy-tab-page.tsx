@@ -23,6 +23,7 @@ const photos = fetchedComponent(async () => (await import('../../inspections/pol
 const proposed = fetchedComponent(
   async () => (await import('../proposed-changes/proposed-changes.tsx')).ProposedChanges,
 );
+const stack = fetchedComponent(async () => (await import('../proposed-changes/policy-stack.tsx')).PolicyStack);
 const renewal = fetchedComponent(
   async () => (await import('../../renewals/policy-renewal/policy-renewal.tsx')).PolicyRenewal,
 );
@@ -95,7 +96,13 @@ export function PolicyTab({ current, policy, past, underwriting, activity }: Pol
           />
         </div>
       )}
-      {current === 'changes' && (underwriting?.changes ?? <proposed.Component policy={policy} />)}
+      {current === 'changes' &&
+        (underwriting?.changes ?? (
+          <div className="flex flex-col gap-10">
+            <proposed.Component policy={policy} />
+            <stack.Component policy={policy} />
+          </div>
+        ))}
       {current === 'renewal' && <renewal.Component policy={policy} area={underwriting ? '/underwriting' : '/agents'} />}
       {current === 'billing' && !past && (
         <PolicyBilling

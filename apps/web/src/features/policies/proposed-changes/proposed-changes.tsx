@@ -3,11 +3,9 @@ import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { readableMessage } from '../../../data/requests/request-error.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
 import {
-  LoadChangedThingsDocument,
   LoadPolicyProposalsDocument,
   LoadProposalAbilitiesDocument,
   LoadProposeAbilitiesDocument,
@@ -15,7 +13,6 @@ import {
 } from '../../../generated/documents.ts';
 import { changeText } from '../../shared/change-text.ts';
 import { SignedPaper } from '../../files/signed-paper.tsx';
-import { ChangedThings } from '../../shared/changed-things.tsx';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
 import { personName } from '../../shared/person-name.ts';
@@ -30,6 +27,7 @@ import {
   reopenProposal,
   requestChangeSignature,
 } from './proposal-dialogs.tsx';
+import { ChangedThingsOf } from './changed-things-of.tsx';
 import { proposalLooks, statusesOfProposals } from '../../shared/proposal-statuses.ts';
 
 const reasons = [
@@ -126,7 +124,7 @@ export function Proposed({ proposal, policy, isOpen = false }: ProposedProps) {
         </p>
       )}
       {status === 'invalidated' && isReason(because) && <p className="text-small">{t(`because.${because}`)}</p>}
-      <Things id={proposal.policy_proposal_id} isOpenFirst={isOpen} />
+      <ChangedThingsOf id={proposal.policy_proposal_id} isOpenFirst={isOpen} />
       {proposal.signed !== null && (
         <p className="text-small">{t('signed', { when: instant(proposal.signed).absolute })}</p>
       )}
@@ -152,21 +150,6 @@ export function Proposed({ proposal, policy, isOpen = false }: ProposedProps) {
       )}
       <ProposalActions proposal={proposal} policy={policy} />
     </div>
-  );
-}
-
-/** What it changes, fetched once somebody opens it. */
-function Things({ id, isOpenFirst }: { id: string; isOpenFirst: boolean }) {
-  const t = useTranslations('policyParts.proposed');
-  const [isOpen, setOpen] = useState(isOpenFirst);
-  const { data } = useRead('agent', LoadChangedThingsDocument, { policy_proposal_id: id }, { enabled: isOpen });
-  return (
-    <details open={isOpenFirst} onToggle={({ currentTarget: { open } }) => setOpen(open)}>
-      <summary className="link inline-flex min-h-target-small cursor-pointer items-center font-medium">
-        {t('what')}
-      </summary>
-      {data && <ChangedThings things={data.policy_proposal_changes} />}
-    </details>
   );
 }
 

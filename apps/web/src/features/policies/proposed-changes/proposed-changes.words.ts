@@ -65,6 +65,18 @@ export const proposedChangesWords: WordsTree = {
     cancel: words('Leave it', 'Laisser tel quel'),
     done: words('It is proposed to take it back.', 'L’annulation est proposée.'),
   },
+  'policyParts.stack': {
+    title: words('What was booked', 'Ce qui a été comptabilisé'),
+    failed: words('What was booked could not be loaded', 'Le chargement des opérations a échoué'),
+    days: words('Counts from {effective}, booked {booked}', 'Compte à partir du {effective}, comptabilisé {booked}'),
+    again: words('Made again after an earlier one', 'Refaite après une modification antérieure'),
+    takenBack: words('Taken back', 'Annulée'),
+    change: {
+      affinity_discount: words('Discount for members of a group', 'Rabais pour les membres d’un groupe'),
+      vehicle_corrected: words('A vehicle was corrected', 'Un véhicule a été corrigé'),
+      insured_corrected: words('The named insured was corrected', 'L’assuré désigné a été corrigé'),
+    },
+  },
   'policyParts.proposed': {
     title: words('Proposed changes', 'Modifications proposées'),
     print: words('Print', 'Imprimer'),
