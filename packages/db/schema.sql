@@ -2931,6 +2931,7 @@ create policy own_rows on claim_payments for select to customers using (((kind <
    FROM claims
   WHERE ((claims.claim_id = claim_payments.claim_id) AND (NOT claims.is_third_party))))));
 create policy staff_reads on claim_payments for select to global_staff using (true);
+create policy sweeps on claim_payments for select to worker using (true);
 create policy tenant_reads on claim_payments for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on claim_payments for select to "token:claim" using (((kind <> 'expense'::text) AND (status = ANY (ARRAY['sending'::text, 'sent'::text, 'paid'::text, 'returned'::text])) AND (claim_id = claim_claim()) AND (EXISTS ( SELECT
    FROM claims
@@ -2942,6 +2943,7 @@ comment on constraint claim_payments_requested_by_fkey on claim_payments is 'req
 grant insert, select, update on claim_payments to operator;
 grant select (claim_payment_id, organization_id, claim_id, claim_exposure_id, kind, method, status, amount, currency, memo, payees, requested_by, requested_by_name, decided_by, decided_by_name, decided, rejected_reason, reference, failure, sent, settled, followed, created, updated) on claim_payments to global_staff, tenant_staff;
 grant select (claim_payment_id, organization_id, claim_id, kind, method, status, amount, currency, payees, sent, settled, created, updated) on claim_payments to "token:claim", customers;
+grant select (claim_payment_id, organization_id, claim_id, status, sent, followed) on claim_payments to worker;
 
 create table claim_recoveries (
   claim_recovery_id uuid not null default uuidv7(),
@@ -3109,6 +3111,13 @@ create table claims (
   evaluation_note text,
   approved_by uuid,
   approved_by_name text,
+  total_loss_on date,
+  total_loss_value bigint,
+  total_loss_repair bigint,
+  total_loss_salvage bigint,
+  total_loss_taxes bigint,
+  is_wreck_retained boolean,
+  lender_payoff bigint,
   constraint claims_pkey PRIMARY KEY (claim_id),
   constraint claims_claim_number_key UNIQUE (claim_number),
   constraint claims_organization_id_claim_id_key UNIQUE (organization_id, claim_id),
@@ -3131,6 +3140,8 @@ CASE status
     ELSE ((filed IS NOT NULL) AND (claim_number IS NOT NULL) AND (incident_date IS NOT NULL) AND (type_of_loss IS NOT NULL))
 END),
   constraint claim_not_its_own_duplicate CHECK ((duplicate_of <> claim_id)),
+  constraint claim_total_loss CHECK ((num_nonnulls(total_loss_on, total_loss_value, total_loss_repair, total_loss_salvage, total_loss_taxes, is_wreck_retained) = ANY (ARRAY[0, 6]))),
+  constraint claim_total_loss_amounts CHECK ((LEAST(total_loss_value, total_loss_repair, total_loss_salvage, total_loss_taxes, lender_payoff) >= 0)),
   constraint claims_administrative_area_check CHECK (((administrative_area ~ '^[A-Z]{2}$'::text) AND is_line(administrative_area, 2))),
   constraint claims_answers_bound CHECK (is_small(answers, 20000)),
   constraint claims_answers_check CHECK ((jsonb_typeof(answers) = 'object'::text)),
@@ -3207,7 +3218,7 @@ comment on constraint claims_evaluated_by_fkey on claims is 'evaluator|claims_ev
 comment on constraint claims_handler_user_id_fkey on claims is 'handler|claims_handled';
 grant insert, select, update on claims to operator;
 grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated, root_vehicle_id, kept_until, erased, answers, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, handler_name, acknowledged, decided, decision_reason, paid_on, ended, was_rented) on claims to "token:claim", customers;
-grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated, root_vehicle_id, kept_until, erased, answers, flags, signals, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, duplicate_of, cover_quote_id, handler_user_id, handler_name, acknowledged, proof_of_loss, investigation_begun, investigation_finished, decided, decision_reason, agreed, paid_on, ended, next_step, next_due, was_rented, last_status_letter, evaluated_by, evaluated_by_name, evaluation_note, approved_by, approved_by_name) on claims to global_staff, tenant_staff;
+grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated, root_vehicle_id, kept_until, erased, answers, flags, signals, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, duplicate_of, cover_quote_id, handler_user_id, handler_name, acknowledged, proof_of_loss, investigation_begun, investigation_finished, decided, decision_reason, agreed, paid_on, ended, next_step, next_due, was_rented, last_status_letter, evaluated_by, evaluated_by_name, evaluation_note, approved_by, approved_by_name, total_loss_on, total_loss_value, total_loss_repair, total_loss_salvage, total_loss_taxes, is_wreck_retained, lender_payoff) on claims to global_staff, tenant_staff;
 grant select (claim_id, organization_id, kept_until, erased) on claims to worker;
 
 create table consent_choices (

@@ -12,7 +12,8 @@ grant select (claim_id, organization_id, claim_number, status, provider, policy_
 -- What is flagged and suspected, whose days run and who else may have reported it is for who handles the claim.
 grant select (processor_id, meta, flags, signals, duplicate_of, cover_quote_id, handler_user_id, proof_of_loss,
   investigation_begun, investigation_finished, agreed, last_status_letter, next_step, next_due, evaluated_by, evaluated_by_name,
-  evaluation_note, approved_by, approved_by_name) on claims to tenant_staff, global_staff;
+  evaluation_note, approved_by, approved_by_name, total_loss_on, total_loss_value, total_loss_repair, total_loss_salvage,
+  total_loss_taxes, is_wreck_retained, lender_payoff) on claims to tenant_staff, global_staff;
 create policy own_rows on claims for select to customers using (user_id = claim_user());
 create policy token_reads on claims for select to "token:claim" using (claim_id = claim_claim());
 grant usage on sequence claim_number_series to operator;
@@ -71,6 +72,8 @@ create policy token_reads on claim_payments for select to "token:claim"
   using (kind <> 'expense' and status in ('sending', 'sent', 'paid', 'returned') and claim_id = claim_claim()
     and exists (select from claims where claims.claim_id = claim_payments.claim_id and not claims.is_third_party));
 grant select, insert, update on claim_payments to operator;
+grant select (claim_payment_id, organization_id, claim_id, status, sent, followed) on claim_payments to worker;
+create policy sweeps on claim_payments for select to worker using (true);
 
 call pg_temp.tenant_table('claim_payment_payees');
 grant select on claim_payment_payees to tenant_staff, global_staff;

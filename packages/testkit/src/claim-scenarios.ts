@@ -27,22 +27,30 @@ const requestDocument = `mutation ($id: uuid!, $exposure: uuid!, $kind: String!,
 export const approvePaymentDocument = `mutation ($id: uuid!, $payment: uuid!) {
   approve_claim_payment(claim_id: $id, claim_payment_id: $payment) { status message } }`;
 
-let cases = 0;
+let teams = 0;
 
-/** A policy with claims on it, its owner, and three of the service who handle them: a member, another one, a manager. */
-export async function aCaseOf(
-  backend: Backend,
-  { hasLender = false, ...facts }: Partial<QuoteFacts> & { readonly hasLender?: boolean } = {},
-) {
-  const bound = await boundQuote(backend, aQuote(facts));
-  cases += 1;
+type Team = Record<'handler' | 'colleague' | 'manager', Caller>;
+
+/** Three of the service who handle claims: a member, another one, a manager. */
+export async function aTeam(backend: Backend): Promise<Team> {
+  teams += 1;
   const of = async (role: 'global:service_member' | 'global:service_manager', firstName: string, lastName: string) => {
-    const email = `${firstName}.${lastName}.${cases}@example.com`.toLowerCase();
+    const email = `${firstName}.${lastName}.${teams}@example.com`.toLowerCase();
     return backend.as(await addPerson(backend.owner, { role, firstName, lastName, email }));
   };
-  const handler = await of('global:service_member', 'Sam', 'Lee');
-  const colleague = await of('global:service_member', 'Rae', 'Fox');
-  const manager = await of('global:service_manager', 'Kim', 'Park');
+  return {
+    handler: await of('global:service_member', 'Sam', 'Lee'),
+    colleague: await of('global:service_member', 'Rae', 'Fox'),
+    manager: await of('global:service_manager', 'Kim', 'Park'),
+  };
+}
+
+type CaseFacts = Partial<QuoteFacts> & { readonly hasLender?: boolean; readonly team?: Team };
+
+/** A policy with claims on it, its owner, and who handles them. */
+export async function aCaseOf(backend: Backend, { hasLender = false, team, ...facts }: CaseFacts = {}) {
+  const bound = await boundQuote(backend, aQuote(facts));
+  const { handler, colleague, manager } = team ?? (await aTeam(backend));
   const owner = await ownerOfPolicy(backend, bound.policyId);
   if (hasLender) {
     const lender = await lienholderOf(backend, bound.quoteId);

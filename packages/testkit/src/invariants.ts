@@ -76,6 +76,22 @@ const questions: Readonly<Record<string, string>> = {
     where cover_from < created and policy_term = 1 or cover_from < (effective_date + time '00:01') at time zone time_zone`,
   'I8 nothing is active after its cancellation': `
     select policy_id from policies where policy_status = 'active' and cancelled_as_of <= app_now()::date`,
+  'the books of a claim say what its exposures say: paid, held back and come back, to the cent': `
+    select e.claim_exposure_id from claim_exposures e
+    left join (select claim_exposure_id,
+        sum(amount) filter (where account = 'outstanding') as outstanding,
+        sum(amount) filter (where account = 'incurred') as incurred,
+        sum(amount) filter (where account in ('payable', 'cash')) as paid, sum(amount) as total
+      from claim_entries group by 1) b using (claim_exposure_id)
+    where coalesce(b.total, 0) <> 0 or -coalesce(b.outstanding, 0) <> e.reserve_indemnity + e.reserve_expense
+      or -coalesce(b.paid, 0) <> e.paid_indemnity + e.paid_expense - e.recovered_salvage - e.recovered_subrogation
+      or coalesce(b.incurred, 0) <> e.reserve_indemnity + e.reserve_expense + e.paid_indemnity + e.paid_expense
+        - e.recovered_salvage - e.recovered_subrogation`,
+  'what is paid of a claim is what left for it': `
+    select e.claim_exposure_id from claim_exposures e
+    left join (select claim_exposure_id, sum(amount) as out from claim_payments
+      where status in ('sending', 'sent', 'paid') and kind <> 'deductible' group by 1) p using (claim_exposure_id)
+    where coalesce(p.out, 0) <> e.paid_indemnity + e.paid_expense`,
   'I11 every foreign key has been validated': `
     select conname from pg_constraint where contype = 'f' and not convalidated`,
   'I12 every bind was written down once when it began and once when it was done': `

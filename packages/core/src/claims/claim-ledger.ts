@@ -37,7 +37,22 @@ export function recoverySoughtEntries(amount: Cents): readonly ClaimEntry[] {
   return between('recoverable', 'recovery_expected', amount);
 }
 
-/** It came in: what was sought is sought no more, and the claim cost that much less. */
-export function recoveryEntries(received: Cents, sought: Cents): readonly ClaimEntry[] {
-  return [...between('recovery_expected', 'recoverable', sought), ...between('cash', 'incurred', received)];
+/**
+ * It came in, after what it cost to get it: what was sought is sought no more, the claim cost that much less, and the
+ * insured’s share of their deductible is owed to them.
+ */
+export function recoveryEntries({
+  ours,
+  deductible,
+  sought,
+}: {
+  readonly ours: Cents;
+  readonly deductible: Cents;
+  readonly sought: Cents;
+}): readonly ClaimEntry[] {
+  return [
+    ...between('recovery_expected', 'recoverable', sought),
+    ...between('cash', 'incurred', ours),
+    ...between('cash', 'payable', deductible),
+  ];
 }

@@ -214,3 +214,43 @@ export function deductibleReturned(deductible: Cents, paid: Cents, netRecovery: 
   if (loss <= 0 || netRecovery <= 0) return 0;
   return Math.min(deductible, Math.floor((netRecovery * deductible) / loss));
 }
+
+/** What comes of what somebody paid back, in cents: ours, and what of it is the insured’s deductible. */
+export type RecoveryParted = { readonly exposure: Exposure; readonly ours: Cents; readonly deductible: Cents };
+
+/**
+ * Parts what came back after what it cost to get it. Of what another side pays for the loss the insured has the share of
+ * their deductible, over everything that came back so far; a wreck is sold for us alone.
+ */
+export function partRecovery(
+  exposure: Exposure,
+  kind: RecoveryKind,
+  { received, costs }: { readonly received: Cents; readonly costs: Cents },
+  returned: Cents,
+): Decision<RecoveryParted, ClaimMoneyRefusal> {
+  const net = received - costs;
+  if (received <= 0 || costs < 0 || net < 0) {
+    return refuse(
+      'amount_not_positive',
+      words(
+        'Enter what came in, above $0, and costs of no more than that.',
+        'Entrez ce qui est arrivé, plus de 0 $, et des frais qui ne le dépassent pas.',
+      ),
+      'received',
+    );
+  }
+  const all = exposure.recovered.subrogation + returned + net;
+  const owed = kind === 'subrogation' ? deductibleReturned(exposure.deductible, exposure.paid.indemnity, all) : 0;
+  const deductible = Math.min(net, Math.max(0, owed - returned));
+  const ours = net - deductible;
+  if (ours === 0) return accept({ exposure, ours, deductible });
+  const taken = recover(exposure, kind, ours);
+  return taken.ok
+    ? accept({ exposure: taken.event, ours, deductible })
+    : { ok: false, refusal: { ...taken.refusal, field: 'received' } };
+}
+
+/** What another side is asked for that bears so many per cent of the loss: of what was paid and of the deductible. */
+export function subrogationSought({ paid, deductible }: Exposure, percent: number): Cents {
+  return Math.floor(((paid.indemnity + deductible) * percent) / 100);
+}

@@ -17,6 +17,8 @@ export type PaidExposure = {
   /** Whether it pays the damage to the insured vehicle, in which a lender may have a share. */
   readonly isDamage: boolean;
   readonly hasLienholder: boolean;
+  /** Whether the lender got everything that is owed on the vehicle already. */
+  readonly isLenderPaid?: boolean;
 };
 
 export type PayeeRefusal =
@@ -30,12 +32,12 @@ export type PayeeRefusal =
 /**
  * Whether a payment may go to whom it names in that way: a transfer to one person, whose account somebody else made sure
  * of since it was last changed; a cheque to all of them together. What pays for damage to a vehicle with a lender names the
- * lender too, unless it goes to who repairs it.
+ * lender too, unless it goes to who repairs it, or the lender got what is owed already.
  */
 export function checkPayees(
   method: PayoutMethod,
   payees: readonly Payee[],
-  { kind, isDamage, hasLienholder }: PaidExposure,
+  { kind, isDamage, hasLienholder, isLenderPaid = false }: PaidExposure,
 ): Decision<null, PayeeRefusal> {
   const [first] = payees;
   if (first === undefined) {
@@ -43,7 +45,7 @@ export function checkPayees(
   }
   const isLenderNamed = payees.some((one) => one.kind === 'lienholder');
   const isRepair = payees.every((one) => one.kind === 'repairer');
-  if (kind === 'indemnity' && isDamage && hasLienholder && !isLenderNamed && !isRepair) {
+  if (kind === 'indemnity' && isDamage && hasLienholder && !isLenderPaid && !isLenderNamed && !isRepair) {
     return refuse(
       'lienholder_missing',
       words(

@@ -42,7 +42,7 @@ export async function moveClaim(
 }
 
 /** Whose law counts: that of where the insured risk is, else of where it happened. */
-async function placeOf({ tx }: Work, claim: ClaimRow): Promise<string> {
+export async function placeOf({ tx }: Work, claim: ClaimRow): Promise<string> {
   const quoteId = claim.cover_quote_id ?? claim.quote_id;
   if (quoteId === null) return claim.administrative_area ?? '';
   const { administrative_area } = await tx

@@ -1,4 +1,5 @@
 import type { Slice } from '../kernel/slice.ts';
+import { followClaimPayments } from './follow-claim-payments.ts';
 import { readPayeeAbilities } from './claim-payees.ts';
 import { readPaymentAbilities } from './pay-claim.ts';
 import { readClaimAbilities } from './read-claim-abilities.ts';
@@ -9,4 +10,7 @@ export const claimsSlice = {
     claim_payees: readPayeeAbilities,
     claim_payments: readPaymentAbilities,
   },
+  jobs: (kernel) => ({
+    'follow-claim-payments': () => followClaimPayments(kernel),
+  }),
 } satisfies Slice;

@@ -1,7 +1,7 @@
 import { decideApproval } from '@roadworthy/core/claims/authority.ts';
 import { owedOf } from '@roadworthy/core/claims/claim-money.ts';
 import { permissionsOfClaim } from '@roadworthy/core/claims/claim-transitions.ts';
-import { refuse } from '@roadworthy/core/shared/decision.ts';
+import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
 import { sumCents } from '@roadworthy/core/shared/money/money.ts';
 import { findProseProblem } from '@roadworthy/core/shared/text/check-text.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
@@ -30,66 +30,78 @@ export async function valuedAt(work: Work, claim: ClaimRow): Promise<number> {
 
 const mostLosses = 20;
 
+type LossValued = { readonly coverage: string; readonly claimant?: string | null; readonly loss: number };
+
+/** Values losses of a claim that may be valued, and leaves it to somebody else to approve. */
+export async function valueLosses(
+  work: Work,
+  claim: ClaimRow,
+  losses: readonly LossValued[],
+  typed: string,
+): Promise<Decision<ClaimRow>> {
+  const note = typed.trim();
+  const problem = findProseProblem(note, 'note', 'note');
+  if (problem) return { ok: false, refusal: problem };
+  if (losses.length === 0 || losses.length > mostLosses) {
+    return refuse(
+      'losses_missing',
+      words('Value at least one loss, and 20 at most.', 'Évaluez au moins une perte, et 20 au plus.'),
+      'losses',
+    );
+  }
+  const valued: { readonly exposureId: string; readonly loss: number }[] = [];
+  for (const { coverage, claimant: named, loss } of losses) {
+    if (loss < 0) {
+      return refuse(
+        'amount_negative',
+        words('Enter an amount of $0 or more.', 'Entrez un montant de 0 $ ou plus.'),
+        'losses',
+      );
+    }
+    const claimant = readClaimant(named);
+    if (!claimant.ok) return claimant;
+    const found = await exposureFor(work, claim, coverage, claimant.event);
+    if (!found.ok) return found;
+    // What was held back by an earlier value stands in no other's way.
+    await holdBack(work, claim, found.event, { indemnity: 0 });
+    valued.push({ exposureId: found.event.claim_exposure_id, loss });
+  }
+  for (const { exposureId, loss } of valued) {
+    const row = await loadExposure(work, claim, exposureId);
+    const owed = owedOf(exposureOf(row), loss, await sharesOf(work, claim, row));
+    await work.tx
+      .updateTable('claim_exposures')
+      .set({ loss_amount: loss })
+      .where('claim_exposure_id', '=', exposureId)
+      .execute();
+    await holdBack(work, claim, row, { indemnity: owed });
+  }
+  await ensurePayees(work, claim);
+  const name = await nameOfActor(work);
+  const moved = await moveClaim(work, claim, 'evaluated', {
+    evaluated_by: personOf(work.actor),
+    evaluated_by_name: name,
+    evaluation_note: note === '' ? null : note,
+    approved_by: null,
+    approved_by_name: null,
+  });
+  await followClock(work, moved);
+  const [amount, currency] = [await valuedAt(work, moved), await currencyOfClaim(work, moved)];
+  await work.publish({ type: 'claim_evaluated', ...aboutClaim(moved), amount, currency, by: name });
+  return accept(moved);
+}
+
 export const evaluateClaim = operation({
   name: 'evaluate_claim',
   permission: permissionsOfClaim('evaluate_claim'),
   root: 'claim_id',
   example: { losses: [{ coverage: 'comprehensive', loss: 320_000 }], note: 'Roof by the estimate of the shop.' },
   async run(work) {
-    const opened = await openClaim(work, work.input.claim_id, 'evaluate_claim');
+    const { claim_id, losses, note } = work.input;
+    const opened = await openClaim(work, claim_id, 'evaluate_claim');
     if (!opened.ok) return opened;
-    const claim = opened.event;
-    const { losses } = work.input;
-    const note = work.input.note.trim();
-    const problem = findProseProblem(note, 'note', 'note');
-    if (problem) return { ok: false, refusal: problem };
-    if (losses.length === 0 || losses.length > mostLosses) {
-      return refuse(
-        'losses_missing',
-        words('Value at least one loss, and 20 at most.', 'Évaluez au moins une perte, et 20 au plus.'),
-        'losses',
-      );
-    }
-    const valued: { readonly exposureId: string; readonly loss: number }[] = [];
-    for (const { coverage, claimant: named, loss } of losses) {
-      if (loss < 0) {
-        return refuse(
-          'amount_negative',
-          words('Enter an amount of $0 or more.', 'Entrez un montant de 0 $ ou plus.'),
-          'losses',
-        );
-      }
-      const claimant = readClaimant(named);
-      if (!claimant.ok) return claimant;
-      const found = await exposureFor(work, claim, coverage, claimant.event);
-      if (!found.ok) return found;
-      // What was held back by an earlier value stands in no other's way.
-      await holdBack(work, claim, found.event, { indemnity: 0 });
-      valued.push({ exposureId: found.event.claim_exposure_id, loss });
-    }
-    for (const { exposureId, loss } of valued) {
-      const row = await loadExposure(work, claim, exposureId);
-      const owed = owedOf(exposureOf(row), loss, await sharesOf(work, claim, row));
-      await work.tx
-        .updateTable('claim_exposures')
-        .set({ loss_amount: loss })
-        .where('claim_exposure_id', '=', exposureId)
-        .execute();
-      await holdBack(work, claim, row, { indemnity: owed });
-    }
-    await ensurePayees(work, claim);
-    const name = await nameOfActor(work);
-    const moved = await moveClaim(work, claim, 'evaluated', {
-      evaluated_by: personOf(work.actor),
-      evaluated_by_name: name,
-      evaluation_note: note === '' ? null : note,
-      approved_by: null,
-      approved_by_name: null,
-    });
-    await followClock(work, moved);
-    const [amount, currency] = [await valuedAt(work, moved), await currencyOfClaim(work, moved)];
-    await work.publish({ type: 'claim_evaluated', ...aboutClaim(moved), amount, currency, by: name });
-    return { claim_id: moved.claim_id };
+    const valued = await valueLosses(work, opened.event, losses, note);
+    return valued.ok ? { claim_id } : valued;
   },
 });
 

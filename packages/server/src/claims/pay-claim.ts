@@ -3,9 +3,10 @@ import { type Exposure, payExposure } from '@roadworthy/core/claims/claim-money.
 import { paymentEntries, payoutEntries, payoutFailedEntries } from '@roadworthy/core/claims/claim-ledger.ts';
 import { checkPayees, checkRequested } from '@roadworthy/core/claims/claim-payment.ts';
 import { type ClaimOperation, decideClaim, permissionsOfClaim } from '@roadworthy/core/claims/claim-transitions.ts';
-import { payoutMethods, reserveKinds } from '@roadworthy/core/claims/vocabulary.ts';
+import { claimPaymentKinds, payoutMethods, type ReserveKind } from '@roadworthy/core/claims/vocabulary.ts';
 import { accept, type Decision, type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
 import { sumCents } from '@roadworthy/core/shared/money/money.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { findLineProblem, tidyLine } from '@roadworthy/core/shared/text/check-text.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
@@ -15,7 +16,7 @@ import {
   type PayoutRequest,
   PayoutUnknownError,
 } from '@roadworthy/providers/payouts/port.ts';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { notFound } from '../kernel/errors.ts';
 import { defineProcess, type Outcome } from '../kernel/jobs/process.ts';
 import type { Locale } from '@roadworthy/core/shared/text/sentence.ts';
@@ -76,6 +77,16 @@ function asIfPaid(exposure: Exposure, requested: readonly PaymentRow[]): Exposur
   }, exposure);
 }
 
+/** What went, or is on its way, to the lender alone, in cents. */
+async function paidToLender({ tx }: Work, { claim_id }: ClaimRow): Promise<number> {
+  const { rows } = await sql<{ paid: number }>`
+    select coalesce(sum(p.amount), 0)::bigint as paid from claim_payments p
+    where p.claim_id = ${claim_id} and p.kind = 'indemnity' and p.status in ('sending', 'sent', 'paid')
+      and not exists (select from claim_payment_payees n join claim_payees y using (claim_payee_id)
+        where n.claim_payment_id = p.claim_payment_id and y.kind <> 'lienholder')`.execute(tx);
+  return rows[0]?.paid ?? 0;
+}
+
 /** Whether a payment may go to whom it names in that way, as their accounts and addresses are now. */
 async function checkNamed(
   work: Work,
@@ -85,10 +96,12 @@ async function checkNamed(
   named: readonly PayeeRow[],
 ): Promise<Decision<null>> {
   const hasLienholder = (await payeesOf(work, claim)).some(({ kind }) => kind === 'lienholder');
+  const isLenderPaid = claim.lender_payoff !== null && (await paidToLender(work, claim)) >= claim.lender_payoff;
   return checkPayees(payment.method, named.map(payeeOf), {
     kind: payment.kind,
     isDamage: damageCoverages.includes(coverage),
     hasLienholder,
+    isLenderPaid,
   });
 }
 
@@ -136,6 +149,48 @@ export async function insertPayment(
   return row;
 }
 
+/** Whether so much may be asked for out of what is held back, beside what waits already. */
+async function checkLoss(
+  work: Work,
+  claim: ClaimRow,
+  row: ExposureRow,
+  { kind, amount }: { readonly kind: ReserveKind; readonly amount: number },
+): Promise<Decision<unknown>> {
+  const requested = (await paymentsOf(work, claim)).filter(({ status }) => status === 'requested');
+  const { all, shared } = await sharesOf(work, claim, row);
+  const exposure = asIfPaid(exposureOf(row), requested);
+  return payExposure(exposure, kind, amount, { all: all.map((one) => asIfPaid(one, requested)), shared });
+}
+
+const notPaid: readonly string[] = ['rejected', 'failed', 'returned'];
+
+/** Whether so much of the deductible came back and was not paid yet. */
+async function checkDeductible(work: Work, claim: ClaimRow, row: ExposureRow, amount: number): Promise<Decision<null>> {
+  const { owed } = await work.tx
+    .selectFrom('claim_recoveries')
+    .select(sql<number>`coalesce(sum(deductible_returned), 0)::bigint`.as('owed'))
+    .where('claim_exposure_id', '=', row.claim_exposure_id)
+    .executeTakeFirstOrThrow();
+  const spoken = (await paymentsOf(work, claim)).filter(
+    (one) =>
+      one.kind === 'deductible' && one.claim_exposure_id === row.claim_exposure_id && !notPaid.includes(one.status),
+  );
+  const most = owed - sumCents(spoken.map((one) => one.amount));
+  return amount > 0 && amount <= most
+    ? accept(null)
+    : refuse(
+        'deductible_not_back',
+        sentence(
+          words(
+            '{most} of the deductible came back and is not paid yet. Pay that or less.',
+            '{most} de la franchise sont revenus et ne sont pas encore payés. Payez ce montant ou moins.',
+          ),
+          { most: { cents: most } },
+        ),
+        'amount',
+      );
+}
+
 const choiceUnknown = words('Choose one of what is offered.', 'Choisissez parmi ce qui est offert.');
 const mostNamed = 5;
 
@@ -152,10 +207,11 @@ export const requestClaimPayment = operation({
   },
   async run(work) {
     const { input } = work;
-    const opened = await openClaim(work, input.claim_id, 'pay_claim');
+    const isDeductible = input.kind === 'deductible';
+    const opened = await openClaim(work, input.claim_id, isDeductible ? 'recover_claim' : 'pay_claim');
     if (!opened.ok) return opened;
     const claim = opened.event;
-    const kind = reserveKinds.find((one) => one === input.kind);
+    const kind = claimPaymentKinds.find((one) => one === input.kind);
     if (!kind) return refuse('choice_unknown', choiceUnknown, 'kind');
     const method = payoutMethods.find((one) => one === input.method);
     if (!method) return refuse('choice_unknown', choiceUnknown, 'method');
@@ -163,11 +219,10 @@ export const requestClaimPayment = operation({
     const problem = findLineProblem(memo, 'name', 'memo');
     if (problem) return { ok: false, refusal: problem };
     const row = await loadExposure(work, claim, input.claim_exposure_id);
-    const requested = (await paymentsOf(work, claim)).filter(({ status }) => status === 'requested');
-    const { all, shared } = await sharesOf(work, claim, row);
-    const exposure = asIfPaid(exposureOf(row), requested);
-    const shares = { all: all.map((one) => asIfPaid(one, requested)), shared };
-    const money = payExposure(exposure, kind, input.amount, shares);
+    const money =
+      kind === 'deductible'
+        ? await checkDeductible(work, claim, row, input.amount)
+        : await checkLoss(work, claim, row, { kind, amount: input.amount });
     if (!money.ok) return money;
     const ids = [...new Set(input.payees)].slice(0, mostNamed);
     const named: PayeeRow[] = [];

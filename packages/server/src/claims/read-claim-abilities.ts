@@ -19,6 +19,7 @@ export const readClaimAbilities: ReadAbilities = async (work, claimId) => {
       preparedBy: claim.evaluated_by,
       total: await valuedAt(work, claim),
     });
+  const recovering = of('recover_claim');
   return {
     withdraw_claim: of('withdraw_claim'),
     assign_claim: of('assign_claim'),
@@ -27,6 +28,10 @@ export const readClaimAbilities: ReadAbilities = async (work, claimId) => {
     reserve_claim: reserve,
     evaluate_claim: of('evaluate_claim'),
     approve_claim: approve.ok && work.actor.userId !== null ? await byWhom() : approve,
+    declare_total_loss: of('evaluate_claim'),
+    seek_claim_recovery: recovering,
+    receive_claim_recovery: recovering,
+    give_up_claim_recovery: recovering,
     add_claim_payee: reserve,
     set_claim_payee_account: reserve,
     verify_claim_payee: reserve,

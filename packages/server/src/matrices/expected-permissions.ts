@@ -65,7 +65,8 @@ const entityForCustomers = but('license_number license_number_index meta custom_
 const ofHandling =
   'processor_id meta flags signals duplicate_of cover_quote_id handler_user_id proof_of_loss investigation_begun ' +
   'investigation_finished agreed last_status_letter next_step next_due evaluated_by evaluated_by_name evaluation_note ' +
-  'approved_by approved_by_name';
+  'approved_by approved_by_name total_loss_on total_loss_value total_loss_repair total_loss_salvage total_loss_taxes ' +
+  'is_wreck_retained lender_payoff';
 const ofPaying =
   'claim_exposure_id memo requested_by requested_by_name decided_by decided_by_name decided rejected_reason reference failure followed';
 const document = 'storage_key sha256 made_from compared_providers';

@@ -228,3 +228,38 @@ export const claimRecovered = defineEvent('claim_recovered', {
   },
   examples: [{ ...ids, number, amount: 250_000, currency: 'USD', from: 'Lakeshore Mutual' }],
 });
+
+/** Nobody expects it any more. */
+export const claimRecoveryGivenUp = defineEvent('claim_recovery_given_up', {
+  about,
+  facts: { number: field.text, amount: field.money, currency: field.currency, from: field.text, reason: field.text },
+  timeline: {
+    group: 'money',
+    icon: 'stop',
+    for: 'staff',
+    text: words(
+      '{amount} of claim {number} is no longer sought from {from}: {reason}',
+      '{amount} de la réclamation {number} ne sont plus réclamés à {from} : {reason}',
+    ),
+  },
+  examples: [
+    { ...ids, number, amount: 250_000, currency: 'USD', from: 'Lakeshore Mutual', reason: 'They are insolvent.' },
+  ],
+});
+
+/** The vehicle is worth less than its repair: its value is paid, and its policy has nothing left to insure of it. */
+export const claimTotalLoss = defineEvent('claim_total_loss', {
+  about,
+  facts: { number: field.text, amount: field.money, currency: field.currency },
+  timeline: {
+    group: 'status',
+    icon: 'stop',
+    tone: 'warning',
+    for: 'staff',
+    text: words(
+      'Claim {number} is a total loss of {amount}: take the vehicle off the policy, or cancel it for total loss',
+      'La réclamation {number} est une perte totale de {amount} : retirez le véhicule de la police, ou résiliez-la pour perte totale',
+    ),
+  },
+  examples: [{ ...ids, number, amount: 6_200_000, currency: 'USD' }],
+});
