@@ -45,7 +45,7 @@ async function firstOf(page: Page, list: string, name?: string): Promise<string>
 
 const visitors: Crossing = {
   name: 'visitors',
-  owns: /^\/(?!agents\/(?!sign-in|reset)|agents$|checkout|customers(?!\/sign-in)|organizations|print|products|underwriting|welcome)/,
+  owns: /^\/(?!agents\/(?!sign-in|reset|join)|agents$|checkout|customers(?!\/sign-in)|organizations|print|products|underwriting|welcome)/,
   async enter(_page, request) {
     const map = await (await request.get('/sitemap.xml')).text();
     const found = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -166,7 +166,7 @@ const customers: Crossing = {
 
 const agents: Crossing = {
   name: 'agents',
-  owns: /^\/(?:agents\/(?!sign-in|reset)|agents$|welcome$|print\/(?:proposal|renewal)\/)/,
+  owns: /^\/(?:agents\/(?!sign-in|reset|organization$)|agents$|welcome$|print\/(?:proposal|renewal)\/)/,
   isThemed: true,
   async enter(page, request) {
     const bound = await boundQuote(request, quoteOf('Theodora', 'Crossing'));
@@ -302,7 +302,21 @@ const administrators: Crossing = {
   async enter(page) {
     await enterAsStaff(page, 'admin@roadworthy.example');
     const product = await firstOf(page, '/products', 'Personal RV');
-    return { '/products/record': tabs(product, ['', 'states', 'fees', 'rater']) };
+    const organization = await firstOf(page, '/organizations', 'Cascade RV Insurance');
+    return {
+      '/products/record': tabs(product, ['', 'states', 'fees', 'rater']),
+      '/organizations/record': tabs(organization, ['', 'people', 'products', 'organizations', 'audit']),
+    };
+  },
+};
+
+const owners: Crossing = {
+  name: 'owners',
+  owns: /^\/agents\/organization$/,
+  isThemed: true,
+  async enter(page) {
+    await enterAsStaff(page, 'owen@cascade.example');
+    return { '/agents/organization': tabs('/agents/organization', ['', 'people', 'audit']) };
   },
 };
 
@@ -316,4 +330,5 @@ export const crossings: readonly Crossing[] = [
   underwriters,
   actuaries,
   administrators,
+  owners,
 ];

@@ -125,8 +125,13 @@ const administrators: Audience = {
     await page.goto('/products');
     const link = page.getByRole('main').getByRole('link', { name: 'Personal RV' }).first();
     const [product = ''] = ((await link.getAttribute('href')) ?? '').split('?');
+    await page.goto('/organizations');
+    const first = page.getByRole('main').getByRole('link', { name: 'Cascade RV Insurance' }).first();
+    const [organization = ''] = ((await first.getAttribute('href')) ?? '').split('?');
     return [
       ['organizations', '/organizations'],
+      ['organization', organization],
+      ...['people', 'products', 'audit'].map((tab): Place => [`organization-${tab}`, `${organization}?tab=${tab}`]),
       ['products', '/products'],
       ['product', product],
       ...['states', 'fees', 'rater'].map((tab): Place => [`product-${tab}`, `${product}?tab=${tab}`]),

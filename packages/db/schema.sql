@@ -351,6 +351,15 @@ AS $function$
   group by 1, 2, 3
 $function$;
 comment on routine earned_premium_by_state(date) is 'Premium written and earned by the end of a day, and what is unearned after it, in cents, by the place of what is insured and by coverage. @flat @never_null state coverage currency written earned unearned';
+CREATE OR REPLACE FUNCTION public.end_sessions(person uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ DELETE FROM auth.session
+   WHERE (session."userId" = end_sessions.person);
+END;
 CREATE OR REPLACE FUNCTION public.end_ways_in(person uuid)
  RETURNS void
  LANGUAGE sql
@@ -738,6 +747,12 @@ BEGIN ATOMIC
     USING deletion_requests d
    WHERE ((n.subject_kind = 'deletion_request'::text) AND (n.subject_id = d.deletion_request_id) AND (d.status = 'done'::text) AND ((n.status <> 'queued'::text) OR (n.created < (app_now() - '3 days'::interval))));
 END;
+CREATE OR REPLACE FUNCTION public.has_password(person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+RETURN (EXISTS (SELECT FROM auth.account a WHERE ((a."userId" = has_password.person) AND (a."providerId" = 'credential'::text) AND (a.password IS NOT NULL))));
 CREATE OR REPLACE FUNCTION public.hint_announcements()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2393,11 +2408,12 @@ alter table audit_log enable row level security;
 CREATE INDEX audit_log_api_key ON public.audit_log USING btree (actor_api_key_id, at DESC) WHERE (actor_api_key_id IS NOT NULL);
 CREATE INDEX audit_log_organization ON public.audit_log USING btree (organization_id, at DESC);
 CREATE INDEX audit_log_root ON public.audit_log USING btree (root_table, root_id, at DESC);
+create policy administers on audit_log for select to "global:organization_admin" using (((root_table = 'organizations'::text) OR (operation = 'create_organization'::text)));
 create policy appends on audit_log for insert to operator with check (true);
 create policy staff_reads on audit_log for select to "global:admin" using (true);
 create policy tenant_reads on audit_log for select to "organization:owner" using ((organization_id = claim_organization()));
 grant insert on audit_log to operator;
-grant select on audit_log to "global:admin", "organization:owner";
+grant select on audit_log to "global:admin", "global:organization_admin", "organization:owner";
 
 create table balance_findings (
   balance_finding_id uuid not null default uuidv7(),
@@ -4731,8 +4747,8 @@ create table notifications (
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['quote'::text, 'policy'::text, 'waitlist'::text, 'note_mention'::text, 'quote_referral'::text, 'signing_request'::text, 'policy_transaction'::text, 'notice'::text, 'enquiry'::text, 'address_change'::text, 'personal_export'::text, 'deletion_request'::text]))),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text, 'renewal_offered'::text, 'policy_renewed'::text, 'change_carried'::text, 'agent_change_carried'::text, 'change_to_sign'::text])))
+  constraint notifications_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['quote'::text, 'policy'::text, 'waitlist'::text, 'note_mention'::text, 'quote_referral'::text, 'signing_request'::text, 'policy_transaction'::text, 'notice'::text, 'enquiry'::text, 'address_change'::text, 'personal_export'::text, 'deletion_request'::text, 'organization_invitation'::text]))),
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text, 'renewal_offered'::text, 'policy_renewed'::text, 'change_carried'::text, 'agent_change_carried'::text, 'change_to_sign'::text, 'member_invited'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_bounced ON public.notifications USING btree (recipient) WHERE (bounce IS NOT NULL);
@@ -4750,6 +4766,46 @@ comment on column notifications.subject_id is 'The key of what the letter is abo
 grant insert, select, update on notifications to operator;
 grant select (notification_id, organization_id) on notifications to identity;
 grant select (notification_id, organization_id, quote_id, policy_id, template, recipient, subject, status, sent, created, message_id) on notifications to global_staff, tenant_staff;
+
+create table organization_invitations (
+  organization_invitation_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  email email_address not null,
+  roles text[] not null,
+  language text not null,
+  number integer not null default 1,
+  expires timestamp with time zone not null,
+  status text not null default 'open'::text,
+  invited_by uuid not null,
+  accepted_by uuid,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint organization_invitations_pkey PRIMARY KEY (organization_invitation_id),
+  constraint organization_invitation_key UNIQUE (organization_id, organization_invitation_id),
+  constraint organization_invitations_accepted_by_fkey FOREIGN KEY (accepted_by) REFERENCES users(user_id),
+  constraint organization_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(user_id),
+  constraint organization_invitations_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint organization_invitation_accepted CHECK (((status = 'accepted'::text) = (accepted_by IS NOT NULL))),
+  constraint organization_invitations_email_bound CHECK (is_line((email)::text, 254)),
+  constraint organization_invitations_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint organization_invitations_number_check CHECK (((number >= 1) AND (number <= 1000))),
+  constraint organization_invitations_roles_check CHECK (((roles <@ '{organization:agent,organization:owner,organization:underwriter}'::text[]) AND ((cardinality(roles) >= 1) AND (cardinality(roles) <= 3)))),
+  constraint organization_invitations_status_check CHECK ((status = ANY (ARRAY['open'::text, 'accepted'::text, 'withdrawn'::text])))
+);
+alter table organization_invitations enable row level security;
+CREATE UNIQUE INDEX organization_invitation_open ON public.organization_invitations USING btree (organization_id, email) WHERE (status = 'open'::text);
+CREATE INDEX organization_invitations_accepted_by ON public.organization_invitations USING btree (accepted_by);
+CREATE TRIGGER letters_follow AFTER DELETE OR UPDATE OF organization_id ON public.organization_invitations FOR EACH ROW EXECUTE FUNCTION letters_follow('organization_invitation', 'organization_invitation_id');
+CREATE TRIGGER touch BEFORE UPDATE ON public.organization_invitations FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy finds on organization_invitations for select to identity using (true);
+create policy operates on organization_invitations for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on organization_invitations for select to "global:admin", "global:organization_admin" using (true);
+create policy tenant_reads on organization_invitations for select to "organization:owner" using ((organization_id = claim_organization()));
+comment on constraint organization_invitations_accepted_by_fkey on organization_invitations is 'member|accepted_invitations';
+comment on constraint organization_invitations_invited_by_fkey on organization_invitations is 'inviter|organization_invitations';
+grant insert, select, update on organization_invitations to operator;
+grant select (organization_invitation_id, organization_id) on organization_invitations to identity;
+grant select (organization_invitation_id, organization_id, email, roles, number, expires, status, invited_by, accepted_by, created) on organization_invitations to "global:admin", "global:organization_admin", "organization:owner";
 
 create table organization_members (
   organization_member_id uuid not null default uuidv7(),
@@ -4769,10 +4825,11 @@ alter table organization_members enable row level security;
 CREATE INDEX organization_members_user ON public.organization_members USING btree (user_id) WHERE active;
 CREATE TRIGGER tells_membership AFTER INSERT OR DELETE OR UPDATE ON public.organization_members FOR EACH ROW EXECUTE FUNCTION tell_person_changed();
 CREATE TRIGGER touch BEFORE UPDATE ON public.organization_members FOR EACH ROW EXECUTE FUNCTION touch_updated();
-create policy operates on organization_members for select to operator using ((organization_id = claim_organization()));
+create policy operates on organization_members for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on organization_members for select to "global:organization_admin", global_staff, identity using (true);
 create policy tenant_reads on organization_members for select to tenant_staff using ((organization_id = claim_organization()));
-grant select on organization_members to "global:organization_admin", global_staff, identity, operator, tenant_staff;
+grant insert, select, update (active) on organization_members to operator;
+grant select on organization_members to "global:organization_admin", global_staff, identity, tenant_staff;
 
 create table organizations (
   organization_id uuid not null default uuidv7(),
@@ -4799,6 +4856,7 @@ create table organizations (
   updated timestamp with time zone not null default app_now(),
   license_number text,
   second_factor_demanded boolean not null default false,
+  version integer not null default 1,
   constraint organizations_pkey PRIMARY KEY (organization_id),
   constraint organization_parent FOREIGN KEY (parent_organization_id) REFERENCES organizations(organization_id),
   constraint organizations_administrative_area_bound CHECK (is_line(administrative_area, 64)),
@@ -4822,9 +4880,11 @@ create table organizations (
 );
 alter table organizations enable row level security;
 CREATE UNIQUE INDEX organization_house ON public.organizations USING btree (house) WHERE house;
+CREATE INDEX organizations_parent ON public.organizations USING btree (parent_organization_id);
 CREATE TRIGGER tells_organization AFTER UPDATE OF archived, second_factor_demanded ON public.organizations FOR EACH ROW WHEN (((old.archived IS DISTINCT FROM new.archived) OR (old.second_factor_demanded IS DISTINCT FROM new.second_factor_demanded))) EXECUTE FUNCTION tell_person_changed();
 CREATE TRIGGER touch BEFORE UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION touch_updated();
-create policy demands on organizations for update to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy adds on organizations for insert to operator with check ((organization_id = claim_organization()));
+create policy changes on organizations for update to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy names on organizations for select to "global:actuary" using (true);
 create policy operates on organizations for select to identity, operator, worker using (true);
 create policy own_organization on organizations for select to customers, "token:quote" using ((EXISTS ( SELECT
@@ -4833,10 +4893,10 @@ create policy own_organization on organizations for select to customers, "token:
 create policy staff_reads on organizations for select to "global:organization_admin", global_staff using (true);
 create policy tenant_reads on organizations for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column organizations.license_number is 'Its licence as an agency, as the state that gave it writes it.';
+grant insert (organization_id, name, organization_type, service_phone, service_email, sales_number, sales_schedule_url, commission_email, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, license_number), select, update (name, organization_type, default_provider, service_phone, service_email, sales_number, sales_schedule_url, commission_email, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, archived, license_number, second_factor_demanded, version) on organizations to operator;
 grant select on organizations to identity, worker;
-grant select, update (second_factor_demanded) on organizations to operator;
 grant select (organization_id, name) on organizations to "global:actuary";
-grant select (organization_id, name, organization_type, default_provider, logo_url, service_phone, service_email, sales_number, sales_schedule_url, commission_email, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, archived, created, updated, license_number, second_factor_demanded) on organizations to "global:organization_admin", global_staff, tenant_staff;
+grant select (organization_id, name, organization_type, default_provider, logo_url, service_phone, service_email, sales_number, sales_schedule_url, commission_email, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, archived, created, updated, license_number, second_factor_demanded, version) on organizations to "global:organization_admin", global_staff, tenant_staff;
 grant select (organization_id, name, organization_type, default_provider, logo_url, service_phone, service_email, sales_number, sales_schedule_url, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, archived, license_number) on organizations to "token:quote", customers;
 
 create table partners (
@@ -4863,11 +4923,14 @@ create table partners (
 );
 alter table partners enable row level security;
 CREATE TRIGGER touch BEFORE UPDATE ON public.partners FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy changes on partners for update to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy collects on partners for select to worker using (true);
-create policy public_reads on partners for select to anonymous, customers, identity, operator, "token:quote" using ((archived IS NULL));
+create policy finds on partners for select to operator using (((archived IS NULL) OR (organization_id = claim_organization())));
+create policy public_reads on partners for select to anonymous, customers, identity, "token:quote" using ((archived IS NULL));
 create policy staff_reads on partners for select to "global:organization_admin", global_staff using (true);
 create policy tenant_reads on partners for select to tenant_staff using ((organization_id = claim_organization()));
-grant select on partners to identity, operator;
+grant select on partners to identity;
+grant select, update (archived) on partners to operator;
 grant select (organization_id, slug, archived) on partners to worker;
 grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url) on partners to "token:quote", anonymous, customers;
 grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url, archived, created, updated) on partners to "global:organization_admin", global_staff, tenant_staff;
@@ -8110,6 +8173,7 @@ grant execute on routine claim_of_number(text,text) to identity;
 grant execute on routine claim_token_state(uuid) to identity;
 grant execute on routine close_account(uuid,text[]) to operator;
 grant execute on routine earned_premium_by_state(date) to global_staff, tenant_staff;
+grant execute on routine end_sessions(uuid) to operator;
 grant execute on routine end_ways_in(uuid) to operator;
 grant execute on routine erase_claims(uuid[]) to operator;
 grant execute on routine erase_person(uuid,text[]) to operator;
@@ -8120,6 +8184,7 @@ grant execute on routine find_duplicates(text,text,text,uuid) to global_staff, t
 grant execute on routine follow_sign_in_address(uuid,text) to operator;
 grant execute on routine forget_files(uuid[],uuid[]) to operator;
 grant execute on routine forget_last_letters() to worker;
+grant execute on routine has_password(uuid) to operator;
 grant execute on routine holds_global_role(uuid,text[]) to operator;
 grant execute on routine is_customer(uuid) to identity;
 grant execute on routine late_legal_days() to operator;

@@ -21,10 +21,13 @@ grant select (user_id, role) on user_global_roles to "global:admin", identity;
 create policy reads on user_global_roles for select to "global:admin", identity using (true);
 
 alter table audit_log enable row level security;
-grant select on audit_log to "organization:owner", "global:admin";
+grant select on audit_log to "organization:owner", "global:organization_admin", "global:admin";
 create policy tenant_reads on audit_log for select to "organization:owner"
   using (organization_id = claim_organization());
 create policy staff_reads on audit_log for select to "global:admin" using (true);
+-- What was done to organizations; what was done to their customers' records is not theirs to read.
+create policy administers on audit_log for select to "global:organization_admin"
+  using (root_table = 'organizations' or operation = 'create_organization');
 grant insert on audit_log to operator;
 create policy appends on audit_log for insert to operator with check (true);
 
@@ -89,3 +92,19 @@ begin atomic
 end;
 revoke all on function follow_sign_in_address from public;
 grant execute on function follow_sign_in_address to operator;
+
+-- Who joins chooses a password unless they have one, and who leaves is signed out.
+create or replace function has_password(person uuid) returns boolean
+language sql stable security definer set search_path = public
+return exists (select from auth.account a
+  where a."userId" = person and a."providerId" = 'credential' and a.password is not null);
+revoke all on function has_password from public;
+grant execute on function has_password to operator;
+
+create or replace function end_sessions(person uuid) returns void
+language sql volatile security definer set search_path = public
+begin atomic
+  delete from auth.session where "userId" = person;
+end;
+revoke all on function end_sessions from public;
+grant execute on function end_sessions to operator;

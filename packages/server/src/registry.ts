@@ -25,6 +25,7 @@ import type { Process } from './kernel/jobs/process.ts';
 import { abilitiesRead } from './kernel/operations/read-abilities.ts';
 import type { Slice } from './kernel/slice.ts';
 import { leadsSlice } from './leads/leads-slice.ts';
+import { organizationsSlice } from './organizations/organizations-slice.ts';
 import { notesSlice } from './notes/notes-slice.ts';
 import { notificationsSlice } from './notifications/notifications-slice.ts';
 import { policiesSlice } from './policies/policies-slice.ts';
@@ -38,6 +39,7 @@ import { underwritingSlice } from './underwriting/underwriting-slice.ts';
 /** Lowest first: an event's handlers run in this order. */
 const slices: readonly Slice[] = [
   identitySlice,
+  organizationsSlice,
   productsSlice,
   ratingSlice,
   quotingSlice,

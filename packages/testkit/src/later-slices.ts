@@ -329,6 +329,8 @@ async function organize({
   await add('round_robin_members', { user_id: agentId });
   await add('round_robin_assignments', { quote_id, user_id: agentId, agent_name: 'Agnes', reason: 'Next in turn' });
   const key_hash = createHash('sha256').update(`key of ${lastName}`).digest('hex');
+  const asked = { email: `new@${lastName.toLowerCase()}.example`, roles: ['organization:agent'], language: 'en-us' };
+  await add('organization_invitations', { ...asked, invited_by: created_by, expires: '2026-06-22T14:00:00Z' });
   await add('api_keys', { name: lastName, key_hash, key_prefix: 'rw_test', role: 'organization:agent', created_by });
   const view = { list_name: 'quotes', query: { view: 'mine' }, user_id: agentId, author_name: `Agnes ${lastName}` };
   await add('saved_views', { ...view, name: `Only mine ${lastName}` });

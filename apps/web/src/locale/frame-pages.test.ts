@@ -63,7 +63,6 @@ describe('the pages of the frames', () => {
     '/customers/xyz',
     '/customers/policies/1/xyz',
     '/underwriting/xyz',
-    '/organizations/xyz',
     '/print/xyz',
     '/lost',
     '/checkout/lost',

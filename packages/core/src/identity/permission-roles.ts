@@ -99,6 +99,10 @@ export const permissionRoles = {
   'incident:act': underwriters,
   'incident:broadcast': ['global:underwriter'],
   'organization:write': ['organization:owner', ...administrators],
+  // Which organizations there are, and what each is on the platform.
+  'organization:manage': administrators,
+  // A link of a letter says that its reader was invited.
+  'invitation:accept': ['anonymous', 'token:quote', ...everybodySignedIn],
   'member:write': ['organization:owner', ...administrators],
   'api_key:write': ['organization:owner', ...administrators],
   'partner:write': ['organization:owner', ...administrators],

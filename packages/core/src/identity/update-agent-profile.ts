@@ -2,6 +2,7 @@ import { checkName, type NameRefusal } from '../shared/text/check-name.ts';
 import { findLineProblem, findPrintedTitleProblem, type TextRefusal, tidyLine } from '../shared/text/check-text.ts';
 import { accept, refusal, refuse, type Decision, type Refusal } from '../shared/decision.ts';
 import { findPhoneProblem } from '../shared/text/check-phone.ts';
+import { isSecureAddress } from '../shared/text/secure-address.ts';
 import { words } from '../shared/words.ts';
 
 /** What an agent says of themselves to the customers whom they serve. */
@@ -16,9 +17,6 @@ export type AgentCard = {
 
 type Provided = { readonly [Part in keyof AgentCard]?: string | null | undefined };
 type CardRefusal = NameRefusal | TextRefusal | 'name_missing' | 'phone_invalid' | 'schedule_url_not_valid';
-
-// A dotted host and no account before it, which would make one address look like another.
-const secureAddress = /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i;
 
 const orNull = (text: string | null | undefined): string | null => tidyLine(text ?? '') || null;
 
@@ -39,7 +37,7 @@ function nameOf(provided: string | null | undefined, field: string): Decision<st
 function findUrlProblem(url: string): Refusal<CardRefusal> | null {
   const line = findLineProblem(url, 'url', 'schedule_url');
   if (line) return line;
-  if (secureAddress.test(url)) return null;
+  if (isSecureAddress(url)) return null;
   const message = words(
     'Use the full, secure address of your calendar, as the browser shows it.',
     'Utilisez l’adresse complète et sécurisée de votre calendrier, comme le navigateur l’affiche.',

@@ -3,6 +3,20 @@ import type { Day } from '../shared/time/day.ts';
 import type { Sentence } from '../shared/text/sentence.ts';
 import type { Sender } from './reader.ts';
 
+/** What letters that invite somebody to work for an organization may say; it is their sender. */
+export type InvitationLetterFacts = {
+  readonly sender: Sender;
+  /** Who invites; null for who has no name here. */
+  readonly inviter: string | null;
+  readonly roles: readonly Sentence[];
+  /** Whether its answer is waited for. */
+  readonly isOpen: boolean;
+  /** How long the link works, in days. */
+  readonly days: number;
+  /** Where the reader joins. */
+  readonly url: string;
+};
+
 /** What letters about the data that a person asked for may say. */
 export type DataLetterFacts = {
   readonly sender: Sender;

@@ -54,6 +54,7 @@ const kindOf: Readonly<Record<LetterTemplate, LetterKind>> = {
   deletion_done: 'account',
   deletion_refused: 'account',
   sign_in_changed: 'account',
+  member_invited: 'work',
   sign_in: 'account',
   reset_password: 'account',
 };

@@ -354,6 +354,15 @@ const addressFacts: readonly SubjectFacts['address'][] = [
   { ...address, state: 'done' },
 ];
 
+const invitation: SubjectFacts['invitation'] = {
+  sender,
+  url,
+  inviter: 'Oswald Harbor',
+  roles: [sentence(words('Agent', 'Agent'))],
+  isOpen: true,
+  days: 7,
+};
+
 /** The facts that every letter has to make sense with, by what it is about. */
 export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts[Subject][] } = {
   quote: [quote, { ...quote, ...nothingKnown }, { ...quote, currency: 'CAD', months: 6 }],
@@ -408,6 +417,7 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
   enquiry: [enquiry, { ...enquiry, answerBy: null }],
   arrival: [enquiry, { ...enquiry, answerBy: null }],
   address: addressFacts,
+  invitation: [invitation, { ...invitation, inviter: null }],
   person: signInChanges.flatMap((change) => [
     {
       sender,

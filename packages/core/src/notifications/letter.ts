@@ -14,7 +14,12 @@ import type { Decision } from '../shared/decision.ts';
 import type { LetterKind } from '../shared/letter-kinds.ts';
 import type { Cents } from '../shared/money/money.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
-import type { AddressLetterFacts, DataLetterFacts, DeletionLetterFacts } from './account-facts.ts';
+import type {
+  AddressLetterFacts,
+  DataLetterFacts,
+  DeletionLetterFacts,
+  InvitationLetterFacts,
+} from './account-facts.ts';
 import type { Reader, Sender } from './reader.ts';
 import type { MentionLetterFacts, ReferralLetterFacts } from './staff-facts.ts';
 import { words } from '../shared/words.ts';
@@ -270,6 +275,7 @@ export type SubjectFacts = {
   readonly address: AddressLetterFacts;
   readonly data: DataLetterFacts;
   readonly deletion: DeletionLetterFacts;
+  readonly invitation: InvitationLetterFacts;
   readonly user: UserLetterFacts;
   readonly person: PersonLetterFacts;
 } & EnquirySubjects<Sender>;

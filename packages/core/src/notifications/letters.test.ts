@@ -121,6 +121,7 @@ describe('the registry of letters', () => {
       'address',
       'data',
       ...Array.from({ length: 4 }, () => 'deletion'),
+      'invitation',
     ]);
   });
 
@@ -134,6 +135,7 @@ describe('the registry of letters', () => {
       'enquiry_transcript',
       'address_confirm',
       'deletion_asked',
+      'member_invited',
       'sign_in',
       'reset_password',
     ]);

@@ -15,6 +15,7 @@ import { debitReturned } from './debit-returned.ts';
 import { deletionAsked, deletionDone, deletionRefused, deletionTakenBack } from './deletion-letters.ts';
 import { enquiryAnswered, enquiryArrived, enquiryReceived, enquiryTranscript } from './enquiry-letters.ts';
 import type { Letter, LetterSubject } from './letter.ts';
+import { memberInvited } from './member-invited.ts';
 import { mentioned } from './mentioned.ts';
 import { lenderNonRenewal, nonRenewal } from './non-renewal-letters.ts';
 import { nowSold } from './now-sold.ts';
@@ -84,6 +85,7 @@ export const letters = {
   deletion_taken_back: deletionTakenBack,
   deletion_done: deletionDone,
   deletion_refused: deletionRefused,
+  member_invited: memberInvited,
   sign_in: signIn,
   reset_password: resetPassword,
   sign_in_changed: signInChanged,

@@ -16,5 +16,6 @@ export const notificationSubjects = [
   'address_change',
   'personal_export',
   'deletion_request',
+  'organization_invitation',
 ] as const;
 export type NotificationSubject = (typeof notificationSubjects)[number];

@@ -578,3 +578,32 @@ test('that a change waits for a signature: what it takes away, what it costs, an
     refusal: { code: 'change_not_open' },
   });
 });
+
+test('an invitation to work for an organization', () => {
+  const facts: SubjectFacts['invitation'] = {
+    sender,
+    inviter: 'Oswald Harbour',
+    roles: [sentence(words('Agent', 'Agent')), sentence(words('Agency owner', 'Propriétaire de cabinet'))],
+    isOpen: true,
+    days: 7,
+    url,
+  };
+  expect(linesOf('en-CA', letters.member_invited.write(facts))).toEqual([
+    'Join Harbour RV',
+    'Hello,',
+    'Oswald Harbour invites you to work for Harbour RV on this platform.',
+    'You would be: Agent and Agency owner',
+    'The link works once, for 7 days. If you do not know who writes to you, you need do nothing.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Look at the invitation',
+  ]);
+  expect(linesOf('fr-CA', letters.member_invited.write({ ...facts, inviter: null }))).toEqual([
+    'Rejoignez Harbour RV',
+    'Bonjour,',
+    'Vous êtes invité à travailler pour Harbour RV sur cette plateforme.',
+    'Vous seriez : Agent et Propriétaire de cabinet',
+    'Le lien fonctionne une fois, pendant 7 jours. Si vous ne savez pas qui vous écrit, vous n’avez rien à faire.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Voir l’invitation',
+  ]);
+});

@@ -28,3 +28,7 @@ export const globalRoles = [
   'global:admin',
 ] as const satisfies readonly CallerRole[];
 export type GlobalRole = (typeof globalRoles)[number];
+
+/** Where an invitation stands: its answer is waited for, it was accepted, or taken back. */
+export const invitationStatuses = ['open', 'accepted', 'withdrawn'] as const;
+export type InvitationStatus = (typeof invitationStatuses)[number];

@@ -5,7 +5,8 @@ import { type MoratoriumAction, moratoriumActions } from '../quoting/vocabulary.
 import { findProseProblem, findTitleProblem, type TextRefusal, tidyLine } from '../shared/text/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { type Bilingual, sentence } from '../shared/text/sentence.ts';
-import { frenchAreas, moratoriumZones, mostPostalEntries } from './vocabulary.ts';
+import { clockZones } from '../shared/time/clock-zones.ts';
+import { frenchAreas, mostPostalEntries } from './vocabulary.ts';
 import { words } from '../shared/words.ts';
 import { chooseLine, writeDownWhy } from './check-restriction.ts';
 
@@ -185,7 +186,7 @@ export function checkMoratorium(typed: TypedMoratorium, at: Date): Decision<Chec
   const texts = checkWords(typed, area.event);
   if (!texts.ok) return texts;
   const { starts, ends, timeZone } = typed;
-  if (!moratoriumZones.some((zone) => zone === timeZone)) {
+  if (!clockZones.some((zone) => zone === timeZone)) {
     return refuse(
       'zone_unknown',
       words('Choose one of the time zones shown.', 'Choisissez l’un des fuseaux horaires affichés.'),

@@ -20,24 +20,6 @@ export const frenchAreas = ['CA-QC', 'CA-NB'] as const;
 /** Postal codes and ranges that one moratorium may name. */
 export const mostPostalEntries = 500;
 
-/** The zones in which the hours of a moratorium are written, one for each clock of the two countries. */
-export const moratoriumZones = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Phoenix',
-  'America/Los_Angeles',
-  'America/Anchorage',
-  'Pacific/Honolulu',
-  'America/St_Johns',
-  'America/Halifax',
-  'America/Toronto',
-  'America/Winnipeg',
-  'America/Regina',
-  'America/Edmonton',
-  'America/Vancouver',
-] as const;
-
 /** What of a question to an underwriter says what it was asked for. */
 export type RequestedOf = {
   readonly finding_codes: readonly (string | null)[];

@@ -127,6 +127,7 @@ export const leftOut: Readonly<Record<string, string>> = {
     'agent_profiles',
     'organizations',
     'organization_members',
+    'organization_invitations',
     'partners',
     'saved_views',
     'bulk_runs',

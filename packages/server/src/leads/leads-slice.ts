@@ -1,4 +1,5 @@
 import { decideHandleLead } from '@roadworthy/core/leads/handle-lead.ts';
+import { handOverEnquiries } from './on-member-left.ts';
 import type { ReadAbilities, Slice } from '../kernel/slice.ts';
 
 const externalQuotes: ReadAbilities = async ({ actor }) => ({ update_external_quote: decideHandleLead(actor) });
@@ -9,5 +10,6 @@ const enquiries: ReadAbilities = async ({ actor }) => ({
 });
 
 export const leadsSlice = {
+  handlers: [handOverEnquiries],
   abilities: { external_quotes: externalQuotes, enquiries },
 } satisfies Slice;

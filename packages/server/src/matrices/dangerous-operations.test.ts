@@ -76,6 +76,7 @@ describe('the API', () => {
       'start_claim policy_id',
       'start_claim policy_number',
       'update_enquiry status',
+      'update_organization_member user_id',
       'update_external_quote status',
       'update_renewal_status status',
       'update_status_agent status',

@@ -40,7 +40,7 @@ const ofMyAgent = 'EXISTS ( SELECT FROM quotes WHERE (quotes.assigned_agent_id =
 const agentCard = only('user_id organization_id first_name last_name title phone schedule_url photo_url photo_file_id');
 const portrait = 'EXISTS ( SELECT FROM agent_profiles WHERE (agent_profiles.photo_file_id = files.file_id))';
 const branding = only('partner_id organization_id slug partner_name dealership default_product logo_url');
-const letterhead = but('house commission_email created updated second_factor_demanded');
+const letterhead = but('house commission_email created updated second_factor_demanded version');
 const letter = but('data last_error bounce updated subject_kind subject_id');
 
 // The internals of a rating, what staff write into a quote, and what makes its token are not the customer's.
@@ -104,7 +104,11 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   ],
   address_changes: [to([...customers, ...owned, ...staff], 'own', but('language updated'))],
   user_global_roles: [to(['global:admin'], 'every', only('user_id role'))],
-  audit_log: [to(['organization:owner'], 'organization'), to(['global:admin'], 'every')],
+  audit_log: [
+    to(['organization:owner'], 'organization'),
+    to([administration], 'of organizations'),
+    to(['global:admin'], 'every'),
+  ],
   api_keys: [
     to(['organization:owner'], 'organization', but('key_hash')),
     to([administration, 'global:admin'], 'every', but('key_hash')),
@@ -125,6 +129,10 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to([actuary], 'every', only('organization_id name')),
   ],
   organization_members: business('all', [administration]),
+  organization_invitations: [
+    to(['organization:owner'], 'organization', but('language updated')),
+    to([administration, 'global:admin'], 'every', but('language updated')),
+  ],
   agent_profiles: [
     to([...customers, 'token:quote'], ofMyAgent, agentCard),
     ...business(),

@@ -19,6 +19,7 @@ const opens = {
   start: 'shows where a quote is started',
   signIn: 'shows one button, which signs in',
   reset: 'asks for the new password',
+  join: 'shows who invites; joining takes a button',
   site: 'shows a public page',
   none: 'has no link',
 } as const;
@@ -35,6 +36,7 @@ const paths: Readonly<Record<Exclude<Place, 'none'>, string>> = {
   site: '/contact',
   signIn: '/resume/sign-in?token=x',
   reset: '/agents/reset?token=x',
+  join: '/agents/join?token=i1.x',
 };
 const links: Readonly<Record<LetterTemplate, Place>> = {
   resume_quote: 'quote',
@@ -85,6 +87,7 @@ const links: Readonly<Record<LetterTemplate, Place>> = {
   deletion_taken_back: 'none',
   deletion_done: 'none',
   deletion_refused: 'account',
+  member_invited: 'join',
   sign_in: 'signIn',
   reset_password: 'reset',
   sign_in_changed: 'account',

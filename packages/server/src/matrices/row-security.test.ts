@@ -150,7 +150,8 @@ describe('a function that runs with its owner’s rights', () => {
       ['claim_of_number', ['identity']],
       ['claim_token_state', ['identity']],
       ['close_account', ['operator']],
-      // Answers nothing: it ends what no operation sees.
+      // Answer nothing: they end what no operation sees.
+      ['end_sessions', ['operator']],
       ['end_ways_in', ['operator']],
       ['erase_claims', ['operator']],
       ['erase_person', ['operator']],
@@ -159,6 +160,8 @@ describe('a function that runs with its owner’s rights', () => {
       ['follow_sign_in_address', ['operator']],
       ['forget_files', ['operator']],
       ['forget_last_letters', ['worker']],
+      // Whether there is one, and no more: who joins is asked for one otherwise.
+      ['has_password', ['operator']],
       ['holds_global_role', ['operator']],
       ['is_customer', ['identity']],
       // How many of each kind are late, and never whose: what watches the process asks.

@@ -73,6 +73,10 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     const text = `select ${root} as id from ${table} where organization_id = $1`;
     return (await selectRows<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
   }
+  if (root === 'organization_invitation_id') {
+    const text = 'select organization_invitation_id as id from organization_invitations where organization_id = $1';
+    return (await selectRows<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
+  }
   if (root === 'api_key_id') {
     const text = 'select api_key_id from api_keys where organization_id = $1';
     return (await selectRows<{ api_key_id: string }>(fixture.backend, text, [organizationId])).map(
@@ -168,6 +172,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'renewal_run_preview',
       'track_claim',
       'address_link',
+      'invitation_link',
       'my_letters',
       'preview_my_deletion',
       'letter_link',

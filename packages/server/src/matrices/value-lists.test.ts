@@ -44,7 +44,12 @@ import { inspectionStatuses, photoReviews, shots } from '@roadworthy/core/inspec
 import { enquiryKinds, enquiryStatuses, externalQuoteStatuses } from '@roadworthy/core/leads/vocabulary.ts';
 import { notificationTemplates } from '@roadworthy/core/notifications/letters.ts';
 import { notificationStatuses, notificationSubjects } from '@roadworthy/core/notifications/vocabulary.ts';
-import { globalRoles, memberRoles, organizationTypes } from '@roadworthy/core/organizations/vocabulary.ts';
+import {
+  globalRoles,
+  invitationStatuses,
+  memberRoles,
+  organizationTypes,
+} from '@roadworthy/core/organizations/vocabulary.ts';
 import {
   letterAddressees,
   noticeChannels,
@@ -137,6 +142,8 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'address_changes.language': locales,
   'address_changes.purpose': addressPurposes,
   'address_changes.status': addressStatuses,
+  'organization_invitations.language': locales,
+  'organization_invitations.status': invitationStatuses,
   'quotes.language': locales,
   'policies.language': locales,
   'documents.language': locales,

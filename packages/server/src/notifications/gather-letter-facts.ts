@@ -30,6 +30,7 @@ import { payLinkUrl } from '../billing/pay-link/pay-link-store.ts';
 import type { MailBrand } from './mail-layout.ts';
 import { changeInLetter } from './change-in-letter.ts';
 import { billingFacts, firstPaymentOf } from './gather-billing-facts.ts';
+import { factsOfInvitation } from './invitation-to-notify.ts';
 import { mentionToNotify } from './mention-to-notify.ts';
 import { factsOfAddress } from './address-to-confirm.ts';
 import { factsOfData } from './data-to-take.ts';
@@ -385,6 +386,7 @@ export const gatherLetterFacts: {
   answer: ofInsured,
   decline: ofDecline,
   enquiry: (of) => factsOfEnquiry(of, idOf(of.owed, 'enquiry')),
+  invitation: (of) => factsOfInvitation(of, idOf(of.owed, 'organization_invitation')),
   address: (of) => factsOfAddress(of, idOf(of.owed, 'address_change'), of.owed.recipient),
   data: (of) => factsOfData(of, idOf(of.owed, 'personal_export')),
   deletion: (of) => factsOfDeletion(of, idOf(of.owed, 'deletion_request')),

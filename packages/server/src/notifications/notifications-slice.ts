@@ -19,6 +19,7 @@ import {
   notifyOnPolicyReinstated,
 } from './on-cancellation.ts';
 import { notifyOnDebitReturned } from './on-debit-returned.ts';
+import { askOnMemberInvited } from './on-invitation.ts';
 import { notifyOnInspectionMoved } from './on-inspection-moved.ts';
 import { notifyOnEnquiryAnswered, notifyOnEnquirySent, notifyOnTranscriptWanted } from './on-enquiry.ts';
 import { notifyOnPersonMentioned } from './on-person-mentioned.ts';
@@ -58,6 +59,7 @@ export const notificationsSlice = {
   handlers: [
     askOnAddressRequested,
     askOnChangeSignatureRequested,
+    askOnMemberInvited,
     notifyOnAddressChanged,
     notifyOnPersonMentioned,
     notifyOnPolicyBound,

@@ -3,6 +3,7 @@ import type { Slice } from '../kernel/slice.ts';
 import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
 import { expireQuote } from './ending/expire-quote.ts';
 import { readQuoteAbilities } from './read-quote-abilities.ts';
+import { handOverOnMemberLeft } from './sharing/on-member-left.ts';
 import { lockQuote } from './quote-store.ts';
 import { rekeyRestriction, restrictionsWithOldKeys } from './eligibility/rekey-restrictions.ts';
 import { quotesWithoutIndex } from './eligibility/restriction-index.ts';
@@ -15,6 +16,7 @@ const expiringQuotes = `
   order by expiration_date limit 500`;
 
 export const quotingSlice = {
+  handlers: [handOverOnMemberLeft],
   abilities: { quotes: readQuoteAbilities },
   jobs: (kernel) => ({
     'expire-quotes': () => scanRows(kernel, expiringQuotes, expireQuote),

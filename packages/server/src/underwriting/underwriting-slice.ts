@@ -26,6 +26,7 @@ import {
   checkPeople,
   notifyCopies,
 } from './check-people.ts';
+import { freeReferralsOnMemberLeft } from './on-member-left.ts';
 import { readQuoteAbilities, readReferralAbilities } from './read-referral-abilities.ts';
 import { readPolicyReferralAbilities } from './refer-policy.ts';
 
@@ -37,6 +38,7 @@ const overdueReferrals = `
 
 export const underwritingSlice = {
   handlers: [
+    freeReferralsOnMemberLeft,
     onQuoteEdited,
     onProviderChanged,
     onCopyStarted,

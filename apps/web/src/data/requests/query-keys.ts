@@ -54,7 +54,7 @@ export const queryKeys = {
   /** The views that a person keeps of a list, and those that are shared with them. */
   savedViews: ({ kind, name }: Pick<ListId, 'kind' | 'name'>) => ['views', 'LoadSavedViews', kind, name] as const,
   /** What may be done to several records of a table. */
-  abilities: (kind: RequestKind, table: LiveTable | null, ids: readonly string[]) =>
+  abilities: (kind: RequestKind, table: string | null, ids: readonly string[]) =>
     [kind, 'LoadAbilities', table, ids] as const,
   /** The words of a part that brings its own, in a language. */
   words: (file: string, locale: string) => ['words', file, locale] as const,

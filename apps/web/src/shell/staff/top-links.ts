@@ -93,7 +93,7 @@ export const openTabs: readonly UnderwritingTab[] = [
   'questions',
   'raters',
 ];
-export const openEntries: readonly MenuEntry[] = [];
+export const openEntries: readonly MenuEntry[] = ['organization'];
 
 function seen<Key extends string>(rules: readonly Rule<Key>[], viewer: Viewer, open: readonly Key[]): StaffLink<Key>[] {
   return rules.filter(({ key, sees }) => open.includes(key) && sees(viewer)).map(({ key, href }) => ({ key, href }));

@@ -60,8 +60,9 @@ const unspoken = new Set([
 
 /** What is said after all: it stands nowhere else, whoever asks later wants to know it, and it is about no customer. */
 function isStated(key: string, { operation, root }: AuditEntry): boolean {
-  // What a product says, and why somebody of the staff was let in without their second factor.
-  return (key === 'changes' && root?.table === 'products') || (key === 'reason' && operation === 'lose_second_factor');
+  // What a product or an organization says, and why somebody of the staff was let in without their second factor.
+  const isOfHouse = root?.table === 'products' || root?.table === 'organizations';
+  return (key === 'changes' && isOfHouse) || (key === 'reason' && operation === 'lose_second_factor');
 }
 
 /** Characters of one input's JSON that are kept as they are, and of all of them together; its column takes 20,000 bytes. */

@@ -18,6 +18,7 @@ export const roots = {
   moratorium_id: 'moratoriums',
   note_mention_id: 'note_mentions',
   organization_id: 'organizations',
+  organization_invitation_id: 'organization_invitations',
   policy_id: 'policies',
   policy_inspection_id: 'policy_inspections',
   policy_note_id: 'policy_notes',

@@ -21,7 +21,10 @@ export type LetterTokenClaims = { readonly notificationId: string };
 /** What the link of an offer opens: the next term, as long as it is the newest link of its renewal. */
 export type RenewalTokenClaims = { readonly renewalId: string; readonly version: number };
 
-type Kind = 'quote' | 'claim' | 'signing' | 'payment' | 'address' | 'letter' | 'renewal';
+/** What the link of an invitation opens: the invitation, as long as it is its newest link. */
+export type InvitationTokenClaims = { readonly invitationId: string; readonly number: number };
+
+type Kind = 'quote' | 'claim' | 'signing' | 'payment' | 'address' | 'letter' | 'renewal' | 'invitation';
 type Opened = { readonly id: string; readonly version: number };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -35,6 +38,7 @@ const prefixOf: Readonly<Record<Kind, string>> = {
   address: 'a1',
   letter: 'u1',
   renewal: 'r1',
+  invitation: 'i1',
 };
 
 // The kind is part of what is signed: a quote's token with another prefix is no claim's.
@@ -52,7 +56,7 @@ function derive(secrets: Secrets, kind: Kind, { id, version }: Opened): string {
 }
 
 function read(secrets: Secrets, kind: Kind, token: string): Opened | null {
-  const [, prefix, first = '', second = ''] = /^([qcspaur]1)\.([\w-]{27})\.([\w-]{43})$/.exec(token) ?? [];
+  const [, prefix, first = '', second = ''] = /^([qcspauri]1)\.([\w-]{27})\.([\w-]{43})$/.exec(token) ?? [];
   const claims = Buffer.alloc(claimBytes);
   Buffer.from(first, 'base64url').copy(claims);
   const expected = mac(secrets, kind, claims);
@@ -149,4 +153,15 @@ export function renewalToken(secrets: Secrets, renewalId: string, version: numbe
 export function readRenewalToken(secrets: Secrets, token: string): RenewalTokenClaims | null {
   const opened = read(secrets, 'renewal', token);
   return opened && { renewalId: opened.id, version: opened.version };
+}
+
+/** The token of a link to join an organization, `i1.…`. Throws RangeError for what is no id. */
+export function invitationToken(secrets: Secrets, invitationId: string, number: number): string {
+  return derive(secrets, 'invitation', { id: invitationId, version: number });
+}
+
+/** The claims of a token of a link to join; null for any other text. */
+export function readInvitationToken(secrets: Secrets, token: string): InvitationTokenClaims | null {
+  const opened = read(secrets, 'invitation', token);
+  return opened && { invitationId: opened.id, number: opened.version };
 }

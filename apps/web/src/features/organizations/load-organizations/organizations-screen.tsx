@@ -4,14 +4,37 @@ import { useTranslations } from 'next-intl';
 import { mayOpen } from '../../../shell/staff/staff-area.ts';
 import { useSession } from '../../../data/session/use-session.ts';
 import { ListScreen } from '../../shared/queue/list-screen.tsx';
+import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
+import { CreateOrganization } from '../create-organization/create-organization.tsx';
 import { organizationsList } from './organizations-list.tsx';
 
 /** The organizations on the platform by name; archived ones on request. */
 export function OrganizationsScreen() {
-  return <ListScreen list={organizationsList} hrefOf={null} aside={<DeletionsLink />} />;
+  return <ListScreen list={organizationsList} aside={<Beside />} />;
 }
 
 const deletions = '/organizations/deletions';
+
+function Beside() {
+  return (
+    <>
+      <NewOrganization />
+      <DeletionsLink />
+    </>
+  );
+}
+
+/** Opens a new organization, for who administers them. */
+function NewOrganization() {
+  const t = useTranslations('actions.create_organization');
+  const permissions = useSession().data?.permissions ?? [];
+  if (!permissions.includes('organization:manage')) return null;
+  return (
+    <DialogButton dialog={CreateOrganization} id="" subject={null} tone="primary">
+      {t('action')}
+    </DialogButton>
+  );
+}
 
 /** The way to who asked for deletion, of those who administer. */
 function DeletionsLink() {

@@ -5,10 +5,13 @@ import type { AbilityFragment } from '../../../generated/documents.ts';
 /** How many records one document asks about; the server takes 50 aliases. */
 export const abilitiesAtOnce = 25;
 
+/** The tables of whose rows the server says what may be done to them. */
+export type AbleTable = LiveTable | 'organizations';
+
 type Answer = Readonly<Record<string, readonly AbilityFragment[]>>;
 
 /** One document that asks what may be done to several records of a table; `$r0` is the first. */
-export function abilitiesDocument(table: LiveTable, records: number): TypedDocument<Answer, Record<string, string>> {
+export function abilitiesDocument(table: AbleTable, records: number): TypedDocument<Answer, Record<string, string>> {
   const places = Array.from({ length: records }, (_, place) => place);
   const fields = places.map(
     (place) => `a${place}:abilities(table:"${table}",id:$r${place}){operation allowed code message}`,

@@ -1,15 +1,14 @@
 'use client';
-import type { LiveTable } from '@roadworthy/core/shared/lists/live-tables.ts';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../../data/requests/query-keys.ts';
 import type { RequestKind } from '../../../data/session/role-for-kind.ts';
 import { useAsk } from '../../../data/session/use-session.ts';
 import type { AbilityFragment } from '../../../generated/documents.ts';
-import { abilitiesAtOnce, abilitiesDocument } from './abilities-document.ts';
+import { abilitiesAtOnce, abilitiesDocument, type AbleTable } from './abilities-document.ts';
 
 /** What may be done to each of several records, as the server says, which knows some tables alone; undefined while it is asked. */
-export function useAbilities(kind: RequestKind, table: LiveTable | null, ids: readonly string[], enabled: boolean) {
+export function useAbilities(kind: RequestKind, table: AbleTable | null, ids: readonly string[], enabled: boolean) {
   const ask = useAsk(kind);
   return useQuery({
     queryKey: queryKeys.abilities(kind, table, ids),

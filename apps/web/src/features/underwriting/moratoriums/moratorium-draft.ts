@@ -1,7 +1,7 @@
 import { canadianProvinces, usStates } from '@roadworthy/core/products/vocabulary.ts';
 import { instantAt } from '@roadworthy/core/shared/time/instant.ts';
 import { isDay } from '@roadworthy/core/shared/time/day.ts';
-import { moratoriumZones } from '@roadworthy/core/underwriting/vocabulary.ts';
+import { clockZones } from '@roadworthy/core/shared/time/clock-zones.ts';
 import type { Moratorium_Input, MoratoriumRowFragment } from '../../../generated/documents.ts';
 
 /** A moratorium while it is written: hours as a clock of its zone shows them. */
@@ -26,7 +26,7 @@ export type MoratoriumDraft = {
 /** The zone of who writes, where it is one of those that there are. */
 export function zoneOfReader(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return moratoriumZones.find((zone) => zone === timeZone) ?? moratoriumZones[0];
+  return clockZones.find((zone) => zone === timeZone) ?? clockZones[0];
 }
 
 /** What a clock of a zone shows at an instant, as a field for day and time takes it. */

@@ -1,7 +1,7 @@
 'use client';
 import { moratoriumActions } from '@roadworthy/core/quoting/vocabulary.ts';
 import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
-import { moratoriumZones } from '@roadworthy/core/underwriting/vocabulary.ts';
+import { clockZones } from '@roadworthy/core/shared/time/clock-zones.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
@@ -111,7 +111,7 @@ function Hours({ draft, onChange }: FieldsProps) {
         {(control) => (
           <SelectInput
             {...control}
-            options={moratoriumZones.map((value) => ({ value, label: value.replace('_', ' ').replace('/', ' · ') }))}
+            options={clockZones.map((value) => ({ value, label: value.replace('_', ' ').replace('/', ' · ') }))}
             value={draft.timeZone}
             onChange={(event) => onChange({ timeZone: event.currentTarget.value })}
           />

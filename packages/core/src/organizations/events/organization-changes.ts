@@ -1,0 +1,47 @@
+import { defineEvent, type InferEvent, of } from '../../shared/define-event.ts';
+import { field } from '../../shared/event-field.ts';
+import { emptyProfile, type OrganizationProfile, type ProfileField } from '../organization-profile.ts';
+import type { ArchivedWith } from '../archive-organization.ts';
+
+// What becomes of organizations is read in the audit trail: a timeline is of a quote, a policy, a claim or a product.
+
+/** An organization is on the platform from now on. */
+export const organizationCreated = defineEvent('organization_created', {
+  about: { organizationId: field.id },
+  carries: of<{ readonly profile: OrganizationProfile }>(),
+  timeline: null,
+  examples: [{ organizationId: 'organization-1', profile: { ...emptyProfile, name: 'Cascade RV' } }],
+});
+
+/** An organization says something else of itself than before. */
+export const organizationUpdated = defineEvent('organization_updated', {
+  about: { organizationId: field.id },
+  carries: of<{
+    readonly version: number;
+    readonly before: OrganizationProfile;
+    readonly after: OrganizationProfile;
+    readonly changed: readonly ProfileField[];
+  }>(),
+  timeline: null,
+  examples: [
+    {
+      organizationId: 'organization-1',
+      version: 2,
+      before: { ...emptyProfile, name: 'Cascade RV' },
+      after: { ...emptyProfile, name: 'Cascade RV', service_phone: '216-555-0148' },
+      changed: ['service_phone'],
+    },
+  ],
+});
+
+/** An organization does no business any more: its people, keys and links open nothing. */
+export const organizationArchived = defineEvent('organization_archived', {
+  about: { organizationId: field.id },
+  carries: of<ArchivedWith>(),
+  timeline: null,
+  examples: [{ organizationId: 'organization-1', members: 4, apiKeys: 1, partners: 2 }],
+});
+
+export type OrganizationCreated = InferEvent<typeof organizationCreated>;
+export type OrganizationUpdated = InferEvent<typeof organizationUpdated>;
+export type OrganizationArchived = InferEvent<typeof organizationArchived>;

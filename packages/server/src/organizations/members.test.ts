@@ -1,0 +1,206 @@
+import type { Caller } from '@roadworthy/testkit/caller.ts';
+import { aQuote, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { addPerson } from '@roadworthy/testkit/seed.ts';
+import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { invitationToken } from '../kernel/tokens/tokens.ts';
+
+const fixture = useFixture('members', { now: '2026-06-15T14:00:00Z' });
+const invite = `mutation ($id: uuid!, $email: String!, $roles: [String!]!) {
+  invite_organization_member(organization_id: $id, email: $email, roles: $roles) { organization_invitation_id number status } }`;
+const withdraw = `mutation ($id: uuid!) {
+  withdraw_organization_invitation(organization_invitation_id: $id) { status } }`;
+const accept = `mutation ($token: String!, $first: String, $last: String) {
+  accept_organization_invitation(token: $token, first_name: $first, last_name: $last) { organization_id email } }`;
+const look = `query ($token: String!) {
+  invitation_link(token: $token) { state organization_name email roles is_known has_password } }`;
+const update = `mutation ($id: uuid!, $user: uuid!, $roles: [String!], $active: Boolean, $successor: uuid) {
+  update_organization_member(organization_id: $id, user_id: $user, roles: $roles, active: $active, successor_id: $successor) {
+    user_id } }`;
+
+let administrator: Caller;
+beforeAll(async () => {
+  const person = {
+    role: 'global:organization_admin',
+    firstName: 'Ada',
+    lastName: 'Root',
+    email: 'a@x.example',
+  } as const;
+  administrator = fixture.backend.as(await addPerson(fixture.backend.owner, person));
+});
+const house = () => fixture.tenants.house;
+const id = () => house().organization.organizationId;
+const agents = ['organization:agent'];
+
+type Invited = { invite_organization_member: { organization_invitation_id: string; number: number } };
+async function asked(email: string, roles: readonly string[] = agents, who: Caller = house().owner) {
+  const { invite_organization_member: made } = await who.must<Invited>(invite, { id: id(), email, roles });
+  const { organization_invitation_id: invitationId, number } = made;
+  return { invitationId, token: invitationToken(fixture.backend.platform.secrets, invitationId, number) };
+}
+const join = (token: string, first: string | null = 'Nina', last: string | null = 'Lake') =>
+  fixture.backend.anonymous().must(accept, { token, first, last });
+const refusedJoin = (token: string) =>
+  refusalOf(fixture.backend, fixture.backend.anonymous(), accept, { token, first: 'Nina', last: 'Lake' });
+const stateOf = async (token: string) => {
+  const { invitation_link: found } = await fixture.backend
+    .anonymous()
+    .must<{ invitation_link: { state: string } }>(look, { token });
+  return found;
+};
+const rolesOf = async (email: string) =>
+  (
+    await selectRows<{ role: string }>(
+      fixture.backend,
+      `select role from organization_members m join users u using (user_id)
+       where u.email = $1 and m.organization_id = $2 and m.active order by role`,
+      [email, id()],
+    )
+  ).map(({ role }) => role);
+const userIdOf = async (email: string) =>
+  (await selectOne<{ user_id: string }>(fixture.backend, 'select user_id from users where email = $1', [email]))
+    .user_id;
+
+describe('an invitation', () => {
+  test('is a letter whose link makes an account with a card and its roles, once', async () => {
+    const { token } = await asked('Nina@new.example', ['organization:agent', 'organization:owner']);
+    expect(await stateOf(token)).toEqual({
+      state: 'open',
+      organization_name: house().organization.name,
+      email: 'nina@new.example',
+      roles: ['organization:agent', 'organization:owner'],
+      is_known: false,
+      has_password: false,
+    });
+    expect(await join(token)).toEqual({
+      accept_organization_invitation: { organization_id: id(), email: 'nina@new.example' },
+    });
+    expect(await rolesOf('nina@new.example')).toEqual(['organization:agent', 'organization:owner']);
+    expect(
+      await selectOne(fixture.backend, 'select first_name, organization_id from agent_profiles where email = $1', [
+        'nina@new.example',
+      ]),
+    ).toEqual({ first_name: 'Nina', organization_id: id() });
+    expect(await refusedJoin(token)).toMatchObject({ code: 'invitation_accepted' });
+    expect(
+      await selectOne(
+        fixture.backend,
+        `select template, recipient from notifications where subject_kind = 'organization_invitation'`,
+      ),
+    ).toEqual({ template: 'member_invited', recipient: 'nina@new.example' });
+  });
+
+  test('adds an organization to an account that is there, under its name', async () => {
+    const { token } = await asked('agnes@mirage.example');
+    expect(await stateOf(token)).toMatchObject({ is_known: true });
+    await join(token, null, null);
+    expect(await rolesOf('agnes@mirage.example')).toEqual(agents);
+    expect(
+      await selectOne(fixture.backend, 'select count(*)::int as cards from agent_profiles where email = $1', [
+        'agnes@mirage.example',
+      ]),
+    ).toEqual({ cards: 1 });
+  });
+
+  test('asks a new person for a name', async () => {
+    const { token } = await asked('nameless@new.example');
+    expect(
+      await refusalOf(fixture.backend, fixture.backend.anonymous(), accept, { token, first: ' ', last: 'Lake' }),
+    ).toMatchObject({ code: 'name_missing', field: 'first_name' });
+  });
+
+  test('that is sent again ends its former link, and one taken back ends both', async () => {
+    const first = await asked('again@new.example');
+    const second = await asked('again@new.example', ['organization:owner']);
+    expect(second.invitationId).toBe(first.invitationId);
+    expect(await stateOf(first.token)).toMatchObject({ state: 'over', email: null, roles: [] });
+    expect(await stateOf(second.token)).toMatchObject({ state: 'open', roles: ['organization:owner'] });
+    await house().owner.must(withdraw, { id: second.invitationId });
+    expect(await refusedJoin(second.token)).toMatchObject({ code: 'link_over' });
+    expect(await rolesOf('again@new.example')).toEqual([]);
+  });
+
+  test('works for seven days', async () => {
+    const { token } = await asked('late@new.example');
+    fixture.backend.clock.set('2026-06-22T14:00:01Z');
+    expect(await refusedJoin(token)).toMatchObject({ code: 'link_over' });
+    fixture.backend.clock.set('2026-06-15T14:00:00Z');
+  });
+
+  test('is made by the organization’s own owner or an administrator, and underwriters by the latter alone', async () => {
+    const variables = { id: id(), email: 'u@new.example', roles: ['organization:underwriter'] };
+    expect(await refusalOf(fixture.backend, house().owner, invite, variables)).toMatchObject({
+      code: 'administrators_alone',
+    });
+    expect(await refusalOf(fixture.backend, fixture.tenants.mirror.owner, invite, variables)).toMatchObject({
+      code: 'not_found',
+    });
+    await administrator.must(invite, variables);
+  });
+
+  test('goes to nobody who works there', async () => {
+    const variables = { id: id(), email: 'agnes@harbor.example', roles: agents };
+    expect(await refusalOf(fixture.backend, house().owner, invite, variables)).toMatchObject({
+      code: 'member_already',
+    });
+  });
+
+  test('that we did not sign opens nothing', async () => {
+    expect(await refusedJoin('i1.AAAA.BBBB')).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('who works for an organization', () => {
+  test('is given another role by an owner, and never by themselves', async () => {
+    const user = house().agent.principal.userId;
+    await house().owner.must(update, { id: id(), user, roles: ['organization:agent', 'organization:owner'] });
+    expect(await rolesOf('agnes@harbor.example')).toEqual(['organization:agent', 'organization:owner']);
+    await house().owner.must(update, { id: id(), user, roles: agents });
+    const own = { id: id(), user: house().owner.principal.userId, roles: ['organization:agent', 'organization:owner'] };
+    expect(await refusalOf(fixture.backend, house().owner, update, own)).toMatchObject({ code: 'own_roles' });
+  });
+
+  test('leaves: their quotes are their successor’s at once, their keys and sessions end', async () => {
+    const { token } = await asked('leaver@new.example');
+    await join(token);
+    const user = await userIdOf('leaver@new.example');
+    const { quoteId } = await signedQuote(fixture.backend, aQuote());
+    await selectRows(fixture.backend, 'update quotes set assigned_agent_id = $1 where quote_id = $2', [user, quoteId]);
+    const successor = house().agent.principal.userId;
+    await house().owner.must(update, { id: id(), user, active: false, successor });
+    expect(await rolesOf('leaver@new.example')).toEqual([]);
+    expect(
+      await selectOne(fixture.backend, 'select assigned_agent_id as agent from quotes where quote_id = $1', [quoteId]),
+    ).toEqual({ agent: successor });
+    expect(
+      await selectOne(
+        fixture.backend,
+        `select facts ->> 'agent' as agent from timeline_entries where quote_id = $1 and kind = 'agent_assigned'`,
+        [quoteId],
+      ),
+    ).toEqual({ agent: 'Agnes Harbor' });
+    await house().owner.must(update, { id: id(), user, active: true });
+    expect(await rolesOf('leaver@new.example')).toEqual(agents);
+  });
+
+  test('stays while they are its last owner', async () => {
+    await selectRows(
+      fixture.backend,
+      `update organization_members set active = false where organization_id = $1 and role = 'organization:owner'
+         and user_id <> $2`,
+      [id(), house().owner.principal.userId],
+    );
+    const variables = { id: id(), user: house().owner.principal.userId, active: false };
+    expect(await refusalOf(fixture.backend, administrator, update, variables)).toMatchObject({ code: 'last_owner' });
+  });
+
+  test('hands over to an agent of the organization alone', async () => {
+    const successor = fixture.tenants.mirror.agent.principal.userId;
+    const variables = { id: id(), user: house().agent.principal.userId, active: false, successor };
+    expect(await refusalOf(fixture.backend, house().owner, update, variables)).toMatchObject({
+      code: 'successor_not_agent',
+    });
+  });
+});
