@@ -5,7 +5,7 @@ import { aMotorhomeQuote, aQuote, boundQuote } from './quote-scenarios.ts';
 
 type Ending = Pick<DemoQuote, 'daysAgo' | 'agent'> & {
   /** How it is charged by itself; without one its owner pays by hand. */
-  readonly autopay?: { readonly card: string; readonly expiresThisMonth?: true };
+  readonly autopay?: { readonly card: string; readonly expiresThisMonth?: true; readonly isWhole?: true };
   readonly isMotorhome?: true;
   readonly insured: ReturnType<typeof person>;
   readonly vehicle: {
@@ -26,7 +26,8 @@ const endings: readonly Ending[] = [
     vehicle: { year: 2019, make: 'Grand Design', model: 'Reflection 315', rating_value: 41e5 },
   },
   {
-    daysAgo: 135,
+    // Near enough to his last day that the notice of a refusal goes out, and far enough that it comes in time.
+    daysAgo: 146,
     agent: 'dana',
     insured: person('Otis', 'Parkhurst', '1958-07-30', 30, '216-555-0183'),
     vehicle: { year: 2012, make: 'Keystone', model: 'Cougar 31', rating_value: 155e4 },
@@ -73,6 +74,14 @@ const ways: readonly Ending[] = [
     agent: 'dana',
     insured: person('Petra', 'Lindholm', '1974-01-27', 21, '614-555-0243'),
     vehicle: { year: 2018, make: 'Lance', model: 'Lance 1475', rating_value: 28e5 },
+  },
+  {
+    // There is too little on his card for the next one, which he may still pay.
+    daysAgo: 184,
+    agent: 'dana',
+    insured: person('Kit', 'Ostrander', '1968-10-02', 24, '216-555-0254'),
+    vehicle: { year: 2016, make: 'Forest River', model: 'Wildwood 26', rating_value: 19e5 },
+    autopay: { card: '4000000000007114', isWhole: true },
   },
   {
     // Billed three weeks ahead.
@@ -172,7 +181,8 @@ export function demoEndings(now: Date): readonly DemoQuote[] {
       plan: 'road_ready',
       paymentTerm: 'pay_in_full' as const,
       durationMonths: 6,
-      ...(autopay && { autopay: true as const, card: autopay.card, paymentTerm: 'monthly' as const }),
+      ...(autopay && { autopay: true as const, card: autopay.card }),
+      ...(autopay && !autopay.isWhole && { paymentTerm: 'monthly' as const }),
       ...(autopay?.expiresThisMonth && { cardExpiry: thisMonth }),
     } as const;
     return {
@@ -195,7 +205,7 @@ type Decision = {
 const onRenewal = 'mutation ($id: uuid!)';
 const onVehicle = 'mutation ($vehicle: uuid!)';
 const decline = `${onRenewal} { update_renewal_decision_agent(policy_renewal_id: $id,
-  customer_renewal_option: "do_not_renew") { status } }`;
+  customer_renewal_option: "do_not_renew", decline_reason: "insured_elsewhere") { status } }`;
 
 /** What was decided about their renewals. */
 export const demoDecisions: readonly Decision[] = [

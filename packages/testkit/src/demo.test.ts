@@ -42,13 +42,11 @@ const passingRenewalStatuses = {
   pending: 'the clock prices it within minutes',
   quoted: 'the clock looks through it within minutes',
   approved: 'the clock offers it within minutes',
-  payment_failed: 'what pays for a term in the demo pays for the next one, too',
   error: 'everything in the demo can be priced',
 } as const satisfies Partial<Record<RenewalStatus, string>>;
 
 /** What no renewal of the demo waits for, in the order of the vocabulary, and why. */
 const unreachedIssues = {
-  payment_failed: 'what pays for a term in the demo pays for the next one, too',
   moratorium: 'a moratorium stops no renewal',
   product_withdrawn: 'every product of the demo is still for sale where it was sold',
   rating_error: 'everything in the demo can be priced',
@@ -169,7 +167,7 @@ describe('the demo', () => {
 
   test('has renewals wherever one rests, and one for each thing that somebody has to settle', async () => {
     const shown =
-      'Brennan Castellano Duarte Ferrante Fontaine Halvorsen Holloway Lindholm Lindqvist Mercer Okonkwo Parkhurst Renner Solis Whitfield Yarrow'.split(
+      'Brennan Castellano Duarte Ferrante Fontaine Halvorsen Holloway Lindholm Lindqvist Mercer Okonkwo Ostrander Parkhurst Renner Solis Whitfield Yarrow'.split(
         ' ',
       );
     const renewals = await selectRows<{
@@ -198,6 +196,7 @@ describe('the demo', () => {
       'Lindqvist 2 in_review none',
       'Mercer 2 in_review rejection',
       'Okonkwo 2 offered none',
+      'Ostrander 2 payment_failed payment_failed',
       'Parkhurst 2 rejected none',
       'Renner 2 agent_review missing_fields',
       'Solis 2 agent_review verification',
@@ -208,6 +207,18 @@ describe('the demo', () => {
     expect(renewalStatuses.filter((status) => !rests.includes(status))).toEqual(Object.keys(passingRenewalStatuses));
     const issues = renewals.map(({ issue }) => issue);
     expect(renewalIssueTypes.filter((issue) => !issues.includes(issue))).toEqual(Object.keys(unreachedIssues));
+  });
+
+  test('tells the end of a refused term once it is due, in time and by which law', async () => {
+    const told = await selectRows(
+      backend,
+      `select e.last_name as insured, n.kind, n.source <> '' as by_law, n.sent <= n.send_by as in_time,
+         n.ends_on = p.expiration_date as of_term
+       from notices n join policies p using (policy_id) join entities e on e.quote_id = p.current_quote_id
+         and entity_relationship = 'named_insured'
+       where n.kind = 'non_renewal' and e.last_name in ('Parkhurst', 'McMillan') order by 1`,
+    );
+    expect(told).toEqual([{ insured: 'Parkhurst', kind: 'non_renewal', by_law: true, in_time: true, of_term: true }]);
   });
 
   test('has twenty renewals to approve at once, and one to leave out', async () => {

@@ -26,7 +26,7 @@ type DemoDay = { readonly daysAgo: number; readonly happens: (at: Date) => Promi
 const daily = [
   ...(['expire-quotes', 'expire-referrals', 'activate-policies', 'cancel-policies', 'expire-policies'] as const),
   ...(['apply-proposals', 'create-renewals', 'advance-renewals'] as const),
-  'run-inspections' as const,
+  ...(['announce-non-renewals', 'run-inspections'] as const),
 ];
 
 /** What happened, oldest first. */
