@@ -4419,9 +4419,9 @@ create view legal_days with (security_invoker=true) as
             NULL::bigint
            FROM (notices n
              JOIN policies t_1 ON (((t_1.policy_id = n.policy_id) AND (t_1.expiration_date = n.ends_on))))
-          WHERE ((n.kind = 'conditional_renewal'::text) AND ((n.proven_on IS NULL) OR (n.proven_on > n.send_by)) AND (t_1.policy_status = ANY (ARRAY['active'::text, 'delinquent'::text])) AND (NOT (EXISTS ( SELECT
+          WHERE ((n.kind = 'conditional_renewal'::text) AND ((n.proven_on IS NULL) OR (n.proven_on > n.send_by)) AND (t_1.policy_status = ANY (ARRAY['active'::text, 'delinquent'::text])) AND ((n.proven_on IS NOT NULL) OR (NOT (EXISTS ( SELECT
                    FROM notices l
-                  WHERE ((l.policy_id = n.policy_id) AND (l.kind = n.kind) AND (l.ends_on = n.ends_on) AND (ROW(l.created, l.notice_id) > ROW(n.created, n.notice_id)))))) AND (EXISTS ( SELECT
+                  WHERE ((l.policy_id = n.policy_id) AND (l.kind = n.kind) AND (l.ends_on = n.ends_on) AND (ROW(l.created, l.notice_id) > ROW(n.created, n.notice_id))))))) AND (EXISTS ( SELECT
                    FROM policy_renewals r
                   WHERE ((r.source_policy_id = t_1.policy_id) AND (r.status = ANY (ARRAY['offered'::text, 'accepted'::text, 'payment_failed'::text]))))))
         UNION ALL

@@ -281,6 +281,7 @@ const renewal: SubjectFacts['renewal'] = {
   after: 108_120,
   heldBack: 0,
   mostRise: 0,
+  notice: null,
   editsLeft: false,
   reasons: [
     { what: sentence(words('Our rates', 'Nos tarifs')), cents: 4_100 },
@@ -403,7 +404,15 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
   ],
   renewal: [
     renewal,
-    { ...renewal, option: 'manual', before: 108_120 },
+    {
+      ...renewal,
+      option: 'manual',
+      before: 108_120,
+      notice: {
+        takesAway: [sentence(words('Glass is not covered any more', 'Les vitres ne sont plus couvertes'))],
+        legal: { sent: day('2027-01-20'), noticeDays: 45, postDays: 3, source: '215 ILCS 5/143.17a', grade: 'A' },
+      },
+    },
     { ...renewal, ...nothingKnown, chargedOn: null, before: 112_000, price: null },
     { ...renewal, chargedOn: null, isBilled: true, heldBack: 6_400, mostRise: 10, editsLeft: true },
     { ...renewal, status: 'rejected' },

@@ -1,3 +1,4 @@
+import type { LegalDate } from '../policies/notices/earliest-legal-date.ts';
 import { describePrice, type PricedTerm } from '../billing/describe-price.ts';
 import type { SignInChange } from '../identity/vocabulary.ts';
 import type { BillingFacts } from './billing-facts.ts';
@@ -131,6 +132,11 @@ export type RenewalLetterFacts = Reader & {
   /** What of it is held back until later terms, and by how many per cent a term costs at most more than the one before it. */
   readonly heldBack: Cents;
   readonly mostRise: number;
+  /** Of a renewal that the law wants told of: what it covers less, and how the days of the notice were counted; else null. */
+  readonly notice: {
+    readonly takesAway: readonly Sentence[];
+    readonly legal: Pick<LegalDate, 'sent' | 'noticeDays' | 'postDays' | 'source' | 'grade'>;
+  } | null;
   /** Whether part of what somebody edited of the offer does not fit the policy any more. */
   readonly editsLeft: boolean;
   /** What each reason makes it cost more, or less. */

@@ -1,5 +1,6 @@
 import { accept } from '../shared/decision.ts';
 import { refuse } from '../shared/decision.ts';
+import { countedInWords, disputeInWords } from '../policies/notices/end-in-words.ts';
 import { sentence, type Sentence } from '../shared/text/sentence.ts';
 import { words } from '../shared/words.ts';
 import { closing, greeting, type Letter, nameInLetter, paidSo, type RenewalLetterFacts } from './letter.ts';
@@ -52,6 +53,14 @@ function price({ before, after, reasons, heldBack, mostRise, currency }: Renewal
           ),
         ];
   return [sum, ...each, ...later];
+}
+
+/** What the law wants told of it, as the posted notice says it. */
+function noticed({ notice }: RenewalLetterFacts): Sentence[] {
+  if (notice === null) return [];
+  const { takesAway, legal } = notice;
+  // What no statute's text confirmed is not quoted as law.
+  return [...takesAway, ...(legal.grade === 'A' ? [countedInWords(legal)] : []), disputeInWords];
 }
 
 /** That the offer does not hold all that was edited of it. */
@@ -131,6 +140,7 @@ export const renewalOffered: Letter<'renewal'> = {
           { vehicle: nameInLetter(facts.vehicle), number, day },
         ),
         ...price(facts),
+        ...noticed(facts),
         ...editsLeft(facts),
         ...paidSo(facts.price),
         whatFollows(facts),

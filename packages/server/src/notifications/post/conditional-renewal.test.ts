@@ -81,5 +81,15 @@ test('what nothing proves to have gone out by that day stands late among the leg
   fixture.backend.clock.set('2027-05-20T14:00:00Z');
   expect(await legalDays()).toEqual([{ kind: 'letter', due_date: notice?.['by'], alert: 'late' }]);
   await selectRows(fixture.backend, `update notices set proven_on = '2027-05-10' where policy_id = $1`, [policyId]);
-  expect(await legalDays()).toEqual([{ kind: 'conditional_renewal', due_date: notice?.['by'], alert: 'late' }]);
+  const late = { kind: 'conditional_renewal', due_date: notice?.['by'], alert: 'late' };
+  expect(await legalDays()).toEqual([late]);
+  // A newer notice does not undo that.
+  await selectRows(
+    fixture.backend,
+    `insert into notices select (jsonb_populate_record(null::notices, to_jsonb(n) || jsonb_build_object(
+       'notice_id', uuidv7(), 'proven_on', null, 'created', n.created + interval '1 day'))).* from notices n where policy_id = $1`,
+    [policyId],
+  );
+  expect(await legalDays()).toHaveLength(2);
+  expect(await legalDays()).toContainEqual(late);
 });
