@@ -2546,7 +2546,7 @@ create table bulk_runs (
   constraint bulk_runs_refused_check CHECK ((refused >= 0)),
   constraint bulk_runs_role_check CHECK (is_line(role, 64)),
   constraint bulk_runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'cancelled'::text, 'done'::text, 'failed'::text]))),
-  constraint bulk_runs_table_name_check CHECK ((table_name = ANY (ARRAY['quotes'::text, 'policies'::text, 'quote_referrals'::text]))),
+  constraint bulk_runs_table_name_check CHECK ((table_name = ANY (ARRAY['quotes'::text, 'policies'::text, 'quote_referrals'::text, 'policy_renewals'::text]))),
   constraint bulk_runs_total_check CHECK ((total > 0))
 );
 alter table bulk_runs enable row level security;
@@ -3771,7 +3771,7 @@ create table export_runs (
   constraint export_runs_role_check CHECK (is_line(role, 64)),
   constraint export_runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'cancelled'::text, 'done'::text, 'failed'::text]))),
   constraint export_runs_storage_key_check CHECK (is_line(storage_key, 500)),
-  constraint export_runs_table_name_check CHECK ((table_name = ANY (ARRAY['policy_activities'::text, 'policies'::text, 'quotes'::text, 'quote_referrals'::text, 'explicit_rejections'::text, 'enquiries'::text, 'external_quotes'::text, 'waitlist'::text, 'premium_bordereau'::text, 'receivables_ageing'::text, 'legal_days'::text]))),
+  constraint export_runs_table_name_check CHECK ((table_name = ANY (ARRAY['policy_activities'::text, 'policies'::text, 'quotes'::text, 'quote_referrals'::text, 'policy_renewals'::text, 'explicit_rejections'::text, 'enquiries'::text, 'external_quotes'::text, 'waitlist'::text, 'premium_bordereau'::text, 'receivables_ageing'::text, 'legal_days'::text]))),
   constraint export_runs_total_check CHECK ((total >= 0))
 );
 alter table export_runs enable row level security;

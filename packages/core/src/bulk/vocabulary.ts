@@ -7,6 +7,7 @@ export const bulkActions = {
   quotes: ['update_assigned_agent', 'claim_blocked_quote', 'end_quote', 'revoke_agent_approval'],
   policies: ['update_assigned_agent'],
   quote_referrals: ['accept_referral'],
+  policy_renewals: ['approve_plain_renewal', 'update_renewal_sale_status_agent'],
 } as const;
 export type BulkTable = keyof typeof bulkActions;
 export type BulkAction = (typeof bulkActions)[BulkTable][number];

@@ -55,6 +55,18 @@ const rowActions: RowActions = {
       },
     },
   },
+  policy_renewals: {
+    approve_plain_renewal: {
+      document: 'mutation ($id: uuid!) { approve_plain_renewal(policy_renewal_id: $id) { policy_renewal_id } }',
+      given: [],
+    },
+    update_renewal_sale_status_agent: {
+      document: `mutation ($id: uuid!, $sale_status: String!) {
+        update_renewal_sale_status_agent(policy_renewal_id: $id, sale_status: $sale_status) { policy_renewal_id }
+      }`,
+      given: ['sale_status'],
+    },
+  },
 };
 
 const isBulkTable = (table: string): table is BulkTable => Object.hasOwn(bulkActions, table);

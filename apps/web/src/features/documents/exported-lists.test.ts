@@ -9,6 +9,7 @@ import { policiesList } from '../policies/load-policies/policies-list.ts';
 import { agentActivitiesList, policyActivitiesList } from '../policies/policy-activities/policy-activities-list.tsx';
 import { waitlistList } from '../products/load-waitlist/waitlist-list.ts';
 import { quotesList } from '../quoting/load-quotes/quotes-list.ts';
+import { agentRenewalsList, renewalsList } from '../renewals/load-renewals/renewals-list.tsx';
 import { ageingList, bordereauList } from '../reporting/reports/reports-lists.ts';
 import { agentReferralsList, referralsList } from '../underwriting/referrals/referrals-list.tsx';
 import { restrictionsList } from '../underwriting/restrictions/restrictions-list.ts';
@@ -20,6 +21,8 @@ const lists = {
   quotes: [quotesList, documents.LoadQuotesDocument],
   referrals: [referralsList, documents.ReferralsDocument],
   'referrals of agents': [agentReferralsList, documents.ReferralsDocument],
+  renewals: [renewalsList, documents.RenewalsDocument],
+  'renewals of agents': [agentRenewalsList, documents.LoadAgentRenewalsDocument],
   restrictions: [restrictionsList, documents.RestrictionsDocument],
   enquiries: [enquiriesList, documents.EnquiriesDocument],
   'external quotes': [externalQuotesList, documents.ExternalQuotesDocument],

@@ -143,6 +143,27 @@ const requestReasons: ExportedColumn = {
   },
 };
 
+/** By how many per cent of what is paid until now the price of a next term moves. */
+const priceChange: ExportedColumn = {
+  reads: ['price_change', 'premium_before'],
+  cell({ price_change: change, premium_before: before }) {
+    if (typeof change !== 'number' || typeof before !== 'number' || before === 0) return null;
+    return Math.round((change / before) * 1000) / 10;
+  },
+};
+
+/** What has to be settled about a renewal, where anything has. */
+const issueOf: ExportedColumn = {
+  reads: ['issue_type'],
+  cell: ({ issue_type: issue }, labelled) => (issue === 'none' ? null : labelled(String(issue))),
+};
+
+/** How far an agent is with who is insured: a list asks for it alone, a file for all that is noted. */
+const saleStatus: ExportedColumn = {
+  reads: ['meta'],
+  cell: (row, labelled) => labelled(textAt(row, 'sale_status') ?? textAt(row, 'meta.sale_status') ?? 'not_contacted'),
+};
+
 /** The lists that grow beyond what is written while somebody waits, by the names of their columns: the worker writes them as files. */
 export const exportedColumns = {
   policy_activities: {
@@ -183,6 +204,18 @@ export const exportedColumns = {
     agent: agent('quote.assigned_agent'),
     assignee: text('assignee_name'),
     created: text('created'),
+  },
+  policy_renewals: {
+    insured: customer('source_policy.current_quote.'),
+    vehicle: vehicle('source_policy.current_quote.vehicles.0'),
+    number: text('source_policy.policy_number'),
+    price_change: priceChange,
+    issue_type: issueOf,
+    sale_status: saleStatus,
+    agent: agent('source_policy.current_quote.assigned_agent'),
+    area: text('source_policy.current_quote.administrative_area'),
+    ...texts('status', 'renewal_date', 'underwriter_cutoff_date', 'underwriting_renewal_status'),
+    ...texts('customer_renewal_option', 'last_error'),
   },
   explicit_rejections: {
     ...texts('value', 'key', 'reason', 'created'),

@@ -53,6 +53,7 @@ beforeEach(() => {
     quotes: [storedQuote(luis, 'Luis')],
     policies: [],
     quote_referrals: [],
+    policy_renewals: [],
   }));
 });
 

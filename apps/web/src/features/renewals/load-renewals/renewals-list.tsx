@@ -50,6 +50,7 @@ const renewals = {
   ],
   sort: { key: 'underwriter_cutoff_date', direction: 'ascending' },
   tone: 'status',
+  exports: 'policy_renewals',
 } as const;
 
 const isUsual = { usual: true } as const;

@@ -22,7 +22,7 @@ export function ExportBulkRun({ run, kind }: RunProps) {
       }),
       onRead,
     );
-    const link = (id: string) => `${window.location.origin}${recordsOf(run.table_name)}/${id}`;
+    const link = (id: string) => `${window.location.origin}${recordsOf(run.table_name, kind)}/${id}`;
     const outcome = (text: string | null) =>
       t(text === 'done' || text === 'refused' ? `outcome.${text}` : 'outcome.left');
     const lines = rows.map((row) => [link(row.row_id), outcome(row.outcome), row.code, row.message]);

@@ -29,6 +29,7 @@ export function RefusedRows({ run, kind }: RunProps) {
       quotes: table_name === 'quotes' ? ids : [],
       policies: table_name === 'policies' ? ids : [],
       quote_referrals: table_name === 'quote_referrals' ? ids : [],
+      policy_renewals: table_name === 'policy_renewals' ? ids : [],
     },
     { enabled: ids.length > 0, keepsLast: true },
   );
@@ -36,6 +37,9 @@ export function RefusedRows({ run, kind }: RunProps) {
     ...(named.data?.quotes ?? []).map((quote) => [quote.quote_id, customerOf(quote) ?? nameless(quote)] as const),
     ...(named.data?.quote_referrals ?? []).map(
       ({ quote_referral_id: id, quote }) => [id, customerOf(quote) ?? nameless(quote)] as const,
+    ),
+    ...(named.data?.policy_renewals ?? []).map(
+      ({ policy_renewal_id: id, source_policy: of }) => [id, of?.policy_number ?? nameless(null)] as const,
     ),
     ...(named.data?.policies ?? []).map(({ policy_id, policy_number }) => [policy_id, policy_number] as const),
   ]);
@@ -45,7 +49,7 @@ export function RefusedRows({ run, kind }: RunProps) {
       <ul className="mt-1 flex flex-col">
         {rows.map(({ row_id, message, code }) => (
           <li key={row_id} className="border-b border-line py-1">
-            <AppLink href={`${recordsOf(table_name)}/${row_id}`} className="text-link">
+            <AppLink href={`${recordsOf(table_name, kind)}/${row_id}`} className="text-link">
               {names.get(row_id) ?? nameless(null)}
             </AppLink>{' '}
             <span className="text-ink-2">{message ?? code}</span>
