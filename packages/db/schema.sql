@@ -3233,7 +3233,7 @@ comment on constraint claims_approved_by_fkey on claims is 'approver|claims_appr
 comment on constraint claims_evaluated_by_fkey on claims is 'evaluator|claims_evaluated';
 comment on constraint claims_handler_user_id_fkey on claims is 'handler|claims_handled';
 grant insert, select, update on claims to operator;
-grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated, root_vehicle_id, kept_until, erased, answers, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, handler_name, acknowledged, decided, decision_reason, paid_on, ended, was_rented) on claims to "token:claim", customers;
+grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated, root_vehicle_id, kept_until, erased, answers, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, handler_name, acknowledged, decided, decision_reason, paid_on, ended, next_step, next_due, was_rented) on claims to "token:claim", customers;
 grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated, root_vehicle_id, kept_until, erased, answers, flags, signals, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, duplicate_of, cover_quote_id, handler_user_id, handler_name, acknowledged, proof_of_loss, investigation_begun, investigation_finished, decided, decision_reason, agreed, paid_on, ended, next_step, next_due, was_rented, last_status_letter, evaluated_by, evaluated_by_name, evaluation_note, approved_by, approved_by_name, total_loss_on, total_loss_value, total_loss_repair, total_loss_salvage, total_loss_taxes, is_wreck_retained, lender_payoff) on claims to global_staff, tenant_staff;
 grant select (claim_id, organization_id, kept_until, erased) on claims to worker;
 
@@ -3927,6 +3927,8 @@ create table files (
   agent_user_id uuid,
   openings smallint not null default 0,
   found text,
+  taken text,
+  keeps_position boolean not null default false,
   constraint files_pkey PRIMARY KEY (file_id),
   constraint file_key UNIQUE (organization_id, file_id),
   constraint file_agent FOREIGN KEY (organization_id, agent_user_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -3950,6 +3952,7 @@ create table files (
   constraint files_shot_check CHECK ((shot = ANY (ARRAY['front'::text, 'rear'::text, 'left'::text, 'right'::text, 'interior'::text, 'vin_plate'::text, 'odometer'::text]))),
   constraint files_status_check CHECK ((status = ANY (ARRAY['uploading'::text, 'checking'::text, 'quarantined'::text, 'stored'::text, 'refused'::text, 'abandoned'::text]))),
   constraint files_storage_key_check CHECK (is_line(storage_key, 255)),
+  constraint files_taken_check CHECK (((taken ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$'::text) AND is_line(taken, 16))),
   constraint files_upload_check CHECK (is_line(upload, 2000))
 );
 alter table files enable row level security;
@@ -3961,9 +3964,9 @@ CREATE INDEX files_of_quote ON public.files USING btree (quote_id) WHERE (quote_
 CREATE INDEX files_of_sender ON public.files USING btree (user_id, created);
 CREATE INDEX files_to_sweep ON public.files USING btree (created) WHERE ((attached IS NULL) AND (removed IS NULL));
 CREATE TRIGGER touch BEFORE UPDATE ON public.files FOR EACH ROW EXECUTE FUNCTION touch_updated();
-create policy claim_token_reads on files for select to "token:claim" using ((EXISTS ( SELECT
+create policy claim_token_reads on files for select to "token:claim" using (((EXISTS ( SELECT
    FROM claim_attachments
-  WHERE (claim_attachments.file_id = files.file_id))));
+  WHERE (claim_attachments.file_id = files.file_id))) OR ((claim_id = claim_claim()) AND (attached IS NULL) AND (user_id IS NULL))));
 create policy operates on files for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on files for select to customers using (((EXISTS ( SELECT
    FROM quote_attachments
@@ -3975,7 +3978,7 @@ create policy own_rows on files for select to customers using (((EXISTS ( SELECT
    FROM vehicle_assets
   WHERE (vehicle_assets.file_id = files.file_id))) OR (EXISTS ( SELECT
    FROM agent_profiles
-  WHERE (agent_profiles.photo_file_id = files.file_id))) OR ((policy_inspection_id IS NOT NULL) AND (stored IS NULL) AND (user_id = claim_user()))));
+  WHERE (agent_profiles.photo_file_id = files.file_id))) OR ((policy_inspection_id IS NOT NULL) AND (stored IS NULL) AND (user_id = claim_user())) OR ((claim_id IS NOT NULL) AND (attached IS NULL) AND (user_id = claim_user()))));
 create policy quote_token_reads on files for select to "token:quote" using (((EXISTS ( SELECT
    FROM quote_attachments
   WHERE (quote_attachments.file_id = files.file_id))) OR (EXISTS ( SELECT
@@ -3986,9 +3989,9 @@ create policy sweeps on files for select to worker using (true);
 create policy tenant_reads on files for select to tenant_staff using ((organization_id = claim_organization()));
 comment on constraint file_agent on files is 'agent|files';
 grant insert, select, update on files to operator;
-grant select (file_id, organization_id, name, byte_size, content_type, stored, created) on files to "token:claim", "token:quote";
-grant select (file_id, organization_id, name, byte_size, status, problem, content_type, user_id, stored, created) on files to customers;
-grant select (file_id, organization_id, quote_id, policy_id, claim_id, name, byte_size, status, problem, content_type, sha256, user_id, stored, attached, removed, created, updated, policy_inspection_id, shot, agent_user_id, found) on files to global_staff, tenant_staff;
+grant select (file_id, organization_id, name, byte_size, content_type, stored, created, taken) on files to "token:quote";
+grant select (file_id, organization_id, name, byte_size, status, problem, content_type, user_id, stored, created, taken) on files to "token:claim", customers;
+grant select (file_id, organization_id, quote_id, policy_id, claim_id, name, byte_size, status, problem, content_type, sha256, user_id, stored, attached, removed, created, updated, policy_inspection_id, shot, agent_user_id, found, taken, keeps_position) on files to global_staff, tenant_staff;
 grant select (file_id, organization_id, status, attached, removed, created) on files to worker;
 
 create unlogged table hints (

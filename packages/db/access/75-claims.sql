@@ -7,11 +7,11 @@ grant select (claim_id, organization_id, claim_number, status, provider, policy_
   damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes,
   business_purposes_reason, filed, created, updated, answers, is_third_party, reporter_name, reporter_email,
   reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable,
-  fraud_notice_read, was_rented, handler_name, acknowledged, decided, decision_reason, paid_on, ended) on claims to customers,
+  fraud_notice_read, was_rented, handler_name, acknowledged, decided, decision_reason, paid_on, ended, next_step, next_due) on claims to customers,
   "token:claim", tenant_staff, global_staff;
--- What is flagged and suspected, whose days run and who else may have reported it is for who handles the claim.
+-- What is flagged and suspected, which days run and who else may have reported it is for who handles the claim.
 grant select (processor_id, meta, flags, signals, duplicate_of, cover_quote_id, handler_user_id, proof_of_loss,
-  investigation_begun, investigation_finished, agreed, last_status_letter, next_step, next_due, evaluated_by, evaluated_by_name,
+  investigation_begun, investigation_finished, agreed, last_status_letter, evaluated_by, evaluated_by_name,
   evaluation_note, approved_by, approved_by_name, total_loss_on, total_loss_value, total_loss_repair, total_loss_salvage,
   total_loss_taxes, is_wreck_retained, lender_payoff) on claims to tenant_staff, global_staff;
 create policy own_rows on claims for select to customers using (user_id = claim_user());

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match.js';
+import { reportSteps } from '@roadworthy/core/claims/vocabulary.ts';
 import { stateScreens } from '@roadworthy/core/quoting/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import { linesOfData } from '../features/shared/lines/line-view.ts';
@@ -11,6 +12,7 @@ import recordPages from './record-pages.json';
 /** What a route with parameters is made for, where its file says so. */
 const made: Readonly<Record<string, readonly string[]>> = {
   '/checkout/[state]': stateScreens.filter((one) => one !== 'confirmation').map((one) => `/checkout/${one}`),
+  '/claim/[step]': [...reportSteps, 'confirmation'].map((one) => `/claim/${one}`),
   '/checkout/line/[provider]/[step]': linesOfData.flatMap(({ provider, checkout }) =>
     checkout.map(({ code }) => `/checkout/line/${provider}/${code}`),
   ),

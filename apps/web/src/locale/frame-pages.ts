@@ -1,3 +1,4 @@
+import { reportSteps } from '@roadworthy/core/claims/vocabulary.ts';
 import { stateScreens } from '@roadworthy/core/quoting/vocabulary.ts';
 import { linesOfData } from '../features/shared/lines/line-view.ts';
 import recordPages from './record-pages.json';
@@ -12,7 +13,7 @@ export const framePages: readonly string[] = [
   '/welcome',
   '/outdoorsy/start',
   '/resume',
-  ...below('/resume', ['address', 'letters', 'pay', 'renewal', 'sign', 'sign-in']),
+  ...below('/resume', ['address', 'claim', 'letters', 'pay', 'renewal', 'sign', 'sign-in']),
   '/checkout/confirmation',
   ...below('/checkout', ['start', 'vehicle', 'use', 'details', 'you', 'drivers', 'history']),
   ...below('/checkout', ['plans', 'coverages', 'review', 'sign', 'payment']),
@@ -20,9 +21,20 @@ export const framePages: readonly string[] = [
   ...linesOfData.flatMap(({ provider, checkout }) =>
     below(`/checkout/line/${provider}`, [...checkout.map(({ code }) => code), ...ends]),
   ),
-  '/claim/start',
+  ...below('/claim', [...reportSteps, 'confirmation', 'track']),
   '/customers',
-  ...below('/customers', ['sign-in', 'billing', 'documents', 'pay', 'profile', 'quotes', 'quotes/new', 'reinstate']),
+  ...below('/customers', [
+    'sign-in',
+    'billing',
+    'claims',
+    'claims/record',
+    'documents',
+    'pay',
+    'profile',
+    'quotes',
+    'quotes/new',
+    'reinstate',
+  ]),
   '/customers/policies/record',
   '/customers/policies/change/record',
   '/customers/policies/renewal/record',

@@ -16,7 +16,7 @@ const areas = {
   checkout: ['shell', 'checkout', 'price', 'insurance'],
   reinstate: ['shell', 'checkout', 'price', 'insurance', 'covers', 'policyParts'],
   // With the words of the form that takes a card.
-  account: ['shell', 'account', 'checkout', 'insurance', 'covers', 'policyParts', 'timeline', 'events'],
+  account: ['shell', 'account', 'checkout', 'insurance', 'covers', 'policyParts', 'timeline', 'events', 'claim'],
   // With the words of the signature, and of the forms that ask for people.
   change: ['shell', 'account', 'change', 'checkout', 'insurance', 'covers', 'policyParts'],
   staff: [
@@ -39,6 +39,8 @@ const areas = {
   ownCustomer: ['shell', 'account', 'profile', 'waysIn'],
   ownStaff: ['shell', 'staff', 'profile', 'waysIn'],
   claim: ['shell', 'claim'],
+  // What happened to a claim, as whoever follows it reads it.
+  claimHistory: ['shell', 'claim', 'timeline', 'events', 'insurance'],
   print: ['shell', 'insurance', 'covers', 'policyParts', 'price', 'print', 'queue'],
   covers: ['covers'],
 } as const satisfies Readonly<Record<string, readonly Catalogue[]>>;
@@ -47,7 +49,10 @@ export type AreaMessages<A extends Area> = Pick<Messages, (typeof areas)[A][numb
 
 /** Of which files an area says a part alone, that it is not sent the rest. */
 const partsOf: Partial<Record<Area, Partial<Record<Catalogue, readonly string[]>>>> = {
-  account: { checkout: ['errors', 'payment', 'declineRenewal'] },
+  account: {
+    checkout: ['errors', 'payment', 'declineRenewal'],
+    claim: ['due', 'evidence', 'mine', 'statuses', 'follow'],
+  },
   agentChange: { checkout: ['errors', 'you', 'drivers', 'use', 'details'] },
   change: {
     checkout: ['errors', 'sign', 'read', 'you', 'drivers', 'use', 'details'],

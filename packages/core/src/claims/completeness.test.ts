@@ -5,6 +5,7 @@ import { lossTypes } from './vocabulary.ts';
 
 const nothing: ReportFacts = {
   typeOfLoss: null,
+  isThirdParty: false,
   answers: {},
   hasPolicy: false,
   hasVehicle: false,
@@ -41,6 +42,20 @@ const answerTo = ({ kind, choices }: LossQuestion) =>
 const keys = (facts: ReportFacts) => completenessOf(facts).missing.map(({ key }) => key);
 
 describe('how complete a report is', () => {
+  test('asks somebody else than who is insured for less: neither the policy nor who drove', () => {
+    expect(keys({ ...nothing, isThirdParty: true })).toEqual([
+      'reporter',
+      'type_of_loss',
+      'incident_date',
+      'incident_time',
+      'incident_location',
+      'damage',
+      'incident_description',
+      'police',
+      'photos',
+    ]);
+  });
+
   test('begins at nothing, with what cannot be done without', () => {
     const { percent, missing } = completenessOf(nothing);
     expect(percent).toBe(0);

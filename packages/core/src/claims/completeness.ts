@@ -6,6 +6,8 @@ import { type LossType, type ReportStep, reportSteps } from './vocabulary.ts';
 /** A report, as far as it is complete: what of it is known, not what it says. */
 export type ReportFacts = {
   readonly typeOfLoss: LossType | null;
+  /** Somebody else than who is insured knows neither the policy nor who drove, and is not asked for them. */
+  readonly isThirdParty: boolean;
   readonly answers: LossAnswers;
   readonly hasPolicy: boolean;
   readonly hasVehicle: boolean;
@@ -45,6 +47,9 @@ const part = (key: string, step: ReportStep, weight: number, isKnown: boolean, w
   why,
   isNeeded,
 });
+
+/** What somebody else than who is insured is not asked for. */
+const ofInsured = ['policy', 'vehicle', 'driving_at_time_of_loss', 'use', 'driver', 'others'];
 
 /** Enough to see each side and the place. */
 const fullPhotos = 4;
@@ -188,7 +193,7 @@ export function completenessOf(facts: ReportFacts): {
   readonly percent: number;
   readonly missing: readonly MissingOfReport[];
 } {
-  const parts = partsOf(facts);
+  const parts = partsOf(facts).filter(({ key }) => !facts.isThirdParty || !ofInsured.includes(key));
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
   const known = parts.reduce((sum, { weight, isKnown }) => sum + (isKnown ? weight : 0), 0);
   const missing = parts

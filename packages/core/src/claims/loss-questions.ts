@@ -1,6 +1,6 @@
 import { ownValue } from '../shared/text/own-value.ts';
 import { words, type Words } from '../shared/words.ts';
-import type { LossType } from './vocabulary.ts';
+import { lossLabels, type LossType } from './vocabulary.ts';
 
 /** What a question takes for an answer. */
 export type QuestionKind = 'text' | 'prose' | 'yes_no' | 'choice' | 'cents';
@@ -78,7 +78,7 @@ const moreDamage = yesNo(
 /** Each kind of loss and what is asked of it, in the order in which it is asked. */
 export const lossKinds: Readonly<Record<LossType, LossKind>> = {
   collision: {
-    label: words('Collision', 'Collision'),
+    label: lossLabels.collision,
     about: words(
       'It hit something, was hit, or turned over.',
       'Il a heurté quelque chose, a été heurté ou s’est renversé.',
@@ -106,7 +106,7 @@ export const lossKinds: Readonly<Record<LossType, LossKind>> = {
     ],
   },
   weather: {
-    label: words('Hail, wind, flood', 'Grêle, vent, inondation'),
+    label: lossLabels.weather,
     about: words('Hail, a storm, water that rose, snow, lightning.', 'Grêle, tempête, crue, neige, foudre.'),
     moving: 'either',
     isShort: false,
@@ -143,7 +143,7 @@ export const lossKinds: Readonly<Record<LossType, LossKind>> = {
     ],
   },
   object: {
-    label: words('Tree or object', 'Arbre ou objet'),
+    label: lossLabels.object,
     about: words('Something fell on it, or flew against it.', 'Quelque chose est tombé dessus ou l’a percuté.'),
     moving: 'either',
     isShort: false,
@@ -159,7 +159,7 @@ export const lossKinds: Readonly<Record<LossType, LossKind>> = {
     ],
   },
   theft: {
-    label: words('Theft or vandalism', 'Vol ou vandalisme'),
+    label: lossLabels.theft,
     about: words(
       'It was stolen, broken into, or damaged on purpose.',
       'Il a été volé, forcé ou endommagé volontairement.',
@@ -200,7 +200,7 @@ export const lossKinds: Readonly<Record<LossType, LossKind>> = {
     ],
   },
   fire: {
-    label: words('Fire or smoke', 'Incendie ou fumée'),
+    label: lossLabels.fire,
     about: words('Fire, smoke, an explosion.', 'Incendie, fumée, explosion.'),
     moving: 'either',
     isShort: false,
@@ -225,7 +225,7 @@ export const lossKinds: Readonly<Record<LossType, LossKind>> = {
     ],
   },
   water: {
-    label: words('Water inside', 'Eau à l’intérieur'),
+    label: lossLabels.water,
     about: words('A pipe, a tank, a leak.', 'Un tuyau, un réservoir, une fuite.'),
     moving: 'either',
     isShort: false,
@@ -249,7 +249,7 @@ export const lossKinds: Readonly<Record<LossType, LossKind>> = {
     ],
   },
   animal: {
-    label: words('Animal', 'Animal'),
+    label: lossLabels.animal,
     about: words(
       'A deer, a bear, a bird. Not mice and insects.',
       'Un cerf, un ours, un oiseau. Pas les souris ni les insectes.',
@@ -267,7 +267,7 @@ export const lossKinds: Readonly<Record<LossType, LossKind>> = {
     ],
   },
   glass: {
-    label: words('Glass', 'Vitre'),
+    label: lossLabels.glass,
     about: words('Windshield or window, nothing else.', 'Pare-brise ou fenêtre, rien d’autre.'),
     moving: 'either',
     isShort: true,
@@ -285,7 +285,7 @@ export const lossKinds: Readonly<Record<LossType, LossKind>> = {
     ],
   },
   tire: {
-    label: words('Tire', 'Pneu'),
+    label: lossLabels.tire,
     about: words('A tire burst, or a wheel was damaged.', 'Un pneu a éclaté ou une roue est endommagée.'),
     moving: 'always',
     isShort: true,
@@ -296,7 +296,7 @@ export const lossKinds: Readonly<Record<LossType, LossKind>> = {
     ],
   },
   awning_roof: {
-    label: words('Awning or roof', 'Auvent ou toit'),
+    label: lossLabels.awning_roof,
     about: words('The awning, the roof skin, a vent.', 'L’auvent, la toiture, une ventilation.'),
     moving: 'either',
     isShort: false,
@@ -312,7 +312,7 @@ export const lossKinds: Readonly<Record<LossType, LossKind>> = {
     ],
   },
   other: {
-    label: words('Something else', 'Autre chose'),
+    label: lossLabels.other,
     about: words('Anything that fits nowhere else.', 'Ce qui n’entre nulle part ailleurs.'),
     moving: 'either',
     isShort: false,

@@ -1,3 +1,5 @@
+import { type Words, words } from '../shared/words.ts';
+
 /** Where a claim stands. */
 export const claimStatuses = [
   'draft',
@@ -32,6 +34,20 @@ export const lossTypes = [
   'other',
 ] as const;
 export type LossType = (typeof lossTypes)[number];
+
+export const lossLabels: Readonly<Record<LossType, Words>> = {
+  collision: words('Collision', 'Collision'),
+  weather: words('Hail, wind, flood', 'Grêle, vent, inondation'),
+  object: words('Tree or object', 'Arbre ou objet'),
+  theft: words('Theft or vandalism', 'Vol ou vandalisme'),
+  fire: words('Fire or smoke', 'Incendie ou fumée'),
+  water: words('Water inside', 'Eau à l’intérieur'),
+  animal: words('Animal', 'Animal'),
+  glass: words('Glass', 'Vitre'),
+  tire: words('Tire', 'Pneu'),
+  awning_roof: words('Awning or roof', 'Auvent ou toit'),
+  other: words('Something else', 'Autre chose'),
+};
 
 /** Where a vehicle may be damaged, as its drawing and the list beside it name them. */
 export const damageAreas = [

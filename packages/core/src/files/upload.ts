@@ -76,6 +76,8 @@ export type Content = {
   readonly archive: Archive | null;
   /** Whether the header or directory of what is opened cannot be read. */
   readonly isBroken: boolean;
+  /** When a camera says that it took the picture, by the clock of its place: `2026-08-02T16:31`. */
+  readonly taken?: string | null;
 };
 
 /** Most that an Office file may unpack to, and most parts it may have. */

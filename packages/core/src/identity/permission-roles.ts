@@ -77,6 +77,7 @@ export const permissionRoles = {
   'renewal:set_status': underwriters,
   'claim:create': ['anonymous', ...customers],
   'claim:file': ['token:claim', ...customers],
+  'claim:attach': ['token:claim', ...customers, 'global:service_member', 'global:service_manager'],
   'claim:track': ['anonymous', ...customers],
   // Adjusters are the platform's own people: an agent sees the claims of their organization and handles none.
   'claim:handle': ['global:service_member', 'global:service_manager'],

@@ -78,6 +78,17 @@ async function compared({ tx }: Work, claim: ClaimRow, on: Day): Promise<Compare
   return row ?? { since: null, raised: null, phones: 0, before: 0 };
 }
 
+/** The day on which the oldest photograph of the loss was taken, as its camera says it. */
+async function oldestPhotoOf({ tx }: Work, { claim_id: claimId }: ClaimRow): Promise<Day | null> {
+  const { taken } = await tx
+    .selectFrom('files')
+    .select(({ fn }) => fn.min('taken').as('taken'))
+    .where('claim_id', '=', claimId)
+    .where('attached', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return dayOrNull(taken === null ? null : taken.slice(0, 10));
+}
+
 async function foundOf(work: Work, claim: ClaimRow, on: Day) {
   const cover = await coverOf(work, claim, on);
   const vehicleId = cover && (await vehicleIn(work, cover.quoteId, claim.root_vehicle_id));
@@ -97,7 +108,7 @@ async function foundOf(work: Work, claim: ClaimRow, on: Day) {
     coverRaised: dayOrNull(raised),
     reported: work.today(claim.time_zone),
     samePhone: phones,
-    oldestPhoto: null,
+    oldestPhoto: await oldestPhotoOf(work, claim),
     claimsInYear: before,
     isTheftWithoutPolice: claim.type_of_loss === 'theft' && claim.police_report_filed !== true,
   });

@@ -6,6 +6,7 @@ import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { claimToken } from '../kernel/tokens/tokens.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const fixture = useFixture('report claim');
@@ -197,6 +198,25 @@ describe('a report of a loss', () => {
     });
   });
 
+  test('tells who handles it where a photograph is older than the loss', async () => {
+    const id = await start({ number: bound.policyNumber, postal: zip });
+    await update(id, hail);
+    const photographed = (taken: string, attached: string | null) =>
+      selectRows(
+        fixture.backend,
+        `insert into files (organization_id, claim_id, name, byte_size, status, content_type, sha256, storage_key, stored,
+          attached, taken)
+          select organization_id, claim_id, 'a.jpg', 9, 'stored', 'image/jpeg', 'x', 'k', app_now(), $2::timestamptz, $3
+          from claims where claim_id = $1`,
+        [id, attached, taken],
+      );
+    // What was not sent with it in the end says nothing.
+    await photographed('2026-07-01T10:00', null);
+    await photographed('2026-08-01T23:59', '2026-08-03T18:00:00Z');
+    await file(id);
+    expect((await row(id))['signals']).toContain('older_photo');
+  });
+
   test('that is likely of one loss with another is told and linked', async () => {
     const first = await filedHail({ type_of_loss: 'object', incident_date: '2026-07-20' });
     const again = await start({ number: bound.policyNumber, postal: zip });
@@ -255,6 +275,27 @@ describe('who is insured', () => {
     expect(seen.claims).toEqual([{ status: 'filed' }]);
     await owner.must('mutation ($id: uuid!) { withdraw_claim(claim_id: $id) { status } }', { id });
     expect(await row(id)).toMatchObject({ status: 'withdrawn', next_due: null });
+  });
+
+  test('is not asked who they are, and goes on with their report on another device', async () => {
+    const { email, name } = await selectOne<{ email: string; name: string }>(
+      fixture.backend,
+      `select email, concat_ws(' ', first_name, last_name) as name from users where user_id = $1`,
+      [owner.principal.userId],
+    );
+    const id = await start({ policy: bound.policyId }, owner);
+    expect(await row(id)).toMatchObject({ reporter_email: email, reporter_name: name === '' ? null : name });
+    const document = 'mutation ($id: uuid!) { resume_claim(claim_id: $id) { claim_id claim_token } }';
+    const { resume_claim: resumed } = await owner.must<{ resume_claim: { claim_id: string; claim_token: string } }>(
+      document,
+      { id },
+    );
+    expect(resumed).toEqual({
+      claim_id: id,
+      claim_token: claimToken(fixture.backend.platform.secrets, id, 1),
+    });
+    const stranger = someone(fixture.backend, 'global:user');
+    expect(await refusalOf(fixture.backend, stranger, document, { id })).toEqual({ code: 'not_found' });
   });
 
   test('reports under no policy of somebody else', async () => {

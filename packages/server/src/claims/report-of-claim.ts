@@ -1,6 +1,8 @@
 import { completenessOf, type ReportFacts } from '@roadworthy/core/claims/completeness.ts';
 import { isSameLoss } from '@roadworthy/core/claims/find-cover.ts';
-import { type LossAnswers, questionsOf } from '@roadworthy/core/claims/loss-questions.ts';
+import { type LossAnswers, lossKinds, type LossQuestion, questionsOf } from '@roadworthy/core/claims/loss-questions.ts';
+import { lossTypes } from '@roadworthy/core/claims/vocabulary.ts';
+import type { Locale } from '@roadworthy/core/shared/text/sentence.ts';
 import { dayOrNull } from '@roadworthy/core/shared/time/day.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { t } from '../kernel/language.ts';
@@ -29,6 +31,7 @@ export async function factsOfReport({ tx }: Work, claim: ClaimRow): Promise<Repo
   };
   return {
     typeOfLoss: claim.type_of_loss,
+    isThirdParty: claim.is_third_party,
     answers: answersOf(claim),
     hasPolicy: claim.policy_id !== null,
     hasVehicle: claim.vehicle_id !== null,
@@ -73,17 +76,42 @@ async function vehiclesOf({ tx }: Work, { quote_id: quoteId, is_third_party: isT
   if (quoteId === null || isThirdParty) return [];
   const rows = await tx
     .selectFrom('vehicles')
-    .select(['vehicle_id', 'year', 'make', 'model', 'type'])
+    .select(['vehicle_id', 'year', 'make', 'model', 'type', 'length'])
     .where('quote_id', '=', quoteId)
     .where('archived', 'is', null)
     .orderBy('created')
     .execute();
-  return rows.map(({ vehicle_id, year, make, model, type }) => ({
+  return rows.map(({ vehicle_id, year, make, model, type, length }) => ({
     vehicle_id,
     type,
+    year,
+    length: length === null ? null : Number(length),
     name: [year, make, model].filter((part) => part !== null && part !== '').join(' '),
   }));
 }
+
+const asQuestion = (locale: Locale, { key, kind, text, why, choices, after }: LossQuestion) => ({
+  key,
+  kind,
+  text: t(locale, text),
+  why: t(locale, why),
+  choices: (choices ?? []).map(({ value, label }) => ({ value, label: t(locale, label) })),
+  after: after ?? null,
+});
+
+/** Every kind of loss with its questions: one may change their mind without asking us, and without a connection. */
+const kindsIn = (locale: Locale) =>
+  lossTypes.map((type) => {
+    const { label, about, moving, isShort, questions } = lossKinds[type];
+    return {
+      type,
+      label: t(locale, label),
+      about: t(locale, about),
+      moving,
+      is_short: isShort,
+      questions: questions.map((question) => asQuestion(locale, question)),
+    };
+  });
 
 /** What a report still lacks, and what is asked of its kind of loss. */
 export const readClaimReport = computedRead({
@@ -99,13 +127,8 @@ export const readClaimReport = computedRead({
     return {
       percent,
       missing: missing.map(({ key, step, why, isNeeded }) => ({ key, step, why: t(locale, why), is_needed: isNeeded })),
-      questions: questions.map(({ key, kind, text, why, choices }) => ({
-        key,
-        kind,
-        text: t(locale, text),
-        why: t(locale, why),
-        choices: (choices ?? []).map(({ value, label }) => ({ value, label: t(locale, label) })),
-      })),
+      questions: questions.map((question) => asQuestion(locale, question)),
+      kinds: kindsIn(locale),
       vehicles: await vehiclesOf(work, claim),
       is_reported_already: (await duplicateOf(work, claim)) !== null,
     };

@@ -50,6 +50,18 @@ async function takeReportBudget({ platform, request }: Work): Promise<void> {
   await platform.limiter.take([{ of: 'claims from', who: networkOf(request.ip), most, seconds: 3_600 }]);
 }
 
+/** Who reports, as far as their account knows them; somebody without one tells it. */
+async function reporterOf({ tx, actor }: Work) {
+  if (actor.userId === null) return {};
+  const user = await tx
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'email'])
+    .where('user_id', '=', actor.userId)
+    .executeTakeFirst();
+  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
+  return user ? { reporter_name: name === '' ? null : name.slice(0, 100), reporter_email: user.email } : {};
+}
+
 /** The only vehicle of a quote, or null where there are several. */
 async function onlyVehicle({ tx }: Work, quoteId: string): Promise<string | null> {
   const rows = await tx
@@ -105,6 +117,7 @@ export const startClaim = operation({
       .values({
         organization_id: organizationId,
         ...ofPolicy,
+        ...(await reporterOf(work)),
         policy_number: policy?.policy_number ?? (typed === '' ? null : tidyLine(typed)),
         user_id: isThirdParty ? null : actor.userId,
         is_third_party: isThirdParty,
@@ -116,5 +129,21 @@ export const startClaim = operation({
       .returning('claim_id')
       .executeTakeFirstOrThrow();
     return { claim_id, claim_token: claimToken(platform.secrets, claim_id, 1) };
+  },
+});
+
+/** Opens a report that one began with one's account, on any device: its token opens it from then on. */
+export const resumeClaim = operation({
+  name: 'resume_claim',
+  permission: 'claim:file',
+  root: 'claim_id',
+  example: {},
+  async run({ tx, platform, input }) {
+    const { claim_id, token_version } = await tx
+      .selectFrom('claims')
+      .select(['claim_id', 'token_version'])
+      .where('claim_id', '=', input.claim_id)
+      .executeTakeFirstOrThrow();
+    return { claim_id, claim_token: claimToken(platform.secrets, claim_id, token_version) };
   },
 });

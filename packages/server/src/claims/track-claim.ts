@@ -18,7 +18,17 @@ export const trackClaim = computedRead({
     const named = readNumber(input.claim_number, input.postal_code);
     const claim = await tx
       .selectFrom('claims')
-      .select(['claim_id', 'claim_number', 'status', 'type_of_loss', 'incident_date', 'filed', 'handler_name'])
+      .select([
+        'claim_id',
+        'claim_number',
+        'status',
+        'type_of_loss',
+        'incident_date',
+        'filed',
+        'handler_name',
+        'next_step',
+        'next_due',
+      ])
       .where('claim_number', '=', named?.number ?? '')
       .executeTakeFirst();
     const { claim_id: id, claim_number, type_of_loss, incident_date, filed } = claim ?? {};
@@ -38,6 +48,8 @@ export const trackClaim = computedRead({
       incident_date,
       filed: filed.toISOString(),
       handler_name: claim.handler_name,
+      next_step: claim.next_step,
+      next_due: claim.next_due,
       entries: entries.map(({ at, kind, facts }) => ({ at: at.toISOString(), kind, facts })),
     };
   },

@@ -14,6 +14,7 @@ type FiledRecord = {
 export const filedRecords: { readonly [Table in FiledTable]?: FiledRecord } = {
   quotes: { key: 'quote_id', attachments: 'quote_attachments', permission: 'quote:annotate' },
   policies: { key: 'policy_id', attachments: 'policy_attachments', permission: 'policy:annotate' },
+  claims: { key: 'claim_id', attachments: 'claim_attachments', permission: 'claim:attach' },
 };
 
 /** A record that holds files: its table, its key and how its files are kept. */

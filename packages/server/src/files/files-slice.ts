@@ -24,6 +24,7 @@ export const filesSlice = {
   abilities: {
     quotes: abilitiesOf('quotes'),
     policies: abilitiesOf('policies'),
+    claims: abilitiesOf('claims'),
     policy_proposals: readSignedChangeAbilities,
   },
   jobs: (kernel) => ({ 'purge-uploads': () => purgeUploads(kernel) }),

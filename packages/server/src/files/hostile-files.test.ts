@@ -37,6 +37,8 @@ let quoteId = '';
 let policyId = '';
 let inspectionId = '';
 let insured: Caller;
+let claimId = '';
+let formerClaimId = '';
 
 const ways: readonly Way[] = [
   {
@@ -85,6 +87,22 @@ const ways: readonly Way[] = [
       ),
     finish: 'finish_inspection_photo',
   },
+  {
+    way: 'evidence of a claim without an account',
+    // A picture is drawn anew: what cannot be drawn to its end is broken.
+    expected: ({ attached }) => [...attached, 'file_broken', 'file_not_opened'],
+    async begin(file) {
+      // More than one claim holds, and more than is sent for one in a day.
+      await selectRows(
+        fixture.backend,
+        `update files set created = created - interval '2 days', claim_id = $1 where claim_id = $2`,
+        [formerClaimId, claimId],
+      );
+      const bearer = fixture.backend.bearerOfClaim(claimId);
+      return begun(bearer, 'begin_claim_upload', `claim_id: "${claimId}", ${announced(`a.${file.ending}`, file)}`);
+    },
+    finish: 'finish_claim_upload',
+  },
 ];
 
 beforeAll(async () => {
@@ -99,6 +117,16 @@ beforeAll(async () => {
     `mutation { ask_policy_inspection(policy_id: "${policyId}", vehicle_id: "${vehicle}", due_date: "2026-07-01", reason: "Hail.") { policy_inspection_id } }`,
   );
   inspectionId = requested.policy_inspection_id;
+  const started = () =>
+    fixture.backend
+      .anonymous()
+      .must<{ start_claim: { claim_id: string } }>(
+        'mutation { start_claim { claim_id } }',
+        {},
+        { ip: '203.0.113.200' },
+      );
+  claimId = (await started()).start_claim.claim_id;
+  formerClaimId = (await started()).start_claim.claim_id;
   const { user_id: userId } = await selectOne<{ user_id: string }>(
     fixture.backend,
     'select user_id from policies where policy_id = $1',

@@ -15,17 +15,28 @@ export type PictureAnswer =
 /** How a kind of picture is drawn, and whether one is good enough. */
 export type PictureKeeping = { readonly fit: PictureFit; readonly decide: (picture: Picture) => Decision<true> };
 
-const stored = (storageKey: string, bytes: Uint8Array): PictureAnswer => ({
+const stored = (storageKey: string, bytes: Uint8Array): PictureAnswer & { readonly stored: true } => ({
   stored: true,
   storageKey,
   byteSize: bytes.byteLength,
   sha256: createHash('sha256').update(bytes).digest('hex'),
 });
 
+/** Puts a drawing in the place of what it was drawn from. */
+export async function keepJpeg(
+  { storage }: Pick<Platform, 'storage'>,
+  request: FinishRequest,
+  jpeg: Uint8Array,
+): Promise<PictureAnswer & { readonly stored: true }> {
+  await storage.put(cleanKeyOf(request), jpeg, 'image/jpeg');
+  await storage.remove(request.storageKey);
+  return stored(cleanKeyOf(request), jpeg);
+}
+
 const cleanKeyOf = ({ storageKey }: FinishRequest): string => `${storageKey}.jpg`;
 
 async function keep(
-  { storage }: Pick<Platform, 'storage'>,
+  platform: Pick<Platform, 'storage'>,
   request: FinishRequest,
   { content, jpeg }: OpenedFile,
   decide: PictureKeeping['decide'],
@@ -33,16 +44,14 @@ async function keep(
   const { type, picture } = content;
   const decision = picture === null ? notAPicture() : decide({ type, ...picture });
   if (!decision.ok || jpeg === null) {
-    await storage.remove(request.storageKey);
+    await platform.storage.remove(request.storageKey);
     return notStored((decision.ok ? notAPicture() : decision).refusal);
   }
-  await storage.put(cleanKeyOf(request), jpeg, 'image/jpeg');
-  await storage.remove(request.storageKey);
-  return stored(cleanKeyOf(request), jpeg);
+  return keepJpeg(platform, request, jpeg);
 }
 
 /** What an earlier attempt has drawn already; null where none has. */
-async function drawnBefore(
+export async function drawnBefore(
   { storage, log }: Pick<Platform, 'storage' | 'log'>,
   request: FinishRequest,
 ): Promise<Outcome<PictureAnswer> | null> {

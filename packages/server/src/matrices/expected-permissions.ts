@@ -64,13 +64,13 @@ const policyWithoutInternals = but(
 const entityForCustomers = but('license_number license_number_index meta custom_fields phone_key');
 const ofHandling =
   'processor_id meta flags signals duplicate_of cover_quote_id handler_user_id proof_of_loss investigation_begun ' +
-  'investigation_finished agreed last_status_letter next_step next_due evaluated_by evaluated_by_name evaluation_note ' +
+  'investigation_finished agreed last_status_letter evaluated_by evaluated_by_name evaluation_note ' +
   'approved_by approved_by_name total_loss_on total_loss_value total_loss_repair total_loss_salvage total_loss_taxes ' +
   'is_wreck_retained lender_payoff';
 const ofPaying =
   'claim_exposure_id memo requested_by requested_by_name decided_by decided_by_name decided rejected_reason reference failure followed';
 const document = 'storage_key sha256 made_from compared_providers';
-const fileFacts = 'file_id organization_id name byte_size content_type stored created';
+const fileFacts = 'file_id organization_id name byte_size content_type stored created taken';
 const attachments = 'through quote_attachments or through policy_attachments or through claim_attachments';
 
 /** A child of a quote, which the customer and the bearer of the token read as far as `columns` go. */
@@ -290,11 +290,11 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   files: [
     to(
       customers,
-      `${attachments} or through vehicle_assets or ${portrait} or own on its way`,
+      `${attachments} or through vehicle_assets or ${portrait} or own on its way or own evidence on its way`,
       only(`${fileFacts} user_id status problem`),
     ),
     to(['token:quote'], `through quote_attachments or ${portrait})`, only(fileFacts)),
-    to(['token:claim'], 'through claim_attachments', only(fileFacts)),
+    to(['token:claim'], 'through claim_attachments or evidence on its way', only(`${fileFacts} user_id status problem`)),
     ...business(but('storage_key upload openings')),
   ],
   file_parts: business(but('mark')),

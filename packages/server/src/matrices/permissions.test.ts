@@ -46,6 +46,10 @@ function wordFor(rule: string): string {
   if (text === 'user_id = claim_user()') return 'own';
   if (/^\(?policy_inspection_id IS NOT NULL\) AND \(stored IS NULL\) AND \(user_id = claim_user\(\)+$/.test(text))
     return 'own on its way';
+  if (/^\(?claim_id IS NOT NULL\) AND \(attached IS NULL\) AND \(user_id = claim_user\(\)+$/.test(text))
+    return 'own evidence on its way';
+  if (/^\(?claim_id = claim_claim\(\)\) AND \(attached IS NULL\) AND \(user_id IS NULL\)*$/.test(text))
+    return 'evidence on its way';
   if (/^(?:(?:current_)?quote_id = claim_quote\(\)|claim_id = claim_claim\(\))$/.test(text)) return 'token';
   if (text === `split <> 'campaign'::text`) return 'every if not campaign';
   if (text === 'archived IS NULL') return 'live';

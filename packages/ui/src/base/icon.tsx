@@ -23,6 +23,7 @@ import {
   OctagonAlert,
   PenLine,
   Phone,
+  MapPin,
   Plus,
   Search,
   ShieldCheck,
@@ -37,6 +38,7 @@ import { createElement } from 'react';
 const icons = {
   check: Check,
   close: X,
+  'map-pin': MapPin,
   plus: Plus,
   minus: Minus,
   'chevron-right': ChevronRight,

@@ -17,6 +17,8 @@ const goalsOfOperations: Readonly<Record<string, readonly Goal[]>> = {
   SendQuoteToCustomer: ['agent_quote_sent'],
   AcceptReferral: ['referral_decided'],
   RejectReferral: ['referral_decided'],
+  StartClaim: ['claim_started'],
+  FileClaim: ['claim_filed'],
 };
 
 type Bound = { readonly bind_quote?: { readonly policy_id?: string | null } | null };

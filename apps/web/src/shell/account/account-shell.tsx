@@ -17,6 +17,7 @@ import { AccountLanguage } from './account-language.tsx';
 
 const places = [
   ['billing', 'card'],
+  ['claims', 'note'],
   ['quotes', 'clock'],
   ['documents', 'file'],
   ['profile', 'user'],
@@ -37,7 +38,7 @@ export function AccountShell({ children }: { children: ReactNode }) {
           label: t('home'),
           href: '/customers',
           icon: 'shield',
-          current: !/^\/customers\/(?:billing|quotes|documents|profile)(?:\/|$)/.test(pathname),
+          current: !/^\/customers\/(?:billing|claims|quotes|documents|profile)(?:\/|$)/.test(pathname),
         },
         ...places.map(([key, icon]) => ({
           key,

@@ -13,6 +13,7 @@ export const accountWords: WordsTree = {
     nav: words('Account', 'Compte'),
     home: words('Policies', 'Polices'),
     billing: words('Payments', 'Paiements'),
+    claims: words('Claims', 'Réclamations'),
     quotes: words('Quotes', 'Soumissions'),
     logOut: words('Log out', 'Se déconnecter'),
     signedInAs: words('Signed in as {name}', 'Session de {name}'),

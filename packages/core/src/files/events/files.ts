@@ -11,9 +11,8 @@ type Filed = {
   readonly visible: boolean;
 };
 
-/** Quotes and policies have timelines; a claim has none yet. */
 function timelineRecord({ record: { table, id } }: Filed): TimelineRecord | null {
-  if (table === 'claims') return null;
+  if (table === 'claims') return { claimId: id };
   return table === 'quotes' ? { quoteId: id } : { policyId: id };
 }
 

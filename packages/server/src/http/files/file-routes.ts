@@ -75,8 +75,9 @@ async function partRoute(app: FastifyInstance, parts: HttpParts, identify: Ident
     const who = { identified, isRoleNamed: true };
     const [organizationId, userId] = await visibleRow(platform, who, uploadSql, uuidParameter(request, 'file_id'));
     if (!organizationId || userId !== principal.userId) throw notFound();
-    // The parts of a photo that an inspection asked for come from customers, too, who have no other upload to see.
-    if (!may(principal, ['file:write', 'inspection:upload'])) {
+    // The parts of a photo that an inspection asked for come from customers, too, and those of evidence from whoever has
+    // the link of a claim: neither sees an upload of anybody else.
+    if (!may(principal, ['file:write', 'inspection:upload', 'claim:attach'])) {
       throw new OperationError('not_permitted', notPermitted('file:write').sentence, { status: 403 });
     }
     if (arriving >= mostParts) {

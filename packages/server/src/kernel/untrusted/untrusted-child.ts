@@ -11,6 +11,7 @@ import type { Sharp } from 'sharp';
 import type { Answer, PictureFit, Recognized, Request } from './answer.ts';
 import { frame, readFrames } from './frames.ts';
 import { readArchive } from './read-archive.ts';
+import { readTaken } from './read-taken.ts';
 
 const mostRssBytes = Number(process.argv[2]);
 
@@ -63,7 +64,7 @@ async function draw(picture: Sharp, wanted: PictureFit): Promise<Buffer | null> 
   }
 }
 
-type Opened = Pick<Recognized, 'picture' | 'archive' | 'isBroken'> & { readonly jpeg: Buffer | null };
+type Opened = Pick<Recognized, 'picture' | 'archive' | 'isBroken' | 'taken'> & { readonly jpeg: Buffer | null };
 
 const closed: Opened = { picture: null, archive: null, isBroken: false, jpeg: null };
 
@@ -80,7 +81,8 @@ async function openedPicture(bytes: Buffer, type: string, fit: PictureFit | null
   const picture = sidesOf(bytes, type, header);
   const isDrawn = fit !== null && pictureTypes.some((one) => one === type) && checkSides(picture).ok;
   const jpeg = isDrawn ? await draw(source, fit) : null;
-  return { ...closed, picture, jpeg, isBroken: isDrawn && jpeg === null };
+  const taken = header.exif ? readTaken(header.exif) : null;
+  return { ...closed, picture, jpeg, isBroken: isDrawn && jpeg === null, taken };
 }
 
 async function open(bytes: Buffer, type: string | null, fit: PictureFit | null): Promise<Opened> {

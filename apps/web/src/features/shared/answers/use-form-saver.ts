@@ -1,7 +1,7 @@
 'use client';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { tabStore } from '../../../data/browser-storage.ts';
+import { type KeyValueStore, tabStore } from '../../../data/browser-storage.ts';
 import type { SaveOutcome } from './autosave.ts';
 import type { ClashBook } from './use-clashes.ts';
 import { draftsOf } from './drafts.ts';
@@ -29,6 +29,8 @@ export type Findings = ReadonlyMap<string, string> | null;
 export type SavedFormOptions<T extends Answers> = FormOptions<T> & {
   /** What the ids of its fields begin with; with the record's id the name of its drafts. */
   readonly name: string;
+  /** Where what is not saved yet is kept; as long as the tab lives, unless it says otherwise. */
+  readonly keptIn?: KeyValueStore;
   readonly record: {
     readonly id: string;
     readonly version: number;
@@ -95,8 +97,8 @@ function saverOf<T extends Answers>(saved: T, { latest, sheet, refused, keepDraf
 
 /** The answers of a form that saves by itself, with what keeps them at one with the server. */
 export function useFormSaver<T extends Answers>(options: SavedFormOptions<T>) {
-  const { name: form, record, saved, shapes, others } = options;
-  const drafts = useMemo(() => draftsOf(tabStore, record.id, form), [record.id, form]);
+  const { name: form, record, saved, shapes, others, keptIn = tabStore } = options;
+  const drafts = useMemo(() => draftsOf(keptIn, record.id, form), [keptIn, record.id, form]);
   const sheet = useAnswers<T>(() => ({ ...saved, ...drafts.read() }), shapes);
   const refused = useRefusals();
   const latest = useRef(options);

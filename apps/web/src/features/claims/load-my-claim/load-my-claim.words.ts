@@ -1,0 +1,47 @@
+import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
+
+export const loadMyClaimWords: WordsTree = {
+  'claim.follow': {
+    claim: words('Your claim', 'Votre réclamation'),
+    title: words('Claim {number}', 'Réclamation {number}'),
+    draftTitle: words('A report that you began', 'Une déclaration commencée'),
+    all: words('All your claims', 'Toutes vos réclamations'),
+    failed: words('This claim did not load', 'Cette réclamation n’a pas pu être chargée'),
+    notFound: words('This claim is not here', 'Cette réclamation n’est pas ici'),
+    notFoundBody: words('It may belong to another account.', 'Elle appartient peut-être à un autre compte.'),
+    goOn: words('Go on with the report', 'Continuer la déclaration'),
+    next: words('What happens next', 'La suite'),
+    handler: words('{name} handles your claim.', '{name} s’occupe de votre réclamation.'),
+    noHandler: words(
+      'Nobody handles it yet: we give it to somebody who calls you.',
+      'Personne ne s’en occupe encore : nous la confions à une personne qui vous appellera.',
+    ),
+    over: words('Nothing more is to come.', 'Il n’y a plus rien à venir.'),
+    reason: words('Why', 'Pourquoi'),
+    call: words(
+      'Questions? Call {phone} with the claim number.',
+      'Des questions ? Appelez le {phone} avec le numéro de réclamation.',
+    ),
+    payments: words('Payments', 'Paiements'),
+    noPayments: words('Nothing was paid yet.', 'Rien n’a encore été payé.'),
+    paidTo: words('to {payees}', 'à {payees}'),
+    methods: {
+      transfer: words('by bank transfer', 'par virement'),
+      cheque: words('by check', 'par chèque', { enCa: 'by cheque' }),
+    },
+    paymentStatuses: {
+      sending: words('On its way', 'En route'),
+      sent: words('Sent', 'Envoyé'),
+      paid: words('Paid', 'Payé'),
+      returned: words('Came back', 'Retourné'),
+    },
+    history: words('What happened so far', 'Ce qui s’est passé'),
+    withdraw: words('Withdraw the claim', 'Retirer la réclamation'),
+    withdrawTitle: words('Withdraw this claim?', 'Retirer cette réclamation ?'),
+    withdrawEffect: words(
+      'Nobody looks into it any more, and nothing is paid. To claim after all, the loss is reported again.',
+      'Personne ne l’examine plus, et rien n’est payé. Pour réclamer malgré tout, il faut déclarer le sinistre de nouveau.',
+    ),
+    keep: words('Keep it', 'La garder'),
+  },
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { damageSpots, damageView } from './damage-spots.ts';
+import { rigClasses } from './rig-class.ts';
+
+test.each(rigClasses)('a %s shows its sides, its roof and its wheels, each within its drawing', (vehicleClass) => {
+  const shown = (['side', 'top'] as const).flatMap((view) => {
+    const frame = damageView(vehicleClass, view);
+    const spots = damageSpots(vehicleClass, view);
+    for (const { part, box } of spots) {
+      const name = `${view} ${part}`;
+      expect(box.x, name).toBeGreaterThanOrEqual(frame.x);
+      expect(box.y, name).toBeGreaterThanOrEqual(frame.y);
+      expect(box.x + box.width, name).toBeLessThanOrEqual(frame.x + frame.width);
+      expect(box.y + box.height, name).toBeLessThanOrEqual(frame.y + frame.height);
+    }
+    return spots.map(({ part }) => part);
+  });
+  expect(shown).toEqual(expect.arrayContaining(['front', 'rear', 'driver_side', 'passenger_side', 'roof', 'wheels']));
+  expect(new Set(shown).size).toBe(shown.length);
+});
+
+test('only what one drives has a windshield to point at', () => {
+  const hasGlass = rigClasses.filter((one) => damageSpots(one, 'side').some(({ part }) => part === 'glass'));
+  expect(hasGlass).toEqual(['class_a', 'class_b', 'class_c', 'bus_conversion']);
+});
