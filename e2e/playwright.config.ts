@@ -6,6 +6,7 @@ import { chromiumFlags, findChromium } from '../scripts/find-chromium.ts';
 import { sampleSeed } from '../scripts/sample-seed.ts';
 import { freePort } from '@roadworthy/db/launcher/free-port.ts';
 import { isAlive, processMark } from '@roadworthy/db/launcher/process-mark.ts';
+import { journeySettings } from './support/journey-settings.ts';
 
 // Chosen once by the main process; the workers that Playwright forks inherit them.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()));
@@ -31,9 +32,6 @@ function ownFolder(): string {
 }
 const baseURL = `http://localhost:${port}`;
 
-// localhost itself shows every locale; these two show those of their domain.
-const hosts = { US_HOST: `us.localhost:${port}`, CA_HOST: `ca.localhost:${port}` };
-
 // Whoever asks about consent first is answered; the journey about it begins without an answer.
 const answered = ['localhost', 'us.localhost', 'ca.localhost'].map((domain) => ({
   name: 'consent',
@@ -45,8 +43,6 @@ const answered = ['localhost', 'us.localhost', 'ca.localhost'].map((domain) => (
   secure: false,
   sameSite: 'Lax' as const,
 }));
-
-const budgets = { QUOTES_FROM_NETWORK_PER_HOUR: '100000', LETTERS_FROM_NETWORK_PER_HOUR: '100000' };
 
 export default defineConfig({
   testDir: '.',
@@ -79,7 +75,8 @@ export default defineConfig({
     url: `${baseURL}/readyz`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    // Every journey comes from this one machine.
-    env: { DATA_DIR: dataDir, PUBLIC_URL: baseURL, LOG_LEVEL: 'warn', DEMO: 'true', ...budgets, ...hosts },
+    env: { DATA_DIR: dataDir, PUBLIC_URL: baseURL, LOG_LEVEL: 'warn', DEMO: 'true', ...journeySettings(port) },
+    // `npm test` starts it while it does something else.
+    reuseExistingServer: process.env['JOURNEYS_STARTED'] === '1',
   },
 });

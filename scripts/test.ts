@@ -10,6 +10,8 @@ import { failedFiles, failures, journeysThatWere, errorsBeside } from './failed-
 import { findChromium } from './find-chromium.ts';
 import { report, runStep } from './run-step.ts';
 import { sampleSeed } from './sample-seed.ts';
+import { beginProduct, type StartingProduct } from './start-product.ts';
+import { journeySettings } from '../e2e/support/journey-settings.ts';
 import {
   type JourneysReport,
   slowest,
@@ -65,12 +67,20 @@ async function runVitest(name: string, ...selection: string[]): Promise<Counts> 
   return { passed: results.numPassedTests, failed: stillFailed, times, broken: [again.failed || name] };
 }
 
-async function runJourneys(): Promise<Counts> {
+async function runJourneys(product: StartingProduct): Promise<Counts> {
   const file = join(folder, 'journeys.json');
   const args = ['test', '--config', 'e2e/playwright.config.ts'];
   try {
+    await product.ready();
     const seed = sampleSeed();
-    const env = { JOURNEYS_REPORT: file, SAMPLE_SEED: seed, CHROME_PATH: findChromium() };
+    const env = {
+      JOURNEYS_STARTED: '1',
+      JOURNEYS_PORT: product.port,
+      JOURNEYS_DATA_DIR: product.dataDir,
+      JOURNEYS_REPORT: file,
+      SAMPLE_SEED: seed,
+      CHROME_PATH: findChromium(),
+    };
     const name = `journeys in a browser, sampled by SAMPLE_SEED=${seed}`;
     const result = await runStep({ name, command: 'playwright', args }, { env, live: true });
     report({ ...result, output: '' });
@@ -86,11 +96,15 @@ async function runJourneys(): Promise<Counts> {
   } catch (error) {
     console.log(`FAILED  journeys in a browser: ${error instanceof Error ? error.message : String(error)}`);
     return { passed: 0, failed: 1 };
+  } finally {
+    await product.stop();
   }
 }
 
 async function* runs({ vitest, journeys }: Reach, since: string): AsyncGenerator<Counts> {
   yield await runChecks();
+  // The checks have built its pages; its demo is loaded while other tests run.
+  const product = journeys ? await beginProduct(journeySettings) : null;
   if (vitest === 'all') yield await runVitest('unit and database tests');
   if (vitest === 'database') {
     const pure = ['--project', 'pure', '--project', 'screens'];
@@ -100,7 +114,7 @@ async function* runs({ vitest, journeys }: Reach, since: string): AsyncGenerator
   if (vitest === 'importers') {
     yield await runVitest('unit and database tests of what changed', `--changed=${since}`, '--passWithNoTests');
   }
-  if (journeys) yield await runJourneys();
+  if (product !== null) yield await runJourneys(product);
 }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean' } } });

@@ -21,7 +21,7 @@ beforeAll(async () => {
     const before = backend.clock.now();
     backend.clock.set('2026-08-03T18:00:00Z');
     stock.push(await aPayment(desk));
-    backend.clock.set(before);
+    backend.clock.set(before.toISOString());
   }
   backend.clock.set('2026-08-03T18:00:00Z');
 }, 300_000);
