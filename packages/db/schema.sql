@@ -393,6 +393,8 @@ BEGIN ATOMIC
    WHERE ((claim_payees.claim_id = ANY (erase_claims.ids)) AND (claim_payees.organization_id = claim_organization()));
  UPDATE claim_payments SET payees = '—'::text, memo = NULL::text
    WHERE ((claim_payments.claim_id = ANY (erase_claims.ids)) AND (claim_payments.organization_id = claim_organization()));
+ UPDATE claim_waits SET what = '—'::text
+   WHERE ((claim_waits.claim_id = ANY (erase_claims.ids)) AND (claim_waits.organization_id = claim_organization()));
  UPDATE claim_recoveries SET from_whom = '—'::text
    WHERE ((claim_recoveries.claim_id = ANY (erase_claims.ids)) AND (claim_recoveries.organization_id = claim_organization()));
  UPDATE claim_exposures SET claimant =
@@ -1643,6 +1645,18 @@ begin
   end if;
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.open_claims_of_handlers()
+ RETURNS TABLE(handler_user_id uuid, open bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ SELECT c.handler_user_id,
+     count(*) AS count
+    FROM claims c
+   WHERE ((c.handler_user_id IS NOT NULL) AND (c.status <> ALL (ARRAY['denied'::text, 'paid'::text, 'closed'::text, 'withdrawn'::text])))
+   GROUP BY c.handler_user_id;
+END;
 CREATE OR REPLACE FUNCTION public.partition_visit_events(today date, most_days integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -2647,6 +2661,41 @@ grant insert, select, update on claim_attachments to operator;
 grant select (claim_attachment_id, organization_id, claim_id, name, url, user_id, created, updated, file_id, sender_name) on claim_attachments to "token:claim", customers;
 grant select (claim_attachment_id, organization_id, claim_id, name, url, user_id, visible, created, updated, file_id, archived, sender_name) on claim_attachments to global_staff, tenant_staff;
 
+create view claim_clock with (security_invoker=true) as
+ SELECT d.claim_deadline_id,
+    d.organization_id,
+    o.name AS organization_name,
+    d.claim_id,
+    c.claim_number,
+    c.status,
+    c.type_of_loss,
+    c.handler_user_id,
+    c.handler_name,
+    c.clock_stopped_by,
+    d.step,
+    d.due,
+    d.done,
+    d.is_provisional,
+    d.days,
+    d.day_kind,
+    d.grade,
+    d.source,
+    t.days_left,
+        CASE
+            WHEN (d.done IS NOT NULL) THEN 'breached'::text
+            WHEN (t.days_left < 0) THEN 'late'::text
+            WHEN (t.days_left = 0) THEN 'today'::text
+            WHEN (t.days_left <= 5) THEN 'soon'::text
+            ELSE 'ahead'::text
+        END AS alert
+   FROM (((claim_deadlines d
+     JOIN claims c ON ((c.claim_id = d.claim_id)))
+     LEFT JOIN organizations o ON ((o.organization_id = d.organization_id)))
+     CROSS JOIN LATERAL ( SELECT (d.due - COALESCE(d.done, ((app_now() AT TIME ZONE c.time_zone))::date)) AS days_left) t)
+  WHERE ((c.erased IS NULL) AND ((d.is_owed AND (d.done IS NULL) AND (c.status <> ALL (ARRAY['draft'::text, 'denied'::text, 'paid'::text, 'closed'::text, 'withdrawn'::text]))) OR (d.done > d.due)));
+comment on view claim_clock is 'What the law gives days for while a claim is handled: what is owed, and what was done late; with the days that are left where the risk is.';
+grant select on claim_clock to global_staff, tenant_staff;
+
 create table claim_deadlines (
   claim_deadline_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -3051,6 +3100,36 @@ create policy token_reads on claim_vehicles for select to "token:claim" using ((
 grant insert, select, update on claim_vehicles to operator;
 grant select on claim_vehicles to "token:claim", customers, global_staff, tenant_staff;
 
+create table claim_waits (
+  claim_wait_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_id uuid not null,
+  what text not null,
+  asked date not null,
+  came date,
+  asked_by_name text not null,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint claim_waits_pkey PRIMARY KEY (claim_wait_id),
+  constraint claim_wait_of_organization UNIQUE (organization_id, claim_wait_id),
+  constraint claim_wait_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_waits_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint claim_wait_came CHECK ((came >= asked)),
+  constraint claim_waits_asked_by_name_bound CHECK (is_line(asked_by_name, 201)),
+  constraint claim_waits_what_bound CHECK (is_line(what, 200))
+);
+alter table claim_waits enable row level security;
+CREATE INDEX claim_waits_of_claim ON public.claim_waits USING btree (claim_id);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.claim_waits REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_money();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.claim_waits REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_money();
+CREATE TRIGGER touch BEFORE UPDATE ON public.claim_waits FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on claim_waits for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on claim_waits for select to global_staff using (true);
+create policy tenant_reads on claim_waits for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint claim_wait_claim on claim_waits is 'claim|waits';
+grant insert, select, update on claim_waits to operator;
+grant select on claim_waits to global_staff, tenant_staff;
+
 create table claims (
   claim_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -3134,6 +3213,10 @@ create table claims (
   total_loss_taxes bigint,
   is_wreck_retained boolean,
   lender_payoff bigint,
+  clock_stopped_by text,
+  assigned_because text[] not null default '{}'::text[],
+  appealed date,
+  appeal_reason text,
   constraint claims_pkey PRIMARY KEY (claim_id),
   constraint claims_claim_number_key UNIQUE (claim_number),
   constraint claims_organization_id_claim_id_key UNIQUE (organization_id, claim_id),
@@ -3148,6 +3231,7 @@ create table claims (
   constraint claims_handler_user_id_fkey FOREIGN KEY (handler_user_id) REFERENCES users(user_id),
   constraint claims_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint claims_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint claim_appealed CHECK (((appealed IS NULL) = (appeal_reason IS NULL))),
   constraint claim_approved_by_another CHECK ((approved_by <> evaluated_by)),
   constraint claim_decided CHECK (((status <> ALL (ARRAY['approved'::text, 'denied'::text])) OR (decided IS NOT NULL))),
   constraint claim_filed CHECK (
@@ -3161,9 +3245,12 @@ END),
   constraint claims_administrative_area_check CHECK (((administrative_area ~ '^[A-Z]{2}$'::text) AND is_line(administrative_area, 2))),
   constraint claims_answers_bound CHECK (is_small(answers, 20000)),
   constraint claims_answers_check CHECK ((jsonb_typeof(answers) = 'object'::text)),
+  constraint claims_appeal_reason_bound CHECK (is_prose(appeal_reason, 1000)),
   constraint claims_approved_by_name_bound CHECK (is_line(approved_by_name, 201)),
+  constraint claims_assigned_because_bound CHECK (is_line(array_to_string(assigned_because, ' '::text), 1000)),
   constraint claims_business_purposes_reason_bound CHECK (is_prose(business_purposes_reason, 1000)),
   constraint claims_claim_number_bound CHECK (is_line(claim_number, 255)),
+  constraint claims_clock_stopped_by_bound CHECK (is_line(clock_stopped_by, 300)),
   constraint claims_contact_preference_check CHECK ((contact_preference = ANY (ARRAY['email'::text, 'phone'::text, 'text'::text]))),
   constraint claims_damage_bound CHECK (is_small(damage, 20000)),
   constraint claims_damage_check CHECK ((jsonb_typeof(damage) = 'object'::text)),
@@ -3219,6 +3306,8 @@ CREATE TRIGGER hint_move AFTER UPDATE OF organization_id ON public.claims FOR EA
 CREATE TRIGGER hint_update AFTER UPDATE ON public.claims REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claims();
 CREATE TRIGGER root BEFORE INSERT OR UPDATE OF vehicle_id, root_vehicle_id ON public.claims FOR EACH ROW EXECUTE FUNCTION set_root_of_claims();
 CREATE TRIGGER touch BEFORE UPDATE ON public.claims FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy leaves on claims for update to operator using ((organization_id = claim_organization())) with check ((organization_id = (NULLIF(current_setting('app.destination'::text, true), ''::text))::uuid));
+create policy left_for on claims for select to operator using ((organization_id = (NULLIF(current_setting('app.destination'::text, true), ''::text))::uuid));
 create policy operates on claims for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on claims for select to customers using ((user_id = claim_user()));
 create policy staff_reads on claims for select to global_staff using (true);
@@ -3233,9 +3322,9 @@ comment on constraint claims_approved_by_fkey on claims is 'approver|claims_appr
 comment on constraint claims_evaluated_by_fkey on claims is 'evaluator|claims_evaluated';
 comment on constraint claims_handler_user_id_fkey on claims is 'handler|claims_handled';
 grant insert, select, update on claims to operator;
-grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated, root_vehicle_id, kept_until, erased, answers, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, handler_name, acknowledged, decided, decision_reason, paid_on, ended, next_step, next_due, was_rented) on claims to "token:claim", customers;
-grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated, root_vehicle_id, kept_until, erased, answers, flags, signals, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, duplicate_of, cover_quote_id, handler_user_id, handler_name, acknowledged, proof_of_loss, investigation_begun, investigation_finished, decided, decision_reason, agreed, paid_on, ended, next_step, next_due, was_rented, last_status_letter, evaluated_by, evaluated_by_name, evaluation_note, approved_by, approved_by_name, total_loss_on, total_loss_value, total_loss_repair, total_loss_salvage, total_loss_taxes, is_wreck_retained, lender_payoff) on claims to global_staff, tenant_staff;
-grant select (claim_id, organization_id, kept_until, erased) on claims to worker;
+grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated, root_vehicle_id, kept_until, erased, answers, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, handler_name, acknowledged, decided, decision_reason, paid_on, ended, next_step, next_due, was_rented, appealed, appeal_reason) on claims to "token:claim", customers;
+grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated, root_vehicle_id, kept_until, erased, answers, flags, signals, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, duplicate_of, cover_quote_id, handler_user_id, handler_name, acknowledged, proof_of_loss, investigation_begun, investigation_finished, decided, decision_reason, agreed, paid_on, ended, next_step, next_due, was_rented, last_status_letter, evaluated_by, evaluated_by_name, evaluation_note, approved_by, approved_by_name, total_loss_on, total_loss_value, total_loss_repair, total_loss_salvage, total_loss_taxes, is_wreck_retained, lender_payoff, clock_stopped_by, assigned_because, appealed, appeal_reason) on claims to global_staff, tenant_staff;
+grant select (claim_id, organization_id, status, filed, kept_until, erased) on claims to worker;
 
 create table consent_choices (
   consent_choice_id uuid not null default uuidv7(),
@@ -3967,6 +4056,8 @@ CREATE TRIGGER touch BEFORE UPDATE ON public.files FOR EACH ROW EXECUTE FUNCTION
 create policy claim_token_reads on files for select to "token:claim" using (((EXISTS ( SELECT
    FROM claim_attachments
   WHERE (claim_attachments.file_id = files.file_id))) OR ((claim_id = claim_claim()) AND (attached IS NULL) AND (user_id IS NULL))));
+create policy leaves on files for update to operator using ((organization_id = claim_organization())) with check ((organization_id = (NULLIF(current_setting('app.destination'::text, true), ''::text))::uuid));
+create policy left_for on files for select to operator using ((organization_id = (NULLIF(current_setting('app.destination'::text, true), ''::text))::uuid));
 create policy operates on files for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on files for select to customers using (((EXISTS ( SELECT
    FROM quote_attachments
@@ -8191,6 +8282,7 @@ grant execute on routine has_password(uuid) to operator;
 grant execute on routine holds_global_role(uuid,text[]) to operator;
 grant execute on routine is_customer(uuid) to identity;
 grant execute on routine late_legal_days() to operator;
+grant execute on routine open_claims_of_handlers() to operator;
 grant execute on routine partition_visit_events(date,integer) to worker;
 grant execute on routine policy_activity_days(text,integer,timestamp with time zone,timestamp with time zone,jsonb,jsonb,jsonb,text,text,bigint,bigint,text) to global_staff, tenant_staff;
 grant execute on routine policy_of_report(text,text) to identity;

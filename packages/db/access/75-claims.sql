@@ -1,19 +1,21 @@
 -- A claim and its children: the tenant's staff, all staff, the person whose claim it is, the bearer of its token.
 
 call pg_temp.tenant_table('claims');
+call pg_temp.leaves('claims');
 grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id,
   quote_id, policy_id, vehicle_id, root_vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type,
   incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle,
   damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes,
   business_purposes_reason, filed, created, updated, answers, is_third_party, reporter_name, reporter_email,
   reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable,
-  fraud_notice_read, was_rented, handler_name, acknowledged, decided, decision_reason, paid_on, ended, next_step, next_due) on claims to customers,
+  fraud_notice_read, was_rented, handler_name, acknowledged, decided, decision_reason, paid_on, ended, next_step, next_due,
+  appealed, appeal_reason) on claims to customers,
   "token:claim", tenant_staff, global_staff;
 -- What is flagged and suspected, which days run and who else may have reported it is for who handles the claim.
 grant select (processor_id, meta, flags, signals, duplicate_of, cover_quote_id, handler_user_id, proof_of_loss,
   investigation_begun, investigation_finished, agreed, last_status_letter, evaluated_by, evaluated_by_name,
   evaluation_note, approved_by, approved_by_name, total_loss_on, total_loss_value, total_loss_repair, total_loss_salvage,
-  total_loss_taxes, is_wreck_retained, lender_payoff) on claims to tenant_staff, global_staff;
+  total_loss_taxes, is_wreck_retained, lender_payoff, clock_stopped_by, assigned_because) on claims to tenant_staff, global_staff;
 create policy own_rows on claims for select to customers using (user_id = claim_user());
 create policy token_reads on claims for select to "token:claim" using (claim_id = claim_claim());
 grant usage on sequence claim_number_series to operator;
@@ -58,6 +60,12 @@ grant select, insert, update on claim_exposures to operator;
 call pg_temp.tenant_table('claim_deadlines');
 grant select on claim_deadlines to tenant_staff, global_staff;
 grant select, insert, update on claim_deadlines to operator;
+
+call pg_temp.tenant_table('claim_waits');
+grant select on claim_waits to tenant_staff, global_staff;
+grant select, insert, update on claim_waits to operator;
+grant select on claim_clock to tenant_staff, global_staff;
+grant select (status, filed) on claims to worker;
 
 -- What was paid is the claimant's to see once it is on its way, what handling cost is not, nor what others reported of.
 call pg_temp.tenant_table('claim_payments');
@@ -134,3 +142,13 @@ language sql stable security definer set search_path = public
 return exists (select from user_global_roles r where r.user_id = person and r.role = any (wanted));
 revoke all on function holds_global_role from public;
 grant execute on function holds_global_role to operator;
+
+/* How many open claims each handler has, in all organizations: whom a claim is given to depends on it. */
+create or replace function open_claims_of_handlers() returns table (handler_user_id uuid, open bigint)
+language sql stable security definer set search_path = public
+begin atomic
+  select c.handler_user_id, count(*) from claims c
+    where c.handler_user_id is not null and c.status not in ('denied', 'paid', 'closed', 'withdrawn') group by 1;
+end;
+revoke all on function open_claims_of_handlers from public;
+grant execute on function open_claims_of_handlers to operator;

@@ -2,6 +2,8 @@
 -- so that whoever may read the attachment may read its bytes, and nobody else. A photograph that an inspection asked for
 -- is seen by its sender until it has arrived, and evidence of a claim until it is part of it.
 call pg_temp.tenant_table('files');
+-- Those of a report go with it to the organization of its policy.
+call pg_temp.leaves('files');
 grant select (file_id, organization_id, name, byte_size, content_type, stored, created, taken)
   on files to customers, "token:quote", "token:claim", tenant_staff, global_staff;
 grant select (user_id, status, problem) on files to customers, "token:claim";

@@ -86,6 +86,38 @@ export async function aCaseOf(backend: Backend, { hasLender = false, team, ...fa
   const approve = async (claim: string, by: Caller): Promise<Answer> =>
     by.ask(approvePaymentDocument, { id: claim, payment: await waiting(claim) });
 
+  async function file(
+    by: Caller,
+    about: Readonly<Record<string, string>>,
+    changes: Readonly<Record<string, unknown>>,
+  ): Promise<string> {
+    const { start_claim: started } = await by.must<{ start_claim: { claim_id: string } }>(
+      `mutation ($policy: uuid, $postal: String) {
+        start_claim(policy_id: $policy, postal_code: $postal) { claim_id } }`,
+      about,
+    );
+    const id = started.claim_id;
+    const reporter = by === owner ? owner : backend.bearerOfClaim(id);
+    days += 1;
+    const incident = new Date(Date.UTC(2026, 6, 1 + (days % 30)));
+    await reporter.must(
+      'mutation ($id: uuid!, $changes: claim_input!) { update_claim_draft(claim_id: $id, changes: $changes) { status } }',
+      {
+        id,
+        changes: {
+          reporter_name: 'Ada Moreno',
+          reporter_email: 'ada@example.com',
+          type_of_loss: 'weather',
+          incident_date: incident.toISOString().slice(0, 10),
+          fraud_notice_read: true,
+          ...changes,
+        },
+      },
+    );
+    await reporter.must('mutation ($id: uuid!) { file_claim(claim_id: $id) { status } }', { id });
+    return id;
+  }
+
   return {
     bound,
     owner,
@@ -97,31 +129,9 @@ export async function aCaseOf(backend: Backend, { hasLender = false, team, ...fa
     waiting,
     approve,
     /** Reports a loss of the policy: hail, each a day later, so that none is another's duplicate. */
-    async file(changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
-      const start = 'mutation ($policy: uuid!) { start_claim(policy_id: $policy) { claim_id } }';
-      const { start_claim: started } = await owner.must<{ start_claim: { claim_id: string } }>(start, {
-        policy: bound.policyId,
-      });
-      const id = started.claim_id;
-      days += 1;
-      const incident = new Date(Date.UTC(2026, 6, 1 + (days % 30)));
-      await owner.must(
-        'mutation ($id: uuid!, $changes: claim_input!) { update_claim_draft(claim_id: $id, changes: $changes) { status } }',
-        {
-          id,
-          changes: {
-            reporter_name: 'Ada Moreno',
-            reporter_email: 'ada@example.com',
-            type_of_loss: 'weather',
-            incident_date: incident.toISOString().slice(0, 10),
-            fraud_notice_read: true,
-            ...changes,
-          },
-        },
-      );
-      await owner.must('mutation ($id: uuid!) { file_claim(claim_id: $id) { status } }', { id });
-      return id;
-    },
+    file: (changes: Readonly<Record<string, unknown>> = {}) => file(owner, { policy: bound.policyId }, changes),
+    /** Reports a loss without an account, about no policy. */
+    fileUnknown: (postal: string) => file(backend.anonymous(), { postal }, {}),
     /** Does something to a claim; answers its status. */
     async deed(claim: string, name: string, rest = '', by: Caller = handler): Promise<string | undefined> {
       return (await by.must<Record<string, { status: string }>>(documentOf(name, rest), { id: claim }))[name]?.status;

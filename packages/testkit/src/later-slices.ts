@@ -246,6 +246,12 @@ async function claim({ add, lastName, ...known }: Known): Promise<void> {
     requested_by_name: 'Sam Lee',
   });
   const period = { days: 15, day_kind: 'calendar', grade: 'A', source: 'Ohio Admin. Code 3901-1-54' };
+  await add('claim_waits', {
+    claim_id,
+    what: `Photographs of ${lastName}`,
+    asked: '2026-06-15',
+    asked_by_name: 'Sam Lee',
+  });
   await add('claim_deadlines', { claim_id, step: 'acknowledge', due: '2026-06-30', ...period });
   await add('timeline_entries', { claim_id, kind: 'claim_filed', visible: true, actor_name: `Ada ${lastName}` });
   await add('external_claims', { claim_id, provider: 'aviva', claim_number: `X-${lastName}`, status: 'as it came' });

@@ -11,6 +11,7 @@ const judged: Readonly<Record<ClaimOperation, readonly [who: string, moves: Read
   update_claim_draft: ['R', { draft: '=' }],
   file_claim: ['R', { draft: 'filed' }],
   withdraw_claim: ['RH', { filed: 'withdrawn', open: 'withdrawn' }],
+  appeal_claim: ['R', { denied: 'reopened' }],
   assign_claim: ['H', { filed: 'open', open: '=', investigating: '=', evaluated: '=', approved: '=', reopened: '=' }],
   investigate_claim: ['H', { open: 'investigating', reopened: 'investigating' }],
   evaluate_claim: [

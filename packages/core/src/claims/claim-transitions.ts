@@ -8,6 +8,7 @@ export type ClaimOperation =
   | 'update_claim_draft'
   | 'file_claim'
   | 'withdraw_claim'
+  | 'appeal_claim'
   | 'assign_claim'
   | 'investigate_claim'
   | 'evaluate_claim'
@@ -36,6 +37,8 @@ export const claimTransitions: readonly ClaimTransition[] = [
   { operation: 'update_claim_draft', from: ['draft'], to: 'same', permission: reporting },
   { operation: 'file_claim', from: ['draft'], to: ['filed'], permission: reporting },
   { operation: 'withdraw_claim', from: ['filed', 'open'], to: ['withdrawn'], permission: [...reporting, ...handling] },
+  // Whoever reported it asks once to look at a denial again.
+  { operation: 'appeal_claim', from: ['denied'], to: ['reopened'], permission: reporting },
   { operation: 'assign_claim', from: ['filed'], to: ['open'], permission: handling },
   {
     operation: 'assign_claim',

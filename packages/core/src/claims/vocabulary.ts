@@ -162,3 +162,15 @@ export type ClaimAccount = (typeof claimAccounts)[number];
 /** What is booked in them. */
 export const claimBookings = ['reserve', 'payment', 'payout', 'payout_failed', 'recovery_sought', 'recovery'] as const;
 export type ClaimBooking = (typeof claimBookings)[number];
+
+/** Why somebody was given a claim, as far as it counted. */
+export const assignmentReasons = [
+  'licensed',
+  'knows_line',
+  'senior',
+  'fast_track',
+  'authority',
+  'least_load',
+  'turn',
+] as const;
+export type AssignmentReason = (typeof assignmentReasons)[number];

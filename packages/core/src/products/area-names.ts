@@ -86,3 +86,8 @@ const names: Readonly<Record<string, Words>> = {
 export function areaName(code: string): Words {
   return ownValue(names, code) ?? sameInBoth(code);
 }
+
+/** Whether a postal code of a state or province is one of ours. */
+export function isArea(code: string): boolean {
+  return ownValue(names, code) !== undefined;
+}

@@ -194,6 +194,8 @@ export const leftOut: Readonly<Record<string, string>> = {
     'claim_payees',
     'claim_payment_payees',
     'claim_recoveries',
+    'claim_waits',
+    'claim_clock',
     'claim_entries',
   ]),
   ...of('it says who of us handles claims how', ['adjusters']),

@@ -1,6 +1,6 @@
-import { claimDeadlines, nextDeadline } from '@roadworthy/core/claims/law/claim-clock.ts';
+import { claimDeadlines, nextDeadline, stopsWhileWaiting } from '@roadworthy/core/claims/law/claim-clock.ts';
 import type { ClaimStatus } from '@roadworthy/core/claims/vocabulary.ts';
-import { dayInZone, dayOrNull } from '@roadworthy/core/shared/time/day.ts';
+import { day, dayInZone, dayOrNull } from '@roadworthy/core/shared/time/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable, Updateable } from 'kysely';
 import { notFound } from '../kernel/errors.ts';
@@ -59,8 +59,14 @@ const settledAt = ['denied', 'paid', 'closed', 'withdrawn'] as const;
 export async function followClock(work: Work, claim: ClaimRow): Promise<void> {
   const { tx, organizationId } = work;
   const today = work.today(claim.time_zone);
+  const place = await placeOf(work, claim);
+  const waits = await tx
+    .selectFrom('claim_waits')
+    .select(['asked', 'came'])
+    .where('claim_id', '=', claim.claim_id)
+    .execute();
   const facts = {
-    place: await placeOf(work, claim),
+    place,
     notice: dayInZone(claim.filed ?? work.now, claim.time_zone),
     proofOfLoss: dayOrNull(claim.proof_of_loss),
     acknowledged: dayOrNull(claim.acknowledged),
@@ -72,7 +78,7 @@ export async function followClock(work: Work, claim: ClaimRow): Promise<void> {
     paid: dayOrNull(claim.paid_on),
     unanswered: null,
     lastStatusLetter: dayOrNull(claim.last_status_letter),
-    waits: [],
+    waits: waits.map(({ asked, came }) => ({ from: day(asked), to: dayOrNull(came) })),
   };
   const deadlines = claimDeadlines(facts, today);
   await tx
@@ -117,5 +123,10 @@ export async function followClock(work: Work, claim: ClaimRow): Promise<void> {
     .execute();
   const isSettled = settledAt.some((status) => status === claim.status);
   const next = isSettled ? null : nextDeadline(deadlines);
-  await updateClaim(work, claim, { next_step: next?.step ?? null, next_due: next?.due ?? null });
+  const isWaiting = !isSettled && waits.some(({ came }) => came === null);
+  await updateClaim(work, claim, {
+    next_step: next?.step ?? null,
+    next_due: next?.due ?? null,
+    clock_stopped_by: isWaiting ? stopsWhileWaiting(place) : null,
+  });
 }

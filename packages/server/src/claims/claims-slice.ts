@@ -1,4 +1,7 @@
+import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
 import type { Slice } from '../kernel/slice.ts';
+import { assignFiled, unassignedClaims } from './assign-by-score.ts';
+import { openClaims, recountClaim } from './claim-waits.ts';
 import { followClaimPayments } from './follow-claim-payments.ts';
 import { readPayeeAbilities } from './claim-payees.ts';
 import { readPaymentAbilities } from './pay-claim.ts';
@@ -11,6 +14,8 @@ export const claimsSlice = {
     claim_payments: readPaymentAbilities,
   },
   jobs: (kernel) => ({
+    'recount-claims': () => scanRows(kernel, openClaims, recountClaim),
+    'assign-claims': () => scanRows(kernel, unassignedClaims, assignFiled),
     'follow-claim-payments': () => followClaimPayments(kernel),
   }),
 } satisfies Slice;

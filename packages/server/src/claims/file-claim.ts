@@ -89,7 +89,8 @@ async function oldestPhotoOf({ tx }: Work, { claim_id: claimId }: ClaimRow): Pro
   return dayOrNull(taken === null ? null : taken.slice(0, 10));
 }
 
-async function foundOf(work: Work, claim: ClaimRow, on: Day) {
+/** What covered a loss of a day, on which vehicle, and what is flagged and suspected of it. */
+export async function foundOf(work: Work, claim: ClaimRow, on: Day) {
   const cover = await coverOf(work, claim, on);
   const vehicleId = cover && (await vehicleIn(work, cover.quoteId, claim.root_vehicle_id));
   const flags = flagsOfReport(cover, {
@@ -115,7 +116,7 @@ async function foundOf(work: Work, claim: ClaimRow, on: Day) {
   return { cover, vehicleId, flags, signals: signals.map(({ code }) => code) };
 }
 
-async function ownerOf({ tx }: Work, claim: ClaimRow): Promise<string | null> {
+export async function ownerOf({ tx }: Work, claim: ClaimRow): Promise<string | null> {
   if (claim.is_third_party || claim.policy_id === null) return claim.user_id;
   const row = await tx
     .selectFrom('policies')

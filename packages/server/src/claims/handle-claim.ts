@@ -37,7 +37,7 @@ export function checkReason(reason: string): Decision<string> {
 }
 
 /** The name of somebody who handles claims, or null for everybody else. */
-async function handlerName({ tx }: Work, userId: string): Promise<string | null> {
+export async function handlerName({ tx }: Work, userId: string): Promise<string | null> {
   const holders = rolesWith('claim:handle').map(String);
   const { rows } = await sql<{ name: string }>`
     select concat_ws(' ', first_name, last_name) as name from users
@@ -69,6 +69,7 @@ export const assignClaim = operation({
     const moved = await moveClaim(work, claim.event, status === 'filed' ? 'open' : status, {
       handler_user_id: handler,
       handler_name: name,
+      assigned_because: [],
     });
     await followClock(work, moved);
     await work.publish({ type: 'claim_assigned', ...aboutClaim(moved), handler: name });

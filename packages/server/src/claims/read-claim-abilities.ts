@@ -22,7 +22,12 @@ export const readClaimAbilities: ReadAbilities = async (work, claimId) => {
   const recovering = of('recover_claim');
   return {
     withdraw_claim: of('withdraw_claim'),
+    appeal_claim: of('appeal_claim'),
     assign_claim: of('assign_claim'),
+    assign_claim_by_score: of('assign_claim'),
+    link_claim_policy: of('assign_claim'),
+    ask_claimant: reserve,
+    note_claim_arrival: reserve,
     investigate_claim: of('investigate_claim'),
     note_claim_step: reserve,
     reserve_claim: reserve,

@@ -66,7 +66,7 @@ const ofHandling =
   'processor_id meta flags signals duplicate_of cover_quote_id handler_user_id proof_of_loss investigation_begun ' +
   'investigation_finished agreed last_status_letter evaluated_by evaluated_by_name evaluation_note ' +
   'approved_by approved_by_name total_loss_on total_loss_value total_loss_repair total_loss_salvage total_loss_taxes ' +
-  'is_wreck_retained lender_payoff';
+  'is_wreck_retained lender_payoff clock_stopped_by assigned_because';
 const ofPaying =
   'claim_exposure_id memo requested_by requested_by_name decided_by decided_by_name decided rejected_reason reference failure followed';
 const document = 'storage_key sha256 made_from compared_providers';
@@ -285,6 +285,8 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   claim_payment_payees: business(),
   claim_payees: business(but('account_token')),
   claim_recoveries: business(),
+  claim_waits: business(),
+  claim_clock: [to([...owned, ...staff], 'as its tables say')],
   claim_entries: business(),
   adjusters: [to(staff, 'every')],
   files: [

@@ -167,6 +167,8 @@ describe('a function that runs with its owner’s rights', () => {
       // How many of each kind are late, and never whose: what watches the process asks.
       ['late_legal_days', ['operator']],
       // Makes and drops partitions of months by their dates; it reads nothing out.
+      // How much each handler has to do, and of no claim what it is.
+      ['open_claims_of_handlers', ['operator']],
       ['partition_visit_events', ['worker']],
       ['policy_of_report', ['identity']],
       ['quote_token_state', ['identity']],

@@ -166,3 +166,65 @@ export const claimReopened = defineEvent('claim_reopened', {
   },
   examples: [{ ...ids, number, reason: 'New photographs came in.' }],
 });
+
+/** Whoever reported it asks to look at the denial again. */
+export const claimAppealed = defineEvent('claim_appealed', {
+  about,
+  facts: { number: field.text, reason: field.text },
+  timeline: {
+    group: 'status',
+    icon: 'arrow-right',
+    tone: 'warning',
+    for: 'customer',
+    text: words(
+      'The denial of claim {number} was appealed: {reason}',
+      'Le refus de la réclamation {number} a été porté en appel : {reason}',
+    ),
+  },
+  examples: [{ ...ids, number, reason: 'The shop says that it was hail.' }],
+});
+
+/** The claimant was asked for something. */
+export const claimantAsked = defineEvent('claimant_asked', {
+  about,
+  facts: { number: field.text, what: field.text },
+  timeline: {
+    group: 'status',
+    icon: 'eye',
+    for: 'customer',
+    text: words('For claim {number} we need: {what}', 'Pour la réclamation {number}, il nous faut : {what}'),
+  },
+  examples: [{ ...ids, number, what: 'The estimate of the shop' }],
+});
+
+/** What the claimant was asked for came in. */
+export const claimantAnswered = defineEvent('claimant_answered', {
+  about,
+  facts: { number: field.text, what: field.text, on: field.day },
+  timeline: {
+    group: 'status',
+    icon: 'check',
+    for: 'customer',
+    text: words(
+      'For claim {number} this came in on {on}: {what}',
+      'Pour la réclamation {number}, ceci est arrivé le {on} : {what}',
+    ),
+  },
+  examples: [{ ...ids, number, what: 'The estimate of the shop', on: day('2026-08-03') }],
+});
+
+/** A report that fitted no policy, or another one, belongs to this one. */
+export const claimLinked = defineEvent('claim_linked', {
+  about,
+  facts: { number: field.text, policyNumber: field.text },
+  timeline: {
+    group: 'status',
+    icon: 'arrow-right',
+    for: 'staff',
+    text: words(
+      'Claim {number} belongs to policy {policyNumber}',
+      'La réclamation {number} appartient à la police {policyNumber}',
+    ),
+  },
+  examples: [{ ...ids, number, policyNumber: 'RV-100001-3' }],
+});

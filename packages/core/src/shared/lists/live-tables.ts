@@ -93,6 +93,8 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   claim_payments: ['claims'],
   claim_payees: ['claims'],
   claim_recoveries: ['claims'],
+  claim_waits: ['claims'],
+  claim_clock: ['claims'],
   external_claims: ['external_claims', 'claims'],
   kml_files: ['kml_files'],
   incident_layers: ['kml_files'],

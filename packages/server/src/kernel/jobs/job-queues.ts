@@ -80,6 +80,10 @@ export type JobData = {
   readonly 'follow-debit': { readonly paymentId: string; readonly organizationId: string };
   /** Asks after debits that no gateway has told of. */
   readonly 'follow-debits': Record<string, never>;
+  /** Works out the legal days of open claims anew: days of waiting go on, and what the law says changes. */
+  readonly 'recount-claims': Record<string, never>;
+  /** Gives claims that nobody has to who fits them best. */
+  readonly 'assign-claims': Record<string, never>;
   /** Asks what became of payments of claims. */
   readonly 'follow-claim-payments': Record<string, never>;
   /** Has the gateway forget cards and accounts that have ended. */
@@ -150,6 +154,8 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'tell-of-sign-in-change': { concurrency: 1, expireInSeconds: 120, retryLimit: 12 },
   'follow-debit': { concurrency: 2, expireInSeconds: 120, retryLimit: 12 },
   'follow-debits': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '11 * * * *' },
+  'recount-claims': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '31 * * * *' },
+  'assign-claims': { concurrency: 1, expireInSeconds: 300, retryLimit: 1, cron: '4/5 * * * *' },
   'follow-claim-payments': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '21 * * * *' },
   'forget-methods': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '8/15 * * * *' },
   'purge-hints': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
