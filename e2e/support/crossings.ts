@@ -166,7 +166,7 @@ const customers: Crossing = {
 
 const agents: Crossing = {
   name: 'agents',
-  owns: /^\/(?:agents\/(?!sign-in|reset|organization$)|agents$|welcome$|print\/(?:proposal|renewal)\/)/,
+  owns: /^\/(?:agents\/(?!sign-in|reset|organization$)|agents$|welcome$|print\/(?:claim|proposal|renewal)\/)/,
   isThemed: true,
   async enter(page, request) {
     const bound = await boundQuote(request, quoteOf('Theodora', 'Crossing'));
@@ -174,6 +174,7 @@ const agents: Crossing = {
     await enterAsStaff(page, dana);
     const [quote, policy] = [`/agents/quotes/${open.quoteId}`, `/agents/policies/${bound.policyId}`];
     const renewal = await firstOf(page, '/agents/renewals');
+    const claim = await firstOf(page, '/agents/claims?view=all');
     await page.goto(policy);
     const insured = await page.getByRole('link', { name: 'Theodora Crossing' }).first().getAttribute('href');
     return {
@@ -189,6 +190,8 @@ const agents: Crossing = {
         'activity',
       ]),
       '/agents/renewals/record': [renewal],
+      '/agents/claims/record': [claim],
+      '/print/claim/record': [claim.replace('/agents/claims/', '/print/claim/')],
       '/agents/policies/change/record': [`${policy}/change`],
       '/print/proposal/record': [await printedChange(page)],
       '/print/renewal/record': [`/print/renewal/${renewal.split('/').at(-1)?.split('?')[0] ?? ''}`],

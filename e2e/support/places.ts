@@ -101,6 +101,7 @@ const agents: Audience = {
       ['agent-proposals', '/agents/proposals?view=all'],
       ['agent-referrals', '/agents/referrals'],
       ['agent-renewals', '/agents/renewals'],
+      ['agent-claims', '/agents/claims?view=all'],
       ['delinquencies', '/agents/delinquencies'],
       ['letters', '/agents/letters'],
       ['agent-activity', '/agents/activity?view=all'],

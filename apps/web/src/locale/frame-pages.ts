@@ -51,6 +51,7 @@ export const framePages: readonly string[] = [
     'enquiries',
   ]),
   ...below('/agents', [
+    'claims',
     'exports',
     'legal-days',
     'letters',
@@ -64,6 +65,7 @@ export const framePages: readonly string[] = [
   ]),
   ...below('/agents/reports', ['balance', 'checkout', 'receivables', 'retention', 'trial-balance']),
   ...below('/agents', [
+    'claims/record',
     'customers/record',
     'policies/record',
     'policies/change/record',
@@ -98,6 +100,7 @@ export const framePages: readonly string[] = [
   '/products/waiting',
   '/print/policy-activities',
   ...below('/print', [
+    'claim/record',
     'declarations/record',
     'id-card/record',
     'proposal/record',

@@ -30,7 +30,7 @@ export function decideAttachSignedChange({ status, reductions, hasPaper }: Signe
       'nothing_to_sign',
       words(
         'This change takes nothing away, so nobody has to sign it. Put the file with the policy.',
-        'Cette modification ne retire rien ; personne n’a à la signer. Ajoutez le fichier à la police.',
+        'Cette modification ne retire rien ; personne n’a à la signer. Ajoutez le fichier à la police.',
       ),
     );
   }

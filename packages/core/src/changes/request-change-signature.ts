@@ -30,7 +30,7 @@ export function decideRequestChangeSignature(
       'nothing_to_sign',
       words(
         'This change takes nothing away, so nobody has to sign it. Accept it.',
-        'Cette modification ne retire rien ; personne n’a à la signer. Acceptez-la.',
+        'Cette modification ne retire rien ; personne n’a à la signer. Acceptez-la.',
       ),
     );
   }

@@ -115,6 +115,18 @@ export type ContactPreference = (typeof contactPreferences)[number];
 export const notedSteps = ['acknowledged', 'proof_of_loss', 'investigation_finished', 'last_status_letter'] as const;
 export type NotedStep = (typeof notedSteps)[number];
 
+/** What the law gives an insurer days for while it handles a claim. */
+export const claimSteps = [
+  'acknowledge',
+  'answer_communication',
+  'begin_investigation',
+  'finish_investigation',
+  'decide',
+  'status_letter_every',
+  'pay_after_agreement',
+] as const;
+export type ClaimStep = (typeof claimSteps)[number];
+
 /** The steps of a report in their order, as the addresses of their pages name them. */
 export const reportSteps = [
   'start',

@@ -56,7 +56,7 @@ export const changeToSign: Letter<'to_sign'> = {
         sentence(
           words(
             'You did not ask for this? Leave it unsigned, and call us.',
-            'Vous n’avez rien demandé de tel ? Ne signez pas et appelez-nous.',
+            'Vous n’avez rien demandé de tel ? Ne signez pas et appelez-nous.',
           ),
         ),
         closing(facts.sender),

@@ -317,7 +317,7 @@ const toSign: SubjectFacts['to_sign'] = {
   currency: 'USD',
   effective: day('2027-03-20'),
   takesAway: [
-    sentence(words('Roadside assistance is left out.', 'La protection « Assistance routière » est retirée.')),
+    sentence(words('Roadside assistance is left out.', 'La protection « Assistance routière » est retirée.')),
   ],
   cents: -733,
 };

@@ -2,6 +2,7 @@ import { answeringCoverages, termsOfCoverage } from '@roadworthy/core/claims/ans
 import { permissionsOfClaim } from '@roadworthy/core/claims/claim-transitions.ts';
 import { setReserve } from '@roadworthy/core/claims/claim-money.ts';
 import { reserveKinds } from '@roadworthy/core/claims/vocabulary.ts';
+import { labelOfPart } from '@roadworthy/core/lines/line-labels.ts';
 import { coverageCodes } from '@roadworthy/core/products/vocabulary.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
@@ -33,6 +34,7 @@ export const readClaimCoverages = computedRead({
       if (terms === null) return [];
       return {
         coverage: code,
+        name: t(work.request.locale, labelOfPart(claim.provider ?? 'personal', code)),
         answers: answering.includes(code),
         says: t(work.request.locale, terms.says),
         open: terms.open && t(work.request.locale, terms.open),

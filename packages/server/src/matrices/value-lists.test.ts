@@ -22,12 +22,12 @@ import {
 import { deletionStatuses } from '@roadworthy/core/shared/deletion-kinds.ts';
 import { personalExportStatuses } from '@roadworthy/core/accounts/vocabulary.ts';
 import { invalidations, proposalStatuses } from '@roadworthy/core/changes/vocabulary.ts';
-import { claimSteps } from '@roadworthy/core/claims/law/claim-clock-table.ts';
 import {
   claimAccounts,
   claimBookings,
   claimPaymentKinds,
   claimPaymentStatuses,
+  claimSteps,
   claimStatuses,
   payeeKinds,
   payoutMethods,

@@ -46,6 +46,7 @@ export const staffWords: WordsTree = {
     bulk_runs: words('Bulk actions', 'Actions groupées'),
     referrals: words('Referrals', 'Souscripteurs'),
     proposals: words('Changes', 'Modifications'),
+    claims: words('Claims', 'Réclamations'),
     activity: words('Activity', 'Activités'),
     posted_letters: words('By post', 'Par la poste'),
     delinquencies: words('Overdue', 'En souffrance'),

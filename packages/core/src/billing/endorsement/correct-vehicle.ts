@@ -53,7 +53,7 @@ export function checkSamePrice(before: Cents, after: Cents): Decision<true> {
         'correction_moves_price',
         words(
           'This moves the price, so it is no correction. It takes a change.',
-          'Cela modifie le prix : ce n’est pas une correction, il faut une modification.',
+          'Cela modifie le prix : ce n’est pas une correction, il faut une modification.',
         ),
       );
 }

@@ -1,18 +1,7 @@
 import type { NoticeGrade } from '../../policies/notices/notice-table.ts';
 import { type Day, day } from '../../shared/time/day.ts';
 import { ownValue } from '../../shared/text/own-value.ts';
-
-/** What the law gives an insurer days for while it handles a claim. */
-export const claimSteps = [
-  'acknowledge',
-  'answer_communication',
-  'begin_investigation',
-  'finish_investigation',
-  'decide',
-  'status_letter_every',
-  'pay_after_agreement',
-] as const;
-export type ClaimStep = (typeof claimSteps)[number];
+import type { ClaimStep } from '../vocabulary.ts';
 
 /** What the days of a step are counted from; `decision` of a status letter is the decision that is not made yet. */
 export type ClockStart = 'notice' | 'proof_of_loss' | 'decision' | 'agreement';

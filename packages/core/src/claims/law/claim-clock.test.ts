@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { canadianProvinces, usStates } from '../../products/vocabulary.ts';
 import { day } from '../../shared/time/day.ts';
 import { claimDeadlines, type ClockFacts, isBreached, nextDeadline } from './claim-clock.ts';
-import { claimSteps, clockRowsOf } from './claim-clock-table.ts';
+import { claimSteps } from '../vocabulary.ts';
+import { clockRowsOf } from './claim-clock-table.ts';
 
 // Monday 2 March 2026 reported, Monday 9 March complete, Wednesday 1 April approved and agreed on. No federal holiday lies
 // between, and Memorial Day is 25 May.

@@ -2,7 +2,8 @@ import { countryOf } from '../../products/vocabulary.ts';
 import { addDays, type Day, daysBetween } from '../../shared/time/day.ts';
 import { addWorkingDays } from '../../shared/time/working-days.ts';
 import { ownValue } from '../../shared/text/own-value.ts';
-import { type ClaimStep, claimSteps, type ClockRow, clockRowsOf } from './claim-clock-table.ts';
+import { type ClaimStep, claimSteps } from '../vocabulary.ts';
+import { type ClockRow, clockRowsOf } from './claim-clock-table.ts';
 
 /** Days on which what the insured was asked for was outstanding; `to` is the day on which it came, null until then. */
 export type Wait = { readonly from: Day; readonly to: Day | null };

@@ -53,7 +53,7 @@ export const letterSent = defineEvent('letter_sent', {
         'E-mailed to the agent: a change waits for the next term',
         'Courriel envoyé à l’agent : une modification attend la période suivante',
       ),
-      change_to_sign: words('E-mailed: a change to sign', 'Courriel envoyé : une modification à signer'),
+      change_to_sign: words('E-mailed: a change to sign', 'Courriel envoyé : une modification à signer'),
       policy_renewed: words('E-mailed: the policy goes on', 'Courriel envoyé : la police se poursuit'),
       now_sold: words('E-mailed: new cover is open again', 'Courriel envoyé : la souscription est rouverte'),
       referral_answered: words('E-mailed: the underwriter’s answer', 'Courriel envoyé : la réponse du souscripteur'),

@@ -6,6 +6,7 @@ export const printPageWords: WordsTree = {
     declarations: words('Declarations to print', 'Conditions particulières à imprimer'),
     proposal: words('Change of a policy', 'Modification d’une police'),
     renewal: words('Renewal to print', 'Renouvellement à imprimer'),
+    claim: words('Claim to print', 'Réclamation à imprimer'),
     referral: words('Referral', 'Demande au souscripteur'),
     idCard: words('Insurance card to print', 'Carte d’assurance à imprimer'),
   },

@@ -6,7 +6,7 @@ export const correctContactWords: WordsTree = {
     title: words('Correct who is insured, and how they are reached', 'Corriger l’assuré et ses coordonnées'),
     effect: words(
       'Letters and calls about the policy go to the address and number from now on; a policy that is in no account goes into the one of this address. Who they are is corrected where that moves no price, with new declarations and cards; what was signed keeps what it says.',
-      'Les lettres et les appels au sujet de la police vont désormais à cette adresse et à ce numéro ; une police qui n’est dans aucun compte passe dans celui de cette adresse. L’identité est corrigée si le prix n’en change pas, avec de nouvelles conditions particulières et cartes ; ce qui a été signé reste tel quel.',
+      'Les lettres et les appels au sujet de la police vont désormais à cette adresse et à ce numéro ; une police qui n’est dans aucun compte passe dans celui de cette adresse. L’identité est corrigée si le prix n’en change pas, avec de nouvelles conditions particulières et cartes ; ce qui a été signé reste tel quel.',
     ),
     confirm: words('Correct', 'Corriger'),
     cancel: words('Leave it', 'Laisser tel quel'),

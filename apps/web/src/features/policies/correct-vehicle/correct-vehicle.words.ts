@@ -6,7 +6,7 @@ export const correctVehicleWords: WordsTree = {
     title: words('Correct what a vehicle is', 'Corriger la désignation d’un véhicule'),
     effect: words(
       'Price and cover stay as they are. Declarations and ID cards are made with what is right; what moves the price takes a change.',
-      'Le prix et la protection restent les mêmes. Les conditions particulières et les certificats sont refaits avec les bonnes données ; ce qui modifie le prix demande une modification.',
+      'Le prix et la protection restent les mêmes. Les conditions particulières et les certificats sont refaits avec les bonnes données ; ce qui modifie le prix demande une modification.',
     ),
     confirm: words('Correct', 'Corriger'),
     cancel: words('Leave it', 'Laisser tel quel'),

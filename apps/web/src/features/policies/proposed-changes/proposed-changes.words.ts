@@ -94,7 +94,7 @@ export const proposedChangesWords: WordsTree = {
     what: words('What changes', 'Ce qui change'),
     askedHere: words('Open the referral', 'Ouvrir la demande'),
     signatureRequested: words('Signature asked for, {when}', 'Signature demandée, {when}'),
-    signedPaper: words('What was signed:', 'Document signé :'),
+    signedPaper: words('What was signed:', 'Document signé :'),
     signed: words('Signed by the insured, {when}', 'Signée par l’assuré, {when}'),
     let: words('Let pass: {reason}', 'Autorisée : {reason}'),
     status: {

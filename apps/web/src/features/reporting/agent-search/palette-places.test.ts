@@ -24,6 +24,7 @@ const portal = [
   '/quotes',
   '/policies',
   '/proposals',
+  '/claims',
   '/renewals',
   '/delinquencies',
   '/legal-days',

@@ -10,6 +10,7 @@ const agentPlaces = [
   { key: 'quotes', href: '/agents/quotes' },
   { key: 'policies', href: '/agents/policies' },
   { key: 'proposals', href: '/agents/proposals' },
+  { key: 'claims', href: '/agents/claims' },
   { key: 'renewals', href: '/agents/renewals' },
   { key: 'delinquencies', href: '/agents/delinquencies' },
   { key: 'legal_days', href: '/agents/legal-days' },
