@@ -1,5 +1,6 @@
 import { expectGoodThemedPage } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
+import { letterTo, linkIn } from './support/outbox.ts';
 import { enterAsStaff } from './support/sign-in.ts';
 
 const administrator = 'admin@roadworthy.example';
@@ -58,4 +59,43 @@ test('an owner changes how their organization is reached', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The organization is saved.')).toBeVisible();
   await expect(page.getByText('payouts@cascade.example')).toBeVisible();
+});
+
+test('an owner invites somebody, who joins by the letter, chooses a password and is in; then their work ends', async ({
+  page,
+  visitor,
+}) => {
+  const email = 'nina.lake@example.com';
+  await enterAsStaff(page, owner);
+  await page.goto('/agents/organization?tab=people');
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText('The invitation is on its way.')).toBeVisible();
+  await expect(page.getByText('Invitations that wait for their answer')).toBeVisible();
+  const letter = await letterTo(page.request, email, /^Join /);
+
+  const nina = await visitor();
+  await nina.goto(linkIn(letter, '/agents/join'));
+  await expect(nina.getByRole('heading', { name: 'Join Cascade RV Insurance' })).toBeVisible();
+  expect(new URL(nina.url()).search).toBe('');
+  await expectGoodThemedPage(nina, '/agents/join');
+  await nina.getByRole('button', { name: 'Join' }).click();
+  await expect(nina.getByText('Enter it: your colleagues have to know you.').first()).toBeVisible();
+  await nina.getByLabel('First name').fill('Nina');
+  await nina.getByLabel('Last name').fill('Lake');
+  await nina.getByLabel('Password').fill('canoe-at-dawn-2026');
+  await nina.getByRole('button', { name: 'Join' }).click();
+  await expect(nina).toHaveURL(/\/welcome$/);
+  await expect(nina.getByRole('heading', { level: 1 })).toContainText('Nina');
+
+  await page.reload();
+  await expect(page.getByText('Nina Lake')).toBeVisible();
+  await page.getByRole('button', { name: 'End the work of Nina Lake' }).click();
+  await dialog.getByLabel('Who has their quotes and enquiries').selectOption('Dana Whitfield');
+  await dialog.getByRole('button', { name: 'End it now' }).click();
+  await expect(page.getByText('They do not work here any more.')).toBeVisible();
+  await nina.goto('/agents/quotes');
+  await expect(nina).toHaveURL(/sign-in/);
 });

@@ -166,7 +166,7 @@ const customers: Crossing = {
 
 const agents: Crossing = {
   name: 'agents',
-  owns: /^\/(?:agents\/(?!sign-in|reset|organization$)|agents$|welcome$|print\/(?:claim|proposal|renewal)\/)/,
+  owns: /^\/(?:agents\/(?!sign-in|reset|join|organization$)|agents$|welcome$|print\/(?:claim|proposal|renewal)\/)/,
   isThemed: true,
   async enter(page, request) {
     const bound = await boundQuote(request, quoteOf('Theodora', 'Crossing'));

@@ -4898,8 +4898,8 @@ create policy tenant_reads on organization_invitations for select to "organizati
 comment on constraint organization_invitations_accepted_by_fkey on organization_invitations is 'member|accepted_invitations';
 comment on constraint organization_invitations_invited_by_fkey on organization_invitations is 'inviter|organization_invitations';
 grant insert, select, update on organization_invitations to operator;
-grant select (organization_invitation_id, organization_id) on organization_invitations to identity;
 grant select (organization_invitation_id, organization_id, email, roles, number, expires, status, invited_by, accepted_by, created) on organization_invitations to "global:admin", "global:organization_admin", "organization:owner";
+grant select (organization_invitation_id, organization_id, number, status, accepted_by, updated) on organization_invitations to identity;
 
 create table organization_members (
   organization_member_id uuid not null default uuidv7(),
@@ -7157,11 +7157,13 @@ create table round_robin_assignments (
   reason text not null,
   assigned_by_user_id uuid,
   created timestamp with time zone not null default app_now(),
+  passed_over jsonb not null default '[]'::jsonb,
   constraint round_robin_assignments_pkey PRIMARY KEY (round_robin_assignment_id),
   constraint round_robin_assignment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint round_robin_assignments_assigned_by_user_id_fkey FOREIGN KEY (assigned_by_user_id) REFERENCES users(user_id),
   constraint round_robin_assignments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint round_robin_assignments_agent_name_bound CHECK (is_line(agent_name, 201)),
+  constraint round_robin_assignments_passed_over_bound CHECK (((jsonb_typeof(passed_over) = 'array'::text) AND is_small(passed_over, 40000))),
   constraint round_robin_assignments_reason_bound CHECK (is_prose(reason, 1000)),
   constraint round_robin_assignments_reason_check CHECK ((reason ~ '\S'::text))
 );
@@ -7192,12 +7194,19 @@ create table round_robin_members (
   works_until time without time zone not null default '18:00:00'::time without time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  credit integer not null default 0,
+  lines text[] not null default '{}'::text[],
+  languages text[] not null default '{}'::text[],
+  cap integer,
   constraint round_robin_members_pkey PRIMARY KEY (round_robin_member_id),
   constraint round_robin_members_organization_id_user_id_key UNIQUE (organization_id, user_id),
   constraint round_robin_member_agent FOREIGN KEY (organization_id, user_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint round_robin_members_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint round_robin_member_hours CHECK ((works_from < works_until)),
+  constraint round_robin_members_cap_check CHECK (((cap >= 1) AND (cap <= 1000))),
+  constraint round_robin_members_languages_check CHECK ((languages <@ '{en,fr}'::text[])),
   constraint round_robin_members_licensed_in_bound CHECK (is_line(array_to_string(licensed_in, ' '::text), 1000)),
+  constraint round_robin_members_lines_bound CHECK (is_line(array_to_string(lines, ' '::text), 1000)),
   constraint round_robin_members_weight_check CHECK (((weight >= 1) AND (weight <= 100))),
   constraint round_robin_members_working_days_check CHECK ((working_days <@ '{1,2,3,4,5,6,7}'::integer[]))
 );
@@ -7206,6 +7215,7 @@ CREATE TRIGGER touch BEFORE UPDATE ON public.round_robin_members FOR EACH ROW EX
 create policy operates on round_robin_members for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on round_robin_members for select to "global:organization_admin", global_staff using (true);
 create policy tenant_reads on round_robin_members for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column round_robin_members.credit is 'How far their turn is; it stands still while they cannot be taken.';
 comment on constraint round_robin_member_agent on round_robin_members is 'agent_profile|round_robin_member';
 grant insert, select, update on round_robin_members to operator;
 grant select on round_robin_members to "global:organization_admin", global_staff, tenant_staff;
@@ -8278,7 +8288,7 @@ grant execute on routine find_duplicates(text,text,text,uuid) to global_staff, t
 grant execute on routine follow_sign_in_address(uuid,text) to operator;
 grant execute on routine forget_files(uuid[],uuid[]) to operator;
 grant execute on routine forget_last_letters() to worker;
-grant execute on routine has_password(uuid) to operator;
+grant execute on routine has_password(uuid) to identity, operator;
 grant execute on routine holds_global_role(uuid,text[]) to operator;
 grant execute on routine is_customer(uuid) to identity;
 grant execute on routine late_legal_days() to operator;

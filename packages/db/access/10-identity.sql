@@ -99,7 +99,7 @@ language sql stable security definer set search_path = public
 return exists (select from auth.account a
   where a."userId" = person and a."providerId" = 'credential' and a.password is not null);
 revoke all on function has_password from public;
-grant execute on function has_password to operator;
+grant execute on function has_password to operator, identity;
 
 create or replace function end_sessions(person uuid) returns void
 language sql volatile security definer set search_path = public

@@ -41,7 +41,8 @@ create policy tenant_reads on organization_invitations for select to "organizati
   using (organization_id = claim_organization());
 create policy staff_reads on organization_invitations for select to "global:organization_admin", "global:admin" using (true);
 grant select, insert, update on organization_invitations to operator;
-grant select (organization_invitation_id, organization_id) on organization_invitations to identity;
+grant select (organization_invitation_id, organization_id, number, status, accepted_by, updated)
+  on organization_invitations to identity;
 create policy finds on organization_invitations for select to identity using (true);
 
 call pg_temp.tenant_reads('agent_profiles');

@@ -42,6 +42,7 @@ export const framePages: readonly string[] = [
   ...below('/agents', [
     'sign-in',
     'reset',
+    'join',
     'profile',
     'organization',
     'activity',
@@ -95,6 +96,7 @@ export const framePages: readonly string[] = [
   '/organizations',
   '/organizations/deletions',
   '/organizations/record',
+  '/organizations/round-robin',
   '/products',
   '/products/record',
   '/products/waiting',

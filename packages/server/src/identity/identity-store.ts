@@ -17,6 +17,8 @@ export type IdentityStore = {
   accountByEmail(email: string): Promise<Account | null>;
   quoteTokenState(quoteId: string): Promise<QuoteTokenState | null>;
   claimTokenVersion(claimId: string): Promise<number | null>;
+  /** Who joined by the link of an invitation within the hour and has no password yet; null otherwise. */
+  joinedBy(invitationId: string, number: number): Promise<string | null>;
 };
 
 const accountSql = (condition: string): string => `
@@ -43,6 +45,11 @@ const byEmail = accountSql('u.email = $1::text');
 const tokenStateSql = `
   select token_version, extract(epoch from bound), expiration_date from quote_token_state($1::uuid)`;
 
+const joinedSql = `
+  select accepted_by from organization_invitations
+  where organization_invitation_id = $1::uuid and number = $2::int and status = 'accepted'
+    and updated > app_now() - interval '1 hour' and not has_password(accepted_by)`;
+
 const claimVersionSql = 'select token_version from claim_token_state($1::uuid)';
 
 /** Opens the store on the application's connections. */
@@ -64,6 +71,10 @@ export function createIdentityStore(pool: pg.Pool): IdentityStore {
         bound: bound ? new Date(Number(bound) * 1000) : null,
         expirationDate: day(expiration ?? ''),
       };
+    },
+    async joinedBy(invitationId, number) {
+      const [row] = await ask(joinedSql, [invitationId, String(number)]);
+      return row?.[0] ?? null;
     },
     async claimTokenVersion(claimId) {
       const [row] = await ask(claimVersionSql, [claimId]);

@@ -82,6 +82,7 @@ describe('the API', () => {
       'update_organization_member user_id',
       'update_external_quote status',
       'update_renewal_status status',
+      'update_round_robin user_id',
       'update_status_agent status',
     ]);
     const taken = mutationsOf('global:admin').flatMap(({ name, args }) =>

@@ -161,7 +161,7 @@ describe('a function that runs with its owner’s rights', () => {
       ['forget_files', ['operator']],
       ['forget_last_letters', ['worker']],
       // Whether there is one, and no more: who joins is asked for one otherwise.
-      ['has_password', ['operator']],
+      ['has_password', ['identity', 'operator']],
       ['holds_global_role', ['operator']],
       ['is_customer', ['identity']],
       // How many of each kind are late, and never whose: what watches the process asks.

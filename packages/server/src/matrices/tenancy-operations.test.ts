@@ -173,6 +173,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'track_claim',
       'address_link',
       'invitation_link',
+      'next_turns',
       'my_letters',
       'preview_my_deletion',
       'letter_link',

@@ -82,6 +82,7 @@ export const openAreas: readonly TopArea[] = [
   'pricing',
   'organizations',
   'products',
+  'round_robin',
 ];
 export const openTabs: readonly UnderwritingTab[] = [
   'referrals',

@@ -1,3 +1,6 @@
+import { passwordLength } from '@roadworthy/core/identity/vocabulary.ts';
+import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
 import { returnPath } from '@roadworthy/core/shared/site/return-path.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
@@ -8,6 +11,8 @@ import {
   wrongTokenBudgets,
 } from '../../identity/attempt-limits.ts';
 import { owingIn } from '../../identity/ways-in/second-step.ts';
+import { notFound, OperationError } from '../../kernel/errors.ts';
+import { readInvitationToken } from '../../kernel/tokens/tokens.ts';
 import type { Budget } from '../../kernel/operations/budget.ts';
 import { type Body, bodyOf } from './auth-body.ts';
 import { askAuth, passOn } from './auth-bridge.ts';
@@ -16,6 +21,11 @@ import type { HttpParts } from '../http-parts.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { beginSecondStep } from './second-step-routes.ts';
 import { assertOwnPage, assertSameOrigin } from '../connections/same-origin.ts';
+
+const wrongLength = sentence(
+  words('A password has {least} to {most} characters.', 'Un mot de passe a de {least} à {most} caractères.'),
+  passwordLength,
+);
 
 type Door = {
   readonly budgets: (attempt: Attempt) => readonly Budget[];
@@ -101,6 +111,27 @@ export function signInRoutes(app: FastifyInstance, parts: HttpParts): void {
     const response = await askAuth(request, parts, { token, newPassword });
     if (response.status >= 400 && response.status < 500) await limiter.take(wrongTokenBudgets(request.ip));
     return passOn(response, reply, parts);
+  });
+
+  // Whoever has just joined by the link of an invitation reads the address: they choose the password to sign in with.
+  app.post('/api/auth/join-password', async (request, reply) => {
+    assertSameOrigin(request, config.publicUrl);
+    const { token, newPassword } = bodyOf(request);
+    const claims = typeof token === 'string' ? readInvitationToken(platform.secrets, token) : null;
+    const userId = claims && (await identity.store.joinedBy(claims.invitationId, claims.number));
+    const account = userId ? await identity.store.accountById(userId) : null;
+    if (!account) {
+      await limiter.take(wrongTokenBudgets(request.ip));
+      throw notFound();
+    }
+    await refuseCommonPassword(newPassword, account);
+    const password = typeof newPassword === 'string' ? newPassword : '';
+    if (password.length < passwordLength.least || password.length > passwordLength.most) {
+      throw new OperationError('password_length', wrongLength, { field: 'newPassword', status: 400 });
+    }
+    const name = [account.firstName, account.lastName].filter(Boolean).join(' ') || account.email;
+    await identity.setPassword({ userId: account.userId, email: account.email, name, password });
+    return reply.send({ email: account.email });
   });
 
   // A link cannot be guessed, so that a right one opens whatever else came from its network. Its page alone may use it.

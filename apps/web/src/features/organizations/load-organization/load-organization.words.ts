@@ -20,6 +20,8 @@ export const loadOrganizationWords: WordsTree = {
       create_organization: words('Organization created', 'Organisation créée'),
       update_organization: words('Organization changed', 'Organisation modifiée'),
       archive_organization: words('Organization archived', 'Organisation archivée'),
+      invite_organization_member: words('Somebody invited', 'Quelqu’un invité'),
+      update_organization_member: words('What somebody does here changed', 'Rôle d’un membre modifié'),
       demand_second_factor: words('Second factor demanded, or no longer', 'Deuxième facteur exigé, ou plus'),
       create_api_key: words('API key made', 'Clé d’API créée'),
     },

@@ -84,7 +84,7 @@ export function OrganizationPage({ organization, path }: OrganizationPageProps) 
           people: {
             label: t('tab.people'),
             count: countPeople(organization),
-            content: <OrganizationMembers organization={organization} />,
+            content: <OrganizationMembers organization={organization} answers={answers} />,
           },
           products: {
             label: t('tab.products'),

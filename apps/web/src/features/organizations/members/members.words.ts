@@ -1,6 +1,40 @@
 import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
 
 export const membersWords: WordsTree = {
+  'workbench.inviteMember': {
+    title: words('Invite somebody', 'Inviter quelqu’un'),
+    effect: words(
+      'They get a letter with a link that works for seven days and once.',
+      'La personne reçoit une lettre avec un lien qui fonctionne sept jours et une seule fois.',
+    ),
+    email: words('E-mail', 'Courriel'),
+    emailMissing: words('Enter their address.', 'Entrez son adresse.'),
+    confirm: words('Send the invitation', 'Envoyer l’invitation'),
+    cancel: words('Not now', 'Pas maintenant'),
+    done: words('The invitation is on its way.', 'L’invitation est en route.'),
+  },
+  'workbench.changeMember': {
+    title: words('What {name} does here', 'Ce que {name} fait ici'),
+    effect: words(
+      'It counts at once, in every window that they have open.',
+      'Cela compte aussitôt, dans chaque fenêtre que la personne a ouverte.',
+    ),
+    confirm: words('Save', 'Enregistrer'),
+    cancel: words('Leave it as it is', 'Ne rien changer'),
+    done: words('It is saved.', 'C’est enregistré.'),
+  },
+  'workbench.endMember': {
+    title: words('End the work of {name}', 'Mettre fin au travail de {name}'),
+    effect: words(
+      'They are signed out at once, and their API keys end. What they did stays under their name.',
+      'La session prend fin aussitôt, et les clés d’API aussi. Ce qui a été fait reste sous son nom.',
+    ),
+    successor: words('Who has their quotes and enquiries', 'Qui reprend ses soumissions et ses demandes'),
+    nobody: words('Nobody yet', 'Personne pour l’instant'),
+    confirm: words('End it now', 'Y mettre fin maintenant'),
+    cancel: words('Leave it as it is', 'Ne rien changer'),
+    done: words('They do not work here any more.', 'La personne ne travaille plus ici.'),
+  },
   'workbench.members': {
     title: words('People', 'Membres'),
     name: words('Name', 'Nom'),
@@ -11,6 +45,26 @@ export const membersWords: WordsTree = {
     active: words('Works here', 'En poste'),
     inactive: words('Left', 'Parti'),
     nameless: words('No card here', 'Aucune carte ici'),
+    invite: words('Invite somebody', 'Inviter quelqu’un'),
+    waiting: words('Invitations that wait for their answer', 'Invitations en attente de réponse'),
+    expires: words('until {day}', 'jusqu’au {day}'),
+    again: words('Send again', 'Renvoyer'),
+    againTo: words('Send the invitation to {email} again', 'Renvoyer l’invitation à {email}'),
+    withdraw: words('Withdraw', 'Retirer'),
+    withdrawOf: words('Withdraw the invitation of {email}', 'Retirer l’invitation de {email}'),
+    sentAgain: words(
+      'A new letter is on its way; the former link is over.',
+      'Une nouvelle lettre est en route ; l’ancien lien n’est plus valide.',
+    ),
+    withdrawn: words('The invitation is withdrawn.', 'L’invitation est retirée.'),
+    failed: words('The invitations could not be loaded', 'Les invitations n’ont pas pu être chargées'),
+    notSaved: words('That did not work. Try again.', 'Cela n’a pas fonctionné. Réessayez.'),
+    change: words('Change', 'Modifier'),
+    changeOf: words('Change what {name} does', 'Modifier ce que fait {name}'),
+    leave: words('Ends here', 'Fin du travail'),
+    leaveOf: words('End the work of {name}', 'Mettre fin au travail de {name}'),
+    back: words('Take back', 'Reprendre'),
+    backOf: words('Let {name} work here again', 'Laisser {name} travailler ici de nouveau'),
     none: words('Nobody works here yet', 'Personne n’y travaille encore'),
     noneBody: words('Invite its owner first.', 'Invitez d’abord son propriétaire.'),
   },

@@ -1,4 +1,5 @@
 import { organizationTypes } from '@roadworthy/core/organizations/vocabulary.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { clockZones } from '@roadworthy/core/shared/time/clock-zones.ts';
 import type { Messages } from 'next-intl';
 import type { Organization } from '../load-organization/organization.ts';
@@ -45,6 +46,6 @@ export function changedValues<Values extends Readonly<Record<string, string>>>(
   stored: Values,
   typed: Values,
 ): Partial<Values> {
-  const changed = Object.entries(typed).filter(([field, value]) => value !== stored[field]);
+  const changed = Object.entries(typed).filter(([field, value]) => value !== ownValue(stored, field));
   return Object.fromEntries(changed) as Partial<Values>;
 }

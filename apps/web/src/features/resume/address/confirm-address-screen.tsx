@@ -11,7 +11,7 @@ import {
   type LoadAddressLinkQuery,
 } from '../../../generated/documents.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
-import { useArrival } from '../arrived-link.ts';
+import { useArrival } from '../../shared/links/use-arrival.ts';
 import { LinkPage, tokenIn } from '../link-page.tsx';
 import { linkWords, OpenedLink } from '../opened-link.tsx';
 

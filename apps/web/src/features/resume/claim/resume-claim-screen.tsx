@@ -10,7 +10,7 @@ import { ClaimProvider, useClaimContext } from '../../../data/session/claim-sess
 import { LoadClaimReportDocument, type LoadClaimReportQuery } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { nextStepOf } from '../../claims/report-claim/next-step-of.ts';
-import { useArrival } from '../arrived-link.ts';
+import { useArrival } from '../../shared/links/use-arrival.ts';
 import { LinkPage } from '../link-page.tsx';
 import { linkWords, OpenedLink } from '../opened-link.tsx';
 

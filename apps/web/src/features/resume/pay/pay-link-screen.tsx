@@ -10,7 +10,7 @@ import { LoadPayLinkDocument, type LoadPayLinkQuery, PayByLinkDocument } from '.
 import { PayFrame } from '../../shared/pay/pay-frame.tsx';
 import { phoneHref } from '../../shared/phone-href.ts';
 import { printDay } from '../../shared/print-day.ts';
-import { useArrival } from '../arrived-link.ts';
+import { useArrival } from '../../shared/links/use-arrival.ts';
 import { LinkPage, tokenIn } from '../link-page.tsx';
 import { linkWords, OpenedLink } from '../opened-link.tsx';
 

@@ -14,7 +14,7 @@ import {
 } from '../../../generated/documents.ts';
 import { LinkPage, tokenIn } from '../link-page.tsx';
 import { linkWords, OpenedLink } from '../opened-link.tsx';
-import { useArrival } from '../arrived-link.ts';
+import { useArrival } from '../../shared/links/use-arrival.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { phoneHref } from '../../shared/phone-href.ts';
 import { printDay } from '../../shared/print-day.ts';

@@ -8,7 +8,7 @@ import { signInWithLink } from '../../../data/session/sign-in-calls.ts';
 import { signInProblem } from '../../../data/session/sign-in-problem.ts';
 import { useEnter, useGoOn } from '../../identity/use-return.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
-import { useArrival } from '../arrived-link.ts';
+import { useArrival } from '../../shared/links/use-arrival.ts';
 import { LinkPage, tokenIn } from '../link-page.tsx';
 
 type Link = { readonly token: string; readonly returnTo: string };
