@@ -13,7 +13,8 @@ import { isEmpty, noteLoading } from './fill-demo.ts';
 setPriority(5);
 // Ctrl-C reaches the whole group; who started us ends us.
 process.on('SIGINT', () => undefined);
-process.once('disconnect', () => process.exit(1));
+const leave = (): void => process.exit(1);
+process.once('disconnect', leave);
 
 const config = readConfig(process.env);
 /** Another start may fill the same database at this moment: minutes on a small machine. */
@@ -38,4 +39,6 @@ await withStartLock(
   },
   patienceMs,
 );
+// What is loaded is no failure.
+process.off('disconnect', leave);
 process.disconnect();
