@@ -2,7 +2,7 @@
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
-import { fileKinds } from '@roadworthy/core/files/vocabulary.ts';
+import { pictureTypes } from '@roadworthy/core/shared/site/picture-types.ts';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { RequestOptions } from '../../../data/requests/request.ts';
@@ -11,10 +11,8 @@ import { printDay } from '../../shared/print-day.ts';
 import { type EvidenceUpload, useClaimUploads } from './use-claim-uploads.ts';
 
 const shots = ['corners', 'close', 'vin', 'scene'] as const;
-const accepted = fileKinds
-  .map(({ type }) => type)
-  .filter((type) => /^(?:image|video)\/|pdf$/.test(type))
-  .join(',');
+// A telephone that keeps pictures in another form hands them out as one of these.
+const accepted = [...pictureTypes, 'video/mp4', 'video/quicktime', 'application/pdf'].join(',');
 const megabyte = 1024 * 1024;
 
 type ClaimEvidenceProps = {

@@ -6,7 +6,7 @@ export const claimEvidenceWords: WordsTree = {
     take: words('Take or choose photos', 'Prendre ou choisir des photos'),
     limits: words(
       'Up to 25 files of 200 MB: photos, videos, PDF.',
-      'Jusqu’à 25 fichiers de 200 Mo : photos, vidéos, PDF.',
+      'Jusqu’à 25 fichiers de 200 Mo : photos, vidéos, PDF.',
     ),
     guide: words('What helps most', 'Ce qui aide le plus'),
     shots: {
@@ -31,12 +31,12 @@ export const claimEvidenceWords: WordsTree = {
     taken: words('taken {day} at {time}', 'prise le {day} à {time}'),
     size: words('{size} {unit, select, KB {KB} other {MB}}', '{size} {unit, select, KB {Ko} other {Mo}}'),
     waiting: words('waiting', 'en attente'),
-    sending: words('{percent}% sent', '{percent} % envoyé'),
+    sending: words('{percent}% sent', '{percent} % envoyé'),
     looking: words('being looked at', 'en vérification'),
     failed: words('This file did not arrive.', 'Ce fichier n’est pas arrivé.'),
     again: words('Try again', 'Réessayer'),
-    againNamed: words('Try again: {name}', 'Réessayer : {name}'),
+    againNamed: words('Try again: {name}', 'Réessayer : {name}'),
     leave: words('Leave it', 'Laisser'),
-    leaveNamed: words('Leave it: {name}', 'Laisser : {name}'),
+    leaveNamed: words('Leave it: {name}', 'Laisser : {name}'),
   },
 };

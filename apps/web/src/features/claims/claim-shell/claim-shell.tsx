@@ -26,7 +26,7 @@ export function ClaimShell({ children }: { children: ReactNode }) {
           label: t('claim.frame.progress'),
           valueText: t('claim.frame.progressText', { percent: Math.round(percent) }),
         }}
-        notices={<OfflineNotice />}
+        notices={<OfflineNotice keeps />}
         skipLabel={t('shell.common.skip')}
       >
         {children}

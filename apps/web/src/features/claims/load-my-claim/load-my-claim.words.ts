@@ -14,13 +14,13 @@ export const loadMyClaimWords: WordsTree = {
     handler: words('{name} handles your claim.', '{name} s’occupe de votre réclamation.'),
     noHandler: words(
       'Nobody handles it yet: we give it to somebody who calls you.',
-      'Personne ne s’en occupe encore : nous la confions à une personne qui vous appellera.',
+      'Personne ne s’en occupe encore : nous la confions à une personne qui vous appellera.',
     ),
     over: words('Nothing more is to come.', 'Il n’y a plus rien à venir.'),
     reason: words('Why', 'Pourquoi'),
     call: words(
       'Questions? Call {phone} with the claim number.',
-      'Des questions ? Appelez le {phone} avec le numéro de réclamation.',
+      'Des questions ? Appelez le {phone} avec le numéro de réclamation.',
     ),
     payments: words('Payments', 'Paiements'),
     noPayments: words('Nothing was paid yet.', 'Rien n’a encore été payé.'),
@@ -37,7 +37,7 @@ export const loadMyClaimWords: WordsTree = {
     },
     history: words('What happened so far', 'Ce qui s’est passé'),
     withdraw: words('Withdraw the claim', 'Retirer la réclamation'),
-    withdrawTitle: words('Withdraw this claim?', 'Retirer cette réclamation ?'),
+    withdrawTitle: words('Withdraw this claim?', 'Retirer cette réclamation ?'),
     withdrawEffect: words(
       'Nobody looks into it any more, and nothing is paid. To claim after all, the loss is reported again.',
       'Personne ne l’examine plus, et rien n’est payé. Pour réclamer malgré tout, il faut déclarer le sinistre de nouveau.',

@@ -93,6 +93,7 @@ function OwnDamage() {
   });
   return (
     <>
+      {vehicle && vehicleClass && <p className="-mb-4 text-ink-2">{t('point')}</p>}
       {vehicle && vehicleClass && (
         <drawing.Component
           vehicleClass={vehicleClass}
@@ -125,9 +126,11 @@ function OwnDamage() {
               onChange={() => toggle(area)}
               label={
                 <>
-                  <span aria-hidden className="mr-2 text-ink-3 tabular-nums">
-                    {part(area).number}
-                  </span>
+                  {vehicleClass && (
+                    <span aria-hidden className="mr-2 text-ink-3 tabular-nums">
+                      {part(area).number}
+                    </span>
+                  )}
                   {areaName(area)}
                 </>
               }

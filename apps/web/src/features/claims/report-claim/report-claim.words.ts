@@ -11,7 +11,7 @@ export const reportClaimWords: WordsTree = {
       '{count, plural, one {One answer needs a look} other {# answers need a look}}',
       '{count, plural, one {Une réponse est à revoir} other {# réponses sont à revoir}}',
     ),
-    elsewhere: words('“{message}” – on the step “{step}”', '« {message} » – à l’étape « {step} »'),
+    elsewhere: words('“{message}” – on the step “{step}”', '« {message} » – à l’étape « {step} »'),
     yes: words('Yes', 'Oui'),
     no: words('No', 'Non'),
     save: {
@@ -24,7 +24,7 @@ export const reportClaimWords: WordsTree = {
       title: words('There is no connection right now', 'Il n’y a pas de connexion pour le moment'),
       body: words(
         'Go on: your answers are kept on this device and sent as soon as there is a signal.',
-        'Continuez : vos réponses sont conservées sur cet appareil et envoyées dès qu’il y a du réseau.',
+        'Continuez : vos réponses sont conservées sur cet appareil et envoyées dès qu’il y a du réseau.',
       ),
     },
     steps: {
@@ -40,12 +40,12 @@ export const reportClaimWords: WordsTree = {
     },
     titles: {
       start: words('Report a claim', 'Déclarer un sinistre'),
-      what: words('What happened?', 'Que s’est-il passé ?'),
-      'when-where': words('When and where was it?', 'Quand et où est-ce arrivé ?'),
-      driving: words('How was it used at the time?', 'Comment était-il utilisé à ce moment ?'),
-      damage: words('What is damaged?', 'Qu’est-ce qui est endommagé ?'),
-      others: words('Was anybody else there?', 'Y avait-il d’autres personnes ?'),
-      police: words('Did the police come?', 'La police est-elle venue ?'),
+      what: words('What happened?', 'Que s’est-il passé ?'),
+      'when-where': words('When and where was it?', 'Quand et où est-ce arrivé ?'),
+      driving: words('How was it used at the time?', 'Comment était-il utilisé à ce moment ?'),
+      damage: words('What is damaged?', 'Qu’est-ce qui est endommagé ?'),
+      others: words('Was anybody else there?', 'Y avait-il d’autres personnes ?'),
+      police: words('Did the police come?', 'La police est-elle venue ?'),
       photos: words('Photos of the damage', 'Photos des dommages'),
       review: words('Check your report', 'Vérifiez votre déclaration'),
       confirmation: words('We have your report', 'Nous avons votre déclaration'),
@@ -53,7 +53,7 @@ export const reportClaimWords: WordsTree = {
     leads: {
       start: words(
         'Is everyone safe? Move away from traffic, fire and fuel first. The report takes about four minutes, and you can stop at any time and go on later.',
-        'Tout le monde est en sécurité ? Éloignez-vous d’abord de la circulation, du feu et du carburant. La déclaration prend environ quatre minutes ; vous pouvez l’interrompre et la reprendre plus tard.',
+        'Tout le monde est en sécurité ? Éloignez-vous d’abord de la circulation, du feu et du carburant. La déclaration prend environ quatre minutes ; vous pouvez l’interrompre et la reprendre plus tard.',
       ),
       what: words(
         'Choose what fits best. It decides what else we ask.',
@@ -62,8 +62,8 @@ export const reportClaimWords: WordsTree = {
       'when-where': words('About is good enough.', 'Une indication approximative suffit.'),
       driving: words('Parked and moving losses have different cover.', 'À l’arrêt ou en route, la protection diffère.'),
       damage: words(
-        'Point at the drawing or use the list below it: both say the same.',
-        'Touchez le dessin ou utilisez la liste en dessous : les deux disent la même chose.',
+        'Everything that you can see. Somebody who looks at it finds the rest.',
+        'Tout ce que vous voyez. La personne qui l’examinera trouvera le reste.',
       ),
       others: words(
         'Other drivers, passengers, witnesses, anybody who was hurt.',
@@ -81,21 +81,21 @@ export const reportClaimWords: WordsTree = {
     },
     begin: {
       call: words('Call {phone}', 'Appelez le {phone}'),
-      policies: words('Which policy is it about?', 'De quelle police s’agit-il ?'),
+      policies: words('Which policy is it about?', 'De quelle police s’agit-il ?'),
       otherPolicy: words('Another policy, or none of these', 'Une autre police, ou aucune de celles-ci'),
-      signIn: words('Sign in, and we fill in what we know', 'Connectez-vous : nous remplirons ce que nous savons'),
+      signIn: words('Sign in, and we fill in what we know', 'Connectez-vous : nous remplirons ce que nous savons'),
       number: words('Policy number', 'Numéro de police'),
       numberHint: words('Such as RWP-123456-7, on your ID card', 'Comme RWP-123456-7, sur votre carte d’assurance'),
       postal: words('ZIP code on the policy', 'Code postal de la police', { enCa: 'Postal code on the policy' }),
       both: words(
         'Enter both, or choose “I don’t have it at hand”.',
-        'Entrez les deux, ou choisissez « Je ne l’ai pas sous la main ».',
+        'Entrez les deux, ou choisissez « Je ne l’ai pas sous la main ».',
       ),
       without: words('I don’t have it at hand', 'Je ne l’ai pas sous la main'),
       third: words('I am not insured with you', 'Je ne suis pas assuré chez vous'),
       thirdLead: words(
         'Somebody who is insured with us caused you a loss? Report it here.',
-        'Une personne assurée chez nous vous a causé un dommage ? Déclarez-le ici.',
+        'Une personne assurée chez nous vous a causé un dommage ? Déclarez-le ici.',
       ),
       track: words('See how a claim stands', 'Voir où en est une réclamation'),
       old: words(
@@ -117,14 +117,14 @@ export const reportClaimWords: WordsTree = {
       noPolicy: words('We look for the policy ourselves.', 'Nous cherchons nous-mêmes la police.'),
       third: words('You report as somebody who is not insured with us.', 'Vous déclarez sans être assuré chez nous.'),
       anew: words('Report something else', 'Déclarer autre chose'),
-      vehicle: words('Which vehicle?', 'Quel véhicule ?'),
-      holder: words('Who is insured with us, if you know?', 'Qui est assuré chez nous, si vous le savez ?'),
+      vehicle: words('Which vehicle?', 'Quel véhicule ?'),
+      holder: words('Who is insured with us, if you know?', 'Qui est assuré chez nous, si vous le savez ?'),
       name: words('Your name', 'Votre nom'),
       phone: words('Phone', 'Téléphone'),
       email: words('E-mail', 'Courriel'),
       reach: words(
         'A phone number or an e-mail address: one of them is enough.',
-        'Un téléphone ou un courriel : l’un des deux suffit.',
+        'Un téléphone ou un courriel : l’un des deux suffit.',
       ),
     },
     needed: {
@@ -139,10 +139,10 @@ export const reportClaimWords: WordsTree = {
     },
     when: {
       day: words('Day', 'Jour'),
-      time: words('About what time?', 'Vers quelle heure ?'),
+      time: words('About what time?', 'Vers quelle heure ?'),
       today: words('Today', 'Aujourd’hui'),
       yesterday: words('Yesterday', 'Hier'),
-      place: words('What kind of place?', 'Quel genre de lieu ?'),
+      place: words('What kind of place?', 'Quel genre de lieu ?'),
       places: {
         road: words('On the road', 'Sur la route'),
         parked: words('Parked', 'Stationné'),
@@ -150,7 +150,7 @@ export const reportClaimWords: WordsTree = {
         storage: words('In storage', 'En entreposage'),
         home: words('At home', 'À domicile'),
       },
-      location: words('Where was it?', 'Où était-ce ?'),
+      location: words('Where was it?', 'Où était-ce ?'),
       locationHint: words('Address, campground, or highway and mile', 'Adresse, camping, ou route et kilomètre'),
       here: words('Use where I am now', 'Utiliser ma position actuelle'),
       locating: words('Looking for your position', 'Recherche de votre position'),
@@ -160,15 +160,15 @@ export const reportClaimWords: WordsTree = {
       ),
     },
     driving: {
-      moved: words('Was it being driven or towed?', 'Roulait-il ou était-il remorqué ?'),
-      driver: words('Who drove?', 'Qui conduisait ?'),
-      use: words('What was it used for?', 'À quoi servait-il ?'),
+      moved: words('Was it being driven or towed?', 'Roulait-il ou était-il remorqué ?'),
+      driver: words('Who drove?', 'Qui conduisait ?'),
+      use: words('What was it used for?', 'À quoi servait-il ?'),
       uses: {
         private: words('Our own use', 'Usage personnel'),
         rented: words('It was rented out', 'Il était loué'),
         business: words('Business', 'Affaires'),
       },
-      reason: words('What kind of business?', 'Quel genre d’affaires ?'),
+      reason: words('What kind of business?', 'Quel genre d’affaires ?'),
       why: words(
         'Renting out and business have cover of their own. Nothing is refused because of your answer here.',
         'La location et les affaires ont leur propre protection. Votre réponse ici n’entraîne aucun refus.',
@@ -176,23 +176,27 @@ export const reportClaimWords: WordsTree = {
     },
     damage: {
       drawing: words('Your {vehicle}, from the side and from above', 'Votre {vehicle}, de côté et d’en haut'),
+      point: words(
+        'Point at the drawing or use the list below it: both say the same.',
+        'Touchez le dessin ou utilisez la liste en dessous : les deux disent la même chose.',
+      ),
       list: words('Damaged parts', 'Parties endommagées'),
-      severity: words('How bad is it?', 'Est-ce grave ?'),
+      severity: words('How bad is it?', 'Est-ce grave ?'),
       severities: {
-        light: words('Light: scratches, small dents', 'Léger : éraflures, petites bosses'),
-        moderate: words('Moderate: parts need replacing', 'Moyen : des pièces sont à remplacer'),
-        severe: words('Severe: it cannot be used', 'Grave : il est inutilisable'),
+        light: words('Light: scratches, small dents', 'Léger : éraflures, petites bosses'),
+        moderate: words('Moderate: parts need replacing', 'Moyen : des pièces sont à remplacer'),
+        severe: words('Severe: it cannot be used', 'Grave : il est inutilisable'),
       },
       usable: words(
         'Can it still be driven or towed, and lived in?',
-        'Peut-il encore rouler ou être remorqué, et être habité ?',
+        'Peut-il encore rouler ou être remorqué, et être habité ?',
       ),
       story: words('Tell us in your own words', 'Racontez avec vos mots'),
       storyHint: words(
         'What came first, what then, what you saw and heard. You can dictate it.',
         'Ce qui est arrivé d’abord, ensuite, ce que vous avez vu et entendu. Vous pouvez le dicter.',
       ),
-      yours: words('What of yours is damaged?', 'Qu’est-ce qui vous appartient et est endommagé ?'),
+      yours: words('What of yours is damaged?', 'Qu’est-ce qui vous appartient et est endommagé ?'),
     },
     areas: {
       front: words('Front', 'Avant'),
@@ -212,7 +216,7 @@ export const reportClaimWords: WordsTree = {
       listed: words('Added', 'Ajoutés'),
       person: words('Add a person', 'Ajouter une personne'),
       vehicle: words('Add a vehicle', 'Ajouter un véhicule'),
-      relationship: words('Who was it?', 'Qui était-ce ?'),
+      relationship: words('Who was it?', 'Qui était-ce ?'),
       relationships: {
         other_driver: words('Other driver', 'Autre conducteur'),
         passenger: words('Passenger', 'Passager'),
@@ -231,15 +235,15 @@ export const reportClaimWords: WordsTree = {
       nameless: words('Name not known', 'Nom inconnu'),
     },
     police: {
-      filed: words('Was a report taken?', 'Un rapport a-t-il été rédigé ?'),
-      agency: words('Which agency?', 'Quel corps de police ?'),
+      filed: words('Was a report taken?', 'Un rapport a-t-il été rédigé ?'),
+      agency: words('Which agency?', 'Quel corps de police ?'),
       number: words('Report number', 'Numéro du rapport'),
     },
     review: {
-      complete: words('{percent}% complete', 'Complète à {percent} %'),
+      complete: words('{percent}% complete', 'Complète à {percent} %'),
       whole: words(
         'Nothing is missing: nobody has to call you back for more.',
-        'Il ne manque rien : personne n’aura à vous rappeler.',
+        'Il ne manque rien : personne n’aura à vous rappeler.',
       ),
       missing: words('What would help', 'Ce qui aiderait'),
       missingLead: words(
@@ -247,13 +251,13 @@ export const reportClaimWords: WordsTree = {
         'Envoyez-la telle quelle si vous ne savez pas. Chaque réponse évite un appel.',
       ),
       change: words('Change', 'Modifier'),
-      changeNamed: words('Change: {step}', 'Modifier : {step}'),
+      changeNamed: words('Change: {step}', 'Modifier : {step}'),
       nothing: words('Nothing yet', 'Rien encore'),
       duplicate: words(
         'Another report about this loss is likely here already. Send yours all the same if it says more.',
         'Une autre déclaration de ce sinistre existe probablement déjà. Envoyez la vôtre si elle en dit plus.',
       ),
-      preference: words('How do you want to be reached?', 'Comment préférez-vous être joint ?'),
+      preference: words('How do you want to be reached?', 'Comment préférez-vous être joint ?'),
       preferences: {
         phone: words('Phone call', 'Appel'),
         text: words('Text message', 'Message texte'),
@@ -320,7 +324,7 @@ export const reportClaimWords: WordsTree = {
       soon: words('We give it to somebody who calls you.', 'Nous la confions à une personne qui vous appellera.'),
       look: words(
         'The damage is looked at: from your photos, or where it stands.',
-        'Les dommages sont examinés : sur vos photos, ou sur place.',
+        'Les dommages sont examinés : sur vos photos, ou sur place.',
       ),
       decide: words(
         'You are told in writing what the policy pays, and why.',
@@ -331,7 +335,7 @@ export const reportClaimWords: WordsTree = {
       safe: words('Until then', 'En attendant'),
       protect: words(
         'Protect it against more damage and keep the receipts: covering it is paid for.',
-        'Protégez-le contre d’autres dommages et gardez les reçus : ces frais sont payés.',
+        'Protégez-le contre d’autres dommages et gardez les reçus : ces frais sont payés.',
       ),
     },
   },

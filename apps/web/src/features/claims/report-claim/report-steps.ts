@@ -1,4 +1,5 @@
 import { type ReportStep, reportSteps } from '@roadworthy/core/claims/vocabulary.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { LoadClaimReportQuery } from '../../../generated/documents.ts';
 import type { ReportValues } from './report-values.ts';
 
@@ -38,7 +39,7 @@ export function questionsAfter(kind: LossKind | undefined, answers: ReportValues
   return (kind?.questions ?? []).filter(({ after }) => {
     if (after === null) return true;
     const { key, is } = after as { key: string; is: boolean | string };
-    return Object.hasOwn(answers, key) && answers[key] === is;
+    return ownValue(answers, key) === is;
   });
 }
 

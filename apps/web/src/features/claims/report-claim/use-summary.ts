@@ -1,5 +1,6 @@
 'use client';
 import { type ReportStep } from '@roadworthy/core/claims/vocabulary.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { useTranslations } from 'next-intl';
 import { printDay } from '../../shared/print-day.ts';
 import { useReport } from './report-context.tsx';
@@ -16,7 +17,7 @@ export function useSummary(): (step: ReportStep) => readonly string[] {
   const yesNo = (answer: boolean) => t(answer ? 'yes' : 'no');
 
   const answers = questionsAfter(kind, values.answers).map(({ key, text, choices }) => {
-    const answer = Object.hasOwn(values.answers, key) ? values.answers[key] : undefined;
+    const answer = ownValue(values.answers, key);
     if (answer === undefined) return null;
     const said = typeof answer === 'boolean' ? yesNo(answer) : String(answer);
     return `${text} ${choices.find(({ value }) => value === said)?.label ?? said}`;

@@ -5,6 +5,7 @@ import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { YesNo } from '@roadworthy/ui/forms/yes-no.tsx';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { useTranslations } from 'next-intl';
 import { useFieldCopy } from '../../shared/answers/fields.tsx';
@@ -49,7 +50,7 @@ function Question({ question: { key, kind, text, why, choices } }: { question: L
   const { form } = useReport();
   const answers = form.answer('answers');
   const id = `report-question-${key}`;
-  const value = Object.hasOwn(answers.value, key) ? answers.value[key] : undefined;
+  const value = ownValue(answers.value, key);
   /** The answers with another one here; a blank one is none. */
   const withAnswer = (next: boolean | number | string) => {
     const { [key]: _former, ...others } = answers.value;

@@ -5,7 +5,7 @@ export const trackClaimWords: WordsTree = {
     title: words('See how a claim stands', 'Voir où en est une réclamation'),
     lead: words(
       'Without an account: the claim number, and the ZIP code of the policy.',
-      'Sans compte : le numéro de réclamation et le code postal de la police.',
+      'Sans compte : le numéro de réclamation et le code postal de la police.',
       { enCa: 'Without an account: the claim number, and the postal code of the policy.' },
     ),
     number: words('Claim number', 'Numéro de réclamation'),

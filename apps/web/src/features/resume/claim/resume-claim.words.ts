@@ -9,7 +9,7 @@ export const resumeClaimWords: WordsTree = {
       title: words('This link opens nothing', 'Ce lien n’ouvre rien'),
       body: words(
         'It may be incomplete: copy the whole address. Or report the loss anew.',
-        'Il est peut-être incomplet : copiez l’adresse entière. Ou déclarez le sinistre de nouveau.',
+        'Il est peut-être incomplet : copiez l’adresse entière. Ou déclarez le sinistre de nouveau.',
       ),
     },
     begin: words('Report a claim', 'Déclarer un sinistre'),
