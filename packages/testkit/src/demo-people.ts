@@ -47,6 +47,9 @@ export type DemoCast = {
   readonly dana: Person;
   readonly uma: Person;
   readonly pete: Person;
+  /** Who handle claims: a member of the service, and its manager. */
+  readonly sylvie: Person;
+  readonly stella: Person;
 };
 
 async function addAll(owner: Owner, people: readonly DemoPerson[], organization?: Organization): Promise<Person[]> {
@@ -91,9 +94,9 @@ export async function addDemoCast(owner: Owner): Promise<DemoCast> {
   const [dana, , uma] = await addAll(owner, cascade, house);
   const [pete] = await addAll(owner, prairie, other);
   await addAll(owner, towtech, software);
-  await addAll(owner, staff);
-  if (!dana || !uma || !pete) throw new Error('The cast has its agents');
-  return { cascade: house, prairie: other, dana, uma, pete };
+  const [, , sylvie, stella] = await addAll(owner, staff);
+  if (!dana || !uma || !pete || !sylvie || !stella) throw new Error('The cast has its agents');
+  return { cascade: house, prairie: other, dana, uma, pete, sylvie, stella };
 }
 
 /** Who may sign in to the demo; customers sign in with a code that the outbox shows. */

@@ -1,5 +1,6 @@
 import { createSimulatedDecoder } from '@roadworthy/providers/vin/simulated-decoder.ts';
 import { demoRateBookVersion } from '@roadworthy/core/rating/book/demo-rate-book.ts';
+import { type ClaimStatus, claimStatuses, type LossType, lossTypes } from '@roadworthy/core/claims/vocabulary.ts';
 import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
 import { lines } from '@roadworthy/core/lines/line-for.ts';
 import type * as cancellation from '@roadworthy/core/policies/events/cancellation.ts';
@@ -302,6 +303,27 @@ describe('the demo', () => {
       'select distinct policy_status as status from policies',
     );
     expect(policies.map(({ status }) => status).toSorted()).toEqual(reached.toSorted());
+  });
+
+  test('has claims wherever one may stand and of every kind of loss', async () => {
+    const rows = await selectRows<{ status: ClaimStatus; type: LossType; appealed: string | null }>(
+      backend,
+      'select status, type_of_loss as type, appealed from claims',
+    );
+    expect(claimStatuses.filter((status) => !rows.some((row) => row.status === status))).toEqual([]);
+    expect(lossTypes.filter((type) => !rows.some((row) => row.type === type))).toEqual([]);
+    expect(rows.filter(({ appealed }) => appealed !== null)).toMatchObject([{ status: 'reopened' }]);
+  });
+
+  test('has a claim with three coverages, a total loss whose lender was paid, and a legal day that passed', async () => {
+    const counted = `select max(n)::int as most from (select count(*) as n from claim_exposures group by claim_id) c`;
+    expect(await selectRows(backend, counted)).toEqual([{ most: 3 }]);
+    const lost = `select p.payees, p.status from claims c join claim_payments p using (claim_id)
+      where c.total_loss_on is not null`;
+    expect(await selectRows(backend, lost)).toEqual([{ payees: 'Harbor Bank', status: 'sent' }]);
+    const late = `select c.type_of_loss as type from claim_deadlines d join claims c using (claim_id)
+      where d.step = 'acknowledge' and d.done is null and d.is_owed and d.due < $1::date`;
+    expect(await selectRows(backend, late, [now.slice(0, 10)])).toEqual([{ type: 'animal' }]);
   });
 
   test('has quotes of several ages and vehicles in both organizations', async () => {

@@ -5,6 +5,7 @@ import { demoEnds, demoReturn, demoRewrite, endPolicy, reinstatePolicy, rewriteP
 import { actOn, enquire, goElsewhere, joinWaitlist, refuseByName, stopThere } from './demo-acts.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { changePolicy, demoChanges } from './demo-changes.ts';
+import { demoClaims, type DemoDesk, handleClaim, reportClaim, reporterOfClaim } from './demo-claims.ts';
 import { demoBook, factsOnDay } from './demo-book.ts';
 import { checkDemoPeople, requireDemoChecks, resumeAll } from './demo-checks.ts';
 import { collectUntil, demoInstalments, demoNewCard, payWithNewCard } from './demo-instalments.ts';
@@ -96,7 +97,24 @@ function storyOf(backend: Backend, cast: DemoCast, end: Date): readonly DemoDay[
     daysAgo: decision.daysAgo,
     happens: () => decideRenewal({ agent: agents.dana, underwriter }, decision),
   }));
-  const served = [...ending, returning, rewriting, renewing, ...photographing, ...changing, ...deciding];
+  const desk: DemoDesk = { ...agents, member: backend.as(cast.sylvie), manager: backend.as(cast.stella) };
+  const claiming = demoClaims.flatMap((claim): DemoDay[] => {
+    const { reportedAgo, handledAgo } = claim;
+    let id = '';
+    const reporting: DemoDay = {
+      daysAgo: reportedAgo,
+      async happens(at) {
+        id = await reportClaim(backend, desk, at, claim);
+      },
+    };
+    if (handledAgo === undefined) return [reporting];
+    const handling: DemoDay = {
+      daysAgo: handledAgo,
+      happens: async (at) => handleClaim(desk, at, id, claim, await reporterOfClaim(backend, desk, claim, id)),
+    };
+    return [reporting, handling];
+  });
+  const served = [...claiming, ...ending, returning, rewriting, renewing, ...photographing, ...changing, ...deciding];
   return [...sold, ...served].toSorted((one, other) => other.daysAgo - one.daysAgo);
 }
 
