@@ -393,6 +393,8 @@ BEGIN ATOMIC
    WHERE ((claim_payees.claim_id = ANY (erase_claims.ids)) AND (claim_payees.organization_id = claim_organization()));
  UPDATE claim_payments SET payees = '—'::text, memo = NULL::text
    WHERE ((claim_payments.claim_id = ANY (erase_claims.ids)) AND (claim_payments.organization_id = claim_organization()));
+ UPDATE claim_letters SET recipient = 'erased@invalid.example'::text, subject = '—'::text, body = '—'::text
+   WHERE ((claim_letters.claim_id = ANY (erase_claims.ids)) AND (claim_letters.organization_id = claim_organization()));
  UPDATE claim_waits SET what = '—'::text
    WHERE ((claim_waits.claim_id = ANY (erase_claims.ids)) AND (claim_waits.organization_id = claim_organization()));
  UPDATE claim_recoveries SET from_whom = '—'::text
@@ -2853,6 +2855,58 @@ comment on constraint claim_exposure_claim on claim_exposures is 'claim|exposure
 grant insert, select, update on claim_exposures to operator;
 grant select on claim_exposures to global_staff, tenant_staff;
 
+create table claim_letters (
+  claim_letter_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_id uuid not null,
+  kind text not null,
+  status text not null default 'draft'::text,
+  recipient email_address not null,
+  subject text not null,
+  body text not null,
+  written_by uuid not null,
+  written_by_name text not null,
+  reviewed_by uuid,
+  reviewed_by_name text,
+  reviewed timestamp with time zone,
+  sent timestamp with time zone,
+  mail_id text,
+  failure text,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint claim_letters_pkey PRIMARY KEY (claim_letter_id),
+  constraint claim_letter_of_organization UNIQUE (organization_id, claim_letter_id),
+  constraint claim_letter_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_letters_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint claim_letters_reviewed_by_fkey FOREIGN KEY (reviewed_by) REFERENCES users(user_id),
+  constraint claim_letters_written_by_fkey FOREIGN KEY (written_by) REFERENCES users(user_id),
+  constraint claim_letter_reviewed CHECK (((status = 'draft'::text) = (reviewed IS NULL))),
+  constraint claim_letter_reviewed_by_another CHECK ((reviewed_by <> written_by)),
+  constraint claim_letter_sent CHECK (((status = 'sent'::text) = (sent IS NOT NULL))),
+  constraint claim_letters_body_bound CHECK (is_prose(body, 10000)),
+  constraint claim_letters_failure_bound CHECK (is_line(failure, 255)),
+  constraint claim_letters_kind_check CHECK ((kind = ANY (ARRAY['acknowledgement'::text, 'reservation_of_rights'::text, 'status'::text, 'denial'::text]))),
+  constraint claim_letters_mail_id_bound CHECK (is_line(mail_id, 255)),
+  constraint claim_letters_recipient_bound CHECK (is_line((recipient)::text, 254)),
+  constraint claim_letters_reviewed_by_name_bound CHECK (is_line(reviewed_by_name, 201)),
+  constraint claim_letters_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'reviewed'::text, 'sending'::text, 'sent'::text, 'failed'::text]))),
+  constraint claim_letters_subject_bound CHECK (is_line(subject, 200)),
+  constraint claim_letters_written_by_name_bound CHECK (is_line(written_by_name, 201))
+);
+alter table claim_letters enable row level security;
+CREATE INDEX claim_letters_of_claim ON public.claim_letters USING btree (claim_id, created);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.claim_letters REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_money();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.claim_letters REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_money();
+CREATE TRIGGER touch BEFORE UPDATE ON public.claim_letters FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on claim_letters for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on claim_letters for select to global_staff using (true);
+create policy tenant_reads on claim_letters for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint claim_letter_claim on claim_letters is 'claim|letters';
+comment on constraint claim_letters_reviewed_by_fkey on claim_letters is 'reviewer|claim_letters_reviewed';
+comment on constraint claim_letters_written_by_fkey on claim_letters is 'writer|claim_letters_written';
+grant insert, select, update on claim_letters to operator;
+grant select on claim_letters to global_staff, tenant_staff;
+
 create sequence claim_number_series as bigint start 100001 increment 1;
 grant usage on sequence claim_number_series to operator;
 
@@ -2888,8 +2942,8 @@ create table claim_payees (
   constraint claim_payee_verified CHECK (((account_verified IS NULL) OR (account_verified >= account_changed))),
   constraint claim_payee_verified_by_another CHECK ((account_verified_by <> account_changed_by)),
   constraint claim_payees_account_last_four_bound CHECK (is_line(account_last_four, 4)),
-  constraint claim_payees_account_token_bound CHECK (is_line(account_token, 200)),
-  constraint claim_payees_account_verified_how_bound CHECK (is_line(account_verified_how, 200)),
+  constraint claim_payees_account_token_bound CHECK (is_line(account_token, 255)),
+  constraint claim_payees_account_verified_how_bound CHECK (is_line(account_verified_how, 255)),
   constraint claim_payees_administrative_area_check CHECK (((administrative_area ~ '^[A-Z]{2}$'::text) AND is_line(administrative_area, 2))),
   constraint claim_payees_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
   constraint claim_payees_kind_check CHECK ((kind = ANY (ARRAY['insured'::text, 'lienholder'::text, 'claimant'::text, 'repairer'::text]))),
@@ -3258,7 +3312,7 @@ END),
   constraint claims_decision_reason_bound CHECK (is_prose(decision_reason, 1000)),
   constraint claims_driver_bound CHECK (is_line(driver, 100)),
   constraint claims_evaluated_by_name_bound CHECK (is_line(evaluated_by_name, 201)),
-  constraint claims_evaluation_note_bound CHECK (is_prose(evaluation_note, 4000)),
+  constraint claims_evaluation_note_bound CHECK (is_prose(evaluation_note, 10000)),
   constraint claims_flags_bound CHECK (is_line(array_to_string(flags, ' '::text), 1000)),
   constraint claims_flags_check CHECK ((flags <@ ARRAY['outside_term'::text, 'lapsed_segment'::text, 'before_purchase'::text, 'near_cover_change'::text, 'policy_not_found'::text, 'vehicle_not_insured'::text, 'other_driver'::text, 'business_use'::text, 'rented_beyond_statement'::text, 'third_party'::text])),
   constraint claims_handler_name_bound CHECK (is_line(handler_name, 201)),

@@ -61,6 +61,10 @@ call pg_temp.tenant_table('claim_deadlines');
 grant select on claim_deadlines to tenant_staff, global_staff;
 grant select, insert, update on claim_deadlines to operator;
 
+call pg_temp.tenant_table('claim_letters');
+grant select on claim_letters to tenant_staff, global_staff;
+grant select, insert, update on claim_letters to operator;
+
 call pg_temp.tenant_table('claim_waits');
 grant select on claim_waits to tenant_staff, global_staff;
 grant select, insert, update on claim_waits to operator;

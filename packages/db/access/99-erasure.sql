@@ -96,6 +96,8 @@ begin atomic
     account_last_four = null, account_changed = null, account_verified = null, account_verified_how = null
     where claim_id = any (ids) and organization_id = claim_organization();
   update claim_payments set payees = '—', memo = null where claim_id = any (ids) and organization_id = claim_organization();
+  update claim_letters set recipient = 'erased@invalid.example', subject = '—', body = '—'
+    where claim_id = any (ids) and organization_id = claim_organization();
   update claim_waits set what = '—' where claim_id = any (ids) and organization_id = claim_organization();
   update claim_recoveries set from_whom = '—' where claim_id = any (ids) and organization_id = claim_organization();
   update claim_exposures set claimant = case when claimant is null then null else '—' end

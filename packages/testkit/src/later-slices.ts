@@ -246,6 +246,15 @@ async function claim({ add, lastName, ...known }: Known): Promise<void> {
     requested_by_name: 'Sam Lee',
   });
   const period = { days: 15, day_kind: 'calendar', grade: 'A', source: 'Ohio Admin. Code 3901-1-54' };
+  await add('claim_letters', {
+    claim_id,
+    kind: 'acknowledgement',
+    recipient: `${lastName.toLowerCase()}@example.com`,
+    subject: 'We received your claim',
+    body: `Dear ${lastName}`,
+    written_by: user_id,
+    written_by_name: 'Sam Lee',
+  });
   await add('claim_waits', {
     claim_id,
     what: `Photographs of ${lastName}`,

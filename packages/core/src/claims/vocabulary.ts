@@ -186,3 +186,11 @@ export const assignmentReasons = [
   'turn',
 ] as const;
 export type AssignmentReason = (typeof assignmentReasons)[number];
+
+/** What is written to who reported a claim. */
+export const writtenLetters = ['acknowledgement', 'reservation_of_rights', 'status', 'denial'] as const;
+export type WrittenLetter = (typeof writtenLetters)[number];
+
+/** Where such a letter stands: written, reviewed by another person, handed over, taken, or not taken. */
+export const claimLetterStatuses = ['draft', 'reviewed', 'sending', 'sent', 'failed'] as const;
+export type ClaimLetterStatus = (typeof claimLetterStatuses)[number];

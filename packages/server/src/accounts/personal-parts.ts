@@ -195,6 +195,7 @@ export const leftOut: Readonly<Record<string, string>> = {
     'claim_payment_payees',
     'claim_recoveries',
     'claim_waits',
+    'claim_letters',
     'claim_clock',
     'claim_entries',
   ]),

@@ -4,6 +4,7 @@ import type { Decision } from '@roadworthy/core/shared/decision.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import { approverOf } from './adjusters.ts';
 import { loadClaim } from './claim-store.ts';
+import { checkLetters } from './claim-letters.ts';
 import { valuedAt } from './evaluate-claim.ts';
 
 /** What may be done to a claim, by its status and who asks; what is paid to whom is decided in its dialog. */
@@ -20,12 +21,16 @@ export const readClaimAbilities: ReadAbilities = async (work, claimId) => {
       total: await valuedAt(work, claim),
     });
   const recovering = of('recover_claim');
+  const letters = checkLetters(work, claim);
   return {
     withdraw_claim: of('withdraw_claim'),
     appeal_claim: of('appeal_claim'),
     assign_claim: of('assign_claim'),
     assign_claim_by_score: of('assign_claim'),
     link_claim_policy: of('assign_claim'),
+    write_claim_letter: letters,
+    review_claim_letter: letters,
+    send_claim_letter: letters,
     ask_claimant: reserve,
     note_claim_arrival: reserve,
     investigate_claim: of('investigate_claim'),

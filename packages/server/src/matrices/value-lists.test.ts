@@ -25,6 +25,8 @@ import { invalidations, proposalStatuses } from '@roadworthy/core/changes/vocabu
 import {
   claimAccounts,
   claimBookings,
+  claimLetterStatuses,
+  writtenLetters,
   claimPaymentKinds,
   claimPaymentStatuses,
   claimSteps,
@@ -273,6 +275,8 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'claim_payments.method': payoutMethods,
   'claim_payments.status': claimPaymentStatuses,
   'claim_payments.currency': currencies,
+  'claim_letters.kind': writtenLetters,
+  'claim_letters.status': claimLetterStatuses,
   'claim_recoveries.kind': recoveryKinds,
   'claim_recoveries.status': recoveryStatuses,
   'claim_entities.entity_relationship': entityRelationships,

@@ -2,7 +2,7 @@ import { defineEvent, of } from '../../shared/define-event.ts';
 import { field } from '../../shared/event-field.ts';
 import { day } from '../../shared/time/day.ts';
 import { choose, words } from '../../shared/words.ts';
-import { type ClaimFlag, notedSteps, reserveKinds } from '../vocabulary.ts';
+import { type ClaimFlag, notedSteps, reserveKinds, writtenLetters } from '../vocabulary.ts';
 
 const about = { claimId: field.id, policyId: field.id.orNull() };
 const ids = { claimId: 'claim', policyId: 'policy' };
@@ -227,4 +227,34 @@ export const claimLinked = defineEvent('claim_linked', {
     ),
   },
   examples: [{ ...ids, number, policyNumber: 'RV-100001-3' }],
+});
+
+/** A letter about it left, as its proof says. */
+export const claimLetterSent = defineEvent('claim_letter_sent', {
+  about,
+  facts: { number: field.text, kind: field.oneOf(...writtenLetters) },
+  timeline: {
+    group: 'status',
+    icon: 'mail',
+    for: 'customer',
+    text: choose('kind', {
+      acknowledgement: words(
+        'A letter said that claim {number} was received',
+        'Une lettre a confirmé la réception de la réclamation {number}',
+      ),
+      reservation_of_rights: words(
+        'A letter said that claim {number} is looked into, with our rights reserved',
+        'Une lettre a indiqué que la réclamation {number} est examinée sous réserve de nos droits',
+      ),
+      status: words(
+        'A letter said where claim {number} stands',
+        'Une lettre a indiqué où en est la réclamation {number}',
+      ),
+      other: words(
+        'A letter said why claim {number} was denied',
+        'Une lettre a expliqué pourquoi la réclamation {number} a été refusée',
+      ),
+    }),
+  },
+  examples: writtenLetters.map((kind) => ({ ...ids, number, kind })),
 });

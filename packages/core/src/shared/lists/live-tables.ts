@@ -94,6 +94,7 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   claim_payees: ['claims'],
   claim_recoveries: ['claims'],
   claim_waits: ['claims'],
+  claim_letters: ['claims'],
   claim_clock: ['claims'],
   external_claims: ['external_claims', 'claims'],
   kml_files: ['kml_files'],
