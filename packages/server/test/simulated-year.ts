@@ -95,11 +95,12 @@ async function runClock(backend: Clocked, silent: Silent): Promise<void> {
 }
 
 /** What an insured ends gives back as little as terms of a product may, so that the law of a place is what holds. */
-async function sellHard({ tenants }: Year): Promise<void> {
+async function sellHard({ backend, tenants }: Year): Promise<void> {
+  const tomorrow = new Date(backend.clock.now().getTime() + dayMs).toISOString().slice(0, 10);
   await tenants.house.underwriter.must(
-    `mutation ($id: uuid!) { set_cancellation_terms(product_id: $id, effective_date: "2026-06-16",
+    `mutation ($id: uuid!, $from: date!) { set_cancellation_terms(product_id: $id, effective_date: $from,
       basis: "short_rate_table", minimum_earned: 30000) { product_id } }`,
-    { id: tenants.house.productId },
+    { id: tenants.house.productId, from: tomorrow },
   );
 }
 
@@ -484,6 +485,28 @@ export const renewing: People = {
   busy: (living) => Math.ceil(living / 12),
   isReached: false,
   halfYears: 1,
+};
+
+/** Something happens to what a policy in force covers, and is reported. */
+async function lose({ backend, one, random }: Asking): Promise<string> {
+  const rows = await selectRows(
+    backend,
+    `insert into claims (organization_id, claim_number, status, filed, policy_id, quote_id, policy_holder, incident_date,
+       type_of_loss)
+     select organization_id, 'CL-' || $2 || substr(policy_id::text, 25), 'filed', $3::timestamptz, policy_id,
+       current_quote_id, 'Some Customer', ($3::timestamptz)::date, 'weather'
+     from policies where policy_id = $1 and policy_status = 'active' returning claim_id`,
+    [one.policyId, String(Math.floor(random() * 1e6)), backend.clock.now().toISOString()],
+  );
+  return rows.length === 0 ? 'nothing_in_force' : 'done';
+}
+
+/** Who goes on for years, in terms of a year and of half a year, with losses and cover that ends and comes back. */
+export const stayingOn: People = {
+  ...renewing,
+  acts: [...renewing.acts, [1, lose], [1, reinstate], [1, payByBank]],
+  busy: (living) => Math.ceil(living / 40),
+  halfYears: 0.5,
 };
 
 /** Those who go on go on with their next term. */

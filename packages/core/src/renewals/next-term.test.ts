@@ -17,6 +17,38 @@ describe('a next term that nobody edits', () => {
     expect(next).toEqual({ ...quote, effectiveDate: '2027-06-15' });
   });
 
+  const worth = (ratingValueType: 'actual_cash_value' | 'agreed_value', ratingValue: number, effectiveDate: string) => {
+    const vehicles = quote.vehicles
+      .slice(0, 1)
+      .map((one) => ({ ...one, type: 'travel_trailer', year: 2024, ratingValue, ratingValueType }));
+    const covered = { ...quote, effectiveDate: day('2026-06-15'), vehicles };
+    return nextTermOf(covered, { effectiveDate: day(effectiveDate), years: 1 }).vehicles[0]?.ratingValue;
+  };
+
+  test('insures for its market value what a year has taken from it, as the guide says', () => {
+    // A towed vehicle loses eight per cent in each later year.
+    expect(worth('actual_cash_value', 4_000_000, '2027-06-15')).toBe(3_680_000);
+    expect(worth('agreed_value', 4_000_000, '2027-06-15')).toBe(4_000_000);
+    expect(worth('actual_cash_value', 4_000_000, '2026-12-15')).toBe(4_000_000);
+    // Nothing is moved below 5,000 dollars.
+    expect(worth('actual_cash_value', 510_000, '2027-06-15')).toBe(500_000);
+    expect(worth('actual_cash_value', 300_000, '2027-06-15')).toBe(300_000);
+  });
+
+  test('has no discount for who is claim free after a loss', () => {
+    const covered = { ...quote, discounts: ['claim_free', 'affinity'] };
+    const discounts = (hasLosses: boolean) =>
+      nextTermOf(covered, { effectiveDate: day('2027-06-15'), years: 1, hasLosses }).discounts;
+    expect([discounts(true), discounts(false)]).toEqual([['affinity'], ['claim_free', 'affinity']]);
+  });
+
+  test('forgets what was declared once it is older than what the rates look back on', () => {
+    const covered = { ...quote, declarations: { incidents: { at_fault: 1 } } };
+    const incidents = (isDeclaredOver: boolean) =>
+      nextTermOf(covered, { effectiveDate: day('2029-06-15'), years: 1, isDeclaredOver }).declarations['incidents'];
+    expect([incidents(true), incidents(false)]).toEqual([{}, { at_fault: 1 }]);
+  });
+
   test('has its drivers as many years on the road as passed with the contract, where somebody said how many', () => {
     expect([driven(8, 1), driven(8, 0), driven(80, 1), driven(null, 1)]).toEqual([9, 8, 80, null]);
   });

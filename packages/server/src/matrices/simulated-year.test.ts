@@ -3,13 +3,15 @@ import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { expect, test } from 'vitest';
-import { bookOf, liveThroughYear, payingInPart, renewing } from '../../test/simulated-year.ts';
+import { bookOf, liveThroughYear, payingInPart, renewing, stayingOn } from '../../test/simulated-year.ts';
 import { jobHandlers } from '../registry.ts';
 
 const now = '2026-06-15T14:00:00Z';
 const fixture = useFixture('simulated year', { now });
 const [one, other] = [useFixture('a quarter', { now }), useFixture('the same quarter', { now })];
 const renewed = useFixture('renewed years', { now });
+// Contracts that begin on the last day of a long month.
+const decade = useFixture('a decade', { now: '2026-08-30T14:00:00Z' });
 const paidInPart = sampleOf([3, 29], 2).map((lives) => ({
   lives,
   fixture: useFixture(`paid in part ${lives}`, { now }),
@@ -17,6 +19,9 @@ const paidInPart = sampleOf([3, 29], 2).map((lives) => ({
 // More of both, and other seeds, by hand: `SEED=7 POLICIES=200 npx vitest run simulated-year`.
 const seed = Number(process.env['SEED'] ?? 13);
 const policies = Number(process.env['POLICIES'] ?? 5);
+// A decade is lived through in the night; otherwise the first years of it.
+const contracts = Number(process.env['CONTRACTS'] ?? 3);
+const decadeDays = Number(process.env['DECADE_DAYS'] ?? 430);
 
 /** Who lost cover before the law allowed it, or without notice where notice is due. */
 const endedTooSoon = `
@@ -194,6 +199,43 @@ test(
     expect(await selectRows(backend, endedInSilence)).toEqual([]);
     const stands = await selectRows<{ status: string; count: number }>(backend, renewalsByStatus);
     expect(stands.map(({ status }) => status)).toContain('completed');
+  },
+);
+
+/** Days that two terms of a contract cover at once, as they were covered in the end. */
+const coveredTwice = `
+  with covered as (
+    select contract_id, policy_number, policy_term, daterange(effective_date,
+      case policy_status when 'cancelled' then greatest(coalesce(cancelled_as_of, expiration_date), effective_date)
+        when 'rewritten' then greatest(coalesce(cancelled_as_of, expiration_date), effective_date)
+        else expiration_date end) as days
+    from policies)
+  select a.policy_number, a.policy_term, b.policy_term as other from covered a join covered b using (contract_id)
+  where b.policy_term > a.policy_term and a.days && b.days`;
+/** Whose next term was refused on a later day than the law's last one for the notice. */
+const refusedTooLate = `
+  select p.policy_number, p.policy_term from timeline_entries e join policies p using (policy_id)
+  join notices n on n.policy_id = p.policy_id and n.kind = 'non_renewal'
+  where e.kind = 'renewal_rejected' and (e.at at time zone p.time_zone)::date > n.send_by`;
+
+test(
+  `contracts that go on for years stay whole: each day in one term, nobody refused too late, money in balance (seed ${seed})`,
+  { timeout: 240_000 + contracts * decadeDays * 200 },
+  async () => {
+    const { backend, tenants } = decade;
+    const lived = { backend, tenants, seed, policies: contracts, days: decadeDays, people: stayingOn };
+    await liveThroughYear(lived, async () => {
+      await jobHandlers(backend.platform)['book-commissions']?.({});
+      for (const astray of [commissionAstray, coverAstray, termsAstray, anchorsAstray, coveredTwice, refusedTooLate]) {
+        expect(await selectRows(backend, astray)).toEqual([]);
+      }
+    });
+    expect(await checkInvariants(backend)).toEqual([]);
+    for (const wrong of [endedTooSoon, endedPaid, chargedTwice, chargedTooOften, endedInSilence]) {
+      expect(await selectRows(backend, wrong)).toEqual([]);
+    }
+    const terms = await selectRows<{ most: number }>(backend, 'select max(policy_term) as most from policies');
+    expect(terms[0]?.most, 'contracts that went on').toBeGreaterThan(1);
   },
 );
 

@@ -9,7 +9,7 @@ import { identifiedAgain } from '../changes/later-changes.ts';
 import { writeRows } from '../changes/write-draft.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import type { Renewal } from './renewal-store.ts';
+import type { Renewal, TimePassed } from './renewal-store.ts';
 
 /** What somebody edited of an offer that is described anew. */
 export type OfferEdits = {
@@ -21,14 +21,14 @@ export type OfferEdits = {
 };
 
 /** What was edited of an offer as it stands; null where nothing was described yet. */
-export async function editsOf(work: Work, renewal: Renewal, years: number): Promise<OfferEdits | null> {
+export async function editsOf(work: Work, renewal: Renewal, passed: TimePassed): Promise<OfferEdits | null> {
   const { quoteId, baseQuoteId } = renewal;
   if (quoteId === null || baseQuoteId === null) return null;
   const { quote: offer } = await loadQuote(work, quoteId);
   const { quote: base } = await loadQuote(work, baseQuoteId);
   const { effectiveDate, paymentTerm } = offer;
   return {
-    unedited: descriptionOf(nextTermOf(base, { effectiveDate, years })),
+    unedited: descriptionOf(nextTermOf(base, { effectiveDate, ...passed })),
     edited: descriptionOf(offer),
     paymentTerm: paymentTerm === base.paymentTerm ? null : paymentTerm,
     offer,

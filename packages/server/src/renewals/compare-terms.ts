@@ -8,6 +8,7 @@ import { rateQuote } from '@roadworthy/core/rating/rate.ts';
 import { nextTermOf } from '@roadworthy/core/renewals/next-term.ts';
 import { explainRenewal, type RenewalChange } from '@roadworthy/core/renewals/explain-renewal.ts';
 import { promotedBook } from '../rating/rate-books.ts';
+import type { TimePassed } from './renewal-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 
@@ -72,10 +73,10 @@ export async function compareTerms(reading: Reading, baseQuoteId: string, quoteI
 }
 
 /** The next term as it would renew if nobody had edited it, and what it costs at the rates of the one that was. */
-export async function readUnedited(reading: Reading, { before, after }: ComparedTerms, years: number) {
+export async function readUnedited(reading: Reading, { before, after }: ComparedTerms, passed: TimePassed) {
   const { quote } = after.stored;
   const { priceCap: _former, ...covered } = before.stored.quote;
   const held = quote.priceCap && { priceCap: quote.priceCap };
-  const unedited = { ...nextTermOf(covered, { effectiveDate: quote.effectiveDate, years }), ...held };
+  const unedited = { ...nextTermOf(covered, { effectiveDate: quote.effectiveDate, ...passed }), ...held };
   return { quote: unedited, ...priceOf(unedited, await bookOf(reading, quote)) };
 }

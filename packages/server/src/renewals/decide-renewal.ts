@@ -13,7 +13,7 @@ import { permissionsOfRenewal } from '@roadworthy/core/renewals/renewal-transiti
 import type { RenewalStatus } from '@roadworthy/core/renewals/vocabulary.ts';
 import type { Decision } from '@roadworthy/core/shared/decision.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { advanceRenewal } from './advance-renewal.ts';
@@ -21,7 +21,7 @@ import { endingTermOf } from './create-renewal.ts';
 import { letPass } from './let-pass.ts';
 import { moveRenewal } from './move-renewal.ts';
 import { offerRenewal } from './offer-renewal.ts';
-import { describeNextTerm, reviewOf } from './price-renewal.ts';
+import { describeNextTerm, passedBy, reviewOf } from './price-renewal.ts';
 import { aboutRenewal, lockRenewal, type OpenedRenewal, type Renewal, updateRenewal } from './renewal-store.ts';
 
 /** A renewal as people decide about it. */
@@ -157,7 +157,8 @@ export const resurrectRenewal = operation({
     const decision = decideResurrection({ ...decidedOf(renewal), renewalDate: ended }, today, work.actor);
     if (!decision.ok) return decision;
     const renewalDate = resumesOn(ended, today);
-    const quoteId = await describeNextTerm(work, source, renewalDate);
+    const passed = await passedBy(work, source);
+    const quoteId = await describeNextTerm(work, source, passed, renewalDate);
     await moveRenewal(work, renewal, 'resurrect_renewal', 'quoted', {
       renewal_date: renewalDate,
       policy_term: await nextTermNumber(work, source),
@@ -165,6 +166,7 @@ export const resurrectRenewal = operation({
       base_quote_id: source.policy.currentQuoteId,
       renewed_policy_id: null,
       ended_because: null,
+      meta: sql<string>`meta || ${JSON.stringify({ edits_left: false, passed })}::jsonb`,
       actor_id: work.actor.userId,
     });
     await work.publish({ type: 'renewal_resurrected', ...aboutRenewal({ ...renewal, renewalDate }) });

@@ -59,6 +59,14 @@ export const followOnQuoteEdited = on('quote_edited', async (work, { quoteId, is
   if (isRenewal === true) await followQuote(work, quoteId);
 });
 
+/** What was found of the people of an offer gave it another price: it is looked through and offered again. */
+export const followOnVerificationAnswered = on('verification_answered', async (work, { quoteId }) => {
+  const renewal = await renewalOf(work, 'renewal_quote_id', quoteId);
+  if (!renewal || renewal.premiumBefore === null || renewal.priceChange === null) return;
+  const { premium } = await loadQuote(work, quoteId);
+  if (premium !== renewal.premiumBefore + renewal.priceChange) await followQuote(work, quoteId);
+});
+
 /**
  * A rule, an answer or a restriction refuses the next term by now: it is looked through again, and an underwriter decides
  * until the cutoff. What was let pass of it before stops nothing.

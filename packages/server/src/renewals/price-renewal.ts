@@ -13,9 +13,11 @@ import {
 } from '@roadworthy/core/renewals/review-renewal.ts';
 import { capPrice, heldBackOf } from '@roadworthy/core/rating/price-cap.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
+import { isDue } from '@roadworthy/core/quoting/verifications/check-states.ts';
+import { incidentMonths } from '@roadworthy/core/quoting/verifications/record-incidents.ts';
 import { nextTermOf } from '@roadworthy/core/renewals/next-term.ts';
 import { renewalGraceDays } from '@roadworthy/core/renewals/renewal-step.ts';
-import { addDays, ageOn, type Day } from '@roadworthy/core/shared/time/day.ts';
+import { addDays, addMonths, ageOn, type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
 import { firstDayOf } from '../policies/first-day-of-contract.ts';
 import { isChargeable, loadCollection } from '../billing/collection/collection-store.ts';
@@ -29,12 +31,59 @@ import { factsOf, type RatedQuote, ratesFor, rateNow, saveEdit } from '../quotin
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { carryEdits, editsOf } from './carry-edits.ts';
-import { aboutRenewal, type OpenedRenewal, type Renewal, updateRenewal } from './renewal-store.ts';
+import { aboutRenewal, type OpenedRenewal, type Renewal, type TimePassed, updateRenewal } from './renewal-store.ts';
 
 /** Whole years of the contract that pass with the term: experience grows by them. */
 export async function yearsOfTerm(work: Work, { policy }: StoredPolicy): Promise<number> {
   const since = await firstDayOf(work, policy);
   return ageOn(since, policy.expirationDate) - ageOn(since, policy.effectiveDate);
+}
+
+/** What has passed of a contract by the end of a term. */
+export async function passedBy(work: Work, source: StoredPolicy): Promise<TimePassed> {
+  const { policy } = source;
+  const over = addMonths(await firstDayOf(work, policy), incidentMonths);
+  const terms = await work.tx
+    .selectFrom('policies')
+    .select(['policy_id', 'effective_date', 'expiration_date'])
+    .where('contract_id', '=', policy.contractId)
+    .where('expiration_date', '>', addMonths(policy.expirationDate, -incidentMonths))
+    .execute();
+  let losses = 0;
+  for (const { policy_id: policyId, effective_date, expiration_date } of terms) {
+    const term = { effectiveDate: day(effective_date), expirationDate: day(expiration_date) };
+    losses += (await lossesOfPolicy(work, { policyId, contractId: policy.contractId, ...term })).length;
+  }
+  return {
+    years: await yearsOfTerm(work, source),
+    isDeclaredOver: over > policy.effectiveDate && over <= policy.expirationDate,
+    hasLosses: losses > 0,
+  };
+}
+
+/** Writes what moves on by itself of a next term that was copied. */
+async function writeMovedOn(work: Work, quoteId: string, next: Quote): Promise<void> {
+  await work.tx
+    .updateTable('quotes')
+    .set({ discounts: JSON.stringify(next.discounts), declarations: JSON.stringify(next.declarations) })
+    .where('quote_id', '=', quoteId)
+    .execute();
+  for (const { rootEntityId, rvDrivingExperienceYears } of next.entities) {
+    await work.tx
+      .updateTable('entities')
+      .set({ rv_driving_experience_years: rvDrivingExperienceYears })
+      .where('quote_id', '=', quoteId)
+      .where('root_entity_id', '=', rootEntityId)
+      .execute();
+  }
+  for (const { rootVehicleId, ratingValue } of next.vehicles) {
+    await work.tx
+      .updateTable('vehicles')
+      .set({ rating_value: ratingValue })
+      .where('quote_id', '=', quoteId)
+      .where('root_vehicle_id', '=', rootVehicleId)
+      .execute();
+  }
 }
 
 /**
@@ -45,6 +94,7 @@ export async function yearsOfTerm(work: Work, { policy }: StoredPolicy): Promise
 export async function describeNextTerm(
   work: Work,
   source: StoredPolicy,
+  passed: TimePassed,
   effectiveDate: Day = source.policy.expirationDate,
   edit: (quoteId: string) => Promise<unknown> = async () => {},
 ): Promise<string> {
@@ -52,7 +102,7 @@ export async function describeNextTerm(
   const { quote: covered } = await loadQuote(work, policy.currentQuoteId);
   const { rewrites: _rewrites, ...content } = covered;
   const quote: Quote = { ...content, effectiveDate };
-  const next = nextTermOf(quote, { effectiveDate, years: await yearsOfTerm(work, source) });
+  const next = nextTermOf(content, { ...passed, effectiveDate });
   const copied = { quote, leftOut: [], effectiveDate, expirationDate: addDays(effectiveDate, renewalGraceDays) };
   const quoteId = await writeCopiedQuote(work, quote, copied, policy.userId);
   await writeCopiedContents(work, quote, quoteId);
@@ -73,17 +123,14 @@ export async function describeNextTerm(
     })
     .where('quote_id', '=', quoteId)
     .execute();
-  for (const { rootEntityId, rvDrivingExperienceYears } of next.entities) {
-    await work.tx
-      .updateTable('entities')
-      .set({ rv_driving_experience_years: rvDrivingExperienceYears })
-      .where('quote_id', '=', quoteId)
-      .where('root_entity_id', '=', rootEntityId)
-      .execute();
-  }
+  await writeMovedOn(work, quoteId, next);
   const described = await loadQuote(work, quoteId);
   await writeCap(work, source, described, described.quote);
   await edit(quoteId);
+  // A bureau or a state is asked anew where the product wants it and what it said is too old; who answers later moves the offer.
+  if (described.checks.some(isDue)) {
+    await work.enqueue('check-people', { quoteId, organizationId: work.organizationId });
+  }
   await saveEdit(work, await loadQuote(work, quoteId));
   return quoteId;
 }
@@ -117,13 +164,14 @@ async function writeCap(work: Work, source: StoredPolicy, { quote }: StoredQuote
 }
 
 /** Has what is held back of an offer follow its rates, where they are others by now. */
-export async function followCap(work: Work, { policyId, baseQuoteId }: Renewal, quoteId: string): Promise<void> {
+export async function followCap(work: Work, renewal: Renewal, quoteId: string): Promise<void> {
+  const { policyId, baseQuoteId } = renewal;
   if (baseQuoteId === null) return;
   const source = await loadPolicy(work, policyId);
   const stored = await loadQuote(work, quoteId);
   const { quote: base } = await loadQuote(work, baseQuoteId);
   const { effectiveDate } = stored.quote;
-  const unedited = nextTermOf(base, { effectiveDate, years: await yearsOfTerm(work, source) });
+  const unedited = nextTermOf(base, { effectiveDate, ...(renewal.passed ?? (await passedBy(work, source))) });
   if (!(await writeCap(work, source, stored, unedited))) return;
   await saveEdit(work, await loadQuote(work, quoteId), { sameContent: true });
 }
@@ -236,9 +284,10 @@ export async function writePriceChange(
  */
 export async function priceRenewal(work: Work, opened: OpenedRenewal): Promise<PricedRenewal> {
   const { renewal, source } = opened;
-  const edits = await editsOf(work, renewal, await yearsOfTerm(work, source));
+  const passed = await passedBy(work, source);
+  const edits = await editsOf(work, renewal, renewal.passed ?? passed);
   const carried: { fit: Awaited<ReturnType<typeof carryEdits>> } = { fit: 'none' };
-  const quoteId = await describeNextTerm(work, source, source.policy.expirationDate, async (described) => {
+  const quoteId = await describeNextTerm(work, source, passed, source.policy.expirationDate, async (described) => {
     if (edits) carried.fit = await carryEdits(work, described, edits);
   });
   if (renewal.quoteId !== null) {
@@ -251,7 +300,8 @@ export async function priceRenewal(work: Work, opened: OpenedRenewal): Promise<P
   await updateRenewal(work, renewal, { renewal_quote_id: quoteId, base_quote_id: source.policy.currentQuoteId });
   const priced = await reviewOf(work, { renewal: { ...renewal, quoteId }, source });
   await writePriceChange(work, renewal, priced);
-  const meta = sql<string>`meta || jsonb_build_object('edits_left', ${carried.fit === 'some'}::boolean)`;
+  const known = { edits_left: carried.fit === 'some', passed };
+  const meta = sql<string>`meta || ${JSON.stringify(known)}::jsonb`;
   await updateRenewal(work, renewal, { meta });
   if (carried.fit !== 'none') {
     await work.publish({ type: 'renewal_edits_carried', ...aboutRenewal(renewal), fit: carried.fit });

@@ -1,9 +1,13 @@
 import { may } from '@roadworthy/core/identity/principal.ts';
 import { decideApproval, decideRejection, decideResurrection } from '@roadworthy/core/renewals/decide-renewal.ts';
 import { renewalGraceDays } from '@roadworthy/core/renewals/renewal-step.ts';
+import { nameOfVehicle } from '@roadworthy/core/quoting/checks/fit-to-product.ts';
+import { movedValue } from '@roadworthy/core/renewals/next-term.ts';
 import { decideRenewal, refuseRole } from '@roadworthy/core/renewals/renewal-transitions.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
-import { addDays } from '@roadworthy/core/shared/time/day.ts';
+import { addDays, type Day } from '@roadworthy/core/shared/time/day.ts';
+import { words } from '@roadworthy/core/shared/words.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
@@ -11,7 +15,7 @@ import { thingsFields } from '../changes/price-proposal.ts';
 import { productOf } from '../products/product-store.ts';
 import { compareTerms, readUnedited } from './compare-terms.ts';
 import { decidedOf, noticeOfRefusal, readPlainApproval } from './decide-renewal.ts';
-import { methodOn, reviewOf, yearsOfTerm } from './price-renewal.ts';
+import { methodOn, passedBy, reviewOf } from './price-renewal.ts';
 import type { Work } from '../kernel/work.ts';
 import type { StoredPolicy } from '../policies/policy-store.ts';
 import { loadRenewal } from './renewal-store.ts';
@@ -33,6 +37,21 @@ async function lastTerms({ tx }: Work, { policy }: StoredPolicy) {
     .limit(mostTerms)
     .execute();
   return terms.toReversed();
+}
+
+const bySource = words(
+  'our table of what vehicles lose by kind and age',
+  'notre table de dépréciation des véhicules par genre et par âge',
+);
+
+/** The vehicles that are insured for their market value, at what the guide moves that to. */
+function movedValues({ request: { locale } }: Work, covered: Quote, to: Day) {
+  return covered.vehicles.flatMap((vehicle) => {
+    const after = movedValue(vehicle, covered.effectiveDate, to);
+    if (vehicle.ratingValue === null || after === null || after === vehicle.ratingValue) return [];
+    const vehicleName = t(locale, nameOfVehicle(vehicle, covered.provider));
+    return [{ vehicle: vehicleName, before: vehicle.ratingValue, after, source: t(locale, bySource) }];
+  });
 }
 
 /** Why the next term costs what it does: what is covered until now and then, and each reason with what it does. */
@@ -62,13 +81,14 @@ export const policyRenewalChanges = computedRead({
       edits: [],
       payment_term: null,
       payment_terms: [],
+      moved_values: [],
     };
     if (renewal.quoteId === null || renewal.baseQuoteId === null) {
       return { ...nothing, ...days, reasons: [], changes: [], issue_reason: null };
     }
     const compared = await compareTerms(work, renewal.baseQuoteId, renewal.quoteId);
     const { before, after, reasons } = compared;
-    const unedited = await readUnedited(work, compared, await yearsOfTerm(work, source));
+    const unedited = await readUnedited(work, compared, renewal.passed ?? (await passedBy(work, source)));
     const edits = thingsFields(work, unedited.quote, after.stored.quote);
     const { issue } = await reviewOf(work, { renewal, source });
     const { quote } = after.stored;
@@ -91,6 +111,7 @@ export const policyRenewalChanges = computedRead({
       changes: thingsFields(work, before.stored.quote, after.stored.quote),
       payment_term: quote.paymentTerm,
       payment_terms: product.availablePaymentTerms,
+      moved_values: movedValues(work, before.stored.quote, quote.effectiveDate),
       issue_reason: issue && t(locale, issue.reason),
     };
   },

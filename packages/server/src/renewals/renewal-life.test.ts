@@ -805,6 +805,32 @@ test('what is changed within the term before its next one is taken is priced int
   expect(discounts).toContain('affinity');
 });
 
+describe('the people of a next term', () => {
+  const asked = async (bound: BoundQuote) =>
+    selectRows(fixture.backend, `select 1 from pgboss.job where name = 'check-people' and data ->> 'quoteId' = $1`, [
+      (await renewalOf(bound)).renewal_quote_id,
+    ]);
+
+  test('are looked up anew where the product wants them looked up', async () => {
+    const bound = await boundQuote(fixture.backend, aMotorhomeQuote(inFull));
+    const wants = (kinds: string) =>
+      selectRows(fixture.backend, `update products set required_verifications = $1 where provider = 'personal'`, [
+        kinds,
+      ]);
+    await wants('{mvr}');
+    await round('2027-04-16');
+    await wants('{}');
+    expect(await asked(bound)).toHaveLength(1);
+    expect((await renewalOf(bound)).status).toBe('offered');
+  });
+
+  test('are looked up by nobody where it does not', async () => {
+    const bound = await boundQuote(fixture.backend, aMotorhomeQuote(inFull));
+    await round('2027-04-16');
+    expect(await asked(bound)).toEqual([]);
+  });
+});
+
 test('what an insured edited of an offer stays when the ending term is changed after, as far as it fits', async () => {
   const bound = await boundQuote(fixture.backend, aQuote(inFull));
   await round('2027-04-16');

@@ -1,4 +1,5 @@
 import type { CustomerRenewalOption } from '@roadworthy/core/policies/vocabulary.ts';
+import type { Passed } from '@roadworthy/core/renewals/next-term.ts';
 import type { RenewalEnd, RenewalIssueType, RenewalStatus } from '@roadworthy/core/renewals/vocabulary.ts';
 import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
@@ -6,6 +7,9 @@ import type { Selectable, Updateable } from 'kysely';
 import { notFound } from '../kernel/errors.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy, lockPolicy, type StoredPolicy } from '../policies/policy-store.ts';
+
+/** What has passed of the contract by the next term, as that was described. */
+export type TimePassed = Omit<Passed, 'effectiveDate'>;
 
 /** The offer of a policy's next term, as the rules see it. */
 export type Renewal = {
@@ -33,6 +37,8 @@ export type Renewal = {
   readonly renewedPolicyId: string | null;
   /** Changes of the ending term that wait to be proposed on the next one. */
   readonly changesToCarry: readonly string[];
+  /** Null until it was described, and of what was described before this was kept. */
+  readonly passed: TimePassed | null;
   /** Whether part of what somebody edited of the offer did not fit any more when it was described last. */
   readonly editsLeft: boolean;
   /** The newest link of a letter that opens the offer, and until when it does. */
@@ -60,6 +66,7 @@ function fromRow(row: Selectable<Database['policy_renewals']>): Renewal {
     endedBecause: row.ended_because,
     renewedPolicyId: row.renewed_policy_id,
     changesToCarry: row.changes_to_carry,
+    passed: (row.meta as { readonly passed?: TimePassed }).passed ?? null,
     editsLeft: (row.meta as { readonly edits_left?: unknown }).edits_left === true,
     linkVersion: row.link_version,
     linkExpires: row.link_expires,

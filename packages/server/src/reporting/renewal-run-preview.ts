@@ -1,12 +1,13 @@
-import { statusesInForce } from '@roadworthy/core/policies/vocabulary.ts';
+import { statusesInForce, withoutLoss } from '@roadworthy/core/policies/vocabulary.ts';
 import { garagingArea, subjectOfQuote } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
 import { capPrice } from '@roadworthy/core/rating/price-cap.ts';
+import { incidentMonths } from '@roadworthy/core/quoting/verifications/record-incidents.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
 import { nextTermOf } from '@roadworthy/core/renewals/next-term.ts';
 import { isPriceMoved } from '@roadworthy/core/renewals/review-renewal.ts';
 import { openRenewalStatuses } from '@roadworthy/core/renewals/vocabulary.ts';
-import { addDays, ageOn, type Day, day } from '@roadworthy/core/shared/time/day.ts';
+import { addDays, addMonths, ageOn, type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
 import { OperationError } from '../kernel/errors.ts';
 import { computedRead } from '../kernel/operation.ts';
@@ -31,6 +32,7 @@ type EndingRow = {
   readonly effective_date: string;
   readonly expiration_date: string;
   readonly since: string;
+  readonly has_losses: boolean;
 };
 
 /** Terms of an organization that end soon and may go on, in the order of their keys. */
@@ -38,7 +40,10 @@ async function endingTerms({ tx, organizationId }: Work, today: Day, after: stri
   const { rows } = await sql<EndingRow>`
     select p.policy_id, p.policy_number, p.product_id, p.current_quote_id, r.renewal_quote_id, p.premium::float8 as premium, p.currency,
       p.effective_date::text, p.expiration_date::text,
-      (select min(c.effective_date) from policies c where c.contract_id = p.contract_id)::text as since
+      (select min(c.effective_date) from policies c where c.contract_id = p.contract_id)::text as since,
+      exists (select from claims c join policies k using (policy_id) where k.contract_id = p.contract_id
+        and c.status <> all (${[...withoutLoss]}) and c.incident_date is not null
+        and k.expiration_date > p.expiration_date - ${incidentMonths} * interval '1 month') as has_losses
     from policies p
     join products using (product_id)
     left join policy_renewals r on r.source_policy_id = p.policy_id
@@ -94,7 +99,10 @@ async function priceAhead(
   const made = term.renewal_quote_id === null ? undefined : contents.get(term.renewal_quote_id);
   const [since, effectiveDate] = [day(term.since), day(term.expiration_date)];
   const years = ageOn(since, effectiveDate) - ageOn(since, day(term.effective_date));
-  const next = made ?? nextTermOf(covered, { effectiveDate, years });
+  const over = addMonths(since, incidentMonths);
+  const isDeclaredOver = over > day(term.effective_date) && over <= effectiveDate;
+  const passed = { effectiveDate, years, isDeclaredOver, hasLosses: term.has_losses };
+  const next = made ?? nextTermOf(covered, passed);
   const released = made ? null : await bookOf(next);
   const premium_before = covered.premium ?? term.premium;
   const rated = released && premiumOf(rateQuote(subjectOfQuote(next), released.book, { trace: false }));

@@ -33,7 +33,7 @@ export type Fitted = { readonly quote: Quote; readonly leftOut: readonly LeftOut
 
 const named = (part: LeftOut['part'], name: Words): LeftOut => ({ part, name: sentence(name) });
 
-function nameOfVehicle({ year, make, model, type }: Vehicle, provider: string): Words {
+export function nameOfVehicle({ year, make, model, type }: Vehicle, provider: string): Words {
   const text = [year, make, model].filter((one) => one !== null && one !== '').join(' ');
   return text === '' ? labelOfKind(provider, type) : sameInBoth(text);
 }

@@ -86,6 +86,29 @@ function levelOf(make: string): MakeLevel | null {
   return levels.premium.includes(name) ? 'premium' : null;
 }
 
+/** What is left of the price new at so many model years, as a share of it. */
+function shareLeft(vehicleClass: string, age: number): number {
+  const { firstYear, laterYears, floor } = loss[motorised.includes(vehicleClass) ? 'motorised' : 'towed'];
+  const left = age <= 0 ? 1 : (1 - firstYear / 100) * (1 - laterYears / 100) ** (age - 1);
+  return Math.max(left, floor / 100);
+}
+
+/** No value is moved below this, in cents. */
+const leastMoved: Cents = 500_000;
+
+/**
+ * What a vehicle is worth in another year, by what the guide says that its class loses until then: in whole dollars, as
+ * far as the guide has a table, and what it was otherwise.
+ */
+export function valueInYear(
+  { vehicleClass, year, value }: { readonly vehicleClass: string; readonly year: number | null; readonly value: Cents },
+  { from, to }: { readonly from: number; readonly to: number },
+): Cents {
+  if (year === null || to <= from || value <= leastMoved || !ownValue(newPrices, vehicleClass)) return value;
+  const share = shareLeft(vehicleClass, to - year) / shareLeft(vehicleClass, from - year);
+  return Math.max(Math.round((value * share) / 100) * 100, leastMoved);
+}
+
 /**
  * What vehicles of a class, a maker and an age are typically worth, as a help to fill a field and no appraisal: the
  * price new less a share for the first year and a smaller one for each later, 25 per cent either way. Null for a class
@@ -94,12 +117,11 @@ function levelOf(make: string): MakeLevel | null {
 export function guideValue({ vehicleClass, make, year, thisYear, currency }: GuideQuestion): GuideValue | null {
   const prices = ownValue(newPrices, vehicleClass);
   if (!prices || !Number.isInteger(year) || year < 1981 || year > thisYear + 1) return null;
-  const { firstYear, laterYears, floor } = loss[motorised.includes(vehicleClass) ? 'motorised' : 'towed'];
+  const { firstYear, laterYears } = loss[motorised.includes(vehicleClass) ? 'motorised' : 'towed'];
   const age = Math.max(thisYear - year, 0);
-  const left = age === 0 ? 1 : (1 - firstYear / 100) * (1 - laterYears / 100) ** (age - 1);
   const level = levelOf(make);
   const local = currency === 'CAD' ? canadianPercent / 100 : 1;
-  const typical = prices[level ?? 'middle'] * local * Math.max(left, floor / 100);
+  const typical = prices[level ?? 'middle'] * local * shareLeft(vehicleClass, age);
   const end = (percent: number): Cents => Math.max(Math.round((typical * percent) / 100 / roundedTo), 1) * roundedTo;
   const ends = { low: end(100 - spreadPercent), high: end(100 + spreadPercent) };
   return { ...ends, age, firstYear, laterYears, isOfMake: level !== null };

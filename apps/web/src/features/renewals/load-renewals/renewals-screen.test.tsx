@@ -99,6 +99,7 @@ const comparison: RenewalComparisonFragment = {
   total_unedited: null,
   held_back: 0,
   held_back_before: 0,
+  moved_values: [],
   edits: [],
   payment_term: null,
   payment_terms: [],

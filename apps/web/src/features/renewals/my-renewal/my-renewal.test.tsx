@@ -57,6 +57,7 @@ beforeEach(() => {
       total_unedited: null,
       held_back: 0,
       held_back_before: 0,
+      moved_values: [],
       edits: [],
       terms: [],
       latest_notice: '2026-12-15',

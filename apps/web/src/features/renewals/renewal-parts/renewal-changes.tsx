@@ -113,6 +113,7 @@ export function TermReasons({ comparison, currency, level = 3 }: Omit<ComparedTe
         currency={currency}
         words={{ unmoved: t('unmoved'), same: t('same'), together: t('together') }}
       />
+      <TermValues comparison={comparison} currency={currency} />
       <TermCap comparison={comparison} currency={currency} />
     </section>
   );
@@ -128,6 +129,21 @@ export function TermCap({ comparison, currency }: Pick<ComparedTerms, 'compariso
       {t('heldBack', { rated: moneyText(total + held, currency), held: moneyText(held, currency) })}
     </p>
   );
+}
+
+/** What vehicles that are insured for their market value are worth by now, and who says so; nothing where none moved. */
+export function TermValues({ comparison, currency }: Pick<ComparedTerms, 'comparison' | 'currency'>) {
+  const t = useTranslations('policyParts.renewal');
+  return comparison.moved_values.map(({ vehicle, before, after, source }) => (
+    <p key={vehicle} className="text-small text-ink-2">
+      {t('movedValue', {
+        vehicle,
+        source,
+        before: moneyText(before, currency),
+        after: moneyText(after, currency),
+      })}
+    </p>
+  ));
 }
 
 /** What the next term covers otherwise than the one that ends. */

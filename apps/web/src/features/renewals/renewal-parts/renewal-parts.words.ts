@@ -22,6 +22,10 @@ export const renewalPartsWords: WordsTree = {
     same: words('No effect', 'Aucun effet'),
     together: words('All together', 'En tout'),
     unmoved: words('Nothing moves the price.', 'Rien ne fait varier le prix.'),
+    movedValue: words(
+      '{vehicle} is insured for its market value: {after} instead of {before}, by {source}.',
+      '{vehicle} est assuré à sa valeur marchande : {after} au lieu de {before}, selon {source}.',
+    ),
     heldBack: words(
       'Our rates ask for {rated}. {held} of it is held back, so that the price rises no faster than the product allows; it follows in later terms, as far as the rates still ask for it.',
       'Nos tarifs demandent {rated}. De ce montant, {held} sont reportés pour que le prix n’augmente pas plus vite que ne le permet le produit ; ils suivent aux périodes ultérieures, dans la mesure où les tarifs les demandent encore.',
