@@ -54,6 +54,7 @@ export const loadPolicyWords: WordsTree = {
     vehiclesTitle: words('Vehicles', 'Véhicules'),
     termNumber: words('Term number', 'Numéro de la période'),
     renewal: words('Renewal', 'Renouvellement'),
+    claims: words('Claims', 'Réclamations'),
     filesTitle: words('Files', 'Fichiers'),
     changes: words('Changes', 'Modifications'),
     lookBack: {

@@ -141,6 +141,7 @@ export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProp
               people: tabOf('people'),
               changes: past === null && tabOf('changes'),
               renewal: past === null && tabOf('renewal'),
+              claims: past === null && tabOf('claims'),
               billing: tabOf('billing'),
               documents: tabOf('documents'),
               activity: tabOf('activity'),

@@ -27,6 +27,7 @@ const stack = fetchedComponent(async () => (await import('../proposed-changes/po
 const renewal = fetchedComponent(
   async () => (await import('../../renewals/policy-renewal/policy-renewal.tsx')).PolicyRenewal,
 );
+const claims = fetchedComponent(async () => (await import('../../claims/claims-of/claims-of.tsx')).ClaimsOf);
 const knownCover = fetchedComponent(async () => (await import('../look-back/known-cover.tsx')).KnownCover);
 
 /** What an underwriter's page of a policy has beside the agents' page. */
@@ -43,6 +44,7 @@ export const policyTabs = [
   'people',
   'changes',
   'renewal',
+  'claims',
   'billing',
   'documents',
   'activity',
@@ -104,6 +106,7 @@ export function PolicyTab({ current, policy, past, underwriting, activity }: Pol
           </div>
         ))}
       {current === 'renewal' && <renewal.Component policy={policy} area={underwriting ? '/underwriting' : '/agents'} />}
+      {current === 'claims' && <claims.Component where={{ policy_id: { _eq: policy.policy_id } }} />}
       {current === 'billing' && !past && (
         <PolicyBilling
           policy={policy}

@@ -8,6 +8,7 @@ import { useTranslations } from 'next-intl';
 import { useMay } from '../../../data/session/use-may.ts';
 import type { LoadAgentCustomerQuery } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
+import { ClaimsOf } from '../../claims/claims-of/claims-of.tsx';
 import { policiesList } from '../../policies/load-policies/policies-list.ts';
 import { quotesList } from '../../quoting/load-quotes/quotes-list.ts';
 import { FewRows } from '../../shared/queue/few-rows.tsx';
@@ -68,6 +69,15 @@ export function CustomerPage({ email, customer }: CustomerPageProps) {
           {groups.map((group) => (
             <Named key={group.name ?? ''} name={group.name ?? email} group={group} />
           ))}
+          <ClaimsOf
+            isLeftOut
+            where={{
+              _or: [
+                { policy_id: { _in: policiesOf(quotes).map(({ policy_id }) => policy_id) } },
+                { reporter_email: { _eq: email } },
+              ],
+            }}
+          />
           <CustomerLeads enquiries={enquiries} sent={sent} />
         </div>
         <section className="flex min-w-0 flex-col gap-2">

@@ -6,6 +6,7 @@ import {
   FindAgentCustomerDocument,
   LoadAgentCustomerDocument,
   type LoadAgentCustomerQuery,
+  LoadClaimsOfDocument,
   LoadCustomerEmailDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer } from '../../../testing/answering-server.ts';
@@ -36,6 +37,7 @@ const nobody = { entities_by_pk: null, quotes_by_pk: null, enquiries_by_pk: null
 let customer: LoadAgentCustomerQuery;
 
 beforeEach(() => {
+  server.answer(LoadClaimsOfDocument, () => ({ claims: [] }));
   customer = {
     entities: [
       aPerson('Ada', aCustomerQuote(ada, { quote_notes: [{ ...note, created: '2026-11-21T08:00:00Z' }] })),

@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  ApproveClaimPaymentDocument,
+  type ClaimRecordFragment,
+  DenyClaimDocument,
+  LoadClaimCoveragesDocument,
+  LoadClaimTimelineDocument,
+} from '../../../generated/documents.ts';
+import { answeringServer, refusal } from '../../../testing/answering-server.ts';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
+import { answerQuotes } from '../../../testing/quotes-scenario.tsx';
+import { ClaimPage } from './claim-page.tsx';
+
+vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
+
+const server = answeringServer();
+const claimId = '018f0000-0000-7000-8000-0000000000c1';
+
+const claim: ClaimRecordFragment = {
+  claim_id: claimId,
+  claim_number: 'CL-100001-7',
+  status: 'approved',
+  type_of_loss: 'weather',
+  incident_date: '2026-08-02',
+  incident_time: '17:30:00',
+  incident_location_type: 'storage',
+  incident_location: 'Elm Street 4, Akron',
+  incident_description: 'Hail as large as eggs.',
+  administrative_area: 'OH',
+  policy_holder: 'Ada Moreno',
+  policy_number: 'RWP-100001-7',
+  policy_id: 'p1',
+  provider: 'personal',
+  reporter_name: 'Ada Moreno',
+  reporter_email: null,
+  reporter_phone: '216-555-0148',
+  contact_preference: 'phone',
+  handler_name: 'Sylvie Roy',
+  handler_user_id: 'u9',
+  next_step: 'pay_after_agreement',
+  next_due: '2026-08-20',
+  flags: ['near_cover_change'],
+  signals: ['early_loss'],
+  filed: '2026-08-03T18:00:00Z',
+  erased: null,
+  vehicle: { type: 'travel_trailer', year: 2019, make: 'Grand Design', model: 'Reflection' },
+  organization: { name: 'Cascade RV Insurance' },
+  driving_at_time_of_loss: false,
+  driver: null,
+  business_purposes: false,
+  business_purposes_reason: null,
+  was_rented: false,
+  damage_to_vehicle: true,
+  damage: {},
+  damage_description: 'The roof is dented.',
+  is_usable: true,
+  police_report_filed: false,
+  police_agency: null,
+  police_report_number: null,
+  is_third_party: false,
+  time_zone: 'America/New_York',
+  acknowledged: '2026-08-04',
+  decided: '2026-08-10',
+  decision_reason: null,
+  evaluated_by: 'u9',
+  evaluated_by_name: 'Sylvie Roy',
+  evaluation_note: 'Roof by the estimate of the shop.',
+  approved_by_name: 'Stella Park',
+  duplicate: null,
+  policy: { policy_id: 'p1', policy_number: 'RWP-100001-7', currency: 'USD', provider: 'personal' },
+  claim_entities: [],
+  claim_vehicles: [],
+  deadlines: [
+    {
+      claim_deadline_id: 'd1',
+      step: 'acknowledge',
+      due: '2026-08-18',
+      done: '2026-08-04',
+      is_provisional: false,
+      source: 'Ohio Adm. Code 3901-1-54(F)(2)',
+      grade: 'A',
+    },
+    {
+      claim_deadline_id: 'd2',
+      step: 'pay_after_agreement',
+      due: '2026-08-20',
+      done: null,
+      is_provisional: false,
+      source: 'Ohio Adm. Code 3901-1-54(G)(6)',
+      grade: 'A',
+    },
+  ],
+  exposures: [
+    {
+      claim_exposure_id: 'e1',
+      coverage: 'comprehensive',
+      claimant: null,
+      limit_amount: 4_500_000,
+      deductible: 50_000,
+      loss_amount: 320_000,
+      reserve_indemnity: 270_000,
+      reserve_expense: 0,
+      paid_indemnity: 0,
+      paid_expense: 0,
+      recovered_salvage: 0,
+      recovered_subrogation: 0,
+    },
+  ],
+  payees: [
+    {
+      claim_payee_id: 'y1',
+      kind: 'insured',
+      name: 'Ada Moreno',
+      account_last_four: null,
+      account_verified: null,
+      account_changed: null,
+    },
+  ],
+  payments: [
+    {
+      claim_payment_id: 'm1',
+      claim_exposure_id: 'e1',
+      kind: 'indemnity',
+      method: 'cheque',
+      status: 'requested',
+      amount: 270_000,
+      currency: 'USD',
+      payees: 'Ada Moreno',
+      memo: null,
+      requested_by: 'u9',
+      requested_by_name: 'Sylvie Roy',
+      decided_by_name: null,
+      rejected_reason: null,
+      failure: null,
+      sent: null,
+      created: '2026-08-11T15:00:00Z',
+    },
+  ],
+  claim_attachments: [],
+};
+
+const allowed = (operation: string) => ({ operation, allowed: true, code: null, message: null, path: null });
+const never = (operation: string) => ({
+  ...allowed(operation),
+  allowed: false,
+  code: 'actor_not_allowed',
+  message: 'Your role may not do this to a claim.',
+});
+const draw = (one: ClaimRecordFragment = claim) =>
+  drawStaffPage(`/agents/claims/${claimId}`, <ClaimPage claim={one} />);
+
+beforeEach(() => {
+  answerQuotes(server, () => []);
+  server.answer(LoadClaimTimelineDocument, () => ({ timeline_entries: [] }));
+  server.answer(LoadClaimCoveragesDocument, () => ({
+    claim_coverages: [
+      {
+        coverage: 'comprehensive',
+        name: 'Comprehensive',
+        answers: true,
+        says: 'We pay for hail.',
+        open: null,
+        limit_amount: 4_500_000,
+        person_limit: null,
+        occurrence_limit: null,
+        deductible: 50_000,
+      },
+    ],
+  }));
+  server.answerNamed('LoadAbilities', () => ({
+    a0: ['reserve_claim', 'deny_claim', 'approve_claim_payment', 'reject_claim_payment'].map(allowed),
+  }));
+});
+
+test('says on one screen what happened, what covers it, what it costs and by when what is owed', async () => {
+  await draw();
+  expect(await screen.findByText('Hail as large as eggs.')).toBeDefined();
+  expect(screen.getByText('Cover changed on that day.')).toBeDefined();
+  expect(screen.getByText('Loss in the first 30 days')).toBeDefined();
+  expect(await screen.findByText('We pay for hail.')).toBeDefined();
+  const money = within(screen.getByRole('table'));
+  const cells = within(money.getByRole('row', { name: /^Comprehensive/ })).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['$3,200.00', '$2,700.00', '$0.00', '$0.00']);
+  expect(screen.getByText('by Aug 20, 2026')).toBeDefined();
+  expect(screen.getByText('Ohio Adm. Code 3901-1-54(G)(6)')).toBeDefined();
+});
+
+test('a payment that somebody else asked for is approved, and what the server says against it stands there', async () => {
+  server.answer(ApproveClaimPaymentDocument, () => refusal('authority_exceeded', 'Ask somebody with more authority.'));
+  const user = await draw();
+  await user.click(await screen.findByRole('button', { name: 'Approve and pay' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve and send this payment' }));
+  await user.click(dialog.getByRole('button', { name: 'Pay it' }));
+  expect(await dialog.findByText('Ask somebody with more authority.')).toBeDefined();
+  expect(server.sentTo(ApproveClaimPaymentDocument).at(-1)?.variables).toEqual({
+    claim_id: claimId,
+    claim_payment_id: 'm1',
+  });
+});
+
+test('a denial asks for the reason that the claimant reads', async () => {
+  server.answer(DenyClaimDocument, () => ({ deny_claim: { claim_id: claimId, status: 'denied' } }));
+  const user = await draw({ ...claim, status: 'open', payments: [], payees: [] });
+  await waitFor(() => expect(server.sentTo(LoadClaimCoveragesDocument).length).toBeGreaterThan(0));
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Deny' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deny this claim' }));
+  await user.click(dialog.getByRole('button', { name: 'Deny the claim' }));
+  expect(await dialog.findByText('Give the reason.')).toBeDefined();
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Wear is not covered.');
+  await user.click(dialog.getByRole('button', { name: 'Deny the claim' }));
+  await waitFor(() =>
+    expect(server.sentTo(DenyClaimDocument).at(-1)?.variables).toEqual({
+      claim_id: claimId,
+      reason: 'Wear is not covered.',
+    }),
+  );
+});
+
+test('an agent who handles no claims sees it, and neither decides nor reads what an adjuster weighs', async () => {
+  server.answerNamed('LoadAbilities', () => ({
+    a0: ['reserve_claim', 'deny_claim', 'approve_claim_payment', 'reject_claim_payment'].map(never),
+  }));
+  await draw();
+  expect(await screen.findByText('Hail as large as eggs.')).toBeDefined();
+  await waitFor(() => expect(server.sentTo(LoadClaimTimelineDocument).length).toBeGreaterThan(0));
+  expect(server.sentTo(LoadClaimCoveragesDocument)).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Approve and pay' })).toBeNull();
+});
