@@ -86,14 +86,14 @@ describe('connected providers', () => {
       clamdUrl: 'tcp://127.0.0.1:3310',
       post: { url: 'https://post.example', apiKey: 'key', webhookSecret: 'secret', leadDays: 1 },
     };
-    // No vendor of payouts or of driving records is connected yet.
-    const always = ['payouts of claims', 'driving records and scores'];
-    const [payouts, ...others] = always;
+    // No vendor of claims or of driving records is connected yet.
+    const ofClaims = ['payouts of claims', 'claims at carriers'];
+    const always = [...ofClaims, 'driving records and scores'];
     expect(partsOf({})).toEqual([
       'payments',
-      payouts,
+      ...ofClaims,
       'VIN decoding',
-      ...others,
+      'driving records and scores',
       'virus scanning',
       'e-mail',
       'letters by post',

@@ -1,3 +1,5 @@
+import type { CarrierClaims } from './carriers/port.ts';
+import { createSimulatedCarrier } from './carriers/simulated-carrier.ts';
 import { createErrorReporter } from './errors/error-reporter.ts';
 import { createLocalErrors, type LocalErrors } from './errors/local-errors.ts';
 import type { ErrorReporter } from './errors/port.ts';
@@ -85,6 +87,7 @@ export type SimulatedPart = {
   readonly part:
     | 'payments'
     | 'payouts of claims'
+    | 'claims at carriers'
     | 'VIN decoding'
     | 'driving records and scores'
     | 'virus scanning'
@@ -100,6 +103,8 @@ export type Providers = {
   readonly sandbox: SandboxGateway | null;
   /** Pays out claims. */
   readonly payouts: Payouts;
+  /** Tells what losses carriers know of. */
+  readonly carriers: CarrierClaims;
   readonly vins: VinDecoder;
   readonly verifications: Verifier;
   /** Null where somebody else answers. */
@@ -128,6 +133,7 @@ export function simulatedParts(
     parts.push({ part: 'payments', instead: 'Stripe is in test mode; no money moves' });
   }
   parts.push({ part: 'payouts of claims', instead: 'transfers and cheques are written down; no money moves' });
+  parts.push({ part: 'claims at carriers', instead: 'a made-up carrier answers by last name' });
   if (!config.vpicUrl) parts.push({ part: 'VIN decoding', instead: 'a made-up vendor answers; check every vehicle' });
   parts.push({ part: 'driving records and scores', instead: 'a made-up vendor answers by last name' });
   if (!config.clamdUrl)
@@ -200,6 +206,7 @@ export function connectProviders(config: ProvidersConfig): Providers {
   return {
     ...connectPayments(config),
     payouts: connectPayouts(config),
+    carriers: createSimulatedCarrier(),
     vins: connectVins(config),
     ...connectVerifications(config),
     ...connectMail(config),

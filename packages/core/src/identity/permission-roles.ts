@@ -83,7 +83,7 @@ export const permissionRoles = {
   'claim:handle': ['global:service_member', 'global:service_manager'],
   // Approves what is above everybody's authority, and says who handles claims how.
   'claim:oversee': ['global:service_manager'],
-  'claim:sync': [],
+  'claim:sync': ['global:service_member', 'global:service_manager'],
   'announcement:write': [...underwriters, ...administrators],
   // Said in the name of the platform: never by one organization's own people.
   'announcement:broadcast': ['global:underwriter', ...administrators],

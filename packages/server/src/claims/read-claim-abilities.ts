@@ -31,6 +31,7 @@ export const readClaimAbilities: ReadAbilities = async (work, claimId) => {
     write_claim_letter: letters,
     review_claim_letter: letters,
     send_claim_letter: letters,
+    claim_sync: letters,
     ask_claimant: reserve,
     note_claim_arrival: reserve,
     investigate_claim: of('investigate_claim'),

@@ -65,6 +65,7 @@ describe('health', () => {
         simulated: [
           'payments',
           'payouts of claims',
+          'claims at carriers',
           'VIN decoding',
           'driving records and scores',
           'virus scanning',

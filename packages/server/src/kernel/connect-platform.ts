@@ -117,7 +117,8 @@ export async function connectPlatform(
   const operations = open('operations', config.operationConnections, operationTimeoutMs);
   const jobs = await connectJobs({ operations, appUrl: databaseUrl, log });
   const catalog = options.catalog ?? (await readCatalog(reads, { roles: requestRoles }));
-  const { payments, payouts, vins, verifications, mail, post, storage, scanner, errors, simulated } = providers;
+  const { payments, payouts, carriers, vins, verifications, mail, post, storage, scanner, errors, simulated } =
+    providers;
   const fileOpener = createFileOpener();
   if (simulated.length > 0) log.warn({ simulated: simulated.map(({ part }) => part) }, 'parts are simulated');
   const platform: Platform = {
@@ -128,6 +129,7 @@ export async function connectPlatform(
     jobs,
     payments,
     payouts,
+    carriers,
     vins,
     verifications,
     mail,

@@ -3,6 +3,7 @@ import type { SimulatedPart } from '@roadworthy/providers/connect-providers.ts';
 import type { ErrorReporter } from '@roadworthy/providers/errors/port.ts';
 import type { MailTransport } from '@roadworthy/providers/mail/port.ts';
 import type { PaymentGateway } from '@roadworthy/providers/payments/port.ts';
+import type { CarrierClaims } from '@roadworthy/providers/carriers/port.ts';
 import type { Payouts } from '@roadworthy/providers/payouts/port.ts';
 import type { FileScanner } from '@roadworthy/providers/scanning/port.ts';
 import type { LetterPost } from '@roadworthy/providers/post/port.ts';
@@ -31,6 +32,8 @@ export type Platform = {
   readonly dataApi: DataApi;
   readonly jobs: Jobs;
   readonly payments: PaymentGateway;
+  /** Tells what losses carriers know of. */
+  readonly carriers: CarrierClaims;
   /** Pays out claims. */
   readonly payouts: Payouts;
   readonly vins: VinDecoder;
