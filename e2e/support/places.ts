@@ -113,7 +113,16 @@ const agents: Audience = {
       ['retention', '/agents/reports/retention?view=all'],
       ['funnel', '/agents/reports/checkout'],
       ['policy', policy],
-      ...tabs('policy', policy, ['coverages', 'people', 'renewal', 'billing', 'documents', 'activity']),
+      ...tabs('policy', policy, [
+        'coverages',
+        'people',
+        'changes',
+        'renewal',
+        'claims',
+        'billing',
+        'documents',
+        'activity',
+      ]),
       ['customer', insured ?? ''],
     ];
   },

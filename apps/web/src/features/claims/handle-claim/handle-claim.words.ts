@@ -124,7 +124,7 @@ export const handleClaimWords: WordsTree = {
     line_2: words('Apartment or suite', 'Appartement ou bureau'),
     locality: words('City', 'Ville'),
     administrative_area: words('State or province', 'État ou province'),
-    postal_code: words('ZIP or postal code', 'Code postal'),
+    postal_code: words('ZIP or postal code', 'Code postal', { enCa: 'Postal code' }),
     optional,
   },
   'actions.verify_claim_payee': {
