@@ -43,5 +43,17 @@ export const loadMyClaimWords: WordsTree = {
       'Personne ne l’examine plus, et rien n’est payé. Pour réclamer malgré tout, il faut déclarer le sinistre de nouveau.',
     ),
     keep: words('Keep it', 'La garder'),
+    appeal: words('Ask us to look at it again', 'Demander un réexamen'),
+    appealTitle: words('Ask us to look at it again?', 'Demander un réexamen ?'),
+    appealEffect: words(
+      'The claim is opened once more and decided anew, in writing. You can ask this once.',
+      'La réclamation est rouverte et décidée de nouveau, par écrit. Vous pouvez le demander une fois.',
+    ),
+    appealReason: words(
+      'What did we not see, or see wrong?',
+      'Qu’est-ce qui nous a échappé, ou que nous avons mal vu ?',
+    ),
+    appealMissing: words('Tell us what to look at.', 'Dites-nous ce qu’il faut examiner.'),
+    cancel: words('Not now', 'Pas maintenant'),
   },
 };

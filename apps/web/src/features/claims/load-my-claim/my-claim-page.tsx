@@ -11,6 +11,7 @@ import { claimRules, createBearerStore } from '../../../data/session/bearer-stor
 import { useSession } from '../../../data/session/use-session.ts';
 import { useContactPhone } from '../../../data/visit/visit.ts';
 import {
+  AppealClaimDocument,
   type LoadMyClaimQuery,
   ResumeClaimDocument,
   type TimelineRowFragment,
@@ -79,6 +80,7 @@ export function MyClaimPage({ claim, entries, onChanged }: MyClaimPageProps) {
           <RecordTimeline reader="customer" currency="USD" rows={entries} notes={[]} />
         </section>
       )}
+      {claim.status === 'denied' && <Appeal claimId={claim.claim_id} onChanged={onChanged} />}
       {withdrawable.includes(claim.status) && <Withdraw claimId={claim.claim_id} onChanged={onChanged} />}
     </div>
   );
@@ -158,6 +160,33 @@ function GoOn({ claimId }: { claimId: string }) {
       <Button busy={operation.isPending} busyLabel={t('goOn')} onClick={() => operation.mutate({ claim_id: claimId })}>
         {t('goOn')}
       </Button>
+    </div>
+  );
+}
+
+function Appeal({ claimId, onChanged }: { claimId: string; onChanged: () => void }) {
+  const t = useTranslations('claim.follow');
+  const [isOpen, setOpen] = useState(false);
+  const operation = useOperation(
+    AppealClaimDocument,
+    () => {
+      setOpen(false);
+      onChanged();
+    },
+    { kind: 'user', rereads: ['user'] },
+  );
+  return (
+    <div className="border-t border-line pt-6">
+      <Button onClick={() => setOpen(true)}>{t('appeal')}</Button>
+      <OperationDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        operation={operation}
+        effect={t('appealEffect')}
+        reason={{ label: t('appealReason'), presets: [], required: true, missing: t('appealMissing') }}
+        onConfirm={(reason) => operation.mutate({ claim_id: claimId, reason })}
+        copy={{ title: t('appealTitle'), confirm: t('appeal'), cancel: t('cancel') }}
+      />
     </div>
   );
 }
