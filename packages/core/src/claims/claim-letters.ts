@@ -34,17 +34,17 @@ const subjects = {
   acknowledgement: words('We received your claim {number}', 'Nous avons reçu votre réclamation {number}'),
   reservation_of_rights: words(
     'Your claim {number}: we look into it, and reserve our rights',
-    'Votre réclamation {number} : nous l’examinons sous réserve de nos droits',
+    'Votre réclamation {number} : nous l’examinons sous réserve de nos droits',
   ),
-  status: words('Your claim {number}: where it stands', 'Votre réclamation {number} : où elle en est'),
-  denial: words('Your claim {number}: our decision', 'Votre réclamation {number} : notre décision'),
+  status: words('Your claim {number}: where it stands', 'Votre réclamation {number} : où elle en est'),
+  denial: words('Your claim {number}: our decision', 'Votre réclamation {number} : notre décision'),
 } as const;
 
 function waitingFor({ outstanding }: ClaimLetterFacts): Sentence[] {
   return outstanding.length === 0
     ? []
     : [
-        sentence(words('We still need from you: {things}.', 'Il nous faut encore de votre part : {things}.'), {
+        sentence(words('We still need from you: {things}.', 'Il nous faut encore de votre part : {things}.'), {
           things: outstanding.join('; '),
         }),
       ];
@@ -55,7 +55,7 @@ function complaint({ place }: ClaimLetterFacts): Sentence[] {
     sentence(
       words(
         'If you think that this is wrong, tell us why and send what bears it out: you may appeal once, on the page of your claim, and somebody looks at it anew.',
-        'Si vous pensez que c’est une erreur, dites-nous pourquoi et envoyez ce qui l’appuie : vous pouvez faire appel une fois, sur la page de votre réclamation, et une personne l’examinera de nouveau.',
+        'Si vous pensez que c’est une erreur, dites-nous pourquoi et envoyez ce qui l’appuie : vous pouvez faire appel une fois, sur la page de votre réclamation, et une personne l’examinera de nouveau.',
       ),
     ),
     sentence(
@@ -87,7 +87,7 @@ function bodyOf(kind: WrittenLetter, facts: ClaimLetterFacts): readonly Sentence
         sentence(
           words(
             'We look into the loss of {lossDay}. That we do so, and ask you for documents, does not mean that it is covered: we reserve our rights under the policy.',
-            'Nous examinons le sinistre du {lossDay}. Le faire et vous demander des documents ne signifie pas qu’il est couvert : nous réservons nos droits selon la police.',
+            'Nous examinons le sinistre du {lossDay}. Le faire et vous demander des documents ne signifie pas qu’il est couvert : nous réservons nos droits selon la police.',
           ),
           { lossDay },
         ),
@@ -109,7 +109,7 @@ function bodyOf(kind: WrittenLetter, facts: ClaimLetterFacts): readonly Sentence
         sentence(
           words(
             'We looked into the loss of {lossDay} and pay nothing for it. The reason: {ground}',
-            'Nous avons examiné le sinistre du {lossDay} et ne payons rien. La raison : {ground}',
+            'Nous avons examiné le sinistre du {lossDay} et ne payons rien. La raison : {ground}',
           ),
           { lossDay, ground: facts.ground ?? '' },
         ),

@@ -234,7 +234,7 @@ export function partRecovery(
       'amount_not_positive',
       words(
         'Enter what came in, above $0, and costs of no more than that.',
-        'Entrez ce qui est arrivé, plus de 0 $, et des frais qui ne le dépassent pas.',
+        'Entrez ce qui est arrivé, plus de 0 $, et des frais qui ne le dépassent pas.',
       ),
       'received',
     );

@@ -62,7 +62,7 @@ export function checkPayees(
           'address_missing',
           words(
             'Enter the address of the first payee: the cheque is mailed there.',
-            'Entrez l’adresse du premier bénéficiaire : le chèque y est envoyé.',
+            'Entrez l’adresse du premier bénéficiaire : le chèque y est envoyé.',
           ),
           'payees',
         );

@@ -54,7 +54,7 @@ export async function valueLosses(
     if (loss < 0) {
       return refuse(
         'amount_negative',
-        words('Enter an amount of $0 or more.', 'Entrez un montant de 0 $ ou plus.'),
+        words('Enter an amount of $0 or more.', 'Entrez un montant de 0 $ ou plus.'),
         'losses',
       );
     }

@@ -47,7 +47,7 @@ function readSought(row: ExposureRow, { kind: wanted, percent, amount }: Wanted)
   const sought = amount ?? (kind === 'subrogation' ? subrogationSought(exposureOf(row), percent ?? 0) : 0);
   return sought > 0
     ? accept({ kind, percent: kind === 'subrogation' ? (percent ?? null) : null, sought })
-    : refuse('amount_not_positive', words('Enter an amount above $0.', 'Entrez un montant supérieur à 0 $.'), 'amount');
+    : refuse('amount_not_positive', words('Enter an amount above $0.', 'Entrez un montant supérieur à 0 $.'), 'amount');
 }
 
 export const seekClaimRecovery = operation({

@@ -58,7 +58,7 @@ export const declareTotalLoss = operation({
     if (amounts.some((amount) => amount < 0)) {
       return refuse(
         'amount_negative',
-        words('Enter an amount of $0 or more.', 'Entrez un montant de 0 $ ou plus.'),
+        words('Enter an amount of $0 or more.', 'Entrez un montant de 0 $ ou plus.'),
         'value',
       );
     }

@@ -88,9 +88,12 @@ export function askerOf(
   const { agent, underwriter } = tenants.house;
   if (roles.includes('organization:agent')) return agent;
   if (roles.includes('organization:underwriter')) return underwriter;
-  const isTheirs = ['global:organization_admin', 'global:actuary', 'global:service_member'].some((role) =>
-    roles.some((one) => one === role),
-  );
+  const isTheirs = [
+    'global:organization_admin',
+    'global:actuary',
+    'global:service_member',
+    'global:service_manager',
+  ].some((role) => roles.some((one) => one === role));
   const isService = isTheirs && roles.includes('global:user');
   // What visitors do who have no quote.
   if (roles.includes('anonymous') && !roles.includes('token:quote')) return backend.anonymous();

@@ -11,7 +11,12 @@ import type { Work } from '../kernel/work.ts';
  */
 export async function lossesOfPolicy(
   { tx }: Work,
-  { policyId, contractId, effectiveDate, expirationDate }: Pick<Policy, 'policyId' | 'contractId' | 'effectiveDate' | 'expirationDate'>,
+  {
+    policyId,
+    contractId,
+    effectiveDate,
+    expirationDate,
+  }: Pick<Policy, 'policyId' | 'contractId' | 'effectiveDate' | 'expirationDate'>,
 ): Promise<readonly Loss[]> {
   const { rows } = await sql<{ on: string; isOpen: boolean; paid: number }>`
     select c.incident_date as on, c.status <> all (${[...settledClaims]}) as "isOpen",

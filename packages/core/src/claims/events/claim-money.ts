@@ -62,7 +62,7 @@ export const claimPaymentRejected = defineEvent('claim_payment_rejected', {
     for: 'staff',
     text: words(
       'The payment of {amount} to {payees} for claim {number} was rejected: {reason}',
-      'Le paiement de {amount} à {payees} pour la réclamation {number} a été rejeté : {reason}',
+      'Le paiement de {amount} à {payees} pour la réclamation {number} a été rejeté : {reason}',
     ),
   },
   examples: [{ ...example, reason: 'The invoice is missing.' }],
@@ -112,7 +112,7 @@ export const claimPaymentFailed = defineEvent('claim_payment_failed', {
     for: 'staff',
     text: words(
       '{amount} for claim {number} did not reach {payees}: {reason}',
-      '{amount} pour la réclamation {number} ne sont pas parvenus à {payees} : {reason}',
+      '{amount} pour la réclamation {number} ne sont pas parvenus à {payees} : {reason}',
     ),
   },
   examples: [{ ...example, reason: 'no such account or address' }],
@@ -172,7 +172,7 @@ export const claimPayeeVerified = defineEvent('claim_payee_verified', {
     for: 'staff',
     text: words(
       'The bank account of {name} ending in {lastFour} was verified (claim {number}): {how}',
-      'Le compte bancaire de {name} se terminant par {lastFour} a été vérifié (réclamation {number}) : {how}',
+      'Le compte bancaire de {name} se terminant par {lastFour} a été vérifié (réclamation {number}) : {how}',
     ),
   },
   examples: [{ ...ids, number, name: 'Ada Moreno', lastFour: '6789', how: 'Called the number on the policy.' }],
@@ -239,7 +239,7 @@ export const claimRecoveryGivenUp = defineEvent('claim_recovery_given_up', {
     for: 'staff',
     text: words(
       '{amount} of claim {number} is no longer sought from {from}: {reason}',
-      '{amount} de la réclamation {number} ne sont plus réclamés à {from} : {reason}',
+      '{amount} de la réclamation {number} ne sont plus réclamés à {from} : {reason}',
     ),
   },
   examples: [
@@ -258,7 +258,7 @@ export const claimTotalLoss = defineEvent('claim_total_loss', {
     for: 'staff',
     text: words(
       'Claim {number} is a total loss of {amount}: take the vehicle off the policy, or cancel it for total loss',
-      'La réclamation {number} est une perte totale de {amount} : retirez le véhicule de la police, ou résiliez-la pour perte totale',
+      'La réclamation {number} est une perte totale de {amount} : retirez le véhicule de la police, ou résiliez-la pour perte totale',
     ),
   },
   examples: [{ ...ids, number, amount: 6_200_000, currency: 'USD' }],

@@ -178,7 +178,7 @@ export const claimAppealed = defineEvent('claim_appealed', {
     for: 'customer',
     text: words(
       'The denial of claim {number} was appealed: {reason}',
-      'Le refus de la réclamation {number} a été porté en appel : {reason}',
+      'Le refus de la réclamation {number} a été porté en appel : {reason}',
     ),
   },
   examples: [{ ...ids, number, reason: 'The shop says that it was hail.' }],
@@ -192,7 +192,7 @@ export const claimantAsked = defineEvent('claimant_asked', {
     group: 'status',
     icon: 'eye',
     for: 'customer',
-    text: words('For claim {number} we need: {what}', 'Pour la réclamation {number}, il nous faut : {what}'),
+    text: words('For claim {number} we need: {what}', 'Pour la réclamation {number}, il nous faut : {what}'),
   },
   examples: [{ ...ids, number, what: 'The estimate of the shop' }],
 });
@@ -207,7 +207,7 @@ export const claimantAnswered = defineEvent('claimant_answered', {
     for: 'customer',
     text: words(
       'For claim {number} this came in on {on}: {what}',
-      'Pour la réclamation {number}, ceci est arrivé le {on} : {what}',
+      'Pour la réclamation {number}, ceci est arrivé le {on} : {what}',
     ),
   },
   examples: [{ ...ids, number, what: 'The estimate of the shop', on: day('2026-08-03') }],
