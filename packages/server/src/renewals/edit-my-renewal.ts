@@ -9,6 +9,8 @@ import { operation } from '../kernel/operation.ts';
 import { isRefused } from '../kernel/operations/carry-out.ts';
 import type { Work } from '../kernel/work.ts';
 import { productOf } from '../products/product-store.ts';
+import { vehicleGone } from '../changes/change-draft.ts';
+import { readVehicle } from '../quoting/editing/vehicle-columns.ts';
 import { editQuote } from '../quoting/editing/edit-quote.ts';
 import { advanceRenewal } from './advance-renewal.ts';
 import { lockRenewal } from './renewal-store.ts';
@@ -42,8 +44,29 @@ function editPaymentTerm(work: Work, quoteId: string, paymentTerm: string) {
   });
 }
 
+type Mileage = { readonly vehicle_id: string; readonly estimated_yearly_mileage: number };
+
+/** How far each vehicle will be driven, as it is asked anew with every term. */
+function editMileage(work: Work, quoteId: string, told: readonly Mileage[]) {
+  return editQuote(work, quoteId, { kind: 'vehicle', actor: byPlatform }, async ({ quote }, today) => {
+    for (const { vehicle_id, estimated_yearly_mileage } of told) {
+      const vehicle = quote.vehicles.find(({ vehicleId }) => vehicleId === vehicle_id);
+      if (!vehicle) return vehicleGone();
+      const { problems } = readVehicle({ estimated_yearly_mileage }, vehicle, quote, today);
+      const [problem] = problems;
+      if (problem) return { ok: false, refusal: problem };
+      await work.tx
+        .updateTable('vehicles')
+        .set({ estimated_yearly_mileage })
+        .where('vehicle_id', '=', vehicle_id)
+        .execute();
+    }
+    return { quote_id: quoteId };
+  });
+}
+
 /**
- * Who is insured changes the next term before they take it: its covers, or how it is paid. It is looked through like every
+ * Who is insured changes the next term before they take it: its covers, how it is paid, or how far they drive. It is looked through like every
  * edit of an offer, and offered again at its price where nothing stands in the way.
  */
 export const editMyRenewal = operation({
@@ -52,16 +75,19 @@ export const editMyRenewal = operation({
   root: 'policy_renewal_id',
   example: { payment_term: 'pay_in_full' },
   async run(work): Promise<Done> {
-    const { policy_renewal_id, coverages, payment_term: term } = work.input;
+    const { policy_renewal_id, coverages, payment_term: term, yearly_mileage: miles } = work.input;
     const { renewal } = await lockRenewal(work, policy_renewal_id);
     const decision = decideRenewal(renewal, 'edit_my_renewal', work.actor);
     if (!decision.ok) return decision;
     const { quoteId } = renewal;
-    if (quoteId === null || (coverages == null && term == null)) return refuse('nothing_changed', saysSoAlready);
+    const isNothing = coverages == null && term == null && (miles ?? []).length === 0;
+    if (quoteId === null || isNothing) return refuse('nothing_changed', saysSoAlready);
     const covered = coverages == null ? null : await editCovers(work, quoteId, coverages);
     if (covered && isRefused(covered)) return covered;
     const paid = term == null ? null : await editPaymentTerm(work, quoteId, term);
     if (paid && isRefused(paid)) return paid;
+    const driven = miles == null ? null : await editMileage(work, quoteId, miles);
+    if (driven && isRefused(driven)) return driven;
     await advanceRenewal(work, policy_renewal_id);
     return { policy_renewal_id };
   },

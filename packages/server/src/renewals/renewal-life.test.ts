@@ -735,6 +735,30 @@ describe('an insured', () => {
     expect(sold).toBe('monthly');
   });
 
+  test('says anew how far they drive, and is offered that at its price', async () => {
+    const bound = await boundQuote(fixture.backend, aMotorhomeQuote(inFull));
+    await round('2027-04-16');
+    const { policy_renewal_id: id, renewal_quote_id: quoteId, price_change: before } = await renewalOf(bound);
+    const insured = await insuredOf(bound);
+    const { vehicle } = await selectOne<{ vehicle: string }>(
+      fixture.backend,
+      'select vehicle_id as vehicle from vehicles where quote_id = $1 and estimated_yearly_mileage is not null',
+      [quoteId],
+    );
+    const edit = `mutation ($id: uuid!, $miles: [yearly_mileage!]) {
+      edit_my_renewal(policy_renewal_id: $id, yearly_mileage: $miles) { status } }`;
+    const tell = (vehicle_id: string, estimated_yearly_mileage: number) => ({
+      id,
+      miles: [{ vehicle_id, estimated_yearly_mileage }],
+    });
+    expect((await refusalOf(fixture.backend, insured, edit, tell(bound.policyId, 20_000))).code).toBe(
+      'vehicle_not_covered',
+    );
+    expect((await refusalOf(fixture.backend, insured, edit, tell(vehicle, -1))).code).toBe('mileage_out_of_range');
+    expect(await insured.must(edit, tell(vehicle, 20_000))).toEqual({ edit_my_renewal: { status: 'offered' } });
+    expect((await renewalOf(bound)).price_change).not.toBe(before);
+  });
+
   test('who ends the next term before it begins has declined it', async () => {
     const bound = await boundQuote(fixture.backend, aQuote(inFull));
     await round('2027-04-16');

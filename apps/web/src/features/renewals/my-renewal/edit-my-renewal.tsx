@@ -1,6 +1,8 @@
 'use client';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
+import { Field } from '@roadworthy/ui/forms/field.tsx';
+import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { useMessages, useTranslations } from 'next-intl';
@@ -12,6 +14,7 @@ import { FormAlert } from '../../shared/form-alert.tsx';
 import { CoverSettings } from '../../shared/lines/cover-settings.tsx';
 import { boughtOf, coversFor } from '../../shared/lines/line-covers.ts';
 import { useLineViews } from '../../shared/lines/lines-context.tsx';
+import { vehicleName } from '../../shared/vehicle-name.ts';
 import { labelOf } from '../../shared/use-labels.ts';
 
 type Renewal = NonNullable<LoadMyRenewalQuery['policies_by_pk']>['policy_renewals'][number];
@@ -52,6 +55,24 @@ export function EditMyRenewal({ renewal, paymentTerm, paymentTerms }: EditMyRene
           }}
         />
       )}
+      {(renewal.renewal_quote?.vehicles ?? []).flatMap((vehicle) =>
+        vehicle.estimated_yearly_mileage === null ? (
+          []
+        ) : (
+          <YearlyMileage
+            key={vehicle.vehicle_id}
+            name={vehicleName(vehicle) ?? ''}
+            miles={vehicle.estimated_yearly_mileage}
+            isPending={operation.isPending}
+            onSave={(estimated_yearly_mileage) =>
+              operation.mutate({
+                policy_renewal_id: id,
+                yearly_mileage: [{ vehicle_id: vehicle.vehicle_id, estimated_yearly_mileage }],
+              })
+            }
+          />
+        ),
+      )}
       <FormAlert message={isEditing ? null : problem} />
       {line && (
         <Button tone="quiet" onClick={() => setEditing(true)}>
@@ -69,6 +90,46 @@ export function EditMyRenewal({ renewal, paymentTerm, paymentTerms }: EditMyRene
         />
       )}
     </section>
+  );
+}
+
+type YearlyMileageProps = {
+  name: string;
+  miles: number;
+  isPending: boolean;
+  onSave: (miles: number) => void;
+};
+
+/** How far a vehicle will be driven: asked anew with every term, as it was answered last. */
+function YearlyMileage({ name, miles, isPending, onSave }: YearlyMileageProps) {
+  const t = useTranslations('account.renewal.edit');
+  const [typed, setTyped] = useState(String(miles));
+  const isWhole = /^\d{1,6}$/.test(typed.trim());
+  const isOther = typed.trim() !== String(miles);
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field
+        label={t('miles', { vehicle: name })}
+        hint={t('milesHint')}
+        error={isWhole ? null : t('milesWhole')}
+        className="min-w-0 flex-1 basis-60"
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            inputMode="numeric"
+            maxLength={6}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      {isOther && isWhole && (
+        <Button tone="quiet" busy={isPending} busyLabel={t('pricing')} onClick={() => onSave(Number(typed))}>
+          {t('tellMiles')}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -81,6 +81,13 @@ export const myRenewalWords: WordsTree = {
     edit: {
       title: words('Want it otherwise?', 'Vous le voulez autrement ?'),
       paymentTerm: words('How you pay', 'Comment vous payez'),
+      miles: words('Miles {vehicle} will drive in a year', 'Milles que {vehicle} parcourra en un an'),
+      milesHint: words(
+        'Is it still so? It counts for your next price.',
+        'Est-ce toujours exact ? Cela compte pour votre prochain prix.',
+      ),
+      milesWhole: words('Enter a whole number.', 'Entrez un nombre entier.'),
+      tellMiles: words('See its price', 'Voir le prix'),
       covers: words('Change what it covers', 'Modifier ce qu’elle couvre'),
       effect: words(
         'It counts for the next term alone. We price it right away; some changes are looked at by an underwriter first.',
