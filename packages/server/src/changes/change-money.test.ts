@@ -109,7 +109,7 @@ describe('the money of a change', () => {
   test('leaves a cover of 3,000 dollars that costs 2,000 for the last 85 of 365 days at 2,767.12', async () => {
     const prices: Readonly<Record<string, number>> = { '500000': 300_000, '10000': 200_000 };
     const rows = demoRateRows.map((row) =>
-      row.factor === 'vacation_liability' ? { ...row, amount: prices[String(row.key)] ?? 100 } : row,
+      row.factor === 'vacation_liability' ? { ...row, amount: prices[row.key] ?? 100 } : row,
     );
     await file('premium-records', '2026-06-15', rows);
     const { policyId } = await bound();

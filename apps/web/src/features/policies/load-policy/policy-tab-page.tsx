@@ -23,6 +23,7 @@ const photos = fetchedComponent(async () => (await import('../../inspections/pol
 const proposed = fetchedComponent(
   async () => (await import('../proposed-changes/proposed-changes.tsx')).ProposedChanges,
 );
+const signedPaper = fetchedComponent(async () => (await import('../../files/signed-paper.tsx')).SignedPaper);
 const stack = fetchedComponent(async () => (await import('../proposed-changes/policy-stack.tsx')).PolicyStack);
 const renewal = fetchedComponent(
   async () => (await import('../../renewals/policy-renewal/policy-renewal.tsx')).PolicyRenewal,
@@ -101,7 +102,7 @@ export function PolicyTab({ current, policy, past, underwriting, activity }: Pol
       {current === 'changes' &&
         (underwriting?.changes ?? (
           <div className="flex flex-col gap-10">
-            <proposed.Component policy={policy} />
+            <proposed.Component policy={policy} renderPaper={(paper) => <signedPaper.Component {...paper} />} />
             <stack.Component policy={policy} />
           </div>
         ))}

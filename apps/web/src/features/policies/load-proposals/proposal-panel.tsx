@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadProposedChangeDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
-import { Proposed } from '../proposed-changes/proposed-changes.tsx';
+import { Proposed, type RenderPaper } from '../proposed-changes/proposed-changes.tsx';
 
 /** A proposed change beside the list: what it does, how it stands, and what may be done with it now. */
-export function ProposalPanel({ proposalId }: { proposalId: string }) {
+export function ProposalPanel({ proposalId, renderPaper }: { proposalId: string; renderPaper: RenderPaper }) {
   const t = useTranslations('queue.proposals');
   const query = useRead('agent', LoadProposedChangeDocument, { policy_proposal_id: proposalId });
   const gone = <p className="text-ink-2">{t('gone')}</p>;
@@ -31,7 +31,7 @@ export function ProposalPanel({ proposalId }: { proposalId: string }) {
             >
               {policy.policy_number}
             </AppLink>
-            <Proposed proposal={proposal} policy={policy} isOpen />
+            <Proposed proposal={proposal} policy={policy} renderPaper={renderPaper} isOpen />
           </section>
         )
       }

@@ -3,6 +3,7 @@ import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { readableMessage } from '../../../data/requests/request-error.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type ProposedChangeFragment,
 } from '../../../generated/documents.ts';
 import { changeText } from '../../shared/change-text.ts';
-import { SignedPaper } from '../../files/signed-paper.tsx';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
 import { personName } from '../../shared/person-name.ts';
@@ -45,14 +45,22 @@ const isReason = (text: string | null): text is (typeof reasons)[number] => reas
 
 const headingId = 'proposed-changes';
 
+/** Where the paper under a change is sent, as the page around it gives it: of which policy and change, and whether one is there. */
+export type RenderPaper = (paper: { policyId: string; proposalId: string; isThere: boolean }) => ReactNode;
+
 type ProposedChangesProps = {
   policy: { policy_id: string; provider: string; currency: string };
+  renderPaper?: RenderPaper | undefined;
 };
 
 const open = ['pending', 'scheduled'] as const;
 
 /** What was proposed to change on a policy, where each stands, and what may be done with it now. */
-export function ProposedChanges({ policy, isOpenAlone = false }: ProposedChangesProps & { isOpenAlone?: boolean }) {
+export function ProposedChanges({
+  policy,
+  renderPaper,
+  isOpenAlone = false,
+}: ProposedChangesProps & { isOpenAlone?: boolean }) {
   const t = useTranslations('policyParts.proposed');
   const { data, error } = useRead('agent', LoadPolicyProposalsDocument, {
     policy_id: policy.policy_id,
@@ -80,7 +88,7 @@ export function ProposedChanges({ policy, isOpenAlone = false }: ProposedChanges
       <ul>
         {proposals.map((one) => (
           <li key={one.policy_proposal_id}>
-            <Proposed proposal={one} policy={policy} />
+            <Proposed proposal={one} policy={policy} renderPaper={renderPaper} />
           </li>
         ))}
       </ul>
@@ -95,7 +103,7 @@ type ProposedProps = ProposedChangesProps & {
 };
 
 /** One proposed change: how it stands, what it does, and what may be done with it now. */
-export function Proposed({ proposal, policy, isOpen = false }: ProposedProps) {
+export function Proposed({ proposal, policy, renderPaper, isOpen = false }: ProposedProps) {
   const t = useTranslations('policyParts.proposed');
   const badge = useBadge(proposalLooks);
   const instant = useInstant();
@@ -148,12 +156,12 @@ export function Proposed({ proposal, policy, isOpen = false }: ProposedProps) {
       {proposal.override_reason !== null && (
         <p className="text-small wrap-anywhere">{t('let', { reason: proposal.override_reason })}</p>
       )}
-      <ProposalActions proposal={proposal} policy={policy} />
+      <ProposalActions proposal={proposal} policy={policy} renderPaper={renderPaper} />
     </div>
   );
 }
 
-function ProposalActions({ proposal, policy }: Pick<ProposedProps, 'proposal' | 'policy'>) {
+function ProposalActions({ proposal, policy, renderPaper }: Omit<ProposedProps, 'isOpen'>) {
   const t = useTranslations('actions');
   const id = proposal.policy_proposal_id;
   const subject: ProposalSubject = { provider: policy.provider };
@@ -173,9 +181,8 @@ function ProposalActions({ proposal, policy }: Pick<ProposedProps, 'proposal' | 
           {t('request_change_signature.action')}
         </DialogButton>
       )}
-      {may('attach_signed_change') && (
-        <SignedPaper policyId={policy.policy_id} proposalId={id} isThere={proposal.signed_file !== null} />
-      )}
+      {may('attach_signed_change') &&
+        renderPaper?.({ policyId: policy.policy_id, proposalId: id, isThere: proposal.signed_file !== null })}
       {may('cancel_proposal') && (
         <DialogButton dialog={cancelProposal.Dialog} id={id} subject={subject} size="small">
           {t('cancel_proposal.action')}
