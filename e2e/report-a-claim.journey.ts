@@ -83,7 +83,7 @@ test('hail on a parked trailer is reported on a phone without an account, and go
   await at(first, 'driving', /./);
   const before = { inputs: inputs.total(), seconds: seconds() };
   await first.getByRole('button', { name: 'Go on from another device' }).click();
-  const link = await first.getByLabel('Link to your report').inputValue();
+  const link = await first.getByRole('textbox', { name: 'Link to your report' }).inputValue();
   await expect(first.getByRole('img', { name: 'Code of the link to your report' })).toBeVisible();
 
   const other = await visitor(phone);
@@ -96,7 +96,7 @@ test('hail on a parked trailer is reported on a phone without an account, and go
   await goOn(other);
 
   await at(other, 'damage', /^What is damaged\?$/);
-  await other.getByRole('button', { name: 'Roof', exact: true }).click();
+  await other.getByRole('button', { name: /Roof$/ }).click();
   await expect(other.getByLabel(/Roof$/).and(other.getByRole('checkbox'))).toBeChecked();
   await other.getByRole('checkbox', { name: /Awning/ }).check();
   await choose(other, 'How bad is it?', /^Moderate/);

@@ -51,7 +51,6 @@ function MappedView({ view, vehicleClass, lengthFeet, year, parts, damaged, onTo
             key={part}
             type="button"
             aria-pressed={isDamaged}
-            aria-label={parts[part].name}
             onClick={() => onToggle(part)}
             style={{
               left: percent(box.x + box.width / 2 - frame.x, frame.width),
@@ -67,7 +66,6 @@ function MappedView({ view, vehicleClass, lengthFeet, year, parts, damaged, onTo
             )}
           >
             <span
-              aria-hidden
               className={classes(
                 'grid size-5 shrink-0 place-items-center rounded-full text-small leading-none font-semibold tabular-nums',
                 isDamaged ? 'bg-danger text-on-danger' : 'bg-ink text-canvas',
@@ -75,6 +73,7 @@ function MappedView({ view, vehicleClass, lengthFeet, year, parts, damaged, onTo
             >
               {parts[part].number}
             </span>
+            <span className="sr-only">{parts[part].name}</span>
           </button>
         );
       })}

@@ -19,6 +19,27 @@ test.each(rigClasses)('a %s shows its sides, its roof and its wheels, each withi
   expect(new Set(shown).size).toBe(shown.length);
 });
 
+/** As wide as a telephone shows the drawing, and as large as a part is at least, in pixels. */
+const [shownWidth, least] = [326, 24];
+
+test.each(rigClasses)('a finger on the middle of a part of a %s meets that part', (vehicleClass) => {
+  for (const view of ['side', 'top'] as const) {
+    const scale = shownWidth / damageView(vehicleClass, view).width;
+    const spots = damageSpots(vehicleClass, view).map(({ part, box }) => ({
+      part,
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      reach: { x: Math.max(box.width, least / scale) / 2, y: Math.max(box.height, least / scale) / 2 },
+    }));
+    for (const [place, spot] of spots.entries()) {
+      const above = spots
+        .slice(place + 1)
+        .filter(({ x, y, reach }) => Math.abs(x - spot.x) < reach.x && Math.abs(y - spot.y) < reach.y);
+      expect(above.map(({ part }) => `${view} ${part} over ${spot.part}`)).toEqual([]);
+    }
+  }
+});
+
 test('only what one drives has a windshield to point at', () => {
   const hasGlass = rigClasses.filter((one) => damageSpots(one, 'side').some(({ part }) => part === 'glass'));
   expect(hasGlass).toEqual(['class_a', 'class_b', 'class_c', 'bus_conversion']);

@@ -13,7 +13,6 @@ export const damageParts = [
   'glass',
   'awning',
   'wheels',
-  'systems',
 ] as const;
 export type DamagePart = (typeof damageParts)[number];
 
@@ -31,11 +30,9 @@ const seenIn: Readonly<Record<DamageView, Partial<Record<DamagePart, RigRegion['
     passenger_side: 'right_side',
     roof: 'roof',
     underneath: 'under',
-    awning: 'awning',
-    systems: 'tanks',
   },
-  // On this continent one drives on the left of the vehicle.
-  top: { driver_side: 'left_side' },
+  // On this continent one drives on the left of the vehicle. From the side an awning lies against the roof.
+  top: { driver_side: 'left_side', awning: 'awning' },
 };
 
 function wheelBox(vehicleClass: RigClass, lengthFeet?: number): Box | undefined {
@@ -48,7 +45,7 @@ function wheelBox(vehicleClass: RigClass, lengthFeet?: number): Box | undefined 
 /** The pane that a driver looks through; what is towed has windows all around, and none that is the one. */
 function glassBox(vehicleClass: RigClass, lengthFeet?: number): Box | undefined {
   const { tow, nose, house } = rigModel(vehicleClass, lengthFeet);
-  return tow ? undefined : { x: nose - 4, y: house.roof + 10, width: 24, height: 36 };
+  return tow ? undefined : { x: nose - 4, y: house.roof + 8, width: 24, height: 22 };
 }
 
 /** The parts that a drawing shows, large ones first, so that a small one lies above what it is a part of. */
@@ -59,6 +56,13 @@ export function damageSpots(vehicleClass: RigClass, view: DamageView, lengthFeet
     return found ? [{ part: part as DamagePart, box: found }] : [];
   });
   const [wheels, glass] = [wheelBox(vehicleClass, lengthFeet), glassBox(vehicleClass, lengthFeet)];
+  // The ground between the wheels is beside the wheel, not behind it.
+  const beside = named.map(({ part, box }) => {
+    const from = wheels ? wheels.x + wheels.width + 2 : box.x;
+    return part === 'underneath' && from < box.x + box.width
+      ? { part, box: { ...box, x: from, width: box.x + box.width - from } }
+      : { part, box };
+  });
   const more: DamageSpot[] =
     view === 'top'
       ? []
@@ -66,7 +70,7 @@ export function damageSpots(vehicleClass: RigClass, view: DamageView, lengthFeet
           ...(wheels ? [{ part: 'wheels' as const, box: wheels }] : []),
           ...(glass ? [{ part: 'glass' as const, box: glass }] : []),
         ];
-  return [...named, ...more]
+  return [...beside, ...more]
     .map(({ part, box: { x, y, width, height } }) => ({ part, box: { x, y, width, height } }))
     .toSorted((one, other) => other.box.width * other.box.height - one.box.width * one.box.height);
 }

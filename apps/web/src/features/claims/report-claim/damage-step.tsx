@@ -112,7 +112,6 @@ function OwnDamage() {
             glass: part('glass'),
             awning: part('awning'),
             wheels: part('wheels'),
-            systems: part('systems'),
           }}
         />
       )}
