@@ -1,7 +1,7 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { words } from '../shared/words.ts';
-import type { OrganizationArchived } from './events/organization-changes.ts';
+import type { ArchivedWith, OrganizationArchived } from './events/organization-changes.ts';
 import { checkNotArchived, type StoredOrganization } from './update-organization.ts';
 
 /** What an organization would leave behind that somebody has to look after. */
@@ -15,9 +15,6 @@ export type Unfinished = {
   /** Organizations beneath it that are not archived. */
   readonly organizations: number;
 };
-
-/** What ends with it: its people do not sign in for it, its keys open nothing, the links of its partners lead to the house. */
-export type ArchivedWith = { readonly members: number; readonly apiKeys: number; readonly partners: number };
 
 const unfinishedWords = [
   ['policies', words('Policies in force: {count}.', 'Polices en vigueur : {count}.')],

@@ -3,7 +3,8 @@ import {
   type OrganizationProfile,
   profileFields,
 } from '@roadworthy/core/organizations/organization-profile.ts';
-import type { ArchivedWith, Unfinished } from '@roadworthy/core/organizations/archive-organization.ts';
+import type { Unfinished } from '@roadworthy/core/organizations/archive-organization.ts';
+import type { ArchivedWith } from '@roadworthy/core/organizations/events/organization-changes.ts';
 import type { StoredOrganization } from '@roadworthy/core/organizations/update-organization.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import { type Selectable, sql } from 'kysely';

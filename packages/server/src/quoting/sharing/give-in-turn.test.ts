@@ -5,10 +5,10 @@ import { aQuote, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
-import { eventHandlers } from '../registry.ts';
-import { handToAgent } from '../quoting/sharing/hand-to-agent.ts';
-import { lockQuote } from '../quoting/quote-store.ts';
+import { inOrganization, systemRequest } from '../../kernel/jobs/scheduled-scan.ts';
+import { eventHandlers } from '../../registry.ts';
+import { handToAgent } from './hand-to-agent.ts';
+import { lockQuote } from '../quote-store.ts';
 
 // A Monday, ten in the morning where the organization is.
 const fixture = useFixture('round robin', { now: '2026-06-15T14:00:00Z' });
