@@ -119,7 +119,7 @@ test('the palette is accessible, light and dark', async ({ page }) => {
   }
 });
 
-test('a claim begins with help: safety, a number to call, and what to have ready', async ({ page }) => {
+test('a claim begins with help: safety and a number to call, before anything is asked', async ({ page }) => {
   await page.goto('/claim');
   await expect(page).toHaveURL(/\/claim\/start$/);
   await settled(page, /^Report a claim$/);

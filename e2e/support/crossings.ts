@@ -61,6 +61,7 @@ const visitors: Crossing = {
       '/agents/reset': ['/agents/reset', '/agents/reset?token=x'],
       '/lost': ['/nowhere'],
       '/claim/lost': ['/claim/nowhere'],
+      '/claim/[step]': ['/claim/start', '/claim/review'],
     };
   },
 };
@@ -127,6 +128,16 @@ const otherBuyers: Crossing = {
   },
 };
 
+/** The address of a report that the customer began from their account. */
+async function begunClaim(page: Page): Promise<string> {
+  await page.goto('/claim/start');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByLabel('Your name')).toBeVisible();
+  await page.goto('/customers/claims');
+  const link = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  return (await link.getAttribute('href')) ?? '';
+}
+
 const customers: Crossing = {
   name: 'customers',
   owns: /^\/(?:customers\/(?!sign-in)|customers$|checkout\/confirmation$|print\/(?:declarations|id-card|quote)\/)/,
@@ -136,6 +147,7 @@ const customers: Crossing = {
     await open(page, checkoutAddress({ quoteId, token }, 'confirmation'));
     await enterAsCustomer(page, String(facts.person['email']));
     const policy = `/customers/policies/${policyId}`;
+    const claim = await begunClaim(page);
     const views = [
       '',
       '/coverages',
@@ -155,6 +167,7 @@ const customers: Crossing = {
         `${policy}/change/coverage?step=price`,
         `${policy}/change/vehicle`,
       ],
+      '/customers/claims/record': [claim],
       '/customers/pay': [`/customers/pay?policy=${policyId}`],
       '/customers/reinstate': [`/customers/reinstate?policy=${policyId}`],
       '/print/declarations/record': [`/print/declarations/${policyId}`],
