@@ -13,7 +13,7 @@ async function countEvidence({ tx }: Work, claimId: string) {
     select count(*) filter (where status in ('uploading', 'checking', 'quarantined', 'stored'))::int as files,
       coalesce(sum(byte_size) filter (where created > app_now() - interval '1 day'), 0)::bigint as bytes
     from files where claim_id = ${claimId}`.execute(tx);
-  return { filesOfRecord: rows[0]?.files ?? 0, bytesOfDay: Number(rows[0]?.bytes ?? 0) };
+  return { filesOfRecord: rows[0]?.files ?? 0, bytesOfDay: rows[0]?.bytes ?? 0 };
 }
 
 /** Announces a file for a claim. The lock of the claim counts its files one after another. */

@@ -35,7 +35,7 @@ function wordFor(rule: string): string {
   if (ownRates !== undefined) return `${wordFor(ownRates)} under its own rates`;
   const live = /^\(archived IS NULL\) AND \((EXISTS.*)\)$/.exec(text)?.[1];
   if (live !== undefined) return `live ${wordFor(live)}`;
-  if (/^\(root_table = 'organizations'::text\) OR \(operation = /.test(text)) return 'of organizations';
+  if (text.startsWith("(root_table = 'organizations'::text) OR (operation = ")) return 'of organizations';
   const either = text.split(') OR (');
   if (text === '(organization_id = claim_organization()) OR (booked_organization_id = claim_organization())')
     return 'organization or booked organization';

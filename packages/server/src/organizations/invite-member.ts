@@ -37,7 +37,7 @@ export const inviteOrganizationMember = operation({
       .executeTakeFirstOrThrow();
     const decision = decideInviteMember(input, actor, {
       held: person ? (await rolesOf(tx, person.userId)).held : [],
-      waiting: Number(waiting),
+      waiting,
     });
     if (!decision.ok) return decision;
     const { email, roles } = decision.event;

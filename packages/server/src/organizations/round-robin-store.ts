@@ -55,7 +55,7 @@ export async function lockPool(tx: Tx): Promise<readonly PoolMember[]> {
     worksFrom: row.works_from,
     worksUntil: row.works_until,
     cap: row.cap,
-    open: Number(row.open ?? 0),
+    open: row.open ?? 0,
   }));
 }
 

@@ -15,7 +15,7 @@ async function countOtherOwners(tx: Tx, userId: string): Promise<number> {
     .where('active', '=', true)
     .where('user_id', '<>', userId)
     .executeTakeFirstOrThrow();
-  return Number(owners);
+  return owners;
 }
 
 /** What somebody does in an organization; who leaves is signed out at once, and their keys end. */

@@ -4,6 +4,7 @@ import type { PaymentTerm } from '@roadworthy/core/products/vocabulary.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { editsAgain } from '@roadworthy/core/renewals/edits-again.ts';
 import { nextTermOf } from '@roadworthy/core/renewals/next-term.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { identifiedIn } from '../changes/change-drivers.ts';
 import { identifiedAgain } from '../changes/later-changes.ts';
 import { writeRows } from '../changes/write-draft.ts';
@@ -42,7 +43,7 @@ const identified = (delta: Delta): Delta =>
     : delta;
 
 async function archiveRemoved(work: Work, { vehicles, entities }: Quote, delta: Delta): Promise<void> {
-  const isRemoved = (part: 'vehicles' | 'entities', root: string) => 'remove' in (delta[part]?.[root] ?? {});
+  const isRemoved = (part: 'vehicles' | 'entities', root: string) => 'remove' in (ownValue(delta[part], root) ?? {});
   for (const { vehicleId, rootVehicleId } of vehicles) {
     if (!isRemoved('vehicles', rootVehicleId)) continue;
     await work.tx.updateTable('vehicles').set({ archived: work.now }).where('vehicle_id', '=', vehicleId).execute();

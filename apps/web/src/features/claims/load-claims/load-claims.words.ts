@@ -1,3 +1,4 @@
+import { lossLabels } from '@roadworthy/core/claims/vocabulary.ts';
 import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
 
 export const loadClaimsWords: WordsTree = {
@@ -15,19 +16,7 @@ export const loadClaimsWords: WordsTree = {
       reopened: words('Reopened', 'Rouverte'),
       withdrawn: words('Withdrawn', 'Retirée'),
     },
-    loss: {
-      collision: words('Collision', 'Collision'),
-      weather: words('Weather', 'Intempéries'),
-      object: words('Struck object', 'Objet heurté'),
-      theft: words('Theft', 'Vol'),
-      fire: words('Fire', 'Incendie'),
-      water: words('Water', 'Eau'),
-      animal: words('Struck animal', 'Animal heurté'),
-      glass: words('Glass', 'Vitre'),
-      tire: words('Tire', 'Pneu'),
-      awning_roof: words('Awning or roof', 'Auvent ou toit'),
-      other: words('Other', 'Autre'),
-    },
+    loss: lossLabels,
     place: {
       road: words('On the road', 'Sur la route'),
       parked: words('Parked', 'Stationné'),

@@ -120,7 +120,7 @@ export function TermReasons({ comparison, currency, level = 3 }: Omit<ComparedTe
 }
 
 /** What of the price of the next term is held back until later ones, and what it costs by the rates; nothing where none is. */
-export function TermCap({ comparison, currency }: Pick<ComparedTerms, 'comparison' | 'currency'>) {
+function TermCap({ comparison, currency }: Pick<ComparedTerms, 'comparison' | 'currency'>) {
   const t = useTranslations('policyParts.renewal');
   const { held_back: held, total } = comparison;
   if (held === 0 || total === null) return null;
@@ -132,7 +132,7 @@ export function TermCap({ comparison, currency }: Pick<ComparedTerms, 'compariso
 }
 
 /** What vehicles that are insured for their market value are worth by now, and who says so; nothing where none moved. */
-export function TermValues({ comparison, currency }: Pick<ComparedTerms, 'comparison' | 'currency'>) {
+function TermValues({ comparison, currency }: Pick<ComparedTerms, 'comparison' | 'currency'>) {
   const t = useTranslations('policyParts.renewal');
   return comparison.moved_values.map(({ vehicle, before, after, source }) => (
     <p key={vehicle} className="text-small text-ink-2">
