@@ -29,12 +29,12 @@ async function preview(agent: Caller, { policyId: id, from, changes }: Changing)
   return shown.repeated.length;
 }
 
-async function apply({ house }: Tenants, { policyId: id, from, changes }: Changing): Promise<number> {
-  const { create_policy_proposal: made } = await house.agent.must<{
+async function apply({ insurer }: Tenants, { policyId: id, from, changes }: Changing): Promise<number> {
+  const { create_policy_proposal: made } = await insurer.agent.must<{
     create_policy_proposal: { policy_proposal_id: string };
   }>(proposeDocument, { id, from, changes });
   const startedAt = process.hrtime.bigint();
-  await house.underwriter.must(acceptDocument, { id: made.policy_proposal_id });
+  await insurer.underwriter.must(acceptDocument, { id: made.policy_proposal_id });
   return Number(process.hrtime.bigint() - startedAt) / 1e6;
 }
 
@@ -52,7 +52,7 @@ export async function benchChanges({ rounds, stack }: { rounds: number; stack: n
   const backend = await openOnCopy(database, { now: `${sold}T14:00:00Z` });
   try {
     const tenants = tenantsOf(backend, database.furnished as TenantsFacts);
-    const { agent } = tenants.house;
+    const { agent } = tenants.insurer;
     const { policyId } = await boundQuote(backend, aQuote({ effectiveDate: sold, paymentTerm: 'pay_in_full' }));
     const { coverages } = await selectOne<{ coverages: Record<string, object> }>(
       backend,

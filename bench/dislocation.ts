@@ -114,7 +114,7 @@ export async function benchDislocation({
 }): Promise<void> {
   const backend = await createBackend('bench dislocation');
   try {
-    const organization = await addOrganization(backend.owner, { name: 'Dislocated', house: true });
+    const organization = await addOrganization(backend.owner, { name: 'Dislocated', isPlatform: true });
     const { productId, raterVersionId: before } = await addPersonalProduct(backend.owner, organization);
     const { organizationId } = organization;
     const after = await releaseRates(backend.owner, {

@@ -22,7 +22,7 @@ export type Book = {
 export async function addTenants(owner: Owner, tenants: number): Promise<Agent[]> {
   const agents: Agent[] = [];
   for (let index = 0; index < tenants; index += 1) {
-    const organization = await addOrganization(owner, { name: `Agency ${index}`, house: index === 0 });
+    const organization = await addOrganization(owner, { name: `Agency ${index}`, isPlatform: index === 0 });
     await addPersonalProduct(owner, organization);
     const password = index < fewestTenants ? randomUUID() : '';
     const email = `agent${index}@example.com`;

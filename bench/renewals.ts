@@ -88,7 +88,7 @@ export type RenewalsBench = {
 export async function benchRenewals({ policies, nights, print }: RenewalsBench): Promise<void> {
   const backend = await createBackend('bench renewals', { now: `${firstNight}T14:00:00Z` });
   try {
-    const organization = await addOrganization(backend.owner, { name: 'Bench', house: true });
+    const organization = await addOrganization(backend.owner, { name: 'Bench', isPlatform: true });
     const { productId, raterVersionId } = await addPersonalProduct(backend.owner, organization);
     const { organizationId } = organization;
     await fillRatedPolicies(backend, { organizationId, productId, raterVersionId }, policies);

@@ -30,7 +30,7 @@ export async function benchRuleImpact({
 }): Promise<void> {
   const backend = await createBackend('bench rule impact');
   try {
-    const organization = await addOrganization(backend.owner, { name: 'Ruled', house: true });
+    const organization = await addOrganization(backend.owner, { name: 'Ruled', isPlatform: true });
     const { productId, raterVersionId } = await addPersonalProduct(backend.owner, organization);
     const { organizationId } = organization;
     await fillRatedPolicies(backend, { organizationId, productId, raterVersionId }, policies);

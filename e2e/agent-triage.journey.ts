@@ -189,7 +189,7 @@ test('a view that a person keeps comes back, and so does one that was deleted by
 });
 
 test('the file of a list holds its filtered rows', async ({ page }) => {
-  // Other journeys sell policies of the house meanwhile.
+  // Other journeys sell policies of the platform organization meanwhile.
   await enterAsStaff(page, pete);
   await page.goto('/agents/policies?view=in_force');
   const count = await page
@@ -217,7 +217,7 @@ async function untilNobodyAsks(page: Page): Promise<void> {
 }
 
 test('a list says what is new, and shows it when it is asked to', async ({ page, request }) => {
-  // Other journeys begin quotes of the house meanwhile.
+  // Other journeys begin quotes of the platform organization meanwhile.
   await enterAsStaff(page, pete);
   const live = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/live'));
   await page.goto('/agents/quotes');

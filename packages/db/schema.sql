@@ -1637,16 +1637,17 @@ begin
   end if;
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION public.only_the_house_addresses_everybody()
+CREATE OR REPLACE FUNCTION public.only_the_platform_addresses_everybody()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  if not exists (select from organizations where organization_id = new.organization_id and house) then
-    raise exception 'only the house addresses everybody' using errcode = 'check_violation', table = tg_table_name;
+  if not exists (select from organizations where organization_id = new.organization_id and is_platform) then
+    raise exception 'only the platform organization addresses everybody' using errcode = 'check_violation', table = tg_table_name;
   end if;
   return new;
-end $function$;
+end
+$function$;
 CREATE OR REPLACE FUNCTION public.open_claims_of_handlers()
  RETURNS TABLE(handler_user_id uuid, open bigint)
  LANGUAGE sql
@@ -2321,7 +2322,7 @@ CREATE INDEX announcements_for_everybody ON public.announcements USING btree (cr
 CREATE INDEX announcements_recent ON public.announcements USING btree (organization_id, created DESC) WHERE (archived IS NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.announcements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_announcements();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.announcements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_announcements();
-CREATE TRIGGER house_alone BEFORE INSERT OR UPDATE OF organization_id, for_everybody ON public.announcements FOR EACH ROW WHEN (new.for_everybody) EXECUTE FUNCTION only_the_house_addresses_everybody();
+CREATE TRIGGER platform_alone BEFORE INSERT OR UPDATE OF organization_id, for_everybody ON public.announcements FOR EACH ROW WHEN (new.for_everybody) EXECUTE FUNCTION only_the_platform_addresses_everybody();
 CREATE TRIGGER touch BEFORE UPDATE ON public.announcements FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy everybody_reads on announcements for select to tenant_staff using (for_everybody);
 create policy operates on announcements for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
@@ -4427,7 +4428,7 @@ CREATE INDEX kml_files_for_everybody ON public.kml_files USING btree (created DE
 CREATE INDEX kml_files_recent ON public.kml_files USING btree (organization_id, created DESC) WHERE (archived IS NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.kml_files REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_kml_files();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.kml_files REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_kml_files();
-CREATE TRIGGER house_alone BEFORE INSERT OR UPDATE OF organization_id, for_everybody ON public.kml_files FOR EACH ROW WHEN (new.for_everybody) EXECUTE FUNCTION only_the_house_addresses_everybody();
+CREATE TRIGGER platform_alone BEFORE INSERT OR UPDATE OF organization_id, for_everybody ON public.kml_files FOR EACH ROW WHEN (new.for_everybody) EXECUTE FUNCTION only_the_platform_addresses_everybody();
 CREATE TRIGGER touch BEFORE UPDATE ON public.kml_files FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy everybody_reads on kml_files for select to operator, tenant_staff using (for_everybody);
 create policy operates on kml_files for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
@@ -4998,7 +4999,7 @@ create table organizations (
   country text,
   time_zone text not null default 'America/New_York'::text,
   parent_organization_id uuid,
-  house boolean not null default false,
+  is_platform boolean not null default false,
   archived timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
@@ -5027,7 +5028,7 @@ create table organizations (
   constraint organizations_time_zone_bound CHECK (is_line(time_zone, 64))
 );
 alter table organizations enable row level security;
-CREATE UNIQUE INDEX organization_house ON public.organizations USING btree (house) WHERE house;
+CREATE UNIQUE INDEX organization_platform ON public.organizations USING btree (is_platform) WHERE is_platform;
 CREATE INDEX organizations_parent ON public.organizations USING btree (parent_organization_id);
 CREATE TRIGGER tells_organization AFTER UPDATE OF archived, second_factor_demanded ON public.organizations FOR EACH ROW WHEN (((old.archived IS DISTINCT FROM new.archived) OR (old.second_factor_demanded IS DISTINCT FROM new.second_factor_demanded))) EXECUTE FUNCTION tell_person_changed();
 CREATE TRIGGER touch BEFORE UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION touch_updated();
@@ -7364,7 +7365,7 @@ create table saved_views (
   query jsonb not null,
   columns text[],
   shared timestamp with time zone,
-  by_house boolean not null default false,
+  by_platform boolean not null default false,
   archived timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
@@ -7381,11 +7382,11 @@ create table saved_views (
 alter table saved_views enable row level security;
 CREATE INDEX saved_views_own ON public.saved_views USING btree (user_id, list_name) WHERE (archived IS NULL);
 CREATE INDEX saved_views_shared ON public.saved_views USING btree (organization_id, list_name) WHERE ((shared IS NOT NULL) AND (archived IS NULL));
-CREATE TRIGGER house_alone BEFORE INSERT OR UPDATE OF organization_id, by_house ON public.saved_views FOR EACH ROW WHEN (new.by_house) EXECUTE FUNCTION only_the_house_addresses_everybody();
+CREATE TRIGGER platform_alone BEFORE INSERT OR UPDATE OF organization_id, by_platform ON public.saved_views FOR EACH ROW WHEN (new.by_platform) EXECUTE FUNCTION only_the_platform_addresses_everybody();
 CREATE TRIGGER touch BEFORE UPDATE ON public.saved_views FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on saved_views for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on saved_views for select to "global:actuary", "global:organization_admin", global_staff, tenant_staff using ((user_id = claim_user()));
-create policy shared_by_the_house on saved_views for select to "global:organization_admin", global_staff using (((shared IS NOT NULL) AND (archived IS NULL) AND by_house));
+create policy shared_by_the_platform on saved_views for select to "global:organization_admin", global_staff using (((shared IS NOT NULL) AND (archived IS NULL) AND by_platform));
 create policy shared_where_one_works on saved_views for select to tenant_staff using (((shared IS NOT NULL) AND (archived IS NULL) AND (organization_id = claim_organization())));
 comment on constraint saved_views_user_id_fkey on saved_views is 'author|saved_views';
 grant insert, select, update on saved_views to operator;

@@ -4,7 +4,7 @@ grant select on consent_choices to global_staff, "global:organization_admin";
 create policy collects on consent_choices for insert to worker with check (true);
 grant insert on consent_choices to worker;
 
--- What happened on the pages: those of an organization's own partners and of the house for its staff, all for the platform's.
+-- What happened on the pages: those of an organization's own partners and of the platform organization for its staff, all for the platform's.
 call pg_temp.tenant_reads('visit_events');
 call pg_temp.staff_reads('visit_events');
 grant select (visit_event_id, organization_id, day, visit, kind, name, goal, step, device, language, campaign, affiliate_id, received)

@@ -34,7 +34,7 @@ describe('a cloned template', () => {
       (select count(*) > 0 from pgboss.queue) as queues`;
     expect(await ask(plain.ownerUrl, sql)).toEqual([{ organizations: 0, queues: true }]);
     expect(await ask(furnished.ownerUrl, sql)).toEqual([{ organizations: 2, queues: true }]);
-    expect(furnished.furnished).toHaveProperty('house.organization.name');
+    expect(furnished.furnished).toHaveProperty('insurer.organization.name');
     await Promise.all([plain.drop(), furnished.drop()]);
   });
 

@@ -97,10 +97,10 @@ async function runClock(backend: Clocked, silent: Silent): Promise<void> {
 /** What an insured ends gives back as little as terms of a product may, so that the law of a place is what holds. */
 async function sellHard({ backend, tenants }: Year): Promise<void> {
   const tomorrow = new Date(backend.clock.now().getTime() + dayMs).toISOString().slice(0, 10);
-  await tenants.house.underwriter.must(
+  await tenants.insurer.underwriter.must(
     `mutation ($id: uuid!, $from: date!) { set_cancellation_terms(product_id: $id, effective_date: $from,
       basis: "short_rate_table", minimum_earned: 30000) { product_id } }`,
-    { id: tenants.house.productId, from: tomorrow },
+    { id: tenants.insurer.productId, from: tomorrow },
   );
 }
 
@@ -158,7 +158,7 @@ async function cancel(asking: Asking): Promise<string> {
   const document = `mutation ($id: uuid!, $on: date!, $send: Boolean!) {
     cancel_policy(policy_id: $id, reason: "insured_request", as_of_date: $on, explanation: "Asked for on the phone",
       issue_prorated_refund: $send) { status } }`;
-  return ask(tenants.house.agent, document, asking, { on, send: random() < 0.7 });
+  return ask(tenants.insurer.agent, document, asking, { on, send: random() < 0.7 });
 }
 
 /** Pays most of what is overdue, and not all of it: cover lasts as long as that pays for. */
@@ -248,14 +248,14 @@ async function endUnpaid(asking: Asking): Promise<string> {
   const document = `mutation ($id: uuid!, $on: date!) {
     underwriter_cancel_policy(policy_id: $id, reason: "non_payment", as_of_date: $on, explanation: "It was not paid",
       issue_prorated_refund: true) { status } }`;
-  return ask(tenants.house.underwriter, document, asking, { on });
+  return ask(tenants.insurer.underwriter, document, asking, { on });
 }
 
 /** Has a policy go on that had ended, with a gap or without, for what the preview says is due. */
 async function reinstate(asking: Asking): Promise<string> {
   const { backend, tenants, one, random } = asking;
   const gap = random() < 0.5;
-  const { data } = await tenants.house.agent.ask(
+  const { data } = await tenants.insurer.agent.ask(
     'query ($id: uuid!, $gap: Boolean!) { preview_reinstatement(policy_id: $id, has_lapse: $gap) { balance insureds } }',
     { id: one.policyId, gap },
   );
@@ -265,7 +265,7 @@ async function reinstate(asking: Asking): Promise<string> {
   const document = `mutation ($id: uuid!, $gap: Boolean!, $charged: Int!, $by: String!, $on: date!, $card: String) {
     reinstate_policy(policy_id: $id, charged_amount: $charged, has_lapse: $gap, signed_by: $by, signed_on: $on,
       method_token: $card) { status } }`;
-  return ask(tenants.house.agent, document, asking, {
+  return ask(tenants.insurer.agent, document, asking, {
     gap,
     charged: shown.balance,
     by: shown.insureds[0],
@@ -289,7 +289,7 @@ async function payHeld(asking: Asking): Promise<string> {
     ? `mutation ($id: uuid!, $refund: uuid!) { record_refund_payout(policy_id: $id, policy_refund_id: $refund,
         paid_by: "check", reference: "1042") { status } }`
     : 'mutation ($id: uuid!, $refund: uuid!) { pay_refund(policy_id: $id, policy_refund_id: $refund) { status } }';
-  return ask(tenants.house.owner, document, asking, { id: one.id, refund: one.refund });
+  return ask(tenants.insurer.owner, document, asking, { id: one.id, refund: one.refund });
 }
 
 const proposeDocument = `mutation ($id: uuid!, $from: date!, $changes: policy_changes_input!) {
@@ -341,10 +341,10 @@ async function changeCover(asking: Asking): Promise<string> {
     const days = random() < 0.3 ? 0 : Math.ceil(random() * 48) - 28;
     const from = new Date(backend.clock.now().getTime() + days * dayMs).toISOString().slice(0, 10);
     const changes = await someChange(one.policyId, asking);
-    const { data, errors } = await tenants.house.agent.ask(proposeDocument, { id: one.policyId, from, changes });
+    const { data, errors } = await tenants.insurer.agent.ask(proposeDocument, { id: one.policyId, from, changes });
     const made = (data as { create_policy_proposal: { policy_proposal_id: string } } | null)?.create_policy_proposal;
     if (!made) return errors[0]?.extensions.code ?? 'not_proposed';
-    code = await ask(tenants.house.underwriter, acceptDocument, asking, { id: made.policy_proposal_id, name });
+    code = await ask(tenants.insurer.underwriter, acceptDocument, asking, { id: made.policy_proposal_id, name });
   }
   return code;
 }
@@ -390,7 +390,7 @@ async function decideRenewal(asking: Asking): Promise<string> {
   const offer = await someRenewal(asking, ['in_review', 'offered', 'rejected', 'expired']);
   if (!offer) return 'nothing_to_decide';
   const document = decisions[Math.floor(random() * decisions.length)] ?? decisions[0];
-  return ask(tenants.house.underwriter, document, asking, { id: offer.id });
+  return ask(tenants.insurer.underwriter, document, asking, { id: offer.id });
 }
 
 /** Pays what a next term waits for, mostly all of it. */
@@ -424,13 +424,14 @@ const acts: People['acts'] = [
   [10, reinstate],
   [4, endUnpaid],
   [14, payPart],
-  [6, (asking) => ask(asking.tenants.house.agent, reverseDocument, asking)],
+  [6, (asking) => ask(asking.tenants.insurer.agent, reverseDocument, asking)],
   [
     10,
-    (asking) => ask(asking.tenants.house.owner, refundDocument, asking, { amount: Math.ceil(asking.random() * 3_000) }),
+    (asking) =>
+      ask(asking.tenants.insurer.owner, refundDocument, asking, { amount: Math.ceil(asking.random() * 3_000) }),
   ],
-  [8, (asking) => ask(asking.tenants.house.agent, chargeDocument, asking)],
-  [8, (asking) => ask(asking.tenants.house.agent, dayDocument, asking, { day: Math.ceil(asking.random() * 28) })],
+  [8, (asking) => ask(asking.tenants.insurer.agent, chargeDocument, asking)],
+  [8, (asking) => ask(asking.tenants.insurer.agent, dayDocument, asking, { day: Math.ceil(asking.random() * 28) })],
   [6, (asking) => ask(asking.one.customer, stopDocument, asking)],
   [10, payHeld],
   [24, changeCover],

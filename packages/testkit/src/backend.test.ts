@@ -47,7 +47,7 @@ describe('a backend', () => {
 
   test('shares nothing with another one and leaves nothing behind', async () => {
     const other = await createBackend('other backend');
-    await addPersonalProduct(other.owner, await addOrganization(other.owner, { name: 'Alone', house: true }));
+    await addPersonalProduct(other.owner, await addOrganization(other.owner, { name: 'Alone', isPlatform: true }));
     expect(await selectRows(other, 'select 1 from quotes')).toEqual([]);
     await startQuote(other, aQuote());
     const { dataDir } = other.config;

@@ -66,9 +66,9 @@ const logoOf = (slug: string): string => `/media/logos/${slug}.png`;
 
 /** Writes the cast of the demo. */
 export async function addDemoCast(owner: Owner): Promise<DemoCast> {
-  const house = await addOrganization(owner, {
+  const insurer = await addOrganization(owner, {
     name: 'Cascade RV Insurance',
-    house: true,
+    isPlatform: true,
     phone: '(888) 555-0142',
     license: 'DEMO-1042',
   });
@@ -85,18 +85,18 @@ export async function addDemoCast(owner: Owner): Promise<DemoCast> {
     logo: logoOf('towtech'),
   });
   // A seventh of a year passes before unpaid cover could end: a little more than that is due first.
-  await addPersonalProduct(owner, house, { depositShare: 15 });
-  await addLineProducts(owner, house);
-  await addExternalProducts(owner, house);
+  await addPersonalProduct(owner, insurer, { depositShare: 15 });
+  await addLineProducts(owner, insurer);
+  await addExternalProducts(owner, insurer);
   await addPersonalProduct(owner, other, { prefix: 'PRV' });
-  await addPartner(owner, house, { slug: 'lakeside-rv', name: 'Lakeside RV Center', logo: logoOf('lakeside-rv') });
+  await addPartner(owner, insurer, { slug: 'lakeside-rv', name: 'Lakeside RV Center', logo: logoOf('lakeside-rv') });
   await addPartner(owner, other, { slug: 'prairie-road', name: 'Prairie Road Dealers', logo: logoOf('prairie-road') });
-  const [dana, , uma] = await addAll(owner, cascade, house);
+  const [dana, , uma] = await addAll(owner, cascade, insurer);
   const [pete] = await addAll(owner, prairie, other);
   await addAll(owner, towtech, software);
   const [, , sylvie, stella] = await addAll(owner, staff);
   if (!dana || !uma || !pete || !sylvie || !stella) throw new Error('The cast has its agents');
-  return { cascade: house, prairie: other, dana, uma, pete, sylvie, stella };
+  return { cascade: insurer, prairie: other, dana, uma, pete, sylvie, stella };
 }
 
 /** Who may sign in to the demo; customers sign in with a code that the outbox shows. */

@@ -6,7 +6,7 @@ import { answerNo, aQuote, plannedQuote, signedQuote } from './quote-scenarios.t
 const fixture = useFixture('demo questions');
 
 test('the questions of the demo are kept, none speaks against another, and with no to all of them a quote is signed', async () => {
-  const { underwriter, productId } = fixture.tenants.house;
+  const { underwriter, productId } = fixture.tenants.insurer;
   await writeDemoQuestions(underwriter);
   type Book = { readonly underwriting_question_book: { readonly needs_french: boolean; readonly warnings: object[] } };
   const { underwriting_question_book: book } = await underwriter.must<Book>(

@@ -5,7 +5,7 @@ import { useFixture } from './fixture.ts';
 const fixture = useFixture('demo rules');
 
 test('the rules of the demo are kept, and none speaks against another', async () => {
-  const { underwriter, productId } = fixture.tenants.house;
+  const { underwriter, productId } = fixture.tenants.insurer;
   await writeDemoRules(underwriter);
   type Book = { readonly underwriting_rule_book: { readonly rules: readonly object[] } };
   const { underwriting_rule_book: book } = await underwriter.must<Book>(

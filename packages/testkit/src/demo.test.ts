@@ -133,12 +133,15 @@ const staffOf = async (email: string) => {
 };
 
 describe('the demo', () => {
-  test('has two insurance organizations and one software organization, one of them the house', async () => {
-    const rows = await selectRows(backend, 'select organization_type as type, house from organizations order by name');
+  test('has two insurance organizations and one software organization, one of them the platform’s own', async () => {
+    const rows = await selectRows(
+      backend,
+      'select organization_type as type, is_platform from organizations order by name',
+    );
     expect(rows).toEqual([
-      { type: 'roamly_insurance', house: true },
-      { type: 'roamly_insurance', house: false },
-      { type: 'roamly_software', house: false },
+      { type: 'roamly_insurance', is_platform: true },
+      { type: 'roamly_insurance', is_platform: false },
+      { type: 'roamly_software', is_platform: false },
     ]);
   });
 

@@ -8,7 +8,7 @@ import { useFixture } from './fixture.ts';
 const fixture = useFixture('later slices');
 let book: Book;
 beforeAll(async () => {
-  book = (await fillBooks(fixture)).house;
+  book = (await fillBooks(fixture)).insurer;
 });
 
 /** Which constraint refuses a statement; `null` when none does. Whatever it did is undone. */
@@ -195,7 +195,7 @@ test('everything about a quote and a policy goes with them to another organizati
     const { organizationId } = fixture.tenants.mirror.organization;
     const { rows: quotes } = await client.query<{ quote_id: string }>(
       'select quote_id from quotes where organization_id = $1',
-      [fixture.tenants.house.organization.organizationId],
+      [fixture.tenants.insurer.organization.organizationId],
     );
     const ids = [organizationId, fixture.tenants.mirror.productId, quotes.map(({ quote_id }) => quote_id)];
     await client.query(`update claims set assigned_agent_id = null`);

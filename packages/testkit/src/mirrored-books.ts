@@ -30,9 +30,9 @@ async function fill({ backend }: Fixture, side: Tenant, lastName: string): Promi
 }
 
 /** The same book in both organizations, so that whatever one shows of the other stands out. */
-export async function fillBooks(fixture: Fixture): Promise<{ readonly house: Book; readonly mirror: Book }> {
+export async function fillBooks(fixture: Fixture): Promise<{ readonly insurer: Book; readonly mirror: Book }> {
   return {
-    house: await fill(fixture, fixture.tenants.house, 'Harborside'),
+    insurer: await fill(fixture, fixture.tenants.insurer, 'Harborside'),
     mirror: await fill(fixture, fixture.tenants.mirror, 'Miragewood'),
   };
 }

@@ -21,7 +21,7 @@ export type Person = {
 export type OrganizationFacts = {
   readonly name: string;
   readonly type?: 'roamly_insurance' | 'roamly_software';
-  readonly house?: boolean;
+  readonly isPlatform?: boolean;
   readonly phone?: string;
   readonly state?: string;
   readonly timeZone?: string;
@@ -35,13 +35,13 @@ const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-
 /** An organization with its contact data. */
 export async function addOrganization({ pool }: Owner, facts: OrganizationFacts): Promise<Organization> {
   const { rows } = await pool.query<{ organization_id: string }>(
-    `insert into organizations (name, organization_type, house, default_provider, service_phone, service_email,
+    `insert into organizations (name, organization_type, is_platform, default_provider, service_phone, service_email,
        commission_email, administrative_area, country, time_zone, logo_url, license_number)
      values ($1, $2, $3, 'personal', $4, $5, $6, $7, 'US', $8, $9, $10) returning organization_id`,
     [
       facts.name,
       facts.type ?? 'roamly_insurance',
-      facts.house ?? false,
+      facts.isPlatform ?? false,
       facts.phone ?? '(216) 555-0100',
       `service@${slugOf(facts.name)}.example`,
       `commission@${slugOf(facts.name)}.example`,

@@ -22,18 +22,18 @@ export type Tenant = {
   readonly underwriter: Caller;
 };
 
-/** Two organizations that mirror each other; the first is the house, where business over the web goes. */
-export type Tenants = { readonly house: Tenant; readonly mirror: Tenant };
+/** Two organizations that mirror each other; the first is the platform organization, where business over the web goes. */
+export type Tenants = { readonly insurer: Tenant; readonly mirror: Tenant };
 
 /** A tenant as it is written: plain data, which a template hands to every copy of it. */
 type TenantFacts = Pick<Tenant, 'organization' | 'partner' | 'productId'> & {
   readonly staff: Readonly<Record<'agent' | 'owner' | 'underwriter', Person>>;
 };
-export type TenantsFacts = { readonly house: TenantFacts; readonly mirror: TenantFacts };
+export type TenantsFacts = { readonly insurer: TenantFacts; readonly mirror: TenantFacts };
 
-async function writeTenant(owner: Owner, name: string, isHouse: boolean): Promise<TenantFacts> {
+async function writeTenant(owner: Owner, name: string, isPlatform: boolean): Promise<TenantFacts> {
   const slug = name.toLowerCase();
-  const organization = await addOrganization(owner, { name: `${name} RV Insurance`, house: isHouse });
+  const organization = await addOrganization(owner, { name: `${name} RV Insurance`, isPlatform });
   const prefix = name.slice(0, 3).toUpperCase();
   const { productId } = await addPersonalProduct(owner, organization, { prefix });
   await addPartner(owner, organization, { slug: `${slug}-dealer`, name: `${name} Dealer` });
@@ -55,7 +55,7 @@ async function writeTenant(owner: Owner, name: string, isHouse: boolean): Promis
 
 /** Writes two mirrored organizations. */
 export async function writeTenants(owner: Owner): Promise<TenantsFacts> {
-  return { house: await writeTenant(owner, 'Harbor', true), mirror: await writeTenant(owner, 'Mirage', false) };
+  return { insurer: await writeTenant(owner, 'Harbor', true), mirror: await writeTenant(owner, 'Mirage', false) };
 }
 
 /** The two organizations of a backend in whose database they are written. */
@@ -66,7 +66,7 @@ export function tenantsOf(backend: Pick<Backend, 'as'>, facts: TenantsFacts): Te
     owner: backend.as(staff.owner),
     underwriter: backend.as(staff.underwriter),
   });
-  return { house: tenantOf(facts.house), mirror: tenantOf(facts.mirror) };
+  return { insurer: tenantOf(facts.insurer), mirror: tenantOf(facts.mirror) };
 }
 
 /** Somebody new under a role, who belongs to no organization and owns nothing. */

@@ -26,15 +26,15 @@ const unfinishedWords = [
 
 /** Whether an organization may be archived: not while anything of it goes on, each thing by its number. */
 export function decideArchiveOrganization(
-  organization: Pick<StoredOrganization, 'organizationId' | 'archived' | 'isHouse'>,
+  organization: Pick<StoredOrganization, 'organizationId' | 'archived' | 'isPlatform'>,
   unfinished: Unfinished,
   ends: ArchivedWith,
-): Decision<OrganizationArchived, 'organization_archived' | 'organization_is_house' | 'organization_unfinished'> {
+): Decision<OrganizationArchived, 'organization_archived' | 'organization_is_platform' | 'organization_unfinished'> {
   const open = checkNotArchived(organization);
   if (!open.ok) return open;
-  if (organization.isHouse) {
+  if (organization.isPlatform) {
     return refuse(
-      'organization_is_house',
+      'organization_is_platform',
       words(
         'This is the platform’s own organization. It stays.',
         'C’est l’organisation de la plateforme elle-même. Elle reste.',

@@ -9,7 +9,7 @@ const stored: StoredOrganization = {
   organizationId: 'o1',
   version: 3,
   archived: null,
-  isHouse: false,
+  isPlatform: false,
   profile: { ...emptyProfile, name: 'Cascade RV', service_phone: '216-555-0148', country: 'US' },
 };
 const owner = principalOf('organization:owner', { organizationId: 'o1', userId: 'u1' });
@@ -157,8 +157,8 @@ describe('an organization is archived', () => {
   });
 
   test('not where it is the platform’s own, or archived already', () => {
-    expect(decideArchiveOrganization({ ...stored, isHouse: true }, nothing, ends)).toMatchObject({
-      refusal: { code: 'organization_is_house' },
+    expect(decideArchiveOrganization({ ...stored, isPlatform: true }, nothing, ends)).toMatchObject({
+      refusal: { code: 'organization_is_platform' },
     });
     expect(decideArchiveOrganization({ ...stored, archived: new Date(0) }, nothing, ends)).toMatchObject({
       refusal: { code: 'organization_archived' },

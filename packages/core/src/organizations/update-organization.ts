@@ -19,7 +19,7 @@ export type StoredOrganization = {
   readonly version: number;
   readonly archived: Date | null;
   /** The platform's own organization. */
-  readonly isHouse: boolean;
+  readonly isPlatform: boolean;
   readonly profile: OrganizationProfile;
 };
 

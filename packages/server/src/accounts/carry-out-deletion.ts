@@ -87,8 +87,8 @@ async function begin(work: Work, id: string): Promise<Erasing | null> {
 }
 
 /** Removes the archives that the person asked for; the rows that name them go with the last step. */
-async function removeArchives({ platform }: Kernel, inHouse: InHouse, { userId }: Erasing): Promise<void> {
-  const archives = await inHouse(({ tx }) =>
+async function removeArchives({ platform }: Kernel, inside: Inside, { userId }: Erasing): Promise<void> {
+  const archives = await inside(({ tx }) =>
     tx.selectFrom('personal_exports').select('personal_export_id as id').where('user_id', '=', userId).execute(),
   );
   for (const { id } of archives) await platform.storage.remove(personalExportKey(id));
@@ -115,7 +115,7 @@ async function finish(work: Work, id: string, { userId, email, addresses }: Eras
   );
 }
 
-type InHouse = <Result>(step: (work: Work) => Promise<Result>) => Promise<Result>;
+type Inside = <Result>(step: (work: Work) => Promise<Result>) => Promise<Result>;
 type Request = { readonly deletionRequestId: string; readonly organizationId: string };
 
 /**
@@ -127,11 +127,11 @@ export async function carryOutDeletion(
   { deletionRequestId: id, organizationId }: Request,
 ): Promise<void> {
   const request = systemRequest(`deletion:${id}`);
-  const inHouse: InHouse = (step) => inOrganization(kernel, organizationId, request, step);
-  const erasing = await inHouse((work) => begin(work, id));
+  const inside: Inside = (step) => inOrganization(kernel, organizationId, request, step);
+  const erasing = await inside((work) => begin(work, id));
   if (erasing === null) return;
   failPoint('account-closed');
-  const { fates } = await inHouse((work) => planOf(work, erasing.userId, erasing.addresses));
+  const { fates } = await inside((work) => planOf(work, erasing.userId, erasing.addresses));
   // Emptying a record takes the rows along by which the gateway is asked.
   for (const place of erasing.places) {
     const ended = await inOrganization(kernel, place, request, (work) => endMethods(work, erasing.userId, fates));
@@ -145,7 +145,7 @@ export async function carryOutDeletion(
   // Whoever goes on after a death finds no record that was emptied, and all its files.
   for (const place of erasing.places) await forgetFiles(kernel, place);
   failPoint('files-forgotten');
-  await removeArchives(kernel, inHouse, erasing);
+  await removeArchives(kernel, inside, erasing);
   failPoint('archives-removed');
-  await inHouse((work) => finish(work, id, erasing));
+  await inside((work) => finish(work, id, erasing));
 }

@@ -88,7 +88,7 @@ async function attach(agent: Caller, table: 'quotes' | 'policies', id: string): 
       begin_upload(table: $table, id: $id, name: "Quillfeather title.pdf", byte_size: $size) { file_id url } }`,
     { table, id, size: bytes.byteLength },
   );
-  const { organizationId } = fixture.tenants.house.organization;
+  const { organizationId } = fixture.tenants.insurer.organization;
   await takePart(backend().platform, { organizationId, fileId: begun.file_id, part: 1, bytes });
   await agent.must('mutation ($file: uuid!) { finish_upload(file_id: $file) { status } }', { file: begun.file_id });
   const [field, argument] =
@@ -101,7 +101,7 @@ async function attach(agent: Caller, table: 'quotes' | 'policies', id: string): 
 
 /** Everything that somebody leaves behind, through the operations that people use; claims come from carriers. */
 async function leaveTraces(): Promise<void> {
-  const { agent } = fixture.tenants.house;
+  const { agent } = fixture.tenants.insurer;
   const anonymous = backend().anonymous();
   bound = await boundQuote(backend(), facts);
   zelda = await ownerOfPolicy(backend(), bound.policyId);
@@ -133,7 +133,7 @@ async function leaveTraces(): Promise<void> {
       phone: "614-555-0177", about: "Is 77 Marker Lane covered?", kind: "contact") { email } }`,
     { email },
   );
-  await addExternalProducts(backend().owner, fixture.tenants.house.organization);
+  await addExternalProducts(backend().owner, fixture.tenants.insurer.organization);
   await agent.must(
     `mutation ($email: String!) { start_external_quote(provider: "safeco", postal_code: "43215",
       customer_name: "Zelda Quillfeather", email: $email) { external_quote_id } }`,
@@ -161,7 +161,7 @@ async function leaveTraces(): Promise<void> {
 async function endPolicy(): Promise<void> {
   backend().clock.set('2026-08-01T14:00:00Z');
   await run('activate-policies');
-  await fixture.tenants.house.agent.must(
+  await fixture.tenants.insurer.agent.must(
     `mutation ($id: uuid!) { cancel_policy(policy_id: $id, reason: "insured_request", as_of_date: "2026-08-01",
       issue_prorated_refund: true) { status } }`,
     { id: bound.policyId },
@@ -272,7 +272,7 @@ describe('a request for deletion', () => {
       name: 'X',
     });
     expect(await stranger.must(requests)).toEqual({ deletion_requests: [] });
-    expect((await refusalOf(backend(), fixture.tenants.house.agent, requests)).code).toBe('validation-failed');
+    expect((await refusalOf(backend(), fixture.tenants.insurer.agent, requests)).code).toBe('validation-failed');
   });
 
   test('is decided anew at its end: nothing is erased, and its person is told', async () => {

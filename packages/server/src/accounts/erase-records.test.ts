@@ -25,9 +25,9 @@ const quoteOf = (id: string) =>
 
 describe('emptying a record', () => {
   test('reaches nothing of another organization, whatever it is told', async () => {
-    const { house, mirror } = fixture.tenants;
+    const { insurer, mirror } = fixture.tenants;
     const { quoteId } = await answeredQuote(fixture.backend, aQuote({ partner: mirror.partner }));
-    await erase(house.organization.organizationId, quoteId);
+    await erase(insurer.organization.organizationId, quoteId);
     expect(await quoteOf(quoteId)).toMatchObject({
       organization_id: mirror.organization.organizationId,
       erased: null,
@@ -50,7 +50,7 @@ describe('emptying a record', () => {
   });
 
   test('leaves staff what it was, and nothing to do: nobody opens it again, and its link opens nothing', async () => {
-    const { agent, organization } = fixture.tenants.house;
+    const { agent, organization } = fixture.tenants.insurer;
     const { quoteId, customer } = await answeredQuote(fixture.backend, aQuote());
     await erase(organization.organizationId, quoteId);
     const document = `query ($id: uuid!) { quotes_by_pk(id: $id) { status erased entities(where: { archived: { _is_null: true } }) { email } }
@@ -74,7 +74,7 @@ describe('emptying a record', () => {
 });
 
 test('closing an account ends every way in and every session', async () => {
-  const { organizationId } = fixture.tenants.house.organization;
+  const { organizationId } = fixture.tenants.insurer.organization;
   const email = 'closing@example.com';
   const facts = { role: 'global:user', firstName: 'Kim', lastName: 'Lake', email, password: 'correct horse' } as const;
   const { userId } = await addPerson(fixture.backend.owner, facts);

@@ -154,7 +154,7 @@ describe('what we hold about a person', () => {
     expect(await refusalOf(fixture.backend, ada, askDocument)).toEqual({ code: 'data_written_lately' });
     await jobHandlers(fixture.backend.platform)['write-my-data']?.({
       personalExportId: exportId,
-      organizationId: fixture.tenants.house.organization.organizationId,
+      organizationId: fixture.tenants.insurer.organization.organizationId,
     });
     expect(await selectRows(fixture.backend, `select from notifications where template = 'data_ready'`)).toHaveLength(
       1,
@@ -164,7 +164,7 @@ describe('what we hold about a person', () => {
   test('is seen by its own person alone', async () => {
     expect(await ada.must(readDocument)).toMatchObject({ personal_exports: [{ status: 'done', removed: null }] });
     expect(await zoe.must(readDocument)).toEqual({ personal_exports: [] });
-    expect((await refusalOf(fixture.backend, fixture.tenants.house.agent, readDocument)).code).toBe(
+    expect((await refusalOf(fixture.backend, fixture.tenants.insurer.agent, readDocument)).code).toBe(
       'validation-failed',
     );
   });

@@ -14,7 +14,7 @@ async function soldPolicy(): Promise<string> {
 describe('agent_billing_links', () => {
   test('answers the page of our own on which the customer pays this policy, and nothing that opens it', async () => {
     const policyId = await soldPolicy();
-    const { agent_billing_links } = await fixture.tenants.house.agent.must<{ agent_billing_links: { url: string } }>(
+    const { agent_billing_links } = await fixture.tenants.insurer.agent.must<{ agent_billing_links: { url: string } }>(
       document,
       { id: policyId },
     );
@@ -25,12 +25,12 @@ describe('agent_billing_links', () => {
 
   test('refuses a policy that has ended and owes nothing', async () => {
     const policyId = await soldPolicy();
-    await fixture.tenants.house.agent.must(
+    await fixture.tenants.insurer.agent.must(
       `mutation ($id: uuid!, $on: date!) { cancel_policy(policy_id: $id, reason: "sold_vehicle", as_of_date: $on,
         issue_prorated_refund: true) { status } }`,
       { id: policyId, on: sold },
     );
-    const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, document, { id: policyId });
+    const refused = await refusalOf(fixture.backend, fixture.tenants.insurer.agent, document, { id: policyId });
     expect(refused).toEqual({ code: 'nothing_to_pay' });
   });
 

@@ -30,7 +30,7 @@ type AsOf = {
 
 let bound: BoundQuote;
 const ask = async (on: string, known: string) => {
-  const { policy_as_of: answer } = await fixture.tenants.house.agent.must<{ policy_as_of: AsOf }>(document, {
+  const { policy_as_of: answer } = await fixture.tenants.insurer.agent.must<{ policy_as_of: AsOf }>(document, {
     id: bound.policyId,
     on,
     known,
@@ -42,7 +42,7 @@ const moment = (on: string) => `${on}T16:00:00Z`;
 /** What a change of the policy writes: the term as it is known from now on, and what the change costs. */
 async function change(effective: string, term: readonly (readonly [from: string, to: string, quoteId: string])[]) {
   const kernel = { platform: fixture.backend.platform, handlers: [] };
-  const { organizationId } = fixture.tenants.house.organization;
+  const { organizationId } = fixture.tenants.insurer.organization;
   const { policyId } = bound;
   await inOrganization(kernel, organizationId, systemRequest('endorsing'), async (work) => {
     const quoteId = term.at(-1)?.[2] ?? '';
@@ -80,10 +80,10 @@ describe('a policy as it was known', () => {
 
   beforeAll(async () => {
     fixture.backend.clock.set('2026-06-15T14:00:00Z');
-    bound = await boundQuote(fixture.backend, aQuote({ autopay: true }), fixture.tenants.house.agent);
+    bound = await boundQuote(fixture.backend, aQuote({ autopay: true }), fixture.tenants.insurer.agent);
     for (const name of ['later', 'earlier', 'both']) {
       const person = { first_name: name, last_name: 'Sato', email: `${name}@example.com` };
-      const { quoteId } = await startQuote(fixture.backend, aQuote({ person }), fixture.tenants.house.agent);
+      const { quoteId } = await startQuote(fixture.backend, aQuote({ person }), fixture.tenants.insurer.agent);
       described.push(quoteId);
     }
     const jobs = jobHandlers(fixture.backend.platform);
@@ -148,7 +148,7 @@ describe('a policy as it was known', () => {
   test('stays the same whatever happens after: changes, payments, and the end of the policy', async () => {
     const cancel = `mutation ($id: uuid!) { cancel_policy(policy_id: $id, reason: "insured_request", as_of_date: "2026-08-25",
       issue_prorated_refund: true) { status } }`;
-    await fixture.tenants.house.agent.must(cancel, { id: bound.policyId });
+    await fixture.tenants.insurer.agent.must(cancel, { id: bound.policyId });
     const announced = await ask('2026-09-05', moment('2026-08-20'));
     expect(announced).toMatchObject({
       status: 'cancelled',
@@ -179,13 +179,13 @@ describe('a policy as it was known', () => {
     const ahead = await ask('2026-07-20', '2030-01-01T00:00:00Z');
     expect(ahead).toMatchObject({ known_at: fixture.backend.clock.now().toISOString() });
     const input = { id: bound.policyId, on: '2026-07-20', known: '2026-06-15T13:59:59Z' };
-    const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, document, input);
+    const refused = await refusalOf(fixture.backend, fixture.tenants.insurer.agent, document, input);
     expect(refused).toMatchObject({ code: 'not_known_yet' });
   });
 
   test('is offered to whom its answer is open, and to nobody who may not read what it shows', async () => {
     const abilities = `query ($id: uuid!) { abilities(table: "policies", id: $id) { operation allowed } }`;
-    const { data } = await fixture.tenants.house.agent.ask(abilities, { id: bound.policyId });
+    const { data } = await fixture.tenants.insurer.agent.ask(abilities, { id: bound.policyId });
     expect(data?.['abilities']).toContainEqual({ operation: 'policy_as_of', allowed: true });
     const actuary = someone(fixture.backend, 'global:actuary');
     const closed = await actuary.ask(abilities, { id: bound.policyId });

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { runBulk } from './run-bulk.ts';
 
 const fixture = useFixture('bulk referrals');
-const underwriter = () => fixture.tenants.house.underwriter;
+const underwriter = () => fixture.tenants.insurer.underwriter;
 const start = `mutation ($where: jsonb!, $action: String!, $given: jsonb) {
   start_bulk_run(table: "quote_referrals", where: $where, action: $action, given: $given) { bulk_run_id }
 }`;

@@ -6,8 +6,8 @@ import { jobHandlers } from '../registry.ts';
 import { runBulk } from './run-bulk.ts';
 
 const fixture = useFixture('bulk renewals', { now: '2026-06-15T14:00:00Z' });
-const underwriter = () => fixture.tenants.house.underwriter;
-const agent = () => fixture.tenants.house.agent;
+const underwriter = () => fixture.tenants.insurer.underwriter;
+const agent = () => fixture.tenants.insurer.agent;
 
 type Row = { id: string; status: string; sale: string | null };
 const rows = () =>

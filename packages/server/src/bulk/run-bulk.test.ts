@@ -10,8 +10,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type BulkSizes, runBulk } from './run-bulk.ts';
 
 const fixture = useFixture('bulk runs');
-const house = () => fixture.tenants.house;
-const agent = () => house().agent;
+const insurer = () => fixture.tenants.insurer;
+const agent = () => insurer().agent;
 const idOf = ({ principal }: Caller) => principal.userId ?? '';
 const two: BulkSizes = { rows: 2, batches: 100 };
 
@@ -85,14 +85,14 @@ describe('what is done to all rows that match', () => {
   });
 
   test('takes the other arguments of the operation, the same for all', async () => {
-    const input = { assigned_agent_id: idOf(house().owner) };
+    const input = { assigned_agent_id: idOf(insurer().owner) };
     await work(await start({ action: 'update_assigned_agent', given: input }));
     const { agents } = await selectOne<{ agents: string[] }>(
       fixture.backend,
       'select array_agg(distinct assigned_agent_id) as agents from quotes where quote_id = any ($1)',
       [quotes],
     );
-    expect(agents).toEqual([idOf(house().owner)]);
+    expect(agents).toEqual([idOf(insurer().owner)]);
   });
 
   test('is what matched when it was asked for, whatever matches later', async () => {
@@ -180,7 +180,7 @@ describe('the rows of another organization', () => {
         )
       ).bulk_runs.map(({ rows }) => rows.length);
     expect(await seen(agent())).toEqual([5]);
-    for (const other of [house().owner, fixture.tenants.mirror.agent]) {
+    for (const other of [insurer().owner, fixture.tenants.mirror.agent]) {
       expect(await seen(other)).toEqual([]);
       await expect(ask('cancel_bulk_run', id, other)).rejects.toMatchObject({ code: 'not_found' });
     }

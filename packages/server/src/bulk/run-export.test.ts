@@ -8,7 +8,7 @@ import { type ExportSizes, runExport } from './run-export.ts';
 import { purgeExports } from './purge-exports.ts';
 
 const fixture = useFixture('exports', { now: '2026-06-15T14:00:00Z' });
-const agent = () => fixture.tenants.house.agent;
+const agent = () => fixture.tenants.insurer.agent;
 const kernel = () => ({ platform: fixture.backend.platform, handlers: [] });
 const two: ExportSizes = { rows: 2, parts: 100 };
 
@@ -96,12 +96,12 @@ describe('a list that is written as a file', () => {
     'calls in %s whom it told of before they had it erased by the word for that',
     async (table) => {
       const { quoteId } = await boundQuote(fixture.backend, aQuote());
-      const { house } = fixture.tenants;
+      const { insurer } = fixture.tenants;
       await selectRows(
         fixture.backend,
         `insert into quote_referrals (organization_id, quote_id, status, review_type, request_reasons, findings)
        values ($1, $2, 'pending', 'post_bind', '{—}', '[]')`,
-        [house.organization.organizationId, quoteId],
+        [insurer.organization.organizationId, quoteId],
       );
       await erase(quoteId);
       const columns = [{ key: 'insured', header: 'Assuré', labels: { erased: 'Personne effacée' } }];
@@ -130,8 +130,8 @@ describe('a list that is written as a file', () => {
     ['external_quotes', 'status,external_provider', null],
   ] as const)('may be one of %s, in the words of its page', async (table, named, row) => {
     const columns = named.split(',').map((key) => ({ key, header: key, labels: { email: 'E-mail' } }));
-    const { underwriter } = fixture.tenants.house;
-    const { organizationId } = fixture.tenants.house.organization;
+    const { underwriter } = fixture.tenants.insurer;
+    const { organizationId } = fixture.tenants.insurer.organization;
     await selectRows(fixture.backend, writtenRows[table], [organizationId]);
     if (table === 'explicit_rejections') {
       await underwriter.must(
@@ -174,7 +174,7 @@ describe('a list that is written as a file', () => {
 
   test('ends where whoever asked may not read any more', async () => {
     const id = await start();
-    const { organizationId } = fixture.tenants.house.organization;
+    const { organizationId } = fixture.tenants.insurer.organization;
     const { userId } = agent().principal;
     const employed = (active: boolean) =>
       fixture.backend.owner.pool.query(
@@ -191,9 +191,9 @@ describe('a list that is written as a file', () => {
 test('what was written for somebody is theirs alone, and is removed when its time is over', async () => {
   const id = await start();
   await work(id);
-  const { house } = fixture.tenants;
+  const { insurer } = fixture.tenants;
   const cancelling = 'mutation ($id: uuid!) { cancel_export_run(export_run_id: $id) { status } }';
-  expect(await refusalOf(fixture.backend, house.owner, cancelling, { id })).toEqual({ code: 'not_found' });
+  expect(await refusalOf(fixture.backend, insurer.owner, cancelling, { id })).toEqual({ code: 'not_found' });
   await purgeExports(kernel());
   expect(await textOf(id)).not.toBe('');
   fixture.backend.clock.set('2026-06-22T14:00:01Z');

@@ -20,7 +20,7 @@ afterEach(async () => {
   fixture.backend.clock.set(start);
 });
 
-const agent = () => fixture.tenants.house.agent;
+const agent = () => fixture.tenants.insurer.agent;
 const bound = (facts: Parameters<typeof aQuote>[0]) =>
   boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15', ...facts }));
 

@@ -21,7 +21,7 @@ afterEach(async () => {
   fixture.backend.clock.set(start);
 });
 
-const agent = () => fixture.tenants.house.agent;
+const agent = () => fixture.tenants.insurer.agent;
 const address = { line_1: '7 High Street', locality: 'Cleveland', postal_code: '44114' };
 /** Where the rates are others. */
 const elsewhere = { line_1: '7 High Street', locality: 'Phoenix', postal_code: '85004' };

@@ -13,8 +13,8 @@ afterEach(async () => {
   fixture.backend.clock.set(start);
 });
 
-const agent = () => fixture.tenants.house.agent;
-const underwriter = () => fixture.tenants.house.underwriter;
+const agent = () => fixture.tenants.insurer.agent;
+const underwriter = () => fixture.tenants.insurer.underwriter;
 const bound = () =>
   boundQuote(fixture.backend, aMotorhomeQuote({ effectiveDate: '2026-06-15', paymentTerm: 'monthly', autopay: true }));
 

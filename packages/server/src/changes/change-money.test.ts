@@ -25,16 +25,16 @@ const previewDocument = `query ($id: uuid!, $from: date, $changes: policy_change
     premium_before premium_after parts { effective_date for_term for_days_left } } }`;
 type Preview = { readonly premium_before: number; readonly premium_after: number; readonly parts: readonly Part[] };
 const preview = async (id: string, from: string, changes: Changes): Promise<Preview> =>
-  (await fixture.tenants.house.agent.must<{ preview_policy_change: Preview }>(previewDocument, { id, from, changes }))
+  (await fixture.tenants.insurer.agent.must<{ preview_policy_change: Preview }>(previewDocument, { id, from, changes }))
     .preview_policy_change;
 
 async function change(id: string, from: string, changes: Changes): Promise<void> {
-  const made = await fixture.tenants.house.agent.must<{ create_policy_proposal: { policy_proposal_id: string } }>(
+  const made = await fixture.tenants.insurer.agent.must<{ create_policy_proposal: { policy_proposal_id: string } }>(
     `mutation ($id: uuid!, $from: date, $changes: policy_changes_input!) {
       create_policy_proposal(policy_id: $id, effective_date: $from, changes: $changes) { policy_proposal_id } }`,
     { id, from, changes },
   );
-  await fixture.tenants.house.underwriter.must(
+  await fixture.tenants.insurer.underwriter.must(
     `mutation ($id: uuid!) { accept_policy_proposal(policy_proposal_id: $id, override_reason: "As they wrote to us.",
       signed_by: "Ada Moreno") { status } }`,
     { id: made.create_policy_proposal.policy_proposal_id },
@@ -46,7 +46,7 @@ async function file(version: string, from: string, rows: typeof demoRateRows): P
   const email = `${version}@example.com`;
   const person = { role: 'global:actuary', firstName: 'Arno', lastName: 'Feld', email } as const;
   const actuary = fixture.backend.as(await addPerson(fixture.backend.owner, person));
-  const { organizationId } = fixture.tenants.house.organization;
+  const { organizationId } = fixture.tenants.insurer.organization;
   const filed = { format: 1, provider: 'personal', version, label: version, structure: personalStructure, rows };
   await actuary.must(
     `mutation ($file: jsonb!, $in: uuid) { import_rater_version(file: $file, organization_id: $in) { status } }`,

@@ -22,8 +22,8 @@ afterEach(async () => {
   fixture.backend.clock.set(start);
 });
 
-const agent = () => fixture.tenants.house.agent;
-const underwriter = () => fixture.tenants.house.underwriter;
+const agent = () => fixture.tenants.insurer.agent;
+const underwriter = () => fixture.tenants.insurer.underwriter;
 const bound = (facts: Parameters<typeof aQuote>[0]) =>
   boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15', ...facts }));
 

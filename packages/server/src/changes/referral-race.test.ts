@@ -9,8 +9,8 @@ import { liveUntil } from '../../test/run-collection.ts';
 
 const start = '2026-06-15T14:00:00Z';
 const fixture = useFixture('referral race', { now: start });
-const agent = () => fixture.tenants.house.agent;
-const underwriter = () => fixture.tenants.house.underwriter;
+const agent = () => fixture.tenants.insurer.agent;
+const underwriter = () => fixture.tenants.insurer.underwriter;
 
 async function referred(policyId: string): Promise<{ readonly id: string; readonly referral: string }> {
   const { create_policy_proposal: made } = await agent().must<{

@@ -15,8 +15,8 @@ afterEach(async () => {
   expect(await checkInvariants(fixture.backend)).toEqual([]);
   fixture.backend.clock.set(start);
 });
-const agent = () => fixture.tenants.house.agent;
-const underwriter = () => fixture.tenants.house.underwriter;
+const agent = () => fixture.tenants.insurer.agent;
+const underwriter = () => fixture.tenants.insurer.underwriter;
 
 async function insuredOf(policyId: string): Promise<Caller> {
   const text = 'select user_id from policies where policy_id = $1';

@@ -7,7 +7,7 @@ import { withDeductible } from '../../test/changes-of.ts';
 import { lettersOf } from '../../test/letters-of.ts';
 
 const fixture = useFixture('signatures of changes', { now: '2026-06-15T14:00:00Z' });
-const agent = () => fixture.tenants.house.agent;
+const agent = () => fixture.tenants.insurer.agent;
 const sell = () =>
   boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15', paymentTerm: 'monthly', autopay: true }));
 const ask = 'mutation ($id: uuid!) { request_change_signature(policy_proposal_id: $id) { signature_requested } }';

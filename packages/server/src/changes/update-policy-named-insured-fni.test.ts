@@ -28,7 +28,7 @@ const readStatus = (policyId: string) =>
 
 test('a corrected address is where the insured is reached, and moves neither money nor account nor signature', async () => {
   const { policyId } = await boundQuote(fixture.backend, aQuote());
-  const { agent } = fixture.tenants.house;
+  const { agent } = fixture.tenants.insurer;
   const before = await readStatus(policyId);
   const input = { id: policyId, email: ' Ada.M@Example.com', phone: '216-555-0199' };
   expect(await agent.must(correct, input)).toEqual({
@@ -53,7 +53,7 @@ test('a policy that was taken out of its account goes into the one of the correc
   const reset = 'mutation ($id: uuid) { reset_claimed_user(policy_id: $id) { policy_id } }';
   await someone(fixture.backend, 'global:service_manager').must(reset, { id: policyId });
   expect(await readStatus(policyId)).toMatchObject({ email: null });
-  await fixture.tenants.house.agent.must(correct, { id: policyId, email: 'grace.hopper@example.com', phone: null });
+  await fixture.tenants.insurer.agent.must(correct, { id: policyId, email: 'grace.hopper@example.com', phone: null });
   expect(await readStatus(policyId)).toMatchObject({ email: 'grace.hopper@example.com' });
   expect(await checkInvariants(fixture.backend)).toEqual([]);
 });
@@ -73,7 +73,7 @@ const whoIsInsured = (policyId: string) =>
 
 test('a name that was misspelled is corrected at once, at the same price, in new declarations, with a letter', async () => {
   const { policyId } = await boundQuote(fixture.backend, aQuote());
-  const { agent } = fixture.tenants.house;
+  const { agent } = fixture.tenants.insurer;
   const before = await whoIsInsured(policyId);
   const entity = { last_name: 'Morena', phone: '216-555-0199' };
   const { update_policy_named_insured_fni: corrected } = await agent.must<{
@@ -94,7 +94,7 @@ test('a name that was misspelled is corrected at once, at the same price, in new
 
 test('a date of birth is corrected where the price stays, and takes a change where it moves', async () => {
   const { policyId } = await boundQuote(fixture.backend, aMotorhomeQuote());
-  const { agent } = fixture.tenants.house;
+  const { agent } = fixture.tenants.insurer;
   const born = async () =>
     (
       await agent.must<{ policies_by_pk: { current_quote: { entities: readonly { birthdate: string }[] } } }>(

@@ -33,7 +33,7 @@ const vinOf = async (quoteId: string) =>
     ?.vin;
 
 test('a corrected VIN is what the policy says from now on, moves no money, and what was signed keeps its own', async () => {
-  const { agent } = fixture.tenants.house;
+  const { agent } = fixture.tenants.insurer;
   const bound = await boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15' }));
   const before = await readStatus(bound.policyId);
   const signed = await vinOf(bound.quoteId);
@@ -61,7 +61,7 @@ test('a corrected VIN is what the policy says from now on, moves no money, and w
 });
 
 test('what a vehicle is called is corrected where that moves no price, and what moves it takes a change', async () => {
-  const { agent } = fixture.tenants.house;
+  const { agent } = fixture.tenants.insurer;
   const bound = await boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15' }));
   const vehicle = await vehicleOf(fixture.backend, bound.quoteId);
   const before = await readStatus(bound.policyId);

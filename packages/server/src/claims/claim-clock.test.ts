@@ -43,7 +43,7 @@ describe('the clock of a claim', () => {
   });
 
   test('is the tenant’s to see of their own claims alone', async () => {
-    expect((await clock(fixture.tenants.house.agent)).length).toBeGreaterThan(0);
+    expect((await clock(fixture.tenants.insurer.agent)).length).toBeGreaterThan(0);
     expect(await clock(fixture.tenants.mirror.agent)).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('a claim that nobody has', () => {
     expect(await code('lines: ["love"]')).toBe('choice_unknown');
     expect(await code('away_from: "2026-08-01"')).toBe('days_out_of_order');
     expect(await code('most_open: -1')).toBe('number_out_of_range');
-    expect(await code('authority_step: 1', fixture.tenants.house.agent)).toBe('handler_unknown');
+    expect(await code('authority_step: 1', fixture.tenants.insurer.agent)).toBe('handler_unknown');
   });
 });
 
@@ -145,7 +145,7 @@ describe('a report that fitted no policy', () => {
 
   test('goes to its policy, and what covered the loss is found', async () => {
     const id = await reported();
-    const { organizationId } = fixture.tenants.house.organization;
+    const { organizationId } = fixture.tenants.insurer.organization;
     await desk.deed(id, 'link_claim_policy', link(desk.bound.policyId, organizationId));
     expect(await row(id)).toMatchObject({
       policy_id: desk.bound.policyId,
@@ -167,7 +167,7 @@ describe('a report that fitted no policy', () => {
     const left = `select 1 from claim_deadlines where claim_id = $1 and organization_id <> $2
       union all select 1 from timeline_entries where claim_id = $1 and organization_id <> $2`;
     expect(await selectRows(fixture.backend, left, [id, organizationId])).toEqual([]);
-    expect(await clock(fixture.tenants.house.agent, id)).toEqual([]);
+    expect(await clock(fixture.tenants.insurer.agent, id)).toEqual([]);
   });
 
   test('that names a policy already is not taken to another organization', async () => {
@@ -185,7 +185,7 @@ describe('a report that fitted no policy', () => {
   test('stays where it is once something is held back for it', async () => {
     await desk.deed(claim, 'assign_claim');
     await desk.evaluate(claim, [{ coverage: 'comprehensive', loss: 100_000 }]);
-    const { organizationId } = fixture.tenants.house.organization;
+    const { organizationId } = fixture.tenants.insurer.organization;
     expect(await desk.refused(claim, 'link_claim_policy', link(desk.bound.policyId, organizationId))).toMatchObject({
       code: 'claim_valued',
     });

@@ -52,6 +52,6 @@ describe('what a carrier knows of losses', () => {
 
   test('is asked for by who handles claims alone', async () => {
     const { sync } = await reportedBy('Claimson');
-    expect(await sync(fixture.tenants.house.agent)).toBeUndefined();
+    expect(await sync(fixture.tenants.insurer.agent)).toBeUndefined();
   });
 });

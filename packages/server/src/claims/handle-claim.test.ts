@@ -91,7 +91,7 @@ describe('who handles a claim', () => {
   });
 
   test('gives it to somebody who handles claims, and to nobody else', async () => {
-    const agent = fixture.tenants.house.agent.principal.userId;
+    const agent = fixture.tenants.insurer.agent.principal.userId;
     expect(await refused('assign_claim', `, handler_user_id: "${agent}"`)).toEqual({
       code: 'handler_unknown',
       field: 'handler_user_id',
@@ -100,8 +100,8 @@ describe('who handles a claim', () => {
   });
 
   test('is no agent and no insured; an agent sees the claims of their organization, and no other', async () => {
-    const { house, mirror } = fixture.tenants;
-    for (const caller of [house.agent, house.underwriter, owner]) {
+    const { insurer, mirror } = fixture.tenants;
+    for (const caller of [insurer.agent, insurer.underwriter, owner]) {
       expect((await refused('assign_claim', '', caller)).code).toBe('validation-failed');
     }
     const seen = async (caller: Caller) =>
@@ -111,7 +111,7 @@ describe('who handles a claim', () => {
           { id: claim },
         )
       ).claims;
-    expect([await seen(house.agent), await seen(mirror.agent)]).toEqual([[{ status: 'filed' }], []]);
+    expect([await seen(insurer.agent), await seen(mirror.agent)]).toEqual([[{ status: 'filed' }], []]);
   });
 
   test('does in a status what the table lets them do there', async () => {

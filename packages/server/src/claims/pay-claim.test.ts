@@ -255,7 +255,7 @@ describe('a payment', () => {
       close_claim: true,
       investigate_claim: 'claim_approved',
     });
-    expect(await abilities('claims', claim, fixture.tenants.house.agent)).toMatchObject({
+    expect(await abilities('claims', claim, fixture.tenants.insurer.agent)).toMatchObject({
       request_claim_payment: 'actor_not_allowed',
     });
   });

@@ -28,7 +28,7 @@ describe('the beginning of cover', () => {
     );
     expect(new Date(policies_by_pk.cover_from).toISOString()).toBe(from);
     expect(policies_by_pk.policy_status).toBe(status);
-    const { organizationId } = fixture.tenants.house.organization;
+    const { organizationId } = fixture.tenants.insurer.organization;
     const kernel = { platform: fixture.backend.platform, handlers: [] };
     const page = await inOrganization(kernel, organizationId, systemRequest('test'), (work) =>
       gatherDeclarations(work, { id: policyId, locale: 'en-US', made: work.now }),

@@ -18,19 +18,19 @@ const prepareDocument = `mutation ($id: uuid!, $type: String!, $about: uuid!) {
 let bound: BoundQuote;
 
 const requested = (type: string, about: string) => ({ id: bound.policyId, type, about });
-const prepare = async (type: string, about: string, who: Caller = fixture.tenants.house.agent) => {
+const prepare = async (type: string, about: string, who: Caller = fixture.tenants.insurer.agent) => {
   const answer = await who.must<{ prepare_policy_document: { document_id: string } }>(
     prepareDocument,
     requested(type, about),
   );
   return answer.prepare_policy_document.document_id;
 };
-const refused = async (type: string, about: string, who: Caller = fixture.tenants.house.agent) =>
+const refused = async (type: string, about: string, who: Caller = fixture.tenants.insurer.agent) =>
   (await refusalOf(fixture.backend, who, prepareDocument, requested(type, about))).code;
 
 /** What the worker lays out for a document, and the text of its pages. */
 async function rendered(documentId: string): Promise<{ statement: Statement; text: string }> {
-  const { organizationId } = fixture.tenants.house.organization;
+  const { organizationId } = fixture.tenants.insurer.organization;
   const kernel = { platform: fixture.backend.platform, handlers: eventHandlers };
   let stated: Statement | undefined;
   await renderDocument(kernel, { documentId, organizationId }, (type, content) => {
@@ -65,11 +65,11 @@ const lettersOf = (template: string) =>
 const send = async (notificationId: string) =>
   jobHandlers(fixture.backend.platform)['send-notification']?.({
     notificationId,
-    organizationId: fixture.tenants.house.organization.organizationId,
+    organizationId: fixture.tenants.insurer.organization.organizationId,
   });
 
 beforeAll(async () => {
-  bound = await boundQuote(fixture.backend, aQuote({ paymentTerm: 'pay_in_full' }), fixture.tenants.house.agent);
+  bound = await boundQuote(fixture.backend, aQuote({ paymentTerm: 'pay_in_full' }), fixture.tenants.insurer.agent);
 });
 
 describe('a receipt', () => {
@@ -92,7 +92,7 @@ describe('after the end of cover', () => {
   beforeAll(async () => {
     fixture.backend.clock.set('2026-09-01T14:00:00Z');
     await jobHandlers(fixture.backend.platform)['activate-policies']?.({});
-    await fixture.tenants.house.agent.must(
+    await fixture.tenants.insurer.agent.must(
       `mutation ($id: uuid!) { cancel_policy(policy_id: $id, reason: "sold_vehicle", as_of_date: "2026-09-01",
         issue_prorated_refund: true) { refund } }`,
       { id: bound.policyId },
@@ -160,7 +160,7 @@ describe('after the end of cover', () => {
 
 test('what is stated about a risk in Ontario is French where its buyer reads French', async () => {
   fixture.backend.clock.set('2026-06-15T14:00:00Z');
-  bound = await boundQuote(fixture.backend, aFrenchQuote(), fixture.tenants.house.agent);
+  bound = await boundQuote(fixture.backend, aFrenchQuote(), fixture.tenants.insurer.agent);
   const { text } = await rendered(await prepare('receipt', await transactionOf('charge')));
   expect(text).toContain('Carte se terminant par 4242');
 });

@@ -18,8 +18,8 @@ import { eventHandlers } from '../registry.ts';
 import { renderDocument } from './render-document.ts';
 
 const fixture = useFixture('prepare proposal', { now: '2026-06-15T14:00:00Z' });
-const agent = () => fixture.tenants.house.agent;
-beforeAll(() => addLineProducts(fixture.backend.owner, fixture.tenants.house.organization));
+const agent = () => fixture.tenants.insurer.agent;
+beforeAll(() => addLineProducts(fixture.backend.owner, fixture.tenants.insurer.organization));
 
 type Row = {
   readonly document_id: string;
@@ -105,14 +105,14 @@ function moneyRows(cards: readonly Card[]): string[] {
   ];
 }
 
-/** Gives a quote the agent of the house, who has a telephone. */
+/** Gives a quote the agent of the insurer, who has a telephone. */
 async function assigned(quote: StartedQuote, phone = '614-555-0177'): Promise<void> {
   const { user_id } = await selectOne<{ user_id: string }>(
     fixture.backend,
     `update users set phone = $2 where user_id = (
        select user_id from organization_members where role = 'organization:agent' and organization_id = $1
      ) returning user_id`,
-    [fixture.tenants.house.organization.organizationId, phone],
+    [fixture.tenants.insurer.organization.organizationId, phone],
   );
   await agent().must(
     'mutation ($id: uuid!, $agent: uuid) { update_assigned_agent(quote_id: $id, assigned_agent_id: $agent) { id } }',

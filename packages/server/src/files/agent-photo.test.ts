@@ -58,7 +58,7 @@ const bytesAt = (key: string) => fixture.backend.platform.storage.get(key);
 
 describe('the picture of an agent', () => {
   test('is the upright square of its middle, with nothing of the camera in it, and stands on the card', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const { fileId, ...answer } = await send(agent);
     expect(answer).toEqual({ status: 'stored', code: null });
     expect(await photoOf(agent)).toBe(`/api/v1/files/${fileId}`);
@@ -75,7 +75,7 @@ describe('the picture of an agent', () => {
   });
 
   test('is seen by customers of the agent and by nobody else outside', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const { fileId } = await send(agent);
     const quote = await startQuote(fixture.backend, aQuote());
     const file = 'query ($id: uuid!) { files_by_pk(id: $id) { name } }';
@@ -101,7 +101,7 @@ describe('the picture of an agent', () => {
   });
 
   test('is no drawing, no film and no stamp', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     expect(await send(agent, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({
       status: 'refused',
       code: 'photo_kind_not_taken',
@@ -111,7 +111,7 @@ describe('the picture of an agent', () => {
   });
 
   test('is ended by its own operation alone', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const { begin_agent_photo } = await agent.must<{ begin_agent_photo: { file_id: string } }>(beginDocument, {
       name: 'me.jpg',
       size: 9,

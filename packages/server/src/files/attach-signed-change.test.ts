@@ -7,7 +7,7 @@ import { withDeductible } from '../../test/changes-of.ts';
 import { takePart } from './take-part.ts';
 
 const fixture = useFixture('signed papers', { now: '2026-06-15T14:00:00Z' });
-const agent = () => fixture.tenants.house.agent;
+const agent = () => fixture.tenants.insurer.agent;
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
 const attach = `mutation ($id: uuid!, $name: String!, $url: String!) {
   attach_signed_change(policy_proposal_id: $id, name: $name, url: $url) { signed_file_id signed_file { name } } }`;
@@ -21,7 +21,7 @@ async function sent(policyId: string): Promise<string> {
       begin_upload(table: "policies", id: $id, name: "signed.pdf", byte_size: $size) { file_id url } }`,
     { id: policyId, size: pdf.byteLength },
   );
-  const { organizationId } = fixture.tenants.house.organization;
+  const { organizationId } = fixture.tenants.insurer.organization;
   await takePart(fixture.backend.platform, { organizationId, fileId: begun.file_id, part: 1, bytes: pdf });
   await agent().must('mutation ($id: uuid!) { finish_upload(file_id: $id) { status } }', { id: begun.file_id });
   return begun.url;

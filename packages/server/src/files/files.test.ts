@@ -73,7 +73,7 @@ describe('a file in parts', () => {
   const partOf = (part: number) => large.subarray((part - 1) * leastPartBytes, part * leastPartBytes);
 
   test('is whole although its parts came out of order, one of them twice', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const { quoteId } = await aQuoteOf();
     const { file_id: file, parts } = await begin(agent, quoteId, large);
     expect(parts).toBe(3);
@@ -85,7 +85,7 @@ describe('a file in parts', () => {
   });
 
   test('goes on after a part is missing, which is said before anything is put together', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const { quoteId } = await aQuoteOf();
     const { file_id: file } = await begin(agent, quoteId, large);
     await send(file, 1, partOf(1));
@@ -101,7 +101,7 @@ describe('a file in parts', () => {
   });
 
   test('is stored once, although two finish it at the same moment', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const { quoteId } = await aQuoteOf();
     const { file_id: file } = await begin(agent, quoteId, pdf);
     await send(file, 1, pdf);
@@ -112,7 +112,7 @@ describe('a file in parts', () => {
   });
 
   test('takes no part of another size, of another number, or after its end', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const { quoteId } = await aQuoteOf();
     const { file_id: file } = await begin(agent, quoteId, pdf);
     await expect(send(file, 1, Buffer.concat([pdf, pdf]))).rejects.toMatchObject({ code: 'size_differs' });
@@ -138,7 +138,7 @@ describe('what a file is', () => {
     ['a page with a PDF further on', Buffer.from(`<html>${pdf.toString()}`), 'letter.pdf'],
     ['nothing known', Buffer.alloc(3000, 1), 'roof.heic'],
   ])('is seen by its bytes: %s is refused and removed', async (_what, bytes, name) => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const { quoteId } = await aQuoteOf();
     const { file_id: file, url } = await begin(agent, quoteId, bytes, name);
     await send(file, 1, bytes);
@@ -148,7 +148,7 @@ describe('what a file is', () => {
   });
 
   test('is seen by its bytes: a picture under another ending is kept as the picture that it is', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const { quoteId } = await aQuoteOf();
     const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64');
     const { file_id: file } = await stored(agent, quoteId, gif, 'roof.jpg');
@@ -158,7 +158,7 @@ describe('what a file is', () => {
 
 describe('a record', () => {
   test('has a file once it is attached, and its customer sees it when it is meant for them', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const { quoteId, customer } = await aQuoteOf();
     const [open, inner] = [await stored(agent, quoteId), await stored(agent, quoteId)];
     const seen = { name: 'Letter of June.pdf', url: open.url };
@@ -173,7 +173,7 @@ describe('a record', () => {
   });
 
   test('loses an archived file from its customer’s list, and keeps its bytes for staff', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const { quoteId, customer } = await aQuoteOf();
     const { file_id: file, url } = await stored(agent, quoteId);
     await agent.must(attachDocument, { id: quoteId, name: 'letter.pdf', url, visible: true });
@@ -190,7 +190,7 @@ describe('a record', () => {
   });
 
   test('takes no file that was sent for another one, nor the same twice, nor an address elsewhere', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const [one, other] = [await aQuoteOf(), await aQuoteOf()];
     const { url } = await stored(agent, one.quoteId);
     const attach = (id: string, at: string) => codeOf(agent, attachDocument, { id, name: 'a.pdf', url: at });
@@ -201,7 +201,7 @@ describe('a record', () => {
   });
 
   test('that is a policy has files of its own, from an underwriter too', async () => {
-    const { agent, underwriter } = fixture.tenants.house;
+    const { agent, underwriter } = fixture.tenants.insurer;
     const { policyId } = await boundQuote(fixture.backend, aMotorhomeQuote(), agent);
     const { file_id: file, url } = await begin(underwriter, policyId, pdf, 'letter.pdf', 'policies');
     await send(file, 1, pdf);
@@ -218,7 +218,7 @@ describe('a record', () => {
 
 describe('an upload', () => {
   test('belongs to whoever began it', async () => {
-    const { agent, owner } = fixture.tenants.house;
+    const { agent, owner } = fixture.tenants.insurer;
     const { quoteId } = await aQuoteOf();
     const { file_id: file } = await begin(agent, quoteId, pdf);
     await send(file, 1, pdf);
@@ -253,7 +253,7 @@ describe('an upload', () => {
   });
 
   test('that nobody finishes is removed after a day, and one that is stored and attached stays', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const { quoteId } = await aQuoteOf();
     const sweep = () => jobHandlers(fixture.backend.platform)['purge-uploads']?.({});
     const [open, loose, saved] = [
@@ -279,7 +279,7 @@ describe('an upload', () => {
   });
 
   test('says in the trail who began and finished it, and a repeated key begins it once', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const { quoteId } = await aQuoteOf();
     const input = { table: 'quotes', id: quoteId, name: 'a.pdf', size: pdf.length };
     const idempotencyKey = randomUUID();

@@ -46,7 +46,7 @@ const ways: readonly Way[] = [
     expected: ({ attached }) => attached,
     begin: (file) =>
       begun(
-        fixture.tenants.house.agent,
+        fixture.tenants.insurer.agent,
         'begin_upload',
         `table: "quotes", id: "${quoteId}", ${announced(`a.${file.ending}`, file)}`,
       ),
@@ -57,7 +57,7 @@ const ways: readonly Way[] = [
     expected: ({ attached }) => attached,
     begin: (file) =>
       begun(
-        fixture.tenants.house.underwriter,
+        fixture.tenants.insurer.underwriter,
         'begin_upload',
         `table: "policies", id: "${policyId}", ${announced(`a.${file.ending}`, file)}`,
       ),
@@ -72,7 +72,7 @@ const ways: readonly Way[] = [
         fixture.backend,
         "update files set created = created - interval '2 days' where agent_user_id is not null",
       );
-      return begun(fixture.tenants.house.agent, 'begin_agent_photo', announced('me.jpg', file));
+      return begun(fixture.tenants.insurer.agent, 'begin_agent_photo', announced('me.jpg', file));
     },
     finish: 'finish_agent_photo',
   },
@@ -111,7 +111,7 @@ beforeAll(async () => {
   const bound = await boundQuote(fixture.backend, aMotorhomeQuote());
   policyId = bound.policyId;
   const vehicle = await vehicleOf(fixture.backend, bound.quoteId);
-  const { ask_policy_inspection: requested } = await fixture.tenants.house.agent.must<{
+  const { ask_policy_inspection: requested } = await fixture.tenants.insurer.agent.must<{
     ask_policy_inspection: { policy_inspection_id: string };
   }>(
     `mutation { ask_policy_inspection(policy_id: "${policyId}", vehicle_id: "${vehicle}", due_date: "2026-07-01", reason: "Hail.") { policy_inspection_id } }`,
@@ -143,7 +143,7 @@ beforeAll(async () => {
 
 async function send({ begin, finish }: Way, file: HostileFile): Promise<Ended & { readonly fileId: string }> {
   const { caller, fileId } = await begin(file);
-  const { organizationId } = fixture.tenants.house.organization;
+  const { organizationId } = fixture.tenants.insurer.organization;
   for (let part = 1; (part - 1) * most < file.bytes.byteLength; part += 1) {
     const bytes = file.bytes.subarray((part - 1) * most, part * most);
     await takePart(fixture.backend.platform, { organizationId, fileId, part, bytes });
@@ -200,10 +200,10 @@ describe.each(ways)('a hostile file as $way', (way) => {
 
 describe('a file that cannot be opened', () => {
   const file: HostileFile = { what: '', ending: 'pdf', bytes: Buffer.from('%PDF-1.7 %%EOF'), attached: [], photo: [] };
-  const inHouse = <Result>(step: (work: Work) => Promise<Result>) =>
+  const inside = <Result>(step: (work: Work) => Promise<Result>) =>
     inOrganization(
       { platform: fixture.backend.platform, handlers: [] },
-      fixture.tenants.house.organization.organizationId,
+      fixture.tenants.insurer.organization.organizationId,
       systemRequest('opening'),
       step,
     );
@@ -212,7 +212,7 @@ describe('a file that cannot be opened', () => {
     const { platform } = fixture.backend;
     const hurried = { ...platform, fileOpener: createFileOpener({ openingMs: 1, wholeMs: 1 }) };
     const { caller, fileId } = await (ways[0] as Way).begin(file);
-    const { organizationId } = fixture.tenants.house.organization;
+    const { organizationId } = fixture.tenants.insurer.organization;
     await takePart(platform, { organizationId, fileId, part: 1, bytes: file.bytes });
     const { storage_key: storageKey, upload } = await rowOf(fileId);
     const parts = await selectRows<{ part: number; mark: string }>(
@@ -228,7 +228,7 @@ describe('a file that cannot be opened', () => {
       parts,
     };
     const keep = () => Promise.reject(new Error('It was opened'));
-    const outcome = await lookIntoUpload(hurried, request, { look: inHouse, fit: null, keep });
+    const outcome = await lookIntoUpload(hurried, request, { look: inside, fit: null, keep });
     expect(outcome).toMatchObject({ known: true, answer: { stored: false, code: 'file_not_opened' } });
     expect(await rowOf(fileId)).toMatchObject({ openings: 3 });
     // Its process comes to the same end at once, and tells who sent it.
@@ -244,7 +244,7 @@ describe('a file that cannot be opened', () => {
     const stopping = createFileOpener();
     stopping.stop();
     const { fileId } = await (ways[0] as Way).begin(file);
-    const { organizationId } = fixture.tenants.house.organization;
+    const { organizationId } = fixture.tenants.insurer.organization;
     await takePart(platform, { organizationId, fileId, part: 1, bytes: file.bytes });
     const { storage_key: storageKey, upload } = await rowOf(fileId);
     const parts = await selectRows<{ part: number; mark: string }>(
@@ -260,7 +260,7 @@ describe('a file that cannot be opened', () => {
       parts,
     };
     const keep = ({ content }: OpenedFile) => Promise.resolve(content.type);
-    const provided = { look: inHouse, fit: null, keep };
+    const provided = { look: inside, fit: null, keep };
     expect(await lookIntoUpload({ ...platform, fileOpener: stopping }, request, provided)).toEqual({ known: false });
     expect(await rowOf(fileId)).toMatchObject({ openings: 0 });
     expect(await lookIntoUpload(platform, request, provided)).toEqual({ known: true, answer: 'application/pdf' });
@@ -274,7 +274,7 @@ describe('a file in which the scanner finds something', () => {
     const { fileId, message } = await send(ways[0] as Way, file);
     expect(message).toContain('EICAR-Test-File');
     const document = 'query ($id: uuid!) { files_by_pk(id: $id) { status problem found removed } }';
-    expect(await fixture.tenants.house.owner.must(document, { id: fileId })).toMatchObject({
+    expect(await fixture.tenants.insurer.owner.must(document, { id: fileId })).toMatchObject({
       files_by_pk: { status: 'refused', problem: 'file_infected', found: 'EICAR-Test-File' },
     });
     expect(await fixture.tenants.mirror.owner.must(document, { id: fileId })).toEqual({ files_by_pk: null });

@@ -136,7 +136,7 @@ describe('another address to sign in with', () => {
         },
       ],
     });
-    expect(await fixture.tenants.house.agent.must(pendingDocument)).toEqual({ address_changes: [] });
+    expect(await fixture.tenants.insurer.agent.must(pendingDocument)).toEqual({ address_changes: [] });
     await ada.must(cancelDocument);
     expect(await confirm(tokens.former)).toBe('link_over');
     expect(await emailOf()).toBe(former);

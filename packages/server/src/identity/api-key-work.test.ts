@@ -10,7 +10,7 @@ const fixture = useFixture('api key work');
 const term = 'mutation ($id: uuid!, $term: String!) { update_payment_term(quote_id: $id, payment_term: $term) { id } }';
 
 function aMachine() {
-  const { organizationId } = fixture.tenants.house.organization;
+  const { organizationId } = fixture.tenants.insurer.organization;
   const principal = principalOf('organization:agent', { apiKeyId: randomUUID(), organizationId });
   return callerOf(fixture.backend.platform, principal);
 }
@@ -52,7 +52,7 @@ describe('what is done with an API key', () => {
     const { quoteId } = await startQuote(fixture.backend, aQuote(), aMachine());
     const text = 'select organization_id, assigned_agent_id, user_id from quotes where quote_id = $1';
     expect(await selectOne(fixture.backend, text, [quoteId])).toEqual({
-      organization_id: fixture.tenants.house.organization.organizationId,
+      organization_id: fixture.tenants.insurer.organization.organizationId,
       assigned_agent_id: null,
       user_id: null,
     });

@@ -26,11 +26,11 @@ beforeAll(async () => {
     const facts = { role, firstName: 'Sam', lastName: role, email: `${role.replace(':', '.')}@example.com` };
     staff.set(role, fixture.backend.as(await addPerson(fixture.backend.owner, facts)));
   }
-  staff.set('organization:owner', fixture.tenants.house.owner);
+  staff.set('organization:owner', fixture.tenants.insurer.owner);
 });
 
 const variables = (change: Record<string, unknown> = {}) => ({
-  id: fixture.tenants.house.organization.organizationId,
+  id: fixture.tenants.insurer.organization.organizationId,
   name: 'Nightly export',
   role: 'organization:agent',
   expires: '2026-12-31T00:00:00Z',
@@ -41,7 +41,7 @@ const keys = () => selectRows(fixture.backend, 'select * from api_keys');
 
 describe('create_api_key', () => {
   test('shows the key once and keeps only its hash and its first characters', async () => {
-    const { owner } = fixture.tenants.house;
+    const { owner } = fixture.tenants.insurer;
     const { create_api_key } = await owner.must<Created>(document, variables());
     const { key, api_key } = create_api_key;
     expect(key).toMatch(/^rwk_[\w-]{43}$/);
@@ -65,7 +65,7 @@ describe('create_api_key', () => {
     expect(JSON.stringify(row)).not.toContain(key);
   });
 
-  // Written by hand: what each may give to a key of the house.
+  // Written by hand: what each may give to a key of the insurer.
   const input: Readonly<Record<string, readonly string[]>> = {
     'organization:owner': ['organization:agent', 'organization:owner'],
     'global:organization_admin': ['global:read_only', 'global:organization_admin'],
@@ -80,7 +80,7 @@ describe('create_api_key', () => {
   });
 
   test('gives an owner nothing of the roles held elsewhere', async () => {
-    const { owner } = fixture.tenants.house;
+    const { owner } = fixture.tenants.insurer;
     const { organizationId } = fixture.tenants.mirror.organization;
     const { userId } = owner.principal;
     await fixture.backend.owner.pool.query(
@@ -105,7 +105,7 @@ describe('create_api_key', () => {
     [{ expires: '2028-01-01T00:00:00Z' }, 'api_key_expiry_not_valid', 'expires'],
     [{ expires: 'infinity' }, 'instant_not_valid', 'expires'],
   ])('refuses %j', async (change, code, field) => {
-    const refused = await refusalOf(fixture.backend, fixture.tenants.house.owner, document, variables(change));
+    const refused = await refusalOf(fixture.backend, fixture.tenants.insurer.owner, document, variables(change));
     expect(refused).toEqual({ code, field });
   });
 
@@ -120,7 +120,7 @@ describe('create_api_key', () => {
   });
 
   test('needs a person: a key makes no keys', async () => {
-    const { organizationId } = fixture.tenants.house.organization;
+    const { organizationId } = fixture.tenants.insurer.organization;
     const machine = callerOf(
       fixture.backend.platform,
       principalOf('global:admin', { apiKeyId: randomUUID(), organizationId }),
@@ -129,10 +129,10 @@ describe('create_api_key', () => {
   });
 
   test('answers its maker’s repetition with the same key, sealed until then, and nobody else’s', async () => {
-    const { house, mirror } = fixture.tenants;
+    const { insurer, mirror } = fixture.tenants;
     const options = { idempotencyKey: 'make the export’s key' };
-    const first = await house.owner.must<Created>(document, variables(), options);
-    const again = await house.owner.ask(document, variables(), options);
+    const first = await insurer.owner.must<Created>(document, variables(), options);
+    const again = await insurer.owner.ask(document, variables(), options);
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect(again.data).toEqual(first);
     const stored = await selectRows(fixture.backend, 'select * from idempotency_keys');
@@ -143,7 +143,7 @@ describe('create_api_key', () => {
   });
 
   test('is written into the trail, the key’s text aside', async () => {
-    const { owner } = fixture.tenants.house;
+    const { owner } = fixture.tenants.insurer;
     const { create_api_key } = await owner.must<Created>(document, variables({ name: 'For the trail' }));
     const row = await selectOne<Record<string, unknown>>(
       fixture.backend,
@@ -161,7 +161,7 @@ describe('create_api_key', () => {
   });
 
   test('refuses the fifty-first that works, until one has ended', async () => {
-    const { owner } = fixture.tenants.house;
+    const { owner } = fixture.tenants.insurer;
     await fixture.backend.owner.pool.query(
       `insert into api_keys (organization_id, name, key_hash, key_prefix, role, created_by, expires)
        select $1, 'Machine ' || n, encode(sha256(n::text::bytea), 'hex'), 'rwk_fill' || n % 100, 'organization:agent', $2,

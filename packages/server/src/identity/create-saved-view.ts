@@ -23,9 +23,9 @@ export const createSavedView = operation({
     const decision = decideNewView(input.list_name, stored, input);
     if (!decision.ok) return decision;
     const { name, query, columns } = decision.event;
-    const { house } = await tx
+    const { is_platform: isPlatform } = await tx
       .selectFrom('organizations')
-      .select('house')
+      .select('is_platform')
       .where('organization_id', '=', organizationId)
       .executeTakeFirstOrThrow();
     const { saved_view_id } = await tx
@@ -34,7 +34,7 @@ export const createSavedView = operation({
         organization_id: organizationId,
         user_id,
         author_name: author.name,
-        by_house: house,
+        by_platform: isPlatform,
         list_name: input.list_name,
         name,
         query: JSON.stringify(query),

@@ -13,22 +13,22 @@ const demanding = () =>
   );
 
 test('an owner demands it of their own organization alone, once they have one, and no longer', async () => {
-  const { house, mirror } = fixture.tenants;
-  const id = house.organization.organizationId;
-  expect(await refusalOf(fixture.backend, house.owner, document, { id, demanded: true })).toMatchObject({
+  const { insurer, mirror } = fixture.tenants;
+  const id = insurer.organization.organizationId;
+  expect(await refusalOf(fixture.backend, insurer.owner, document, { id, demanded: true })).toMatchObject({
     code: 'own_second_factor_missing',
   });
   await fixture.backend.owner.pool.query(
     "insert into second_factors (user_id, secret, confirmed) values ($1, 's1.a.b.c', app_now())",
-    [house.owner.principal.userId],
+    [insurer.owner.principal.userId],
   );
-  expect(await house.owner.must(document, { id, demanded: true })).toEqual({
+  expect(await insurer.owner.must(document, { id, demanded: true })).toEqual({
     demand_second_factor: { organization_id: id, second_factor_demanded: true },
   });
   expect(await demanding()).toEqual([{ id }]);
   expect(await refusalOf(fixture.backend, mirror.owner, document, { id, demanded: false })).toMatchObject({
     code: 'not_found',
   });
-  await house.owner.must(document, { id, demanded: false });
+  await insurer.owner.must(document, { id, demanded: false });
   expect(await demanding()).toEqual([]);
 });

@@ -13,7 +13,7 @@ const reason = 'Her phone was stolen; I know her voice, and she named her last t
 let people = 0;
 
 /** Somebody of the staff with a password, an authenticator, a passkey and a session. */
-async function holder(role: PersonFacts['role'], where: 'house' | 'mirror' | null = 'house', hasFactor = true) {
+async function holder(role: PersonFacts['role'], where: 'insurer' | 'mirror' | null = 'insurer', hasFactor = true) {
   const { backend, tenants } = fixture;
   const email = `holder${(people += 1)}@example.com`;
   const organization = where === null ? {} : { organization: tenants[where].organization };
@@ -64,7 +64,7 @@ const left = async (user: string) =>
 describe('reset_second_factor', () => {
   test('takes away authenticator, recovery codes, trust and passkeys, ends sessions, and keeps the password', async () => {
     const user = await holder('organization:agent');
-    const { owner } = fixture.tenants.house;
+    const { owner } = fixture.tenants.insurer;
     expect(await owner.must(document, { email: user.email, reason })).toEqual({
       reset_second_factor: { user_id: user.userId },
     });
@@ -75,7 +75,7 @@ describe('reset_second_factor', () => {
 
   test('tells its person, and says in the trail who did it and why', async () => {
     const user = await holder('organization:agent');
-    const { owner, organization } = fixture.tenants.house;
+    const { owner, organization } = fixture.tenants.insurer;
     await owner.must(document, { email: user.email, reason });
     const stated = `select data ->> 'change' as change from pgboss.job where name = 'tell-of-sign-in-change'
       and data ->> 'userId' = $1`;
@@ -94,7 +94,7 @@ describe('reset_second_factor', () => {
       await holder('organization:agent', 'mirror'),
       await holder('global:underwriter', null),
     ];
-    const { owner } = fixture.tenants.house;
+    const { owner } = fixture.tenants.insurer;
     const stranger = { email: 'stranger@example.com' };
     for (const user of [theirs, ofPlatform, stranger])
       expect(await reset(owner, user)).toEqual({ code: 'colleague_not_found', field: 'email' });
@@ -122,9 +122,9 @@ describe('reset_second_factor', () => {
   });
 
   test('is refused to oneself, for nothing, and without a reason, and then takes nothing away', async () => {
-    const { owner } = fixture.tenants.house;
+    const { owner } = fixture.tenants.insurer;
     expect(await reset(owner, { email: 'OSWALD@harbor.example ' })).toEqual({ code: 'reset_of_oneself' });
-    const without = await holder('organization:agent', 'house', false);
+    const without = await holder('organization:agent', 'insurer', false);
     expect(await reset(owner, without)).toEqual({ code: 'second_factor_missing' });
     const user = await holder('organization:agent');
     expect(await reset(owner, user, '  ')).toEqual({ code: 'reason_missing', field: 'reason' });
@@ -138,6 +138,6 @@ describe('reset_second_factor', () => {
       `insert into organization_members (organization_id, user_id, role) values ($1, $2, 'organization:agent')`,
       [organizationId, user.userId],
     );
-    expect(await reset(fixture.tenants.house.owner, user)).toEqual({ code: 'reset_beyond_role' });
+    expect(await reset(fixture.tenants.insurer.owner, user)).toEqual({ code: 'reset_beyond_role' });
   });
 });

@@ -36,7 +36,7 @@ async function personAt(client: pg.ClientBase, email: string): Promise<string> {
 
 /**
  * The organization for which somebody works whom the caller sees there, in which the reset is booked. Who works for the
- * platform alone is seen by its administrator, and booked with the house. Throws `colleague_not_found` for everybody else.
+ * platform alone is seen by its administrator, and booked with the platform organization. Throws `colleague_not_found` for everybody else.
  */
 async function organizationOfColleague(email: string, arrival: Arrival): Promise<string> {
   const { client, claims, request } = arrival;

@@ -15,7 +15,7 @@ const document = 'mutation ($id: uuid!) { revoke_api_key(api_key_id: $id) { api_
 
 async function aKey(role = 'organization:agent', expires = '2026-12-31T00:00:00Z'): Promise<string> {
   const { text, prefix } = newApiKeyText();
-  const { organization, owner } = fixture.tenants.house;
+  const { organization, owner } = fixture.tenants.insurer;
   const hash = apiKeyHash(fixture.backend.platform.secrets, text);
   const { api_key_id } = await selectOne<{ api_key_id: string }>(
     fixture.backend,
@@ -28,7 +28,7 @@ async function aKey(role = 'organization:agent', expires = '2026-12-31T00:00:00Z
 
 describe('revoke_api_key', () => {
   test('ends a key and says who did it', async () => {
-    const { owner } = fixture.tenants.house;
+    const { owner } = fixture.tenants.insurer;
     const id = await aKey();
     const { revoke_api_key } = await owner.must<{ revoke_api_key: Record<string, string> }>(document, { id });
     expect(revoke_api_key).toEqual({
@@ -44,7 +44,7 @@ describe('revoke_api_key', () => {
   });
 
   test('ends a key once', async () => {
-    const { owner } = fixture.tenants.house;
+    const { owner } = fixture.tenants.insurer;
     const id = await aKey();
     await owner.must(document, { id });
     expect(await refusalOf(fixture.backend, owner, document, { id })).toEqual({ code: 'api_key_already_revoked' });
@@ -52,12 +52,12 @@ describe('revoke_api_key', () => {
 
   test('ends a key that has expired too', async () => {
     const id = await aKey('organization:agent', '2026-03-01T00:00:00Z');
-    expect((await fixture.tenants.house.owner.ask(document, { id })).errors).toEqual([]);
+    expect((await fixture.tenants.insurer.owner.ask(document, { id })).errors).toEqual([]);
   });
 
   test('leaves the platform’s keys to the platform’s administrators', async () => {
     const id = await aKey('global:service_agent');
-    const refused = await refusalOf(fixture.backend, fixture.tenants.house.owner, document, { id });
+    const refused = await refusalOf(fixture.backend, fixture.tenants.insurer.owner, document, { id });
     expect(refused).toEqual({ code: 'api_key_role_not_held' });
     const email = 'olga@example.com';
     const facts = { role: 'global:organization_admin', firstName: 'Olga', lastName: 'Orr', email } as const;
@@ -73,7 +73,7 @@ describe('revoke_api_key', () => {
   });
 
   test('needs a person: a stolen key stops no other', async () => {
-    const { organizationId } = fixture.tenants.house.organization;
+    const { organizationId } = fixture.tenants.insurer.organization;
     const id = await aKey();
     const principal = principalOf('organization:owner', { apiKeyId: await aKey('organization:owner'), organizationId });
     const machine = callerOf(fixture.backend.platform, principal);
@@ -92,9 +92,9 @@ describe('the keys of an organization', () => {
 
   test('are read by its owner and by administrators, and not by another owner', async () => {
     const id = await aKey();
-    const read = async (caller: typeof fixture.tenants.house.owner) =>
+    const read = async (caller: typeof fixture.tenants.insurer.owner) =>
       (await caller.must<{ api_keys: { api_key_id: string }[] }>(list)).api_keys.map(({ api_key_id }) => api_key_id);
-    expect(await read(fixture.tenants.house.owner)).toContain(id);
+    expect(await read(fixture.tenants.insurer.owner)).toContain(id);
     expect(await read(someone(fixture.backend, 'global:organization_admin'))).toContain(id);
     expect(await read(fixture.tenants.mirror.owner)).not.toContain(id);
   });

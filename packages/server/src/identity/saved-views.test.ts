@@ -41,23 +41,23 @@ const seenBy = async (caller: Caller, list: string) =>
 
 describe('a saved view', () => {
   test('is its keeper’s alone until it is shared, and then their organization’s, under their name', async () => {
-    const { house, mirror } = fixture.tenants;
-    const id = await keep(house.agent, 'quotes', "Ada's");
-    const others = [house.owner, house.underwriter, mirror.agent, una];
+    const { insurer, mirror } = fixture.tenants;
+    const id = await keep(insurer.agent, 'quotes', "Ada's");
+    const others = [insurer.owner, insurer.underwriter, mirror.agent, una];
     for (const other of others) expect(await seenBy(other, 'quotes')).toEqual([]);
-    expect(await seenBy(house.agent, 'quotes')).toEqual(["Ada's"]);
-    await house.agent.must(share, { id, shared: true });
+    expect(await seenBy(insurer.agent, 'quotes')).toEqual(["Ada's"]);
+    await insurer.agent.must(share, { id, shared: true });
     const seen = await Promise.all(others.map((other) => seenBy(other, 'quotes')));
-    // The platform's people work for the house.
+    // The platform's people work for the insurer.
     expect(seen).toEqual([["Ada's"], ["Ada's"], [], ["Ada's"]]);
-    const { saved_views } = await house.owner.must<{ saved_views: unknown[] }>(views, { list: 'quotes' });
+    const { saved_views } = await insurer.owner.must<{ saved_views: unknown[] }>(views, { list: 'quotes' });
     expect(saved_views).toEqual([{ name: "Ada's", author_name: 'Agnes Harbor' }]);
-    await house.agent.must(share, { id, shared: false });
-    expect(await seenBy(house.owner, 'quotes')).toEqual([]);
+    await insurer.agent.must(share, { id, shared: false });
+    expect(await seenBy(insurer.owner, 'quotes')).toEqual([]);
   });
 
   test('is deleted, brought back, renamed and given another state by its keeper', async () => {
-    const { agent, owner } = fixture.tenants.house;
+    const { agent, owner } = fixture.tenants.insurer;
     const id = await keep(agent, 'policies', 'Ending');
     await agent.must(share, { id, shared: true });
     await agent.must(update, { id, archived: true });
@@ -71,7 +71,7 @@ describe('a saved view', () => {
   });
 
   test('that a colleague shares is changed by nobody else; who answers for the people may end the sharing', async () => {
-    const { agent, owner, underwriter } = fixture.tenants.house;
+    const { agent, owner, underwriter } = fixture.tenants.insurer;
     const id = await keep(agent, 'claims', 'Mine');
     const isGone = { code: 'not_found' };
     expect(await refusalOf(fixture.backend, underwriter, update, { id, name: 'x' })).toEqual(isGone);
@@ -84,7 +84,7 @@ describe('a saved view', () => {
     expect(await seenBy(underwriter, 'claims')).toEqual([]);
   });
 
-  test('of the platform’s people is shared among them and with the house', async () => {
+  test('of the platform’s people is shared among them and with the insurer', async () => {
     const id = await keep(sam, 'referrals', "Sam's");
     expect(await seenBy(una, 'referrals')).toEqual([]);
     await sam.must(share, { id, shared: true });
@@ -103,13 +103,13 @@ describe('a saved view', () => {
     await keep(owner, 'policies', 'First');
   });
 
-  test('of the house alone may be marked as the house’s', async () => {
+  test('of the insurer alone may be marked as the insurer’s', async () => {
     const { organizationId } = fixture.tenants.mirror.organization;
     const marked = fixture.backend.owner.pool.query(
-      `insert into saved_views (organization_id, user_id, author_name, list_name, name, query, by_house)
+      `insert into saved_views (organization_id, user_id, author_name, list_name, name, query, by_platform)
        values ($1, $2, 'Agnes', 'quotes', 'All', '{}', true)`,
       [organizationId, fixture.tenants.mirror.agent.principal.userId],
     );
-    await expect(marked).rejects.toThrow('only the house addresses everybody');
+    await expect(marked).rejects.toThrow('only the platform organization addresses everybody');
   });
 });

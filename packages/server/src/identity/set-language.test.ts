@@ -23,7 +23,7 @@ function asUser(userId: string | null) {
 
 describe('set_language', () => {
   test('keeps the language of whoever asks, and of nobody else', async () => {
-    const { agent, owner } = fixture.tenants.house;
+    const { agent, owner } = fixture.tenants.insurer;
     const answer = await asUser(agent.principal.userId).must(document, french);
     expect(answer).toEqual({ set_language: french });
     expect(await languageOf(agent.principal.userId)).toEqual(french);
@@ -34,7 +34,7 @@ describe('set_language', () => {
     expect(account?.language).toBe('fr-ca');
   });
 
-  test('is booked where the person works, and with the house for somebody of no organization', async () => {
+  test('is booked where the person works, and with the insurer for somebody of no organization', async () => {
     const { agent, organization } = fixture.tenants.mirror;
     await agent.must(document, french);
     const trail = `select organization_id from audit_log where operation = 'set_language' and actor_user_id = $1`;
@@ -51,12 +51,12 @@ describe('set_language', () => {
     const una = fixture.backend.as(await addPerson(fixture.backend.owner, facts));
     await una.must(document, french);
     expect(await selectOne(fixture.backend, trail, [una.principal.userId])).toEqual({
-      organization_id: fixture.tenants.house.organization.organizationId,
+      organization_id: fixture.tenants.insurer.organization.organizationId,
     });
   });
 
   test('refuses a language that no page is written in', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     expect(await refusalOf(fixture.backend, agent, document, { language: 'de-de' })).toEqual({
       code: 'language_unknown',
       field: 'language',

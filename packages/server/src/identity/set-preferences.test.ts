@@ -20,7 +20,7 @@ const storedOf = async (userId: string | null) =>
 
 describe('set_preferences', () => {
   test('keeps what it is told beside what was kept, for whoever asks and nobody else', async () => {
-    const { agent, owner } = fixture.tenants.house;
+    const { agent, owner } = fixture.tenants.insurer;
     const me = asUser(agent.principal.userId);
     await me.must(document, { theme: 'dark', lists: [{ list: 'quotes', density: 'compact' }] });
     const answer = await me.must(document, { single_keys: false, lists: [{ list: 'quotes', columns: ['status'] }] });
@@ -40,7 +40,7 @@ describe('set_preferences', () => {
   });
 
   test('set on two devices at once keeps both', async () => {
-    const { underwriter } = fixture.tenants.house;
+    const { underwriter } = fixture.tenants.insurer;
     const me = asUser(underwriter.principal.userId);
     await Promise.all([
       me.must(document, { theme: 'dark' }),
@@ -77,7 +77,7 @@ describe('set_preferences', () => {
   });
 
   test('is of no business to colleagues: no role reads what others have set', async () => {
-    const { body } = await fixture.tenants.house.owner.ask('{ users { preferences } }');
+    const { body } = await fixture.tenants.insurer.owner.ask('{ users { preferences } }');
     expect(body).toContain('validation-failed');
     const granted = await selectOne(
       fixture.backend,

@@ -29,7 +29,7 @@ async function confirm(id: string): Promise<void> {
 
 describe('update_agent_notification_email', () => {
   test('counts once its inbox has confirmed it, and signs in nobody', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     expect(await agent.must(document, { email: ' Desk@Harbor.example ' })).toEqual({
       update_agent_notification_email: { notification_email: null },
     });
@@ -58,7 +58,7 @@ describe('update_agent_notification_email', () => {
   });
 
   test('refuses what is no full address, in its field', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     expect(await refusalOf(fixture.backend, agent, document, { email: 'desk@harbor' })).toEqual({
       code: 'email_invalid',
       field: 'email',
@@ -66,7 +66,7 @@ describe('update_agent_notification_email', () => {
   });
 
   test('asks for a card first', async () => {
-    const { owner } = fixture.tenants.house;
+    const { owner } = fixture.tenants.insurer;
     await selectRows(fixture.backend, 'delete from agent_profiles where user_id = $1', [owner.principal.userId]);
     expect(await refusalOf(fixture.backend, owner, document, { email: 'o@harbor.example' })).toEqual({
       code: 'card_missing',

@@ -13,7 +13,7 @@ const dana = { first: 'Dana', last: 'Waters', title: 'RV specialist', phone: '21
 
 describe('update_agent_profile', () => {
   test('keeps the card of whoever asks, and of nobody else; what is left out is emptied', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const url = 'https://calendar.example/dana';
     const stored = { first_name: 'Dana', last_name: 'Waters', title: 'RV specialist', phone: '216-555-0148' };
     expect(await agent.must(document, { ...dana, url })).toEqual({
@@ -25,7 +25,7 @@ describe('update_agent_profile', () => {
   });
 
   test('makes a card for an owner who had none', async () => {
-    const { owner } = fixture.tenants.house;
+    const { owner } = fixture.tenants.insurer;
     await owner.must(document, { first: 'Owen', last: 'Ridge' });
     const text = 'select first_name, title from agent_profiles where user_id = $1';
     expect(await selectOne(fixture.backend, text, [owner.principal.userId])).toEqual({
@@ -35,7 +35,7 @@ describe('update_agent_profile', () => {
   });
 
   test('refuses at its field', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     expect(await refusalOf(fixture.backend, agent, document, { ...dana, url: 'calendar' })).toMatchObject({
       code: 'schedule_url_not_valid',
       field: 'schedule_url',

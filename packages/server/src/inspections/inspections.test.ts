@@ -49,7 +49,7 @@ async function requested(): Promise<Requested> {
   const bound = await boundQuote(fixture.backend, aMotorhomeQuote());
   const vehicle = await vehicleOf(fixture.backend, bound.quoteId);
   const input = { id: bound.policyId, vehicle, due: '2026-07-01', reason: 'The roof was repaired.' };
-  const { ask_policy_inspection } = await fixture.tenants.house.agent.must<{
+  const { ask_policy_inspection } = await fixture.tenants.insurer.agent.must<{
     ask_policy_inspection: { policy_inspection_id: string };
   }>(askDocument, input);
   const { user_id: userId } = await selectOne<{ user_id: string }>(
@@ -69,7 +69,7 @@ async function send(caller: Caller, id: string, shot: Shot, bytes: Buffer = phot
     input,
   );
   const { file_id: fileId } = begin_inspection_photo;
-  const { organizationId } = fixture.tenants.house.organization;
+  const { organizationId } = fixture.tenants.insurer.organization;
   await takePart(fixture.backend.platform, { organizationId, fileId, part: 1, bytes });
   const { finish_inspection_photo } = await caller.must<{ finish_inspection_photo: object }>(finishDocument, {
     file: fileId,
@@ -100,7 +100,7 @@ const steps = async (policyId: string) =>
 describe('photos of a vehicle', () => {
   test('are asked for, sent by the insured, asked for again and accepted: once each, and the policy says so', async () => {
     const { inspectionId: id, insured, policyId } = await requested();
-    const { underwriter, agent } = fixture.tenants.house;
+    const { underwriter, agent } = fixture.tenants.insurer;
     expect(await refusalOf(fixture.backend, underwriter, acceptDocument, { id })).toEqual({ code: 'photos_missing' });
     await sendAll(insured, id);
     const submitted = await read(insured, policyId);
@@ -143,7 +143,7 @@ describe('photos of a vehicle', () => {
     const { policyId, quoteId, inspectionId } = await requested();
     const vehicle = await vehicleOf(fixture.backend, quoteId);
     const input = { id: policyId, vehicle, due: '2026-07-01', reason: 'Once more.' };
-    const { agent, underwriter } = fixture.tenants.house;
+    const { agent, underwriter } = fixture.tenants.insurer;
     expect((await refusalOf(fixture.backend, agent, askDocument, input)).code).toBe('inspection_open');
     await sendAll(agent, inspectionId);
     await underwriter.must(acceptDocument, { id: inspectionId });
@@ -168,7 +168,7 @@ describe('photos of a vehicle', () => {
     );
     // What one began, nobody else goes on with; and it is no file of another kind.
     const file = { file: begin_inspection_photo.file_id };
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     expect((await refusalOf(fixture.backend, agent, finishDocument, file)).code).toBe('not_found');
     expect((await refusalOf(fixture.backend, agent, finishFileDocument, file)).code).toBe('not_found');
   });
@@ -277,7 +277,7 @@ test('photos that do not come are reminded of, then an underwriter is asked, onc
 
 test('nobody is reminded of photos of a vehicle that left the policy, and no underwriter is asked', async () => {
   const { policyId } = await requested();
-  const { house } = fixture.tenants;
+  const { insurer } = fixture.tenants;
   const { root } = await selectOne<{ root: string }>(
     fixture.backend,
     `select root_vehicle_id as root from vehicles v join policies p on p.current_quote_id = v.quote_id where p.policy_id = $1`,
@@ -286,19 +286,19 @@ test('nobody is reminded of photos of a vehicle that left the policy, and no und
   const stated = { year: 2024, make: 'Winnebago', model: 'Solis' };
   const van = { ...aTrailer, ...stated, type: 'class_b', rating_value: '9000000', estimated_yearly_mileage: 5000 };
   const replaced = { add_vehicles: [{ ...van, vin: vinOf(stated, 'class_b') }], remove_vehicles: [root] };
-  const { create_policy_proposal: made } = await house.agent.must<{
+  const { create_policy_proposal: made } = await insurer.agent.must<{
     create_policy_proposal: { policy_proposal_id: string };
   }>(
     `mutation ($id: uuid!, $changes: policy_changes_input!) {
       create_policy_proposal(policy_id: $id, changes: $changes) { policy_proposal_id } }`,
     { id: policyId, changes: replaced },
   );
-  await house.underwriter.must(
+  await insurer.underwriter.must(
     `mutation ($id: uuid!) {
       accept_policy_proposal(policy_proposal_id: $id, override_reason: "Looked at.", signed_by: "Ada Moreno") { status } }`,
     { id: made.policy_proposal_id },
   );
-  const { policy_inspections } = await read(house.agent, policyId);
+  const { policy_inspections } = await read(insurer.agent, policyId);
   expect(policy_inspections).toMatchObject([{ status: 'withdrawn' }]);
   fixture.backend.clock.set('2026-07-02T14:00:00Z');
   await jobHandlers(fixture.backend.platform)['run-inspections']?.({});
@@ -306,27 +306,27 @@ test('nobody is reminded of photos of a vehicle that left the policy, and no und
 });
 
 test('a product that asks for photos asks with the purchase, by a day of its own', async () => {
-  const { house } = fixture.tenants;
+  const { insurer } = fixture.tenants;
   const asks = `insert into product_parameters (organization_id, product_id, effective_date, installment_fee, inspection_days, inspection_from_age)
     values ($1, $2, '2026-06-16', 500, 20, 0)`;
-  await fixture.backend.owner.pool.query(asks, [house.organization.organizationId, house.productId]);
+  await fixture.backend.owner.pool.query(asks, [insurer.organization.organizationId, insurer.productId]);
   const { policyId } = await boundQuote(fixture.backend, aMotorhomeQuote());
   const { effective_date } = await selectOne<{ effective_date: string }>(
     fixture.backend,
     'select effective_date::text from policies where policy_id = $1',
     [policyId],
   );
-  const { policy_inspections } = await read(house.agent, policyId);
+  const { policy_inspections } = await read(insurer.agent, policyId);
   const due = new Date(Date.parse(`${effective_date}T00:00:00Z`) + 20 * 86_400_000).toISOString().slice(0, 10);
   expect(policy_inspections).toMatchObject([{ status: 'asked', due_date: due, reason: null, shots }]);
 });
 
 test('it asks for photos of a vehicle that a change adds, too, and of nothing else again', async () => {
-  const { house } = fixture.tenants;
+  const { insurer } = fixture.tenants;
   const { policyId } = await boundQuote(fixture.backend, aMotorhomeQuote({ effectiveDate: '2026-06-16' }));
   fixture.backend.clock.set('2026-06-20T14:00:00Z');
   const change = async (changes: object, from: string) => {
-    const { create_policy_proposal: made } = await house.agent.must<{
+    const { create_policy_proposal: made } = await insurer.agent.must<{
       create_policy_proposal: { policy_proposal_id: string };
     }>(
       `mutation ($id: uuid!, $from: date, $changes: policy_changes_input!) {
@@ -335,11 +335,11 @@ test('it asks for photos of a vehicle that a change adds, too, and of nothing el
     );
     const accept = `mutation ($id: uuid!) {
       accept_policy_proposal(policy_proposal_id: $id, override_reason: "Looked at.", signed_by: "Ada Moreno") { status } }`;
-    await house.underwriter.must(accept, { id: made.policy_proposal_id });
+    await insurer.underwriter.must(accept, { id: made.policy_proposal_id });
   };
   await change({ add_vehicles: [aTrailer] }, '2026-06-19');
   await change(await withDeductible(fixture.backend, policyId, 1000), '2026-06-20');
-  const { policy_inspections } = await read(house.agent, policyId);
+  const { policy_inspections } = await read(insurer.agent, policyId);
   expect(
     policy_inspections.map(({ due_date, shots: of }) => [due_date, (of as string[]).includes('odometer')]),
   ).toEqual(

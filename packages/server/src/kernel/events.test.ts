@@ -21,7 +21,7 @@ const sent = { type: 'quote_progress_saved', quoteId: 'quote', email: 'ada@examp
 const within = (handlers: EventHandlers, run: (work: Work) => Promise<void>) =>
   inOrganization(
     { platform: fixture.backend.platform, handlers },
-    fixture.tenants.house.organization.organizationId,
+    fixture.tenants.insurer.organization.organizationId,
     systemRequest('events'),
     run,
   );

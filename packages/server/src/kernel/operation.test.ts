@@ -39,7 +39,7 @@ describe('an operation', () => {
       return { sent_to: 'somebody' };
     };
     const answer = await carryOut(kernel(), saves(run), bearerCall(fixture.backend, quote.quoteId, { args: args() }));
-    expect(seen).toEqual({ role: 'operator', organization: fixture.tenants.house.organization.organizationId });
+    expect(seen).toEqual({ role: 'operator', organization: fixture.tenants.insurer.organization.organizationId });
     expect(JSON.parse(answer)).toEqual({ value: { sent_to: 'somebody' }, readAs: 'token:quote' });
   });
 
@@ -53,7 +53,7 @@ describe('an operation', () => {
       organizationId: fixture.tenants.mirror.organization.organizationId,
     });
     await carryOut(kernel(), saves(run), callOf(fixture.backend, principal, { args: args() }));
-    expect(seen).toBe(fixture.tenants.house.organization.organizationId);
+    expect(seen).toBe(fixture.tenants.insurer.organization.organizationId);
   });
 
   test('writes one audit row, of who did what to which row', async () => {
@@ -141,7 +141,7 @@ describe('a computed read', () => {
     const run = async ({ tx }: Work) => (await whoRuns(tx.client)) as never;
     const call = bearerCall(fixture.backend, quote.quoteId, { args: args() });
     expect(JSON.parse(await compute(kernel(), reads(run), call))).toEqual({
-      value: { role: 'operator', organization: fixture.tenants.house.organization.organizationId },
+      value: { role: 'operator', organization: fixture.tenants.insurer.organization.organizationId },
       readAs: 'token:quote',
     });
     expect(changedTables(before, await footprintOf(fixture.backend))).toEqual([]);

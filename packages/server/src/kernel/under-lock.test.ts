@@ -19,7 +19,7 @@ beforeAll(async () => {
 const inside = <Result>(step: (work: Work) => Promise<Result>): Promise<Result> =>
   inOrganization(
     { platform: fixture.backend.platform, handlers: [] },
-    fixture.tenants.house.organization.organizationId,
+    fixture.tenants.insurer.organization.organizationId,
     systemRequest('reading'),
     step,
   );

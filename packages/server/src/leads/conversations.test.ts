@@ -43,7 +43,7 @@ describe('a message by a form', () => {
     ['contact', {}],
     ['appointment', { business: 'Moreno Insurance', credentials: 'OH 1234567' }],
     ['affiliate', { credentials: 'https://example.com/road' }],
-  ])('of %s is kept, and told to who wrote and to the mailbox of the house', async (kind, input) => {
+  ])('of %s is kept, and told to who wrote and to the mailbox of the insurer', async (kind, input) => {
     const { reference, token, ...stated } = await sent({ kind, ...input });
     expect({ token, ...stated }).toEqual({
       token: null,
@@ -68,21 +68,21 @@ describe('a message by a form', () => {
 
   test('is answered once by whoever takes it: it is theirs, and who wrote is written to', async () => {
     await sent({ kind: 'contact' });
-    const { house, mirror } = fixture.tenants;
+    const { insurer, mirror } = fixture.tenants;
     const id = await idOf();
     expect(await refusalOf(fixture.backend, mirror.agent, answer, { id, body: 'Yes.' })).toMatchObject({
       code: 'not_found',
     });
-    expect(await house.agent.must(answer, { id, body: ' We do. ' })).toMatchObject({
+    expect(await insurer.agent.must(answer, { id, body: ' We do. ' })).toMatchObject({
       answer_enquiry: { status: 'answered', assigned_agent_id: expect.any(String) },
     });
     const message = `query { enquiries { status messages { author_name body } } }`;
-    expect(await house.agent.must(message)).toMatchObject({
+    expect(await insurer.agent.must(message)).toMatchObject({
       enquiries: [{ status: 'answered', messages: [{ body: 'We do.', author_name: expect.any(String) }] }],
     });
     expect(await mirror.agent.must(message)).toEqual({ enquiries: [] });
     expect((await owed()).map(({ template }) => template)).toContain('enquiry_answered');
-    expect(await refusalOf(fixture.backend, house.agent, answer, { id, body: ' ' })).toMatchObject({
+    expect(await refusalOf(fixture.backend, insurer.agent, answer, { id, body: ' ' })).toMatchObject({
       code: 'about_missing',
       field: 'body',
     });
@@ -90,11 +90,11 @@ describe('a message by a form', () => {
 
   test('is given to an agent of the organization, back to nobody, and never to a stranger', async () => {
     await sent({ kind: 'contact' });
-    const { house, mirror } = fixture.tenants;
-    const [id, agent, stranger] = [await idOf(), house.agent.principal.userId, mirror.agent.principal.userId];
-    expect(await house.owner.must(assign, { id, agent })).toEqual({ assign_enquiry: { assigned_agent_id: agent } });
-    expect(await house.owner.must(assign, { id })).toEqual({ assign_enquiry: { assigned_agent_id: null } });
-    expect(await refusalOf(fixture.backend, house.owner, assign, { id, agent: stranger })).toEqual({
+    const { insurer, mirror } = fixture.tenants;
+    const [id, agent, stranger] = [await idOf(), insurer.agent.principal.userId, mirror.agent.principal.userId];
+    expect(await insurer.owner.must(assign, { id, agent })).toEqual({ assign_enquiry: { assigned_agent_id: agent } });
+    expect(await insurer.owner.must(assign, { id })).toEqual({ assign_enquiry: { assigned_agent_id: null } });
+    expect(await refusalOf(fixture.backend, insurer.owner, assign, { id, agent: stranger })).toEqual({
       code: 'agent_not_in_organization',
       field: 'assigned_agent_id',
     });
@@ -109,7 +109,7 @@ describe('a chat', () => {
     expect(token).toMatch(/^h1\.[\w-]{43}$/);
     expect(JSON.stringify(await readStored())).not.toContain(token);
     const visitor = fixture.backend.anonymous();
-    await fixture.tenants.house.agent.must(answer, { id: await idOf(), body: 'We do.' });
+    await fixture.tenants.insurer.agent.must(answer, { id: await idOf(), body: 'We do.' });
     expect(await visitor.must(read, { token })).toMatchObject({
       enquiry_conversation: {
         status: 'answered',
@@ -143,13 +143,13 @@ describe('a chat', () => {
       code: 'nothing_answered',
     });
     const id = await idOf();
-    await fixture.tenants.house.agent.must(answer, { id, body: 'We do.' });
+    await fixture.tenants.insurer.agent.must(answer, { id, body: 'We do.' });
     expect(await visitor.must(transcript, { token })).toEqual({
       mail_enquiry_transcript: { email: 'ada@example.com' },
     });
     expect((await owed()).map(({ template }) => template)).toContain('enquiry_transcript');
     const close = 'mutation ($id: uuid!) { update_enquiry(enquiry_id: $id, status: "closed") { status } }';
-    await fixture.tenants.house.agent.must(close, { id });
+    await fixture.tenants.insurer.agent.must(close, { id });
     expect(await refusalOf(fixture.backend, visitor, write, { token, body: 'And?' })).toMatchObject({
       code: 'conversation_closed',
     });
@@ -163,7 +163,7 @@ describe('a chat', () => {
       code: 'too_many_unanswered',
       field: 'body',
     });
-    await fixture.tenants.house.agent.must(answer, { id: await idOf(), body: 'We do.' });
+    await fixture.tenants.insurer.agent.must(answer, { id: await idOf(), body: 'We do.' });
     await visitor.must(write, { token, body: 'And?' });
   });
 });

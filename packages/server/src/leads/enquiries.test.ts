@@ -29,7 +29,7 @@ const addPro = (organizationId: string) =>
     [organizationId],
   );
 beforeAll(async () => {
-  await addPro(fixture.tenants.house.organization.organizationId);
+  await addPro(fixture.tenants.insurer.organization.organizationId);
   await addPro(fixture.tenants.mirror.organization.organizationId);
 });
 beforeEach(() =>
@@ -41,7 +41,7 @@ beforeEach(() =>
 const readStored = () => selectRows<Record<string, unknown>>(fixture.backend, 'select * from enquiries');
 
 describe('an enquiry', () => {
-  test('is kept for the agents of the house, word by word', async () => {
+  test('is kept for the agents of the insurer, word by word', async () => {
     const answer = await fixture.backend.anonymous().must(send, fleet, { locale: 'fr-CA' });
     expect(answer).toEqual({ send_enquiry: { email: 'ada@example.com' } });
     expect(await readStored()).toMatchObject([
@@ -59,7 +59,7 @@ describe('an enquiry', () => {
         about: 'We rent campers\nto families.',
         language: 'fr-ca',
         partner_id: null,
-        organization_id: fixture.tenants.house.organization.organizationId,
+        organization_id: fixture.tenants.insurer.organization.organizationId,
       },
     ]);
   });
@@ -91,15 +91,15 @@ describe('an enquiry', () => {
     const start = `mutation { start_quote(provider: "pro", postal_code: "43215", vehicle_class: "class_c") { quote_id } }`;
     const { backend, tenants } = fixture;
     expect(await refusalOf(backend, backend.anonymous(), start)).toEqual({ code: 'agents_only', field: 'provider' });
-    const { errors } = await tenants.house.agent.ask(start, {});
+    const { errors } = await tenants.insurer.agent.ask(start, {});
     expect(errors.map(({ extensions }) => extensions.code)).not.toContain('agents_only');
   });
 
   test('is read and moved on by its organization alone', async () => {
     await fixture.backend.anonymous().must(send, fleet);
-    const { house, mirror } = fixture.tenants;
+    const { insurer, mirror } = fixture.tenants;
     const reading = '{ enquiries { enquiry_id status } }';
-    const { enquiries } = await house.agent.must<{ enquiries: { enquiry_id: string }[] }>(reading);
+    const { enquiries } = await insurer.agent.must<{ enquiries: { enquiry_id: string }[] }>(reading);
     const id = enquiries[0]?.enquiry_id ?? '';
     expect(await mirror.agent.must(reading)).toEqual({ enquiries: [] });
     expect((await fixture.backend.anonymous().ask(reading, {})).errors).toHaveLength(1);
@@ -107,10 +107,10 @@ describe('an enquiry', () => {
     expect(await refusalOf(backend, mirror.agent, update, { id, status: 'closed' })).toMatchObject({
       code: 'not_found',
     });
-    expect(await house.agent.must(update, { id, status: 'answered' })).toEqual({
+    expect(await insurer.agent.must(update, { id, status: 'answered' })).toEqual({
       update_enquiry: { status: 'answered' },
     });
-    expect(await refusalOf(backend, house.agent, update, { id, status: 'lost' })).toEqual({
+    expect(await refusalOf(backend, insurer.agent, update, { id, status: 'lost' })).toEqual({
       code: 'status_not_offered',
       field: 'status',
     });

@@ -21,8 +21,8 @@ const ohio = { provider: 'safeco', postal: '43215' };
 type Started = { start_external_quote: { external_quote_id: string; external_url: string } };
 
 beforeAll(async () => {
-  const { house, mirror } = fixture.tenants;
-  await addExternalProducts(fixture.backend.owner, house.organization);
+  const { insurer, mirror } = fixture.tenants;
+  await addExternalProducts(fixture.backend.owner, insurer.organization);
   await addExternalProducts(fixture.backend.owner, mirror.organization);
 });
 beforeEach(() => fixture.backend.owner.pool.query('delete from external_quotes'));
@@ -52,7 +52,7 @@ describe('start_external_quote', () => {
         user_id: null,
         assigned_agent_id: null,
         partner_id: null,
-        organization_id: fixture.tenants.house.organization.organizationId,
+        organization_id: fixture.tenants.insurer.organization.organizationId,
       },
     ]);
     // Nothing of ours prices it.
@@ -104,7 +104,7 @@ describe('a quote of a carrier', () => {
   });
 
   test('is insured there by the carrier’s number, or not at all, as an agent says', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const id = (await begin()).start_external_quote.external_quote_id;
     const answer = await agent.must(update, { id, status: 'bound_elsewhere', external: ' SF-1 ' });
     expect(answer).toEqual({ update_external_quote: { status: 'bound_elsewhere', external_id: 'SF-1' } });
@@ -118,9 +118,9 @@ describe('a quote of a carrier', () => {
   });
 
   test('is seen and told of by its organization alone', async () => {
-    const { house, mirror } = fixture.tenants;
+    const { insurer, mirror } = fixture.tenants;
     const id = (await begin()).start_external_quote.external_quote_id;
-    expect((await house.agent.must<{ external_quotes: object[] }>(reading)).external_quotes).toHaveLength(1);
+    expect((await insurer.agent.must<{ external_quotes: object[] }>(reading)).external_quotes).toHaveLength(1);
     expect(await mirror.agent.must(reading)).toEqual({ external_quotes: [] });
     expect(await refusalOf(fixture.backend, mirror.agent, update, { id, status: 'declined' })).toMatchObject({
       code: 'not_found',
@@ -130,10 +130,10 @@ describe('a quote of a carrier', () => {
       expect(errors).toHaveLength(1);
     }
     const abilities = `query ($id: uuid!) { abilities(table: "external_quotes", id: $id) { operation allowed } }`;
-    expect(await house.agent.must(abilities, { id })).toEqual({
+    expect(await insurer.agent.must(abilities, { id })).toEqual({
       abilities: [{ operation: 'update_external_quote', allowed: true }],
     });
-    expect(await house.underwriter.must(abilities, { id })).toEqual({
+    expect(await insurer.underwriter.must(abilities, { id })).toEqual({
       abilities: [{ operation: 'update_external_quote', allowed: false }],
     });
   });

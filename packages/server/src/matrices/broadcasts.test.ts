@@ -7,60 +7,60 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 const fixture = useFixture('broadcasts');
 const word = 'The storm has a name';
-let ofHouse: string;
+let ofInsurer: string;
 let ofMirror: string;
 let shared: string;
 
 beforeAll(async () => {
-  const { house, mirror } = await fillBooks(fixture);
-  [ofHouse, ofMirror] = [house.side.organization.organizationId, mirror.side.organization.organizationId];
+  const { insurer, mirror } = await fillBooks(fixture);
+  [ofInsurer, ofMirror] = [insurer.side.organization.organizationId, mirror.side.organization.organizationId];
   const { pool } = fixture.backend.owner;
-  const author = house.side.underwriter.principal.userId;
+  const author = insurer.side.underwriter.principal.userId;
   await pool.query(
     'insert into announcements (organization_id, body, created_by, for_everybody) values ($1, $2, $3, true)',
-    [ofHouse, word, author],
+    [ofInsurer, word, author],
   );
   shared = randomUUID();
   const layer = randomUUID();
   await pool.query(
     `insert into kml_files (kml_file_id, organization_id, filename, checksum, byte_size, storage_key, user_id, for_everybody)
      values ($1, $2, 'storm.kml', repeat('0', 64), 100, 'kml/storm', $3, true)`,
-    [shared, ofHouse, author],
+    [shared, ofInsurer, author],
   );
   await pool.query(
     `insert into incident_layers (incident_layer_id, organization_id, kml_file_id, incident_name, geometry, south, north, west, east)
      values ($1, $2, $3, 'Storm', '{"type": "MultiPolygon", "coordinates": []}', 39, 40, -83, -82)`,
-    [layer, ofHouse, shared],
+    [layer, ofInsurer, shared],
   );
   for (const table of ['incident_alerts', 'incident_pauses']) {
     await pool.query(
       `insert into ${table} (organization_id, kml_file_id, incident_layer_id, provider, reason, user_id)
        values ($1, $2, $3, 'personal', 'Landfall', $4)`,
-      [ofHouse, shared, layer, author],
+      [ofInsurer, shared, layer, author],
     );
   }
   await pool.query(
     `insert into incident_alert_devices (organization_id, incident_alert_id, incident_layer_id, provider, provider_device_id)
      select $1, incident_alert_id, incident_layer_id, 'bouncie', 'imei-1' from incident_alerts where kml_file_id = $2`,
-    [ofHouse, shared],
+    [ofInsurer, shared],
   );
 });
 
 const tables = ['announcements', 'kml_files', 'incident_layers', 'incident_alerts', 'incident_pauses'] as const;
-const idsSeen = async (who: 'agent' | 'owner' | 'underwriter', table: string, of: 'house' | 'mirror' = 'mirror') => {
+const idsSeen = async (who: 'agent' | 'owner' | 'underwriter', table: string, of: 'insurer' | 'mirror' = 'mirror') => {
   const { data, errors } = await fixture.tenants[of][who].ask(`{ ${table} { id organization_id } }`);
   expect(errors).toEqual([]);
   return data?.[table] as { id: string; organization_id: string }[];
 };
 
-describe('what the house says to everybody', () => {
+describe('what the insurer says to everybody', () => {
   test.each(['agent', 'owner', 'underwriter'] as const)(
-    'is read by the %s of every organization beside its own, and nothing else of the house',
+    'is read by the %s of every organization beside its own, and nothing else of the insurer',
     async (who) => {
       for (const table of tables) {
         const seen = await idsSeen(who, table);
         const organizations = seen.map(({ organization_id }) => organization_id);
-        expect(organizations.toSorted(), table).toEqual([ofHouse, ofMirror].toSorted());
+        expect(organizations.toSorted(), table).toEqual([ofInsurer, ofMirror].toSorted());
       }
       const { announcements } = await fixture.tenants.mirror[who].must<{ announcements: unknown[] }>(
         '{ announcements(where: { for_everybody: { _eq: true } }) { body } }',
@@ -104,7 +104,7 @@ describe('what the house says to everybody', () => {
     for (const table of tables) {
       const column = table === 'incident_layers' ? 'incident_name' : 'organization_id';
       const before = await selectRows(fixture.backend, `select * from ${table} order by 1`);
-      const text = `update ${table} set ${column} = ${column} where organization_id = '${ofHouse}' returning 1`;
+      const text = `update ${table} set ${column} = ${column} where organization_id = '${ofInsurer}' returning 1`;
       const outcome = await askAs(fixture.backend.platform.pools.operations, { role: 'operator', claims, text }).catch(
         (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
       );
@@ -114,7 +114,7 @@ describe('what the house says to everybody', () => {
     }
   });
 
-  test('is said by nobody but the house', async () => {
+  test('is said by nobody but the insurer', async () => {
     const author = fixture.tenants.mirror.underwriter.principal.userId;
     const { pool } = fixture.backend.owner;
     await expect(

@@ -24,8 +24,8 @@ let others: readonly string[];
 let keys: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
-  const { house } = await fillBooks(fixture);
-  const organizationId = house.side.organization.organizationId;
+  const { insurer } = await fillBooks(fixture);
+  const organizationId = insurer.side.organization.organizationId;
   const { pool } = fixture.backend.owner;
   // A second claim of the same policy with the same children: whose link it is decides, not whose policy.
   const second = randomUUID();

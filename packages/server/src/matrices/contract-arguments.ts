@@ -31,17 +31,17 @@ async function rootIdOf(
   { root, of }: Contract,
   { quoteId, policyId }: StartedQuote & { readonly policyId?: string },
 ): Promise<string> {
-  if (root === 'organization_id') return tenants.house.organization.organizationId;
-  if (root === 'product_id') return tenants.house.productId;
+  if (root === 'organization_id') return tenants.insurer.organization.organizationId;
+  if (root === 'product_id') return tenants.insurer.productId;
   if (root === 'rater_version_id') {
     const text = 'select rater_version_id from rater_versions where organization_id = $1';
-    const { organizationId } = tenants.house.organization;
+    const { organizationId } = tenants.insurer.organization;
     return (await selectOne<{ rater_version_id: string }>(backend, text, [organizationId])).rater_version_id;
   }
-  if (root === 'underwriting_question_id') return questionOf(backend, tenants.house.productId);
-  if (root === 'underwriting_rule_id') return ruleOf(backend, tenants.house.productId);
+  if (root === 'underwriting_question_id') return questionOf(backend, tenants.insurer.productId);
+  if (root === 'underwriting_rule_id') return ruleOf(backend, tenants.insurer.productId);
   if (root === 'moratorium_id' || root === 'moratorium_exception_id') {
-    const { organizationId } = tenants.house.organization;
+    const { organizationId } = tenants.insurer.organization;
     return (await moratoriumOf(backend, organizationId, added.quoteId))[root];
   }
   if (of) return (of === 'lienholder' ? lienholderOf : trailerOf)(backend, quoteId);
@@ -79,13 +79,13 @@ export async function argumentsOf(
   };
 }
 
-/** Somebody of the house who may: its agent, else its underwriter, else the customer; an administrator for what is theirs. */
+/** Somebody of the platform organization who may: its agent, else its underwriter, else the customer; an administrator for what is theirs. */
 export function askerOf(
   { backend, tenants, administrator }: ContractStage,
   { roles }: Contract,
   { customer }: StartedQuote,
 ): Caller {
-  const { agent, underwriter } = tenants.house;
+  const { agent, underwriter } = tenants.insurer;
   if (roles.includes('organization:agent')) return agent;
   if (roles.includes('organization:underwriter')) return underwriter;
   const isTheirs = [

@@ -10,12 +10,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 const fixture = useFixture('every line');
 
 beforeAll(async () => {
-  await addLineProducts(fixture.backend.owner, fixture.tenants.house.organization);
+  await addLineProducts(fixture.backend.owner, fixture.tenants.insurer.organization);
 });
 
 describe.each(exampleLines.map((line) => [line.provider, line] as const))('a quote of %s', (_provider, line) => {
   // What customers ask us for is begun by an agent.
-  const starter = () => (wayOfSale(line.provider) === 'enquiry' ? fixture.tenants.house.agent : undefined);
+  const starter = () => (wayOfSale(line.provider) === 'enquiry' ? fixture.tenants.insurer.agent : undefined);
 
   test('is answered in its own words, priced by its own rates, signed and bought', async () => {
     expect(demoRatesFor(line).length).toBeGreaterThan(0);

@@ -40,7 +40,7 @@ const ofMyAgent = 'EXISTS ( SELECT FROM quotes WHERE (quotes.assigned_agent_id =
 const agentCard = only('user_id organization_id first_name last_name title phone schedule_url photo_url photo_file_id');
 const portrait = 'EXISTS ( SELECT FROM agent_profiles WHERE (agent_profiles.photo_file_id = files.file_id))';
 const branding = only('partner_id organization_id slug partner_name dealership default_product logo_url');
-const letterhead = but('house commission_email created updated second_factor_demanded version');
+const letterhead = but('is_platform commission_email created updated second_factor_demanded version');
 const letter = but('data last_error bounce updated subject_kind subject_id');
 
 // The internals of a rating, what staff write into a quote, and what makes its token are not the customer's.
@@ -115,7 +115,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   ],
   saved_views: [
     to(owned, 'organization if shared or own'),
-    to([...staff, administration], 'by_house if shared or own'),
+    to([...staff, administration], 'by_platform if shared or own'),
     to([actuary], 'own'),
   ],
   bulk_runs: [to([...owned, ...staff], 'own')],
@@ -125,7 +125,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   ],
   organizations: [
     to([...customers, 'token:quote'], 'through quotes', letterhead),
-    ...business(but('house'), [administration]),
+    ...business(but('is_platform'), [administration]),
     to([actuary], 'every', only('organization_id name')),
   ],
   organization_members: business('all', [administration]),

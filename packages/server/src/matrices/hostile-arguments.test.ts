@@ -281,7 +281,7 @@ async function askerOfTrial(contract: Contract): Promise<Caller> {
   if (!isStaffs && roles.includes('global:user')) return ownerOfPolicy(fixture.backend, policy.policyId);
   if (root === 'policy_id' && !isStaffs) return administrator;
   if (isStaffs && !roles.includes('organization:agent') && roles.includes('organization:owner')) {
-    return fixture.tenants.house.owner;
+    return fixture.tenants.insurer.owner;
   }
   return askerOf(stage(), contract, quote);
 }

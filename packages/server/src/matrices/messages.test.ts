@@ -46,7 +46,7 @@ const most: Readonly<Record<string, Count>> = {
 const steps: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
   async edit() {
     const { quoteId } = await answeredQuote(fixture.backend, aQuote());
-    return () => fixture.tenants.house.agent.must(editDocument, { id: quoteId });
+    return () => fixture.tenants.insurer.agent.must(editDocument, { id: quoteId });
   },
   async bind() {
     const { customer, quoteId } = await signedQuote(fixture.backend, aQuote());
@@ -56,7 +56,7 @@ const steps: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
   async cancellation() {
     fixture.backend.clock.set('2026-06-15T14:00:00Z');
     const { policyId } = await boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15' }));
-    return () => fixture.tenants.house.agent.must(cancelDocument, { id: policyId, on: '2026-09-01' });
+    return () => fixture.tenants.insurer.agent.must(cancelDocument, { id: policyId, on: '2026-09-01' });
   },
   async charge() {
     fixture.backend.clock.set('2026-06-15T14:00:00Z');

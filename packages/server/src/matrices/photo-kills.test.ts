@@ -33,7 +33,7 @@ async function ask(): Promise<string> {
   const person = { email: `${randomUUID()}@example.com` };
   const { policyId, quoteId } = await boundQuote(fixture.backend, aMotorhomeQuote({ person }));
   const input = { id: policyId, vehicle: await vehicleOf(fixture.backend, quoteId) };
-  const { ask_policy_inspection } = await fixture.tenants.house.agent.must<{
+  const { ask_policy_inspection } = await fixture.tenants.insurer.agent.must<{
     ask_policy_inspection: { policy_inspection_id: string };
   }>(askDocument, input);
   return ask_policy_inspection.policy_inspection_id;
@@ -43,7 +43,7 @@ async function ask(): Promise<string> {
 async function prepare(): Promise<ChildCommand & { asks: Requested }> {
   const inspectionId = stock.pop();
   if (inspectionId === undefined) throw new Error('The stock of inspections is used up');
-  const { agent, organization } = fixture.tenants.house;
+  const { agent, organization } = fixture.tenants.insurer;
   const { begin_inspection_photo } = await agent.must<{ begin_inspection_photo: { file_id: string } }>(beginDocument, {
     id: inspectionId,
     size: photo.byteLength,

@@ -79,7 +79,7 @@ async function propose(id: string, deductible: number, of = 'comprehensive', fro
     [id],
   );
   const changes = { coverages: { ...coverages, [of]: { ...coverages[of], deductible } } };
-  const { create_policy_proposal: made } = await fixture.tenants.house.agent.must<{
+  const { create_policy_proposal: made } = await fixture.tenants.insurer.agent.must<{
     create_policy_proposal: { policy_proposal_id: string };
   }>(
     `mutation ($id: uuid!, $from: date, $changes: policy_changes_input!) {
@@ -93,13 +93,13 @@ const takeDocument = `mutation ($id: uuid!) {
 /** The next term of a policy is offered. */
 async function offer(id: string): Promise<string> {
   const kernel = { platform: fixture.backend.platform, handlers: eventHandlers };
-  await scanRows(kernel, `select '${house()}'::uuid, '${id}'::uuid`, createRenewal);
+  await scanRows(kernel, `select '${insurer()}'::uuid, '${id}'::uuid`, createRenewal);
   const { renewal } = await selectOne<{ renewal: string }>(
     fixture.backend,
     'select policy_renewal_id as renewal from policy_renewals where source_policy_id = $1',
     [id],
   );
-  await scanRows(kernel, `select '${house()}'::uuid, '${renewal}'::uuid`, advanceRenewal);
+  await scanRows(kernel, `select '${insurer()}'::uuid, '${renewal}'::uuid`, advanceRenewal);
   return renewal;
 }
 const dayDocument = `mutation ($id: uuid!) {
@@ -123,8 +123,8 @@ async function stockOf(count: number, { sale: facts, account }: Pick<Case, 'sale
   return stock;
 }
 
-const agent = (): Principal => fixture.tenants.house.agent.principal;
-const house = (): string => fixture.tenants.house.organization.organizationId;
+const agent = (): Principal => fixture.tenants.insurer.agent.principal;
+const insurer = (): string => fixture.tenants.insurer.organization.organizationId;
 const ask = (
   id: string,
   document: string,
@@ -137,7 +137,7 @@ const ask = (
 const refundOf = async (policyId: string): Promise<Duty> => {
   const sql = 'select policy_refund_id as key from policy_refunds where policy_id = $1 order by created limit 1';
   const { key } = await selectOne<{ key: string }>(fixture.backend, sql, [policyId]);
-  return { step: 'refund', organizationId: house(), key };
+  return { step: 'refund', organizationId: insurer(), key };
 };
 /** How far one transaction has come: it is there as a whole, or not at all. */
 const leftBy =
@@ -145,8 +145,8 @@ const leftBy =
   async (id: string): Promise<Left> =>
     (await selectRows(fixture.backend, sql, [id])).length > 0 ? 'done' : 'nothing';
 const stacked = (kind: string) => leftBy(`select from policy_transactions where policy_id = $1 and kind = '${kind}'`);
-const cancel = (id: string) => fixture.tenants.house.agent.must(cancelDocument, { id });
-const announce = (id: string) => fixture.tenants.house.underwriter.must(announceDocument, { id });
+const cancel = (id: string) => fixture.tenants.insurer.agent.must(cancelDocument, { id });
+const announce = (id: string) => fixture.tenants.insurer.underwriter.must(announceDocument, { id });
 /** The end of a policy is announced, and what Ohio wants back before it has gone out. */
 async function paidBefore(id: string): Promise<void> {
   await announce(id);
@@ -175,7 +175,7 @@ const cases: Readonly<Record<string, Case>> = {
       id,
       duty: {
         step: 'collect',
-        organizationId: house(),
+        organizationId: insurer(),
         key: id,
       },
     }),
@@ -189,7 +189,7 @@ const cases: Readonly<Record<string, Case>> = {
       id,
       duty: {
         step: 'collect',
-        organizationId: house(),
+        organizationId: insurer(),
         key: id,
       },
     }),
@@ -210,7 +210,7 @@ const cases: Readonly<Record<string, Case>> = {
     requested: [],
     done: 'pending_cancellation',
     sale: { paymentTerm: 'pay_in_full' },
-    command: async (id) => ask(id, announceDocument, {}, fixture.tenants.house.underwriter.principal),
+    command: async (id) => ask(id, announceDocument, {}, fixture.tenants.insurer.underwriter.principal),
     left: leftBy('select from policy_refunds where policy_id = $1'),
   },
   'a refund that goes out before the end': {
@@ -229,7 +229,7 @@ const cases: Readonly<Record<string, Case>> = {
     left: stacked('cancellation_reversal'),
     async command(id) {
       await paidBefore(id);
-      return ask(id, reverseDocument, {}, fixture.tenants.house.underwriter.principal);
+      return ask(id, reverseDocument, {}, fixture.tenants.insurer.underwriter.principal);
     },
   },
   'an end that settles what was paid in advance': {
@@ -239,7 +239,7 @@ const cases: Readonly<Record<string, Case>> = {
     left: leftBy(`select from policies where policy_id = $1 and policy_status = 'cancelled'`),
     afterSale: paidBefore,
     at: announced,
-    command: async (id) => ({ id, duty: { step: 'end', organizationId: house(), key: id } }),
+    command: async (id) => ({ id, duty: { step: 'end', organizationId: insurer(), key: id } }),
   },
   'a reinstatement': {
     requested: ['authorize', 'capture'],
@@ -286,7 +286,7 @@ const cases: Readonly<Record<string, Case>> = {
       `select from policy_transactions where policy_id = $1 and kind = 'endorsement' and effective_date = '2026-07-01'`,
     ),
     async command(id) {
-      await fixture.tenants.house.agent.must(acceptDocument, { id: await propose(id, 2500) });
+      await fixture.tenants.insurer.agent.must(acceptDocument, { id: await propose(id, 2500) });
       return ask(id, acceptDocument, { id: await propose(id, 1000, 'collision', '2026-07-01') });
     },
   },
@@ -308,7 +308,7 @@ const cases: Readonly<Record<string, Case>> = {
     done: 'done',
     sale: { effectiveDate: '2026-07-31' },
     left: stacked('effective_date_change'),
-    command: async (id) => ask(id, dayDocument, {}, fixture.tenants.house.underwriter.principal),
+    command: async (id) => ask(id, dayDocument, {}, fixture.tenants.insurer.underwriter.principal),
   },
   'a corrected VIN': {
     requested: [],

@@ -69,7 +69,7 @@ const provided = (
 };
 
 const at = (day: string) => fixture.backend.clock.set(`${day}T14:00:00Z`);
-const agent = () => fixture.tenants.house.agent;
+const agent = () => fixture.tenants.insurer.agent;
 
 async function sell(facts: Partial<QuoteFacts>): Promise<string> {
   return (await boundQuote(fixture.backend, aQuote({ effectiveDate: sold, ...facts }))).policyId;
@@ -163,8 +163,8 @@ const callerOf = (who: Who, { customer }: Subject): Caller =>
   ({
     C: customer,
     A: agent(),
-    O: fixture.tenants.house.owner,
-    U: fixture.tenants.house.underwriter,
+    O: fixture.tenants.insurer.owner,
+    U: fixture.tenants.insurer.underwriter,
     S: someone(fixture.backend, 'global:service_manager'),
     R: someone(fixture.backend, 'global:read_only'),
     Y: someone(fixture.backend, 'global:actuary'),

@@ -125,8 +125,8 @@ const rowOf = ({ quoteId }: Subject) =>
 
 const actors = (): Readonly<Record<string, (quoteId: string) => Caller>> => ({
   consumer: (quoteId) => fixture.backend.bearer(quoteId),
-  agent: () => fixture.tenants.house.agent,
-  underwriter: () => fixture.tenants.house.underwriter,
+  agent: () => fixture.tenants.insurer.agent,
+  underwriter: () => fixture.tenants.insurer.underwriter,
   administrator: () => administrator,
   reader: () => someone(fixture.backend, 'global:read_only'),
 });

@@ -103,7 +103,7 @@ describe('view_as_customer', () => {
   }`;
 
   test('opens a view for the agent, and keeps who looked at what', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const { view_as_customer: view } = await agent.must<{ view_as_customer: Record<string, string> }>(mutation, {
       id: quote.quoteId,
     });
@@ -122,7 +122,7 @@ describe('view_as_customer', () => {
   });
 
   test('is not for a machine: a view is one person’s', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const machine = callerOf(fixture.backend.platform, { ...agent.principal, kind: 'api_key', userId: null });
     const { errors } = await machine.ask(mutation, { id: quote.quoteId });
     expect(errors[0]?.extensions.code).toBe('person_required');

@@ -24,8 +24,8 @@ beforeAll(async () => {
       {},
       { idempotencyKey: 'one' },
     );
-  const { organizationId } = fixture.tenants.house.organization;
-  const { open, bound } = books.house;
+  const { organizationId } = fixture.tenants.insurer.organization;
+  const { open, bound } = books.insurer;
   await fillEmptyTables(fixture.backend, [
     { organization_id: organizationId, quote_id: open.quoteId, policy_id: bound.policyId },
   ]);
@@ -108,7 +108,7 @@ describe('a stranger', { timeout: 60_000 }, () => {
   });
 
   test('sees something as soon as the claim is right', async () => {
-    const claims = { 'app.organization': fixture.tenants.house.organization.organizationId };
+    const claims = { 'app.organization': fixture.tenants.insurer.organization.organizationId };
     const found = await seen('organization:agent', claims);
     for (const name of ['quotes', 'policies', 'entities', 'invoices', 'documents', 'notifications']) {
       expect(found[name], name).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ import type { Contract } from './contract.ts';
 import { expectedFunctions } from './expected-permissions.ts';
 
 const fixture = useFixture('tenancy operations');
-let books: { house: Book; mirror: Book };
+let books: { insurer: Book; mirror: Book };
 let method: string;
 let customer: Caller;
 beforeAll(async () => {
@@ -192,7 +192,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       for (const contract of ofRows) {
         const nothing = await askAbout(caller, contract, randomUUID());
         codes.add(nothing.errors[0]?.extensions.code ?? 'done');
-        for (const id of await idsOf(books.house, contract)) {
+        for (const id of await idsOf(books.insurer, contract)) {
           const { body, status } = await askAbout(caller, contract, id);
           if (body !== nothing.body || status !== nothing.status)
             differing.push(`${contract.operation}: ${body} instead of ${nothing.body}`);
@@ -225,7 +225,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
     for (const contract of ofRows) {
       const unknown = await workOf(contract, randomUUID());
       statements += unknown.join('; ').split('; ').length;
-      for (const id of await idsOf(books.house, contract)) {
+      for (const id of await idsOf(books.insurer, contract)) {
         expect(await workOf(contract, id), contract.operation).toEqual(unknown);
       }
     }
@@ -233,7 +233,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
   });
 
   test('answers a replayed key of one caller to nobody else', async () => {
-    const { open } = books.house;
+    const { open } = books.insurer;
     if (!progress) throw new Error('Saving has its contract');
     const input = argumentsOf(progress, open.quoteId);
     const document = documentOf(dataApi(), progress, input);
@@ -245,7 +245,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
   });
 
   test('goes through for its own people, so that the silence above means something', async () => {
-    const { side, open } = books.house;
+    const { side, open } = books.insurer;
     const refused: string[] = [];
     for (const contract of ofRows.filter(
       (one) =>
@@ -272,7 +272,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
         'claim_id',
       );
       const isOfQuote = !others.includes(contract.root ?? '');
-      const [id = ''] = isOfQuote ? [open.quoteId] : await idsOf(books.house, contract);
+      const [id = ''] = isOfQuote ? [open.quoteId] : await idsOf(books.insurer, contract);
       const isOfAgents = isOfQuote || contract.root === 'policy_id';
       const ofPolicy = (['agent', 'owner', 'underwriter'] as const).find((who) =>
         contract.roles.includes(`organization:${who}`),
@@ -282,7 +282,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
     }
     for (const name of ['create_vehicle', 'update_vehicle', 'update_named_insured', 'update_payment_term'] as const) {
       const contract = contracts.get(name);
-      const [id] = contract ? await idsOf(books.house, contract) : [];
+      const [id] = contract ? await idsOf(books.insurer, contract) : [];
       const answer = contract && id ? await askAbout(side.agent, contract, id) : undefined;
       if (answer?.errors.length !== 0) refused.push(`${name}: ${answer?.body}`);
     }

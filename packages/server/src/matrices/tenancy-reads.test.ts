@@ -15,7 +15,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const fixture = useFixture('tenancy reads');
-let books: { house: Book; mirror: Book };
+let books: { insurer: Book; mirror: Book };
 let markers: string[];
 const ids = new Map<string, Record<string, string[]>>();
 
@@ -43,7 +43,7 @@ let customer: Caller;
 
 beforeAll(async () => {
   books = await fillBooks(fixture);
-  const { house, mirror } = fixture.tenants;
+  const { insurer, mirror } = fixture.tenants;
   const [account] = await selectRows<{ user_id: string }>(
     fixture.backend,
     'select user_id from policies where policy_id = $1',
@@ -58,7 +58,7 @@ beforeAll(async () => {
   });
   await fillEmptyTables(
     fixture.backend,
-    [books.house, books.mirror].map(({ side, open, bound }) => ({
+    [books.insurer, books.mirror].map(({ side, open, bound }) => ({
       organization_id: side.organization.organizationId,
       quote_id: open.quoteId,
       policy_id: bound.policyId,
@@ -81,7 +81,7 @@ beforeAll(async () => {
   const own = new Set<string>();
   const foreign = new Set<string>();
   for (const place of columns) {
-    const values = await valuesOf(house.organization.organizationId, place);
+    const values = await valuesOf(insurer.organization.organizationId, place);
     for (const value of values) foreign.add(value);
     for (const value of await valuesOf(mirror.organization.organizationId, place)) own.add(value);
     ids.set(place.table, { ...ids.get(place.table), [place.column]: values });
@@ -90,10 +90,10 @@ beforeAll(async () => {
     fixture.backend,
     `select user_id from organization_members where organization_id = $1
      union select user_id from policies where organization_id = $1`,
-    [house.organization.organizationId],
+    [insurer.organization.organizationId],
   );
   ids.set('users', { user_id: people.map(({ user_id }) => user_id) });
-  const names = ['Harborside', 'harborside.example', books.house.bound.policyNumber, 'agnes@harbor.example'];
+  const names = ['Harborside', 'harborside.example', books.insurer.bound.policyNumber, 'agnes@harbor.example'];
   markers = [...[...foreign].filter((value) => !own.has(value)), ...names];
 });
 
@@ -243,12 +243,12 @@ describe.each(strangers)('the %s of another organization', { timeout: 60_000 }, 
     const quotes = await compare(
       caller,
       'query ($id: uuid!) { quotes(where: { _or: [{ quote_id: { _eq: $id } }, { vehicles: { quote_id: { _eq: $id } } }] }) { quote_id } }',
-      [books.house.open.quoteId, books.house.bound.quoteId],
+      [books.insurer.open.quoteId, books.insurer.bound.quoteId],
     );
     const policies = await compare(
       caller,
       'query ($id: uuid!) { policies(where: { current_quote: { quote_id: { _eq: $id } } }) { policy_id } }',
-      [books.house.bound.quoteId],
+      [books.insurer.bound.quoteId],
     );
     expect([...quotes, ...policies]).toEqual([]);
   });
@@ -258,7 +258,7 @@ describe.each(strangers)('the %s of another organization', { timeout: 60_000 }, 
       '{ quotes_aggregate { aggregate { count } } policies_aggregate { aggregate { count max { policy_number } } } }',
     );
     const counts = JSON.stringify(data);
-    expect(counts).not.toContain(books.house.bound.policyNumber);
+    expect(counts).not.toContain(books.insurer.bound.policyNumber);
     // An open one, a bound one, and the proposed change of its policy, which is for staff.
     const quotes = isStaff(who) ? 3 : 1;
     expect(data).toMatchObject({ quotes_aggregate: { aggregate: { count: quotes } } });
@@ -279,7 +279,7 @@ describe.each(strangers)('the %s of another organization', { timeout: 60_000 }, 
       'ada harborside',
       'ada@harborside.example',
       '614-555-0148',
-      books.house.bound.policyNumber,
+      books.insurer.bound.policyNumber,
       'H',
       '6145',
     ];
@@ -301,12 +301,12 @@ describe.each(strangers)('the %s of another organization', { timeout: 60_000 }, 
 
 describe('the two organizations', () => {
   test('mirror each other: what one sees of its own is there', async () => {
-    const { data } = await fixture.tenants.house.agent.ask(
+    const { data } = await fixture.tenants.insurer.agent.ask(
       '{ quotes_aggregate { aggregate { count } } policies { policy_number } }',
     );
     expect(data).toEqual({
       quotes_aggregate: { aggregate: { count: 3 } },
-      policies: [{ policy_number: books.house.bound.policyNumber }],
+      policies: [{ policy_number: books.insurer.bound.policyNumber }],
     });
     expect(markers.length).toBeGreaterThan(40);
   });

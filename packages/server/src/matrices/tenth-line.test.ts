@@ -19,7 +19,7 @@ const line = { ...snowmobile, provider };
 
 beforeAll(async () => {
   lineBook.set(provider, line);
-  const { organizationId } = fixture.tenants.house.organization;
+  const { organizationId } = fixture.tenants.insurer.organization;
   const { structure, terms } = line;
   await fixture.backend.owner.pool.query(
     `insert into products (organization_id, product_name, provider, live_in, available_policy_duration_months,
@@ -69,7 +69,7 @@ test('a tenth line from data alone is quoted, rated with its trace, bought, and 
 /** The text of a policy's declarations, rendered as the worker does. */
 async function printedDeclarations(policyId: string): Promise<string> {
   const { platform } = fixture.backend;
-  const { organizationId } = fixture.tenants.house.organization;
+  const { organizationId } = fixture.tenants.insurer.organization;
   const document = () =>
     selectOne<{ document_id: string; storage_key: string | null }>(
       fixture.backend,

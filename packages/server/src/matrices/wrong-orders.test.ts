@@ -33,7 +33,7 @@ const payRefused = (quote: StartedQuote, more?: object) =>
   refusalOf(fixture.backend, quote.customer, bindDocument, payment(quote, more));
 const pay = (quote: StartedQuote, idempotencyKey: string = crypto.randomUUID()) =>
   quote.customer.ask(bindDocument, payment(quote), { idempotencyKey });
-const agent = () => fixture.tenants.house.agent;
+const agent = () => fixture.tenants.insurer.agent;
 const signed = (facts: QuoteFacts = aQuote()) => signedQuote(fixture.backend, facts, agent());
 
 type Change = (quote: StartedQuote) => Promise<unknown>;
@@ -121,7 +121,7 @@ const decided =
       `update quote_referrals set status = $2, decision = $2, underwriter_user_id = $3, action_reason = 'Seen', decided = app_now(),
          content_hash = quotes.content_hash
        from quotes where quotes.quote_id = quote_referrals.quote_id and quotes.quote_id = $1`,
-      [quoteId, status, fixture.tenants.house.underwriter.principal.userId],
+      [quoteId, status, fixture.tenants.insurer.underwriter.principal.userId],
     );
 
 /** Nobody edits the quote: something around it moves. */
@@ -142,9 +142,12 @@ const moves: readonly (readonly [string, Change, string])[] = [
   [
     'an underwriter declines it',
     ({ quoteId }) =>
-      fixture.tenants.house.underwriter.must(document('decline_quote(quote_id: $id, reason: "The frame is welded.")'), {
-        id: quoteId,
-      }),
+      fixture.tenants.insurer.underwriter.must(
+        document('decline_quote(quote_id: $id, reason: "The frame is welded.")'),
+        {
+          id: quoteId,
+        },
+      ),
     'transition_not_allowed',
   ],
   ['its last day has passed', at('2026-08-20T14:00:00Z'), 'quote_expired'],

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 const fixture = useFixture('notes');
 let bound: BoundQuote;
 beforeAll(async () => {
-  bound = await boundQuote(fixture.backend, aQuote(), fixture.tenants.house.agent);
+  bound = await boundQuote(fixture.backend, aQuote(), fixture.tenants.insurer.agent);
 });
 
 /** Who owns the policy, signed in. */
@@ -45,7 +45,7 @@ describe.each(records)('a note on a $record', ({ record, table, id }) => {
   };
 
   test('is signed by who writes it, and read by the customer only when it is meant for them', async () => {
-    const { agent, underwriter } = fixture.tenants.house;
+    const { agent, underwriter } = fixture.tenants.insurer;
     expect(await add(agent, ' Call after five.\n', true)).toMatchObject({
       note: 'Call after five.',
       author_name: 'Agnes Harbor',
@@ -59,7 +59,7 @@ describe.each(records)('a note on a $record', ({ record, table, id }) => {
   });
 
   test('goes out of the lists when it is archived, once', async () => {
-    const { agent, underwriter } = fixture.tenants.house;
+    const { agent, underwriter } = fixture.tenants.insurer;
     const { [key]: noteId } = await add(agent, 'A mistake', false);
     await underwriter.must(archive, { id: noteId });
     expect(await read(agent)).not.toContain('A mistake');
@@ -67,7 +67,7 @@ describe.each(records)('a note on a $record', ({ record, table, id }) => {
   });
 
   test('meant for the customer is theirs to read until it is archived', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const { [key]: noteId } = await add(agent, 'Welcome aboard.', true);
     const seen = async () => {
       const reader = record === 'quote' ? bound.customer : await insured();
@@ -80,7 +80,7 @@ describe.each(records)('a note on a $record', ({ record, table, id }) => {
   });
 
   test('says something', async () => {
-    const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, create, { id: id(), note: ' \n' });
+    const refused = await refusalOf(fixture.backend, fixture.tenants.insurer.agent, create, { id: id(), note: ' \n' });
     expect(refused).toEqual({ code: 'note_missing', field: 'note' });
   });
 
@@ -93,7 +93,7 @@ describe.each(records)('a note on a $record', ({ record, table, id }) => {
       });
       return abilities.find(({ operation }) => operation === `create_${record}_note`)?.allowed;
     };
-    expect(await offered(fixture.tenants.house.agent)).toBe(true);
+    expect(await offered(fixture.tenants.insurer.agent)).toBe(true);
     expect(await offered(bound.customer)).toBe(false);
   });
 });

@@ -86,7 +86,7 @@ describe('letters that a customer chooses', () => {
     );
     expect(my_letters).toContainEqual({ kind: 'reminders', why: 'choice', wanted: false });
     expect(my_letters).toContainEqual({ kind: 'endings', why: 'law', wanted: true });
-    const others = await fixture.tenants.house.agent.must<{ my_letters: { wanted: boolean }[] }>(listDocument);
+    const others = await fixture.tenants.insurer.agent.must<{ my_letters: { wanted: boolean }[] }>(listDocument);
     expect(others.my_letters.every(({ wanted }) => wanted)).toBe(true);
   });
 

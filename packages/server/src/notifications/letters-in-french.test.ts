@@ -58,7 +58,7 @@ describe('a French buyer in Ontario', () => {
 
   test('is sent the offer in French by an agent who reads English', async () => {
     const { quoteId } = await plannedQuote(fixture.backend, aFrenchQuote());
-    await fixture.tenants.house.agent.must(sendQuote, { id: quoteId });
+    await fixture.tenants.insurer.agent.must(sendQuote, { id: quoteId });
     expect(await languageOf(quoteId)).toBe('fr-ca');
     const { subject, text } = await mailOf(quoteId, 'quote_sent');
     expect(subject).toBe('Votre soumission est prête : 2023 Airstream Bambi');
@@ -93,7 +93,7 @@ describe('the language of a quote', () => {
   });
 
   test('is what an agent names who writes it down for a customer', async () => {
-    const { start_quote } = await fixture.tenants.house.agent.must<{ start_quote: { quote_id: string } }>(
+    const { start_quote } = await fixture.tenants.insurer.agent.must<{ start_quote: { quote_id: string } }>(
       'mutation { start_quote(postal_code: "M5V 2T6", vehicle_class: "travel_trailer", language: "fr-ca") { quote_id } }',
     );
     expect(await languageOf(start_quote.quote_id)).toBe('fr-ca');
@@ -102,11 +102,11 @@ describe('the language of a quote', () => {
   test('follows its buyer to another page, and no agent', async () => {
     const { quoteId, customer } = await startQuote(fixture.backend, aQuote({ postalCode: 'M5V 2T6' }));
     const edit = `mutation ($id: uuid!) { update_payment_term(quote_id: $id, payment_term: "pay_in_full") { id } }`;
-    await fixture.tenants.house.agent.must(edit, { id: quoteId }, { locale: 'fr-CA' });
+    await fixture.tenants.insurer.agent.must(edit, { id: quoteId }, { locale: 'fr-CA' });
     expect(await languageOf(quoteId)).toBe('en-ca');
     await customer.must(edit, { id: quoteId }, { locale: 'fr-CA' });
     expect(await languageOf(quoteId)).toBe('fr-ca');
-    await fixture.tenants.house.agent.must(edit, { id: quoteId }, { locale: 'en-US' });
+    await fixture.tenants.insurer.agent.must(edit, { id: quoteId }, { locale: 'en-US' });
     expect(await languageOf(quoteId)).toBe('fr-ca');
   });
 });

@@ -12,7 +12,7 @@ import { sendNotification } from './send-notification.ts';
 const fixture = useFixture('mentions');
 let bound: BoundQuote;
 beforeAll(async () => {
-  bound = await boundQuote(fixture.backend, aQuote(), fixture.tenants.house.agent);
+  bound = await boundQuote(fixture.backend, aQuote(), fixture.tenants.insurer.agent);
 });
 
 const idOf = (caller: Caller) => caller.principal.userId ?? '';
@@ -52,7 +52,7 @@ describe.each(records)('a note on a $record that mentions somebody', ({ record, 
     from.must(write, { id: id(), note: '@Oswald Harbor, call after five.', visible: true, mentions: people });
 
   test('is told to them, in the product and by a letter, until they have seen it', async () => {
-    const { agent, owner, underwriter } = fixture.tenants.house;
+    const { agent, owner, underwriter } = fixture.tenants.insurer;
     await mention(agent, [idOf(owner), idOf(owner)]);
     const [notified, ...others] = await mine(owner);
     expect(others).toEqual([]);
@@ -69,7 +69,7 @@ describe.each(records)('a note on a $record that mentions somebody', ({ record, 
   });
 
   test('writes no letter that comes too late', async () => {
-    const { agent, underwriter } = fixture.tenants.house;
+    const { agent, underwriter } = fixture.tenants.insurer;
     await mention(agent, [idOf(underwriter)]);
     const [notified] = await mine(underwriter);
     await underwriter.must(see, { id: notified?.note_mention_id });
@@ -77,15 +77,15 @@ describe.each(records)('a note on a $record that mentions somebody', ({ record, 
   });
 
   test('is refused as a whole when one of them may not see it', async () => {
-    const { house, mirror } = fixture.tenants;
-    const input = { id: id(), note: 'Not for you.', mentions: [idOf(house.owner), idOf(mirror.agent)] };
-    const refused = await refusalOf(fixture.backend, house.agent, write, input);
+    const { insurer, mirror } = fixture.tenants;
+    const input = { id: id(), note: 'Not for you.', mentions: [idOf(insurer.owner), idOf(mirror.agent)] };
+    const refused = await refusalOf(fixture.backend, insurer.agent, write, input);
     expect(refused).toEqual({ code: 'mention_without_access', field: 'mentions' });
     expect(await selectRows(fixture.backend, `select from ${record}_notes where note = 'Not for you.'`)).toEqual([]);
   });
 
   test('is refused for who works there no more', async () => {
-    const { agent, owner } = fixture.tenants.house;
+    const { agent, owner } = fixture.tenants.insurer;
     const end = (active: boolean) =>
       selectRows(fixture.backend, 'update organization_members set active = $2 where user_id = $1', [
         idOf(owner),
@@ -98,7 +98,7 @@ describe.each(records)('a note on a $record that mentions somebody', ({ record, 
   });
 
   test('writes nobody a letter about their own note', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     await mention(agent, [idOf(agent)]);
     const [own] = await mine(agent);
     const text = 'select from notifications where subject_id = $1';
@@ -107,7 +107,7 @@ describe.each(records)('a note on a $record that mentions somebody', ({ record, 
   });
 
   test('says to no customer and to no other organization whom it is for', async () => {
-    const { agent, owner } = fixture.tenants.house;
+    const { agent, owner } = fixture.tenants.insurer;
     await mention(agent, [idOf(owner)]);
     const all = await fixture.tenants.mirror.agent.must<{ note_mentions: Mention[] }>(
       '{ note_mentions { note_mention_id seen } }',
@@ -121,7 +121,7 @@ describe.each(records)('a note on a $record that mentions somebody', ({ record, 
 });
 
 test('a letter about a note on the quote of a lead names the address that the link was sent to', async () => {
-  const { agent, owner, organization } = fixture.tenants.house;
+  const { agent, owner, organization } = fixture.tenants.insurer;
   const { quoteId: id, customer } = await startQuote(fixture.backend, aQuote());
   const save = 'mutation ($id: uuid!) { save_quote_progress(quote_id: $id, email: "lead@example.com") { sent_to } }';
   await customer.must(save, { id });

@@ -15,7 +15,7 @@ const join = `mutation ($postal: String!, $class: String!, $email: String!) {
 const inHawaii = { postal: '96813', class: 'travel_trailer', email: 'ada@example.com' };
 const waits = (changes: Partial<typeof inHawaii> = {}, locale: 'en-US' | 'fr-CA' = 'en-US') =>
   fixture.backend.anonymous().must(join, { ...inHawaii, ...changes }, { locale });
-const own = () => [fixture.tenants.house.organization.organizationId];
+const own = () => [fixture.tenants.insurer.organization.organizationId];
 const goLive = () =>
   selectRows(
     fixture.backend,
@@ -128,14 +128,17 @@ describe('who waits for the end of a moratorium', () => {
   }`;
   async function pause(codes: readonly string[] = ['432']): Promise<string> {
     const [organization] = own();
-    const made = await fixture.tenants.house.underwriter.must<{ create_moratorium: { moratorium_id: string } }>(write, {
-      organization,
-      codes,
-    });
+    const made = await fixture.tenants.insurer.underwriter.must<{ create_moratorium: { moratorium_id: string } }>(
+      write,
+      {
+        organization,
+        codes,
+      },
+    );
     return made.create_moratorium.moratorium_id;
   }
   const lift = (id: string) =>
-    fixture.tenants.house.underwriter.must(
+    fixture.tenants.insurer.underwriter.must(
       'mutation ($id: uuid!) { end_moratorium(moratorium_id: $id) { moratorium_id } }',
       { id },
     );

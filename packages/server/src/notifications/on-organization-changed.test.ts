@@ -12,7 +12,7 @@ const document = `mutation ($id: uuid!, $to: uuid!) {
 }`;
 
 test('letters that were owed when their quote moved are sent once, from where it is', async () => {
-  const { house, mirror } = fixture.tenants;
+  const { insurer, mirror } = fixture.tenants;
   const facts = { role: 'global:organization_admin', firstName: 'Olga', lastName: 'Admin' } as const;
   const admin = fixture.backend.as(await addPerson(fixture.backend.owner, { ...facts, email: 'olga@example.com' }));
   const quote = await startQuote(fixture.backend, aQuote());
@@ -28,7 +28,7 @@ test('letters that were owed when their quote moved are sent once, from where it
     [quote.quoteId],
   );
   expect(rows.map((row) => row.organizationId)).toEqual([
-    house.organization.organizationId,
+    insurer.organization.organizationId,
     mirror.organization.organizationId,
   ]);
   const statuses: unknown[] = [];

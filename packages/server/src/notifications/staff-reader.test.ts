@@ -7,7 +7,7 @@ import { staffAddress } from './staff-reader.ts';
 const fixture = useFixture('where letters to staff go');
 
 test('letters to an agent go to the address that they confirmed for letters, else to the one that signs in', async () => {
-  const { principal } = fixture.tenants.house.agent;
+  const { principal } = fixture.tenants.insurer.agent;
   const address = () =>
     inOrganization(
       { platform: fixture.backend.platform, handlers: [] },

@@ -15,13 +15,13 @@ async function aLetter(): Promise<{ enquiryId: string; notificationId: string }>
     backend,
     `insert into enquiries (organization_id, kind, about, email, name, language)
      values ($1, 'contact', 'Hello', 'ada@example.com', 'Ada', 'en-us') returning enquiry_id as "enquiryId"`,
-    [tenants.house.organization.organizationId],
+    [tenants.insurer.organization.organizationId],
   );
   const { notificationId } = await selectOne<{ notificationId: string }>(
     backend,
     `insert into notifications (organization_id, template, recipient, subject_kind, subject_id)
      values ($1, 'enquiry_received', 'ada@example.com', 'enquiry', $2) returning notification_id as "notificationId"`,
-    [tenants.house.organization.organizationId, enquiryId],
+    [tenants.insurer.organization.organizationId, enquiryId],
   );
   return { enquiryId, notificationId };
 }
@@ -63,7 +63,7 @@ test('a letter about a quote or a policy is filed under it', async () => {
     backend.owner.pool.query(
       `insert into notifications (organization_id, template, recipient, subject_kind, subject_id)
        values ($1, 'quote_sent', 'ada@example.com', 'quote', uuidv7())`,
-      [tenants.house.organization.organizationId],
+      [tenants.insurer.organization.organizationId],
     ),
   ).rejects.toThrow('notification_about');
 });

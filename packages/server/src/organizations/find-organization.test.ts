@@ -24,16 +24,16 @@ const find = (role: Role, organizationId: string | null, partner: string | null)
 const within = <Result>(run: Parameters<typeof inOrganization<Result>>[3]) =>
   inOrganization(
     { platform: fixture.backend.platform, handlers: [] },
-    fixture.tenants.house.organization.organizationId,
+    fixture.tenants.insurer.organization.organizationId,
     systemRequest('find'),
     run,
   );
 
 describe('organizationForNewQuote', () => {
   test('is the agent’s own organization, whatever partner the link names', async () => {
-    const { house, mirror } = fixture.tenants;
+    const { insurer, mirror } = fixture.tenants;
     const { organizationId } = mirror.organization;
-    expect(await find('organization:agent', organizationId, house.partner)).toBe(organizationId);
+    expect(await find('organization:agent', organizationId, insurer.partner)).toBe(organizationId);
   });
 
   test('is the partner’s organization for visitors, customers and service staff', async () => {
@@ -48,9 +48,9 @@ describe('organizationForNewQuote', () => {
     expect(await find('anonymous', null, mirror.partner.toUpperCase())).toBe(mirror.organization.organizationId);
   });
 
-  test('is the house without a partner, and with one that is unknown or archived', async () => {
-    const { house, mirror } = fixture.tenants;
-    const { organizationId } = house.organization;
+  test('is the insurer without a partner, and with one that is unknown or archived', async () => {
+    const { insurer, mirror } = fixture.tenants;
+    const { organizationId } = insurer.organization;
     expect(await find('anonymous', null, null)).toBe(organizationId);
     expect(await find('anonymous', null, randomUUID())).toBe(organizationId);
     await fixture.backend.owner.pool.query(
@@ -60,18 +60,18 @@ describe('organizationForNewQuote', () => {
     expect(await find('anonymous', null, 'gone-dealer')).toBe(organizationId);
   });
 
-  test('says whom to ask when there is no house', async () => {
+  test('says whom to ask when there is no platform organization', async () => {
     const { pool } = fixture.backend.owner;
-    await pool.query('update organizations set house = false');
+    await pool.query('update organizations set is_platform = false');
     await expect(find('anonymous', null, null)).rejects.toMatchObject({ code: 'organization_missing' });
-    const { organizationId } = fixture.tenants.house.organization;
-    await pool.query('update organizations set house = true where organization_id = $1', [organizationId]);
+    const { organizationId } = fixture.tenants.insurer.organization;
+    await pool.query('update organizations set is_platform = true where organization_id = $1', [organizationId]);
   });
 });
 
 describe('partnerBySlug', () => {
   test('finds a partner that is not archived, in whatever letters its slug is written', async () => {
-    const { partner } = fixture.tenants.house;
+    const { partner } = fixture.tenants.insurer;
     const found = await within(({ tx }) => partnerBySlug(tx, partner));
     expect(found).toEqual({ partner_id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     expect(await within(({ tx }) => partnerBySlug(tx, partner.toUpperCase()))).toEqual(found);
@@ -81,7 +81,7 @@ describe('partnerBySlug', () => {
 
 describe('organizationFacts', () => {
   test('are what documents and mails carry', async () => {
-    const { organizationId } = fixture.tenants.house.organization;
+    const { organizationId } = fixture.tenants.insurer.organization;
     expect(await within(({ tx }) => organizationFacts(tx, organizationId))).toEqual({
       name: 'Harbor RV Insurance',
       servicePhone: '(216) 555-0100',

@@ -14,8 +14,8 @@ async function oneId(client: pg.ClientBase, text: string, values: unknown[]): Pr
 }
 
 /**
- * Where a new quote belongs: the agent's own organization, else the partner's, else the house, which owns direct
- * business. Throws `organization_missing` on an installation without a house.
+ * Where a new quote belongs: the agent's own organization, else the partner's, else the platform organization, which owns direct
+ * business. Throws `organization_missing` on an installation without a platform organization.
  */
 export async function organizationForNewQuote({ client, request }: Arrival, partner: string | null): Promise<string> {
   const { organizationId, role } = request.principal;
@@ -26,7 +26,7 @@ export async function organizationForNewQuote({ client, request }: Arrival, part
       ? null
       : await oneId(client, 'select organization_id from partners where slug = $1 and archived is null', [
           slugOf(partner),
-        ])) ?? (await oneId(client, 'select organization_id from organizations where house', []));
+        ])) ?? (await oneId(client, 'select organization_id from organizations where is_platform', []));
   if (found === null) {
     throw new OperationError(
       'organization_missing',

@@ -30,12 +30,12 @@ beforeAll(async () => {
   } as const;
   administrator = fixture.backend.as(await addPerson(fixture.backend.owner, person));
 });
-const house = () => fixture.tenants.house;
-const id = () => house().organization.organizationId;
+const insurer = () => fixture.tenants.insurer;
+const id = () => insurer().organization.organizationId;
 const agents = ['organization:agent'];
 
 type Invited = { invite_organization_member: { organization_invitation_id: string; number: number } };
-async function asked(email: string, roles: readonly string[] = agents, who: Caller = house().owner) {
+async function asked(email: string, roles: readonly string[] = agents, who: Caller = insurer().owner) {
   const { invite_organization_member: made } = await who.must<Invited>(invite, { id: id(), email, roles });
   const { organization_invitation_id: invitationId, number } = made;
   return { invitationId, token: invitationToken(fixture.backend.platform.secrets, invitationId, number) };
@@ -68,7 +68,7 @@ describe('an invitation', () => {
     const { token } = await asked('Nina@new.example', ['organization:agent', 'organization:owner']);
     expect(await stateOf(token)).toEqual({
       state: 'open',
-      organization_name: house().organization.name,
+      organization_name: insurer().organization.name,
       email: 'nina@new.example',
       roles: ['organization:agent', 'organization:owner'],
       is_known: false,
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     expect(second.invitationId).toBe(first.invitationId);
     expect(await stateOf(first.token)).toMatchObject({ state: 'over', email: null, roles: [] });
     expect(await stateOf(second.token)).toMatchObject({ state: 'open', roles: ['organization:owner'] });
-    await house().owner.must(withdraw, { id: second.invitationId });
+    await insurer().owner.must(withdraw, { id: second.invitationId });
     expect(await refusedJoin(second.token)).toMatchObject({ code: 'link_over' });
     expect(await rolesOf('again@new.example')).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('an invitation', () => {
 
   test('is made by the organization’s own owner or an administrator, and underwriters by the latter alone', async () => {
     const variables = { id: id(), email: 'u@new.example', roles: ['organization:underwriter'] };
-    expect(await refusalOf(fixture.backend, house().owner, invite, variables)).toMatchObject({
+    expect(await refusalOf(fixture.backend, insurer().owner, invite, variables)).toMatchObject({
       code: 'administrators_alone',
     });
     expect(await refusalOf(fixture.backend, fixture.tenants.mirror.owner, invite, variables)).toMatchObject({
@@ -142,7 +142,7 @@ describe('an invitation', () => {
 
   test('goes to nobody who works there', async () => {
     const variables = { id: id(), email: 'agnes@harbor.example', roles: agents };
-    expect(await refusalOf(fixture.backend, house().owner, invite, variables)).toMatchObject({
+    expect(await refusalOf(fixture.backend, insurer().owner, invite, variables)).toMatchObject({
       code: 'member_already',
     });
   });
@@ -154,12 +154,16 @@ describe('an invitation', () => {
 
 describe('who works for an organization', () => {
   test('is given another role by an owner, and never by themselves', async () => {
-    const user = house().agent.principal.userId;
-    await house().owner.must(update, { id: id(), user, roles: ['organization:agent', 'organization:owner'] });
+    const user = insurer().agent.principal.userId;
+    await insurer().owner.must(update, { id: id(), user, roles: ['organization:agent', 'organization:owner'] });
     expect(await rolesOf('agnes@harbor.example')).toEqual(['organization:agent', 'organization:owner']);
-    await house().owner.must(update, { id: id(), user, roles: agents });
-    const own = { id: id(), user: house().owner.principal.userId, roles: ['organization:agent', 'organization:owner'] };
-    expect(await refusalOf(fixture.backend, house().owner, update, own)).toMatchObject({ code: 'own_roles' });
+    await insurer().owner.must(update, { id: id(), user, roles: agents });
+    const own = {
+      id: id(),
+      user: insurer().owner.principal.userId,
+      roles: ['organization:agent', 'organization:owner'],
+    };
+    expect(await refusalOf(fixture.backend, insurer().owner, update, own)).toMatchObject({ code: 'own_roles' });
   });
 
   test('leaves: their quotes are their successor’s at once, their keys and sessions end', async () => {
@@ -168,8 +172,8 @@ describe('who works for an organization', () => {
     const user = await userIdOf('leaver@new.example');
     const { quoteId } = await signedQuote(fixture.backend, aQuote());
     await selectRows(fixture.backend, 'update quotes set assigned_agent_id = $1 where quote_id = $2', [user, quoteId]);
-    const successor = house().agent.principal.userId;
-    await house().owner.must(update, { id: id(), user, active: false, successor });
+    const successor = insurer().agent.principal.userId;
+    await insurer().owner.must(update, { id: id(), user, active: false, successor });
     expect(await rolesOf('leaver@new.example')).toEqual([]);
     expect(
       await selectOne(fixture.backend, 'select assigned_agent_id as agent from quotes where quote_id = $1', [quoteId]),
@@ -181,7 +185,7 @@ describe('who works for an organization', () => {
         [quoteId],
       ),
     ).toEqual({ agent: 'Agnes Harbor' });
-    await house().owner.must(update, { id: id(), user, active: true });
+    await insurer().owner.must(update, { id: id(), user, active: true });
     expect(await rolesOf('leaver@new.example')).toEqual(agents);
   });
 
@@ -190,16 +194,16 @@ describe('who works for an organization', () => {
       fixture.backend,
       `update organization_members set active = false where organization_id = $1 and role = 'organization:owner'
          and user_id <> $2`,
-      [id(), house().owner.principal.userId],
+      [id(), insurer().owner.principal.userId],
     );
-    const variables = { id: id(), user: house().owner.principal.userId, active: false };
+    const variables = { id: id(), user: insurer().owner.principal.userId, active: false };
     expect(await refusalOf(fixture.backend, administrator, update, variables)).toMatchObject({ code: 'last_owner' });
   });
 
   test('hands over to an agent of the organization alone', async () => {
     const successor = fixture.tenants.mirror.agent.principal.userId;
-    const variables = { id: id(), user: house().agent.principal.userId, active: false, successor };
-    expect(await refusalOf(fixture.backend, house().owner, update, variables)).toMatchObject({
+    const variables = { id: id(), user: insurer().agent.principal.userId, active: false, successor };
+    expect(await refusalOf(fixture.backend, insurer().owner, update, variables)).toMatchObject({
       code: 'successor_not_agent',
     });
   });

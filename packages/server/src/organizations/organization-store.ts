@@ -23,7 +23,7 @@ function organizationOf(row: Row): StoredOrganization {
     organizationId: row.organization_id,
     version: row.version,
     archived: row.archived,
-    isHouse: row.house,
+    isPlatform: row.is_platform,
     profile: profileOf(row),
   };
 }

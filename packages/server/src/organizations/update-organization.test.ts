@@ -39,15 +39,15 @@ const trailOf = (id: string) =>
 
 describe('an organization', () => {
   test('is made by an administrator, beneath another, and the trail says so', async () => {
-    const { organizationId: parent } = fixture.tenants.house.organization;
+    const { organizationId: parent } = fixture.tenants.insurer.organization;
     const id = await idOf('Prairie RV', parent);
     expect(
       await selectOne(
         fixture.backend,
-        'select name, parent_organization_id as parent, house, version from organizations where organization_id = $1',
+        'select name, parent_organization_id as parent, is_platform, version from organizations where organization_id = $1',
         [id],
       ),
-    ).toEqual({ name: 'Prairie RV', parent, house: false, version: 1 });
+    ).toEqual({ name: 'Prairie RV', parent, is_platform: false, version: 1 });
     expect(await trailOf(id)).toEqual([
       {
         operation: 'create_organization',
@@ -57,17 +57,17 @@ describe('an organization', () => {
   });
 
   test('is changed by its own owner alone in how it is reached, and the trail keeps what was said', async () => {
-    const { house, mirror } = fixture.tenants;
-    const id = house.organization.organizationId;
-    expect(await house.owner.must(update, { id, changes: { sales_number: '216-555-0177' }, version: 1 })).toEqual({
-      update_organization: { name: house.organization.name, sales_number: '216-555-0177', version: 2 },
+    const { insurer, mirror } = fixture.tenants;
+    const id = insurer.organization.organizationId;
+    expect(await insurer.owner.must(update, { id, changes: { sales_number: '216-555-0177' }, version: 1 })).toEqual({
+      update_organization: { name: insurer.organization.name, sales_number: '216-555-0177', version: 2 },
     });
     expect(await trailOf(id)).toContainEqual({
       operation: 'update_organization',
       input: { organization_id: id, changes: { sales_number: '216-555-0177' }, version: 1 },
     });
     const changes = { name: 'Another' };
-    expect(await refusalOf(fixture.backend, house.owner, update, { id, changes })).toMatchObject({
+    expect(await refusalOf(fixture.backend, insurer.owner, update, { id, changes })).toMatchObject({
       code: 'administrators_alone',
       field: 'name',
     });

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 const fixture = useFixture('issue policy', { now: '2026-06-15T14:00:00Z' });
 let bound: BoundQuote;
 beforeAll(async () => {
-  bound = await boundQuote(fixture.backend, aMotorhomeQuote(), fixture.tenants.house.agent);
+  bound = await boundQuote(fixture.backend, aMotorhomeQuote(), fixture.tenants.insurer.agent);
 });
 
 type Policy = Record<string, unknown> & { premium: number; fees: number; total: number };
@@ -90,7 +90,7 @@ describe('issuing a policy', () => {
     const ask = (caller: typeof customer) => caller.must(question, { id: bound.policyId });
     expect(await ask(customer)).toEqual(seen);
     expect(await ask(bound.customer)).toEqual(seen);
-    expect(await ask(fixture.tenants.house.agent)).toEqual(seen);
+    expect(await ask(fixture.tenants.insurer.agent)).toEqual(seen);
     expect(await ask(fixture.tenants.mirror.agent)).toEqual({ policies_by_pk: null });
   });
 });

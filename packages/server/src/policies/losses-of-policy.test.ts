@@ -31,7 +31,7 @@ async function claimed(status: string, on: string, paid = 0): Promise<void> {
 }
 
 const losses = async () => {
-  const { organizationId } = fixture.tenants.house.organization;
+  const { organizationId } = fixture.tenants.insurer.organization;
   const kernel = { platform: fixture.backend.platform, handlers: [] };
   return inOrganization(kernel, organizationId, systemRequest('losses'), async (work) =>
     lossesOfPolicy(work, (await loadPolicy(work, bound.policyId)).policy),

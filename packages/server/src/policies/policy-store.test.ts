@@ -13,7 +13,7 @@ beforeAll(async () => {
   bound = await boundQuote(fixture.backend, aQuote());
 });
 
-const inside = <Result>(tenant: 'house' | 'mirror', step: (work: Work) => Promise<Result>) =>
+const inside = <Result>(tenant: 'insurer' | 'mirror', step: (work: Work) => Promise<Result>) =>
   inOrganization(
     { platform: fixture.backend.platform, handlers: [] },
     fixture.tenants[tenant].organization.organizationId,
@@ -23,7 +23,7 @@ const inside = <Result>(tenant: 'house' | 'mirror', step: (work: Work) => Promis
 
 describe('a stored policy', () => {
   test('is what the quote was bound for', async () => {
-    const { policy, created } = await inside('house', (work) => loadPolicy(work, bound.policyId));
+    const { policy, created } = await inside('insurer', (work) => loadPolicy(work, bound.policyId));
     expect(policy).toMatchObject({
       policyId: bound.policyId,
       policyNumber: bound.policyNumber,
@@ -43,11 +43,11 @@ describe('a stored policy', () => {
 
   test.each([loadPolicy, lockPolicy])('is not found in another organization, nor where there is none', async (read) => {
     await expect(inside('mirror', (work) => read(work, bound.policyId))).rejects.toMatchObject({ code: 'not_found' });
-    await expect(inside('house', (work) => read(work, randomUUID()))).rejects.toMatchObject({ code: 'not_found' });
+    await expect(inside('insurer', (work) => read(work, randomUUID()))).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('is held by who locks it until their work is done', async () => {
-    await inside('house', async (work) => {
+    await inside('insurer', async (work) => {
       await lockPolicy(work, bound.policyId);
       const other = transaction(fixture.backend.owner.pool, (client) =>
         client.query('select from policies where policy_id = $1 for update nowait', [bound.policyId]),

@@ -10,7 +10,7 @@ const fixture = useFixture('find postal area');
 const find = (country: 'US' | 'CA', postalCode: string) =>
   inOrganization(
     { platform: fixture.backend.platform, handlers: [] },
-    fixture.tenants.house.organization.organizationId,
+    fixture.tenants.insurer.organization.organizationId,
     systemRequest('area'),
     ({ tx }) => findPostalArea(tx, country, postalCode),
   );

@@ -9,7 +9,7 @@ const fixture = useFixture('product store');
 const within = <Result>(run: (work: Work) => Promise<Result>) =>
   inOrganization(
     { platform: fixture.backend.platform, handlers: [] },
-    fixture.tenants.house.organization.organizationId,
+    fixture.tenants.insurer.organization.organizationId,
     systemRequest('products'),
     run,
   );
@@ -18,7 +18,7 @@ describe('productByProvider', () => {
   test('finds what the organization sells', async () => {
     const product = await within(({ tx }) => productByProvider(tx, 'personal'));
     expect(product).toMatchObject({
-      productId: fixture.tenants.house.productId,
+      productId: fixture.tenants.insurer.productId,
       numberPrefix: 'HAR',
       provider: 'personal',
     });
@@ -32,7 +32,7 @@ describe('productByProvider', () => {
     await fixture.backend.owner.pool.query(
       `insert into products (organization_id, product_name, provider, new_policy_number, archived)
        values ($1, 'Pro', 'pro', 'PRO', now())`,
-      [fixture.tenants.house.organization.organizationId],
+      [fixture.tenants.insurer.organization.organizationId],
     );
     expect(await within(({ tx }) => productByProvider(tx, 'pro'))).toBeNull();
   });

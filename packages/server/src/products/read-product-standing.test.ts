@@ -9,12 +9,12 @@ const document = `query ($id: uuid!) {
 type Area = { area: string; live: boolean; closed_to: string | null; code: string | null; message: string | null };
 type Status = { product_standing: { today: string; first_open_day: string; areas: Area[] } };
 
-const id = () => fixture.tenants.house.productId;
+const id = () => fixture.tenants.insurer.productId;
 
 describe('the standing of a product', () => {
   test('says of every area whether it is live and what the law closes', async () => {
     fixture.backend.clock.set('2026-06-16T14:00:00Z');
-    const { product_standing } = await fixture.tenants.house.agent.must<Status>(document, { id: id() });
+    const { product_standing } = await fixture.tenants.insurer.agent.must<Status>(document, { id: id() });
     const of = (area: string) => product_standing.areas.find((one) => one.area === area);
     expect(product_standing.areas).toHaveLength(64);
     expect(of('US-OH')).toEqual({ area: 'US-OH', live: true, closed_to: null, code: null, message: null });
@@ -29,7 +29,7 @@ describe('the standing of a product', () => {
 
   test('has the day that begins first of all places where something is sold', async () => {
     fixture.backend.clock.set('2026-06-17T03:00:00Z');
-    const { product_standing } = await fixture.tenants.house.owner.must<Status>(document, { id: id() });
+    const { product_standing } = await fixture.tenants.insurer.owner.must<Status>(document, { id: id() });
     expect(product_standing).toMatchObject({ today: '2026-06-17', first_open_day: '2026-06-18' });
   });
 
@@ -45,10 +45,13 @@ test('what is wrong with rater inputs is said at each place at once', async () =
   const check = `query ($id: uuid!, $inputs: jsonb!) { check_rater_inputs(product_id: $id, rater_inputs: $inputs) { path message } }`;
   const ask = async (inputs: unknown) =>
     (
-      await fixture.tenants.house.underwriter.must<{ check_rater_inputs: { path: string; message: string }[] }>(check, {
-        id: id(),
-        inputs,
-      })
+      await fixture.tenants.insurer.underwriter.must<{ check_rater_inputs: { path: string; message: string }[] }>(
+        check,
+        {
+          id: id(),
+          inputs,
+        },
+      )
     ).check_rater_inputs;
   const inputs = {
     base: 1,

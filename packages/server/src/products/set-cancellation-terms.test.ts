@@ -13,7 +13,7 @@ const read = `query ($id: uuid!) {
 
 /** What comes back of a term a fortnight after it began. */
 async function refundOf(effectiveDate: string, on: string): Promise<number> {
-  const { agent } = fixture.tenants.house;
+  const { agent } = fixture.tenants.insurer;
   fixture.backend.clock.set('2026-06-15T14:00:00Z');
   const { policyId } = await boundQuote(fixture.backend, aQuote({ paymentTerm: 'pay_in_full', effectiveDate }));
   fixture.backend.clock.set(`${on}T14:00:00Z`);
@@ -27,7 +27,7 @@ async function refundOf(effectiveDate: string, on: string): Promise<number> {
 }
 
 test('what a product says of an end counts for terms that begin from its day on, in its area, and is said anew until then', async () => {
-  const { productId: id, underwriter, agent } = fixture.tenants.house;
+  const { productId: id, underwriter, agent } = fixture.tenants.insurer;
   await underwriter.must(set, { id, area: null, basis: 'pro_rata', least: 100_000 });
   await underwriter.must(set, { id, area: 'US-OH', basis: 'pro_rata', least: 0 });
   await underwriter.must(set, { id, area: 'US-OH', basis: 'short_rate_table', least: 0 });

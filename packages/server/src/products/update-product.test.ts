@@ -22,22 +22,22 @@ type Requested = {
   readonly parameters?: Readonly<Record<string, unknown>>;
   readonly version?: number;
 };
-const house = () => fixture.tenants.house;
-const provided = (request: Requested) => ({ id: house().productId, changes: {}, ...request });
-const change = (request: Requested, who: Caller = house().underwriter) =>
+const insurer = () => fixture.tenants.insurer;
+const provided = (request: Requested) => ({ id: insurer().productId, changes: {}, ...request });
+const change = (request: Requested, who: Caller = insurer().underwriter) =>
   who.must<{ update_product: object }>(document, provided(request));
-const refused = (request: Requested, who: Caller = house().underwriter) =>
+const refused = (request: Requested, who: Caller = insurer().underwriter) =>
   refusalOf(fixture.backend, who, document, provided(request));
 
 type Row = { readonly version: number; readonly live_in: string[]; readonly renewal_days: number };
 const readStored = () =>
-  selectOne<Row>(fixture.backend, 'select * from products where product_id = $1', [house().productId]);
+  selectOne<Row>(fixture.backend, 'select * from products where product_id = $1', [insurer().productId]);
 const fees = () =>
   selectRows<{ day: string; fee: number; share: number }>(
     fixture.backend,
     `select effective_date::text as day, installment_fee::int as fee, deposit_share as share from product_parameters
      where product_id = $1 order by effective_date`,
-    [house().productId],
+    [insurer().productId],
   );
 
 let liveIn: readonly string[];
@@ -47,7 +47,7 @@ beforeEach(async () => {
   const { live_in } = await readStored();
   liveIn = live_in.includes('US-OH') ? live_in : [...live_in, 'US-OH'];
   await selectRows(fixture.backend, 'update products set live_in = $2, not_live_in = $3 where product_id = $1', [
-    house().productId,
+    insurer().productId,
     liveIn,
     [],
   ]);
@@ -65,7 +65,7 @@ describe('a change of a product', () => {
     const [entry] = await selectRows<{ facts: object }>(
       fixture.backend,
       `select kind, actor_name, actor_role, visible, facts from timeline_entries where product_id = $1 order by at desc limit 1`,
-      [house().productId],
+      [insurer().productId],
     );
     expect(entry).toEqual({
       kind: 'product_updated',
@@ -88,7 +88,7 @@ describe('a change of a product', () => {
     );
     expect(trail).toMatchObject({
       actor_role: 'organization:underwriter',
-      root_id: house().productId,
+      root_id: insurer().productId,
       input: { changes: { description: 'For private use.' } },
     });
   });
@@ -105,7 +105,7 @@ describe('a change of a product', () => {
   test('of two made on the same version one is taken', async () => {
     const { version } = await readStored();
     const both = [80, 90].map((renewal_days) =>
-      house().underwriter.ask(document, provided({ version, changes: { renewal_days } })),
+      insurer().underwriter.ask(document, provided({ version, changes: { renewal_days } })),
     );
     const codes = (await Promise.all(both)).map(({ errors }) => errors[0]?.extensions.code ?? 'done');
     expect(codes.toSorted()).toEqual(['done', 'product_changed_elsewhere']);
@@ -142,11 +142,11 @@ describe('a product of another organization', () => {
     const stranger = fixture.tenants.mirror.underwriter;
     expect(await refused({ changes: { renewal_days: 90 } }, stranger)).toEqual({ code: 'not_found' });
     const status = 'query ($id: uuid!) { product_standing(product_id: $id) { today } }';
-    const answer = await refusalOf(fixture.backend, stranger, status, { id: house().productId });
+    const answer = await refusalOf(fixture.backend, stranger, status, { id: insurer().productId });
     expect(answer).toEqual({ code: 'not_found' });
     const rows = await stranger.must<{ products: object[] }>(
       'query ($id: uuid!) { products(where: { product_id: { _eq: $id } }) { product_id version } }',
-      { id: house().productId },
+      { id: insurer().productId },
     );
     expect(rows.products).toEqual([]);
   });
@@ -198,12 +198,12 @@ describe('fees from a day on', () => {
     const others = `update product_parameters set reinstatement_days = 21, reinstatements = 1, reinstatement_fee = 2500,
       announce_days = 10, retry_days = '{2,5}', grace_days = 3, notice_days = 12, refund_limit = 7000 where product_id = $1`;
     const usual = await selectOne<{ said: Readonly<Record<string, unknown>> }>(fixture.backend, every, [
-      house().productId,
+      insurer().productId,
     ]);
-    await selectRows(fixture.backend, others, [house().productId]);
+    await selectRows(fixture.backend, others, [insurer().productId]);
     await change({ parameters: { effective_date: tomorrow, installment_fee: 900 } });
     const texts = await selectRows<{ said: Readonly<Record<string, unknown>> }>(fixture.backend, every, [
-      house().productId,
+      insurer().productId,
     ]);
     const [before, after] = texts.map((row) => row.said);
     const own = { product_parameters_id: null, created: null, effective_date: null };
@@ -213,7 +213,7 @@ describe('fees from a day on', () => {
       `update product_parameters p set (reinstatement_days, reinstatements, reinstatement_fee, announce_days, retry_days,
          grace_days, notice_days, refund_limit) = (select reinstatement_days, reinstatements, reinstatement_fee, announce_days,
          retry_days, grace_days, notice_days, refund_limit from jsonb_populate_record(p, $2)) where product_id = $1`,
-      [house().productId, JSON.stringify(usual.said)],
+      [insurer().productId, JSON.stringify(usual.said)],
     );
   });
 
@@ -253,7 +253,7 @@ describe('fees from a day on', () => {
   });
 
   test('that have begun are changed by no operation, nor taken away', async () => {
-    const { organizationId } = house().organization;
+    const { organizationId } = insurer().organization;
     const write = (text: string) =>
       inOrganization(
         { platform: fixture.backend.platform, handlers: [] },
@@ -264,7 +264,7 @@ describe('fees from a day on', () => {
     expect(await write('update product_parameters set installment_fee = 1')).toBe(0);
     await expect(write('delete from product_parameters')).rejects.toThrow(/permission denied/);
     const insert = `insert into product_parameters (organization_id, product_id, effective_date, installment_fee)
-      values ('${organizationId}', '${house().productId}', '${today}', 1)`;
+      values ('${organizationId}', '${insurer().productId}', '${today}', 1)`;
     await expect(write(insert)).rejects.toThrow(/row-level security/);
   });
 });

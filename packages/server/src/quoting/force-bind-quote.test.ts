@@ -12,13 +12,13 @@ import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 
 const fixture = useFixture('force bind', { now: '2026-06-15T14:00:00Z' });
-const house = () => fixture.tenants.house;
+const insurer = () => fixture.tenants.insurer;
 afterEach(async () => {
   await selectRows(fixture.backend, `delete from explicit_rejections`);
   expect(await checkInvariants(fixture.backend)).toEqual([]);
 });
 
-const force = ({ quoteId }: StartedQuote, overrides = false, by = house().underwriter) =>
+const force = ({ quoteId }: StartedQuote, overrides = false, by = insurer().underwriter) =>
   by.ask(
     `mutation ($id: uuid!, $overrides: Boolean) {
       force_bind_quote(quote_id: $id, reason: "Head office agrees.", override_moratorium: $overrides) {
@@ -48,11 +48,11 @@ async function refusedQuote(): Promise<StartedQuote> {
   people += 1;
   const email = `forced${people}@example.com`;
   const quote = await signedQuote(fixture.backend, aQuote({ person: { email } }));
-  await house().underwriter.must(
+  await insurer().underwriter.must(
     `mutation ($organization: uuid!, $email: String!) {
       create_rejection(organization_id: $organization, key: "email", value: $email, reason: "Two staged losses.") { key }
     }`,
-    { organization: house().organization.organizationId, email },
+    { organization: insurer().organization.organizationId, email },
   );
   return quote;
 }
@@ -89,7 +89,7 @@ describe('force_bind_quote', () => {
 
   test('completes what an underwriter is asked, and a declined card leaves the quote as it was let through', async () => {
     const quote = await signedQuote(fixture.backend, aQuote());
-    await house().agent.must(
+    await insurer().agent.must(
       'mutation ($id: uuid!) { submit_underwriting_referral(quote_id: $id, request_reasons: ["Look at it."]) { status } }',
       { id: quote.quoteId },
     );
@@ -109,7 +109,7 @@ describe('force_bind_quote', () => {
   test('ends with the approval: taken back and sent again, the quote is judged as any other', async () => {
     const quote = await refusedQuote();
     await force(quote);
-    await house().underwriter.must('mutation ($id: uuid!) { revoke_agent_approval(quote_id: $id) { status } }', {
+    await insurer().underwriter.must('mutation ($id: uuid!) { revoke_agent_approval(quote_id: $id) { status } }', {
       id: quote.quoteId,
     });
     expect(await rowOf(quote)).toMatchObject({ status: 'open', forced_content_hash: null });
@@ -118,12 +118,12 @@ describe('force_bind_quote', () => {
 
   test('overrides a moratorium where that is said, and no other quote passes with it', async () => {
     const [one, other] = [await signedQuote(fixture.backend, aQuote()), await signedQuote(fixture.backend, aQuote())];
-    await house().underwriter.must(
+    await insurer().underwriter.must(
       `mutation ($organization: uuid!) {
         create_moratorium(organization_id: $organization, moratorium: { name: "Storm", reason: "Storm", notice: "A storm.",
           actions: ["bind"], states: ["US-OH"], time_zone: "America/New_York" }) { name }
       }`,
-      { organization: house().organization.organizationId },
+      { organization: insurer().organization.organizationId },
     );
     expect(codeOf(await force(one))).toBe('moratorium_active');
     expect(codeOf(await force(one, true))).toBeNull();
@@ -134,8 +134,8 @@ describe('force_bind_quote', () => {
 
   test('is an underwriter’s, and says to others why not', async () => {
     const quote = await signedQuote(fixture.backend, aQuote());
-    expect(codeOf(await force(quote, false, house().agent))).toBe('validation-failed');
-    const { abilities } = await house().agent.must<{
+    expect(codeOf(await force(quote, false, insurer().agent))).toBe('validation-failed');
+    const { abilities } = await insurer().agent.must<{
       abilities: { operation: string; allowed: boolean; code: string }[];
     }>('query ($id: uuid!) { abilities(table: "quotes", id: $id) { operation allowed code } }', { id: quote.quoteId });
     expect(abilities.find(({ operation }) => operation === 'force_bind_quote')).toMatchObject({

@@ -7,7 +7,7 @@ const fixture = useFixture('open quote');
 let quote: StartedQuote;
 
 const send = () =>
-  fixture.tenants.house.agent.must(
+  fixture.tenants.insurer.agent.must(
     'mutation ($id: uuid!) { send_quote_to_customer(quote_id: $id, send_email: false) { checkout_url } }',
     { id: quote.quoteId },
   );
@@ -44,7 +44,7 @@ describe('open_quote', () => {
   });
 
   test('begins anew when the offer is sent again', async () => {
-    await fixture.tenants.house.agent.must(
+    await fixture.tenants.insurer.agent.must(
       'mutation ($id: uuid!) { revoke_agent_approval(quote_id: $id) { quote_id } }',
       { id: quote.quoteId },
     );

@@ -45,7 +45,7 @@ describe('what may be done to a record', () => {
   ];
 
   test('opens to each what they may do to a signed quote', async () => {
-    const { house } = fixture.tenants;
+    const { insurer } = fixture.tenants;
     expect(allowed(await abilitiesOf(quote.customer, quote.quoteId)).toSorted()).toEqual([
       'bind_quote',
       'edit_quote',
@@ -54,8 +54,8 @@ describe('what may be done to a record', () => {
       'sign_quote',
       'update_policy_duration',
     ]);
-    expect(allowed(await abilitiesOf(house.agent, quote.quoteId)).toSorted()).toEqual(agents.toSorted());
-    expect(allowed(await abilitiesOf(house.underwriter, quote.quoteId)).toSorted()).toEqual([
+    expect(allowed(await abilitiesOf(insurer.agent, quote.quoteId)).toSorted()).toEqual(agents.toSorted());
+    expect(allowed(await abilitiesOf(insurer.underwriter, quote.quoteId)).toSorted()).toEqual([
       'archive_file',
       'begin_upload',
       'create_quote_note',
@@ -85,7 +85,7 @@ describe('what may be done to a record', () => {
   test.each(['postal_areas', 'nothing', '', 'quotes; drop table quotes', '__proto__'])(
     'is not found of a table “%s”, which has no actions',
     async (table) => {
-      const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, document, {
+      const refused = await refusalOf(fixture.backend, fixture.tenants.insurer.agent, document, {
         table,
         id: quote.quoteId,
       });

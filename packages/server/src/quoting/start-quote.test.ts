@@ -31,11 +31,11 @@ const rowOf = ({ start_quote }: Started) =>
   selectOne<Row>(fixture.backend, 'select * from quotes where quote_id = $1', [start_quote.quote_id]);
 
 describe('start_quote', () => {
-  test('gives a visitor an open quote of the house with a token, 30 days long, cover from tomorrow', async () => {
+  test('gives a visitor an open quote of the insurer with a token, 30 days long, cover from tomorrow', async () => {
     const started = await fixture.backend.anonymous().must<Started>(document, ohio);
     expect(started.start_quote.quote_token).toMatch(/^q1\./);
     expect(await rowOf(started)).toMatchObject({
-      organization_id: fixture.tenants.house.organization.organizationId,
+      organization_id: fixture.tenants.insurer.organization.organizationId,
       status: 'open',
       effective_date: '2026-06-16',
       expiration_date: '2026-07-15',
@@ -92,10 +92,10 @@ describe('start_quote', () => {
     expect((await rowOf(started)).partner_id).not.toBeNull();
   });
 
-  test('gives the quote of an unknown partner’s link to the house', async () => {
+  test('gives the quote of an unknown partner’s link to the insurer', async () => {
     const started = await fixture.backend.anonymous().must<Started>(document, { ...ohio, partner: 'nobody-knows' });
     expect(await rowOf(started)).toMatchObject({
-      organization_id: fixture.tenants.house.organization.organizationId,
+      organization_id: fixture.tenants.insurer.organization.organizationId,
       partner_id: null,
     });
   });
@@ -177,7 +177,7 @@ describe('start_quote', () => {
   });
 
   test('starts one quote for one idempotency key of a person', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const first = await agent.ask(document, ohio, { idempotencyKey: 'start once' });
     const again = await agent.ask(document, ohio, { idempotencyKey: 'start once' });
     expect(again.body).toBe(first.body);
@@ -192,7 +192,9 @@ describe('start_quote', () => {
   });
 
   test('keeps no token beside an idempotency key', async () => {
-    const { start_quote } = await fixture.tenants.house.agent.must<Started>(document, ohio, { idempotencyKey: 'kept' });
+    const { start_quote } = await fixture.tenants.insurer.agent.must<Started>(document, ohio, {
+      idempotencyKey: 'kept',
+    });
     const rows = await selectRows(fixture.backend, `select result::text from idempotency_keys where key = 'kept'`);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(start_quote.quote_token);

@@ -35,15 +35,15 @@ function twiceComprehensive(row: RateRow): RateRow {
 
 describe('releasedBook', () => {
   test('gives each organization its own book, compiled once', async () => {
-    const { house, mirror } = fixture.tenants;
-    const own = await bookOf(house.organization.organizationId);
+    const { insurer, mirror } = fixture.tenants;
+    const own = await bookOf(insurer.organization.organizationId);
     expect(own.book.version).toBe(demoRateBookVersion);
-    expect((await bookOf(house.organization.organizationId)).book).toBe(own.book);
+    expect((await bookOf(insurer.organization.organizationId)).book).toBe(own.book);
     expect((await bookOf(mirror.organization.organizationId)).raterVersionId).not.toBe(own.raterVersionId);
   });
 
   test('has no book for a line without one in force, nor for a day before the first', async () => {
-    const { organizationId } = fixture.tenants.house.organization;
+    const { organizationId } = fixture.tenants.insurer.organization;
     for (const change of [{ provider: 'boat' }, { effectiveDate: day('1999-12-31') }]) {
       await expect(bookOf(organizationId, change)).rejects.toMatchObject({ code: 'rates_missing' });
     }
@@ -81,7 +81,7 @@ describe('releasedBook', () => {
   });
 
   test('takes the latest release that has begun, and of one day the one that says more', async () => {
-    const { organizationId } = fixture.tenants.house.organization;
+    const { organizationId } = fixture.tenants.insurer.organization;
     const release = (version: string, effectiveDate: string, more: { area?: string; businessType?: string } = {}) =>
       releaseRates(fixture.backend.owner, { organizationId, version, effectiveDate, ...more });
     await release('for all', '2030-01-01');
@@ -111,7 +111,7 @@ describe('rates that were put in force', () => {
     [`update rater_versions set status = 'draft' where rater_version_id = $1`],
     [`delete from rater_versions where rater_version_id = $1`],
   ])('never change, not even for their owner: %s', async (statement) => {
-    const { raterVersionId } = await bookOf(fixture.tenants.house.organization.organizationId);
+    const { raterVersionId } = await bookOf(fixture.tenants.insurer.organization.organizationId);
     await expect(fixture.backend.owner.pool.query(statement, [raterVersionId])).rejects.toThrow(/never change/);
   });
 });

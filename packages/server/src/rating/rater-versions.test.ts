@@ -18,7 +18,7 @@ beforeAll(async () => {
   actuary = fixture.backend.as(await addPerson(fixture.backend.owner, person));
 });
 
-const house = () => fixture.tenants.house.organization.organizationId;
+const insurer = () => fixture.tenants.insurer.organization.organizationId;
 const ohio = { name: 'Ohio motorhome', subject: exampleOne, total: 104_753 };
 const fileOf = (version: string, change: object = {}) => ({
   format: 1,
@@ -45,7 +45,7 @@ type Imported = { import_rater_version: { rater_version_id: string; status: stri
 type Checked = { check_rater_version: { path: string; row: number | null; message: string }[] };
 
 async function imported(file: object, tables?: object): Promise<string> {
-  const { import_rater_version } = await actuary.must<Imported>(importing, { file, tables, in: house() });
+  const { import_rater_version } = await actuary.must<Imported>(importing, { file, tables, in: insurer() });
   expect(import_rater_version.status).toBe('draft');
   return import_rater_version.rater_version_id;
 }
@@ -95,7 +95,7 @@ describe('an import', () => {
     );
     const file = fileOf('i3', { rows });
     const tables = [{ factor: 'policy_fee', lines: ['key,amount_cents,refer', 'all,free,'] }];
-    const { check_rater_version: problems } = await actuary.must<Checked>(checking, { file, tables, in: house() });
+    const { check_rater_version: problems } = await actuary.must<Checked>(checking, { file, tables, in: insurer() });
     const at = (factor: string, key: string) => rows.findIndex((row) => row.factor === factor && row.key === key);
     expect(problems.map(({ path, row }) => [path, row]).toSorted()).toEqual(
       [
@@ -104,7 +104,7 @@ describe('an import', () => {
         ['tables.policy_fee.amount', 2],
       ].toSorted(),
     );
-    const refused = await refusalOf(fixture.backend, actuary, importing, { file, tables, in: house() });
+    const refused = await refusalOf(fixture.backend, actuary, importing, { file, tables, in: insurer() });
     expect(refused).toEqual({ code: 'rates_not_valid', field: problems[0]?.path });
   });
 
@@ -123,7 +123,7 @@ describe('an import', () => {
     ['a version with a line break', { version: 'a\nb' }, 'version', null],
   ])('says the path of %s', async (_, change, path, row) => {
     const file = fileOf('i4', change);
-    const { check_rater_version } = await actuary.must<Checked>(checking, { file, in: house() });
+    const { check_rater_version } = await actuary.must<Checked>(checking, { file, in: insurer() });
     expect(check_rater_version).toContainEqual({ path, row, message: expect.any(String) });
   });
 
@@ -132,10 +132,10 @@ describe('an import', () => {
     const structure = { ...personalStructure, factors: { ...personalStructure.factors, maker: keyed } };
     const rows = [...demoRateRows, { factor: 'maker', key: 'Airstream', factors: { collision: '1.10' } }];
     const file = fileOf('i5', { structure, rows });
-    const { check_rater_version } = await actuary.must<Checked>(checking, { file, in: house() });
+    const { check_rater_version } = await actuary.must<Checked>(checking, { file, in: insurer() });
     const path = 'structure.factors.maker.answer';
     expect(check_rater_version).toMatchObject([{ path, row: rows.length }]);
-    expect(await refusalOf(fixture.backend, actuary, importing, { file, in: house() })).toEqual({
+    expect(await refusalOf(fixture.backend, actuary, importing, { file, in: insurer() })).toEqual({
       code: 'rates_not_valid',
       field: path,
     });
@@ -143,7 +143,7 @@ describe('an import', () => {
 
   test('speaks French to who reads French', async () => {
     const file = fileOf('i4', { rows: [...demoRateRows, { factor: 'moon', key: 'full' }] });
-    const { check_rater_version } = await actuary.must<Checked>(checking, { file, in: house() }, { locale: 'fr-CA' });
+    const { check_rater_version } = await actuary.must<Checked>(checking, { file, in: insurer() }, { locale: 'fr-CA' });
     expect(check_rater_version[0]?.message).toContain('nomme un facteur inconnu');
   });
 
@@ -153,7 +153,9 @@ describe('an import', () => {
       field: 'organization_id',
     });
     const file = fileOf('i5', { provider: 'moon' });
-    expect(await refusalOf(fixture.backend, actuary, importing, { file, in: house() })).toEqual({ code: 'not_found' });
+    expect(await refusalOf(fixture.backend, actuary, importing, { file, in: insurer() })).toEqual({
+      code: 'not_found',
+    });
   });
 });
 
@@ -185,7 +187,7 @@ describe('two versions', () => {
     const [other] = await selectRows<{ id: string }>(
       fixture.backend,
       'select rater_version_id as id from rater_versions where organization_id <> $1',
-      [house()],
+      [insurer()],
     );
     expect(await refusalOf(fixture.backend, actuary, document, { id: after, other: other?.id })).toEqual({
       code: 'not_found',
@@ -196,7 +198,7 @@ describe('two versions', () => {
 describe('a promotion', () => {
   test('puts a version in force, says who and why, and stands in the history of its products', async () => {
     const raterVersionId = await imported(fileOf('p1'));
-    const input = { version: 'p1', reason: 'Filed in May', from: '2026-08-01', area: 'OH', in: house() };
+    const input = { version: 'p1', reason: 'Filed in May', from: '2026-08-01', area: 'OH', in: insurer() };
     await actuary.must(promoting, input);
     const stored = await selectOne(
       fixture.backend,
@@ -215,10 +217,10 @@ describe('a promotion', () => {
     const [entry] = await selectRows<{ facts: object }>(
       fixture.backend,
       `select facts from timeline_entries where kind = 'rater_version_promoted' and product_id = $1`,
-      [fixture.tenants.house.productId],
+      [fixture.tenants.insurer.productId],
     );
     expect(entry?.facts).toMatchObject({ provider_version: 'p1', area: 'OH', effective_date: '2026-08-01' });
-    expect(await refusalOf(fixture.backend, actuary, importing, { file: fileOf('p1'), in: house() })).toEqual({
+    expect(await refusalOf(fixture.backend, actuary, importing, { file: fileOf('p1'), in: insurer() })).toEqual({
       code: 'rates_promoted',
       field: 'version',
     });
@@ -226,7 +228,7 @@ describe('a promotion', () => {
 
   test('is refused while a fixture differs, until it is said why it may', async () => {
     await imported(fileOf('p2', { rows: dearer(9900) }));
-    const input = { version: 'p2', reason: 'Filed', from: '2026-09-01', in: house() };
+    const input = { version: 'p2', reason: 'Filed', from: '2026-09-01', in: insurer() };
     expect(await refusalOf(fixture.backend, actuary, promoting, input)).toEqual({
       code: 'fixtures_differ',
       field: 'difference_reason',
@@ -242,7 +244,7 @@ describe('a promotion', () => {
 
   test('runs the fixtures of the version before, which a file without any does not escape', async () => {
     await imported(fileOf('p3'));
-    await actuary.must(promoting, { version: 'p3', reason: 'Filed', from: '2026-10-01', in: house() });
+    await actuary.must(promoting, { version: 'p3', reason: 'Filed', from: '2026-10-01', in: insurer() });
     const raterVersionId = await imported(fileOf('p4', { rows: dearer(9900), fixtures: [] }));
     const document = 'query ($id: uuid!) { run_rater_fixtures(rater_version_id: $id) { name expected total differs } }';
     expect(await actuary.must(document, { id: raterVersionId })).toEqual({
@@ -254,7 +256,7 @@ describe('a promotion', () => {
           version: 'p4',
           reason: 'x',
           from: '2026-10-02',
-          in: house(),
+          in: insurer(),
         })
       ).code,
     ).toBe('fixtures_differ');
@@ -263,7 +265,7 @@ describe('a promotion', () => {
   test('of two versions on one day in one place is one: the other hears which counts', async () => {
     await imported(fileOf('p5'));
     await imported(fileOf('p6'));
-    const input = { reason: 'Filed', from: '2026-11-01', area: 'TX', in: house() };
+    const input = { reason: 'Filed', from: '2026-11-01', area: 'TX', in: insurer() };
     const answers = await Promise.all(['p5', 'p6'].map((version) => actuary.ask(promoting, { ...input, version })));
     const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code));
     expect(codes).toEqual(['release_day_taken']);
@@ -282,9 +284,9 @@ describe('a promotion', () => {
       await first.query(
         `insert into rater_releases (organization_id, rater_version_id, provider, effective_date, administrative_area)
          values ($1, $2, 'personal', '2026-12-01', 'TX')`,
-        [house(), raterVersionId],
+        [insurer(), raterVersionId],
       );
-      const input = { version: 'p8', reason: 'Filed', from: '2026-12-01', area: 'TX', in: house() };
+      const input = { version: 'p8', reason: 'Filed', from: '2026-12-01', area: 'TX', in: insurer() };
       const second = actuary.ask(promoting, input);
       await vi.waitFor(async () => {
         const waiting = await selectRows(fixture.backend, 'select pid from pg_locks where not granted');
@@ -299,14 +301,14 @@ describe('a promotion', () => {
   });
 
   test('of a day that is past, and of a version that nobody imported, is refused', async () => {
-    const past = { version: 'p3', reason: 'Filed', from: '2026-06-15', in: house() };
+    const past = { version: 'p3', reason: 'Filed', from: '2026-06-15', in: insurer() };
     expect((await refusalOf(fixture.backend, actuary, promoting, past)).code).toBe('release_day_past');
     expect((await refusalOf(fixture.backend, actuary, promoting, { ...past, version: 'moon' })).code).toBe('not_found');
   });
 
   test('is the actuary’s and the administrator’s; an underwriter tests and does not promote', async () => {
-    const input = { version: 'p3', reason: 'Filed', in: house() };
-    const { errors } = await fixture.tenants.house.underwriter.ask(promoting, input);
+    const input = { version: 'p3', reason: 'Filed', in: insurer() };
+    const { errors } = await fixture.tenants.insurer.underwriter.ask(promoting, input);
     expect(errors[0]?.extensions.code).toMatch(/not_permitted|validation|unknown|document/i);
   });
 });
@@ -316,7 +318,7 @@ test('an organization’s underwriter sees its own versions, another organizatio
   const document = '{ rater_versions(where: { provider_version: { _eq: "s1" } }) { provider_version } }';
   const seen = async (caller: Caller) =>
     (await caller.must<{ rater_versions: object[] }>(document)).rater_versions.length;
-  expect(await seen(fixture.tenants.house.underwriter)).toBe(1);
+  expect(await seen(fixture.tenants.insurer.underwriter)).toBe(1);
   expect(await seen(fixture.tenants.mirror.underwriter)).toBe(0);
   expect(await seen(actuary)).toBe(1);
 });

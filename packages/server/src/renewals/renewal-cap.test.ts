@@ -20,8 +20,8 @@ afterEach(async () => {
   expect(await checkInvariants(fixture.backend)).toEqual([]);
 });
 
-const agent = () => fixture.tenants.house.agent;
-const underwriter = () => fixture.tenants.house.underwriter;
+const agent = () => fixture.tenants.insurer.agent;
+const underwriter = () => fixture.tenants.insurer.underwriter;
 
 async function round(on: string): Promise<void> {
   fixture.backend.clock.set(`${on}T14:00:00Z`);
@@ -74,7 +74,7 @@ async function capAt(percent: number): Promise<void> {
   const { product_id: id } = await selectOne<{ product_id: string }>(
     fixture.backend,
     `select product_id from products where organization_id = $1 and provider = 'personal'`,
-    [fixture.tenants.house.organization.organizationId],
+    [fixture.tenants.insurer.organization.organizationId],
   );
   await underwriter().must(
     `mutation ($id: uuid!, $parameters: product_parameters_change!) {
@@ -142,7 +142,7 @@ describe('a product that lets no next term rise by more than a tenth', () => {
     fixture.backend.clock.set(start);
     await capAt(10);
     await releaseRates(fixture.backend.owner, {
-      organizationId: fixture.tenants.house.organization.organizationId,
+      organizationId: fixture.tenants.insurer.organization.organizationId,
       version: 'a fourth dearer',
       businessType: 'renewal',
       effectiveDate: '2027-05-01',

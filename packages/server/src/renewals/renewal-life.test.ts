@@ -28,8 +28,8 @@ afterEach(async () => {
   expect(await checkInvariants(fixture.backend)).toEqual([]);
 });
 
-const agent = () => fixture.tenants.house.agent;
-const underwriter = () => fixture.tenants.house.underwriter;
+const agent = () => fixture.tenants.insurer.agent;
+const underwriter = () => fixture.tenants.insurer.underwriter;
 
 /** A round of everything that the clock does about terms. */
 async function round(day: string): Promise<void> {
@@ -130,7 +130,7 @@ describe('a term that ends', () => {
         ? { ...row, factors: { ...row.factors, collision: (Number(row.factors?.['collision']) * 1.1).toFixed(4) } }
         : row;
     await releaseRates(fixture.backend.owner, {
-      organizationId: fixture.tenants.house.organization.organizationId,
+      organizationId: fixture.tenants.insurer.organization.organizationId,
       version: 'a year later',
       businessType: 'renewal',
       effectiveDate: '2027-05-01',
@@ -427,7 +427,7 @@ describe('a restriction that blocks renewals', () => {
     await underwriter().must(
       `mutation ($id: uuid!) { create_rejection(organization_id: $id, key: "name_and_birthdate",
         value: "Clyde Mercer 1977-06-06", reason: "Staged losses.", should_block_renewal: true) { key } }`,
-      { id: fixture.tenants.house.organization.organizationId },
+      { id: fixture.tenants.insurer.organization.organizationId },
     );
     await round('2027-04-16');
     expect(await renewalOf(named)).toMatchObject({ status: 'in_review', issue_type: 'rejection' });
@@ -518,7 +518,7 @@ describe('an underwriter', () => {
         `mutation ($product: uuid!, $rule: underwriting_rule_input!) {
           create_underwriting_rule(product_id: $product, rule: $rule) { underwriting_rule_id } }`,
         {
-          product: fixture.tenants.house.productId,
+          product: fixture.tenants.insurer.productId,
           rule: {
             rule_name: 'No rigs',
             rule_type: 'rejection',
@@ -539,8 +539,8 @@ describe('an underwriter', () => {
     }
     const applyRules = () =>
       jobHandlers(fixture.backend.platform)['apply-rules']?.({
-        organizationId: fixture.tenants.house.organization.organizationId,
-        productId: fixture.tenants.house.productId,
+        organizationId: fixture.tenants.insurer.organization.organizationId,
+        productId: fixture.tenants.insurer.productId,
       });
     const quoteOf = async (bound: BoundQuote) =>
       (

@@ -39,7 +39,7 @@ beforeAll(async () => {
   open = await answeredQuote(backend, aQuote());
   await answeredQuote(backend, aQuote({ person: { email: 'ada.moreno@example.org' } }));
   foreign = await answeredQuote(backend, aQuote(), tenants.mirror.agent);
-  await tenants.house.agent.must(
+  await tenants.insurer.agent.must(
     'mutation ($id: uuid!) { create_quote_note(quote_id: $id, note: "Call after five.") { quote_note_id } }',
     { id: open.quoteId },
   );
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 describe('everything of an e-mail', () => {
   test('is what stands under that very address, with its policies and notes, the newest first', async () => {
-    const { entities } = await read(fixture.tenants.house.agent);
+    const { entities } = await read(fixture.tenants.insurer.agent);
     expect(entities.map(({ quote }) => quote.quote_id)).toEqual([open.quoteId, bound.quoteId]);
     expect(entities.map(({ quote }) => quote.policy?.policy_id)).toEqual([undefined, bound.policyId]);
     expect(entities[0]?.quote.quote_notes).toMatchObject([{ note: 'Call after five.' }]);
@@ -55,7 +55,7 @@ describe('everything of an e-mail', () => {
 
   test('ends at the organization, whoever else has the address', async () => {
     expect(await quotesSeen(fixture.tenants.mirror.agent)).toEqual([foreign.quoteId]);
-    expect(await quotesSeen(fixture.tenants.house.agent)).not.toContain(foreign.quoteId);
+    expect(await quotesSeen(fixture.tenants.insurer.agent)).not.toContain(foreign.quoteId);
   });
 
   test('is found by a person of a record, whom no other organization sees', async () => {
@@ -66,7 +66,7 @@ describe('everything of an e-mail', () => {
           id: person,
         })
       ).entities_by_pk;
-    expect(await find(fixture.tenants.house.agent)).toMatchObject({ email });
+    expect(await find(fixture.tenants.insurer.agent)).toMatchObject({ email });
     expect(await find(fixture.tenants.mirror.agent)).toBeNull();
   });
 });

@@ -45,7 +45,7 @@ const rows = async (caller: Caller, more: Record<string, unknown> = {}) => {
 
 describe('the funnel of the checkout', () => {
   test('counts the visits that reached each step, whoever comes to it twice once', async () => {
-    const agent = fixture.tenants.house.agent;
+    const agent = fixture.tenants.insurer.agent;
     expect(await rows(agent)).toEqual({ start: 2, vehicle: 1 });
   });
 
@@ -54,11 +54,11 @@ describe('the funnel of the checkout', () => {
     ['language', { 'fr-ca start': 1, 'fr-ca vehicle': 1, 'en-us start': 1 }],
     ['campaign', { start: 1, vehicle: 1, 'spring start': 1 }],
   ])('is split by %s', async (split, found) => {
-    expect(await rows(fixture.tenants.house.agent, { split })).toEqual(found);
+    expect(await rows(fixture.tenants.insurer.agent, { split })).toEqual(found);
   });
 
   test('counts no day that is not asked for', async () => {
-    const agent = fixture.tenants.house.agent;
+    const agent = fixture.tenants.insurer.agent;
     expect(await rows(agent, { from: '2026-05-01', to: '2026-06-14' })).toEqual({});
   });
 

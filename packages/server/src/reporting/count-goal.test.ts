@@ -16,9 +16,9 @@ const goalsOf = async (organizationId: string): Promise<string[]> => {
 };
 
 test('goals are counted where they are reached, in the organization that reached them, and a page makes none up', async () => {
-  const { house, mirror } = fixture.tenants;
+  const { insurer, mirror } = fixture.tenants;
   await boundQuote(fixture.backend, aQuote());
-  const all = await goalsOf(house.organization.organizationId);
+  const all = await goalsOf(insurer.organization.organizationId);
   for (const goal of ['quote_started', 'sign_completed', 'payment_completed', 'policy_bound'])
     expect(all.filter((each) => each === goal)).toEqual([goal]);
   expect(await goalsOf(mirror.organization.organizationId)).toEqual([]);
@@ -31,13 +31,13 @@ test('goals are counted where they are reached, in the organization that reached
     properties: { goal_name: 'policy_bound' },
   }));
   expect(await keepVisitEvents(fixture.backend.platform, invented)).toBe(0);
-  expect(await goalsOf(house.organization.organizationId)).toEqual(all);
+  expect(await goalsOf(insurer.organization.organizationId)).toEqual(all);
 });
 
 test('the funnel ends with the policies that were bound, on whatever device', async () => {
   await sumVisits(fixture.backend.platform);
   const document = `{ checkout_funnel(from_day: "2026-06-01", to_day: "2026-06-30", split: "device") { part step visits } }`;
-  const { checkout_funnel: found } = await fixture.tenants.house.agent.must<{
+  const { checkout_funnel: found } = await fixture.tenants.insurer.agent.must<{
     checkout_funnel: { part: string; step: string; visits: number }[];
   }>(document, {});
   expect(found).toEqual([{ part: '', step: 'bound', visits: 1 }]);

@@ -40,7 +40,7 @@ let strict: string;
 let here: readonly BoundQuote[];
 let found: StartedQuote;
 
-const houseId = () => fixture.tenants.house.organization.organizationId;
+const insurerId = () => fixture.tenants.insurer.organization.organizationId;
 const mirrorId = () => fixture.tenants.mirror.organization.organizationId;
 
 async function start(every: boolean): Promise<string> {
@@ -56,7 +56,7 @@ async function start(every: boolean): Promise<string> {
 const work = (id: string, sizes: BatchSizes = { policies: 2, batches: 100 }) =>
   runDislocation(
     { platform: fixture.backend.platform, handlers: [] },
-    { dislocationRunId: id, organizationId: houseId() },
+    { dislocationRunId: id, organizationId: insurerId() },
     sizes,
   );
 const runOf = (id: string) =>
@@ -94,7 +94,7 @@ beforeAll(async () => {
   }
   found = await soldToChecked();
   strict = await releaseRates(backend.owner, {
-    organizationId: houseId(),
+    organizationId: insurerId(),
     version: 'strict',
     change: (row) => {
       if (row.factor === 'vehicle_age')
@@ -123,7 +123,7 @@ describe('what a policy is rated by', () => {
     const quoteId = here[0]?.quoteId ?? '';
     const [stored] = await storedOf(quoteId);
     const kernel = { platform: fixture.backend.platform, handlers: [] };
-    const { quote } = await inOrganization(kernel, houseId(), systemRequest('test'), (inside) =>
+    const { quote } = await inOrganization(kernel, insurerId(), systemRequest('test'), (inside) =>
       loadQuote(inside, quoteId),
     );
     expect(quote.entities[0]?.birthdate).toBe('1968-03-09');
@@ -154,7 +154,7 @@ describe('what a policy is rated by', () => {
          underwriter_cutoff_date, meta)
        select organization_id, policy_id, 2, effective_date + make_interval(months => $2), effective_date,
          '{"sale_status": "not_contacted", "agent_review_required": false}' from policies where organization_id = $1`,
-      [houseId(), months],
+      [insurerId(), months],
     );
     const stored = await finished(false);
     await pool.query('delete from rated_subjects');
@@ -170,8 +170,8 @@ describe('a run over all organizations', () => {
     const { run } = await finished(true);
     expect(run).toMatchObject({ status: 'done', done: 6, total: 6 });
     const { total, organizations } = run.summary;
-    expect(Object.keys(organizations).toSorted()).toEqual([houseId(), mirrorId()].toSorted());
-    const [one, other] = [organizations[houseId()], organizations[mirrorId()]];
+    expect(Object.keys(organizations).toSorted()).toEqual([insurerId(), mirrorId()].toSorted());
+    const [one, other] = [organizations[insurerId()], organizations[mirrorId()]];
     expect([one?.policies, other?.policies]).toEqual([4, 2]);
     expect((one?.after ?? 0) + (other?.after ?? 0)).toBe(total.after);
     expect(total.after).toBeGreaterThan(total.before);
@@ -199,11 +199,11 @@ describe('a run over all organizations', () => {
       );
       return [found.dislocation_runs.length, found.dislocation_batches.length];
     };
-    const { house, mirror } = fixture.tenants;
+    const { insurer, mirror } = fixture.tenants;
     expect(await seen(actuary)).toEqual([1, 3]);
     expect(await seen(mirror.underwriter)).toEqual([0, 0]);
     // Of its own policies under its own rates there is nothing to hide.
-    expect(await seen(house.underwriter)).toEqual([0, 2]);
+    expect(await seen(insurer.underwriter)).toEqual([0, 2]);
   });
 });
 
@@ -213,10 +213,10 @@ test('names the organizations of a run, whoever they are', async () => {
     'query ($id: uuid!) { dislocation_words(dislocation_run_id: $id) { code message } }',
     { id },
   );
-  const named = dislocation_words.filter(({ code }) => [houseId(), mirrorId()].includes(code));
-  const { house, mirror } = fixture.tenants;
+  const named = dislocation_words.filter(({ code }) => [insurerId(), mirrorId()].includes(code));
+  const { insurer, mirror } = fixture.tenants;
   expect(named.map(({ message }) => message).toSorted()).toEqual(
-    [house.organization.name, mirror.organization.name].toSorted(),
+    [insurer.organization.name, mirror.organization.name].toSorted(),
   );
 });
 

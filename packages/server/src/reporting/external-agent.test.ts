@@ -10,11 +10,11 @@ const document = `query ($quote: uuid, $policy: uuid) {
 }`;
 type Asker = 'agent' | 'owner';
 const ask = async (requested: { quote?: string; policy?: string }, as: Asker = 'agent'): Promise<Found | undefined> =>
-  (await fixture.tenants.house[as].must<{ external_agent_fni: Found[] }>(document, requested)).external_agent_fni[0];
+  (await fixture.tenants.insurer[as].must<{ external_agent_fni: Found[] }>(document, requested)).external_agent_fni[0];
 
 const facts = (name: string) => aQuote({ person: { first_name: name, email: `${name.toLowerCase()}@example.com` } });
 
-/** Gives a quote to the owner of the house, who is an agent beside the one that asks. */
+/** Gives a quote to the owner of the insurer, who is an agent beside the one that asks. */
 async function giveToOwner(quoteId: string): Promise<void> {
   await selectRows(
     fixture.backend,
@@ -26,7 +26,7 @@ async function giveToOwner(quoteId: string): Promise<void> {
 
 describe('that another agent serves the insured already', () => {
   test('is said of an open quote or a policy with another agent, and whose it is', async () => {
-    const mine = await answeredQuote(fixture.backend, facts('Rosa'), fixture.tenants.house.agent);
+    const mine = await answeredQuote(fixture.backend, facts('Rosa'), fixture.tenants.insurer.agent);
     expect(await ask({ quote: mine.quoteId })).toMatchObject({ show_alert: false, email: 'rosa@example.com' });
     const theirs = await boundQuote(fixture.backend, facts('Rosa'));
     await giveToOwner(theirs.quoteId);
@@ -39,14 +39,14 @@ describe('that another agent serves the insured already', () => {
 
   test('is not said of whoever asks, about a quote that nobody holds', async () => {
     const unheld = await answeredQuote(fixture.backend, facts('Ines'));
-    const mine = await answeredQuote(fixture.backend, facts('Ines'), fixture.tenants.house.agent);
+    const mine = await answeredQuote(fixture.backend, facts('Ines'), fixture.tenants.insurer.agent);
     expect(await ask({ quote: unheld.quoteId })).toMatchObject({ show_alert: false, agent: null });
     await giveToOwner(mine.quoteId);
     expect(await ask({ quote: unheld.quoteId })).toMatchObject({ show_alert: true });
   });
 
   test('is said of nobody whom only another organization serves', async () => {
-    const mine = await answeredQuote(fixture.backend, facts('Marek'), fixture.tenants.house.agent);
+    const mine = await answeredQuote(fixture.backend, facts('Marek'), fixture.tenants.insurer.agent);
     await answeredQuote(fixture.backend, facts('Marek'), fixture.tenants.mirror.agent);
     expect(await ask({ quote: mine.quoteId })).toMatchObject({ show_alert: false, agent: null });
   });

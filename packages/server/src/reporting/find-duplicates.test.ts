@@ -20,7 +20,7 @@ const document = `query ($email: String, $phone: String, $vin: String, $beside: 
 }`;
 type Duplicate = { quote_id: string; policy_id: string | null; same_email: boolean; same_phone: boolean };
 type Requested = { email?: string; phone?: string; vin?: string; beside?: string };
-const found = async (request: Requested, caller: Caller = fixture.tenants.house.agent) =>
+const found = async (request: Requested, caller: Caller = fixture.tenants.insurer.agent) =>
   (await caller.must<{ find_duplicates: Duplicate[] }>(document, request)).find_duplicates;
 const idsOf = async (request: Requested, caller?: Caller) =>
   (await found(request, caller)).map(({ quote_id }) => quote_id).toSorted();

@@ -19,7 +19,7 @@ const insert = `insert into visit_events
   cross join lateral (
     select organization_id from (
       select 1 as rank, p.organization_id from partners p where p.slug = e.partner and p.archived is null
-      union all select 2, h.organization_id from organizations h where h.house) found
+      union all select 2, h.organization_id from organizations h where h.is_platform) found
     order by rank limit 1) o
   on conflict (organization_id, message_id, day) do nothing`;
 

@@ -17,7 +17,7 @@ const document = `query Days($zone: String!, $step: Int, $since: timestamptz, $u
 }`;
 
 async function ask(input: object, where: object = {}) {
-  const { policy_activity_days: days, policy_activities: listed } = await fixture.tenants.house.agent.must<{
+  const { policy_activity_days: days, policy_activities: listed } = await fixture.tenants.insurer.agent.must<{
     policy_activity_days: Days[];
     policy_activities: Listed[];
   }>(document, { zone: 'America/New_York', ...input, where });

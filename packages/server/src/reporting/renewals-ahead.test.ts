@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { jobHandlers } from '../registry.ts';
 
 const fixture = useFixture('renewals ahead', { now: '2026-06-15T14:00:00Z' });
-const underwriter = () => fixture.tenants.house.underwriter;
-const agent = () => fixture.tenants.house.agent;
+const underwriter = () => fixture.tenants.insurer.underwriter;
+const agent = () => fixture.tenants.insurer.agent;
 const inFull = { effectiveDate: '2026-06-15', paymentTerm: 'pay_in_full' } as const;
 
 let policies: string[];
@@ -33,7 +33,7 @@ async function preview(): Promise<Ahead[]> {
   const { renewal_run_preview: part } = await underwriter().must<{ renewal_run_preview: { rows: Ahead[] } }>(
     `query ($id: uuid!) { renewal_run_preview(organization_id: $id) { last rows {
       policy_id state vehicle_class premium_before premium is_made crosses } } }`,
-    { id: fixture.tenants.house.organization.organizationId },
+    { id: fixture.tenants.insurer.organization.organizationId },
   );
   return part.rows;
 }
@@ -62,7 +62,7 @@ describe('what the next 90 days will renew at', () => {
   });
 
   test('is an underwriter’s to read', async () => {
-    const input = { id: fixture.tenants.house.organization.organizationId };
+    const input = { id: fixture.tenants.insurer.organization.organizationId };
     const document = 'query ($id: uuid!) { renewal_run_preview(organization_id: $id) { last } }';
     expect((await refusalOf(fixture.backend, agent(), document, input)).code).toBe('validation-failed');
   });

@@ -67,7 +67,7 @@ const bordereau = async (caller: Caller, policyId: string): Promise<Row[]> => {
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
 test('a trial balance sums to zero in every month, and opens with what the month before closed with', async () => {
-  const lines = await trialBalance(fixture.tenants.house.agent);
+  const lines = await trialBalance(fixture.tenants.insurer.agent);
   const months = [...new Set(lines.map(({ accounting_month }) => accounting_month))];
   expect(months).toEqual(['2026-06-01', '2026-07-01']);
   for (const month of months) {
@@ -94,7 +94,7 @@ test('a bordereau has what each month wrote and earned of a policy, and what is 
     )
   ).map(({ earned }) => earned);
   expect(june).toBe(Math.round((other.premium * 15) / 365));
-  expect(await bordereau(fixture.tenants.house.agent, other.policyId)).toEqual([
+  expect(await bordereau(fixture.tenants.insurer.agent, other.policyId)).toEqual([
     {
       policy_id: other.policyId,
       accounting_month: '2026-06-01',
@@ -116,7 +116,7 @@ test('a bordereau has what each month wrote and earned of a policy, and what is 
 
 test('what is owed stands by how long it has been due, and comes to what the books have a policy owe', async () => {
   const ageing = async (asOf: string) => {
-    const { data } = await fixture.tenants.house.owner.ask(
+    const { data } = await fixture.tenants.insurer.owner.ask(
       `query ($asOf: date!, $id: uuid!) { receivables_ageing(where: { as_of: { _eq: $asOf }, policy_id: { _eq: $id } }) {
          total not_due days_1_30 days_31_60 days_61_90 days_over_90 days_late } }`,
       { asOf, id: monthly.policyId },
@@ -150,7 +150,7 @@ test('what is owed stands by how long it has been due, and comes to what the boo
 });
 
 test('of a policy that changed hands each organization has what it booked itself', async () => {
-  const { house, mirror } = fixture.tenants;
+  const { insurer, mirror } = fixture.tenants;
   expect(await trialBalance(mirror.agent)).toEqual([]);
   // As if it had come from the other one.
   const theirs = `booked_organization_id = '${mirror.organization.organizationId}'`;
@@ -166,7 +166,7 @@ test('of a policy that changed hands each organization has what it booked itself
   const months = async (caller: Caller) =>
     (await bordereau(caller, other.policyId)).map(({ accounting_month }) => accounting_month);
   expect(await months(mirror.agent)).toEqual(['2026-06-01', '2026-07-01']);
-  expect(await months(house.agent)).toEqual(['2026-08-01']);
+  expect(await months(insurer.agent)).toEqual(['2026-08-01']);
   expect(await months(someone(fixture.backend, 'global:underwriter'))).toEqual([
     '2026-06-01',
     '2026-07-01',
@@ -177,7 +177,7 @@ test('of a policy that changed hands each organization has what it booked itself
 });
 
 test('premium is earned by the place of what is insured and by coverage, and comes to what the books earned', async () => {
-  const { data } = await fixture.tenants.house.agent.ask(
+  const { data } = await fixture.tenants.insurer.agent.ask(
     '{ earned_premium_by_state(through: "2026-07-31") { state coverage currency written earned unearned } }',
   );
   type Earned = {
@@ -196,13 +196,13 @@ test('premium is earned by the place of what is insured and by coverage, and com
     `select -sum(e.amount)::int as earned, (select sum(premium)::int from policies p where p.organization_id = $1) as written
      from ledger_entries e join ledger_transactions l using (ledger_transaction_id)
      where l.organization_id = $1 and account = 'earned_premium' and l.accounting_month <= '2026-07-31'`,
-    [fixture.tenants.house.organization.organizationId],
+    [fixture.tenants.insurer.organization.organizationId],
   );
   expect({ earned: sum('earned'), written: sum('written') }).toEqual(books);
 });
 
 test('a tax is a line with its jurisdiction, and a part of what the term costs', async () => {
-  const { organizationId } = fixture.tenants.house.organization;
+  const { organizationId } = fixture.tenants.insurer.organization;
   const kernel = { platform: fixture.backend.platform, handlers: [] };
   const tax = {
     vehicleId: null,

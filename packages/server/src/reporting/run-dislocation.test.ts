@@ -37,7 +37,7 @@ type Result = {
   readonly referrals: readonly string[];
 };
 
-/** The versions of the house: what the first policies were sold by, long ago, and what came later. */
+/** The versions of the insurer: what the first policies were sold by, long ago, and what came later. */
 let versions: { readonly old: string; readonly dearer: string; readonly strict: string };
 let book: readonly BoundQuote[];
 /** Sold under the dearer version. */
@@ -62,11 +62,11 @@ async function start(version: string, input: { base?: string; cap?: number } = {
 const ask = (name: 'cancel_dislocation' | 'resume_dislocation', id: string) =>
   actuary().must(`mutation ($id: uuid!) { ${name}(dislocation_run_id: $id) { status } }`, { id });
 
-const jobOf = (dislocationRunId: string, { organization }: Tenant = fixture.tenants.house) => ({
+const jobOf = (dislocationRunId: string, { organization }: Tenant = fixture.tenants.insurer) => ({
   dislocationRunId,
   organizationId: organization.organizationId,
 });
-const work = (id: string, sizes: BatchSizes = two, tenant = fixture.tenants.house) =>
+const work = (id: string, sizes: BatchSizes = two, tenant = fixture.tenants.insurer) =>
   runDislocation({ platform: fixture.backend.platform, handlers: [] }, jobOf(id, tenant), sizes);
 
 const runOf = (id: string) =>
@@ -93,7 +93,7 @@ beforeAll(async () => {
   const { backend, tenants } = fixture;
   const named = { firstName: 'Arno', lastName: 'Actuary', email: 'arno@example.com' };
   person = await addPerson(backend.owner, { ...named, role: 'global:actuary' });
-  const { organizationId } = tenants.house.organization;
+  const { organizationId } = tenants.insurer.organization;
   const { rater_version_id: old } = await selectOne<{ rater_version_id: string }>(
     backend,
     'select rater_version_id from rater_versions where organization_id = $1',
@@ -217,7 +217,7 @@ describe('a dislocation run', () => {
       'query ($id: uuid!) { dislocation_batches(where: { dislocation_run_id: { _eq: $id } }) { policy_ids } }';
     const rows = async (caller: Tenant['underwriter']) =>
       (await caller.must<{ dislocation_batches: unknown[] }>(seen, { id })).dislocation_batches.length;
-    expect([await rows(fixture.tenants.mirror.underwriter), await rows(fixture.tenants.house.underwriter)]).toEqual([
+    expect([await rows(fixture.tenants.mirror.underwriter), await rows(fixture.tenants.insurer.underwriter)]).toEqual([
       1, 0,
     ]);
     expect(await rows(actuary())).toBe(1);

@@ -14,7 +14,7 @@ import { loadQuote } from '../quoting/quote-store.ts';
 import { type ImpactSizes, runRuleImpact } from './run-rule-impact.ts';
 
 const fixture = useFixture('rule impact');
-const houseId = () => fixture.tenants.house.organization.organizationId;
+const insurerId = () => fixture.tenants.insurer.organization.organizationId;
 const two: ImpactSizes = { quotes: 2, batches: 100 };
 
 const usual = {
@@ -35,16 +35,16 @@ const starting = `mutation ($product: uuid!, $rule: underwriting_rule_input!, $b
 }`;
 
 const start = async (rule: object = {}, beside: string | null = null) => {
-  const { house } = fixture.tenants;
+  const { insurer } = fixture.tenants;
   type Started = { readonly start_rule_impact: { readonly rule_impact_run_id: string } };
-  const input = { product: house.productId, rule: { ...usual, ...rule }, beside };
-  return (await house.underwriter.must<Started>(starting, input)).start_rule_impact.rule_impact_run_id;
+  const input = { product: insurer.productId, rule: { ...usual, ...rule }, beside };
+  return (await insurer.underwriter.must<Started>(starting, input)).start_rule_impact.rule_impact_run_id;
 };
-const jobOf = (ruleImpactRunId: string) => ({ ruleImpactRunId, organizationId: houseId() });
+const jobOf = (ruleImpactRunId: string) => ({ ruleImpactRunId, organizationId: insurerId() });
 const kernel = () => ({ platform: fixture.backend.platform, handlers: [] });
 const work = (id: string, sizes = two) => runRuleImpact(kernel(), jobOf(id), sizes);
 const ask = (name: 'cancel_rule_impact' | 'resume_rule_impact', id: string) =>
-  fixture.tenants.house.underwriter.must(`mutation ($id: uuid!) { ${name}(rule_impact_run_id: $id) { status } }`, {
+  fixture.tenants.insurer.underwriter.must(`mutation ($id: uuid!) { ${name}(rule_impact_run_id: $id) { status } }`, {
     id,
   });
 
@@ -94,7 +94,7 @@ const wasRequested = (price: number): UnderwritingRule => ({
   allowProposal: true,
 });
 
-/** Every quote of the house looked at by itself, by the plain reference, and added up by hand. */
+/** Every quote of the insurer looked at by itself, by the plain reference, and added up by hand. */
 async function byHand(price: number) {
   const all = await selectRows<{ id: string; recent: boolean; policy: string | null; charged: number | null }>(
     fixture.backend,
@@ -103,9 +103,9 @@ async function byHand(price: number) {
      from quotes q left join (select current_quote_id as quote_id, policy_id, premium from policies
        where policy_status in ('active', 'delinquent', 'pending_cancellation')) p using (quote_id)
      where q.organization_id = $1 order by quote_id`,
-    [houseId(), fixture.backend.clock.now()],
+    [insurerId(), fixture.backend.clock.now()],
   );
-  const inside = await inOrganization(kernel(), houseId(), systemRequest('test'), async (one) => {
+  const inside = await inOrganization(kernel(), insurerId(), systemRequest('test'), async (one) => {
     const found: { id: string; policy: string | null; recent: boolean; premium: number; isHit: boolean }[] = [];
     for (const { charged, ...of } of all.filter(({ recent, policy }) => recent || policy !== null)) {
       const { quote, premium } = await loadQuote(one, of.id);
@@ -177,13 +177,13 @@ describe('a rule tried on a whole book', () => {
   });
 
   test('beside the wording in use tells who is hit already, and who would be let go', async () => {
-    const { house } = fixture.tenants;
+    const { insurer } = fixture.tenants;
     type Stored = { readonly create_underwriting_rule: { readonly underwriting_rule_id: string } };
-    const { create_underwriting_rule: stored } = await house.underwriter.must<Stored>(
+    const { create_underwriting_rule: stored } = await insurer.underwriter.must<Stored>(
       `mutation ($product: uuid!, $rule: underwriting_rule_input!) {
         create_underwriting_rule(product_id: $product, rule: $rule) { underwriting_rule_id }
       }`,
-      { product: house.productId, rule: usual },
+      { product: insurer.productId, rule: usual },
     );
     const id = await start({ value: 10_000_000 }, stored.underwriting_rule_id);
     await work(id);
@@ -203,20 +203,20 @@ describe('a rule tried on a whole book', () => {
       rule_impact_rows(where: { rule_impact_run_id: { _eq: $id } }, limit: 500) { quote_id }
     }`;
     type Seen = { readonly rule_impact_runs: unknown[]; readonly rule_impact_rows: unknown[] };
-    const { house, mirror } = fixture.tenants;
-    const seen = async (who: typeof house.underwriter) => {
+    const { insurer, mirror } = fixture.tenants;
+    const seen = async (who: typeof insurer.underwriter) => {
       const found = await who.must<Seen>(requested, { id });
       return [found.rule_impact_runs.length, found.rule_impact_rows.length];
     };
-    expect(await seen(house.underwriter)).toEqual([1, (await rowsOf(id)).length]);
+    expect(await seen(insurer.underwriter)).toEqual([1, (await rowsOf(id)).length]);
     expect(await seen(mirror.underwriter)).toEqual([0, 0]);
     const message = 'query ($id: uuid!) { rule_impact_sentence(rule_impact_run_id: $id) }';
-    expect(await house.underwriter.must(message, { id })).toEqual({
+    expect(await insurer.underwriter.must(message, { id })).toEqual({
       rule_impact_sentence: 'Refer when the rated value is greater than $35,000.',
     });
     expect(await refusalOf(fixture.backend, mirror.underwriter, message, { id })).toEqual({ code: 'not_found' });
     const money = 'query ($id: uuid!) { rule_impact_sees_money(rule_impact_run_id: $id) }';
-    expect(await house.underwriter.must(money, { id })).toEqual({ rule_impact_sees_money: true });
+    expect(await insurer.underwriter.must(money, { id })).toEqual({ rule_impact_sees_money: true });
   });
 });
 

@@ -54,7 +54,7 @@ describe('search_platform', () => {
     ['a VIN', vin],
     ['the beginning of a VIN in small letters', '1m8gdm9a'],
   ])('finds a quote by %s', async (_by, text) => {
-    const hits = await search(fixture.tenants.house.agent, text);
+    const hits = await search(fixture.tenants.insurer.agent, text);
     expect(hits.map(({ quote_id }) => quote_id)).toEqual([quote.quoteId]);
   });
 
@@ -77,7 +77,7 @@ describe('search_platform', () => {
       );
     });
     const found = async (text: string) =>
-      (await search(fixture.tenants.house.agent, text)).map(({ quote_id }) => quote_id);
+      (await search(fixture.tenants.insurer.agent, text)).map(({ quote_id }) => quote_id);
 
     test.each([
       'Van der Berg',
@@ -160,7 +160,7 @@ describe('search_platform', () => {
   });
 
   test('finds a policy by its number and names the policy', async () => {
-    const [hit, ...others] = await search(fixture.tenants.house.agent, bound.policyNumber.toLowerCase());
+    const [hit, ...others] = await search(fixture.tenants.insurer.agent, bound.policyNumber.toLowerCase());
     expect(others).toEqual([]);
     expect(hit).toMatchObject({ quote_id: bound.quoteId, policy_id: bound.policyId, quote_status: 'bound' });
   });
@@ -172,7 +172,7 @@ describe('search_platform', () => {
     }`;
     type Named = Readonly<Record<'erased' | 'contact' | 'named_insured_last_name', string | null>>;
     const find = async () =>
-      (await fixture.tenants.house.agent.must<{ search_platform: Named[] }>(requested, { text: policyNumber }))
+      (await fixture.tenants.insurer.agent.must<{ search_platform: Named[] }>(requested, { text: policyNumber }))
         .search_platform;
     expect(await find()).toMatchObject([{ erased: null, named_insured_last_name: 'Moreno' }]);
     await selectRows(fixture.backend, 'update entities set archived = app_now() where quote_id = $1', [quoteId]);
@@ -187,17 +187,17 @@ describe('search_platform', () => {
   });
 
   test('finds a number that could be a VIN, too', async () => {
-    const hits = await search(fixture.tenants.house.agent, bound.policyNumber.replace('-', '').slice(0, 5));
+    const hits = await search(fixture.tenants.insurer.agent, bound.policyNumber.replace('-', '').slice(0, 5));
     expect(Array.isArray(hits)).toBe(true);
-    const [hit] = await search(fixture.tenants.house.agent, bound.policyNumber.slice(0, -1));
+    const [hit] = await search(fixture.tenants.insurer.agent, bound.policyNumber.slice(0, -1));
     expect(hit?.policy_id).toBe(bound.policyId);
   });
 
   test('gives the link’s token of an open quote to those who may send it, and never a bound one’s', async () => {
-    const [hit] = await search(fixture.tenants.house.agent, 'lin');
+    const [hit] = await search(fixture.tenants.insurer.agent, 'lin');
     expect(hit?.quote_token).toBe(quote.token);
-    expect((await search(fixture.tenants.house.agent, bound.policyNumber))[0]?.quote_token).toBeNull();
-    for (const caller of [fixture.tenants.house.underwriter, someone(fixture.backend, 'global:read_only')]) {
+    expect((await search(fixture.tenants.insurer.agent, bound.policyNumber))[0]?.quote_token).toBeNull();
+    for (const caller of [fixture.tenants.insurer.underwriter, someone(fixture.backend, 'global:read_only')]) {
       expect((await search(caller, 'lin'))[0]?.quote_token).toBeNull();
     }
   });
@@ -210,7 +210,7 @@ describe('search_platform', () => {
          where operation = 'show_quote_token' order by at`,
       );
     const before = (await trail()).length;
-    const { agent, underwriter, organization } = fixture.tenants.house;
+    const { agent, underwriter, organization } = fixture.tenants.insurer;
     await search(underwriter, 'lin');
     await search(agent, bound.policyNumber);
     await agent.must('{ search_platform(search: "lin") { quote_id } }');
@@ -229,7 +229,7 @@ describe('search_platform', () => {
   test('finds nothing of another organization, and everything for staff', async () => {
     const texts = ['ada', 'moreno', 'ada moreno', 'ada.moreno@example.com', '614-555-0148', foreign.policyNumber];
     for (const text of texts) {
-      const seen = (await search(fixture.tenants.house.agent, text)).map(({ quote_id }) => quote_id);
+      const seen = (await search(fixture.tenants.insurer.agent, text)).map(({ quote_id }) => quote_id);
       expect(seen).not.toContain(foreign.quoteId);
       const all = (await search(someone(fixture.backend, 'global:service_agent'), text)).map(
         ({ quote_id }) => quote_id,
@@ -240,9 +240,9 @@ describe('search_platform', () => {
 
   test('leaves replaced quotes out', async () => {
     const { quoteId } = await answeredQuote(fixture.backend, aQuote({ person: { last_name: 'Zeppeli' } }));
-    expect(await search(fixture.tenants.house.agent, 'zeppeli')).toHaveLength(1);
+    expect(await search(fixture.tenants.insurer.agent, 'zeppeli')).toHaveLength(1);
     await fixture.backend.owner.pool.query(`update quotes set status = 'replaced' where quote_id = $1`, [quoteId]);
-    expect(await search(fixture.tenants.house.agent, 'zeppeli')).toEqual([]);
+    expect(await search(fixture.tenants.insurer.agent, 'zeppeli')).toEqual([]);
   });
 
   test('shows the newest effective date first and at most 25', async () => {
@@ -257,7 +257,7 @@ describe('search_platform', () => {
        select organization_id, quote_id, 'person', 'named_insured', 'Many', 'Manley' from made`,
       [quote.quoteId],
     );
-    const dates = (await search(fixture.tenants.house.agent, 'manley')).map((hit) => hit.quote_effective_date);
+    const dates = (await search(fixture.tenants.insurer.agent, 'manley')).map((hit) => hit.quote_effective_date);
     expect(dates).toHaveLength(25);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(dates[0]).toBe('2026-07-31');
@@ -266,7 +266,7 @@ describe('search_platform', () => {
   test.each(['', '   ', '%', '_', '\\', `'; drop table quotes; --`, '\u{10FFFF}', 'x'.repeat(5_000), '🚐', ','])(
     'finds nothing for %j and breaks nothing',
     async (text) => {
-      expect(await search(fixture.tenants.house.agent, text)).toEqual([]);
+      expect(await search(fixture.tenants.insurer.agent, text)).toEqual([]);
     },
   );
 

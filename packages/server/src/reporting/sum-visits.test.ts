@@ -18,7 +18,7 @@ type Seen = {
   readonly device: string;
   readonly language: string;
   readonly campaign: string | null;
-  readonly house: boolean;
+  readonly insurer: boolean;
 };
 
 const seen: fc.Arbitrary<Seen> = fc.record({
@@ -30,7 +30,7 @@ const seen: fc.Arbitrary<Seen> = fc.record({
   device: fc.constantFrom(...deviceKinds),
   language: fc.constantFrom('en-us', 'fr-ca'),
   campaign: fc.constantFrom(null, 'spring', 'radio'),
-  house: fc.boolean(),
+  insurer: fc.boolean(),
 });
 const instantOf = ({ day, minute }: Seen): string => new Date(Date.UTC(2026, 5, 10 + day, 0, minute)).toISOString();
 
@@ -39,7 +39,7 @@ let messages = 0;
 const keep = (event: Seen): Promise<number> => {
   messages += 1;
   const { platform } = fixture.backend;
-  const { house, mirror } = fixture.tenants;
+  const { insurer, mirror } = fixture.tenants;
   return keepVisitEvents({ ...platform, clock: { ...platform.clock, now: () => new Date(instantOf(event)) } }, [
     {
       type: event.goal === null ? 'page' : 'track',
@@ -50,7 +50,7 @@ const keep = (event: Seen): Promise<number> => {
         goal_name: event.goal,
         device: event.device,
         language: event.language,
-        partner: (event.house ? house : mirror).partner,
+        partner: (event.insurer ? insurer : mirror).partner,
         ...(event.campaign !== null && { utm_campaign: event.campaign }),
       },
     },
@@ -128,7 +128,7 @@ describe('the sums of visits', () => {
       device: 'phone',
       language: 'en-us',
       campaign: null,
-      house: true,
+      insurer: true,
     });
     await keep(at(70));
     await sumVisits(platform);
@@ -149,7 +149,7 @@ describe('the sums of visits', () => {
       device: 'phone',
       language: 'en-us',
       campaign: null,
-      house: true,
+      insurer: true,
     });
     await sumVisits(platform);
     const before = await bySums('device', '2026-06-10', '2026-06-10');
@@ -163,7 +163,7 @@ describe('the sums of visits', () => {
       device: 'phone',
       language: 'en-us',
       campaign: null,
-      house: true,
+      insurer: true,
     });
     await sumVisits(platform);
     expect(before).toHaveLength(1);

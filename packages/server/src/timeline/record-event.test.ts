@@ -57,7 +57,7 @@ const own = '{ timeline_entries(order_by: [{ at: asc }, { timeline_entry_id: asc
 
 describe('what happens to a quote', () => {
   test('stays in its timeline: a revoked approval does not undo that it was sent', async () => {
-    const { agent, underwriter } = fixture.tenants.house;
+    const { agent, underwriter } = fixture.tenants.insurer;
     const quote = await plannedQuote(fixture.backend, aQuote(), agent);
     await agent.must(send, { id: quote.quoteId });
     await underwriter.must(revoke, { id: quote.quoteId });
@@ -72,7 +72,7 @@ describe('what happens to a quote', () => {
     const quote = await plannedQuote(
       fixture.backend,
       aQuote({ paymentTerm: 'pay_in_full' }),
-      fixture.tenants.house.agent,
+      fixture.tenants.insurer.agent,
     );
     const [started] = await entryOf(quote.quoteId, 'quote_started');
     expect(started).toMatchObject({ premium_before: null, premium_after: null });
@@ -81,14 +81,14 @@ describe('what happens to a quote', () => {
     const last = edits.at(-1);
     expect(last).toMatchObject({ facts: { edited: 'payment_term' }, actor_name: null, actor_role: 'token:quote' });
     expect(last?.premium_after).toBeLessThan(last?.premium_before ?? 0);
-    await fixture.tenants.house.agent.must(send, { id: quote.quoteId });
+    await fixture.tenants.insurer.agent.must(send, { id: quote.quoteId });
     const [sent] = await entryOf(quote.quoteId, 'quote_sent');
     expect(sent).toMatchObject({ premium_before: last?.premium_after, premium_after: last?.premium_before });
   });
 
   test('has its letter once it was sent, once, and nothing before', async () => {
-    const quote = await plannedQuote(fixture.backend, aQuote(), fixture.tenants.house.agent);
-    await fixture.tenants.house.agent.must(send, { id: quote.quoteId });
+    const quote = await plannedQuote(fixture.backend, aQuote(), fixture.tenants.insurer.agent);
+    await fixture.tenants.insurer.agent.must(send, { id: quote.quoteId });
     expect(await entryOf(quote.quoteId, 'letter_sent')).toEqual([]);
     await finish(quote);
     await finish(quote);
@@ -99,7 +99,7 @@ describe('what happens to a quote', () => {
 
   test('by the clock is the platform’s own doing', async () => {
     const quote = await plannedQuote(fixture.backend, aQuote());
-    const { organizationId } = fixture.tenants.house.organization;
+    const { organizationId } = fixture.tenants.insurer.organization;
     await fixture.backend.owner.pool.query(`update quotes set expiration_date = '2020-01-01' where quote_id = $1`, [
       quote.quoteId,
     ]);
@@ -111,13 +111,13 @@ describe('what happens to a quote', () => {
   test('leaves nothing when it is refused', async () => {
     const quote = await plannedQuote(fixture.backend, aQuote());
     const before = await kindsOf(quote.quoteId);
-    await fixture.tenants.house.agent.ask(revoke, { id: quote.quoteId });
+    await fixture.tenants.insurer.agent.ask(revoke, { id: quote.quoteId });
     expect(await kindsOf(quote.quoteId)).toEqual(before);
   });
 
   test('cannot be changed by any operation, except for the policy it is filed under', async () => {
     const { quoteId } = await plannedQuote(fixture.backend, aQuote());
-    const { organizationId } = fixture.tenants.house.organization;
+    const { organizationId } = fixture.tenants.insurer.organization;
     const change = (column: string) =>
       inOrganization(kernel(), organizationId, systemRequest('test'), ({ tx }) =>
         sql`update timeline_entries set ${sql.ref(column)} = default where quote_id = ${quoteId}`.execute(tx),
@@ -144,8 +144,8 @@ describe('what happens to a policy', () => {
     ).map(({ kind }) => kind);
 
   test('begins with what happened to its quote, and goes on with the money, the document and the cover', async () => {
-    bound = await boundQuote(fixture.backend, aQuote(), fixture.tenants.house.agent);
-    const { organizationId } = fixture.tenants.house.organization;
+    bound = await boundQuote(fixture.backend, aQuote(), fixture.tenants.insurer.agent);
+    const { organizationId } = fixture.tenants.insurer.organization;
     const [{ document_id: documentId } = { document_id: '' }] = await selectRows<{ document_id: string }>(
       fixture.backend,
       "select document_id from documents where policy_id = $1 and document_type = 'declarations'",
@@ -184,7 +184,7 @@ describe('what happens to a policy', () => {
     const { timeline_entries } = await bound.customer.must<{ timeline_entries: { kind: string }[] }>(own);
     expect(timeline_entries.map(({ kind }) => kind)).toContain('policy_bound');
     const quote = await plannedQuote(fixture.backend, aQuote());
-    await fixture.tenants.house.agent.must(
+    await fixture.tenants.insurer.agent.must(
       'mutation ($id: uuid!) { update_status_agent(quote_id: $id, status: "agent_required") { status } }',
       { id: quote.quoteId },
     );

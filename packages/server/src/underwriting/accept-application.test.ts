@@ -16,7 +16,7 @@ import { signAsPage } from '@roadworthy/testkit/sign-as-page.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const fixture = useFixture('applications', { now: '2026-06-15T14:00:00Z' });
-const house = () => fixture.tenants.house;
+const insurer = () => fixture.tenants.insurer;
 afterEach(async () => expect(await checkInvariants(fixture.backend)).toEqual([]));
 
 const submit = 'mutation ($id: uuid!) { submit_underwriting_referral(quote_id: $id) { quote_referral_id } }';
@@ -61,7 +61,7 @@ async function pay({ customer, quoteId }: StartedQuote) {
   return customer.ask(bindDocument, { id: quoteId, method }, { idempotencyKey: randomUUID() });
 }
 async function requested({ quoteId }: StartedQuote): Promise<string> {
-  const { submit_underwriting_referral } = await house().agent.must<{
+  const { submit_underwriting_referral } = await insurer().agent.must<{
     submit_underwriting_referral: { quote_referral_id: string };
   }>(submit, { id: quoteId });
   return submit_underwriting_referral.quote_referral_id;
@@ -69,13 +69,13 @@ async function requested({ quoteId }: StartedQuote): Promise<string> {
 
 let application: StartedQuote;
 beforeEach(async () => {
-  application = await plannedQuote(fixture.backend, aMotorhomeQuote({ application: true }), house().agent);
+  application = await plannedQuote(fixture.backend, aMotorhomeQuote({ application: true }), insurer().agent);
 });
 
 test('an application has no price, is sent and paid by nobody, and is accepted with one alone', async () => {
   const { quoteId, customer } = application;
   expect(await rowOf(application)).toMatchObject({ status: 'open', premium: null, total: null });
-  const { agent, underwriter } = house();
+  const { agent, underwriter } = insurer();
   expect(await refusalOf(fixture.backend, agent, send, { id: quoteId })).toEqual({ code: 'application_has_own_path' });
   await expect(signAsPage(fixture.backend, application, 'Ada Moreno')).rejects.toThrow('application_has_own_path');
   expect((await pay(application)).errors[0]?.extensions.code).toBe('application_has_own_path');
@@ -99,7 +99,7 @@ test('an application has no price, is sent and paid by nobody, and is accepted w
 test('the price that is typed is what is shown, signed, paid, invoiced and charged, to the cent', async () => {
   const { quoteId, customer } = application;
   const id = await requested(application);
-  const input = await house().underwriter.must<{ accept_application: { checkout_url: string } }>(price, {
+  const input = await insurer().underwriter.must<{ accept_application: { checkout_url: string } }>(price, {
     id,
     premium: 124001,
   });
@@ -110,7 +110,7 @@ test('the price that is typed is what is shown, signed, paid, invoiced and charg
   expect(others).toEqual({ price_alternatives: [], price_range: { low: shown.total, high: shown.total } });
   await signAsPage(fixture.backend, application, 'Ada Moreno');
   // Rates that are put in force meanwhile change nothing.
-  const { organizationId } = house().organization;
+  const { organizationId } = insurer().organization;
   const change = (row: RateRow) => (row.factor === 'fee' ? { ...row, amount: 99_900 } : row);
   await releaseRates(fixture.backend.owner, { organizationId, version: '2026.9', effectiveDate: '2026-06-01', change });
   expect((await pay(application)).data).toMatchObject({ bind_quote: { status: 'bound' } });
@@ -142,7 +142,7 @@ test('the price that is typed is what is shown, signed, paid, invoiced and charg
 
 test('a price that is typed ends with the approval: changed, the application is submitted and priced anew', async () => {
   const { quoteId } = application;
-  const { agent, underwriter } = house();
+  const { agent, underwriter } = insurer();
   await underwriter.must(price, { id: await requested(application), premium: 124_000 });
   await signAsPage(fixture.backend, application, 'Ada Moreno');
   expect(await rowOf(application)).toMatchObject({ typed: true, signed: true, premium: 124_000 });
@@ -160,11 +160,11 @@ test('an application is started by agents, decided by underwriters, and leaves i
   const visitor = `mutation { start_quote(postal_code: "43215", vehicle_class: "class_a", application: true) { quote_id } }`;
   expect((await fixture.backend.anonymous().ask(visitor)).errors[0]?.extensions.code).toBe('agents_only');
   const id = await requested(application);
-  expect((await house().agent.ask(price, { id, premium: 124_000 })).errors[0]?.extensions.code).toBe(
+  expect((await insurer().agent.ask(price, { id, premium: 124_000 })).errors[0]?.extensions.code).toBe(
     'validation-failed',
   );
   expect((await fixture.tenants.mirror.underwriter.ask(price, { id, premium: 124_000 })).errors).not.toEqual([]);
-  await house().underwriter.must(price, { id, premium: 124_000 });
+  await insurer().underwriter.must(price, { id, premium: 124_000 });
   const [entry] = await selectRows<{ premium_before: number | null; premium_after: number }>(
     fixture.backend,
     `select premium_before, premium_after from timeline_entries where quote_id = $1 and kind = 'application_accepted'`,

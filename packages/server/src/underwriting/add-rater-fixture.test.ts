@@ -16,11 +16,11 @@ const fixture = useFixture('add rater fixture');
 let actuary: Caller;
 let quoteId: string;
 let total: number;
-const house = () => fixture.tenants.house.organization.organizationId;
+const insurer = () => fixture.tenants.insurer.organization.organizationId;
 
 beforeAll(async () => {
   actuary = someone(fixture.backend, 'global:actuary');
-  ({ quoteId } = await plannedQuote(fixture.backend, aMotorhomeQuote(), fixture.tenants.house.agent));
+  ({ quoteId } = await plannedQuote(fixture.backend, aMotorhomeQuote(), fixture.tenants.insurer.agent));
   const text = 'select total::int from quotes where quote_id = $1';
   ({ total } = await selectOne<{ total: number }>(fixture.backend, text, [quoteId]));
 });
@@ -43,7 +43,7 @@ async function draft(version: string, dearer = 0, fixtures: readonly object[] = 
     rows,
     fixtures,
   };
-  return (await actuary.must<Imported>(importing, { file, in: house() })).import_rater_version.rater_version_id;
+  return (await actuary.must<Imported>(importing, { file, in: insurer() })).import_rater_version.rater_version_id;
 }
 
 const adding = `mutation ($id: uuid!, $quote: uuid!, $name: String!, $under: uuid) {
@@ -57,7 +57,7 @@ describe('a fixture of a priced quote', () => {
     const inForce = await selectOne<{ id: string }>(
       fixture.backend,
       'select rater_version_id as id from rater_versions where provider_version = $1 and organization_id = $2',
-      [demoRateBookVersion, house()],
+      [demoRateBookVersion, insurer()],
     );
     await actuary.must(adding, { id, quote: quoteId, name: 'As the draft' });
     const added = await actuary.must(adding, { id, quote: quoteId, name: 'As filed', under: inForce.id });
@@ -86,15 +86,15 @@ describe('a fixture of a priced quote', () => {
     expect(stored?.subject.drivers[0]?.birthdate.slice(4)).toBe(stored?.subject.effectiveDate.slice(4));
     const subject = JSON.stringify(stored?.subject);
     expect(subject).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
-    await actuary.must(importing, { file, in: house() });
+    await actuary.must(importing, { file, in: insurer() });
     expect(await actuary.must(running, { id })).toEqual({
       run_rater_fixtures: [{ name: 'Ohio', expected: total, total, differs: false }],
     });
   });
 
   test('says nothing of a boat that no price needs: its hull number stays with the quote', async () => {
-    const { organizationId } = fixture.tenants.house.organization;
-    await addLineProducts(fixture.backend.owner, fixture.tenants.house.organization);
+    const { organizationId } = fixture.tenants.insurer.organization;
+    await addLineProducts(fixture.backend.owner, fixture.tenants.insurer.organization);
     const facts = aLineQuote(boat);
     expect(JSON.stringify(facts)).toContain('hull_number');
     const { quoteId: quote } = await plannedQuote(fixture.backend, facts);
@@ -129,7 +129,7 @@ describe('a fixture of a priced quote', () => {
     const promoted = await selectRows<{ id: string }>(
       fixture.backend,
       `select rater_version_id as id from rater_versions where status = 'promoted' and organization_id = $1`,
-      [house()],
+      [insurer()],
     );
     const input = { id: promoted[0]?.id, quote: quoteId, name: 'Ohio' };
     expect(await refusalOf(fixture.backend, actuary, adding, input)).toEqual({ code: 'rates_promoted' });
@@ -152,7 +152,7 @@ describe('a fixture of a priced quote', () => {
     const version = await selectOne<{ id: string }>(
       fixture.backend,
       'select rater_version_id as id from rater_versions where organization_id <> $1 limit 1',
-      [house()],
+      [insurer()],
     );
     const under = { id, quote: quoteId, name: 'Ohio', under: version.id };
     expect(await refusalOf(fixture.backend, actuary, adding, under)).toEqual({ code: 'not_found' });
@@ -170,7 +170,7 @@ test('what may be done to a version is its actuary’s, and a version in force t
       { operation: 'add_rater_fixture', ...open },
     ],
   });
-  expect(await fixture.tenants.house.underwriter.must(document, { id })).toEqual({
+  expect(await fixture.tenants.insurer.underwriter.must(document, { id })).toEqual({
     abilities: [
       { operation: 'promote_rater_version', ...closed },
       { operation: 'add_rater_fixture', ...closed },

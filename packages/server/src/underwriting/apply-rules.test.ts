@@ -18,7 +18,7 @@ import { jobHandlers } from '../registry.ts';
 /** What happens at a moment of a payment. */
 let during: (point: FaultPoint) => Promise<void> | void = () => undefined;
 const fixture = useFixture('apply rules', { paymentFaults: (point) => during(point) });
-const house = () => fixture.tenants.house;
+const insurer = () => fixture.tenants.insurer;
 
 const rule = (stated: object) => ({
   rule_name: 'High value',
@@ -38,22 +38,22 @@ type Written = { readonly create_underwriting_rule: { readonly underwriting_rule
 
 const applied = () =>
   jobHandlers(fixture.backend.platform)['apply-rules']?.({
-    organizationId: house().organization.organizationId,
-    productId: house().productId,
+    organizationId: insurer().organization.organizationId,
+    productId: insurer().productId,
   });
 async function write(stated: object = {}): Promise<string> {
-  const { create_underwriting_rule: written } = await house().underwriter.must<Written>(
+  const { create_underwriting_rule: written } = await insurer().underwriter.must<Written>(
     `mutation ($product: uuid!, $rule: underwriting_rule_input!) {
       create_underwriting_rule(product_id: $product, rule: $rule) { underwriting_rule_id }
     }`,
-    { product: house().productId, rule: rule(stated) },
+    { product: insurer().productId, rule: rule(stated) },
   );
   await applied();
   return written.underwriting_rule_id;
 }
 async function archive(id: string): Promise<void> {
   const archiving = 'mutation ($id: uuid!) { archive_underwriting_rule(underwriting_rule_id: $id) { version } }';
-  await house().underwriter.must(archiving, { id });
+  await insurer().underwriter.must(archiving, { id });
   await applied();
 }
 const change = async ({ quoteId }: StartedQuote, rating_value: number, who: Caller) =>
@@ -64,7 +64,7 @@ const change = async ({ quoteId }: StartedQuote, rating_value: number, who: Call
 async function sentQuote(): Promise<StartedQuote> {
   const signed = await signedQuote(fixture.backend, aQuote());
   const send = 'mutation ($id: uuid!) { send_quote_to_customer(quote_id: $id) { checkout_url } }';
-  await house().agent.must(send, { id: signed.quoteId });
+  await insurer().agent.must(send, { id: signed.quoteId });
   return signed;
 }
 const rowOf = ({ quoteId }: StartedQuote) =>
@@ -108,9 +108,9 @@ describe('a quote that a rule refuses', () => {
       { id: whole.quoteId },
     );
     expect(again.code).toBe('quote_ineligible');
-    await change(whole, 7_400_000, house().agent);
+    await change(whole, 7_400_000, insurer().agent);
     expect((await rowOf(whole)).status).toBe('ineligible');
-    await change(whole, 5_000_000, house().agent);
+    await change(whole, 5_000_000, insurer().agent);
     expect(await rowOf(whole)).toMatchObject({ status: 'open', refused_for: null });
     expect(await entriesOf(whole)).toEqual(['quote_refused', 'quote_readmitted']);
   });
@@ -129,8 +129,8 @@ describe('a quote that a rule refuses', () => {
   test('by an underwriter stays declined, whatever the rules say and whoever edits it', async () => {
     const quote = await plannedQuote(fixture.backend, aQuote());
     const decline = 'mutation ($id: uuid!) { decline_quote(quote_id: $id, reason: "No roof.") { quote_id } }';
-    await house().underwriter.must(decline, { id: quote.quoteId });
-    await change(quote, 5_000_000, house().agent);
+    await insurer().underwriter.must(decline, { id: quote.quoteId });
+    await change(quote, 5_000_000, insurer().agent);
     await applied();
     expect(await rowOf(quote)).toMatchObject({ status: 'ineligible', refused_for: null });
   });
@@ -146,19 +146,19 @@ test('who is refused by name is ineligible at once, and for sale again when that
   const creating = `mutation ($id: uuid!, $value: String!) {
     create_rejection(organization_id: $id, key: "email", value: $value, reason: "Owes us money.") { explicit_rejection_id }
   }`;
-  const { create_rejection: made } = await house().underwriter.must<{
+  const { create_rejection: made } = await insurer().underwriter.must<{
     create_rejection: { explicit_rejection_id: string };
-  }>(creating, { id: house().organization.organizationId, value });
+  }>(creating, { id: insurer().organization.organizationId, value });
   const { explicit_rejection_id: restrictionId } = made;
   const apply = () =>
     jobHandlers(fixture.backend.platform)['apply-rules']?.({
-      organizationId: house().organization.organizationId,
+      organizationId: insurer().organization.organizationId,
       restrictionId,
     });
   await apply();
   expect((await rowOf(quote)).status).toBe('ineligible');
   const removing = 'mutation ($id: uuid!) { remove_rejection(explicit_rejection_id: $id) { explicit_rejection_id } }';
-  await house().underwriter.must(removing, { id: restrictionId });
+  await insurer().underwriter.must(removing, { id: restrictionId });
   await apply();
   expect((await rowOf(quote)).status).toBe('open');
 });
@@ -178,7 +178,7 @@ test('a rule that refers stops what was sent before it at every gate, and asks t
     'referral_needed: An underwriter has to look at this first. It is worth more than we insure.',
   );
   const handing = 'mutation ($id: uuid!) { submit_underwriting_referral(quote_id: $id) { status } }';
-  expect(await house().agent.must(handing, { id: sent.quoteId })).toEqual({
+  expect(await insurer().agent.must(handing, { id: sent.quoteId })).toEqual({
     submit_underwriting_referral: { status: 'pending' },
   });
 });
@@ -188,7 +188,7 @@ test('what a rule finds is asked besides what an agent asked, once', async () =>
   const handing = `mutation ($id: uuid!) {
     submit_underwriting_referral(quote_id: $id, request_reasons: ["Look at the roof."]) { status }
   }`;
-  await house().agent.must(handing, { id: quote.quoteId });
+  await insurer().agent.must(handing, { id: quote.quoteId });
   await write({ rule_type: 'referral', value: 1_000_000 });
   await applied();
   const requested = await selectOne<{ reasons: string[]; french: string[]; findings: object[] }>(
@@ -202,7 +202,7 @@ test('what a rule finds is asked besides what an agent asked, once', async () =>
 
 test('a rule that takes an agent counts at once for what a customer has alone, and for nothing that an agent has', async () => {
   const alone = await plannedQuote(fixture.backend, aQuote());
-  const [sent, begun] = [await sentQuote(), await plannedQuote(fixture.backend, aQuote(), house().agent)];
+  const [sent, begun] = [await sentQuote(), await plannedQuote(fixture.backend, aQuote(), insurer().agent)];
   await write({ rule_type: 'agent_required', value: 1_000_000 });
   expect((await rowOf(alone)).status).toBe('agent_required');
   expect((await rowOf(sent)).status).toBe('agent_approved');
@@ -236,11 +236,11 @@ describe('what comes up while a card is held', () => {
       `select email from entities where quote_id = $1 and entity_relationship = 'named_insured'`,
       [quoteId],
     );
-    await house().underwriter.must(
+    await insurer().underwriter.must(
       `mutation ($id: uuid!, $value: String!) {
         create_rejection(organization_id: $id, key: "email", value: $value, reason: "Owes us money.") { key }
       }`,
-      { id: house().organization.organizationId, value },
+      { id: insurer().organization.organizationId, value },
     );
   };
   afterEach(() => selectRows(fixture.backend, 'delete from explicit_rejections'));

@@ -17,7 +17,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { jobHandlers } from '../registry.ts';
 
 const fixture = useFixture('decide referral');
-const house = () => fixture.tenants.house;
+const insurer = () => fixture.tenants.insurer;
 const began = '2026-06-15T14:00:00Z';
 
 type Row = {
@@ -85,7 +85,7 @@ describe('what the platform asks', () => {
   test('is accepted with a reason, and the customer buys; then it has served', async () => {
     const { id, codes } = await only(quote.quoteId);
     expect(codes).toEqual(['value_above_limit']);
-    await house().underwriter.must(accept, { id, reason });
+    await insurer().underwriter.must(accept, { id, reason });
     expect(await only(quote.quoteId)).toMatchObject({
       status: 'accepted',
       decision: 'accepted',
@@ -100,14 +100,14 @@ describe('what the platform asks', () => {
 
   test('is rejected with a reason, and the quote with it', async () => {
     const { id } = await only(quote.quoteId);
-    await house().underwriter.must(reject, { id, reason });
+    await insurer().underwriter.must(reject, { id, reason });
     expect(await statusOf(quote.quoteId)).toBe('ineligible');
     expect(await only(quote.quoteId)).toMatchObject({ status: 'rejected', action_reason: reason });
   });
 
   test('holds for what was looked at: a changed answer voids it, and it is asked again', async () => {
     const { id } = await only(quote.quoteId);
-    await house().underwriter.must(accept, { id, reason });
+    await insurer().underwriter.must(accept, { id, reason });
     const vehicle = await vehicleOf(fixture.backend, quote.quoteId);
     await quote.customer.must(update, { id: vehicle, changes: { rating_value: 61_000_000 } });
     expect((await referralsOf(quote.quoteId)).map(({ status, decision }) => [status, decision])).toEqual([
@@ -117,14 +117,14 @@ describe('what the platform asks', () => {
   });
 
   test('cannot be taken back by people: it is mended or answered', async () => {
-    expect(await refusalOf(fixture.backend, house().agent, cancel, { id: quote.quoteId })).toEqual({
+    expect(await refusalOf(fixture.backend, insurer().agent, cancel, { id: quote.quoteId })).toEqual({
       code: 'transition_not_allowed',
     });
   });
 
   test('is answered once, whoever is quicker', async () => {
     const { id } = await only(quote.quoteId);
-    const colleague = house().underwriter;
+    const colleague = insurer().underwriter;
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, place) =>
         colleague.ask(place % 2 === 0 ? accept : reject, { id, reason: `${reason} ${place}` }),
@@ -136,7 +136,7 @@ describe('what the platform asks', () => {
 
   test('is the work of who takes it, and of underwriters of the organization alone', async () => {
     const { id } = await only(quote.quoteId);
-    const { underwriter, agent } = house();
+    const { underwriter, agent } = insurer();
     const { userId } = underwriter.principal;
     expect(await underwriter.must(assign, { id, user: userId })).toMatchObject({
       assign_referral: { assignee_name: expect.stringMatching(/\w/) },
@@ -152,7 +152,7 @@ describe('who may be given a question', () => {
 
   test('are the underwriters of its organization, with how many wait with each', async () => {
     const { id } = await only(quote.quoteId);
-    const { underwriter } = house();
+    const { underwriter } = insurer();
     const { userId } = underwriter.principal;
     type Answer = { referral_assignees: { user_id: string; name: string; waiting: number }[] };
     const before = (await underwriter.must<Answer>(assignees, { id })).referral_assignees;
@@ -163,12 +163,12 @@ describe('who may be given a question', () => {
     expect(after.find(({ user_id }) => user_id === userId)?.waiting).toBe((own?.waiting ?? 0) + 1);
     const foreign = fixture.tenants.mirror.underwriter.principal.userId;
     expect(after.map(({ user_id }) => user_id)).not.toContain(foreign);
-    expect(after.map(({ user_id }) => user_id)).not.toContain(house().agent.principal.userId);
+    expect(after.map(({ user_id }) => user_id)).not.toContain(insurer().agent.principal.userId);
   });
 });
 
 describe('what an agent asks', () => {
-  const hand = (about: StartedQuote, reasons: readonly string[], who: Caller = house().agent) =>
+  const hand = (about: StartedQuote, reasons: readonly string[], who: Caller = insurer().agent) =>
     who.must(submit, { id: about.quoteId, reasons });
 
   test('takes the place of what the platform asked, and locks the quote', async () => {
@@ -187,7 +187,7 @@ describe('what an agent asks', () => {
 
   test('goes back to where it came from when it is accepted, and is bought', async () => {
     await hand(quote, []);
-    await house().underwriter.must(accept, { id: (await only(quote.quoteId)).id, reason });
+    await insurer().underwriter.must(accept, { id: (await only(quote.quoteId)).id, reason });
     expect(await statusOf(quote.quoteId)).toBe('open');
     await signAsPage(fixture.backend, quote, name);
     expect(await buy(quote)).toBe('bound');
@@ -195,7 +195,7 @@ describe('what an agent asks', () => {
 
   test('goes back when it is taken back, by the agent or an underwriter', async () => {
     const plain = await plannedQuote(fixture.backend, aQuote());
-    for (const who of [house().agent, house().underwriter]) {
+    for (const who of [insurer().agent, insurer().underwriter]) {
       await hand(plain, ['Look at the roof.']);
       await who.must(cancel, { id: plain.quoteId });
       expect(await statusOf(plain.quoteId)).toBe('open');
@@ -245,10 +245,10 @@ test('what an agent asks about a policy is answered, leaves it as it is, and say
   const refer = `mutation ($id: uuid!) {
     refer_policy(policy_id: $id, request_reasons: ["A violation was found."]) { quote_referral_id }
   }`;
-  await house().agent.must(refer, { id: policyId });
-  await expect(house().agent.must(refer, { id: policyId })).rejects.toThrow('referral_pending');
+  await insurer().agent.must(refer, { id: policyId });
+  await expect(insurer().agent.must(refer, { id: policyId })).rejects.toThrow('referral_pending');
   const { id } = await only(quoteId);
-  await house().underwriter.must(reject, { id, reason });
+  await insurer().underwriter.must(reject, { id, reason });
   expect(await statusOf(quoteId)).toBe('bound');
   expect(await only(quoteId)).toMatchObject({ status: 'rejected', decision: 'rejected' });
   const kinds = await selectRows<{ kind: string; visible: boolean }>(
@@ -262,7 +262,7 @@ test('what an agent asks about a policy is answered, leaves it as it is, and say
   ]);
   // The end of cover is what it led to; taken back, it is for whoever cancels again.
   const end = (on: string) =>
-    house().agent.must(
+    insurer().agent.must(
       `mutation ($id: uuid!, $on: date!) {
         cancel_policy(policy_id: $id, reason: "insured_request", as_of_date: $on, issue_prorated_refund: true) { status }
       }`,
@@ -272,9 +272,12 @@ test('what an agent asks about a policy is answered, leaves it as it is, and say
   await jobHandlers(fixture.backend.platform)['activate-policies']?.({});
   await end('2026-07-10');
   expect(await only(quoteId)).toMatchObject({ status: 'completed', decision: 'rejected' });
-  await house().agent.must('mutation ($id: uuid!) { reverse_pending_policy_cancellation(policy_id: $id) { status } }', {
-    id: policyId,
-  });
+  await insurer().agent.must(
+    'mutation ($id: uuid!) { reverse_pending_policy_cancellation(policy_id: $id) { status } }',
+    {
+      id: policyId,
+    },
+  );
   expect(await only(quoteId)).toMatchObject({ status: 'rejected' });
   await end('2026-06-20');
   expect(await only(quoteId)).toMatchObject({ status: 'completed', decision: 'rejected' });

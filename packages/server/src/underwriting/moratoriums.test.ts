@@ -25,7 +25,7 @@ const fixture = useFixture('moratoriums', {
   now: '2026-06-15T14:00:00Z',
   paymentFaults: (point) => during(point),
 });
-const house = () => fixture.tenants.house;
+const insurer = () => fixture.tenants.insurer;
 afterEach(async () => {
   during = () => undefined;
   fixture.backend.clock.set('2026-06-15T14:00:00Z');
@@ -43,17 +43,17 @@ const storm = {
   ends: '2026-06-17T22:00:00Z',
 };
 type Storm = Partial<Record<keyof typeof storm | 'name_fr' | 'notice_fr' | 'provider' | 'starts' | 'states', unknown>>;
-async function stop(changes: Storm = {}, by = house().underwriter): Promise<string> {
+async function stop(changes: Storm = {}, by = insurer().underwriter): Promise<string> {
   const { create_moratorium: made } = await by.must<{ create_moratorium: { moratorium_id: string } }>(
     `mutation ($organization: uuid!, $moratorium: moratorium_input!) {
       create_moratorium(organization_id: $organization, moratorium: $moratorium) { moratorium_id }
     }`,
-    { organization: house().organization.organizationId, moratorium: { ...storm, ...changes } },
+    { organization: insurer().organization.organizationId, moratorium: { ...storm, ...changes } },
   );
   return made.moratorium_id;
 }
 const end = (id: string) =>
-  house().underwriter.must('mutation ($id: uuid!) { end_moratorium(moratorium_id: $id) { ends version } }', { id });
+  insurer().underwriter.must('mutation ($id: uuid!) { end_moratorium(moratorium_id: $id) { ends version } }', { id });
 
 type Bound = { bind_quote: { status: string; decline_code: string | null; message: string | null } };
 const pay = async ({ customer, quoteId }: StartedQuote) =>
@@ -118,7 +118,7 @@ describe('a moratorium on new cover', () => {
     });
     expect(codeOf(await pay(ready))).toBe('moratorium_active');
     const send = 'mutation ($id: uuid!) { send_quote_to_customer(quote_id: $id) { checkout_url } }';
-    expect(codeOf(await house().agent.ask(send, { id: planned.quoteId }))).toBe('moratorium_active');
+    expect(codeOf(await insurer().agent.ask(send, { id: planned.quoteId }))).toBe('moratorium_active');
     await expect(signed()).rejects.toThrow(/New cover is paused here/);
     fixture.backend.clock.set('2026-06-17T22:00:00Z');
     expect((await stateOf(ready)).checkout_state.moratoriums).toEqual([]);
@@ -182,14 +182,14 @@ describe('a moratorium on new cover', () => {
     const stoppedBy = async (action: 'collect' | 'cancel_for_non_payment') => {
       const found = await inOrganization(
         { platform: fixture.backend.platform, handlers: eventHandlers },
-        house().organization.organizationId,
+        insurer().organization.organizationId,
         systemRequest('asked'),
         async (work) => moratoriumsOn(await loadQuote(work, quoteId), action, work.now),
       );
       return found.map(({ moratoriumId }) => moratoriumId);
     };
     expect([await stoppedBy('collect'), await stoppedBy('cancel_for_non_payment')]).toEqual([[id], []]);
-    await house().underwriter.must(
+    await insurer().underwriter.must(
       `mutation ($id: uuid!, $policy: uuid!) {
         except_from_moratorium(moratorium_id: $id, policy_id: $policy, reason: "Paid.") { moratorium_exception_id }
       }`,
@@ -248,7 +248,7 @@ describe('a moratorium written while somebody pays', () => {
 });
 
 describe('an exception', () => {
-  const except = (id: string, about: Record<string, string>, by = house().underwriter) =>
+  const except = (id: string, about: Record<string, string>, by = insurer().underwriter) =>
     by.ask(
       `mutation ($id: uuid!, $quote: uuid, $policy: uuid) {
         except_from_moratorium(moratorium_id: $id, quote_id: $quote, policy_id: $policy, reason: "It is out of the way.") {
@@ -268,7 +268,7 @@ describe('an exception', () => {
     const { moratorium_exception_id } = (made.data as { except_from_moratorium: { moratorium_exception_id: string } })
       .except_from_moratorium;
     const takeBack = 'mutation ($id: uuid!) { end_moratorium_exception(moratorium_exception_id: $id) { deleted } }';
-    await house().underwriter.must(takeBack, { id: moratorium_exception_id });
+    await insurer().underwriter.must(takeBack, { id: moratorium_exception_id });
     expect(codeOf(await pay(one))).toBe('moratorium_active');
     const kinds = await selectRows(
       fixture.backend,
@@ -301,9 +301,9 @@ describe('what was written', () => {
     const change = `mutation ($id: uuid!, $moratorium: moratorium_input!, $version: Int) {
       update_moratorium(moratorium_id: $id, moratorium: $moratorium, version: $version) { version }
     }`;
-    await house().underwriter.must(change, { id, version: 1, moratorium: { ...storm, states: ['US-OH'] } });
+    await insurer().underwriter.must(change, { id, version: 1, moratorium: { ...storm, states: ['US-OH'] } });
     await end(id);
-    const history = await house().agent.must<{
+    const history = await insurer().agent.must<{
       moratorium_versions: { version: number; wording: { states: string[] } }[];
     }>(
       `query ($id: uuid!) {
@@ -316,7 +316,7 @@ describe('what was written', () => {
       [2, ['US-OH']],
       [3, ['US-OH']],
     ]);
-    const again = await house().underwriter.ask(change, { id, moratorium: storm });
+    const again = await insurer().underwriter.ask(change, { id, moratorium: storm });
     expect(codeOf(again)).toBe('moratorium_over');
     expect(await selectRows(fixture.backend, 'select 1 from hints where row_id = $1 limit 1', [id])).toHaveLength(1);
   });
@@ -333,8 +333,8 @@ describe('what was written', () => {
     };
     const reached = async (input: Record<string, unknown>) =>
       (
-        await house().underwriter.must<Reach>(reach, {
-          organization: house().organization.organizationId,
+        await insurer().underwriter.must<Reach>(reach, {
+          organization: insurer().organization.organizationId,
           ...input,
         })
       ).moratorium_reach;

@@ -23,7 +23,7 @@ const fixture = useFixture('pricing and rating');
 let actuary: Caller;
 beforeAll(async () => {
   actuary = someone(fixture.backend, 'global:actuary');
-  const { organizationId } = fixture.tenants.house.organization;
+  const { organizationId } = fixture.tenants.insurer.organization;
   await releaseRates(fixture.backend.owner, {
     organizationId,
     version: 'next',
@@ -97,7 +97,7 @@ describe('the pricing test of a quote', () => {
   });
 
   test('prices it under another line by what would count for it, not by what counts one day', async () => {
-    const { organizationId } = fixture.tenants.house.organization;
+    const { organizationId } = fixture.tenants.insurer.organization;
     const release = (version: string, effectiveDate: string) =>
       releaseRates(fixture.backend.owner, { organizationId, provider: 'pro', version, effectiveDate });
     await release('of today', '2020-01-01');
@@ -120,7 +120,7 @@ describe('the pricing test of a quote', () => {
   test('shows a request that says of nobody when they were born, and is rated alike', async () => {
     const facts = aMotorhomeQuote();
     const born = facts.person['birthdate'];
-    const { quoteId } = await plannedQuote(fixture.backend, facts, fixture.tenants.house.agent);
+    const { quoteId } = await plannedQuote(fixture.backend, facts, fixture.tenants.insurer.agent);
     const { begins } = await selectOne<{ begins: string }>(
       fixture.backend,
       'select effective_date::text as begins from quotes where quote_id = $1',
@@ -179,7 +179,7 @@ test('a quote names the version that priced it, the one in force for it and sinc
 });
 
 test('the plate, the hull number and whatever else no price needs are in no request and in nothing that is kept for rates', async () => {
-  await addLineProducts(fixture.backend.owner, fixture.tenants.house.organization);
+  await addLineProducts(fixture.backend.owner, fixture.tenants.insurer.organization);
   for (const line of exampleLines.filter(({ provider }) => provider === 'boat' || provider === 'roadside')) {
     const { quoteId } = await boundQuote(fixture.backend, aLineQuote(line));
     const { stored } = await selectOne<{ stored: Priced['raw_request'] }>(

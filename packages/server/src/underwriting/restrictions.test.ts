@@ -12,7 +12,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { jobHandlers } from '../registry.ts';
 
 const fixture = useFixture('restrictions');
-const house = () => fixture.tenants.house;
+const insurer = () => fixture.tenants.insurer;
 
 const create = `mutation ($organization: uuid!, $key: String!, $value: String!, $provider: String) {
   create_rejection(organization_id: $organization, key: $key, value: $value, reason: "Two staged losses.", provider: $provider) {
@@ -21,15 +21,15 @@ const create = `mutation ($organization: uuid!, $key: String!, $value: String!, 
 }`;
 
 async function refuse(key: string, value: string, provider: string | null = null): Promise<string> {
-  const organization = house().organization.organizationId;
-  const { create_rejection: made } = await house().underwriter.must<{
+  const organization = insurer().organization.organizationId;
+  const { create_rejection: made } = await insurer().underwriter.must<{
     create_rejection: { explicit_rejection_id: string };
   }>(create, { organization, key, value, provider });
   return made.explicit_rejection_id;
 }
 
 const remove = (id: string, undo = false) =>
-  house().underwriter.must(
+  insurer().underwriter.must(
     'mutation ($id: uuid!, $undo: Boolean) { remove_rejection(explicit_rejection_id: $id, undo: $undo) { deleted } }',
     { id, undo },
   );
@@ -73,7 +73,7 @@ describe('a restriction', () => {
     await refuse('email', 'QUIROGA@example.com');
     expect(await obstaclesFor(quote, quote.customer)).toMatch(/We cannot offer this insurance\. Call us/);
     expect(await obstaclesFor(quote, quote.customer)).not.toMatch(/staged|e-mail/);
-    expect(await obstaclesFor(quote, house().agent)).toMatch(/Refused by its e-mail address: Two staged losses\./);
+    expect(await obstaclesFor(quote, insurer().agent)).toMatch(/Refused by its e-mail address: Two staged losses\./);
   });
 
   test('of one line leaves the others alone', async () => {
@@ -84,14 +84,14 @@ describe('a restriction', () => {
 
   test('is written once, and what it names is sealed', async () => {
     const id = await refuse('phone', '+1 208 555 0100');
-    const organization = house().organization.organizationId;
-    const again = await house().underwriter.ask(create, { organization, key: 'phone', value: '(208) 555-0100' });
+    const organization = insurer().organization.organizationId;
+    const again = await insurer().underwriter.ask(create, { organization, key: 'phone', value: '(208) 555-0100' });
     expect(again.errors?.[0]?.extensions).toMatchObject({ code: 'restriction_exists', field: 'value' });
     const row = await selectOne(fixture.backend, 'select * from explicit_rejections where explicit_rejection_id = $1', [
       id,
     ]);
     expect(JSON.stringify(row)).not.toMatch(/555/);
-    const { explicit_rejections_by_pk: shown } = await house().underwriter.must<{
+    const { explicit_rejections_by_pk: shown } = await insurer().underwriter.must<{
       explicit_rejections_by_pk: { value: string };
     }>('query ($id: uuid!) { explicit_rejections_by_pk(id: $id) { value } }', { id });
     expect(shown.value).toBe('+1 208 555 0100');
@@ -107,7 +107,7 @@ describe('whoever is refused', () => {
   async function afterRefusing(key: string, value: string, changes: object) {
     const quote = await plannedQuote(fixture.backend, aMotorhomeQuote({ person: { ...buyer, ...changes } }));
     const restrictionId = await refuse(key, value);
-    const { organizationId } = house().organization;
+    const { organizationId } = insurer().organization;
     await jobHandlers(fixture.backend.platform)['apply-rules']?.({ organizationId, restrictionId });
     const [row] = await selectRows<{ status: string }>(
       fixture.backend,
@@ -154,10 +154,10 @@ describe('whoever is refused', () => {
       [quoteId],
     );
     expect(referrals).toEqual([{ status: 'pending', review_type: 'pre_bind', code: 'restriction_similar' }]);
-    expect(await house().underwriter.must(similar, { id: quoteId })).toEqual({
+    expect(await insurer().underwriter.must(similar, { id: quoteId })).toEqual({
       similar_restrictions: [{ key, refused, spelled, reason: 'Two staged losses.' }],
     });
-    expect((await house().agent.ask(similar, { id: quoteId })).errors).not.toEqual([]);
+    expect((await insurer().agent.ask(similar, { id: quoteId })).errors).not.toEqual([]);
   });
 
   test('leaves what has older keys to an index, whatever rules make them now', async () => {
@@ -201,8 +201,8 @@ describe('whoever is refused', () => {
 
 describe('what a restriction would meet', () => {
   const ask = async (key: string, value: string) => {
-    const organization = house().organization.organizationId;
-    const { rejection_matches } = await house().underwriter.must<{
+    const organization = insurer().organization.organizationId;
+    const { rejection_matches } = await insurer().underwriter.must<{
       rejection_matches: { quotes: number; policies: number; exists: boolean; newest: { insured: string }[] };
     }>(
       `query ($organization: uuid!, $key: String!, $value: String!) {
@@ -227,7 +227,7 @@ describe('what a restriction would meet', () => {
     };
     expect(await ask('email', 'Zapata@Example.com')).toMatchObject(met);
     const organization = fixture.tenants.mirror.organization.organizationId;
-    const { errors } = await house().underwriter.ask(
+    const { errors } = await insurer().underwriter.ask(
       'query ($o: uuid!) { rejection_matches(organization_id: $o, key: "email", value: "zapata@example.com") { quotes } }',
       { o: organization },
     );

@@ -95,7 +95,7 @@ describe('the checks of a quote', () => {
   test('say to staff what was found, and to the customer only how they stand', async () => {
     const quote = await plannedQuote(fixture.backend, named('Points'));
     await work();
-    const forAgent = await fixture.tenants.house.agent.must<Status>(checksOf, { id: quote.quoteId });
+    const forAgent = await fixture.tenants.insurer.agent.must<Status>(checksOf, { id: quote.quoteId });
     expect(forAgent.quote_verification_status.violations).toMatchObject([
       { violation: 'Speeding, 15 miles an hour over the limit', counts: true, kind: 'speeding' },
       { counts: false, kind: 'minor' },
@@ -128,7 +128,7 @@ describe('the checks of a quote', () => {
       [quote.quoteId],
     );
     expect(states.map(({ state }) => state)).toEqual(['finished', 'finished', 'finished']);
-    const agent = fixture.tenants.house.agent;
+    const agent = fixture.tenants.insurer.agent;
     const run = await agent.must<{ run_verification: { status: string } }>(
       'mutation ($id: uuid!) { run_verification(quote_id: $id, call_type: "mvr") { status } }',
       { id: quote.quoteId },
@@ -150,7 +150,7 @@ describe('the checks of a quote', () => {
     const quote = await plannedQuote(fixture.backend, named('Points'));
     const price = 'query ($id: uuid!) { quote_pricing(quote_id: $id) { total } }';
     const before = await quote.customer.must(price, { id: quote.quoteId });
-    const { underwriter } = fixture.tenants.house;
+    const { underwriter } = fixture.tenants.insurer;
     const run = 'mutation ($id: uuid!) { run_verification(quote_id: $id, call_type: "mvr") { status } }';
     expect(await underwriter.must(run, { id: quote.quoteId })).toEqual({ run_verification: { status: 'done' } });
     const { quote_verification_status: seen } = await underwriter.must<Status>(checksOf, { id: quote.quoteId });

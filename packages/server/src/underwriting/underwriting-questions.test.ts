@@ -7,7 +7,7 @@ import { signDocument } from '@roadworthy/testkit/sign-as-page.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 const fixture = useFixture('underwriting questions');
-const house = () => fixture.tenants.house;
+const insurer = () => fixture.tenants.insurer;
 
 const usual = {
   question: 'Is there damage on it now?',
@@ -38,13 +38,13 @@ const answering = `mutation ($id: uuid!, $declarations: jsonb!) {
 
 async function write(question: object = {}): Promise<string> {
   type Written = { create_underwriting_question: { underwriting_question_id: string } };
-  const { underwriter, productId: product } = house();
+  const { underwriter, productId: product } = insurer();
   const written = await underwriter.must<Written>(writing, { product, question: { ...usual, ...question } });
   return written.create_underwriting_question.underwriting_question_id;
 }
 const rewrite = (id: string, question: object, version?: number) =>
-  house().underwriter.must(rewriting, { id, question: { ...usual, ...question }, version });
-const archive = (id: string, archived = true) => house().underwriter.must(archiving, { id, archived });
+  insurer().underwriter.must(rewriting, { id, question: { ...usual, ...question }, version });
+const archive = (id: string, archived = true) => insurer().underwriter.must(archiving, { id, archived });
 
 type Requested = {
   underwriting_question_id: string;
@@ -75,7 +75,7 @@ const referred = ({ quoteId }: StartedQuote) =>
     'select status, findings, request_reasons from quote_referrals where quote_id = $1 order by created',
     [quoteId],
   );
-const answeredIn = async ({ quoteId }: StartedQuote, who: Caller = house().agent) =>
+const answeredIn = async ({ quoteId }: StartedQuote, who: Caller = insurer().agent) =>
   (
     await who.must<{ answered_questions: object[] }>(
       'query ($id: uuid!) { answered_questions(quote_id: $id) { question answer in_use } }',
@@ -132,7 +132,7 @@ describe('a question', () => {
     await answer(quote, id, 3);
     const pending = `select quote_referral_id as id from quote_referrals where quote_id = $1 and status = 'pending'`;
     const { id: referral } = await selectOne<{ id: string }>(fixture.backend, pending, [quote.quoteId]);
-    await house().underwriter.must(
+    await insurer().underwriter.must(
       'mutation ($id: uuid!) { accept_referral(quote_referral_id: $id, reason: "Fine.") { status } }',
       { id: referral },
     );
@@ -227,15 +227,15 @@ describe('a question in use', () => {
     const other = await write({ question: 'Is it rented out?' });
     await rewrite(id, { question: 'Was it ever damaged?' });
     const ids = [other, id];
-    await house().underwriter.must(
+    await insurer().underwriter.must(
       `mutation ($product: uuid!, $ids: [uuid!]!) {
         reorder_underwriting_questions(product_id: $product, underwriting_question_ids: $ids) { product_id }
       }`,
-      { product: house().productId, ids },
+      { product: insurer().productId, ids },
     );
     expect((await questionsOf(quote)).map(({ underwriting_question_id }) => underwriting_question_id)).toEqual(ids);
     await archive(id);
-    const { underwriting_question_history: history } = await house().underwriter.must<{
+    const { underwriting_question_history: history } = await insurer().underwriter.must<{
       underwriting_question_history: { version: number; question: string; written_by: string | null }[];
     }>(
       `query ($id: uuid!) { underwriting_question_history(underwriting_question_id: $id) {
@@ -264,7 +264,7 @@ describe('a question in use', () => {
     expect(await questionsOf(quote)).toEqual([]);
     expect((await stateOf(quote)).next).toBe('review');
     const restoring = { id: child, archived: false };
-    expect(await refusalOf(fixture.backend, house().underwriter, archiving, restoring)).toMatchObject({
+    expect(await refusalOf(fixture.backend, insurer().underwriter, archiving, restoring)).toMatchObject({
       code: 'question_parent_archived',
     });
     await archive(parent, false);
@@ -319,7 +319,7 @@ describe('who reads questions', () => {
   test('are everybody who works there, with what an answer brings about', async () => {
     await write();
     const whole = '{ underwriting_questions(where: { archived: { _is_null: true } }) { decision decisions } }';
-    expect(await house().agent.must(whole)).toMatchObject({ underwriting_questions: [{ decision: 'referral' }] });
+    expect(await insurer().agent.must(whole)).toMatchObject({ underwriting_questions: [{ decision: 'referral' }] });
     expect(await fixture.tenants.mirror.underwriter.must(reading)).toEqual({ underwriting_questions: [] });
   });
 });

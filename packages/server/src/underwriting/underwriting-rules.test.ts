@@ -14,7 +14,7 @@ import { signAsPage, signDocument } from '@roadworthy/testkit/sign-as-page.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 const fixture = useFixture('underwriting rules');
-const house = () => fixture.tenants.house;
+const insurer = () => fixture.tenants.insurer;
 
 const usual = {
   rule_name: 'High value',
@@ -39,15 +39,20 @@ const archiving = `mutation ($id: uuid!, $archived: Boolean) {
   archive_underwriting_rule(underwriting_rule_id: $id, archived: $archived) { underwriting_rule_id archived }
 }`;
 
-async function write(rule: object, who: Caller = house().underwriter, product = house().productId): Promise<string> {
+async function write(
+  rule: object,
+  who: Caller = insurer().underwriter,
+  product = insurer().productId,
+): Promise<string> {
   const { create_underwriting_rule } = await who.must<{ create_underwriting_rule: { underwriting_rule_id: string } }>(
     writing,
     { product, rule: { ...usual, ...rule } },
   );
   return create_underwriting_rule.underwriting_rule_id;
 }
-const rewrite = (id: string, rule: object) => house().underwriter.must(rewriting, { id, rule: { ...usual, ...rule } });
-const archive = (id: string, archived = true) => house().underwriter.must(archiving, { id, archived });
+const rewrite = (id: string, rule: object) =>
+  insurer().underwriter.must(rewriting, { id, rule: { ...usual, ...rule } });
+const archive = (id: string, archived = true) => insurer().underwriter.must(archiving, { id, archived });
 
 const change = async ({ quoteId }: StartedQuote, changes: object, who: Caller) =>
   who.must(
@@ -135,7 +140,7 @@ describe('a rule that refers', () => {
     const accepting = `mutation ($id: uuid!) {
       accept_referral(quote_referral_id: $id, reason: "Looked at it.") { quote_referral_id }
     }`;
-    await house().underwriter.must(accepting, { id: waiting?.id });
+    await insurer().underwriter.must(accepting, { id: waiting?.id });
     expect(await screenOf(quote)).toBeNull();
     await rewrite(id, { value: 6_500_000 });
     expect(await screenOf(quote)).toBeNull();
@@ -160,7 +165,7 @@ describe('a rule that rejects', () => {
   test('holds an agent’s sending back', async () => {
     await write({ rule_type: 'rejection', value: 6_000_000 });
     const send = 'mutation ($id: uuid!) { send_quote_to_customer(quote_id: $id) { checkout_url } }';
-    const refused = await refusalOf(fixture.backend, house().agent, send, { id: quote.quoteId });
+    const refused = await refusalOf(fixture.backend, insurer().agent, send, { id: quote.quoteId });
     expect(refused.code).toBe('rejected_by_rule');
   });
 
@@ -204,9 +209,9 @@ describe('a rule that wants an agent', () => {
 
   test('lets an agent go on, and the customer once an agent has sent it', async () => {
     await write({ rule_type: 'agent_required' });
-    await change(quote, { rating_value: 8_000_000 }, house().agent);
+    await change(quote, { rating_value: 8_000_000 }, insurer().agent);
     expect(await statusOf(quote)).toBe('open');
-    await house().agent.must('mutation ($id: uuid!) { send_quote_to_customer(quote_id: $id) { checkout_url } }', {
+    await insurer().agent.must('mutation ($id: uuid!) { send_quote_to_customer(quote_id: $id) { checkout_url } }', {
       id: quote.quoteId,
     });
     expect(await statusOf(quote)).toBe('agent_approved');
@@ -227,7 +232,7 @@ describe('the wordings of a rule', () => {
     await rewrite(id, { value: 9_000_000 });
     await archive(id);
     await archive(id);
-    const { underwriting_rule_history } = await house().underwriter.must<{ underwriting_rule_history: object[] }>(
+    const { underwriting_rule_history } = await insurer().underwriter.must<{ underwriting_rule_history: object[] }>(
       `query ($id: uuid!) { underwriting_rule_history(underwriting_rule_id: $id) {
         version written_by archived sentence asked_about
       } }`,
@@ -244,7 +249,7 @@ describe('the wordings of a rule', () => {
   test('of two that are written on the same version one is taken', async () => {
     const id = await write({});
     const both = [8_000_000, 9_000_000].map((value) =>
-      house().underwriter.ask(rewriting, { id, version: 1, rule: { ...usual, value } }),
+      insurer().underwriter.ask(rewriting, { id, version: 1, rule: { ...usual, value } }),
     );
     const codes = (await Promise.all(both)).map(({ errors }) => errors[0]?.extensions.code ?? 'done');
     expect(codes.toSorted()).toEqual(['done', 'rule_changed_elsewhere']);
@@ -259,7 +264,9 @@ describe('the rule book', () => {
       rules { underwriting_rule_id sentence warnings { code message underwriting_rule_id } }
     } }`;
     type Book = { underwriting_rule_book: { fields: { key: string; label: string }[]; rules: object[] } };
-    const { underwriting_rule_book: book } = await house().underwriter.must<Book>(requested, { id: house().productId });
+    const { underwriting_rule_book: book } = await insurer().underwriter.must<Book>(requested, {
+      id: insurer().productId,
+    });
     expect(book.fields).toContainEqual({
       object_type: 'vehicle',
       object_label: 'Vehicle',
@@ -283,8 +290,8 @@ describe('the rule book', () => {
       }
     }`;
     const preview = (rule: object, beside: string | null = null) =>
-      house().underwriter.must<{ underwriting_rule_preview: object }>(requested, {
-        id: house().productId,
+      insurer().underwriter.must<{ underwriting_rule_preview: object }>(requested, {
+        id: insurer().productId,
         rule: {
           ...usual,
           ...rule,
@@ -317,9 +324,9 @@ describe('the impact of a draft', () => {
   type Hit = { readonly quote_id: string; readonly values: string[]; readonly premium: number | null };
   type Impact = Readonly<Record<'looked_at' | 'hits' | 'new_hits' | 'let_go' | 'premium' | 'premium_hit', number>>;
   const impact = async (rule: object, beside: string | null = null) => {
-    const input = { id: house().productId, rule: { ...usual, ...rule }, beside };
+    const input = { id: insurer().productId, rule: { ...usual, ...rule }, beside };
     type Answer = { underwriting_rule_impact: Impact & { readonly quotes: Hit[] } };
-    return (await house().underwriter.must<Answer>(requested, input)).underwriting_rule_impact;
+    return (await insurer().underwriter.must<Answer>(requested, input)).underwriting_rule_impact;
   };
 
   test('looks at nothing that was emptied of its person', async () => {
@@ -335,14 +342,14 @@ describe('the impact of a draft', () => {
 
   test('is what a search of every quote by hand finds, to the cent', async () => {
     await change(quote, { rating_value: 8_000_000 }, quote.customer);
-    const { organizationId } = house().organization;
+    const { organizationId } = insurer().organization;
     const byHand = await selectRows<{ quote_id: string; premium: number | null; most: number | null }>(
       fixture.backend,
       `select quote_id, premium, (select max(rating_value) from vehicles v where v.quote_id = q.quote_id
          and archived is null) as most
        from quotes q where organization_id = $1 and product_id = $2 and status <> 'replaced'
          and created > app_now() - interval '12 months' and effective_date >= '2026-01-01' order by created desc`,
-      [organizationId, house().productId],
+      [organizationId, insurer().productId],
     );
     const sumOf = (rows: { premium: number | null }[]) => rows.reduce((sum, row) => sum + (row.premium ?? 0), 0);
     const hit = byHand.filter(({ most }) => (most ?? 0) > 7_000_000);

@@ -116,7 +116,7 @@ describe('an answer', () => {
     const quote = await planned('Moreno');
     await workOff(fixture.backend);
     const before = await billedRequests(fixture.backend);
-    const { copy_quote_request: copy } = await fixture.tenants.house.agent.must<{
+    const { copy_quote_request: copy } = await fixture.tenants.insurer.agent.must<{
       copy_quote_request: { quote_id: string };
     }>('mutation ($id: uuid!) { copy_quote_request(quote_id: $id) { quote_id } }', { id: quote.quoteId });
     const copied = { ...quote, quoteId: copy.quote_id, customer: fixture.backend.bearer(copy.quote_id) };
@@ -175,7 +175,7 @@ describe('an answer', () => {
 test('an answer that comes after a forced bind leaves the policy as it was sold, and an underwriter is asked once', async () => {
   const quote = await planned('Fraud');
   const force = 'mutation ($id: uuid!) { force_bind_quote(quote_id: $id, reason: "Known to us.") { waived } }';
-  await fixture.tenants.house.underwriter.must(force, { id: quote.quoteId });
+  await fixture.tenants.insurer.underwriter.must(force, { id: quote.quoteId });
   await signAsPage(fixture.backend, quote, 'Ada Fraud');
   const { data } = await pay(quote);
   expect(data).toMatchObject({ bind_quote: { status: 'bound' } });
@@ -204,7 +204,7 @@ describe('a score that costs its owner money', () => {
     const quote = await planned('Lowscore');
     await workOff(fixture.backend);
     expect(await letters(quote)).toHaveLength(1);
-    await fixture.tenants.house.agent.must(
+    await fixture.tenants.insurer.agent.must(
       'mutation ($id: uuid!) { run_verification(quote_id: $id, call_type: "frs") { status } }',
       { id: quote.quoteId },
     );
@@ -243,7 +243,7 @@ describe('a driving record that costs more than was declared', () => {
     const quote = await planned('Points');
     await workOff(fixture.backend);
     expect(await letters(quote)).toHaveLength(1);
-    await fixture.tenants.house.agent.must(
+    await fixture.tenants.insurer.agent.must(
       'mutation ($id: uuid!) { run_verification(quote_id: $id, call_type: "mvr") { status } }',
       { id: quote.quoteId },
     );

@@ -7,7 +7,7 @@ import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 const fixture = useFixture('referral messages');
-const house = () => fixture.tenants.house;
+const insurer = () => fixture.tenants.insurer;
 
 const write = `mutation ($id: uuid!, $message: String!) {
   write_referral_message(quote_referral_id: $id, message: $message) { messages { message author_name } } }`;
@@ -46,8 +46,8 @@ beforeEach(async () => {
 
 describe('what is written about a referral', () => {
   test('is read by both sides under the name of who wrote it, and by nobody else', async () => {
-    await house().underwriter.must(write, { id, message: ' Could you send the appraisal?\n' });
-    const answered = await house().agent.must<{ write_referral_message: { messages: object[] } }>(write, {
+    await insurer().underwriter.must(write, { id, message: ' Could you send the appraisal?\n' });
+    const answered = await insurer().agent.must<{ write_referral_message: { messages: object[] } }>(write, {
       id,
       message: 'It is among the files.',
     });
@@ -64,7 +64,7 @@ describe('what is written about a referral', () => {
   });
 
   test('is told to the other side: to who asked, and to who has taken it', async () => {
-    const { agent, underwriter } = house();
+    const { agent, underwriter } = insurer();
     await agent.must(submit, { id: quote.quoteId });
     await agent.must(write, { id, message: 'A client of many years.' });
     // Nobody has taken it: it waits in the queue.
@@ -83,7 +83,7 @@ describe('an answer', () => {
   test.each(['accept_referral', 'reject_referral'])(
     'by %s is told to who asked, and to the customer',
     async (operation) => {
-      const { agent, underwriter } = house();
+      const { agent, underwriter } = insurer();
       await agent.must(submit, { id: quote.quoteId });
       await underwriter.must(answer(operation), { id });
       const [customer] = await selectRows<{ email: string }>(
@@ -99,7 +99,7 @@ describe('an answer', () => {
   );
 
   test('to what the platform asked is told to the customer alone, while the quote is nobody’s', async () => {
-    await house().underwriter.must(answer('accept_referral'), { id });
+    await insurer().underwriter.must(answer('accept_referral'), { id });
     expect((await lettersOf(quote.quoteId)).map(([template]) => template)).toEqual(['quote_reviewed']);
   });
 });

@@ -70,7 +70,7 @@ describe('an underwriter is asked', () => {
     expect(referral?.request_reasons.join(' ')).toMatch(/40/);
     expect(referral?.request_reasons_fr.join(' ')).toMatch(/^Il est loué plus de 40/);
     expect(await kindsOf(quote)).toEqual(['referral_requested']);
-    const { quotes } = await fixture.tenants.house.agent.must<{ quotes: { quote_id: string }[] }>(
+    const { quotes } = await fixture.tenants.insurer.agent.must<{ quotes: { quote_id: string }[] }>(
       `query ($id: uuid!) {
         quotes(where: { quote_id: { _eq: $id }, quote_referrals: { status: { _eq: "pending" } } }) { quote_id }
       }`,
@@ -113,7 +113,7 @@ describe('an underwriter is asked', () => {
       fixture.backend,
       `insert into quote_referrals (organization_id, quote_id, review_type, request_reasons, requested_by_user_id)
        select organization_id, quote_id, 'pre_bind', '{Look at the roof}', $2 from quotes where quote_id = $1`,
-      [quote.quoteId, fixture.tenants.house.agent.principal.userId],
+      [quote.quoteId, fixture.tenants.insurer.agent.principal.userId],
     );
     await change(quote, { rental_utilization_rate: 55 });
     await change(quote, { rental_utilization_rate: 10 });
@@ -134,7 +134,7 @@ describe('nobody waits for an answer any more', () => {
   };
 
   test('about a quote that an underwriter declined', async () => {
-    await fixture.tenants.house.underwriter.must(
+    await fixture.tenants.insurer.underwriter.must(
       'mutation ($id: uuid!) { decline_quote(quote_id: $id, reason: "Rented out too often.") { id } }',
       { id: quote.quoteId },
     );
@@ -151,7 +151,7 @@ describe('nobody waits for an answer any more', () => {
 
 describe('what an underwriter accepted', () => {
   const accept = async ({ quoteId }: StartedQuote) =>
-    fixture.tenants.house.underwriter.must(
+    fixture.tenants.insurer.underwriter.must(
       'mutation ($id: uuid!) { accept_referral(quote_referral_id: $id, reason: "Seen") { status } }',
       { id: await referralOf(fixture.backend, quoteId) },
     );

@@ -2,7 +2,7 @@ import { defineEvent, type InferEvent, of } from '../../shared/define-event.ts';
 import { field } from '../../shared/event-field.ts';
 import { emptyProfile, type OrganizationProfile, type ProfileField } from '../organization-profile.ts';
 
-/** What ends with it: its people do not sign in for it, its keys open nothing, the links of its partners lead to the house. */
+/** What ends with it: its people do not sign in for it, its keys open nothing, the links of its partners lead to the platform organization. */
 export type ArchivedWith = { readonly members: number; readonly apiKeys: number; readonly partners: number };
 
 // What becomes of organizations is read in the audit trail: a timeline is of a quote, a policy, a claim or a product.

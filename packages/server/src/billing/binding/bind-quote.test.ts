@@ -179,9 +179,9 @@ describe('bind_quote', () => {
   });
 
   test('keeps the approval of an approved quote through a declined card', async () => {
-    const quote = await signedQuote(fixture.backend, aQuote(), fixture.tenants.house.agent);
+    const quote = await signedQuote(fixture.backend, aQuote(), fixture.tenants.insurer.agent);
     const send = 'mutation ($id: uuid!) { send_quote_to_customer(quote_id: $id) { checkout_url } }';
-    await fixture.tenants.house.agent.must(send, { id: quote.quoteId });
+    await fixture.tenants.insurer.agent.must(send, { id: quote.quoteId });
     await paid(quote, '4000000000000002');
     expect(await rowOf(quote)).toMatchObject({ status: 'agent_approved', resume_status: 'open' });
     expect((await paid(quote, good)).bind_quote.status).toBe('bound');

@@ -29,17 +29,17 @@ const requested = (id: string, on: string, more: object = {}) => ({
   refund: true,
   ...more,
 });
-const cancel = async (id: string, on: string, more: object = {}, who: Caller = fixture.tenants.house.agent) =>
+const cancel = async (id: string, on: string, more: object = {}, who: Caller = fixture.tenants.insurer.agent) =>
   (await who.ask(cancelDocument, requested(id, on, more))).data as {
     cancel_policy: { status: string; refund: number | null; balance: number | null };
   };
 const refused = async (id: string, on: string, more: object = {}) =>
-  (await refusalOf(fixture.backend, fixture.tenants.house.agent, cancelDocument, requested(id, on, more))).code;
+  (await refusalOf(fixture.backend, fixture.tenants.insurer.agent, cancelDocument, requested(id, on, more))).code;
 const previewDocument = `query ($id: uuid!, $on: date!) { preview_cancellation(policy_id: $id, reason: "insured_request", as_of_date: $on) {
   basis refund balance premium_before premium_after refund_due refund_to { end amount }
   lines { coverage before after } invoices { before after } } }`;
 const preview = async (id: string, on: string) =>
-  ((await fixture.tenants.house.agent.ask(previewDocument, { id, on })).data as { preview_cancellation: Preview })
+  ((await fixture.tenants.insurer.agent.ask(previewDocument, { id, on })).data as { preview_cancellation: Preview })
     .preview_cancellation;
 type Preview = {
   readonly refund: number;
@@ -69,7 +69,7 @@ const segmentsOf = (id: string) =>
   );
 
 describe('an underwriter', () => {
-  const underwriter = () => fixture.tenants.house.underwriter;
+  const underwriter = () => fixture.tenants.insurer.underwriter;
   const choicesDocument = `query ($id: uuid!) { cancellation_choices(policy_id: $id) { reason ground { grade until } } }`;
   const offered = async (id: string) => {
     const { cancellation_choices: choices } = (await underwriter().ask(choicesDocument, { id })).data as {
@@ -102,7 +102,7 @@ describe('an end that the insurer announced', () => {
     const { policyId } = await paidInFull();
     fixture.backend.clock.set('2026-07-01T14:00:00Z');
     await run('activate-policies');
-    await fixture.tenants.house.underwriter.must(document, requested(policyId, '2026-08-03', end));
+    await fixture.tenants.insurer.underwriter.must(document, requested(policyId, '2026-08-03', end));
     // Ohio wants what comes back before cover ends.
     await jobHandlers(fixture.backend.platform)['pay-refunds']?.({});
     await resumeProcesses(fixture.backend);
@@ -137,7 +137,7 @@ describe('an end that the insurer announced', () => {
     fixture.backend.clock.set('2026-08-10T14:00:00Z');
     await run('activate-policies');
     const decided = { reason: 'uw_post_bind', why: 'Three tickets came to light.' };
-    await fixture.tenants.house.underwriter.must(document, requested(policyId, '2026-09-14', decided));
+    await fixture.tenants.insurer.underwriter.must(document, requested(policyId, '2026-09-14', decided));
     fixture.backend.clock.set('2026-09-14T14:00:00Z');
     await run('cancel-policies');
     expect(await policyOf(policyId)).toMatchObject({ status: 'active', as_of: null });
@@ -262,7 +262,7 @@ describe('cancelling for a day to come', () => {
     expect(await refused(policyId, '2026-08-01')).toBe('cancellation_pending');
     fixture.backend.clock.set('2026-07-10T14:00:00Z');
     const reverse = `mutation ($id: uuid!) { reverse_pending_policy_cancellation(policy_id: $id) { status } }`;
-    const { data } = await fixture.tenants.house.agent.ask(reverse, { id: policyId });
+    const { data } = await fixture.tenants.insurer.agent.ask(reverse, { id: policyId });
     expect(data).toEqual({ reverse_pending_policy_cancellation: { status: 'active' } });
     fixture.backend.clock.set('2026-09-01T14:00:00Z');
     await run('cancel-policies');
@@ -270,7 +270,7 @@ describe('cancelling for a day to come', () => {
     expect(after).toMatchObject({ status: 'active', as_of: null });
     expect(after.kinds).toEqual(['new_business', 'cancellation', 'cancellation_reversal']);
     expect(await segmentsOf(policyId)).toEqual([{ valid: '[2026-06-16,2027-06-16)', status: 'in_force' }]);
-    expect((await refusalOf(fixture.backend, fixture.tenants.house.agent, reverse, { id: policyId })).code).toBe(
+    expect((await refusalOf(fixture.backend, fixture.tenants.insurer.agent, reverse, { id: policyId })).code).toBe(
       'no_pending_cancellation',
     );
   });
@@ -308,7 +308,7 @@ test.each(policyStatuses)('a policy that is %s', async (status) => {
     policyId,
     status,
   ]);
-  const [refusal] = (await fixture.tenants.house.agent.ask(cancelDocument, requested(policyId, '2026-07-02'))).errors;
+  const [refusal] = (await fixture.tenants.insurer.agent.ask(cancelDocument, requested(policyId, '2026-07-02'))).errors;
   const code = refusal?.extensions.code;
   const expected = { active: undefined, delinquent: undefined, pending: 'only_flat_before_start' } as const;
   const other = status === 'pending_cancellation' ? 'cancellation_pending' : 'policy_not_cancellable';

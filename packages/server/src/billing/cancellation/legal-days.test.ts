@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({ policyId } = await boundQuote(backend, aQuote({ paymentTerm: 'pay_in_full' })));
   backend.clock.set('2026-07-01T14:00:00Z');
   await jobHandlers(backend.platform)['activate-policies']?.({});
-  await tenants.house.underwriter.must(
+  await tenants.insurer.underwriter.must(
     `mutation ($id: uuid!) { underwriter_cancel_policy(policy_id: $id, reason: "misrepresentation",
       as_of_date: "2026-08-03", explanation: "It was rented out all year.", issue_prorated_refund: true) { status } }`,
     { id: policyId },
@@ -39,7 +39,7 @@ const listed = async (who: Caller, at: string): Promise<string[]> => {
 const late = () => lateDays(fixture.backend.platform);
 
 test('every legal day that is not done is listed with the days that are left where the risk is', async () => {
-  const { agent } = fixture.tenants.house;
+  const { agent } = fixture.tenants.insurer;
   expect(await listed(agent, '2026-07-01T14:00:00Z')).toEqual([
     'letter 2026-07-01 0 today',
     'refund_held 2026-08-02 32 ahead',
@@ -79,5 +79,5 @@ test('what is done is listed no more', async () => {
   await selectRows(backend, `update policy_refunds set status = 'stopped'`);
   await selectRows(backend, `update notices set proven_on = '2026-07-01'`);
   await selectRows(backend, `update policy_cancellations set status = 'reversed'`);
-  expect(await listed(fixture.tenants.house.agent, '2026-08-04T14:00:00Z')).toEqual([]);
+  expect(await listed(fixture.tenants.insurer.agent, '2026-08-04T14:00:00Z')).toEqual([]);
 });

@@ -34,7 +34,7 @@ async function announced(facts: Partial<QuoteFacts> = {}, on = '2026-08-03'): Pr
   const { policyId } = await boundQuote(fixture.backend, aQuote({ paymentTerm: 'pay_in_full', ...facts }));
   fixture.backend.clock.set('2026-07-01T14:00:00Z');
   await run('activate-policies');
-  const { underwriter } = fixture.tenants.house;
+  const { underwriter } = fixture.tenants.insurer;
   const { preview_cancellation: shown } = await underwriter.must<{ preview_cancellation: { refund: number } }>(
     `query ($id: uuid!, $on: date!) { preview_cancellation(policy_id: $id, reason: "misrepresentation", as_of_date: $on) { refund } }`,
     { id: policyId, on },
@@ -160,7 +160,7 @@ describe('what the law wants back before cover ends', () => {
       [policyId],
     );
     expect(held.amount).toBe(refund);
-    await fixture.tenants.house.owner.must(
+    await fixture.tenants.insurer.owner.must(
       `mutation ($id: uuid!, $refund: uuid!) { record_refund_payout(policy_id: $id, policy_refund_id: $refund,
         paid_by: "check", reference: "1042") { status } }`,
       { id: policyId, refund: held.id },
@@ -178,7 +178,7 @@ describe('what the law wants back before cover ends', () => {
 
   test('is stopped where it has not gone out and the end is taken back', async () => {
     const { policyId, refund } = await announced();
-    await fixture.tenants.house.underwriter.must(
+    await fixture.tenants.insurer.underwriter.must(
       `mutation ($id: uuid!) { reverse_pending_policy_cancellation(policy_id: $id) { status } }`,
       { id: policyId },
     );
@@ -195,7 +195,7 @@ describe('what the law wants back before cover ends', () => {
     const { policyId, refund } = await announced();
     await send();
     fixture.backend.clock.set('2026-07-10T14:00:00Z');
-    await fixture.tenants.house.underwriter.must(
+    await fixture.tenants.insurer.underwriter.must(
       `mutation ($id: uuid!) { reverse_pending_policy_cancellation(policy_id: $id) { status } }`,
       { id: policyId },
     );

@@ -11,7 +11,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jobHandlers } from '../../registry.ts';
 
 const fixture = useFixture('signed refund');
-beforeAll(() => addLineProducts(fixture.backend.owner, fixture.tenants.house.organization));
+beforeAll(() => addLineProducts(fixture.backend.owner, fixture.tenants.insurer.organization));
 beforeEach(() => fixture.backend.clock.set('2026-06-15T14:00:00Z'));
 afterEach(async () => expect(await checkInvariants(fixture.backend)).toEqual([]));
 
@@ -44,7 +44,7 @@ async function cancelAfter({ policyId, from }: { policyId: string; from: string 
   await run('collect-invoices');
   await run('earn-premium');
   const requested = { id: policyId, on, odometer: odometer ?? null };
-  const agent = fixture.tenants.house.agent;
+  const agent = fixture.tenants.insurer.agent;
   const { preview_cancellation: shown } = await agent.must<{ preview_cancellation: { refund: number } }>(
     previewDocument,
     requested,
@@ -77,7 +77,7 @@ test('the fee of an instalment that was charged meanwhile comes back too', async
 
 test('a warranty pays back the lesser of months and miles less its fee, and asks what the odometer shows', async () => {
   const policy = await bound('warranty');
-  const agent = fixture.tenants.house.agent;
+  const agent = fixture.tenants.insurer.agent;
   const on = addDays(policy.from, 200);
   fixture.backend.clock.set(`${on}T16:00:00Z`);
   await run('activate-policies');
@@ -98,7 +98,7 @@ test('an end that was announced pays by what the odometer showed then', async ()
   const on = addDays(policy.from, 230);
   fixture.backend.clock.set(`${addDays(policy.from, 200)}T16:00:00Z`);
   await run('activate-policies');
-  await fixture.tenants.house.agent.must(cancelDocument, { id: policy.policyId, on, odometer: 49_000 });
+  await fixture.tenants.insurer.agent.must(cancelDocument, { id: policy.policyId, on, odometer: 49_000 });
   fixture.backend.clock.set(`${on}T16:00:00Z`);
   await run('cancel-policies');
   const row = await selectOne<{ returned: number; odometer: number }>(

@@ -24,11 +24,11 @@ const texan = (effectiveDate: string) =>
   });
 
 const setTerms = (basis: string, least: number) =>
-  fixture.tenants.house.underwriter.must(
+  fixture.tenants.insurer.underwriter.must(
     `mutation ($id: uuid!, $basis: String!, $least: Int!) {
       set_cancellation_terms(product_id: $id, area: "US-TX", effective_date: "2026-07-01", basis: $basis,
         minimum_earned: $least) { product_id } }`,
-    { id: fixture.tenants.house.productId, basis, least },
+    { id: fixture.tenants.insurer.productId, basis, least },
   );
 
 test('a policy gives back by the terms of its sale, whatever its product says later', async () => {
@@ -39,7 +39,7 @@ test('a policy gives back by the terms of its sale, whatever its product says la
   const later = await boundQuote(fixture.backend, texan('2026-07-20'));
   fixture.backend.clock.set('2026-08-20T14:00:00Z');
   await jobHandlers(fixture.backend.platform)['activate-policies']?.({});
-  const { agent } = fixture.tenants.house;
+  const { agent } = fixture.tenants.insurer;
   const backOf = async (id: string) => {
     const requested = { id, on: '2026-08-20' };
     const { preview_cancellation: shown } = await agent.must<{
@@ -91,10 +91,10 @@ test('a quote that was signed before its terms changed is signed again', async (
 });
 
 test('in Florida whoever is called to military duty gets every day that is left, before and by the deed, and no one else does', async () => {
-  await fixture.tenants.house.underwriter.must(
+  await fixture.tenants.insurer.underwriter.must(
     `mutation ($id: uuid!) { set_cancellation_terms(product_id: $id, area: "US-FL", effective_date: "2026-06-16",
       basis: "short_rate_90", minimum_earned: 0) { product_id } }`,
-    { id: fixture.tenants.house.productId },
+    { id: fixture.tenants.insurer.productId },
   );
   const floridian = {
     ...texan('2026-07-20'),

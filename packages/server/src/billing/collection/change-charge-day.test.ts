@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { liveUntil } from '../../../test/run-collection.ts';
 
 const fixture = useFixture('charge day', { now: '2026-06-15T14:00:00Z' });
-const agent = () => fixture.tenants.house.agent;
+const agent = () => fixture.tenants.insurer.agent;
 
 test('another charge day is carried out as it was previewed, and what is charged follows it', async () => {
   const { policyId } = await boundQuote(fixture.backend, aQuote({ autopay: true, effectiveDate: '2026-06-15' }));

@@ -197,7 +197,7 @@ describe('a dispute of a part of a payment', () => {
     const payment = await lastPayment(bound);
     const { cash: paid } = await money(bound);
     fixture.backend.clock.set('2026-09-15T14:00:00Z');
-    await fixture.tenants.house.agent.must(
+    await fixture.tenants.insurer.agent.must(
       `mutation ($id: uuid!) { cancel_policy(policy_id: $id, reason: "sold_vehicle", as_of_date: "2026-09-15",
         proof: "Bill of sale", issue_prorated_refund: true) { refund } }`,
       { id: bound.policyId },

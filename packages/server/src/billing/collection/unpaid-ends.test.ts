@@ -50,7 +50,7 @@ const status = (policyId: string) =>
   );
 
 async function cancelNow(policyId: string, on: string): Promise<void> {
-  await fixture.tenants.house.agent.must(
+  await fixture.tenants.insurer.agent.must(
     `mutation ($id: uuid!, $on: date!) { cancel_policy(policy_id: $id, reason: "insured_request", as_of_date: $on,
       explanation: "Asked for on the phone", issue_prorated_refund: true) { status } }`,
     { id: policyId, on },

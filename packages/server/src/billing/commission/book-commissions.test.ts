@@ -39,7 +39,7 @@ test('commission is booked on the premium that came in, once, and clawed back wh
   await run('book-commissions');
   expect(changedTables(before, await footprintOf(backend))).toEqual([]);
 
-  const { data } = await fixture.tenants.house.agent.ask(
+  const { data } = await fixture.tenants.insurer.agent.ask(
     'query ($id: uuid!) { policy_commissions(where: { policy_id: { _eq: $id } }) { rate booked } }',
     { id: policyId },
   );
@@ -48,7 +48,7 @@ test('commission is booked on the premium that came in, once, and clawed back wh
   // The rate of a term stays, whatever its product says later; a flat cancellation brings all of it back.
   await selectRows(backend, 'update product_parameters set commission_new = 20');
   backend.clock.set('2026-06-15T15:00:00Z');
-  const cancelled = await fixture.tenants.house.agent.ask(
+  const cancelled = await fixture.tenants.insurer.agent.ask(
     `mutation ($id: uuid!) { cancel_policy(policy_id: $id, reason: "insured_request", as_of_date: "2026-06-16",
        issue_prorated_refund: true) { status } }`,
     { id: policyId },

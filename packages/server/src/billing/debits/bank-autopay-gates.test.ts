@@ -22,7 +22,7 @@ const byBank = (account: string, facts: Partial<QuoteFacts> = {}) =>
   boundByBank(fixture.backend, aQuote({ autopay: true, ...first, ...facts }), account);
 const byCard = (facts: Partial<QuoteFacts> = {}) => boundQuote(fixture.backend, aQuote({ ...first, ...facts }));
 const until = (day: string) => liveWithBanks(fixture.backend, day);
-const agent = () => fixture.tenants.house.agent;
+const agent = () => fixture.tenants.insurer.agent;
 
 const readStatus = ({ policyId }: Policy) =>
   selectOne<Record<string, unknown>>(
@@ -56,7 +56,7 @@ type By = { readonly account?: string; readonly autopay?: boolean };
 const pay = async ({ policyId }: Policy, amount: number, { account = good, autopay = false }: By = {}) =>
   payPolicyByBank(fixture.backend, await owner({ policyId }), { policyId, amount, account, autopay });
 /** What somebody is answered: the status, or the code of the refusal. */
-async function answered(who: { ask: typeof fixture.tenants.house.agent.ask }, document: string, variables: object) {
+async function answered(who: { ask: typeof fixture.tenants.insurer.agent.ask }, document: string, variables: object) {
   const { data, errors } = await who.ask(document, { ...variables });
   return errors[0]?.extensions.code ?? Object.values(data as Record<string, { status?: string }>)[0]?.status ?? 'done';
 }

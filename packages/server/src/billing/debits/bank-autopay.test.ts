@@ -99,7 +99,7 @@ describe('who lets their bank account be debited by itself at the purchase', () 
     const requested = `query ($id: uuid!) { autopay_consents(policy_id: $id) {
       kind ends in_force version language network_address parts { title text } } }`;
     type Answer = { autopay_consents: [{ parts: { title: string; text: string }[] }] };
-    const staff = await fixture.tenants.house.agent.must<Answer>(requested, { id: bound.policyId });
+    const staff = await fixture.tenants.insurer.agent.must<Answer>(requested, { id: bound.policyId });
     expect(staff.autopay_consents).toMatchObject([
       { kind: 'bank', ends: '6789', in_force: true, language: 'fr-ca', network_address: expect.any(String) },
     ]);

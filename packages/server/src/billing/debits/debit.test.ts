@@ -108,7 +108,7 @@ describe('a purchase by bank account', () => {
     const requested =
       'query ($id: uuid!) { debit_consents(quote_id: $id) { bank version amount network_address browser } }';
     const read = { bank: '6789', version: agreed.version, amount: agreed.amount };
-    const [staff, own] = [fixture.tenants.house.agent, quote.customer];
+    const [staff, own] = [fixture.tenants.insurer.agent, quote.customer];
     expect(await staff.must(requested, { id: quote.quoteId })).toMatchObject({
       debit_consents: [{ ...read, network_address: stored.authorized_from.ip }],
     });

@@ -44,7 +44,7 @@ describe('a debit that comes back late', () => {
   test('59 days after it was paid, when cover had ended and the rest had gone back, is owed for what was covered, with what went back', async () => {
     const bound = await bought('000555555567', { paymentTerm: 'pay_in_full' });
     await until('2026-07-20');
-    await fixture.tenants.house.agent.must(
+    await fixture.tenants.insurer.agent.must(
       `mutation ($id: uuid!) { cancel_policy(policy_id: $id, reason: "sold_vehicle", as_of_date: "2026-07-20",
         proof: "Bill of sale", issue_prorated_refund: true) { refund } }`,
       { id: bound.policyId },
@@ -128,11 +128,15 @@ describe('what a person has to look at', () => {
     await until('2026-06-25');
     const arrange = `mutation ($id: uuid!, $on: date!) { confirm_delinquent_policy(policy_id: $id, pay_by: $on) { pay_by } }`;
     expect(
-      (await refusalOf(fixture.backend, fixture.tenants.house.agent, arrange, { id: bound.policyId, on: '2026-06-25' }))
-        .code,
+      (
+        await refusalOf(fixture.backend, fixture.tenants.insurer.agent, arrange, {
+          id: bound.policyId,
+          on: '2026-06-25',
+        })
+      ).code,
     ).toBe('day_too_early');
     expect(await readStatus(bound)).toMatchObject({ held: 'payer_unable' });
-    await fixture.tenants.house.agent.must(arrange, { id: bound.policyId, on: '2026-07-01' });
+    await fixture.tenants.insurer.agent.must(arrange, { id: bound.policyId, on: '2026-07-01' });
     expect(await readStatus(bound)).toMatchObject({ status: 'active', held: null });
     await until('2026-07-15');
     expect(await readStatus(bound)).toMatchObject({ status: 'pending_cancellation' });

@@ -203,7 +203,7 @@ describe('what falls due on July 15 and is not paid', () => {
 test('a day that an agent agreed on with the customer puts everything off until then, and it is asked for on it', async () => {
   const bound = await unpaid();
   await until('2026-07-20');
-  const { agent } = fixture.tenants.house;
+  const { agent } = fixture.tenants.insurer;
   const read = `query ($id: uuid!) { preview_delinquent_policy(policy_id: $id) { amount_due since decision ends latest_pay_by } }`;
   const { preview_delinquent_policy: shown } = await agent.must<{ preview_delinquent_policy: Record<string, unknown> }>(
     read,

@@ -35,7 +35,7 @@ type Shown = { can_rewrite: boolean; code: string | null; effective_date: string
 } & { begun_quote_id: string | null };
 const ask = async ({ policyId }: BoundQuote) =>
   (
-    await fixture.tenants.house.agent.must<{ can_rewrite_delinquent_policy: Shown }>(
+    await fixture.tenants.insurer.agent.must<{ can_rewrite_delinquent_policy: Shown }>(
       `query ($id: uuid!) { can_rewrite_delinquent_policy(policy_id: $id) {
         can_rewrite code effective_date premium_before premium_after balance refund begun_quote_id } }`,
       { id: policyId },
@@ -44,7 +44,7 @@ const ask = async ({ policyId }: BoundQuote) =>
 const rewriteDocument = 'mutation ($id: uuid!) { rewrite_delinquent_policy(policy_id: $id) { quote_id } }';
 const rewrite = async ({ policyId }: BoundQuote) =>
   (
-    await fixture.tenants.house.agent.must<{ rewrite_delinquent_policy: { quote_id: string } }>(rewriteDocument, {
+    await fixture.tenants.insurer.agent.must<{ rewrite_delinquent_policy: { quote_id: string } }>(rewriteDocument, {
       id: policyId,
     })
   ).rewrite_delinquent_policy.quote_id;
@@ -115,7 +115,7 @@ describe('a policy of which an instalment is overdue', () => {
     expect(price.premium).toBe(shown.premium_after);
     expect(price.total).toBe(price.premium + 2_500 + (shown.balance ?? 0));
     // Another first day ends the old cover on another day.
-    const agent = fixture.tenants.house.agent;
+    const agent = fixture.tenants.insurer.agent;
     const move =
       'mutation ($id: uuid!, $on: date!) { update_effective_date(quote_id: $id, effective_date: $on) { id } }';
     await agent.must(move, { id: quoteId, on: '2026-07-31' });

@@ -20,7 +20,7 @@ afterEach(async () => {
   fixture.backend.clock.set(start);
 });
 
-const underwriter = () => fixture.tenants.house.underwriter;
+const underwriter = () => fixture.tenants.insurer.underwriter;
 const bound = (facts: Parameters<typeof aQuote>[0] = {}) =>
   boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-07-31', paymentTerm: 'monthly', ...facts }));
 const document = `mutation ($id: uuid!, $on: date!, $premium: Int) {

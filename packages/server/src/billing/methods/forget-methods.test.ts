@@ -72,7 +72,7 @@ test('a card whose owner stopped automatic payments is forgotten at the gateway 
   expect(await findMarkers(fixture.backend, { token: method.token ?? '' })).toEqual([]);
   await sweep();
   expect(requested).toBe(1);
-  const { organizationId } = fixture.tenants.house.organization;
+  const { organizationId } = fixture.tenants.insurer.organization;
   const kernel = { platform: fixture.backend.platform, handlers: [] };
   const read = inOrganization(kernel, organizationId, systemRequest('test'), (work) => readToken(work, method.id));
   await expect(read).rejects.toThrow(/forgotten/);
@@ -140,7 +140,7 @@ test('what was paid with a forgotten card goes back to it', async () => {
   await sweep();
   expect(requested).toBe(1);
   await liveWithBanks(fixture.backend, '2026-06-16');
-  await fixture.tenants.house.agent.must(
+  await fixture.tenants.insurer.agent.must(
     `mutation ($id: uuid!) { cancel_policy(policy_id: $id, reason: "insured_request", as_of_date: "2026-06-16",
       issue_prorated_refund: true) { status } }`,
     { id: policyId },

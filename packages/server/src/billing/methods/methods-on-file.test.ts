@@ -116,7 +116,7 @@ test('a payment that was not agreed to be repeated leaves nothing of the card wi
 
 test('nobody pays with what another person has on file, and staff are offered nothing', async () => {
   const [first, other] = [await withCardOnFile(), await withCardOnFile()];
-  const { agent } = fixture.tenants.house;
+  const { agent } = fixture.tenants.insurer;
   expect(await onFileOf(agent, first.policyId)).toEqual([]);
   const [{ payment_method_id: method } = { payment_method_id: '' }] = await onFileOf(first.owner, first.policyId);
   const quote = await secondQuote(other);
@@ -138,7 +138,7 @@ test('cover is taken up again with the card of another policy', async () => {
   const first = await withCardOnFile();
   const paidByHand = await boundQuote(fixture.backend, facts(first.address), first.owner);
   await liveWithBanks(fixture.backend, '2026-06-20');
-  await fixture.tenants.house.agent.must(
+  await fixture.tenants.insurer.agent.must(
     `mutation ($id: uuid!) { cancel_policy(policy_id: $id, reason: "insured_request", as_of_date: "2026-06-20",
       issue_prorated_refund: true) { status } }`,
     { id: paidByHand.policyId },

@@ -23,14 +23,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   fixture.backend.clock.set('2026-06-15T14:00:00Z');
-  policy = await boundQuote(fixture.backend, aQuote({ autopay: true, effectiveDate: '2026-06-16' }), house().agent);
+  policy = await boundQuote(fixture.backend, aQuote({ autopay: true, effectiveDate: '2026-06-16' }), insurer().agent);
 });
 afterEach(async () => expect(await checkInvariants(fixture.backend)).toEqual([]));
 
-const house = () => fixture.tenants.house;
+const insurer = () => fixture.tenants.insurer;
 const mirror = () => fixture.tenants.mirror;
 const mirrorId = () => mirror().organization.organizationId;
-const houseId = () => house().organization.organizationId;
+const insurerId = () => insurer().organization.organizationId;
 const run = (
   name:
     | 'book-commissions'
@@ -75,7 +75,7 @@ async function countSeen(caller: Caller): Promise<Record<string, number>> {
 
 type Books = Readonly<Record<string, number>>;
 /** What an organization has of the policy in its books, as one of its agents reads it. */
-async function booksOf({ agent, organization }: ReturnType<typeof house>): Promise<Books> {
+async function booksOf({ agent, organization }: ReturnType<typeof insurer>): Promise<Books> {
   const { ledger_entries: rows } = await agent.must<{ ledger_entries: { account: string; amount: number }[] }>(
     `query ($id: uuid!, $booked: uuid!) { ledger_entries(where: { booked_organization_id: { _eq: $booked },
        ledger_transaction: { policy_id: { _eq: $id } } }) { account amount } }`,
@@ -88,11 +88,11 @@ async function booksOf({ agent, organization }: ReturnType<typeof house>): Promi
 
 describe('a policy that moves to another organization', () => {
   test('is seen there with everything beneath it, and where it was with nothing', async () => {
-    await house().agent.must(
+    await insurer().agent.must(
       'mutation ($id: uuid!) { create_policy_note(policy_id: $id, note: "Call in May") { note } }',
       { id: policy.policyId },
     );
-    const [before, none] = [await countSeen(house().agent), await countSeen(mirror().agent)];
+    const [before, none] = [await countSeen(insurer().agent), await countSeen(mirror().agent)];
     expect(Object.values(before)).not.toContain(0);
     expect(await preview()).toMatchObject({ terms: 1, notes: 1, to_name: 'Mirage RV Insurance' });
     await move();
@@ -107,7 +107,7 @@ describe('a policy that moves to another organization', () => {
     const codes = new Map(abilities.map(({ operation, code }) => [operation, code]));
     expect(codes.get('apply_policy_affinity_discount')).toBe('rates_elsewhere');
     expect(codes.get('update_policy_vehicle_fni')).toBe('rates_elsewhere');
-    expect({ ...(await countSeen(house().agent)), payment_methods: 0 }).toEqual({ ...none, payment_methods: 0 });
+    expect({ ...(await countSeen(insurer().agent)), payment_methods: 0 }).toEqual({ ...none, payment_methods: 0 });
     // Its insured goes on as before.
     const { policies } = await policy.customer.must<Seen>('{ policies { policy_number } }', {});
     expect(JSON.stringify(policies)).toContain(policy.policyNumber);
@@ -117,7 +117,7 @@ describe('a policy that moves to another organization', () => {
     const chosen = `mutation ($id: uuid!, $to: uuid!, $agent: uuid) {
       change_organization(policy_id: $id, organization_id: $to, assigned_agent_id: $agent) { policy_id } }`;
     const give = { id: policy.policyId, to: mirrorId() };
-    const stranger = { ...give, agent: house().agent.principal.userId };
+    const stranger = { ...give, agent: insurer().agent.principal.userId };
     expect(await refusalOf(fixture.backend, admin, chosen, stranger)).toEqual({
       code: 'agent_not_in_organization',
       field: 'assigned_agent_id',
@@ -128,7 +128,7 @@ describe('a policy that moves to another organization', () => {
     expect(await selectOne(fixture.backend, whose, [policy.policyId])).toEqual({
       agent: mirror().agent.principal.userId,
     });
-    await admin.must(chosen, { id: policy.policyId, to: houseId() });
+    await admin.must(chosen, { id: policy.policyId, to: insurerId() });
     expect(await selectOne(fixture.backend, whose, [policy.policyId])).toEqual({ agent: null });
   });
 
@@ -155,7 +155,7 @@ describe('a policy that moves to another organization', () => {
   test('has its product there, the agent and partner of the former organization no more, and no old link', async () => {
     await selectRows(fixture.backend, 'update quotes set assigned_agent_id = $2 where quote_id = $1', [
       policy.quoteId,
-      house().agent.principal.userId,
+      insurer().agent.principal.userId,
     ]);
     const before = await selectOne<{ token_version: number }>(
       fixture.backend,
@@ -189,7 +189,7 @@ describe('a policy that moves to another organization', () => {
       `select organization_id from audit_log where root_id = $1 and operation = 'change_organization' order by audit_id`,
       [policy.policyId],
     );
-    expect(trail.map((row) => row.organization_id)).toEqual([houseId(), mirrorId()]);
+    expect(trail.map((row) => row.organization_id)).toEqual([insurerId(), mirrorId()]);
     expect(
       await selectOne(
         fixture.backend,
@@ -202,7 +202,7 @@ describe('a policy that moves to another organization', () => {
       actor_name: 'Olga Admin',
       visible: false,
       facts: {
-        from: house().organization.name,
+        from: insurer().organization.name,
         to: mirror().organization.name,
       },
     });
@@ -219,7 +219,7 @@ describe('a policy that moves to another organization', () => {
       [policy.policyId],
     );
     expect(new Set(jobs.map(({ name }) => name))).toEqual(new Set(['render-document', 'send-notification']));
-    for (const { places } of jobs) expect(places).toEqual([houseId(), mirrorId()]);
+    for (const { places } of jobs) expect(places).toEqual([insurerId(), mirrorId()]);
     const render = jobHandlers(fixture.backend.platform)['render-document'];
     const { document_id: documentId } = await selectOne<{ document_id: string }>(
       fixture.backend,
@@ -227,7 +227,7 @@ describe('a policy that moves to another organization', () => {
       [policy.policyId],
     );
     // The job of the former place finds it gone, and is done.
-    await render?.({ documentId, organizationId: houseId() });
+    await render?.({ documentId, organizationId: insurerId() });
   });
 });
 
@@ -249,9 +249,9 @@ describe('the books of a policy that moves', () => {
     at('2026-07-20T14:00:00Z');
     await run('earn-premium');
     const stated = await preview();
-    const before = await booksOf(house());
+    const before = await booksOf(insurer());
     await move();
-    const [left, taken] = [await booksOf(house()), await booksOf(mirror())];
+    const [left, taken] = [await booksOf(insurer()), await booksOf(mirror())];
     for (const account of ['premium_receivable', 'unapplied_cash', 'unearned_premium', 'refunds_payable']) {
       expect([account, left[account] ?? 0]).toEqual([account, 0]);
     }
@@ -271,7 +271,7 @@ describe('the books of a policy that moves', () => {
     at('2027-07-02T14:00:00Z');
     await run('earn-premium');
     await run('book-commissions');
-    const [after, there] = [await booksOf(house()), await booksOf(mirror())];
+    const [after, there] = [await booksOf(insurer()), await booksOf(mirror())];
     expect(after).toEqual(left);
     const { premium } = await selectOne<{ premium: number }>(
       fixture.backend,
@@ -295,12 +295,13 @@ describe('the books of a policy that moves', () => {
       'policy_activities' | 'premium_bordereau' | 'policy_activity_days',
       Record<string, unknown>[]
     >;
-    const reportsOf = ({ agent }: ReturnType<typeof house>) => agent.must<Reports>(requested, { id: policy.policyId });
+    const reportsOf = ({ agent }: ReturnType<typeof insurer>) =>
+      agent.must<Reports>(requested, { id: policy.policyId });
     at('2026-08-03T14:00:00Z');
     await run('earn-premium');
-    const before = await reportsOf(house());
+    const before = await reportsOf(insurer());
     await move();
-    const [left, taken] = [await reportsOf(house()), await reportsOf(mirror())];
+    const [left, taken] = [await reportsOf(insurer()), await reportsOf(mirror())];
     expect(left.policy_activities).toEqual(before.policy_activities.map((one) => ({ ...one, policy: null })));
     expect(left.policy_activity_days).toEqual(before.policy_activity_days);
     expect(left.premium_bordereau.slice(0, before.premium_bordereau.length)).toEqual(before.premium_bordereau);
@@ -314,7 +315,7 @@ describe('the books of a policy that moves', () => {
 
 describe('a move is refused', () => {
   test('to where it is, and to an organization that is not there', async () => {
-    expect(await refused(houseId())).toEqual({ code: 'same_organization', field: 'organization_id' });
+    expect(await refused(insurerId())).toEqual({ code: 'same_organization', field: 'organization_id' });
     expect((await refused(randomUUID())).code).toBe('not_found');
   });
 
@@ -340,7 +341,7 @@ describe('a move is refused', () => {
   });
 
   test('to who looks after either of both', async () => {
-    for (const one of [house().owner, house().agent, mirror().owner]) {
+    for (const one of [insurer().owner, insurer().agent, mirror().owner]) {
       const { errors } = await one.ask(document, { id: policy.policyId, to: mirrorId() });
       expect(errors.map(({ extensions }) => extensions.code)).not.toEqual([]);
     }
@@ -367,10 +368,10 @@ test('row security lets a policy go to the destination that is named, and to no 
     }
   };
   try {
-    await expect(update([houseId(), ''])).rejects.toThrow('row-level security');
-    await expect(update([houseId(), randomUUID()])).rejects.toThrow('row-level security');
-    expect((await update([mirrorId(), houseId()])).rowCount).toBe(0);
-    expect((await update([houseId(), mirrorId()])).rowCount).toBe(1);
+    await expect(update([insurerId(), ''])).rejects.toThrow('row-level security');
+    await expect(update([insurerId(), randomUUID()])).rejects.toThrow('row-level security');
+    expect((await update([mirrorId(), insurerId()])).rowCount).toBe(0);
+    expect((await update([insurerId(), mirrorId()])).rowCount).toBe(1);
   } finally {
     client.release();
   }

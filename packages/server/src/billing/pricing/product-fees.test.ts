@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 /** From a day on, each invoice after the first costs so much; as whoever looks after the product writes it. */
-const charge = (side: 'house' | 'mirror', from: string, cents: number) => {
+const charge = (side: 'insurer' | 'mirror', from: string, cents: number) => {
   const { organization, productId } = fixture.tenants[side];
   return fixture.backend.owner.pool.query(
     `insert into product_parameters (product_parameters_id, organization_id, product_id, effective_date, installment_fee)
@@ -23,7 +23,7 @@ const charge = (side: 'house' | 'mirror', from: string, cents: number) => {
   );
 };
 
-const factsOf = (side: 'house' | 'mirror', effectiveDate: string) =>
+const factsOf = (side: 'insurer' | 'mirror', effectiveDate: string) =>
   aQuote({ effectiveDate, paymentTerm: 'monthly', partner: fixture.tenants[side].partner });
 
 const feesOf = async (policyId: string) => {
@@ -52,20 +52,20 @@ const shownTo = (customer: Caller, quoteId: string) =>
 
 describe('the fees of a product', () => {
   test('are its own: two products invoice two fees', async () => {
-    await charge('house', '2026-01-01', 700);
+    await charge('insurer', '2026-01-01', 700);
     await charge('mirror', '2026-01-01', 0);
-    const house = await boundQuote(fixture.backend, factsOf('house', today), fixture.tenants.house.agent);
+    const insurer = await boundQuote(fixture.backend, factsOf('insurer', today), fixture.tenants.insurer.agent);
     const mirror = await boundQuote(fixture.backend, factsOf('mirror', today), fixture.tenants.mirror.agent);
-    expect([await feesOf(house.policyId), await feesOf(mirror.policyId)]).toEqual([[700], [0]]);
+    expect([await feesOf(insurer.policyId), await feesOf(mirror.policyId)]).toEqual([[700], [0]]);
     expect(await checkInvariants(fixture.backend)).toEqual([]);
   });
 
   test('that begin tomorrow leave the policies and the quotes of today alone', async () => {
-    await charge('house', '2026-01-01', 400);
-    const before = await boundQuote(fixture.backend, factsOf('house', today));
-    await charge('house', tomorrow, 900);
-    const sameDay = await boundQuote(fixture.backend, factsOf('house', today));
-    const nextDay = await boundQuote(fixture.backend, factsOf('house', tomorrow));
+    await charge('insurer', '2026-01-01', 400);
+    const before = await boundQuote(fixture.backend, factsOf('insurer', today));
+    await charge('insurer', tomorrow, 900);
+    const sameDay = await boundQuote(fixture.backend, factsOf('insurer', today));
+    const nextDay = await boundQuote(fixture.backend, factsOf('insurer', tomorrow));
     expect(await feesOf(before.policyId)).toEqual([400]);
     expect(await feesOf(sameDay.policyId)).toEqual([400]);
     expect(await feesOf(nextDay.policyId)).toEqual([900]);
@@ -73,9 +73,9 @@ describe('the fees of a product', () => {
   });
 
   test('are kept by the policy, whatever is written about that day later', async () => {
-    await charge('house', '2026-01-01', 400);
-    const { policyId } = await boundQuote(fixture.backend, factsOf('house', today));
-    await charge('house', today, 950);
+    await charge('insurer', '2026-01-01', 400);
+    const { policyId } = await boundQuote(fixture.backend, factsOf('insurer', today));
+    await charge('insurer', today, 950);
     const stored = await selectOne(fixture.backend, 'select installment_fee::int from policies where policy_id = $1', [
       policyId,
     ]);
@@ -84,13 +84,13 @@ describe('the fees of a product', () => {
   });
 
   test('are the same wherever a price is shown', async () => {
-    await charge('house', '2026-01-01', 400);
-    await charge('house', tomorrow, 900);
+    await charge('insurer', '2026-01-01', 400);
+    await charge('insurer', tomorrow, 900);
     for (const [effectiveDate, fee] of [
       [today, 400],
       [tomorrow, 900],
     ] as const) {
-      const { customer, quoteId } = await plannedQuote(fixture.backend, factsOf('house', effectiveDate));
+      const { customer, quoteId } = await plannedQuote(fixture.backend, factsOf('insurer', effectiveDate));
       const shown = await shownTo(customer, quoteId);
       const { installment_fee, invoices } = shown.preview_quote_invoices;
       expect(installment_fee).toBe(fee);
@@ -101,9 +101,9 @@ describe('the fees of a product', () => {
   });
 
   test('move with the first day of a quote', async () => {
-    await charge('house', '2026-01-01', 400);
-    await charge('house', tomorrow, 900);
-    const { customer, quoteId } = await plannedQuote(fixture.backend, factsOf('house', today));
+    await charge('insurer', '2026-01-01', 400);
+    await charge('insurer', tomorrow, 900);
+    const { customer, quoteId } = await plannedQuote(fixture.backend, factsOf('insurer', today));
     await customer.must(
       'mutation ($id: uuid!, $day: date!) { update_effective_date(quote_id: $id, effective_date: $day) { quote_id } }',
       { id: quoteId, day: tomorrow },

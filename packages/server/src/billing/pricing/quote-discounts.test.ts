@@ -21,7 +21,7 @@ describe('the discounts of a quote', () => {
     const before = await read(quote);
     const offered = before.quote_discounts.find(({ code }) => code === 'original_owner');
     expect(offered).toMatchObject({ label: 'Original owner', applied: false, granted_by_staff: true });
-    await fixture.tenants.house.agent.must(
+    await fixture.tenants.insurer.agent.must(
       'mutation ($id: uuid!) { update_discounts(quote_id: $id, discounts: ["original_owner"]) { quote_id } }',
       { id: quote.quoteId },
     );

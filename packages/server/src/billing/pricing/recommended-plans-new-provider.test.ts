@@ -6,7 +6,7 @@ import { addLineProducts } from '@roadworthy/testkit/seed.ts';
 import { beforeAll, expect, test } from 'vitest';
 
 const fixture = useFixture('plans of another provider');
-const agent = () => fixture.tenants.house.agent;
+const agent = () => fixture.tenants.insurer.agent;
 const document = `query ($id: uuid!, $provider: String!) {
   recommended_plans_new_provider(quote_id: $id, provider: $provider) {
     provider policy_duration_months left_out { part message }
@@ -20,7 +20,7 @@ const offerOf = async (provider: string) =>
     .recommended_plans_new_provider;
 let quote: StartedQuote;
 beforeAll(async () => {
-  await addLineProducts(fixture.backend.owner, fixture.tenants.house.organization);
+  await addLineProducts(fixture.backend.owner, fixture.tenants.insurer.organization);
   quote = await plannedQuote(fixture.backend, aMotorhomeQuote());
 });
 

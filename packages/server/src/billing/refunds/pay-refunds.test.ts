@@ -27,7 +27,7 @@ async function ended(facts = aQuote({ paymentTerm: 'pay_in_full' })): Promise<{ 
   const { policyId } = await boundQuote(fixture.backend, facts);
   fixture.backend.clock.set('2026-09-01T14:00:00Z');
   await jobHandlers(fixture.backend.platform)['activate-policies']?.({});
-  const { cancel_policy: done } = await fixture.tenants.house.agent.must<{ cancel_policy: { refund: number } }>(
+  const { cancel_policy: done } = await fixture.tenants.insurer.agent.must<{ cancel_policy: { refund: number } }>(
     `mutation ($id: uuid!) { cancel_policy(policy_id: $id, reason: "sold_vehicle", as_of_date: "2026-09-01",
       issue_prorated_refund: true) { refund } }`,
     { id: policyId },
@@ -100,7 +100,7 @@ async function lateWhole(): Promise<{ policyId: string; refund: number; interest
     effectiveDate: '2026-06-20',
   } as const;
   const { policyId } = await boundQuote(fixture.backend, aQuote(facts));
-  const { cancel_policy: done } = await fixture.tenants.house.agent.must<{ cancel_policy: { refund: number } }>(
+  const { cancel_policy: done } = await fixture.tenants.insurer.agent.must<{ cancel_policy: { refund: number } }>(
     `mutation ($id: uuid!) { cancel_policy(policy_id: $id, reason: "never_taken", as_of_date: "2026-06-20",
       issue_prorated_refund: true, explanation: "Never taken") { refund } }`,
     { id: policyId },
@@ -134,7 +134,7 @@ test('a whole refund that is late goes back to the card, and its interest by che
 
   const note = `mutation ($id: uuid!, $refund: uuid!, $by: String!, $number: String!) {
     record_refund_payout(policy_id: $id, policy_refund_id: $refund, paid_by: $by, reference: $number) { status } }`;
-  const { owner } = fixture.tenants.house;
+  const { owner } = fixture.tenants.insurer;
   const input = { id: policyId, refund: rest?.id, by: 'check', number: 'No. 1042' };
   const codeOf = async (more: object) => (await owner.ask(note, { ...input, ...more })).errors[0]?.extensions.code;
   expect(await codeOf({ by: 'cash' })).toBe('payout_kind_unknown');
@@ -164,7 +164,7 @@ test('a part that a card would not take is paid by transfer, with the interest o
     [policyId],
   );
   const [held] = await everyRefund(policyId);
-  await fixture.tenants.house.owner.must(
+  await fixture.tenants.insurer.owner.must(
     `mutation ($id: uuid!, $refund: uuid!) { record_refund_payout(policy_id: $id, policy_refund_id: $refund,
       paid_by: "transfer", reference: "T-88") { status } }`,
     { id: policyId, refund: held?.id },
@@ -209,7 +209,7 @@ test('a refund that comes back days later is owed again by its day and held, onc
   expect(broken.filter((rule) => !rule.startsWith('I13 the gateway'))).toEqual([]);
 
   const [held] = await everyRefund(policyId);
-  await fixture.tenants.house.owner.must(
+  await fixture.tenants.insurer.owner.must(
     `mutation ($id: uuid!, $refund: uuid!) { record_refund_payout(policy_id: $id, policy_refund_id: $refund,
       paid_by: "check", reference: "1043") { status } }`,
     { id: policyId, refund: held?.id },

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 const monthly = () => boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15' }));
-const owner = () => fixture.tenants.house.owner;
+const owner = () => fixture.tenants.insurer.owner;
 const send = async () => {
   await jobHandlers(fixture.backend.platform)['pay-refunds']?.({});
   await resumeProcesses(fixture.backend);
@@ -53,7 +53,7 @@ async function cancel(
   { policyId }: { readonly policyId: string },
   refund = true,
 ): Promise<{ refund: number; balance: number }> {
-  const { cancel_policy: done } = await fixture.tenants.house.agent.must<{
+  const { cancel_policy: done } = await fixture.tenants.insurer.agent.must<{
     cancel_policy: { refund: number; balance: number };
   }>(
     `mutation ($id: uuid!, $on: date!, $refund: Boolean!) { cancel_policy(policy_id: $id, reason: "sold_vehicle", as_of_date: $on,

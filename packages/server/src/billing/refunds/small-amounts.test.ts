@@ -7,7 +7,7 @@ import { lettersOf } from '../../../test/letters-of.ts';
 import { jobHandlers } from '../../registry.ts';
 
 const fixture = useFixture('small amounts');
-const agent = () => fixture.tenants.house.agent;
+const agent = () => fixture.tenants.insurer.agent;
 beforeEach(async () => {
   fixture.backend.clock.set('2026-06-15T14:00:00Z');
   await selectRows(fixture.backend, 'update product_parameters set small_amounts = 500');
@@ -70,7 +70,7 @@ describe('what comes back and is small', () => {
     const [letter] = await lettersOf(fixture.backend, id, 'policy_cancelled');
     expect(letter?.text).toContain('So small an amount is paid back to who asks for it');
     const asked = { id, amount: shown.left_as_it_is, reason: 'Asked for it on the phone' };
-    await fixture.tenants.house.owner.must(
+    await fixture.tenants.insurer.owner.must(
       `mutation ($id: uuid!, $amount: Int!, $reason: String!) {
         refund_policy(policy_id: $id, amount: $amount, reason: $reason) { status } }`,
       asked,

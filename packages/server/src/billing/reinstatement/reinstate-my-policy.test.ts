@@ -18,7 +18,7 @@ async function ended() {
   const facts = aQuote({ paymentTerm: 'pay_in_full', effectiveDate: '2026-06-15', person: { email } });
   const { policyId } = await boundQuote(fixture.backend, facts);
   fixture.backend.clock.set('2026-07-01T14:00:00Z');
-  await fixture.tenants.house.agent.must(
+  await fixture.tenants.insurer.agent.must(
     `mutation ($id: uuid!) { cancel_policy(policy_id: $id, reason: "insured_request", as_of_date: "2026-07-01",
       issue_prorated_refund: true) { status } }`,
     { id: policyId },

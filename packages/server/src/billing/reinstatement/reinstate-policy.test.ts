@@ -29,10 +29,10 @@ async function payBack(): Promise<void> {
 }
 const bound = (facts: Parameters<typeof aQuote>[0]) =>
   boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15', ...facts }));
-const house = () => fixture.tenants.house.agent;
+const insurer = () => fixture.tenants.insurer.agent;
 
 async function end(id: string, on: string): Promise<void> {
-  await house().must(
+  await insurer().must(
     `mutation ($id: uuid!, $on: date!) { cancel_policy(policy_id: $id, reason: "insured_request", as_of_date: $on,
       issue_prorated_refund: true) { status } }`,
     { id, on },
@@ -49,7 +49,7 @@ const previewDocument = `query ($id: uuid!, $gap: Boolean!) { preview_reinstatem
   ended resumes balance refund gap fee stopped_refund method_end insureds premium_before premium_after
   lines { before after } invoices { before after } } }`;
 const preview = async (id: string, gap: boolean) =>
-  (await house().must<{ preview_reinstatement: Preview }>(previewDocument, { id, gap })).preview_reinstatement;
+  (await insurer().must<{ preview_reinstatement: Preview }>(previewDocument, { id, gap })).preview_reinstatement;
 
 const document = `mutation ($id: uuid!, $charged: Int!, $gap: Boolean!, $on: date!, $method: String) {
   reinstate_policy(policy_id: $id, charged_amount: $charged, has_lapse: $gap, signed_by: "Ada Moreno", signed_on: $on,
@@ -57,7 +57,7 @@ const document = `mutation ($id: uuid!, $charged: Int!, $gap: Boolean!, $on: dat
 const today = () => fixture.backend.clock.now().toISOString().slice(0, 10);
 async function reinstate(id: string, charged: number, gap: boolean, method: string | null = null) {
   const input = { id, charged, gap, on: today(), method };
-  return (await house().must<{ reinstate_policy: { status: string } }>(document, input)).reinstate_policy.status;
+  return (await insurer().must<{ reinstate_policy: { status: string } }>(document, input)).reinstate_policy.status;
 }
 
 const readStatus = (id: string) =>
@@ -99,7 +99,8 @@ describe('without a gap', () => {
     const shown = await preview(policyId, false);
     expect(shown).toMatchObject({ balance: 1_500, refund: 0, gap: 0, ended: '2026-09-01', resumes: '2026-09-01' });
     expect(
-      (await refusalOf(fixture.backend, house(), document, { id: policyId, charged: 1, gap: false, on: today() })).code,
+      (await refusalOf(fixture.backend, insurer(), document, { id: policyId, charged: 1, gap: false, on: today() }))
+        .code,
     ).toBe('amount_changed');
     expect(await reinstate(policyId, 1_500, false, await cardToken(fixture.backend, '4242424242424242'))).toBe(
       'reinstated',
@@ -202,9 +203,9 @@ describe('with a gap', () => {
     const { balance } = await preview(policyId, true);
     isGatewayDown = true;
     const input = { id: policyId, charged: balance, gap: true, on: today(), method: null };
-    const asking = house().ask(document, input);
+    const asking = insurer().ask(document, input);
     await asking;
-    expect((await refusalOf(fixture.backend, house(), document, input)).code).not.toBe('');
+    expect((await refusalOf(fixture.backend, insurer(), document, input)).code).not.toBe('');
     isGatewayDown = false;
     fixture.backend.clock.set('2026-08-25T14:10:00Z');
     await collect(fixture.backend);
@@ -227,7 +228,7 @@ describe('with a gap', () => {
       fixture.backend.clock.set(`${day.slice(0, 8)}09T14:00:00Z`);
       const input = { id: policyId, gap: true };
       if (day === '2026-09-01') {
-        expect((await refusalOf(fixture.backend, house(), previewDocument, input)).code).toBe('reinstated_too_often');
+        expect((await refusalOf(fixture.backend, insurer(), previewDocument, input)).code).toBe('reinstated_too_often');
         continue;
       }
       const { balance } = await preview(policyId, true);

@@ -14,7 +14,7 @@ import * as registry from '../../registry.ts';
 const role = 'organization:agent';
 const password = 'a long password of tests';
 let backend: TestApp;
-let house: string;
+let insurer: string;
 let agent: Record<string, string>;
 const others: Record<string, string>[] = [{}];
 
@@ -25,8 +25,8 @@ async function member(email: string, organizationId: string): Promise<Record<str
 
 beforeAll(async () => {
   backend = await openTestApp('export routes', {}, {}, registry);
-  const [own, mirror] = [await addOrganization(backend, 'House'), await addOrganization(backend, 'Mirror')];
-  house = own.id;
+  const [own, mirror] = [await addOrganization(backend, 'Harbor'), await addOrganization(backend, 'Mirror')];
+  insurer = own.id;
   await addQuote(backend, own);
   agent = await member('agent@house.example', own.id);
   others.push(await member('colleague@house.example', own.id), await member('agent@mirror.example', mirror.id));
@@ -42,7 +42,7 @@ test('a list that was written as a file is opened by whoever asked, and by nobod
   const read = (who: Record<string, string>) =>
     backend.app.inject({ method: 'GET', url: `/api/v1/exports/${exportRunId}`, headers: who });
   expect((await read(agent)).statusCode).toBe(404);
-  await runExport({ platform: backend.platform, handlers: [] }, { exportRunId, organizationId: house });
+  await runExport({ platform: backend.platform, handlers: [] }, { exportRunId, organizationId: insurer });
   const file = await read(agent);
   expect([file.statusCode, file.body]).toEqual([200, '\uFEFFStatus\r\nopen\r\n']);
   expect(file.headers).toMatchObject({

@@ -28,10 +28,10 @@ async function member(email: string, organizationId: string): Promise<Record<str
 
 beforeAll(async () => {
   backend = await openTestApp('file routes', {}, {}, registry);
-  const [house, mirror] = [await addOrganization(backend, 'House'), await addOrganization(backend, 'Mirror')];
-  quoteId = await addQuote(backend, house);
-  agent = await member('agent@house.example', house.id);
-  colleague = await member('colleague@house.example', house.id);
+  const [insurer, mirror] = [await addOrganization(backend, 'Harbor'), await addOrganization(backend, 'Mirror')];
+  quoteId = await addQuote(backend, insurer);
+  agent = await member('agent@house.example', insurer.id);
+  colleague = await member('colleague@house.example', insurer.id);
   stranger = await member('agent@mirror.example', mirror.id);
 });
 afterAll(() => backend.close());

@@ -10,7 +10,7 @@ beforeAll(async () => {
   backend = await openTestApp('my data over http');
   for (const email of [ada, zoe]) await addPerson(backend, { email, password });
   const [organization] = await backend.sql<{ id: string }>(
-    `insert into organizations (name, organization_type, house) values ('House', 'roamly_insurance', true) returning organization_id as id`,
+    `insert into organizations (name, organization_type, is_platform) values ('Harbor', 'roamly_insurance', true) returning organization_id as id`,
   );
   const [row] = await backend.sql<{ id: string }>(
     `insert into personal_exports (organization_id, user_id, language, status, storage_key, byte_size, finished, expires)

@@ -26,7 +26,7 @@ const read = (address: string, headers = {}) =>
   app.inject({ method: 'GET', url: `/api/specimens/${address}`, headers });
 
 describe('the specimen of a policy', () => {
-  test('is read by anybody, as what the house sells today, and laid out once for all who ask', async () => {
+  test('is read by anybody, as what the insurer sells today, and laid out once for all who ask', async () => {
     laidOut = [];
     const [one, other] = await Promise.all([read('personal/en-us'), read('personal/en-us')]);
     expect([one.statusCode, one.headers['content-type'], one.headers['cache-control']]).toEqual([
@@ -37,8 +37,11 @@ describe('the specimen of a policy', () => {
     expect(one.headers['content-disposition']).toContain('inline; filename="Recreational vehicle policy');
     expect(other.body).toBe(one.body);
     expect(laidOut).toHaveLength(1);
-    const [house] = await selectRows<{ name: string }>(fixture.backend, 'select name from organizations where house');
-    expect(one.json<SpecimenPolicy>()).toMatchObject({ seller: house?.name, locale: 'en-US' });
+    const [insurer] = await selectRows<{ name: string }>(
+      fixture.backend,
+      'select name from organizations where is_platform',
+    );
+    expect(one.json<SpecimenPolicy>()).toMatchObject({ seller: insurer?.name, locale: 'en-US' });
   });
 
   test('says in French what it says in English', async () => {

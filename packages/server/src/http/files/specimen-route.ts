@@ -20,8 +20,8 @@ import { notFound } from '../../kernel/errors.ts';
 import type { HttpParts } from '../http-parts.ts';
 import { saveAs } from './save-as.ts';
 
-const platformSql = 'select organization_id from organizations where house';
-// What the house sells of a line today, and who insures it: what stands in the wording of whoever buys it now.
+const platformSql = 'select organization_id from organizations where is_platform';
+// What the platform organization sells of a line today, and who insures it: what stands in the wording of whoever buys it now.
 const productSql = `
   select o.name, o.license_number, o.service_phone, o.service_email, p.underwriting_company, p.naic_number, p.product_name,
     coalesce(t.basis, 'pro_rata'), coalesce(t.minimum_earned, 0)::text, f.installment_fee::text, f.reinstatement_fee::text
@@ -50,7 +50,7 @@ const ownTerms = ([basis, minimum, instalment, reinstating]: readonly (string | 
 const mostStored = 3 * providers.length * 2;
 
 /**
- * GET /api/specimens/{line}/{locale}: the wording of what the house sells of a line, for anybody, as a PDF. Each is laid
+ * GET /api/specimens/{line}/{locale}: the wording of what the platform organization sells of a line, for anybody, as a PDF. Each is laid
  * out once, however many ask for it at the same time.
  */
 export function specimenRoute(
@@ -62,8 +62,8 @@ export function specimenRoute(
   const stored = new Map<string, Promise<Uint8Array>>();
 
   async function soldOf(provider: string): Promise<Sold | null> {
-    const [house] = await askAs(pools.reads, { role: 'identity', text: platformSql });
-    const organizationId = house?.[0] ?? null;
+    const [insurer] = await askAs(pools.reads, { role: 'identity', text: platformSql });
+    const organizationId = insurer?.[0] ?? null;
     if (organizationId === null) return null;
     const claims = claimsOf({ ...principalOf('system'), organizationId }, clock);
     const [row] = await askAs(pools.operations, { role: 'operator', claims, text: productSql, values: [provider] });

@@ -62,7 +62,7 @@ async function placeOf(
   return { organizationId, name: name ?? '', photoUrl: photoUrl ?? null };
 }
 
-/** Whose queue somebody works through: their organization's, or that of the house. Throws `not_found` for whoever answers nobody. */
+/** Whose queue somebody works through: their organization's, or that of the platform organization. Throws `not_found` for whoever answers nobody. */
 async function queueOf(parts: HttpParts, principal: Principal): Promise<Place> {
   if (!may(principal, 'lead:handle')) throw notFound();
   const organizationId = principal.organizationId ?? (await platformOf(parts));

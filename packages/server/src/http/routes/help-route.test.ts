@@ -12,8 +12,8 @@ let stranger: string;
 
 beforeAll(async () => {
   backend = await openTestApp('who answers', {}, { pollMs: 20 });
-  const house = await addOrganization(backend, 'North');
-  await backend.sql('update organizations set house = true where organization_id = $1', [house.id]);
+  const insurer = await addOrganization(backend, 'North');
+  await backend.sql('update organizations set is_platform = true where organization_id = $1', [insurer.id]);
   const other = await addOrganization(backend, 'South');
   const person = async (name: string, more: object) => {
     const email = `${name}@example.com`;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     return signIn(backend, email, password);
   };
   const agentOf = (organizationId: string) => ({ memberships: [{ role: 'organization:agent', organizationId }] });
-  dana = await person('dana', agentOf(house.id));
+  dana = await person('dana', agentOf(insurer.id));
   stranger = await person('stella', agentOf(other.id));
   sam = await person('sam', { globalRoles: ['global:service_agent'] });
   rhea = await person('rhea', { globalRoles: ['global:read_only'] });
@@ -40,7 +40,7 @@ async function send(cookie: string, role: string, state: string, tab: string) {
 const who = async () => (await backend.app.inject({ url: '/api/v1/help' })).json<{ who: string }>().who;
 
 test.each([
-  ['an agent of the house', () => dana, 'organization:agent'],
+  ['an agent of the insurer', () => dana, 'organization:agent'],
   ['a service agent', () => sam, 'global:service_agent'],
 ])('%s who has the queue open answers whoever writes now, and nobody once they leave', async (_, cookie, role) => {
   const tab = randomUUID();

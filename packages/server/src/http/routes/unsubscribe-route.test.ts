@@ -10,7 +10,7 @@ const reader = 'ada@example.com';
 beforeAll(async () => {
   backend = await openTestApp('one click', {}, {}, { operationFields, operationsSdl });
   const [organization] = await backend.sql<{ id: string }>(
-    `insert into organizations (name, organization_type, house) values ('House', 'roamly_insurance', true) returning organization_id as id`,
+    `insert into organizations (name, organization_type, is_platform) values ('Harbor', 'roamly_insurance', true) returning organization_id as id`,
   );
   const [letter] = await backend.sql<{ id: string }>(
     `insert into enquiries (organization_id, kind, about, email, name, language) values ($1, 'contact', 'Hello', $2, 'Ada', 'en-us')

@@ -7,7 +7,7 @@ let backend: TestApp;
 beforeAll(async () => {
   backend = await openTestApp('visits');
   await backend.sql(
-    "insert into organizations (name, organization_type, house) values ('House', 'roamly_insurance', true)",
+    "insert into organizations (name, organization_type, is_platform) values ('Harbor', 'roamly_insurance', true)",
   );
 });
 afterAll(() => backend.close());

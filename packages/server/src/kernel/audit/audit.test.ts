@@ -13,7 +13,7 @@ const fixture = useFixture('audit', { now: '2026-06-15T14:00:00Z' });
 
 const write = (input: Record<string, unknown>) => {
   const requestId = randomUUID();
-  const { organizationId } = fixture.tenants.house.organization;
+  const { organizationId } = fixture.tenants.insurer.organization;
   return inOrganization(
     { platform: fixture.backend.platform, handlers: [] },
     organizationId,
@@ -46,7 +46,7 @@ describe('the audit trail', () => {
       outcome: 'done',
       at: new Date('2026-06-15T14:00:00Z'),
       input: { quote_id: 'one' },
-      organization_id: fixture.tenants.house.organization.organizationId,
+      organization_id: fixture.tenants.insurer.organization.organizationId,
     });
   });
 
@@ -142,10 +142,10 @@ describe('the audit trail', () => {
 
   test('is read by the owner of its organization and by administrators alone', async () => {
     const question = '{ audit_log(limit: 1) { operation } }';
-    expect((await fixture.tenants.house.owner.ask(question)).data).toMatchObject({ audit_log: [expect.anything()] });
-    expect((await fixture.tenants.house.agent.ask(question)).errors[0]?.extensions.code).toBe('validation-failed');
+    expect((await fixture.tenants.insurer.owner.ask(question)).data).toMatchObject({ audit_log: [expect.anything()] });
+    expect((await fixture.tenants.insurer.agent.ask(question)).errors[0]?.extensions.code).toBe('validation-failed');
     const { data } = await fixture.tenants.mirror.owner.ask(
-      `{ audit_log(where: { organization_id: { _eq: "${fixture.tenants.house.organization.organizationId}" } }) { operation } }`,
+      `{ audit_log(where: { organization_id: { _eq: "${fixture.tenants.insurer.organization.organizationId}" } }) { operation } }`,
     );
     expect(data).toEqual({ audit_log: [] });
   });

@@ -137,7 +137,7 @@ describe('a process', () => {
       },
     });
     expect(JSON.parse(await run(definition))).toMatchObject({ readAs: 'token:quote' });
-    expect(seen).toEqual({ role: 'operator', organization: fixture.tenants.house.organization.organizationId });
+    expect(seen).toEqual({ role: 'operator', organization: fixture.tenants.insurer.organization.organizationId });
   });
 
   test('is refused to a role without its permission, and to who does not see the row', async () => {
@@ -259,7 +259,7 @@ describe('a process', () => {
 });
 
 describe('a process that the system begins', () => {
-  const organizationId = () => fixture.tenants.house.organization.organizationId;
+  const organizationId = () => fixture.tenants.insurer.organization.organizationId;
   const begin = (definition: Process) =>
     inOrganization(kernel(), organizationId(), systemRequest('job-1'), (work) =>
       beginAsSystem(work, definition, args()),

@@ -9,7 +9,7 @@ const waiting = 250;
 const text = `select organization_id, n::text from scanned where not done order by scanned.n limit 100`;
 beforeEach(async () => {
   const { pool } = fixture.backend.owner;
-  const { organizationId } = fixture.tenants.house.organization;
+  const { organizationId } = fixture.tenants.insurer.organization;
   await pool.query('drop table if exists scanned');
   await pool.query(
     'create table scanned (organization_id uuid not null, n int primary key, done boolean not null default false)',

@@ -16,10 +16,10 @@ const hints = () =>
     fixture.backend,
     'select table_name, row_id, organization_id from hints order by written_by, table_name',
   );
-const house = () => fixture.tenants.house.organization.organizationId;
+const insurer = () => fixture.tenants.insurer.organization.organizationId;
 const asOperator = <T>(work: (client: pg.ClientBase) => Promise<T>) =>
   transaction(fixture.backend.platform.pools.operations, async (client) => {
-    await enterOrganization(client, {}, house());
+    await enterOrganization(client, {}, insurer());
     return work(client);
   });
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await selectRows(fixture.backend, 'delete from hints');
 });
 
-const quoteHint = () => ({ table_name: 'quotes', row_id: quoteId, organization_id: house() });
+const quoteHint = () => ({ table_name: 'quotes', row_id: quoteId, organization_id: insurer() });
 const touch = 'update quotes set updated = app_now() where quote_id = $1';
 
 describe('a change', () => {
@@ -80,7 +80,7 @@ describe('a change', () => {
     });
     const hinted = await hints();
     expect(hinted.map(({ organization_id }) => organization_id).toSorted()).toEqual(
-      [house(), organizationId].toSorted(),
+      [insurer(), organizationId].toSorted(),
     );
     expect(new Set(hinted.map(({ row_id }) => row_id))).toEqual(new Set([quoteId]));
   });
@@ -122,14 +122,16 @@ test('the triggers tell of the tables, and under the roots, that core lists', as
 describe('hints', () => {
   test('are nothing that an operation or a handler can write or read', async () => {
     const write = `insert into hints (table_name, row_id, organization_id) values ('quotes', $1, $2)`;
-    await expect(asOperator((client) => client.query(write, [quoteId, house()]))).rejects.toThrow('permission denied');
+    await expect(asOperator((client) => client.query(write, [quoteId, insurer()]))).rejects.toThrow(
+      'permission denied',
+    );
     await expect(asOperator((client) => client.query('select from hints'))).rejects.toThrow('permission denied');
   });
 
   test('are purged when everybody has read them', async () => {
     const insert = `insert into hints (table_name, row_id, organization_id, at)
       select 'quotes', gen_random_uuid(), $1, now() - age from unnest(array['1 hour', '4 minutes', '2 minutes', '0']::interval[]) age`;
-    await selectRows(fixture.backend, insert, [house()]);
+    await selectRows(fixture.backend, insert, [insurer()]);
     await purgeHints(fixture.backend.platform);
     const { count } = await selectOne<{ count: string }>(fixture.backend, 'select count(*)::text as count from hints');
     expect(count).toBe('2');

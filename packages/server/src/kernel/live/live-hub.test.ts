@@ -17,7 +17,7 @@ let theirs: StartedQuote;
 let hub: LiveHub;
 
 beforeAll(async () => {
-  ours = await startQuote(fixture.backend, aQuote(), fixture.tenants.house.agent);
+  ours = await startQuote(fixture.backend, aQuote(), fixture.tenants.insurer.agent);
   theirs = await startQuote(fixture.backend, aQuote(), fixture.tenants.mirror.agent);
 });
 beforeEach(async () => {
@@ -60,10 +60,10 @@ async function expectOfBoth(...listeners: (readonly [Principal, readonly Started
 
 describe('a change is told', () => {
   test('to the staff of its organization and to nobody else’s', async () => {
-    const { house, mirror } = fixture.tenants;
+    const { insurer, mirror } = fixture.tenants;
     await expectOfBoth(
-      [house.agent.principal, [ours]],
-      [house.underwriter.principal, [ours]],
+      [insurer.agent.principal, [ours]],
+      [insurer.underwriter.principal, [ours]],
       [mirror.owner.principal, [theirs]],
     );
   });
@@ -96,7 +96,7 @@ describe('a change is told', () => {
   });
 
   test('as the table and the key alone', async () => {
-    const { messages } = await listen(fixture.tenants.house.agent.principal);
+    const { messages } = await listen(fixture.tenants.insurer.agent.principal);
     await change(ours);
     await until(() => messages.length > 0);
     expect(messages).toEqual([{ changes: [{ table: 'quotes', id: ours.quoteId }] }]);
@@ -104,7 +104,7 @@ describe('a change is told', () => {
 
   test('by every process that has listeners', async () => {
     const other = createLiveHub(fixture.backend.platform, { pollMs: 20 });
-    const { principal } = fixture.tenants.house.agent;
+    const { principal } = fixture.tenants.insurer.agent;
     const [here, there] = [await listen(principal), await listen(principal, other)];
     await change(ours);
     await until(() => here.ids().length > 0 && there.ids().length > 0);
@@ -114,13 +114,13 @@ describe('a change is told', () => {
 
   test('to who begins to listen seconds after it, having read just before', async () => {
     await change(ours);
-    const { ids } = await listen(fixture.tenants.house.agent.principal);
+    const { ids } = await listen(fixture.tenants.insurer.agent.principal);
     await until(() => ids().length > 0);
     expect(ids()).toEqual([ours.quoteId]);
   });
 
   test('to nobody who has left', async () => {
-    const { ids, leave } = await listen(fixture.tenants.house.agent.principal);
+    const { ids, leave } = await listen(fixture.tenants.insurer.agent.principal);
     leave();
     await change(ours);
     await sleep(150);
@@ -147,8 +147,8 @@ describe('a transaction that takes its time', () => {
 
 describe('too many changes to name', () => {
   test('are told as everything', async () => {
-    const { messages } = await listen(fixture.tenants.house.agent.principal);
-    const { organizationId } = fixture.tenants.house.organization;
+    const { messages } = await listen(fixture.tenants.insurer.agent.principal);
+    const { organizationId } = fixture.tenants.insurer.organization;
     const insert = `insert into hints (table_name, row_id, organization_id)
       select 'quotes', gen_random_uuid(), $1 from generate_series(1, 2001)`;
     await selectRows(fixture.backend, insert, [organizationId]);
@@ -159,7 +159,7 @@ describe('too many changes to name', () => {
 
 describe('a database that goes away', () => {
   test('is read on from when it is back, and everybody is told to look at everything', async () => {
-    const { messages } = await listen(fixture.tenants.house.agent.principal);
+    const { messages } = await listen(fixture.tenants.insurer.agent.principal);
     const { name } = await selectOne<{ name: string }>(fixture.backend, 'select current_database() as name');
     const superuser = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] ?? '' });
     await superuser.connect();

@@ -11,7 +11,7 @@ const fixture = useFixture('idempotency');
 const within = <Result>(run: (work: Work) => Promise<Result>) =>
   inOrganization(
     { platform: fixture.backend.platform, handlers: [] },
-    fixture.tenants.house.organization.organizationId,
+    fixture.tenants.insurer.organization.organizationId,
     systemRequest('keys'),
     run,
   );

@@ -17,7 +17,7 @@ beforeAll(async () => {
   theirs = await startQuote(fixture.backend, aQuote({ partner: fixture.tenants.mirror.partner }));
 });
 
-const house = () => fixture.tenants.house.organization.organizationId;
+const insurer = () => fixture.tenants.insurer.organization.organizationId;
 const mirror = () => fixture.tenants.mirror.organization.organizationId;
 const note = (work: Work, quoteId: string, campaign: string) =>
   work.tx.updateTable('quotes').set({ campaign }).where('quote_id', '=', quoteId).returning('quote_id').execute();
@@ -63,7 +63,7 @@ describe('an operation with a target', () => {
       seen.push(await whoRuns(work.tx.client));
       return { sent_to: 'both' };
     }, mirror());
-    const [here, there] = [house(), mirror()].map((organization) => ({ role: 'operator', organization }));
+    const [here, there] = [insurer(), mirror()].map((organization) => ({ role: 'operator', organization }));
     expect(seen).toEqual([here, 0, there, 0, here]);
     expect(await campaigns()).toEqual(['given', 'taken']);
   });
@@ -75,7 +75,7 @@ describe('an operation with a target', () => {
       'select organization_id from audit_log where request_id = $1 order by audit_id',
       [lastRequest],
     );
-    expect(trail.map(({ organization_id }) => organization_id)).toEqual([house(), mirror()]);
+    expect(trail.map(({ organization_id }) => organization_id)).toEqual([insurer(), mirror()]);
   });
 
   test('leaves nothing in either when it fails in one', async () => {
@@ -92,7 +92,7 @@ describe('an operation with a target', () => {
   });
 
   test('is not found for who does not see the second organization, as for one that does not exist', async () => {
-    const agent = principalOf('organization:agent', { organizationId: house() });
+    const agent = principalOf('organization:agent', { organizationId: insurer() });
     const run: Run = async () => ({ sent_to: 'nobody' });
     const errors = await Promise.all(
       [mirror(), randomUUID(), 'nonsense'].map((target) =>

@@ -30,7 +30,7 @@ const agentOf = (organizationId: string): Caller => ({
 
 describe('organizationOfRoot', () => {
   test.each(tables)('finds a row of %s for who may see it', async (table) => {
-    const { organizationId } = fixture.tenants.house.organization;
+    const { organizationId } = fixture.tenants.insurer.organization;
     expect(await find(agentOf(organizationId), table, ids[table])).toBe(organizationId);
     expect(await find({ role: 'token:quote', claims: { 'app.quote': bound.quoteId } }, table, ids[table])).toBe(
       organizationId,
@@ -57,15 +57,15 @@ describe('organizationOfRoot', () => {
 
 describe('enterOrganization', () => {
   test('goes on as operator in that organization, whatever the caller claimed, until the transaction ends', async () => {
-    const { house, mirror } = fixture.tenants;
+    const { insurer, mirror } = fixture.tenants;
     const pool = fixture.backend.platform.pools.operations;
     await transaction(pool, async (client) => {
       await enterOrganization(
         client,
         { 'app.organization': mirror.organization.organizationId },
-        house.organization.organizationId,
+        insurer.organization.organizationId,
       );
-      expect(await whoRuns(client)).toEqual({ role: 'operator', organization: house.organization.organizationId });
+      expect(await whoRuns(client)).toEqual({ role: 'operator', organization: insurer.organization.organizationId });
     });
     const client = await pool.connect();
     expect(await whoRuns(client)).toMatchObject({ organization: null });

@@ -17,7 +17,7 @@ const dearer = (row: RateRow) =>
     : row;
 beforeAll(() =>
   releaseRates(fixture.backend.owner, {
-    organizationId: fixture.tenants.house.organization.organizationId,
+    organizationId: fixture.tenants.insurer.organization.organizationId,
     version: 'a year later',
     businessType: 'renewal',
     effectiveDate: '2027-05-01',
@@ -39,7 +39,7 @@ const noticesOf = (policyId: string) =>
   );
 const legalDays = async () =>
   (
-    await fixture.tenants.house.agent.must<{ legal_days: Record<string, unknown>[] }>(
+    await fixture.tenants.insurer.agent.must<{ legal_days: Record<string, unknown>[] }>(
       '{ legal_days(order_by: [{ due_date: asc }]) { kind due_date alert } }',
     )
   ).legal_days;

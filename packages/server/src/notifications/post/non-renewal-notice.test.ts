@@ -44,7 +44,7 @@ const noticesOf = (policyId: string) =>
     [policyId],
   );
 const legalDays = async () => {
-  const { legal_days: rows } = await fixture.tenants.house.agent.must<{ legal_days: Record<string, unknown>[] }>(
+  const { legal_days: rows } = await fixture.tenants.insurer.agent.must<{ legal_days: Record<string, unknown>[] }>(
     '{ legal_days(order_by: [{ due_date: asc }]) { kind due_date alert } }',
   );
   return rows;

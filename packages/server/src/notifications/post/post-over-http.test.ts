@@ -60,7 +60,7 @@ const sold = (facts: Partial<QuoteFacts> = {}) =>
 /** An underwriter announces its end for a day on which every law lets it come. */
 async function announce(policyId: string, on = '2026-10-01'): Promise<string> {
   backend.clock.set(start);
-  await tenants.house.underwriter.must(
+  await tenants.insurer.underwriter.must(
     `mutation ($id: uuid!, $on: date!) { underwriter_cancel_policy(policy_id: $id, reason: "uw_post_bind", as_of_date: $on,
       explanation: "Not what was said", issue_prorated_refund: true) { status } }`,
     { id: policyId, on },
@@ -172,7 +172,7 @@ test('an event of the vendor has its letter asked after, and one about nothing o
 
 test('an end that was taken back before its letter was posted posts none', async () => {
   const policyId = await announce((await sold()).policyId);
-  await tenants.house.underwriter.must(
+  await tenants.insurer.underwriter.must(
     'mutation ($id: uuid!) { reverse_pending_policy_cancellation(policy_id: $id) { status } }',
     { id: policyId },
   );
@@ -235,7 +235,7 @@ test('where the law lets it an e-mail counts for whoever agreed, and after that 
   expect(await noticeOf(one)).toMatchObject({ proven: '2026-07-23' });
   backend.clock.set('2026-06-15T14:00:00Z');
   const other = (await sold(hartford)).policyId;
-  await tenants.house.agent.must(
+  await tenants.insurer.agent.must(
     'mutation ($id: uuid!) { withdraw_electronic_consent(policy_id: $id) { policy_id } }',
     {
       id: other,

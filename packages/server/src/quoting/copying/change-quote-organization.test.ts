@@ -24,10 +24,10 @@ beforeAll(async () => {
   await releaseRates(fixture.backend.owner, { organizationId: mirrorId(), version: 'dearer', change });
 });
 beforeEach(async () => {
-  quote = await signedQuote(fixture.backend, aQuote({ partner: house().partner }), house().agent);
+  quote = await signedQuote(fixture.backend, aQuote({ partner: insurer().partner }), insurer().agent);
 });
 
-const house = () => fixture.tenants.house;
+const insurer = () => fixture.tenants.insurer;
 const mirror = () => fixture.tenants.mirror;
 const mirrorId = () => mirror().organization.organizationId;
 const owner = () => fixture.backend.owner.pool;
@@ -57,18 +57,18 @@ async function countSeen(caller: Caller): Promise<Record<string, number>> {
 
 describe('a quote that moves to another organization', () => {
   test('is seen there with everything beneath it, and where it was with nothing', async () => {
-    await house().agent.must(
+    await insurer().agent.must(
       'mutation ($id: uuid!) { create_quote_note(quote_id: $id, note: "Call in May") { note } }',
       {
         id: quote.quoteId,
       },
     );
-    const [before, none] = [await countSeen(house().agent), await countSeen(mirror().agent)];
+    const [before, none] = [await countSeen(insurer().agent), await countSeen(mirror().agent)];
     expect(Object.values(before)).not.toContain(0);
     await move();
     const { timeline_entries = 0, ...stored } = before;
     expect(await countSeen(mirror().agent)).toEqual({ ...stored, timeline_entries: timeline_entries + 1 });
-    expect(await countSeen(house().agent)).toEqual(none);
+    expect(await countSeen(insurer().agent)).toEqual(none);
     expect(new Set(Object.values(none))).toEqual(new Set([0]));
   });
 
@@ -92,7 +92,7 @@ describe('a quote that moves to another organization', () => {
   });
 
   test('has its product, agent, partner, approval and signature of the former organization no more', async () => {
-    const agentId = house().agent.principal.userId;
+    const agentId = insurer().agent.principal.userId;
     await owner().query(
       `update quotes set assigned_agent_id = $2, status = 'agent_approved', resume_status = 'agent_required',
          approved_content_hash = content_hash where quote_id = $1`,
@@ -137,7 +137,7 @@ describe('a quote that moves to another organization', () => {
     expect(entry).toEqual({
       organization_id: mirrorId(),
       facts: {
-        from: house().organization.name,
+        from: insurer().organization.name,
         to: mirror().organization.name,
       },
       actor_name: 'Olga Admin',
@@ -154,7 +154,7 @@ describe('a quote that moves to another organization', () => {
       `select organization_id from audit_log where root_id = $1 and operation = 'change_quote_organization' order by audit_id`,
       [quote.quoteId],
     );
-    expect(trail.map((row) => row.organization_id)).toEqual([house().organization.organizationId, mirrorId()]);
+    expect(trail.map((row) => row.organization_id)).toEqual([insurer().organization.organizationId, mirrorId()]);
   });
 
   test('is opened by no link that was given out before', async () => {
@@ -193,7 +193,7 @@ describe('a quote that moves to another organization', () => {
       await selectOne(fixture.backend, 'select organization_id, replaced_by_quote_id from quotes where quote_id = $1', [
         older.quoteId,
       ]),
-    ).toEqual({ organization_id: house().organization.organizationId, replaced_by_quote_id: null });
+    ).toEqual({ organization_id: insurer().organization.organizationId, replaced_by_quote_id: null });
   });
 });
 
@@ -206,7 +206,7 @@ describe('a move is refused', () => {
          available_policy_duration_months, new_policy_number)
        select $1, product_name, description, provider, live_in, available_policy_duration_months, 'BRE' from products
        where product_id = $2`,
-      [bare.organizationId, house().productId],
+      [bare.organizationId, insurer().productId],
     );
     expect(await refused(bare.organizationId)).toEqual({ code: 'rates_missing' });
   });
@@ -219,7 +219,7 @@ describe('a move is refused', () => {
   });
 
   test('to the one where it is', async () => {
-    expect(await refused(house().organization.organizationId)).toEqual({
+    expect(await refused(insurer().organization.organizationId)).toEqual({
       code: 'same_organization',
       field: 'organization_id',
     });
@@ -241,7 +241,7 @@ test('an edit that waited for a move finds the quote gone, and of both only the 
     await expect
       .poll(async () => (await selectRows(fixture.backend, 'select from pg_locks where not granted')).length)
       .toBeGreaterThan(0);
-    const editing = house().agent.ask(
+    const editing = insurer().agent.ask(
       'mutation ($id: uuid!) { update_payment_term(quote_id: $id, payment_term: "pay_in_full") { id } }',
       { id: quote.quoteId },
     );
@@ -280,12 +280,12 @@ test('row security lets a quote go to the destination that is named, and to no o
       }
     });
   try {
-    const houseId = house().organization.organizationId;
-    await expect(update([houseId, ''])).rejects.toThrow('row-level security');
-    await expect(update([houseId, randomUUID()])).rejects.toThrow('row-level security');
+    const insurerId = insurer().organization.organizationId;
+    await expect(update([insurerId, ''])).rejects.toThrow('row-level security');
+    await expect(update([insurerId, randomUUID()])).rejects.toThrow('row-level security');
     // What belongs to the destination is nobody's to take.
-    expect((await update([mirrorId(), houseId])).rowCount).toBe(0);
-    expect((await update([houseId, mirrorId()])).rowCount).toBe(1);
+    expect((await update([mirrorId(), insurerId])).rowCount).toBe(0);
+    expect((await update([insurerId, mirrorId()])).rowCount).toBe(1);
   } finally {
     client.release();
   }

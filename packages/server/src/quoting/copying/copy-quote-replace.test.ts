@@ -8,8 +8,8 @@ import { addLineProducts } from '@roadworthy/testkit/seed.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const fixture = useFixture('copy in place');
-const house = () => fixture.tenants.house;
-const agent = () => house().agent;
+const insurer = () => fixture.tenants.insurer;
+const agent = () => insurer().agent;
 const replaceDocument = 'mutation ($id: uuid!) { copy_quote_request(quote_id: $id, replace: true) { quote_id } }';
 const productDocument = `mutation ($id: uuid!, $provider: String!) {
   copy_quote_new_provider_request(quote_id: $id, provider: $provider, replace: true) { quote_id }
@@ -31,7 +31,7 @@ const resume = async ({ quoteId, token }: Pick<StartedQuote, 'quoteId' | 'token'
     .resume_quote;
 
 beforeAll(async () => {
-  await addLineProducts(fixture.backend.owner, house().organization);
+  await addLineProducts(fixture.backend.owner, insurer().organization);
 });
 afterAll(async () => expect(await checkInvariants(fixture.backend)).toEqual([]));
 
@@ -83,9 +83,9 @@ describe('a copy that takes the place of its source', () => {
     const salvage =
       'mutation ($id: uuid!) { update_vehicle(vehicle_id: $id, changes: { salvage_title: true }) { id } }';
     await agent().must(salvage, { id: await vehicleOf(fixture.backend, quoteId) });
-    await put(quoteId, `user_id = '${house().owner.principal.userId ?? ''}'`);
+    await put(quoteId, `user_id = '${insurer().owner.principal.userId ?? ''}'`);
     const copyId = await replace(quoteId);
-    expect(await rowOf(copyId, 'user_id')).toEqual({ user_id: house().owner.principal.userId });
+    expect(await rowOf(copyId, 'user_id')).toEqual({ user_id: insurer().owner.principal.userId });
     const referrals = await selectRows(
       fixture.backend,
       'select quote_id, status from quote_referrals where quote_id = any ($1)',

@@ -19,7 +19,7 @@ import { inOrganization, systemRequest } from '../../kernel/jobs/scheduled-scan.
 import { loadQuote } from '../quote-store.ts';
 
 const fixture = useFixture('copy quote');
-const house = () => fixture.tenants.house;
+const insurer = () => fixture.tenants.insurer;
 const copyDocument = `mutation ($id: uuid!) {
   copy_quote_request(quote_id: $id) { quote_id left_out { part message } quote { quote_id status total version } }
 }`;
@@ -33,17 +33,17 @@ type Copy = {
   readonly left_out: readonly { readonly part: string; readonly message: string }[];
   readonly quote: Readonly<Record<string, unknown>>;
 };
-const copy = async (id: string, who = house().agent) =>
+const copy = async (id: string, who = insurer().agent) =>
   (await who.must<{ copy_quote_request: Copy }>(copyDocument, { id })).copy_quote_request;
 const copyTo = async (id: string, provider: string) =>
-  (await house().agent.must<{ copy_quote_new_provider_request: Copy }>(providerDocument, { id, provider }))
+  (await insurer().agent.must<{ copy_quote_new_provider_request: Copy }>(providerDocument, { id, provider }))
     .copy_quote_new_provider_request;
 const rowOf = (id: string, columns = 'q::text') =>
   selectOne<Record<string, unknown>>(fixture.backend, `select ${columns} from quotes q where quote_id = $1`, [id]);
 const quoteOf = (id: string) =>
   inOrganization(
     { platform: fixture.backend.platform, handlers: [] },
-    house().organization.organizationId,
+    insurer().organization.organizationId,
     systemRequest('looking at a copy'),
     async (work) => (await loadQuote(work, id)).quote,
   );
@@ -57,13 +57,13 @@ const kindsOf = async (id: string) =>
   ).map(({ kind }) => kind);
 
 beforeAll(async () => {
-  await addLineProducts(fixture.backend.owner, house().organization);
+  await addLineProducts(fixture.backend.owner, insurer().organization);
 });
 afterAll(async () => expect(await checkInvariants(fixture.backend)).toEqual([]));
 
 describe('copy_quote_request', () => {
   test('makes a new open quote that says what its source says, at the price of today', async () => {
-    const source = await signedQuote(fixture.backend, aMotorhomeQuote({ partner: house().partner }));
+    const source = await signedQuote(fixture.backend, aMotorhomeQuote({ partner: insurer().partner }));
     const before = await rowOf(source.quoteId);
     const made = await copy(source.quoteId);
     expect(await rowOf(source.quoteId)).toEqual(before);
@@ -89,7 +89,7 @@ describe('copy_quote_request', () => {
       policy_id: null,
     });
     const dates = `(expiration_date - app_now()::date) as lasts, (effective_date - app_now()::date) as begins`;
-    const started = await startQuote(fixture.backend, aQuote(), house().agent);
+    const started = await startQuote(fixture.backend, aQuote(), insurer().agent);
     expect(await rowOf(made.quote_id, dates)).toEqual(await rowOf(started.quoteId, dates));
   });
 
@@ -130,21 +130,21 @@ describe('copy_quote_request', () => {
 
   test('belongs to the agent of its source, or else to the agent who makes it', async () => {
     const { quoteId } = await plannedQuote(fixture.backend, aQuote());
-    const mine = await copy(quoteId, house().agent);
+    const mine = await copy(quoteId, insurer().agent);
     expect(await rowOf(mine.quote_id, 'assigned_agent_id')).toEqual({
-      assigned_agent_id: house().agent.principal.userId,
+      assigned_agent_id: insurer().agent.principal.userId,
     });
-    const colleagues = await copy(mine.quote_id, house().owner);
+    const colleagues = await copy(mine.quote_id, insurer().owner);
     expect(await rowOf(colleagues.quote_id, 'assigned_agent_id')).toEqual({
-      assigned_agent_id: house().agent.principal.userId,
+      assigned_agent_id: insurer().agent.principal.userId,
     });
   });
 
   test('asks the underwriter again: what was accepted was of the source', async () => {
-    const { quoteId } = await plannedQuote(fixture.backend, aQuote(), house().agent);
+    const { quoteId } = await plannedQuote(fixture.backend, aQuote(), insurer().agent);
     const salvage =
       'mutation ($id: uuid!) { update_vehicle(vehicle_id: $id, changes: { salvage_title: true }) { id } }';
-    await house().agent.must(salvage, { id: await vehicleOf(fixture.backend, quoteId) });
+    await insurer().agent.must(salvage, { id: await vehicleOf(fixture.backend, quoteId) });
     const made = await copy(quoteId);
     const referrals = await selectRows(fixture.backend, 'select status from quote_referrals where quote_id = $1', [
       made.quote_id,
@@ -167,7 +167,7 @@ describe('copies of other lines', () => {
     async (provider) => {
       const line = lineFor(provider);
       if (!line) throw new Error('It is a line of ours');
-      const { quoteId } = await plannedQuote(fixture.backend, aLineQuote(line), house().agent);
+      const { quoteId } = await plannedQuote(fixture.backend, aLineQuote(line), insurer().agent);
       const made = await copy(quoteId);
       const [one, other] = [await quoteOf(quoteId), await quoteOf(made.quote_id)];
       expect(made.left_out).toEqual([]);
@@ -178,9 +178,9 @@ describe('copies of other lines', () => {
 });
 
 test('available_providers says which products could hold a copy, as the copy decides', async () => {
-  await addExternalProducts(fixture.backend.owner, house().organization);
+  await addExternalProducts(fixture.backend.owner, insurer().organization);
   const { quoteId } = await plannedQuote(fixture.backend, aMotorhomeQuote());
-  const { available_providers: offered } = await house().agent.must<{
+  const { available_providers: offered } = await insurer().agent.must<{
     available_providers: { provider: string; allowed: boolean }[];
   }>('query ($id: uuid!) { available_providers(quote_id: $id) { provider allowed } }', { id: quoteId });
   const allowed = offered.filter((one) => one.allowed).map(({ provider }) => provider);
@@ -209,7 +209,7 @@ describe('copy_quote_new_provider_request', () => {
   test('leaves out the answers that the other line does not ask', async () => {
     const line = lineFor('windshield');
     if (!line) throw new Error('It is a line of ours');
-    const { quoteId } = await plannedQuote(fixture.backend, aLineQuote(line), house().agent);
+    const { quoteId } = await plannedQuote(fixture.backend, aLineQuote(line), insurer().agent);
     const made = await copyTo(quoteId, 'roadside');
     expect(made.left_out.map(({ part }) => part)).toContain('answer');
     expect((await quoteOf(made.quote_id)).vehicles.map(({ answers }) => answers)).toEqual([{}]);
@@ -222,7 +222,7 @@ describe('copy_quote_new_provider_request', () => {
     const { quoteId } = await plannedQuote(fixture.backend, aQuote());
     const count = () => selectOne(fixture.backend, 'select count(*) from quotes', []);
     const before = await count();
-    const refused = await refusalOf(fixture.backend, house().agent, providerDocument, { id: quoteId, provider });
+    const refused = await refusalOf(fixture.backend, insurer().agent, providerDocument, { id: quoteId, provider });
     expect(refused).toEqual({ code, field: 'provider' });
     expect(await count()).toEqual(before);
   });

@@ -22,8 +22,8 @@ const requote = async (who: Caller, input: Readonly<Record<string, unknown>>) =>
   (await who.must<{ requote: Requoted }>(document, input)).requote;
 const rowOf = (id: string, columns: string) =>
   selectOne<Record<string, unknown>>(fixture.backend, `select ${columns} from quotes where quote_id = $1`, [id]);
-const house = () => fixture.tenants.house;
-const quoteOf = (id: string, side = house()) =>
+const insurer = () => fixture.tenants.insurer;
+const quoteOf = (id: string, side = insurer()) =>
   inOrganization(
     { platform: fixture.backend.platform, handlers: [] },
     side.organization.organizationId,
@@ -46,7 +46,7 @@ async function holder(facts = aQuote()) {
 }
 
 beforeAll(async () => {
-  await addLineProducts(fixture.backend.owner, house().organization);
+  await addLineProducts(fixture.backend.owner, insurer().organization);
 });
 afterAll(async () => expect(await checkInvariants(fixture.backend)).toEqual([]));
 
@@ -117,7 +117,7 @@ describe('requote', () => {
     for (const who of [other.me, someone(fixture.backend, 'global:user')])
       expect(await refusalOf(fixture.backend, who, document, { id: ada.quoteId })).toEqual({ code: 'not_found' });
     // Whoever may not at all has no such field.
-    for (const who of [house().agent, fixture.backend.anonymous()])
+    for (const who of [insurer().agent, fixture.backend.anonymous()])
       expect(await refusalOf(fixture.backend, who, document, { id: ada.quoteId })).toEqual({
         code: 'validation-failed',
       });
@@ -165,7 +165,7 @@ describe('a quote of one’s own', () => {
     });
     expect(resumed).toMatchObject({ result: 'restored', next: 'vehicle' });
     expect(readQuoteToken(fixture.backend.platform.secrets, resumed.quote_token)).toMatchObject({ quoteId: id });
-    for (const who of [someone(fixture.backend, 'global:user'), house().agent, fixture.backend.anonymous()])
+    for (const who of [someone(fixture.backend, 'global:user'), insurer().agent, fixture.backend.anonymous()])
       expect(await refusalOf(fixture.backend, who, resume, { id })).toEqual({ code: 'not_found' });
   });
 
@@ -178,7 +178,7 @@ describe('a quote of one’s own', () => {
     const reopen = 'mutation ($id: uuid!) { update_status_agent(quote_id: $id, status: "open") { status } }';
     await me.must(reopen, { id });
     expect(await rowOf(id, marked)).toEqual({ status: 'open', by_customer: false });
-    await house().agent.must('mutation ($id: uuid!) { end_quote(quote_id: $id) { status } }', { id });
+    await insurer().agent.must('mutation ($id: uuid!) { end_quote(quote_id: $id) { status } }', { id });
     expect(await rowOf(id, marked)).toEqual({ status: 'expired', by_customer: false });
   });
 });

@@ -13,10 +13,10 @@ const fixture = useFixture('copied contents');
 let source: Quote;
 let copy: Quote;
 
-const inHouse = <Result>(step: (work: Work) => Promise<Result>) =>
+const inside = <Result>(step: (work: Work) => Promise<Result>) =>
   inOrganization(
     { platform: fixture.backend.platform, handlers: [] },
-    fixture.tenants.house.organization.organizationId,
+    fixture.tenants.insurer.organization.organizationId,
     systemRequest('copying'),
     step,
   );
@@ -36,12 +36,12 @@ async function emptyQuote(sourceId: string): Promise<string> {
 
 async function copyOf(sourceId: string): Promise<Quote> {
   const quoteId = await emptyQuote(sourceId);
-  await inHouse(async (work) => {
+  await inside(async (work) => {
     const { quote } = await lockQuote(work, sourceId);
     await writeCopiedContents(work, quote, quoteId);
     await saveEdit(work, await loadQuote(work, quoteId));
   });
-  return inHouse(async (work) => (await loadQuote(work, quoteId)).quote);
+  return inside(async (work) => (await loadQuote(work, quoteId)).quote);
 }
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ beforeAll(async () => {
     `update vehicles set floorplan = '35 QBA', features = '["awning"]', meta = '{"seen": true}' where quote_id = $1`,
     [quoteId],
   );
-  source = await inHouse(async (work) => (await loadQuote(work, quoteId)).quote);
+  source = await inside(async (work) => (await loadQuote(work, quoteId)).quote);
   copy = await copyOf(quoteId);
 });
 

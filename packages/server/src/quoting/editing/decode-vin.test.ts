@@ -23,7 +23,7 @@ describe('decode_vin', () => {
   });
 
   test('says of a motorhome that the number is that of its chassis', async () => {
-    const { decode_vin } = await fixture.tenants.house.agent.must<Decoded>(document, { vin: exampleVin(2021) });
+    const { decode_vin } = await fixture.tenants.insurer.agent.must<Decoded>(document, { vin: exampleVin(2021) });
     expect(decode_vin).toMatchObject({ make: 'Ford', year: 2021, type: 'class_a', is_chassis: true });
   });
 
@@ -73,6 +73,6 @@ describe('decode_vin', () => {
     expect(answered).toBeLessThanOrEqual(300);
     const { code } = await refusalOf(fixture.backend, quote.customer, document, requested);
     expect(code).toBe('too_many_attempts');
-    await fixture.tenants.house.agent.must(document, requested);
+    await fixture.tenants.insurer.agent.must(document, requested);
   });
 });

@@ -30,7 +30,7 @@ describe('save_quote_progress', () => {
   test('leaves its address on the quote, by which staff call who has no name yet and find the quote', async () => {
     const lead = await startQuote(fixture.backend, aQuote());
     await lead.customer.must(document, { id: lead.quoteId, email: 'Lead@Example.com' });
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     const found = await agent.must(
       `query ($id: uuid!) {
         quotes_by_pk(id: $id) { contact_email }

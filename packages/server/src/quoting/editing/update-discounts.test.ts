@@ -30,7 +30,7 @@ const entriesOf = ({ quoteId }: StartedQuote) =>
 test('a discount that an agent grants makes the quote cheaper, and is named as the reason', async () => {
   const quote = await plannedQuote(fixture.backend, aMotorhomeQuote());
   const before = await rowOf(quote);
-  const { agent } = fixture.tenants.house;
+  const { agent } = fixture.tenants.insurer;
   const input = { id: quote.quoteId, discounts: ['affinity', 'multi_policy'] };
   const { update_discounts } = await agent.must<{ update_discounts: object }>(grant, input);
   expect(update_discounts).toMatchObject({ discounts: ['multi_policy', 'affinity'] });
@@ -56,7 +56,7 @@ test('a customer grants none, and keeps nothing of their own', async () => {
 test('what is kept of one’s own is replaced as a whole, leaves content and signature, and is not shown', async () => {
   const quote = await signedQuote(fixture.backend, aMotorhomeQuote());
   const before = await rowOf(quote);
-  const { agent } = fixture.tenants.house;
+  const { agent } = fixture.tenants.insurer;
   const id = quote.quoteId;
   await agent.must(keepFields, { id, fields: { crm: 'A-17', tier: 'gold' } });
   const fields = { crm: 'A-18' };

@@ -52,7 +52,7 @@ describe('update_payment_term', () => {
     const { owner, tenants } = { owner: fixture.backend.owner.pool, tenants: fixture.tenants };
     const offer = (terms: string) =>
       owner.query('update products set available_payment_terms = $2 where product_id = $1', [
-        tenants.house.productId,
+        tenants.insurer.productId,
         terms,
       ]);
     await offer('{monthly}');

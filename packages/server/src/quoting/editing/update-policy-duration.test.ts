@@ -15,7 +15,7 @@ type Answer = { update_policy_duration: { policy_duration_months: number; total:
 
 const offer = (months: string) =>
   fixture.backend.owner.pool.query('update products set available_policy_duration_months = $2 where product_id = $1', [
-    fixture.tenants.house.productId,
+    fixture.tenants.insurer.productId,
     months,
   ]);
 

@@ -169,7 +169,7 @@ describe('update_named_insured', () => {
     expect(license_number).toMatch(/^s1\./);
     expect(license_number_index).toBe(blindIndex(fixture.backend.platform.secrets, 'RQ445667'));
     const read = 'query ($id: uuid!) { entities_by_pk(entity_id: $id) { license_number } }';
-    expect(await fixture.tenants.house.agent.must(read, { id })).toEqual({
+    expect(await fixture.tenants.insurer.agent.must(read, { id })).toEqual({
       entities_by_pk: { license_number: 'RQ445667' },
     });
     const { data, errors } = await started.customer.ask(read, { id });
@@ -179,9 +179,11 @@ describe('update_named_insured', () => {
     // The whole of it: three digits stand in many an id.
     expect(JSON.stringify(trail)).not.toMatch(/445[ -]?667/);
     await started.customer.must(update, { id, changes: { phone: null } });
-    expect((await fixture.tenants.house.agent.must<{ entities_by_pk: object }>(read, { id })).entities_by_pk).toEqual({
-      license_number: 'RQ445667',
-    });
+    expect((await fixture.tenants.insurer.agent.must<{ entities_by_pk: object }>(read, { id })).entities_by_pk).toEqual(
+      {
+        license_number: 'RQ445667',
+      },
+    );
   });
 
   test.each([null, '', '  '])('has no license number any more where %j is said', async (license_number) => {

@@ -121,7 +121,7 @@ describe('where a vehicle is registered', () => {
 test('an agent reads lienholders with their vehicles, and every address of a quote', async () => {
   const bank = await addLienholder();
   await change({ lienholder_id: bank, registration_location: { ...place, line_1: '1 Main' } });
-  const read = await fixture.tenants.house.agent.must(
+  const read = await fixture.tenants.insurer.agent.must(
     `query ($id: uuid!) {
       entities(where: { quote_id: { _eq: $id }, entity_relationship: { _eq: "lienholder" }, archived: { _is_null: true } }) {
         business_name email phone years_in_business location { line_1 postal_code }

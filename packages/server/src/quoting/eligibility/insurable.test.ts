@@ -122,7 +122,7 @@ describe('a quote cannot be signed', () => {
       checkout_state(quote_id: $id) { missing_fields { path message } }
     }`;
     type Statement = { path?: string; field?: string; message: string };
-    const { quote_pricing, checkout_state } = await fixture.tenants.house.agent.must<{
+    const { quote_pricing, checkout_state } = await fixture.tenants.insurer.agent.must<{
       quote_pricing: Record<'missing_fields' | 'obstacles', Statement[]>;
       checkout_state: { missing_fields: Statement[] };
     }>(read, { id: quote.quoteId }, { locale: 'fr-CA' });

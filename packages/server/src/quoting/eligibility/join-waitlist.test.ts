@@ -37,7 +37,7 @@ describe('join_waitlist', () => {
         provider: 'personal',
         reason: 'mandatory_line_not_offered',
         source: 'checkout',
-        organization_id: fixture.tenants.house.organization.organizationId,
+        organization_id: fixture.tenants.insurer.organization.organizationId,
       },
     ]);
     expect(await selectRows(fixture.backend, 'select from notifications')).toHaveLength(letters.length);
@@ -57,7 +57,7 @@ describe('join_waitlist', () => {
   });
 
   test('keeps an address once for each line', async () => {
-    await addLineProducts(fixture.backend.owner, fixture.tenants.house.organization);
+    await addLineProducts(fixture.backend.owner, fixture.tenants.insurer.organization);
     await join({ postal: '96813', class: 'class_a', provider: 'personal' });
     await join({ postal: '96813', class: 'pontoon', provider: 'boat' });
     const columns = (await readStored()).map(({ provider, vehicle_class: kind }) => [provider, kind]);
@@ -87,8 +87,8 @@ describe('join_waitlist', () => {
   test('is read by the staff of its organization, and by no visitor', async () => {
     await join();
     const reading = 'query { waitlist { email administrative_area created } }';
-    const { house, mirror } = fixture.tenants;
-    const ours = await house.agent.must<{ waitlist: object[] }>(reading);
+    const { insurer, mirror } = fixture.tenants;
+    const ours = await insurer.agent.must<{ waitlist: object[] }>(reading);
     expect(ours.waitlist).toMatchObject([{ email: 'ada@example.com', administrative_area: 'FL' }]);
     expect((await mirror.agent.must<{ waitlist: object[] }>(reading)).waitlist).toEqual([]);
     const { errors } = await fixture.backend.anonymous().ask(reading, {});

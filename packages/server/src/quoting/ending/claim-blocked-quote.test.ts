@@ -7,11 +7,11 @@ import { someone } from '@roadworthy/testkit/tenants.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const fixture = useFixture('claim blocked quote', { now: '2026-06-15T14:05:00Z' });
-const house = () => fixture.tenants.house;
+const insurer = () => fixture.tenants.insurer;
 const document = 'mutation ($id: uuid!) { claim_blocked_quote(quote_id: $id) { assigned_agent_id status } }';
 let second: Caller;
 beforeAll(async () => {
-  const { organization } = house();
+  const { organization } = insurer();
   const person = {
     role: 'organization:agent',
     firstName: 'Pete',
@@ -39,8 +39,8 @@ const holderOf = async (id: string) =>
 describe('claim_blocked_quote', () => {
   test('gives a quote that nobody has to the agent who asks, and says so on its timeline', async () => {
     const id = await waitingQuote();
-    expect((await take(house().agent, id)).errors).toEqual([]);
-    expect(await holderOf(id)).toBe(house().agent.principal.userId);
+    expect((await take(insurer().agent, id)).errors).toEqual([]);
+    expect(await holderOf(id)).toBe(insurer().agent.principal.userId);
     const entries = await selectRows(
       fixture.backend,
       `select facts from timeline_entries where quote_id = $1 and kind = 'agent_assigned'`,
@@ -51,17 +51,17 @@ describe('claim_blocked_quote', () => {
 
   test('says to the second by whom it was taken, and when', async () => {
     const id = await waitingQuote();
-    await take(house().agent, id);
+    await take(insurer().agent, id);
     const [error] = (await take(second, id)).errors;
     expect(error?.extensions.code).toBe('quote_taken');
     expect(error?.message).toBe('On Jun 15, 2026 at 10:05 a.m. Agnes Harbor took this quote.');
-    expect(await holderOf(id)).toBe(house().agent.principal.userId);
+    expect(await holderOf(id)).toBe(insurer().agent.principal.userId);
   });
 
   test('does nothing more for the agent who has it', async () => {
     const id = await waitingQuote();
-    await take(house().agent, id);
-    expect((await take(house().agent, id)).errors).toEqual([]);
+    await take(insurer().agent, id);
+    expect((await take(insurer().agent, id)).errors).toEqual([]);
     const entries = await selectRows(
       fixture.backend,
       `select 1 from timeline_entries where quote_id = $1 and kind = 'agent_assigned'`,
@@ -77,13 +77,13 @@ describe('claim_blocked_quote', () => {
       const holding = await fixture.backend.owner.pool.connect();
       await holding.query('begin');
       await holding.query('select from quotes where quote_id = $1 for update', [id]);
-      const requested = Promise.all([take(house().agent, id), take(second, id)]);
+      const requested = Promise.all([take(insurer().agent, id), take(second, id)]);
       await waitingFor(2);
       await holding.query('commit');
       holding.release();
       const codes = (await requested).map(({ errors: [error] }) => error?.extensions.code ?? 'taken');
       expect(codes.toSorted()).toEqual(['quote_taken', 'taken']);
-      const winner = codes[0] === 'taken' ? house().agent : second;
+      const winner = codes[0] === 'taken' ? insurer().agent : second;
       expect(await holderOf(id)).toBe(winner.principal.userId);
     }
   });

@@ -9,7 +9,7 @@ const document = 'mutation ($id: uuid!, $why: String!) { decline_quote(quote_id:
 test('a quote that an underwriter declines keeps why and by whom, for staff alone', async () => {
   const { quoteId, customer } = await startQuote(fixture.backend, aQuote());
   const why = ' The roof was repaired with tape. ';
-  const { decline_quote } = await fixture.tenants.house.underwriter.must<{ decline_quote: { status: string } }>(
+  const { decline_quote } = await fixture.tenants.insurer.underwriter.must<{ decline_quote: { status: string } }>(
     document,
     {
       id: quoteId,

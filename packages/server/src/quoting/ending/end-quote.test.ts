@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const fixture = useFixture('end quote');
 const document = 'mutation ($id: uuid!) { end_quote(quote_id: $id) { status } }';
-const agent = () => fixture.tenants.house.agent;
+const agent = () => fixture.tenants.insurer.agent;
 const rowOf = (id: string) =>
   selectOne<Record<string, unknown>>(
     fixture.backend,

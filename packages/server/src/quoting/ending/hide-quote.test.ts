@@ -32,7 +32,7 @@ test('an expired quote leaves its customer’s list and comes back; it stays wha
   expect(await mine.must(hide, { id: quoteId, hidden: true })).toEqual({ hide_quote: { status: 'expired' } });
   expect(await list()).toEqual([]);
   const seen = 'query ($id: uuid!) { quotes_by_pk(id: $id) { status } }';
-  expect(await fixture.tenants.house.agent.must(seen, { id: quoteId })).toEqual({
+  expect(await fixture.tenants.insurer.agent.must(seen, { id: quoteId })).toEqual({
     quotes_by_pk: { status: 'expired' },
   });
   await mine.must(hide, { id: quoteId, hidden: false });
@@ -42,7 +42,7 @@ test('an expired quote leaves its customer’s list and comes back; it stays wha
 test('one that is opened again is in the list again', async () => {
   await mine.must(hide, { id: quoteId, hidden: true });
   const open = 'mutation ($id: uuid!) { update_status_agent(quote_id: $id, status: "open") { status } }';
-  await fixture.tenants.house.agent.must(open, { id: quoteId });
+  await fixture.tenants.insurer.agent.must(open, { id: quoteId });
   expect(await list()).toEqual([{ quote_id: quoteId }]);
 });
 

@@ -32,7 +32,7 @@ test('many quotes read in one statement are rated as the same things, the same p
     await startQuote(backend, aQuote()),
   ];
   const ids = quotes.map(({ quoteId }) => quoteId);
-  await inside(fixture.tenants.house.organization.organizationId, async (work) => {
+  await inside(fixture.tenants.insurer.organization.organizationId, async (work) => {
     const found = await readRatedContents(work, ids);
     expect(found.size).toBe(ids.length);
     for (const id of ids) {

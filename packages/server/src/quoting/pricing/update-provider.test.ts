@@ -14,7 +14,7 @@ const update = `mutation ($id: uuid!, $provider: String!) {
 
 let pro: string;
 beforeAll(async () => {
-  const { organizationId } = fixture.tenants.house.organization;
+  const { organizationId } = fixture.tenants.insurer.organization;
   const { product_id } = await selectOne<{ product_id: string }>(
     fixture.backend,
     `insert into products (organization_id, product_name, provider, live_in, available_policy_duration_months,
@@ -28,15 +28,15 @@ beforeAll(async () => {
 
 /** The personal rate book once more for the other product, at twice the policy fee. */
 async function addRates(): Promise<void> {
-  const { organizationId } = fixture.tenants.house.organization;
+  const { organizationId } = fixture.tenants.insurer.organization;
   const change = (row: RateRow) => (row.factor === 'policy_fee' ? { ...row, amount: 2 * (row.amount ?? 0) } : row);
   await releaseRates(fixture.backend.owner, { organizationId, provider: 'pro', change });
 }
 
 describe('update_provider', () => {
   test('is refused where the product has no rates yet, and changes nothing', async () => {
-    const { quoteId } = await plannedQuote(fixture.backend, aQuote(), fixture.tenants.house.agent);
-    const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, update, {
+    const { quoteId } = await plannedQuote(fixture.backend, aQuote(), fixture.tenants.insurer.agent);
+    const refused = await refusalOf(fixture.backend, fixture.tenants.insurer.agent, update, {
       id: quoteId,
       provider: 'pro',
     });
@@ -51,7 +51,7 @@ describe('update_provider', () => {
       'select total::int from quotes where quote_id = $1',
       [quote.quoteId],
     );
-    const { update_provider } = await fixture.tenants.house.agent.must<{ update_provider: Record<string, unknown> }>(
+    const { update_provider } = await fixture.tenants.insurer.agent.must<{ update_provider: Record<string, unknown> }>(
       update,
       { id: quote.quoteId, provider: 'pro' },
     );
@@ -67,7 +67,7 @@ describe('update_provider', () => {
     const unpaid = await refusalOf(fixture.backend, quote.customer, bindDocument, payment);
     // What the other line asks is asked first.
     expect(unpaid).toEqual({ code: 'answer_missing', field: 'vehicles.0.vin' });
-    const { price_range: range } = await fixture.tenants.house.agent.must<{
+    const { price_range: range } = await fixture.tenants.insurer.agent.must<{
       price_range: { moves: Record<string, unknown>[] };
     }>(
       `query ($id: uuid!) {
@@ -89,7 +89,7 @@ describe('update_provider', () => {
 
   test('is refused for a term that the other product does not have', async () => {
     const { quoteId } = await plannedQuote(fixture.backend, aQuote({ durationMonths: 6 }));
-    const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, update, {
+    const refused = await refusalOf(fixture.backend, fixture.tenants.insurer.agent, update, {
       id: quoteId,
       provider: 'pro',
     });
@@ -97,17 +97,17 @@ describe('update_provider', () => {
   });
 
   test('is refused for a line that does not insure what stands in the quote, and changes nothing', async () => {
-    const { organizationId } = fixture.tenants.house.organization;
+    const { organizationId } = fixture.tenants.insurer.organization;
     await fixture.backend.owner.pool.query(
       `insert into products (organization_id, product_name, provider, live_in, new_policy_number)
        select organization_id, 'Boat', 'boat', live_in, 'BOA' from products
        where organization_id = $1 and provider = 'personal'`,
       [organizationId],
     );
-    const { quoteId } = await plannedQuote(fixture.backend, aQuote(), fixture.tenants.house.agent);
+    const { quoteId } = await plannedQuote(fixture.backend, aQuote(), fixture.tenants.insurer.agent);
     const row = () => selectOne(fixture.backend, 'select q::text from quotes q where quote_id = $1', [quoteId]);
     const before = await row();
-    const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, update, {
+    const refused = await refusalOf(fixture.backend, fixture.tenants.insurer.agent, update, {
       id: quoteId,
       provider: 'boat',
     });
@@ -122,7 +122,7 @@ describe('update_provider', () => {
        where quote_id = $1`,
       [quoteId],
     );
-    await fixture.tenants.house.agent.must(update, { id: quoteId, provider: 'pro' });
+    await fixture.tenants.insurer.agent.must(update, { id: quoteId, provider: 'pro' });
     const after = await selectOne<Record<string, unknown>>(
       fixture.backend,
       `select status, resume_status, approved_content_hash, content_hash = rated_content_hash as is_priced
@@ -146,7 +146,7 @@ describe('update_provider', () => {
     );
     const row = () => selectOne(fixture.backend, 'select q::text from quotes q where quote_id = $1', [quoteId]);
     const before = await row();
-    const answer = await fixture.tenants.house.agent.must(update, { id: quoteId, provider: 'personal' });
+    const answer = await fixture.tenants.insurer.agent.must(update, { id: quoteId, provider: 'personal' });
     expect(answer).toMatchObject({ update_provider: { provider: 'personal', status: 'agent_approved' } });
     expect(await row()).toEqual(before);
     const notified = await selectRows(
@@ -158,19 +158,19 @@ describe('update_provider', () => {
   });
 
   test('asks the underwriter again: what was accepted was of the former product', async () => {
-    const { house } = fixture.tenants;
-    const { quoteId } = await plannedQuote(fixture.backend, aQuote(), house.agent);
-    await house.agent.must(
+    const { insurer } = fixture.tenants;
+    const { quoteId } = await plannedQuote(fixture.backend, aQuote(), insurer.agent);
+    await insurer.agent.must(
       'mutation ($id: uuid!) { update_vehicle(vehicle_id: $id, changes: { salvage_title: true }) { id } }',
       {
         id: await vehicleOf(fixture.backend, quoteId),
       },
     );
-    await house.underwriter.must(
+    await insurer.underwriter.must(
       'mutation ($id: uuid!) { accept_referral(quote_referral_id: $id, reason: "Seen") { status } }',
       { id: await referralOf(fixture.backend, quoteId) },
     );
-    await house.agent.must(update, { id: quoteId, provider: 'pro' });
+    await insurer.agent.must(update, { id: quoteId, provider: 'pro' });
     const referrals = await selectRows<{ status: string }>(
       fixture.backend,
       'select status from quote_referrals where quote_id = $1',
@@ -187,7 +187,7 @@ describe('update_provider', () => {
     const row = () => selectOne(fixture.backend, 'select q::text from quotes q where quote_id = $1', [quoteId]);
     const before = await row();
     await fixture.backend.owner.pool.query(`update products set ${set} where product_id = $1`, [pro]);
-    const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, update, {
+    const refused = await refusalOf(fixture.backend, fixture.tenants.insurer.agent, update, {
       id: quoteId,
       provider: 'pro',
     });

@@ -16,14 +16,14 @@ const update = `mutation ($id: uuid!, $members: [turn_settings!]!) {
   update_round_robin(organization_id: $id, members: $members) { organization_id } }`;
 const preview = `query ($id: uuid!) {
   next_turns(organization_id: $id, area: "US-OH", line: "personal", language: "en") { name } }`;
-const id = () => fixture.tenants.house.organization.organizationId;
+const id = () => fixture.tenants.insurer.organization.organizationId;
 const administrator = () => someone(fixture.backend, 'global:organization_admin');
 const change = (members: readonly object[]) => administrator().must(update, { id: id(), members });
 
 const people: Record<string, string> = {};
 beforeAll(async () => {
   for (const firstName of ['Ann', 'Bob']) {
-    const { organization } = fixture.tenants.house;
+    const { organization } = fixture.tenants.insurer;
     const email = `${firstName}@turns.example`.toLowerCase();
     const person = { role: 'organization:agent', firstName, lastName: 'Turn', email, organization } as const;
     people[firstName] = (await addPerson(fixture.backend.owner, person)).userId;
@@ -131,7 +131,7 @@ describe('the pool', () => {
       code: 'agent_not_in_organization',
     });
     expect(
-      await refusalOf(fixture.backend, fixture.tenants.house.owner, update, { id: id(), members: [] }),
+      await refusalOf(fixture.backend, fixture.tenants.insurer.owner, update, { id: id(), members: [] }),
     ).toMatchObject({
       code: expect.stringMatching(/./),
     });

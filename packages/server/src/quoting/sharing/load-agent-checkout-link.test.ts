@@ -16,7 +16,7 @@ const put = (status: string) =>
 
 describe('load_agent_checkout_link', () => {
   test('answers a link of our own that opens this quote', async () => {
-    const { load_agent_checkout_link } = await fixture.tenants.house.agent.must<{
+    const { load_agent_checkout_link } = await fixture.tenants.insurer.agent.must<{
       load_agent_checkout_link: { redirect_url: string };
     }>(document, { id: quote.quoteId });
     const link = new URL(load_agent_checkout_link.redirect_url);
@@ -28,7 +28,7 @@ describe('load_agent_checkout_link', () => {
     'refuses a quote that is %s',
     async (status) => {
       await put(status);
-      const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, document, { id: quote.quoteId });
+      const refused = await refusalOf(fixture.backend, fixture.tenants.insurer.agent, document, { id: quote.quoteId });
       await put('open');
       expect(refused).toEqual({ code: 'checkout_closed' });
     },

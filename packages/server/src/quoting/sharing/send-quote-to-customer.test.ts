@@ -12,12 +12,12 @@ const document = `mutation ($id: uuid!, $mail: Boolean) {
 }`;
 type Sent = { send_quote_to_customer: { checkout_url: string; emailed_to: string | null; quote: object } };
 const planned = () =>
-  plannedQuote(fixture.backend, aQuote({ paymentTerm: 'pay_in_full' }), fixture.tenants.house.agent);
+  plannedQuote(fixture.backend, aQuote({ paymentTerm: 'pay_in_full' }), fixture.tenants.insurer.agent);
 
 describe('send_quote_to_customer', () => {
   test('approves the quote as it is, to be paid monthly, and answers the link that opens it', async () => {
     const quote = await planned();
-    const sent = await fixture.tenants.house.agent.must<Sent>(document, { id: quote.quoteId });
+    const sent = await fixture.tenants.insurer.agent.must<Sent>(document, { id: quote.quoteId });
     expect(sent.send_quote_to_customer).toMatchObject({
       emailed_to: null,
       quote: { status: 'agent_approved', payment_term: 'monthly' },
@@ -38,7 +38,7 @@ describe('send_quote_to_customer', () => {
 
   test('owes the customer an e-mail when it is wanted', async () => {
     const quote = await planned();
-    const sent = await fixture.tenants.house.owner.must<Sent>(document, { id: quote.quoteId, mail: true });
+    const sent = await fixture.tenants.insurer.owner.must<Sent>(document, { id: quote.quoteId, mail: true });
     expect(sent.send_quote_to_customer.emailed_to).toBe('ada.moreno@example.com');
     const owed = await selectRows(
       fixture.backend,
@@ -58,15 +58,15 @@ describe('send_quote_to_customer', () => {
   );
 
   test('refuses a quote with open questions', async () => {
-    const quote = await startQuote(fixture.backend, aQuote(), fixture.tenants.house.agent);
-    const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, document, { id: quote.quoteId });
+    const quote = await startQuote(fixture.backend, aQuote(), fixture.tenants.insurer.agent);
+    const refused = await refusalOf(fixture.backend, fixture.tenants.insurer.agent, document, { id: quote.quoteId });
     expect(refused.code).toBe('fields_missing');
   });
 
   test('refuses to send twice', async () => {
     const quote = await planned();
-    await fixture.tenants.house.agent.must(document, { id: quote.quoteId });
-    expect(await refusalOf(fixture.backend, fixture.tenants.house.agent, document, { id: quote.quoteId })).toEqual({
+    await fixture.tenants.insurer.agent.must(document, { id: quote.quoteId });
+    expect(await refusalOf(fixture.backend, fixture.tenants.insurer.agent, document, { id: quote.quoteId })).toEqual({
       code: 'transition_not_allowed',
     });
   });

@@ -25,12 +25,12 @@ const assign = async (caller: Caller, agent: string | null, quoteId = quote.quot
       agent,
     })
   ).update_assigned_agent.assigned_agent_id;
-const refused = (agent: string, caller = fixture.tenants.house.owner) =>
+const refused = (agent: string, caller = fixture.tenants.insurer.owner) =>
   refusalOf(fixture.backend, caller, document, { id: quote.quoteId, agent });
 
 describe('a quote', () => {
   test('is given to an agent, to another, and to nobody again', async () => {
-    const { agent, owner } = fixture.tenants.house;
+    const { agent, owner } = fixture.tenants.insurer;
     expect(await assign(agent, idOf(agent))).toBe(idOf(agent));
     expect(await assign(owner, idOf(owner))).toBe(idOf(owner));
     expect(await assign(owner, null)).toBeNull();
@@ -46,12 +46,12 @@ describe('a quote', () => {
   test('keeps its version and its price: whose work it is is no edit', async () => {
     const text = 'select version, premium, content_hash, approved_content_hash from quotes where quote_id = $1';
     const before = await selectOne(fixture.backend, text, [quote.quoteId]);
-    await assign(fixture.tenants.house.agent, idOf(fixture.tenants.house.agent));
+    await assign(fixture.tenants.insurer.agent, idOf(fixture.tenants.insurer.agent));
     expect(await selectOne(fixture.backend, text, [quote.quoteId])).toEqual(before);
   });
 
   test('given to whose it is stays as it is', async () => {
-    const { agent } = fixture.tenants.house;
+    const { agent } = fixture.tenants.insurer;
     await assign(agent, idOf(agent));
     const before = await footprintOf(fixture.backend);
     await assign(agent, idOf(agent));
@@ -61,14 +61,14 @@ describe('a quote', () => {
   test('of somebody else’s organization takes that one’s agents from whoever works everywhere', async () => {
     const facts = { role: 'global:service_agent', firstName: 'Sam', lastName: 'Service' } as const;
     const service = fixture.backend.as(await addPerson(fixture.backend.owner, { ...facts, email: 'sam@example.com' }));
-    expect(await assign(service, idOf(fixture.tenants.house.agent))).toBe(idOf(fixture.tenants.house.agent));
+    expect(await assign(service, idOf(fixture.tenants.insurer.agent))).toBe(idOf(fixture.tenants.insurer.agent));
     expect(await refused(idOf(fixture.tenants.mirror.agent), service)).toMatchObject({
       code: 'agent_not_in_organization',
     });
   });
 
   test('that is bound says whose policy it is, and the policy offers it', async () => {
-    const { agent, underwriter } = fixture.tenants.house;
+    const { agent, underwriter } = fixture.tenants.insurer;
     const bound = await boundQuote(fixture.backend, aQuote());
     expect(await assign(agent, idOf(agent), bound.quoteId)).toBe(idOf(agent));
     const abilities = 'query ($id: uuid!) { abilities(table: "policies", id: $id) { operation allowed code } }';
@@ -89,7 +89,7 @@ describe('an agent', () => {
   });
 
   test('who does not sell there any more is refused', async () => {
-    const { agent, underwriter } = fixture.tenants.house;
+    const { agent, underwriter } = fixture.tenants.insurer;
     const { pool } = fixture.backend.owner;
     await pool.query('update organization_members set active = false where user_id = $1', [idOf(agent)]);
     expect(await refused(idOf(agent))).toMatchObject({ code: 'agent_inactive', field: 'assigned_agent_id' });

@@ -25,7 +25,7 @@ describe('update_status_agent', () => {
     async (who) => {
       const quote = await ended();
       fixture.backend.clock.set('2026-08-01T14:00:00Z');
-      const caller = who === 'agent' ? fixture.tenants.house.agent : quote.customer;
+      const caller = who === 'agent' ? fixture.tenants.insurer.agent : quote.customer;
       const { update_status_agent } = await caller.must(document, { id: quote.quoteId, status: 'open' });
       expect(update_status_agent).toMatchObject({
         status: 'open',
@@ -81,7 +81,7 @@ describe('update_status_agent', () => {
     for (const who of ['customer', 'underwriter', 'agent', 'reader'] as const) {
       const quote = await plannedQuote(fixture.backend, aQuote());
       await put(quote.quoteId, from, from === 'agent_approved' ? 'open' : null);
-      const { agent, underwriter } = fixture.tenants.house;
+      const { agent, underwriter } = fixture.tenants.insurer;
       const reader = someone(fixture.backend, 'global:read_only');
       const caller = { agent, underwriter, reader, customer: quote.customer }[who];
       const { data, errors } = await caller.ask(hand, { id: quote.quoteId, status });
@@ -103,14 +103,14 @@ describe('update_status_agent', () => {
         )
       ).token_version;
     const before = await versionOf();
-    await fixture.tenants.house.agent.must(hand, { id: quote.quoteId, status: 'open' });
+    await fixture.tenants.insurer.agent.must(hand, { id: quote.quoteId, status: 'open' });
     expect(await versionOf()).toBe(before + 1);
   });
 
   test.each(['bound', 'agent_approved', 'expired', 'nonsense', ''])('never sets %j', async (status) => {
     const quote = await ended();
     expect(
-      await refusalOf(fixture.backend, fixture.tenants.house.agent, document, { id: quote.quoteId, status }),
+      await refusalOf(fixture.backend, fixture.tenants.insurer.agent, document, { id: quote.quoteId, status }),
     ).toEqual({
       code: 'status_not_settable',
       field: 'status',

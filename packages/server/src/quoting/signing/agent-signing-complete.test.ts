@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const fixture = useFixture('agent signing complete');
 const document = 'mutation ($id: uuid!) { agent_signing_complete(quote_id: $id) { redirect_url } }';
-const agent = () => fixture.tenants.house.agent;
+const agent = () => fixture.tenants.insurer.agent;
 
 test('the link of a signed quote opens its payment', async () => {
   const { quoteId } = await signedQuote(fixture.backend, aQuote());

@@ -11,16 +11,16 @@ const send = 'mutation ($id: uuid!) { send_quote_to_customer(quote_id: $id) { ch
 const resume = 'query ($id: uuid!, $token: String!) { resume_quote(quote_id: $id, token: $token) { result } }';
 
 async function sent(from = 'open') {
-  const quote = await plannedQuote(fixture.backend, aQuote(), fixture.tenants.house.agent);
+  const quote = await plannedQuote(fixture.backend, aQuote(), fixture.tenants.insurer.agent);
   await fixture.backend.owner.pool.query('update quotes set status = $2 where quote_id = $1', [quote.quoteId, from]);
-  await fixture.tenants.house.agent.must(send, { id: quote.quoteId });
+  await fixture.tenants.insurer.agent.must(send, { id: quote.quoteId });
   return quote;
 }
 
 describe('revoke_agent_approval', () => {
   test.each(['open', 'agent_required'])('puts the quote back to %s, where it was approved from', async (from) => {
     const quote = await sent(from);
-    expect(await fixture.tenants.house.underwriter.must(document, { id: quote.quoteId })).toEqual({
+    expect(await fixture.tenants.insurer.underwriter.must(document, { id: quote.quoteId })).toEqual({
       revoke_agent_approval: { status: from },
     });
     const row = await selectOne(
@@ -35,13 +35,13 @@ describe('revoke_agent_approval', () => {
     const quote = await sent();
     const link = { id: quote.quoteId, token: quote.token };
     expect(await fixture.backend.anonymous().must(resume, link)).toEqual({ resume_quote: { result: 'restored' } });
-    await fixture.tenants.house.agent.must(document, { id: quote.quoteId });
+    await fixture.tenants.insurer.agent.must(document, { id: quote.quoteId });
     expect(await fixture.backend.anonymous().must(resume, link)).toEqual({ resume_quote: { result: 'outdated' } });
   });
 
   test('refuses a quote that was not sent', async () => {
     const quote = await plannedQuote(fixture.backend, aQuote());
-    expect(await refusalOf(fixture.backend, fixture.tenants.house.agent, document, { id: quote.quoteId })).toEqual({
+    expect(await refusalOf(fixture.backend, fixture.tenants.insurer.agent, document, { id: quote.quoteId })).toEqual({
       code: 'transition_not_allowed',
     });
   });

@@ -234,8 +234,8 @@ describe('a second named insured who declines', () => {
     ).map(({ template, recipient }) => [template, recipient]);
 
   test('says so to the first and to their agent; another link asks again, and its signature counts', async () => {
-    const { agent } = fixture.tenants.house;
-    await fixture.tenants.house.owner.must(
+    const { agent } = fixture.tenants.insurer;
+    await fixture.tenants.insurer.owner.must(
       'mutation ($id: uuid!, $agent: uuid!) { update_assigned_agent(quote_id: $id, assigned_agent_id: $agent) { quote_id } }',
       { id: quote.quoteId, agent: agent.principal.userId },
     );
@@ -284,7 +284,7 @@ test('signing twice what stands asks the second once', async () => {
 test('an agent sees who has signed and who was asked; nobody but staff sees from where', async () => {
   await firstSigns();
   await secondSigns();
-  const { agent } = fixture.tenants.house;
+  const { agent } = fixture.tenants.insurer;
   const text = `query ($id: uuid!) { signing_requests(where: { quote_id: { _eq: $id } }) { recipient signed_at signer_info } }`;
   expect(await agent.must(text, { id: quote.quoteId })).toMatchObject({
     signing_requests: [{ recipient: 'sam@example.com', signer_info: { name: 'Sam Lake' } }],
