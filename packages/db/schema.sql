@@ -4938,6 +4938,7 @@ create table organization_invitations (
   constraint organization_invitations_email_bound CHECK (is_line((email)::text, 254)),
   constraint organization_invitations_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
   constraint organization_invitations_number_check CHECK (((number >= 1) AND (number <= 1000))),
+  constraint organization_invitations_roles_bound CHECK (is_line(array_to_string(roles, ' '::text), 200)),
   constraint organization_invitations_roles_check CHECK (((roles <@ '{organization:agent,organization:owner,organization:underwriter}'::text[]) AND ((cardinality(roles) >= 1) AND (cardinality(roles) <= 3)))),
   constraint organization_invitations_status_check CHECK ((status = ANY (ARRAY['open'::text, 'accepted'::text, 'withdrawn'::text])))
 );
@@ -7259,6 +7260,7 @@ create table round_robin_members (
   constraint round_robin_members_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint round_robin_member_hours CHECK ((works_from < works_until)),
   constraint round_robin_members_cap_check CHECK (((cap >= 1) AND (cap <= 1000))),
+  constraint round_robin_members_languages_bound CHECK (is_line(array_to_string(languages, ' '::text), 20)),
   constraint round_robin_members_languages_check CHECK ((languages <@ '{en,fr}'::text[])),
   constraint round_robin_members_licensed_in_bound CHECK (is_line(array_to_string(licensed_in, ' '::text), 1000)),
   constraint round_robin_members_lines_bound CHECK (is_line(array_to_string(lines, ' '::text), 1000)),

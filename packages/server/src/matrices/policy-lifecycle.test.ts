@@ -63,7 +63,7 @@ const provided = (
     reinstate_my_policy: signed,
     confirm_delinquent_policy: { pay_by: '2026-07-22' },
     pay_policy: { amount: 1_000, method_token: method },
-    update_policy_vehicle_fni: { vehicle_id: vehicleId, vin: '1M8GDM9A0PP042788' },
+    update_policy_vehicle_fni: { vehicle_id: vehicleId, vehicle: { vin: '1M8GDM9A0PP042788' } },
   };
   return all[operation] ?? contracts.get(operation)?.example ?? {};
 };

@@ -125,9 +125,9 @@ describe('who lets their bank account be debited by itself at the purchase', () 
     });
   });
 
-  test('and pays for the whole term has nothing debited later, and no copy of anything', async () => {
+  test('and pays for the whole term has agreed for what a change and the next term cost, and gets a copy', async () => {
     const bound = await monthly(good, { paymentTerm: 'pay_in_full' });
-    expect(await readStatus(bound)).toMatchObject({ autopay: false, letters: null });
+    expect(await readStatus(bound)).toMatchObject({ autopay: true, letters: 'autopay_agreed' });
   });
 });
 

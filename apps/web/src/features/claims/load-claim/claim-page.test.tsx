@@ -11,6 +11,8 @@ import {
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
 import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { answerQuotes } from '../../../testing/quotes-scenario.tsx';
+import { lineWords } from '../../shared/lines/line-view.ts';
+import { LineWordsProvider } from '../../shared/lines/line-words.tsx';
 import { ClaimPage } from './claim-page.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
@@ -149,7 +151,12 @@ const never = (operation: string) => ({
   message: 'Your role may not do this to a claim.',
 });
 const draw = (one: ClaimRecordFragment = claim) =>
-  drawStaffPage(`/agents/claims/${claimId}`, <ClaimPage claim={one} />);
+  drawStaffPage(
+    `/agents/claims/${claimId}`,
+    <LineWordsProvider words={lineWords('en-us')}>
+      <ClaimPage claim={one} />
+    </LineWordsProvider>,
+  );
 
 beforeEach(() => {
   answerQuotes(server, () => []);

@@ -21,6 +21,7 @@ import { useBadge } from '../../shared/statuses.ts';
 import { RecordTimeline } from '../../shared/timeline/record-timeline.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
+import { useLineWords } from '../../shared/lines/line-words.tsx';
 import { labelOf } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { claimActions } from '../handle-claim/claim-actions.ts';
@@ -52,8 +53,8 @@ export function ClaimPage({ claim }: { claim: Claim }) {
   // Whoever sees a claim without handling it is not read what an adjuster weighs.
   const handles = abilities.some((one) => one.operation === 'reserve_claim' && !isNeverFor(one));
   const coverages = useRead('agent', LoadClaimCoveragesDocument, { claim_id: claim.claim_id }, { enabled: handles });
-  const nameOf = (code: string) =>
-    coverages.data?.claim_coverages.find(({ coverage }) => coverage === code)?.name ?? labelOf({}, code) ?? code;
+  const covers = useLineWords(claim.policy?.provider ?? '')?.covers;
+  const nameOf = (code: string) => covers?.find((one) => one.code === code)?.label ?? labelOf({}, code) ?? code;
   const actions = useActions(claimActions, {
     id: claim.claim_id,
     subject: {

@@ -1,13 +1,17 @@
 import { Suspense } from 'react';
 import { ClaimScreen } from '../../../../../../features/claims/load-claim/claim-screen.tsx';
-import { titleOf } from '../../../../../../locale/page-locale.ts';
+import { lineWords } from '../../../../../../features/shared/lines/line-view.ts';
+import { LineWordsProvider } from '../../../../../../features/shared/lines/line-words.tsx';
+import { type LocaleParams, localeOf, titleOf } from '../../../../../../locale/page-locale.ts';
 
 export const generateMetadata = titleOf('staff', ({ workbench }) => workbench.claims.one);
 
-export default function Page() {
+export default async function Page(page: LocaleParams) {
   return (
     <Suspense>
-      <ClaimScreen />
+      <LineWordsProvider words={lineWords(await localeOf(page))}>
+        <ClaimScreen />
+      </LineWordsProvider>
     </Suspense>
   );
 }
