@@ -41,7 +41,7 @@ const pages = globSync('**/page.tsx', { cwd: app }).toSorted();
 // They draw a frame of their own, or none that surrounds other pages.
 const frameless = [
   /^\/(?:agents|customers)\/sign-in$/,
-  /^\/agents\/reset$/,
+  /^\/agents\/(?:reset|join)$/,
   /^\/welcome$/,
   /^\/(?:gallery|placeholder|lost)$/,
 ];
