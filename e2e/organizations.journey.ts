@@ -92,7 +92,7 @@ test('an owner invites somebody, who joins by the letter, chooses a password and
 
   await page.reload();
   await expect(page.getByText('Nina Lake')).toBeVisible();
-  await page.getByRole('button', { name: 'End the work of Nina Lake' }).click();
+  await page.getByRole('button', { name: 'End work of Nina Lake' }).click();
   await dialog.getByLabel('Who has their quotes and enquiries').selectOption('Dana Whitfield');
   await dialog.getByRole('button', { name: 'End it now' }).click();
   await expect(page.getByText('They do not work here any more.')).toBeVisible();
