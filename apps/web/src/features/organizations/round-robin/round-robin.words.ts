@@ -26,7 +26,7 @@ export const roundRobinWords: WordsTree = {
     change: words('Change', 'Modifier'),
     changeOf: words('Change the turns of {name}', 'Modifier les tours de {name}'),
     pause: words('Pause', 'Mettre en pause'),
-    pauseOf: words('Pause {name}', 'Mettre {name} en pause'),
+    pauseOf: words('Pause {name}', 'Mettre en pause {name}'),
     resume: words('Go on', 'Reprendre'),
     resumeOf: words('Let {name} go on', 'Laisser {name} reprendre'),
     paused: words('Paused', 'En pause'),
