@@ -32,7 +32,7 @@ test('an administrator creates an organization, places it beneath another, and a
   await expect(page.getByText('Organization changed')).toBeVisible();
   await expect(page.getByText('Service telephone: 216-555-0142')).toBeVisible();
 
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Archive the organization' }).click();
   await dialog.getByRole('button', { name: 'Archive it' }).click();
   await expect(page.getByText('The organization is archived.')).toBeVisible();
@@ -44,7 +44,7 @@ test('an organization with business is not archived, and is told what stands in 
   await page.goto('/organizations');
   await page.getByRole('link', { name: 'Cascade RV Insurance' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cascade RV Insurance' })).toBeVisible();
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await expect(page.getByText(/platform’s own organization|Policies in force: \d/)).toBeVisible();
 });
 

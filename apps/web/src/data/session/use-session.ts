@@ -39,9 +39,13 @@ const hour = 3_600_000;
 /** Milliseconds after which a look at the session that has no answer has failed. */
 const lookupTimeout = 5000;
 
-/** The signed-in person, or null: 204 means that nobody is. A failure throws with its HTTP status, silence with 408. */
-export async function fetchProfile(): Promise<SignedInUser | null> {
-  const early = takeEarly(earlyName(undefined, sessionAddress));
+/**
+ * The signed-in person, or null: 204 means that nobody is. A failure throws with its HTTP status, silence with 408. Who has
+ * just come in asks `anew`: what the page asked for as it opened may lie there still, from before.
+ */
+export async function fetchProfile({ anew = false } = {}): Promise<SignedInUser | null> {
+  const asked = takeEarly(earlyName(undefined, sessionAddress));
+  const early = anew ? undefined : asked;
   const environment = { ...browser, ...(early && { fetch: () => early.answer }) };
   const body = early?.body ?? (await inTime(fetchJson(sessionAddress, { headers: headersFor({}) }, environment)));
   return body === null ? null : (body as SignedInUser);

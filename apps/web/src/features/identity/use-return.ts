@@ -55,7 +55,7 @@ export function useEnter() {
   const others = { predicate: ({ queryKey }: { queryKey: QueryKey }) => !isOfSession(queryKey) };
   return async (): Promise<SignedInUser | null> => {
     const goesOn = client.getQueryData<SessionOf | null>(queryKeys.session)?.ended ?? false;
-    const profile = await fetchProfile();
+    const profile = await fetchProfile({ anew: true });
     if (!goesOn) client.removeQueries(others);
     client.setQueryData(queryKeys.session, profile);
     if (goesOn) void client.invalidateQueries(others);
