@@ -28,7 +28,7 @@ const needsProducts = 'agent, service, underwriter, organization administrator o
 // A theme is a person's own, and another journey may have chosen it.
 const menu = ['Welcome page', 'Profile and security', 'Recent problems', 'Keyboard shortcuts', '(?:Dark|Light) theme'];
 /** Owners answer for an organization of their own. */
-const menuOf = (email: string) => (email.startsWith('owen@') ? menu.toSpliced(2, 0, 'Organization') : menu);
+const menuOf = (email: string) => (email.startsWith('owen@') ? menu.toSpliced(1, 0, 'Organization') : menu);
 const languages = ['English (US)', 'English (Canada)', 'Français (Canada)'];
 
 /** Whom the demo has (but those whose second factor comes and goes in another journey), the links of the top bar that they see, and the pages that open to them. */
