@@ -151,11 +151,14 @@ function Account() {
       skipLabel={skip}
       logo={<Logo href="?" />}
       navLabel="Account"
+      moreLabel="More"
       user={<UserMenu label="Your menu: Adaeze" name="Adaeze" items={[{ key: 'out', label: 'Log out', href: '?' }]} />}
       links={[
         { key: 'home', label: 'Home', href: '?', icon: 'home', current: true },
-        { key: 'documents', label: 'Documents', href: '?', icon: 'file', current: false },
         { key: 'billing', label: 'Billing', href: '?', icon: 'card', current: false },
+        { key: 'claims', label: 'Claims', href: '?', icon: 'life-buoy', current: false },
+        { key: 'documents', label: 'Documents', href: '?', icon: 'file', current: false },
+        { key: 'quotes', label: 'Quotes', href: '?', icon: 'clock', current: false },
         { key: 'profile', label: 'Profile', href: '?', icon: 'user', current: false },
       ]}
     >

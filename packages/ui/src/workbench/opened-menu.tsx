@@ -9,7 +9,7 @@ import type { MenuItem, MenuProps } from './menu-props.ts';
 import { usePlainGuards } from './use-plain-guards.ts';
 
 const row =
-  'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-input px-2.5 py-1 text-body no-underline outline-none data-[highlighted]:bg-surface-3';
+  'flex min-h-target cursor-pointer items-center gap-2.5 rounded-input px-2.5 py-1 text-body no-underline outline-none data-[highlighted]:bg-surface-3';
 
 /** The menu from its first press on. It opens inside its own shell, so that theme and density hold. */
 export function OpenedMenu({ trigger, items, head, align = 'end' }: MenuProps) {

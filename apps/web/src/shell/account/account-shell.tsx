@@ -17,9 +17,9 @@ import { AccountLanguage } from './account-language.tsx';
 
 const places = [
   ['billing', 'card'],
-  ['claims', 'note'],
-  ['quotes', 'clock'],
+  ['claims', 'life-buoy'],
   ['documents', 'file'],
+  ['quotes', 'clock'],
   ['profile', 'user'],
 ] as const;
 
@@ -32,6 +32,7 @@ export function AccountShell({ children }: { children: ReactNode }) {
     <AccountFrame
       logo={<BrandLogo />}
       navLabel={t('nav')}
+      moreLabel={t('more')}
       links={[
         {
           key: 'home',

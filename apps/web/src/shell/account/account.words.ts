@@ -20,5 +20,6 @@ export const accountWords: WordsTree = {
     user: words('Signed in', 'Session ouverte'),
     documents: words('Documents', 'Documents'),
     profile: words('Profile', 'Profil'),
+    more: words('More', 'Plus'),
   },
 };
