@@ -77,6 +77,8 @@ describe('the coverages that answer a loss', () => {
   test('pay emergency expense for more than fifty miles, after a covered loss, of what cannot be used', () => {
     const stranded = { isUsable: false, milesFromHome: 51 };
     expect(paying(stranded).at(-1)).toMatchObject({ coverage: 'emergency_expense', limit: 75_000, open: null });
+    // Once a loss, whoever of those who travelled paid for it.
+    expect(paying(stranded).at(-1)).toMatchObject({ occurrence: 75_000 });
     expect(names({ ...stranded, milesFromHome: 50 })).toEqual(['comprehensive']);
     expect(names({ ...stranded, isUsable: true })).toEqual(['comprehensive']);
     expect(names(stranded, { emergency_expense: { limit: 750 } })).toEqual([]);

@@ -61,6 +61,9 @@ const pays = (coverage: CoverageCode, says: Words, amounts: Amounts = {}): Answe
   says,
 });
 
+/** A limit of the policy counts once, however many own what was lost. */
+const once = (dollars: number): Amounts => ({ limit: cents(dollars), occurrence: cents(dollars) });
+
 function uninsuredAmounts(limit: UninsuredMotoristLimit): Amounts {
   const [person, accident] = limit.split('/').map(Number);
   return { person: thousands(person), occurrence: thousands(accident) };
@@ -205,7 +208,7 @@ function extraCovers(facts: LossFacts, coverages: Coverages, isDamageCovered: bo
               'Les frais d’urgence paient l’hébergement et le retour quand un sinistre couvert rend votre véhicule inutilisable à plus de 80 kilomètres du domicile.',
             ),
             {
-              limit: cents(coverages.emergency_expense.limit),
+              ...once(coverages.emergency_expense.limit),
               open:
                 milesFromHome === null
                   ? words('How far from home it happened.', 'À quelle distance du domicile c’est arrivé.')
@@ -233,7 +236,7 @@ function extraCovers(facts: LossFacts, coverages: Coverages, isDamageCovered: bo
               'Personal effects pay for what you carry inside and is stolen or damaged; money, deeds and what belongs to a business are not among them.',
               'Les effets personnels couvrent ce que vous transportez à bord et qui est volé ou endommagé, mais l’argent, les titres et ce qui appartient à une entreprise n’en font pas partie.',
             ),
-            { limit: cents(coverages.personal_effects.limit) },
+            once(coverages.personal_effects.limit),
           ),
         ]
       : []),
