@@ -2838,7 +2838,6 @@ create table claim_exposures (
   constraint claim_exposures_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint claim_exposure_amounts CHECK ((LEAST(deductible, reserve_indemnity, reserve_expense, paid_indemnity, paid_expense, recovered_salvage, recovered_subrogation) >= 0)),
   constraint claim_exposure_limits CHECK ((LEAST(limit_amount, person_limit, occurrence_limit, aggregate_limit) >= 0)),
-  constraint claim_exposure_recovered CHECK (((recovered_salvage + recovered_subrogation) <= paid_indemnity)),
   constraint claim_exposure_within_limit CHECK (((limit_amount IS NULL) OR (paid_indemnity <= GREATEST((0)::bigint, (limit_amount - deductible))))),
   constraint claim_exposures_claimant_bound CHECK (is_line(claimant, 100)),
   constraint claim_exposures_coverage_bound CHECK (is_line(coverage, 64)),

@@ -168,6 +168,18 @@ export function payExposure(
   });
 }
 
+/**
+ * A payment that never arrived: it is paid no more and held back again, so that it is paid anew. What others of the claim
+ * were paid meanwhile may leave it less than that; the next payment finds out.
+ */
+export function takeBackPayment(exposure: Exposure, kind: ReserveKind, amount: Cents): Exposure {
+  return {
+    ...exposure,
+    reserve: withPart(exposure.reserve, kind, exposure.reserve[kind] + amount),
+    paid: withPart(exposure.paid, kind, exposure.paid[kind] - amount),
+  };
+}
+
 /** Takes in what comes back; never more than the loss that was paid. */
 export function recover(exposure: Exposure, kind: RecoveryKind, amount: Cents): Decision<Exposure, ClaimMoneyRefusal> {
   if (amount <= 0) {

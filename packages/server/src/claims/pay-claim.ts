@@ -1,5 +1,5 @@
 import { type Approver, decideApproval } from '@roadworthy/core/claims/authority.ts';
-import { type Exposure, payExposure } from '@roadworthy/core/claims/claim-money.ts';
+import { type Exposure, payExposure, takeBackPayment } from '@roadworthy/core/claims/claim-money.ts';
 import { paymentEntries, payoutEntries, payoutFailedEntries } from '@roadworthy/core/claims/claim-ledger.ts';
 import { checkPayees, checkRequested } from '@roadworthy/core/claims/claim-payment.ts';
 import { type ClaimOperation, decideClaim, permissionsOfClaim } from '@roadworthy/core/claims/claim-transitions.ts';
@@ -300,14 +300,18 @@ function payoutOf(claim: ClaimRow, payment: PaymentRow, named: readonly PayeeRow
   return to && { ...common, method, payees: named.map(({ name }) => name), to };
 }
 
-/** What is paid of an exposure, and held back for it, moves by an amount: out where it is above nothing, back below. */
-async function moveExposure({ tx }: Work, payment: PaymentRow, row: ExposureRow, amount: number): Promise<void> {
-  if (payment.kind === 'deductible') return;
-  const change =
-    payment.kind === 'indemnity'
-      ? { reserve_indemnity: row.reserve_indemnity - amount, paid_indemnity: row.paid_indemnity + amount }
-      : { reserve_expense: row.reserve_expense - amount, paid_expense: row.paid_expense + amount };
-  await tx.updateTable('claim_exposures').set(change).where('claim_exposure_id', '=', row.claim_exposure_id).execute();
+/** What is paid of an exposure and held back for it, as it was decided; a deductible is no money of its coverage. */
+async function storeMoney({ tx }: Work, { exposureId, reserve, paid }: Exposure): Promise<void> {
+  await tx
+    .updateTable('claim_exposures')
+    .set({
+      reserve_indemnity: reserve.indemnity,
+      reserve_expense: reserve.expense,
+      paid_indemnity: paid.indemnity,
+      paid_expense: paid.expense,
+    })
+    .where('claim_exposure_id', '=', exposureId)
+    .execute();
 }
 
 const bookedAt = (payment: PaymentRow) => ({
@@ -359,9 +363,9 @@ async function begin(work: Work, claimId: string, paymentId: string): Promise<Re
   if (payment.kind !== 'deductible') {
     const money = payExposure(exposureOf(row), payment.kind, payment.amount, await sharesOf(work, claim, row));
     if (!money.ok) return money;
+    await storeMoney(work, money.event);
     await bookClaim(work, bookedAt(payment), 'payment', paymentEntries(payment.amount));
   }
-  await moveExposure(work, payment, row, payment.amount);
   const payout = payoutOf(claim, payment, named);
   if (payout === null) throw new Error(`The payees of ${paymentId} were checked and cannot be paid`);
   await work.tx
@@ -408,7 +412,9 @@ export async function failPayment(
   const row = await loadExposure(work, claim, payment.claim_exposure_id);
   const isDeductible = payment.kind === 'deductible';
   const hasLeft = status === 'returned';
-  await moveExposure(work, payment, row, -payment.amount);
+  if (payment.kind !== 'deductible') {
+    await storeMoney(work, takeBackPayment(exposureOf(row), payment.kind, payment.amount));
+  }
   const entries = isDeductible
     ? hasLeft
       ? payoutEntries(-payment.amount)

@@ -151,6 +151,32 @@ describe('a payment that is on its way', () => {
   });
 });
 
+describe('a payment that comes back after a part of it was recovered', () => {
+  test('is held back again all the same, and nothing more is taken in for it', async () => {
+    await desk.deed(claim, 'assign_claim');
+    await desk.evaluate(claim, [{ coverage: 'comprehensive', loss: 500_000 }]);
+    await desk.deed(claim, 'approve_claim', '', desk.manager);
+    await desk.deed(
+      claim,
+      'add_claim_payee',
+      ', kind: "repairer", name: "Gone Repair", address: { line_1: "1 Nowhere Road", locality: "Columbus", postal_code: "43215" }',
+    );
+    const { held = 0 } = await exposure();
+    await desk.request(claim, { amount: held, payees: ['repairer'] });
+    await desk.approved(claim, desk.manager);
+    await seek('kind: "salvage", from_whom: "Copper Yard", amount: 100000');
+    await receive('received: 100000');
+    fixture.backend.clock.set('2026-08-10T18:00:00Z');
+    await jobHandlers(fixture.backend.platform)['follow-claim-payments']?.({});
+    expect(await exposure()).toMatchObject({ held, paid: 0, salvage: 100_000 });
+    expect(await row()).toMatchObject({ status: 'approved' });
+    expect(await balances()).toEqual({ incurred: held - 100_000, outstanding: -held, cash: 100_000 });
+    await seek('kind: "salvage", from_whom: "Copper Yard", amount: 100');
+    const more = `, claim_recovery_id: "${await recovery()}", received: 100`;
+    expect(await desk.refused(claim, 'receive_claim_recovery', more)).toMatchObject({ code: 'recovery_above_paid' });
+  });
+});
+
 describe('a total loss', () => {
   const worth =
     'repair: 5000000, salvage: 900000, value: 5200000, taxes_and_fees: 364000, is_retained: false, lender_payoff: 3000000';
