@@ -303,6 +303,54 @@ describe('a term that ends', () => {
     expect(await renewalOf(bound)).toMatchObject({ status: 'completed' });
     expect((await termsOf(bound))[1]).toMatchObject({ policy_status: 'active', effective_date: '2027-06-15' });
   });
+
+  test.each(['whole', 'in two parts'])(
+    'begins on its day when it was paid ahead %s, however long the clock stood still over that',
+    async (how) => {
+      const bound = await boundQuote(fixture.backend, aQuote(inFull));
+      for (const day of ['2027-04-16', '2027-05-25']) await round(day);
+      const { renewed_policy_id: nextId } = await renewalOf(bound);
+      const first = () =>
+        selectOne<{ status: string; amount: number }>(
+          fixture.backend,
+          'select status, amount from invoices where policy_id = $1 and sequence = 1',
+          [nextId],
+        );
+      const { status, amount } = await first();
+      expect(status).toBe('scheduled');
+      if (how === 'in two parts') {
+        await payByHand(bound, nextId ?? '', 5000);
+        expect(await first()).toMatchObject({ status: 'scheduled' });
+      }
+      await payByHand(bound, nextId ?? '', how === 'whole' ? amount : amount - 5000);
+      expect(await first()).toMatchObject({ status: 'paid' });
+      await round('2027-07-20');
+      expect(await renewalOf(bound)).toMatchObject({ status: 'completed' });
+      expect(await termsOf(bound)).toMatchObject([
+        { policy_term: 1, policy_status: 'expired' },
+        { policy_term: 2, policy_status: 'active', effective_date: '2027-06-15' },
+      ]);
+    },
+  );
+
+  test('gives back what was paid ahead of it when its insured ends it before it begins', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote(inFull));
+    for (const day of ['2027-04-16', '2027-05-25']) await round(day);
+    const nextId = (await renewalOf(bound)).renewed_policy_id ?? '';
+    const { amount } = await selectOne<{ amount: number }>(
+      fixture.backend,
+      'select amount from invoices where policy_id = $1 and sequence = 1',
+      [nextId],
+    );
+    await payByHand(bound, nextId, amount);
+    await agent().must(
+      `mutation ($id: uuid!) { cancel_policy(policy_id: $id, reason: "insured_request", as_of_date: "2027-06-15",
+        explanation: "Sold it", issue_prorated_refund: true) { status } }`,
+      { id: nextId },
+    );
+    const refunds = 'select sum(amount)::int as amount from policy_refunds where policy_id = $1';
+    expect(await selectOne(fixture.backend, refunds, [nextId])).toEqual({ amount });
+  });
 });
 
 /** The account of who is insured. */

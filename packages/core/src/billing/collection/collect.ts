@@ -1,7 +1,7 @@
 import { endedStatuses, type PolicyStatus } from '../../policies/vocabulary.ts';
 import { addDays, type Day } from '../../shared/time/day.ts';
 import { type Cents, sumCents } from '../../shared/money/money.ts';
-import { type OpenInvoice, openAmount } from '../ledger/allocate-payment.ts';
+import { oldestFirst, type OpenInvoice, openAmount } from '../ledger/allocate-payment.ts';
 import type { PaymentMethodKind } from '../vocabulary.ts';
 
 /** When what is due is announced, charged and missed: parameters of the product (docs/rules.md, collection). */
@@ -116,6 +116,21 @@ export const isRequestedFor = (
   { status, collectFrom, dueDate }: Pick<CollectedInvoice, 'status' | 'collectFrom' | 'dueDate'>,
   today: Day,
 ): boolean => isDue({ status }) && (collectFrom ?? dueDate) <= today;
+
+/**
+ * The first invoice of a next term that has not begun, once what was paid ahead covers it in full: it is asked for at once.
+ * Instalments of a term that runs wait for their day, since their fees are for being asked later.
+ */
+export function firstPaidAhead({
+  status,
+  isNextTerm,
+  invoices,
+  coveredAhead,
+}: Pick<Collection, 'status' | 'isNextTerm' | 'invoices'> & { readonly coveredAhead: Cents }): string | null {
+  if (status !== 'pending' || isNextTerm !== true) return null;
+  const [first] = oldestFirst(invoices.filter((one) => one.status !== 'void'));
+  return first?.status === 'scheduled' && openAmount(first) <= coveredAhead ? first.invoiceId : null;
+}
 
 /** The day from which an unpaid invoice makes its policy delinquent; null while it is not due or its payment is on its way. */
 export function missedOn(

@@ -11,12 +11,12 @@ import { newId } from '../../kernel/new-id.ts';
 import type { Work } from '../../kernel/work.ts';
 import { lockPolicy } from '../../policies/policy-store.ts';
 import { abandonCharge, abandonDebit, longestBindMs, timedOutCode } from './abandon-charge.ts';
-import { applyPayment } from '../apply-payment.ts';
 import { beginAutopay } from '../autopay/begin-autopay.ts';
 import { charge, type ChargeAnswer, type ChargeRequest } from '../charge.ts';
 import { loadCollection, type StoredCollection } from './collection-store.ts';
 import { followStatus } from './follow-status.ts';
 import { holdCollection, releaseHold } from './hold-collection.ts';
+import { issueFirstPaidAhead, takePayment } from './issue-invoices.ts';
 import { orderDebit } from '../debits/order-debit.ts';
 import { endMethod, keepMethod, readToken, refuseMethod } from '../methods/payment-method-store.ts';
 import { wakeCollection } from './wake-collection.ts';
@@ -215,10 +215,11 @@ async function decline(
 /** The bank was asked for it: the invoices wait until it has paid. */
 async function waitForDebit(
   work: Work,
-  { currentQuoteId: quoteId, policyId, contractId, currency }: Policy,
+  policy: Policy,
   { paymentId, transactionId, invoiceIds, paymentMethodId, amount, autopay }: PolicyCharge,
   { reference, account }: Extract<ChargeAnswer, { status: 'processing' }>,
 ): Promise<void> {
+  const { currentQuoteId: quoteId, policyId, contractId, currency } = policy;
   await work.tx
     .updateTable('payments')
     .set({ status: 'processing', gateway_reference: reference, bank: account })
@@ -234,6 +235,7 @@ async function waitForDebit(
       .where('status', 'in', ['issued', 'partly_paid'])
       .execute();
   }
+  await issueFirstPaidAhead(work, policy);
   if (autopay === true) {
     await beginAutopay(work, { policyId, contractId, paymentMethodId, kind: 'bank', ends: account });
   }
@@ -242,10 +244,11 @@ async function waitForDebit(
 
 async function receive(
   work: Work,
-  { policyId, contractId, currency, timeZone }: Policy,
+  policy: Policy,
   { paymentId, transactionId, paymentMethodId, amount, keep, autopay }: PolicyCharge,
   { reference, lastFour, card, storedToken }: Extract<ChargeAnswer, { status: 'captured' }>,
 ): Promise<void> {
+  const { policyId, contractId, currency, timeZone } = policy;
   const today = work.today(timeZone);
   await work.tx
     .updateTable('payments')
@@ -264,7 +267,7 @@ async function receive(
   if (autopay ?? keep !== undefined) {
     await beginAutopay(work, { policyId, contractId, paymentMethodId, kind: 'card', ends: lastFour });
   }
-  const { unapplied } = await applyPayment(work, { policyId, paymentId, amount, today });
+  const unapplied = await takePayment(work, policy, { paymentId, amount });
   await work.publish({ type: 'invoices_paid', policyId, amount, currency, unapplied });
 }
 

@@ -1,7 +1,6 @@
 import { openAmount } from '@roadworthy/core/billing/ledger/allocate-payment.ts';
 import { decideCollection, dueNow, isDue } from '@roadworthy/core/billing/collection/collect.ts';
 import { aheadOf } from '@roadworthy/core/billing/collection/pay-policy.ts';
-import { feeEntries } from '@roadworthy/core/billing/ledger/ledger.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/subject/moratoriums.ts';
 import { addDays, type Day } from '@roadworthy/core/shared/time/day.ts';
@@ -12,13 +11,11 @@ import { isRefused } from '../../kernel/operations/carry-out.ts';
 import { beginAsSystem } from '../../kernel/jobs/run-process.ts';
 import { lockPolicy } from '../../policies/policy-store.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
-import { applyUnapplied } from '../apply-payment.ts';
 import { chargeDueInvoices } from './charge-due-invoices.ts';
 import { loadCollection, type StoredCollection } from './collection-store.ts';
-import { waitForDebitsAhead } from '../debits/debits-under-way.ts';
 import { giveNotice } from '../delinquency/give-notice.ts';
 import { followStatus } from './follow-status.ts';
-import { writeLedger } from '../write-ledger.ts';
+import { issueInvoices } from './issue-invoices.ts';
 
 /** Terms that there is something to do about, those that have waited longest first: of a contract each for itself. */
 export const policiesToCollect = `
@@ -71,30 +68,6 @@ async function lookAgain(work: Work, { policyId }: Policy, at: Date | null, paus
     .set({ next_look: at, paused_by })
     .where('policy_id', '=', policyId)
     .execute();
-}
-
-/** Asks for an invoice from now on: its fee is earned, and money that lay unapplied pays it. */
-export async function issueInvoices(
-  work: Work,
-  policyId: string,
-  invoiceIds: readonly string[],
-  today: Day,
-): Promise<void> {
-  if (invoiceIds.length === 0) return;
-  const issued = await work.tx
-    .updateTable('invoices')
-    .set({ status: 'issued' })
-    .where('invoice_id', 'in', invoiceIds)
-    .where('status', '=', 'scheduled')
-    .returning(['invoice_id', 'kind', 'fees'])
-    .execute();
-  // The fee of the deposit, that of the policy, was booked with the premium.
-  const withFees = issued.filter(({ kind, fees }) => kind !== 'deposit' && fees > 0);
-  for (const { invoice_id, fees } of withFees) {
-    await writeLedger(work, policyId, [{ kind: 'fee', effectiveDate: today, entries: feeEntries(fees, invoice_id) }]);
-  }
-  await applyUnapplied(work, policyId, today);
-  await waitForDebitsAhead(work, policyId);
 }
 
 async function announce(work: Work, { policyId, currency }: Policy, collection: StoredCollection, today: Day) {

@@ -5,9 +5,10 @@ import type { PaymentStatus } from '@roadworthy/core/billing/vocabulary.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Work } from '../../kernel/work.ts';
 import { loadPolicy } from '../../policies/policy-store.ts';
-import { applyPayment, releasePending, takePaymentBack } from '../apply-payment.ts';
+import { releasePending, takePaymentBack } from '../apply-payment.ts';
 import { followStatus } from '../collection/follow-status.ts';
 import { holdCollection } from '../collection/hold-collection.ts';
+import { takePayment } from '../collection/issue-invoices.ts';
 import { invoicesOf } from '../invoice-store.ts';
 import { refuseMethod } from '../methods/payment-method-store.ts';
 import { writeLedger } from '../write-ledger.ts';
@@ -75,7 +76,7 @@ export async function settleDebit(
   const before = debit.status === 'processing' ? debit.amount : takenBackOf(debit);
   const amount = before - disputed;
   await writeStatus(work, debit, { status: 'settled', code, disputed });
-  const { unapplied } = await applyPayment(work, { policyId, paymentId, amount, today: work.today(policy.timeZone) });
+  const unapplied = await takePayment(work, policy, { paymentId, amount });
   await lookAgain(work, policy);
   // Of what a policy was bought with its letter told; what comes in later has a receipt of its own.
   await work.publish(
