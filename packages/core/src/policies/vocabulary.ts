@@ -1,5 +1,3 @@
-import type { Day } from '../shared/time/day.ts';
-
 /** Where a term of a policy stands. */
 export const policyStatuses = [
   'pending',
@@ -108,12 +106,3 @@ export const withoutLoss = ['draft', 'withdrawn'] as const;
 
 /** Statuses of a claim that is settled, one way or the other. */
 export const settledClaims = ['denied', 'paid', 'closed'] as const;
-
-/** What happened and was claimed under a term. */
-export type Loss = {
-  readonly on: Day;
-  /** Whether its claim is not settled. */
-  readonly isOpen: boolean;
-  /** What was paid for it, in cents, less what came back. */
-  readonly paid: number;
-};

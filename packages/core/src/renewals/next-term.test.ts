@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Loss } from '../policies/losses.ts';
 import { exampleQuote } from '../quoting/quote.fixture.ts';
+import { declaredIncidents } from '../quoting/subject/subject-of-quote.ts';
 import { day } from '../shared/time/day.ts';
-import { nextTermOf } from './next-term.ts';
+import { nextTermOf, timePassed } from './next-term.ts';
 
 describe('a next term that nobody edits', () => {
   const quote = exampleQuote();
@@ -47,6 +49,25 @@ describe('a next term that nobody edits', () => {
     const incidents = (isDeclaredOver: boolean) =>
       nextTermOf(covered, { effectiveDate: day('2029-06-15'), years: 1, isDeclaredOver }).declarations['incidents'];
     expect([incidents(true), incidents(false)]).toEqual([{}, { at_fault: 1 }]);
+  });
+
+  test('counts what the insured caused under the contract beside what was declared, each time anew', () => {
+    const covered = { ...quote, declarations: { incidents: { at_fault: 1 } } };
+    const passed = { effectiveDate: day('2027-06-15'), years: 1 };
+    const once = nextTermOf(covered, { ...passed, lossesAtFault: 1 });
+    expect(declaredIncidents(once.declarations)).toMatchObject({ at_fault: 2, minor: 0 });
+    expect(declaredIncidents(nextTermOf(once, { ...passed, lossesAtFault: 2 }).declarations)?.at_fault).toBe(3);
+    expect(nextTermOf(once, passed).declarations).toEqual(covered.declarations);
+    const forgotten = nextTermOf(once, { ...passed, lossesAtFault: 1, isDeclaredOver: true });
+    expect(declaredIncidents(forgotten.declarations)?.at_fault).toBe(1);
+  });
+
+  test('looks back 36 months from its first day on what was lost, and no further', () => {
+    const term = { effectiveDate: day('2029-06-15'), expirationDate: day('2030-06-15') };
+    const at = (on: string): Loss => ({ on: day(on), isOpen: false, paid: 1, cause: 'insured' });
+    const passed = (on: string) => timePassed(day('2026-06-15'), term, [at(on)]);
+    expect(passed('2027-06-15')).toMatchObject({ hasLosses: true, lossesAtFault: 1 });
+    expect(passed('2027-06-14')).toMatchObject({ hasLosses: false, lossesAtFault: 0 });
   });
 
   test('has its drivers as many years on the road as passed with the contract, where somebody said how many', () => {

@@ -1,7 +1,9 @@
+import { endsClaimFree, isAtFault, type Loss } from '../policies/losses.ts';
 import type { RatingValueType } from '../products/vocabulary.ts';
+import { incidentMonths } from '../quoting/verifications/record-incidents.ts';
 import type { Cents } from '../shared/money/money.ts';
 import { valueInYear } from '../shared/site/guide-values.ts';
-import { type Day, yearOf } from '../shared/time/day.ts';
+import { addMonths, ageOn, type Day, yearOf } from '../shared/time/day.ts';
 
 /** Years of driving beyond which nobody counts. */
 const mostYears = 80;
@@ -29,9 +31,31 @@ export type Passed = {
   readonly years: number;
   /** Whether what was declared when the contract began lies before what the rates look back on. */
   readonly isDeclaredOver?: boolean;
-  /** Whether anything was lost under the contract in that time. */
+  /** Whether anything was lost under the contract in that time that ends being claim free. */
   readonly hasLosses?: boolean;
+  /** How many losses of that time the insured caused: what the rates give points for. */
+  readonly lossesAtFault?: number;
 };
+
+/** What has passed of a contract by its next term, as that was described. */
+export type TimePassed = Omit<Passed, 'effectiveDate'>;
+
+/** What passes with a term of a contract that began on a day, of which so much was lost. */
+export function timePassed(
+  since: Day,
+  { effectiveDate, expirationDate }: { readonly effectiveDate: Day; readonly expirationDate: Day },
+  losses: readonly Loss[],
+): TimePassed {
+  const over = addMonths(since, incidentMonths);
+  const lookedBack = addMonths(expirationDate, -incidentMonths);
+  const counted = losses.filter(({ on }) => on >= lookedBack);
+  return {
+    years: ageOn(since, expirationDate) - ageOn(since, effectiveDate),
+    isDeclaredOver: over > effectiveDate && over <= expirationDate,
+    hasLosses: counted.some(endsClaimFree),
+    lossesAtFault: counted.filter(isAtFault).length,
+  };
+}
 
 /** What a vehicle is worth on the first day of another term: what pays its market value loses as the guide says. */
 export function movedValue({ type, year, ratingValue, ratingValueType }: CoveredVehicle, from: Day, to: Day) {
@@ -42,18 +66,20 @@ export function movedValue({ type, year, ratingValue, ratingValueType }: Covered
 /**
  * What a policy covers as its next term is described when nobody edits it: from the day on which the term ends, with the
  * experience of its drivers grown by the years of the contract that pass, and vehicles that are insured for their market
- * value at that of the year. What was declared falls away once it is older than what the rates look back on, and nobody
- * is claim free after a loss. Ages follow from the day.
+ * value at that of the year. What was declared falls away once it is older than what the rates look back on, what the
+ * insured caused under the contract in that time counts beside it, and nobody is claim free after a loss. Ages follow from the day.
  */
 export function nextTermOf<Of extends Covered>(covered: Of, passed: Passed): Of {
-  const { effectiveDate, years, isDeclaredOver = false, hasLosses = false } = passed;
-  const { declarations, discounts } = covered;
+  const { effectiveDate, years, isDeclaredOver = false, hasLosses = false, lossesAtFault = 0 } = passed;
+  const { discounts } = covered;
+  const { losses: _before, ...declared } = covered.declarations;
+  const stillDeclared =
+    isDeclaredOver && declared['incidents'] !== undefined ? { ...declared, incidents: {} } : declared;
   return {
     ...covered,
     effectiveDate,
     discounts: hasLosses ? discounts.filter((code) => code !== 'claim_free') : discounts,
-    declarations:
-      isDeclaredOver && declarations['incidents'] !== undefined ? { ...declarations, incidents: {} } : declarations,
+    declarations: lossesAtFault > 0 ? { ...stillDeclared, losses: { at_fault: lossesAtFault } } : stillDeclared,
     entities: covered.entities.map((one) => {
       const { rvDrivingExperienceYears: driven } = one;
       return driven === null ? one : { ...one, rvDrivingExperienceYears: Math.min(driven + years, mostYears) };

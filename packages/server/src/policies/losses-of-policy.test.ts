@@ -45,15 +45,16 @@ test('what is lost under a policy is what was filed and not withdrawn, with what
   await claimed('filed', '2026-06-22');
   await claimed('closed', '2026-06-23', 100_000);
   expect(await losses()).toEqual([
-    { on: '2026-06-22', isOpen: true, paid: 0 },
-    { on: '2026-06-23', isOpen: false, paid: 90_000 },
+    { on: '2026-06-22', isOpen: true, paid: 0, cause: 'insured' },
+    { on: '2026-06-23', isOpen: false, paid: 90_000, cause: 'insured' },
   ]);
 });
 
 test('what a carrier told us counts where no claim of ours is about it', async () => {
   await run(
-    `insert into external_claims (organization_id, policy_id, provider, claim_number, status, loss_occurred, indemnity_payment)
-     select organization_id, policy_id, 'aviva', 'X-1', 'Closed', '2026-06-25', 5000 from policies where policy_id = $1`,
+    `insert into external_claims (organization_id, policy_id, provider, claim_number, status, loss_occurred,
+       fault_decision, indemnity_payment)
+     select organization_id, policy_id, 'aviva', 'X-1', 'Closed', '2026-06-25', 'not_at_fault', 5000 from policies where policy_id = $1`,
     [bound.policyId],
   );
   await run(
@@ -62,5 +63,5 @@ test('what a carrier told us counts where no claim of ours is about it', async (
      where policy_id = $1 and status = 'filed'`,
     [bound.policyId],
   );
-  expect((await losses()).at(-1)).toEqual({ on: '2026-06-25', isOpen: false, paid: 5000 });
+  expect((await losses()).at(-1)).toEqual({ on: '2026-06-25', isOpen: false, paid: 5000, cause: 'other' });
 });

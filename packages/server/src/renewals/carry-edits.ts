@@ -3,14 +3,14 @@ import type { Delta, Description } from '@roadworthy/core/changes/delta.ts';
 import type { PaymentTerm } from '@roadworthy/core/products/vocabulary.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { editsAgain } from '@roadworthy/core/renewals/edits-again.ts';
-import { nextTermOf } from '@roadworthy/core/renewals/next-term.ts';
+import { nextTermOf, type TimePassed } from '@roadworthy/core/renewals/next-term.ts';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { identifiedIn } from '../changes/change-drivers.ts';
 import { identifiedAgain } from '../changes/later-changes.ts';
 import { writeRows } from '../changes/write-draft.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import type { Renewal, TimePassed } from './renewal-store.ts';
+import type { Renewal } from './renewal-store.ts';
 
 /** What somebody edited of an offer that is described anew. */
 export type OfferEdits = {

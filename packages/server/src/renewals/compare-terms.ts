@@ -5,10 +5,9 @@ import { heldBackOf } from '@roadworthy/core/rating/price-cap.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import type { RateBook } from '@roadworthy/core/rating/book/rate-book.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
-import { nextTermOf } from '@roadworthy/core/renewals/next-term.ts';
+import { nextTermOf, type TimePassed } from '@roadworthy/core/renewals/next-term.ts';
 import { explainRenewal, type RenewalChange } from '@roadworthy/core/renewals/explain-renewal.ts';
 import { promotedBook } from '../rating/rate-books.ts';
-import type { TimePassed } from './renewal-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 

@@ -157,7 +157,7 @@ export const resurrectRenewal = operation({
     const decision = decideResurrection({ ...decidedOf(renewal), renewalDate: ended }, today, work.actor);
     if (!decision.ok) return decision;
     const renewalDate = resumesOn(ended, today);
-    const passed = await passedBy(work, source);
+    const passed = await passedBy(work, source.policy);
     const quoteId = await describeNextTerm(work, source, passed, renewalDate);
     await moveRenewal(work, renewal, 'resurrect_renewal', 'quoted', {
       renewal_date: renewalDate,

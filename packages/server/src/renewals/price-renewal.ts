@@ -1,5 +1,7 @@
 import { areaOf, isLiveIn } from '@roadworthy/core/products/live-states.ts';
 import type { PaymentMethodKind } from '@roadworthy/core/billing/vocabulary.ts';
+import type { Loss } from '@roadworthy/core/policies/losses.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { RenewalChange } from '@roadworthy/core/policies/notices/conditional-renewal-table.ts';
 import { conditionalNoticeFor } from '@roadworthy/core/policies/notices/conditional-renewal.ts';
@@ -15,9 +17,9 @@ import { capPrice, heldBackOf } from '@roadworthy/core/rating/price-cap.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import { isDue } from '@roadworthy/core/quoting/verifications/check-states.ts';
 import { incidentMonths } from '@roadworthy/core/quoting/verifications/record-incidents.ts';
-import { nextTermOf } from '@roadworthy/core/renewals/next-term.ts';
+import { nextTermOf, type TimePassed, timePassed } from '@roadworthy/core/renewals/next-term.ts';
 import { renewalGraceDays } from '@roadworthy/core/renewals/renewal-step.ts';
-import { addDays, addMonths, ageOn, type Day, day } from '@roadworthy/core/shared/time/day.ts';
+import { addDays, addMonths, type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
 import { firstDayOf } from '../policies/first-day-of-contract.ts';
 import { isChargeable, loadCollection } from '../billing/collection/collection-store.ts';
@@ -31,34 +33,26 @@ import { factsOf, type RatedQuote, ratesFor, rateNow, saveEdit } from '../quotin
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { carryEdits, editsOf } from './carry-edits.ts';
-import { aboutRenewal, type OpenedRenewal, type Renewal, type TimePassed, updateRenewal } from './renewal-store.ts';
+import { aboutRenewal, type OpenedRenewal, type Renewal, updateRenewal } from './renewal-store.ts';
 
-/** Whole years of the contract that pass with the term: experience grows by them. */
-export async function yearsOfTerm(work: Work, { policy }: StoredPolicy): Promise<number> {
-  const since = await firstDayOf(work, policy);
-  return ageOn(since, policy.expirationDate) - ageOn(since, policy.effectiveDate);
-}
+/** What of a term says what has passed of its contract by its end. */
+type Passing = Pick<Policy, 'policyId' | 'contractId' | 'effectiveDate' | 'expirationDate'>;
 
 /** What has passed of a contract by the end of a term. */
-export async function passedBy(work: Work, source: StoredPolicy): Promise<TimePassed> {
-  const { policy } = source;
-  const over = addMonths(await firstDayOf(work, policy), incidentMonths);
+export async function passedBy(work: Work, policy: Passing): Promise<TimePassed> {
+  const { contractId, expirationDate } = policy;
   const terms = await work.tx
     .selectFrom('policies')
     .select(['policy_id', 'effective_date', 'expiration_date'])
-    .where('contract_id', '=', policy.contractId)
-    .where('expiration_date', '>', addMonths(policy.expirationDate, -incidentMonths))
+    .where('contract_id', '=', contractId)
+    .where('expiration_date', '>', addMonths(expirationDate, -incidentMonths))
     .execute();
-  let losses = 0;
+  const losses: Loss[] = [];
   for (const { policy_id: policyId, effective_date, expiration_date } of terms) {
     const term = { effectiveDate: day(effective_date), expirationDate: day(expiration_date) };
-    losses += (await lossesOfPolicy(work, { policyId, contractId: policy.contractId, ...term })).length;
+    losses.push(...(await lossesOfPolicy(work, { policyId, contractId, ...term })));
   }
-  return {
-    years: await yearsOfTerm(work, source),
-    isDeclaredOver: over > policy.effectiveDate && over <= policy.expirationDate,
-    hasLosses: losses > 0,
-  };
+  return timePassed(await firstDayOf(work, policy), policy, losses);
 }
 
 /** Writes what moves on by itself of a next term that was copied. */
@@ -171,7 +165,7 @@ export async function followCap(work: Work, renewal: Renewal, quoteId: string): 
   const stored = await loadQuote(work, quoteId);
   const { quote: base } = await loadQuote(work, baseQuoteId);
   const { effectiveDate } = stored.quote;
-  const unedited = nextTermOf(base, { effectiveDate, ...(renewal.passed ?? (await passedBy(work, source))) });
+  const unedited = nextTermOf(base, { effectiveDate, ...(renewal.passed ?? (await passedBy(work, source.policy))) });
   if (!(await writeCap(work, source, stored, unedited))) return;
   await saveEdit(work, await loadQuote(work, quoteId), { sameContent: true });
 }
@@ -284,7 +278,7 @@ export async function writePriceChange(
  */
 export async function priceRenewal(work: Work, opened: OpenedRenewal): Promise<PricedRenewal> {
   const { renewal, source } = opened;
-  const passed = await passedBy(work, source);
+  const passed = await passedBy(work, source.policy);
   const edits = await editsOf(work, renewal, renewal.passed ?? passed);
   const carried: { fit: Awaited<ReturnType<typeof carryEdits>> } = { fit: 'none' };
   const quoteId = await describeNextTerm(work, source, passed, source.policy.expirationDate, async (described) => {

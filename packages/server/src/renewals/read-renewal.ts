@@ -88,7 +88,7 @@ export const policyRenewalChanges = computedRead({
     }
     const compared = await compareTerms(work, renewal.baseQuoteId, renewal.quoteId);
     const { before, after, reasons } = compared;
-    const unedited = await readUnedited(work, compared, renewal.passed ?? (await passedBy(work, source)));
+    const unedited = await readUnedited(work, compared, renewal.passed ?? (await passedBy(work, source.policy)));
     const edits = thingsFields(work, unedited.quote, after.stored.quote);
     const { issue } = await reviewOf(work, { renewal, source });
     const { quote } = after.stored;

@@ -1,5 +1,5 @@
 import type { CustomerRenewalOption } from '@roadworthy/core/policies/vocabulary.ts';
-import type { Passed } from '@roadworthy/core/renewals/next-term.ts';
+import type { TimePassed } from '@roadworthy/core/renewals/next-term.ts';
 import type { RenewalEnd, RenewalIssueType, RenewalStatus } from '@roadworthy/core/renewals/vocabulary.ts';
 import { day, type Day } from '@roadworthy/core/shared/time/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
@@ -7,9 +7,6 @@ import type { Selectable, Updateable } from 'kysely';
 import { notFound } from '../kernel/errors.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy, lockPolicy, type StoredPolicy } from '../policies/policy-store.ts';
-
-/** What has passed of the contract by the next term, as that was described. */
-export type TimePassed = Omit<Passed, 'effectiveDate'>;
 
 /** The offer of a policy's next term, as the rules see it. */
 export type Renewal = {

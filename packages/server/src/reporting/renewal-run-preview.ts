@@ -1,19 +1,19 @@
-import { statusesInForce, withoutLoss } from '@roadworthy/core/policies/vocabulary.ts';
+import { statusesInForce } from '@roadworthy/core/policies/vocabulary.ts';
 import { garagingArea, subjectOfQuote } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
 import { capPrice } from '@roadworthy/core/rating/price-cap.ts';
-import { incidentMonths } from '@roadworthy/core/quoting/verifications/record-incidents.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
-import { nextTermOf } from '@roadworthy/core/renewals/next-term.ts';
+import { nextTermOf, type TimePassed, timePassed } from '@roadworthy/core/renewals/next-term.ts';
 import { isPriceMoved } from '@roadworthy/core/renewals/review-renewal.ts';
 import { openRenewalStatuses } from '@roadworthy/core/renewals/vocabulary.ts';
-import { addDays, addMonths, ageOn, type Day, day } from '@roadworthy/core/shared/time/day.ts';
+import { addDays, type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
 import { OperationError } from '../kernel/errors.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { parametersFor } from '../products/parameters-of.ts';
 import { type RatedQuoteContent, readRatedContents } from '../quoting/pricing/rated-contents.ts';
+import { passedBy } from '../renewals/price-renewal.ts';
 import { type ReleasedBook, releasedBook } from '../rating/rate-books.ts';
 
 /** So far ahead a run is previewed, in whole days. */
@@ -23,6 +23,7 @@ const atOnce = 500;
 
 type EndingRow = {
   readonly policy_id: string;
+  readonly contract_id: string;
   readonly policy_number: string;
   readonly product_id: string;
   readonly current_quote_id: string;
@@ -32,18 +33,18 @@ type EndingRow = {
   readonly effective_date: string;
   readonly expiration_date: string;
   readonly since: string;
-  readonly has_losses: boolean;
+  readonly has_claims: boolean;
 };
 
 /** Terms of an organization that end soon and may go on, in the order of their keys. */
 async function endingTerms({ tx, organizationId }: Work, today: Day, after: string | null): Promise<EndingRow[]> {
   const { rows } = await sql<EndingRow>`
-    select p.policy_id, p.policy_number, p.product_id, p.current_quote_id, r.renewal_quote_id, p.premium::float8 as premium, p.currency,
+    select p.policy_id, p.contract_id, p.policy_number, p.product_id, p.current_quote_id, r.renewal_quote_id, p.premium::float8 as premium, p.currency,
       p.effective_date::text, p.expiration_date::text,
       (select min(c.effective_date) from policies c where c.contract_id = p.contract_id)::text as since,
-      exists (select from claims c join policies k using (policy_id) where k.contract_id = p.contract_id
-        and c.status <> all (${[...withoutLoss]}) and c.incident_date is not null
-        and k.expiration_date > p.expiration_date - ${incidentMonths} * interval '1 month') as has_losses
+      exists (select from policies k where k.contract_id = p.contract_id
+        and (exists (select from claims c where c.policy_id = k.policy_id)
+          or exists (select from external_claims x where x.policy_id = k.policy_id))) as has_claims
     from policies p
     join products using (product_id)
     left join policy_renewals r on r.source_policy_id = p.policy_id
@@ -87,8 +88,22 @@ function renewalCaps(work: Work) {
   };
 }
 
+/** What passes with a term: what was lost under a contract is read one by one, where anything was. */
+async function passedOf(work: Work, term: EndingRow): Promise<TimePassed> {
+  const [since, begins, ends] = [day(term.since), day(term.effective_date), day(term.expiration_date)];
+  return term.has_claims
+    ? passedBy(work, {
+        policyId: term.policy_id,
+        contractId: term.contract_id,
+        effectiveDate: begins,
+        expirationDate: ends,
+      })
+    : timePassed(since, { effectiveDate: begins, expirationDate: ends }, []);
+}
+
 /** What the next term of a policy will cost: that of its renewal where one is made, else what the clock would make of it. */
 async function priceAhead(
+  work: Work,
   term: EndingRow,
   contents: ReadonlyMap<string, RatedQuoteContent>,
   bookOf: ReturnType<typeof renewalBooks>,
@@ -97,12 +112,8 @@ async function priceAhead(
   const covered = contents.get(term.current_quote_id);
   if (!covered) return null;
   const made = term.renewal_quote_id === null ? undefined : contents.get(term.renewal_quote_id);
-  const [since, effectiveDate] = [day(term.since), day(term.expiration_date)];
-  const years = ageOn(since, effectiveDate) - ageOn(since, day(term.effective_date));
-  const over = addMonths(since, incidentMonths);
-  const isDeclaredOver = over > day(term.effective_date) && over <= effectiveDate;
-  const passed = { effectiveDate, years, isDeclaredOver, hasLosses: term.has_losses };
-  const next = made ?? nextTermOf(covered, passed);
+  const effectiveDate = day(term.expiration_date);
+  const next = made ?? nextTermOf(covered, { effectiveDate, ...(await passedOf(work, term)) });
   const released = made ? null : await bookOf(next);
   const premium_before = covered.premium ?? term.premium;
   const rated = released && premiumOf(rateQuote(subjectOfQuote(next), released.book, { trace: false }));
@@ -137,7 +148,7 @@ export const renewalRunPreview = computedRead({
     const capOf = renewalCaps(work);
     const rows = [];
     for (const term of terms) {
-      const priced = await priceAhead(term, contents, bookOf, capOf);
+      const priced = await priceAhead(work, term, contents, bookOf, capOf);
       if (priced) rows.push(priced);
     }
     return { rows, last: terms.length === atOnce ? (terms.at(-1)?.policy_id ?? null) : null };

@@ -37,14 +37,22 @@ function countOf(value: unknown): number {
 /** How many incidents of each kind were declared. */
 type DeclaredIncidents = Readonly<Record<(typeof incidentKinds)[number], number>>;
 
-/** The incidents that the named insured declared for the last 36 months; null when nothing was declared yet. */
+/** What the named insured caused under the contract since it was declared, and we know of: claims of the terms before. */
+function knownLosses({ losses }: Quote['declarations']): number {
+  return typeof losses === 'object' && losses !== null && 'at_fault' in losses ? countOf(losses.at_fault) : 0;
+}
+
+/**
+ * The incidents of the last 36 months that the named insured declared, with those of the terms before that we know of; null
+ * when nothing was declared yet.
+ */
 export function declaredIncidents(declarations: Quote['declarations']): DeclaredIncidents | null {
   const declared = declarations['incidents'];
   if (typeof declared !== 'object' || declared === null) return null;
   const counts = Object.entries(declared);
   const count = (kind: (typeof incidentKinds)[number]) => countOf(counts.find(([name]) => name === kind)?.[1]);
   return {
-    at_fault: count('at_fault'),
+    at_fault: count('at_fault') + knownLosses(declarations),
     major: count('major'),
     minor: count('minor'),
     speeding: count('speeding'),

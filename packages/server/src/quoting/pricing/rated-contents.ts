@@ -53,14 +53,14 @@ type Values = readonly [
   area: string,
   coverages: BoughtCovers,
   discounts: readonly string[],
-  incidents: unknown,
+  declarations: { readonly incidents: unknown; readonly losses: unknown },
   vehicles: readonly VehicleValues[] | null,
   entities: readonly EntityValues[] | null,
 ];
 
 function contentOf(values: Values, secrets: Secrets): RatedQuoteContent {
   const [quoteId, provider, raterVersionId, premium, starts, policyDurationMonths, paymentTerm, ...rest] = values;
-  const [administrativeArea, coverages, discounts, incidents, vehicleValues, entityValues] = rest;
+  const [administrativeArea, coverages, discounts, declarations, vehicleValues, entityValues] = rest;
   const vehicles = vehicleValues ?? [];
   const openBirthdate = (key: string, sealed: string) =>
     day(unseal(secrets, { table: 'entities', column: 'birthdate', key, sealed }));
@@ -75,7 +75,7 @@ function contentOf(values: Values, secrets: Secrets): RatedQuoteContent {
     administrativeArea,
     coverages,
     discounts,
-    declarations: { incidents },
+    declarations,
     vehicles: vehicles.map(([vehicleId, type, year, ratingValue, ratingValueType, usageType, storageType, ...more]) => {
       const [estimatedYearlyMileage, rentalUtilizationRate, locationId, , answers] = more;
       const stored = {
@@ -138,7 +138,7 @@ export async function readRatedContents(
   const { rows } = await sql<{ quotes: readonly Values[] | null; checked: readonly string[] | null }>`
     select json_agg(json_build_array(q.quote_id, q.provider, q.rater_version_id, q.premium, q.effective_date,
       q.policy_duration_months, q.payment_term, q.administrative_area, q.coverages, q.discounts,
-      q.declarations -> 'incidents',
+      json_build_object('incidents', q.declarations -> 'incidents', 'losses', q.declarations -> 'losses'),
       (select json_agg(json_build_array(v.vehicle_id, v.type, v.year, v.rating_value, v.rating_value_type, v.usage_type,
           v.storage_type, v.estimated_yearly_mileage, v.rental_utilization_rate, v.location_id, l.administrative_area,
           v.answers)
