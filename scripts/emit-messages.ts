@@ -1,9 +1,10 @@
 // What no commit holds of the pages' words: a catalogue for each language alone, as a browser loads it, gathered from
-// where the words are meant, and the type of them all.
+// where the words are meant, the type of them all, and what of them each page says.
 import { globSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { locales, type PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { emit } from './emit.ts';
+import { emitPageWords } from './emit-page-words.ts';
 import { gatherWords, messagesIn, printMessageTypes, type Tree } from './gather-words.ts';
 
 const folder = 'apps/web/src/generated/messages';
@@ -31,4 +32,5 @@ export async function emitMessages(events: (locale: PageLocale) => Readonly<Reco
   const former = globSync(`${folder}/*/*.json`).filter((file) => !names.includes(basename(file, '.json')));
   for (const file of former) rmSync(file);
   emit('apps/web/src/generated/message-types.ts', printMessageTypes(names));
+  emitPageWords();
 }
