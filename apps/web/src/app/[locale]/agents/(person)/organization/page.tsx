@@ -1,13 +1,13 @@
-import { Suspense } from 'react';
 import { OwnOrganizationScreen } from '../../../../../features/organizations/load-organization/own-organization-screen.tsx';
-import { titleOf } from '../../../../../locale/page-locale.ts';
+import { type LocaleParams, titleOf } from '../../../../../locale/page-locale.ts';
+import { StaffPage } from '../../../../../shell/staff/staff-page.tsx';
 
 export const generateMetadata = titleOf('staff', ({ workbench }) => workbench.organization.own);
 
-export default function Page() {
+export default function Page(page: LocaleParams) {
   return (
-    <Suspense>
+    <StaffPage {...page} of="/agents/organization">
       <OwnOrganizationScreen />
-    </Suspense>
+    </StaffPage>
   );
 }

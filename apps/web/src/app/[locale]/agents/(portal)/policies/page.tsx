@@ -1,13 +1,13 @@
-import { Suspense } from 'react';
 import { PoliciesScreen } from '../../../../../features/policies/load-policies/policies-screen.tsx';
-import { titleOf } from '../../../../../locale/page-locale.ts';
+import { type LocaleParams, titleOf } from '../../../../../locale/page-locale.ts';
+import { StaffPage } from '../../../../../shell/staff/staff-page.tsx';
 
 export const generateMetadata = titleOf('staff', ({ staff }) => staff.meta.policies);
 
-export default function Page() {
+export default function Page(page: LocaleParams) {
   return (
-    <Suspense>
+    <StaffPage {...page} of="/agents/policies">
       <PoliciesScreen />
-    </Suspense>
+    </StaffPage>
   );
 }

@@ -1,8 +1,13 @@
 import { CustomerScreen } from '../../../../../../features/reporting/agent-customer/customer-screen.tsx';
-import { titleOf } from '../../../../../../locale/page-locale.ts';
+import { type LocaleParams, titleOf } from '../../../../../../locale/page-locale.ts';
+import { StaffPage } from '../../../../../../shell/staff/staff-page.tsx';
 
 export const generateMetadata = titleOf('staff', ({ staff }) => staff.meta.customer);
 
-export default function Page() {
-  return <CustomerScreen />;
+export default function Page(page: LocaleParams) {
+  return (
+    <StaffPage {...page} of="/agents/customers/record">
+      <CustomerScreen />
+    </StaffPage>
+  );
 }
