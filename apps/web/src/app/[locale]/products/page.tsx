@@ -1,13 +1,13 @@
-import { Suspense } from 'react';
 import { ProductsScreen } from '../../../features/products/load-products/products-screen.tsx';
-import { titleOf } from '../../../locale/page-locale.ts';
+import { type LocaleParams, titleOf } from '../../../locale/page-locale.ts';
+import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 
 export const generateMetadata = titleOf('staff', ({ workbench }) => workbench.products.title);
 
-export default function Page() {
+export default function Page(page: LocaleParams) {
   return (
-    <Suspense>
+    <StaffPage {...page} of="/products">
       <ProductsScreen />
-    </Suspense>
+    </StaffPage>
   );
 }

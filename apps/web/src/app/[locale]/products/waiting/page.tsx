@@ -1,13 +1,13 @@
-import { Suspense } from 'react';
 import { WaitlistScreen } from '../../../../features/products/load-waitlist/waitlist-screen.tsx';
-import { titleOf } from '../../../../locale/page-locale.ts';
+import { type LocaleParams, titleOf } from '../../../../locale/page-locale.ts';
+import { StaffPage } from '../../../../shell/staff/staff-page.tsx';
 
 export const generateMetadata = titleOf('staff', ({ workbench }) => workbench.waitlist.title);
 
-export default function Page() {
+export default function Page(page: LocaleParams) {
   return (
-    <Suspense>
+    <StaffPage {...page} of="/products/waiting">
       <WaitlistScreen />
-    </Suspense>
+    </StaffPage>
   );
 }

@@ -1,13 +1,13 @@
-import { Suspense } from 'react';
 import { VersionScreen } from '../../../../../features/rating/version/version-screen.tsx';
-import { titleOf } from '../../../../../locale/page-locale.ts';
+import { type LocaleParams, titleOf } from '../../../../../locale/page-locale.ts';
+import { StaffPage } from '../../../../../shell/staff/staff-page.tsx';
 
 export const generateMetadata = titleOf('staff', ({ workbench }) => workbench.raterVersion.title);
 
-export default function Page() {
+export default function Page(page: LocaleParams) {
   return (
-    <Suspense>
+    <StaffPage {...page} of="/underwriting/raters/record">
       <VersionScreen />
-    </Suspense>
+    </StaffPage>
   );
 }
