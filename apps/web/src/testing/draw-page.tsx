@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import { rereadSettings } from '../data/settings/use-settings.ts';
 import { type Area, loadMessages } from '../locale/load-messages.ts';
+import { wordsAtAddress } from './words-at-address.ts';
 import { goTo } from './fake-navigation.ts';
 
 // A whole page of markup says less than the sentence above it; how long a loaded machine takes is not the matter.
@@ -36,7 +37,7 @@ export async function drawPage(
   // As another tab would: the page looks at what is stored by now.
   rereadSettings();
   goTo(address);
-  const messages = await loadMessages('en-us', area);
+  const messages = area === 'staff' ? await wordsAtAddress(address) : await loadMessages('en-us', area);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <NextIntlClientProvider locale="en-US" messages={messages} timeZone="America/Los_Angeles">

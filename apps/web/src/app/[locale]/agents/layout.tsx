@@ -4,7 +4,8 @@ import { quotesList } from '../../../features/quoting/load-quotes/quotes-list.ts
 import { firstRead } from '../../../features/shared/queue/first-read.ts';
 import { AreaProviders } from '../../../shell/area-providers.tsx';
 import { EarlySession, EarlyTheme } from '../../../shell/early-asks.tsx';
-import { areaMessages, type LocaleLayout } from '../../../locale/page-locale.ts';
+import type { LocaleLayout } from '../../../locale/page-locale.ts';
+import { wordsOfFrame } from '../../../locale/page-words.ts';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
@@ -13,7 +14,7 @@ export default async function AreaLayout({ children, params }: LocaleLayout) {
     <>
       <EarlyTheme />
       <EarlySession reads={[firstRead(quotesList), firstRead(policiesList)]} />
-      <AreaProviders {...await areaMessages({ params }, 'staff')}>{children}</AreaProviders>
+      <AreaProviders {...await wordsOfFrame({ params })}>{children}</AreaProviders>
     </>
   );
 }

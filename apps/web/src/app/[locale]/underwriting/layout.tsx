@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { areaMessages, type LocaleLayout } from '../../../locale/page-locale.ts';
+import type { LocaleLayout } from '../../../locale/page-locale.ts';
+import { wordsOfFrame } from '../../../locale/page-words.ts';
 import { AreaProviders } from '../../../shell/area-providers.tsx';
 import { EarlySession, EarlyTheme } from '../../../shell/early-asks.tsx';
 import { StaffShell } from '../../../shell/staff/staff-shell.tsx';
@@ -11,7 +12,7 @@ export default async function UnderwritingLayout({ children, params }: LocaleLay
     <>
       <EarlyTheme />
       <EarlySession />
-      <AreaProviders {...await areaMessages({ params }, 'staff')}>
+      <AreaProviders {...await wordsOfFrame({ params })}>
         <StaffShell area="underwriting">{children}</StaffShell>
       </AreaProviders>
     </>

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { AreaProviders } from '../../../shell/area-providers.tsx';
 import { EarlySession, EarlyTheme } from '../../../shell/early-asks.tsx';
-import { areaMessages, type LocaleLayout } from '../../../locale/page-locale.ts';
+import type { LocaleLayout } from '../../../locale/page-locale.ts';
+import { wordsOfFrame } from '../../../locale/page-words.ts';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
@@ -10,7 +11,7 @@ export default async function AreaLayout({ children, params }: LocaleLayout) {
     <>
       <EarlyTheme />
       <EarlySession />
-      <AreaProviders {...await areaMessages({ params }, 'staff')}>{children}</AreaProviders>
+      <AreaProviders {...await wordsOfFrame({ params })}>{children}</AreaProviders>
     </>
   );
 }
