@@ -8,47 +8,14 @@ import { computedRead, operation } from '../kernel/operation.ts';
 import { loadRules } from '../quoting/eligibility/rules-of-product.ts';
 import { requestedFrom, fieldsOfProduct } from '../underwriting/rule-store.ts';
 import { isProductLookedAt, lockImpactRun } from './rule-impact-store.ts';
+import { ruleExample, unknownRuleField } from '../underwriting/rule-example.ts';
 
 export const startRuleImpact = operation({
   name: 'start_rule_impact',
   permission: 'rule:write',
   root: 'product_id',
-  example: {
-    rule: {
-      rule_name: 'High value',
-      rule_type: 'referral',
-      object_type: 'vehicle',
-      key: 'rating_value',
-      operator: 'gt',
-      value: 60000000,
-      reason: 'Too much to insure unseen.',
-      effective_date: '2026-01-01',
-      allow_new_business: true,
-      allow_renewal: true,
-      allow_proposal: true,
-    },
-  },
-  badInput: [
-    {
-      input: {
-        rule: {
-          rule_name: 'High value',
-          rule_type: 'referral',
-          object_type: 'vehicle',
-          key: 'colour',
-          operator: 'gt',
-          value: 60000000,
-          reason: 'Too much to insure unseen.',
-          effective_date: '2026-01-01',
-          allow_new_business: true,
-          allow_renewal: true,
-          allow_proposal: true,
-        },
-      },
-      code: 'rule_field_unknown',
-      field: 'key',
-    },
-  ],
+  example: { rule: ruleExample },
+  badInput: [unknownRuleField],
   async run(work) {
     const { tx, input, organizationId } = work;
     const { product_id, rule, beside } = input;

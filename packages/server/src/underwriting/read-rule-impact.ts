@@ -7,6 +7,7 @@ import { productOf } from '../products/product-store.ts';
 import { loadQuotes } from '../quoting/quote-store.ts';
 import { loadRules } from '../quoting/eligibility/rules-of-product.ts';
 import { requestedFrom, fieldsOfProduct } from './rule-store.ts';
+import { ruleExample, unknownRuleField } from './rule-example.ts';
 
 /** Quotes that are looked at while somebody waits, and of those hit how many are named. */
 const mostQuotes = 500;
@@ -16,42 +17,8 @@ export const underwritingRuleImpact = computedRead({
   name: 'underwriting_rule_impact',
   permission: 'rule:write',
   root: 'product_id',
-  example: {
-    rule: {
-      rule_name: 'High value',
-      rule_type: 'referral',
-      object_type: 'vehicle',
-      key: 'rating_value',
-      operator: 'gt',
-      value: 60000000,
-      reason: 'Too much to insure unseen.',
-      effective_date: '2026-01-01',
-      allow_new_business: true,
-      allow_renewal: true,
-      allow_proposal: true,
-    },
-  },
-  badInput: [
-    {
-      input: {
-        rule: {
-          rule_name: 'High value',
-          rule_type: 'referral',
-          object_type: 'vehicle',
-          key: 'colour',
-          operator: 'gt',
-          value: 60000000,
-          reason: 'Too much to insure unseen.',
-          effective_date: '2026-01-01',
-          allow_new_business: true,
-          allow_renewal: true,
-          allow_proposal: true,
-        },
-      },
-      code: 'rule_field_unknown',
-      field: 'key',
-    },
-  ],
+  example: { rule: ruleExample },
+  badInput: [unknownRuleField],
   async run(work) {
     const { tx, input } = work;
     const { product_id, rule, beside } = input;

@@ -8,6 +8,7 @@ import { t } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { loadRules, ruleFromRow } from '../quoting/eligibility/rules-of-product.ts';
 import { requestedFrom, fieldsOfProduct } from './rule-store.ts';
+import { ruleExample } from './rule-example.ts';
 
 function printedField({ objectType, key, type, label, choices }: RuleField, locale: Locale) {
   return {
@@ -65,21 +66,7 @@ export const underwritingRulePreview = computedRead({
   name: 'underwriting_rule_preview',
   permission: 'rule:write',
   root: 'product_id',
-  example: {
-    rule: {
-      rule_name: 'High value',
-      rule_type: 'referral',
-      object_type: 'vehicle',
-      key: 'rating_value',
-      operator: 'gt',
-      value: 60000000,
-      reason: 'Too much to insure unseen.',
-      effective_date: '2026-01-01',
-      allow_new_business: true,
-      allow_renewal: true,
-      allow_proposal: true,
-    },
-  },
+  example: { rule: ruleExample },
   async run({ tx, input, request: { locale } }) {
     const fields = await fieldsOfProduct(tx, input.product_id);
     const checked = checkRule(requestedFrom(input.rule), fields);

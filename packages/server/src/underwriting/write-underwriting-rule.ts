@@ -1,51 +1,14 @@
 import { checkRule, decideArchiveRule, decideUpdateRule } from '@roadworthy/core/underwriting/check-rule.ts';
 import { operation } from '../kernel/operation.ts';
+import { ruleExample, unfitRules, unknownRuleField } from './rule-example.ts';
 import { requestedFrom, columnsOf, fieldsOfProduct, lockRule, lockRulesOf } from './rule-store.ts';
-
-const ruleExample = {
-  rule_name: 'High value',
-  rule_type: 'referral',
-  object_type: 'vehicle',
-  key: 'rating_value',
-  operator: 'gt',
-  value: 60000000,
-  reason: 'Too much to insure unseen.',
-  effective_date: '2026-01-01',
-  allow_new_business: true,
-  allow_renewal: true,
-  allow_proposal: true,
-};
 
 export const createUnderwritingRule = operation({
   name: 'create_underwriting_rule',
   permission: 'rule:write',
   root: 'product_id',
   example: { rule: ruleExample },
-  badInput: [
-    { input: { rule: { ...ruleExample, rule_name: ' ' } }, code: 'name_missing', field: 'rule_name' },
-    { input: { rule: { ...ruleExample, reason: ' ' } }, code: 'reason_missing', field: 'reason' },
-    { input: { rule: { ...ruleExample, rule_type: 'shrug' } }, code: 'choice_unknown', field: 'rule_type' },
-    { input: { rule: { ...ruleExample, operator: 'contains' } }, code: 'rule_operator_unfit', field: 'operator' },
-    { input: { rule: { ...ruleExample, value: 'much' } }, code: 'rule_value_unfit', field: 'value' },
-    {
-      input: {
-        rule: { ...ruleExample, conditions: [{ object_type: 'quote', key: 'mood', operator: 'eq', value: 'good' }] },
-      },
-      code: 'rule_field_unknown',
-      field: 'conditions.0.key',
-    },
-    {
-      input: { rule: { ...ruleExample, expiration_date: '2026-01-01' } },
-      code: 'rule_ends_before_it_begins',
-      field: 'expiration_date',
-    },
-    {
-      input: { rule: { ...ruleExample, allow_new_business: false, allow_renewal: false, allow_proposal: false } },
-      code: 'rule_never_asked',
-      field: 'allow_new_business',
-    },
-    { input: { rule: { ...ruleExample, key: 'colour' } }, code: 'rule_field_unknown', field: 'key' },
-  ],
+  badInput: [...unfitRules, unknownRuleField],
   async run({ tx, organizationId, enqueue, input }) {
     const { product_id, rule } = input;
     await lockRulesOf(tx, product_id);
@@ -66,28 +29,7 @@ export const updateUnderwritingRule = operation({
   root: 'underwriting_rule_id',
   example: { rule: ruleExample },
   badInput: [
-    { input: { rule: { ...ruleExample, rule_name: ' ' } }, code: 'name_missing', field: 'rule_name' },
-    { input: { rule: { ...ruleExample, reason: ' ' } }, code: 'reason_missing', field: 'reason' },
-    { input: { rule: { ...ruleExample, rule_type: 'shrug' } }, code: 'choice_unknown', field: 'rule_type' },
-    { input: { rule: { ...ruleExample, operator: 'contains' } }, code: 'rule_operator_unfit', field: 'operator' },
-    { input: { rule: { ...ruleExample, value: 'much' } }, code: 'rule_value_unfit', field: 'value' },
-    {
-      input: {
-        rule: { ...ruleExample, conditions: [{ object_type: 'quote', key: 'mood', operator: 'eq', value: 'good' }] },
-      },
-      code: 'rule_field_unknown',
-      field: 'conditions.0.key',
-    },
-    {
-      input: { rule: { ...ruleExample, expiration_date: '2026-01-01' } },
-      code: 'rule_ends_before_it_begins',
-      field: 'expiration_date',
-    },
-    {
-      input: { rule: { ...ruleExample, allow_new_business: false, allow_renewal: false, allow_proposal: false } },
-      code: 'rule_never_asked',
-      field: 'allow_new_business',
-    },
+    ...unfitRules,
     { input: { rule: { ...ruleExample, key: 'purchase_price' } }, code: 'rule_field_fixed', field: 'key' },
   ],
   changedElsewhere: 'rule_changed_elsewhere',
