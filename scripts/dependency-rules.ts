@@ -8,7 +8,18 @@ const saysMit = 'MIT, as its LICENSE file says; its manifest points there';
 
 /** Which licences others' packages may have. Anything else needs a line of its own, with its reason. */
 export const licenceRules: LicenceRules = {
-  allowed: ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib'],
+  allowed: [
+    'MIT',
+    'MIT-0',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'BSL-1.0',
+    'Zlib',
+  ],
   exceptions: {
     '@fontsource-variable/*': { licence: 'OFL-1.1', reason: 'typefaces, which we embed and do not sell' },
     '@fontsource/*': {

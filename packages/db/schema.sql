@@ -1024,18 +1024,6 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION public.hint_incident_pauses()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public'
-AS $function$
-begin
-  insert into hints (table_name, row_id, organization_id)
-    select 'kml_files', kml_file_id, organization_id from changed where kml_file_id is not null
-    on conflict do nothing;
-  return null;
-end $function$;
 CREATE OR REPLACE FUNCTION public.hint_invoices()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1621,6 +1609,15 @@ CREATE OR REPLACE FUNCTION public.late_legal_days()
 AS $function$
   select kind, count(*) from legal_days where alert = 'late' group by kind order by kind
 $function$;
+CREATE OR REPLACE FUNCTION public.layers_at(place point, around_km smallint)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+BEGIN ATOMIC
+ SELECT DISTINCT incident_layer_pieces.incident_layer_id
+    FROM incident_layer_pieces
+   WHERE ((incident_layer_pieces.buffer_km = layers_at.around_km) AND lies_in(layers_at.place, incident_layer_pieces.piece));
+END;
 CREATE OR REPLACE FUNCTION public.letters_follow()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1637,6 +1634,11 @@ begin
   end if;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.lies_in(place point, piece polygon)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN ((box(piece) @> box(place)) AND (piece @> place));
 CREATE OR REPLACE FUNCTION public.only_the_platform_addresses_everybody()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4072,6 +4074,7 @@ create table files (
   found text,
   taken text,
   keeps_position boolean not null default false,
+  for_map boolean not null default false,
   constraint files_pkey PRIMARY KEY (file_id),
   constraint file_key UNIQUE (organization_id, file_id),
   constraint file_agent FOREIGN KEY (organization_id, agent_user_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -4083,7 +4086,7 @@ create table files (
   constraint files_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint file_attached CHECK (((attached IS NULL) OR (stored IS NOT NULL))),
   constraint file_of_inspection CHECK (((num_nulls(policy_inspection_id, shot) = ANY (ARRAY[0, 2])) AND ((shot IS NULL) OR (policy_id IS NOT NULL)))),
-  constraint file_of_one_record CHECK ((num_nonnulls(quote_id, policy_id, claim_id, agent_user_id) = 1)),
+  constraint file_of_one_record CHECK (((num_nonnulls(quote_id, policy_id, claim_id, agent_user_id) + (for_map)::integer) = 1)),
   constraint file_stored CHECK (((status <> 'stored'::text) OR (num_nonnulls(content_type, sha256, stored) = 3))),
   constraint files_byte_size_check CHECK ((byte_size > 0)),
   constraint files_content_type_check CHECK (is_line(content_type, 100)),
@@ -4136,7 +4139,7 @@ comment on constraint file_agent on files is 'agent|files';
 grant insert, select, update on files to operator;
 grant select (file_id, organization_id, name, byte_size, content_type, stored, created, taken) on files to "token:quote";
 grant select (file_id, organization_id, name, byte_size, status, problem, content_type, user_id, stored, created, taken) on files to "token:claim", customers;
-grant select (file_id, organization_id, quote_id, policy_id, claim_id, name, byte_size, status, problem, content_type, sha256, user_id, stored, attached, removed, created, updated, policy_inspection_id, shot, agent_user_id, found, taken, keeps_position) on files to global_staff, tenant_staff;
+grant select (file_id, organization_id, quote_id, policy_id, claim_id, name, byte_size, status, problem, content_type, sha256, user_id, stored, attached, removed, created, updated, policy_inspection_id, shot, agent_user_id, found, taken, keeps_position, for_map) on files to global_staff, tenant_staff;
 grant select (file_id, organization_id, status, attached, removed, created) on files to worker;
 
 create unlogged table hints (
@@ -4231,6 +4234,27 @@ comment on constraint incident_alert_layer on incident_alerts is 'incident_layer
 grant insert, select, update on incident_alerts to operator;
 grant select on incident_alerts to global_staff, tenant_staff;
 
+create table incident_layer_pieces (
+  incident_layer_id uuid not null,
+  buffer_km smallint not null,
+  piece_number integer not null,
+  organization_id uuid not null,
+  piece polygon not null,
+  constraint incident_layer_pieces_pkey PRIMARY KEY (incident_layer_id, buffer_km, piece_number),
+  constraint incident_layer_piece_layer FOREIGN KEY (organization_id, incident_layer_id) REFERENCES incident_layers(organization_id, incident_layer_id) ON UPDATE CASCADE ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint incident_layer_pieces_buffer_km_check CHECK ((buffer_km = ANY (ARRAY[0, 10, 25, 50, 100]))),
+  constraint incident_layer_pieces_piece_check CHECK (((npoints(piece) >= 3) AND (npoints(piece) <= 1000))),
+  constraint incident_layer_pieces_piece_number_check CHECK ((piece_number > 0))
+);
+alter table incident_layer_pieces enable row level security;
+CREATE INDEX incident_layer_pieces_around ON public.incident_layer_pieces USING gist (box(piece));
+create policy operates on incident_layer_pieces for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy tenant_reads on incident_layer_pieces for select to operator using ((EXISTS ( SELECT
+   FROM incident_layers
+  WHERE (incident_layers.incident_layer_id = incident_layer_pieces.incident_layer_id))));
+comment on table incident_layer_pieces is 'What a layer covers with so many kilometres around it: a place lies in it when it lies in a piece, edges included.';
+grant insert, select on incident_layer_pieces to operator;
+
 create table incident_layers (
   incident_layer_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -4242,11 +4266,14 @@ create table incident_layers (
   west double precision not null,
   east double precision not null,
   created timestamp with time zone not null default app_now(),
+  corners integer not null default 0,
   constraint incident_layers_pkey PRIMARY KEY (incident_layer_id),
   constraint incident_layers_kml_file_id_incident_name_key UNIQUE (kml_file_id, incident_name),
   constraint incident_layers_organization_id_kml_file_id_incident_layer__key UNIQUE (organization_id, kml_file_id, incident_layer_id),
+  constraint incident_layers_organization_layer_key UNIQUE (organization_id, incident_layer_id),
   constraint incident_layer_kml_file FOREIGN KEY (organization_id, kml_file_id) REFERENCES kml_files(organization_id, kml_file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint incident_layer_box CHECK (((south <= north) AND (west <= east))),
+  constraint incident_layers_corners_check CHECK (((corners >= 0) AND (corners <= 100000))),
   constraint incident_layers_east_check CHECK (((east >= ('-180'::integer)::double precision) AND (east <= (180)::double precision))),
   constraint incident_layers_geometry_check CHECK (((geometry ->> 'type'::text) = 'MultiPolygon'::text)),
   constraint incident_layers_incident_name_bound CHECK (is_line(incident_name, 100)),
@@ -4266,48 +4293,6 @@ create policy tenant_reads on incident_layers for select to operator, tenant_sta
   WHERE (kml_files.kml_file_id = incident_layers.kml_file_id))));
 grant insert, select on incident_layers to operator;
 grant select on incident_layers to global_staff, tenant_staff;
-
-create table incident_pauses (
-  incident_pause_id uuid not null default uuidv7(),
-  organization_id uuid not null,
-  kml_file_id uuid not null,
-  incident_layer_id uuid not null,
-  provider text not null,
-  reason text not null,
-  user_id uuid not null,
-  resumed timestamp with time zone,
-  resume_reason text,
-  resumed_by_user_id uuid,
-  created timestamp with time zone not null default app_now(),
-  updated timestamp with time zone not null default app_now(),
-  constraint incident_pauses_pkey PRIMARY KEY (incident_pause_id),
-  constraint incident_pause_kml_file FOREIGN KEY (organization_id, kml_file_id) REFERENCES kml_files(organization_id, kml_file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint incident_pause_layer FOREIGN KEY (organization_id, kml_file_id, incident_layer_id) REFERENCES incident_layers(organization_id, kml_file_id, incident_layer_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint incident_pauses_resumed_by_user_id_fkey FOREIGN KEY (resumed_by_user_id) REFERENCES users(user_id),
-  constraint incident_pauses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
-  constraint incident_pause_resumed CHECK (((num_nonnulls(resumed, resumed_by_user_id) = ANY (ARRAY[0, 2])) AND ((resumed IS NULL) OR COALESCE((resume_reason ~ '\S'::text), false)))),
-  constraint incident_pauses_provider_check CHECK ((provider = ANY (ARRAY['personal'::text, 'pro'::text, 'boat'::text, 'motorcycle'::text, 'car_share'::text, 'warranty'::text, 'roadside'::text, 'tire_wheel'::text, 'windshield'::text, 'external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
-  constraint incident_pauses_reason_bound CHECK (is_prose(reason, 1000)),
-  constraint incident_pauses_reason_check CHECK ((reason ~ '\S'::text)),
-  constraint incident_pauses_resume_reason_bound CHECK (is_prose(resume_reason, 1000))
-);
-alter table incident_pauses enable row level security;
-CREATE UNIQUE INDEX incident_pause_active ON public.incident_pauses USING btree (incident_layer_id, provider) WHERE (resumed IS NULL);
-CREATE INDEX incident_pauses_in_force ON public.incident_pauses USING btree (organization_id, provider) WHERE (resumed IS NULL);
-CREATE INDEX incident_pauses_of_kml_file ON public.incident_pauses USING btree (kml_file_id, created DESC);
-CREATE TRIGGER hint_insert AFTER INSERT ON public.incident_pauses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_incident_pauses();
-CREATE TRIGGER hint_update AFTER UPDATE ON public.incident_pauses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_incident_pauses();
-CREATE TRIGGER touch BEFORE UPDATE ON public.incident_pauses FOR EACH ROW EXECUTE FUNCTION touch_updated();
-create policy operates on incident_pauses for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-create policy staff_reads on incident_pauses for select to global_staff using (true);
-create policy tenant_reads on incident_pauses for select to operator, tenant_staff using ((EXISTS ( SELECT
-   FROM kml_files
-  WHERE (kml_files.kml_file_id = incident_pauses.kml_file_id))));
-comment on constraint incident_pause_layer on incident_pauses is 'incident_layer|incident_pauses';
-comment on constraint incident_pauses_resumed_by_user_id_fkey on incident_pauses is 'resumed_by|resumed_incident_pauses';
-comment on constraint incident_pauses_user_id_fkey on incident_pauses is 'user|incident_pauses';
-grant insert, select, update on incident_pauses to operator;
-grant select on incident_pauses to global_staff, tenant_staff;
 
 create table invoice_states (
   invoice_id uuid not null,
@@ -4409,8 +4394,11 @@ create table kml_files (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   for_everybody boolean not null default false,
+  file_id uuid,
+  notes jsonb not null default '[]'::jsonb,
   constraint kml_files_pkey PRIMARY KEY (kml_file_id),
   constraint kml_files_organization_id_kml_file_id_key UNIQUE (organization_id, kml_file_id),
+  constraint kml_file_bytes FOREIGN KEY (organization_id, file_id) REFERENCES files(organization_id, file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint kml_files_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint kml_files_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint kml_files_byte_size_check CHECK (((byte_size >= 1) AND (byte_size <= 20971520))),
@@ -4418,6 +4406,7 @@ create table kml_files (
   constraint kml_files_checksum_check CHECK ((checksum ~ '^[0-9a-f]{64}$'::text)),
   constraint kml_files_filename_bound CHECK (is_line(filename, 100)),
   constraint kml_files_filename_check CHECK ((filename ~ '\S'::text)),
+  constraint kml_files_notes_bound CHECK (((jsonb_typeof(notes) = 'array'::text) AND is_small(notes, 4000))),
   constraint kml_files_storage_key_bound CHECK (is_line(storage_key, 500))
 );
 alter table kml_files enable row level security;
@@ -4433,8 +4422,9 @@ create policy everybody_reads on kml_files for select to operator, tenant_staff 
 create policy operates on kml_files for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on kml_files for select to global_staff using (true);
 create policy tenant_reads on kml_files for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column kml_files.notes is 'What was mended, left out or read otherwise than it is written: a kind and a count each.';
 grant insert, select, update on kml_files to operator;
-grant select (kml_file_id, organization_id, filename, checksum, byte_size, user_id, archived, created, updated, for_everybody) on kml_files to global_staff, tenant_staff;
+grant select (kml_file_id, organization_id, filename, checksum, byte_size, user_id, archived, created, updated, for_everybody, file_id, notes) on kml_files to global_staff, tenant_staff;
 
 create table ledger_entries (
   ledger_entry_id uuid not null default uuidv7(),
@@ -4711,14 +4701,21 @@ create table moratoriums (
   updated timestamp with time zone not null default app_now(),
   name_fr text,
   notice_fr text,
+  incident_layer_id uuid,
+  buffer_km smallint,
+  end_reason text,
   constraint moratoriums_pkey PRIMARY KEY (moratorium_id),
   constraint moratoriums_organization_id_moratorium_id_key UNIQUE (organization_id, moratorium_id),
+  constraint moratorium_layer FOREIGN KEY (organization_id, incident_layer_id) REFERENCES incident_layers(organization_id, incident_layer_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint moratoriums_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(user_id),
   constraint moratoriums_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint moratorium_area CHECK (((cardinality(states) + cardinality(postal_codes)) > 0)),
   constraint moratorium_ends CHECK ((ends >= starts)),
+  constraint moratorium_of_layer CHECK ((num_nonnulls(incident_layer_id, buffer_km) = ANY (ARRAY[0, 2]))),
   constraint moratoriums_actions_check CHECK (is_line(array_to_string(actions, ' '::text), 200)),
   constraint moratoriums_actions_check1 CHECK (((cardinality(actions) > 0) AND (actions <@ ARRAY['bind'::text, 'increase_cover'::text, 'lower_deductible'::text, 'add_vehicle'::text, 'reinstate_with_lapse'::text, 'cancel_for_non_payment'::text, 'collect'::text]))),
+  constraint moratoriums_buffer_km_check CHECK ((buffer_km = ANY (ARRAY[0, 10, 25, 50, 100]))),
+  constraint moratoriums_end_reason_check CHECK (is_prose(end_reason, 1000)),
   constraint moratoriums_name_check CHECK (is_line(name, 100)),
   constraint moratoriums_name_fr_check CHECK (is_line(name_fr, 100)),
   constraint moratoriums_notice_check CHECK (is_line(notice, 1000)),
@@ -4732,6 +4729,8 @@ create table moratoriums (
   constraint moratoriums_version_check CHECK ((version > 0))
 );
 alter table moratoriums enable row level security;
+CREATE UNIQUE INDEX moratorium_pause_once ON public.moratoriums USING btree (organization_id, incident_layer_id, COALESCE(provider, ''::text)) WHERE ((incident_layer_id IS NOT NULL) AND (ends IS NULL));
+CREATE INDEX moratoriums_of_layer ON public.moratoriums USING btree (incident_layer_id) WHERE (incident_layer_id IS NOT NULL);
 CREATE INDEX moratoriums_of_organization ON public.moratoriums USING btree (organization_id, ends);
 CREATE INDEX moratoriums_recent ON public.moratoriums USING btree (starts DESC);
 CREATE TRIGGER count_version BEFORE UPDATE ON public.moratoriums FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION count_moratorium_version();
@@ -4743,6 +4742,7 @@ CREATE TRIGGER touch BEFORE UPDATE ON public.moratoriums FOR EACH ROW EXECUTE FU
 create policy operates on moratoriums for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on moratoriums for select to global_staff using (true);
 create policy tenant_reads on moratoriums for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column moratoriums.incident_layer_id is 'What paused it, where it was a layer of a map.';
 comment on constraint moratoriums_created_by_fkey on moratoriums is 'author|moratoriums';
 grant insert, select, update on moratoriums to operator;
 grant select on moratoriums to global_staff, tenant_staff;
@@ -6164,9 +6164,14 @@ create table postal_areas (
   country text not null,
   administrative_area text not null,
   time_zone text not null,
+  lat double precision,
+  lng double precision,
   constraint postal_areas_pkey PRIMARY KEY (country, prefix),
+  constraint postal_area_position CHECK ((num_nonnulls(lat, lng) = ANY (ARRAY[0, 2]))),
   constraint postal_areas_administrative_area_bound CHECK (is_line(administrative_area, 64)),
   constraint postal_areas_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
+  constraint postal_areas_lat_check CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
+  constraint postal_areas_lng_check CHECK (((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))),
   constraint postal_areas_prefix_bound CHECK (is_line(prefix, 12)),
   constraint postal_areas_time_zone_bound CHECK (is_line(time_zone, 64))
 );

@@ -1,6 +1,6 @@
 call pg_temp.tenant_table('kml_files');
 grant select (kml_file_id, organization_id, filename, checksum, byte_size, user_id, for_everybody, archived, created,
-  updated) on kml_files to tenant_staff, global_staff;
+  updated, file_id, notes) on kml_files to tenant_staff, global_staff;
 -- A disaster of the whole platform lies over everybody's map, and where it stops business it stops everybody's.
 create policy everybody_reads on kml_files for select to tenant_staff, operator using (for_everybody);
 grant select, insert, update on kml_files to operator;
@@ -12,19 +12,18 @@ create policy tenant_reads on incident_layers for select to tenant_staff, operat
   using (exists (select from kml_files where kml_files.kml_file_id = incident_layers.kml_file_id));
 grant select, insert on incident_layers to operator;
 
+-- Read by operations alone, which ask what lies in them.
+call pg_temp.operates('incident_layer_pieces');
+create policy tenant_reads on incident_layer_pieces for select to operator
+  using (exists (select from incident_layers where incident_layers.incident_layer_id = incident_layer_pieces.incident_layer_id));
+grant select, insert on incident_layer_pieces to operator;
+
 call pg_temp.staff_reads('incident_alerts');
 call pg_temp.operates('incident_alerts');
 grant select on incident_alerts to tenant_staff, global_staff;
 create policy tenant_reads on incident_alerts for select to tenant_staff
   using (exists (select from kml_files where kml_files.kml_file_id = incident_alerts.kml_file_id));
 grant select, insert, update on incident_alerts to operator;
-
-call pg_temp.staff_reads('incident_pauses');
-call pg_temp.operates('incident_pauses');
-grant select on incident_pauses to tenant_staff, global_staff;
-create policy tenant_reads on incident_pauses for select to tenant_staff, operator
-  using (exists (select from kml_files where kml_files.kml_file_id = incident_pauses.kml_file_id));
-grant select, insert, update on incident_pauses to operator;
 
 call pg_temp.tenant_table('vehicle_devices');
 grant select (device_id, organization_id, vehicle_id, root_vehicle_id, provider, lat, lng, observed, archived, created, updated)

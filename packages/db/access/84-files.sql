@@ -8,7 +8,7 @@ grant select (file_id, organization_id, name, byte_size, content_type, stored, c
   on files to customers, "token:quote", "token:claim", tenant_staff, global_staff;
 grant select (user_id, status, problem) on files to customers, "token:claim";
 grant select (quote_id, policy_id, claim_id, agent_user_id, policy_inspection_id, shot, keeps_position, status, problem, found, sha256, user_id, attached, removed,
-  updated) on files to tenant_staff, global_staff;
+  updated, for_map) on files to tenant_staff, global_staff;
 create policy own_rows on files for select to customers
   using (exists (select from quote_attachments where quote_attachments.file_id = files.file_id)
     or exists (select from policy_attachments where policy_attachments.file_id = files.file_id)

@@ -6,7 +6,7 @@ import { slowPicture } from './hostile-files.ts';
 const opener = createFileOpener();
 const bytes = slowPicture();
 process.once('SIGTERM', () => opener.stop());
-const opening = opener.open(() => Promise.resolve(Readable.from([bytes])), { longest: 4_000 });
+const opening = opener.open(() => Promise.resolve(Readable.from([bytes])), { fit: { longest: 4_000 } });
 setTimeout(() => process.stdout.write('opening\n'), 300);
 await opening.then(
   () => process.stdout.write('opened\n'),

@@ -1,5 +1,5 @@
 import type { Backend } from './backend.ts';
-import { selectRows } from './select-rows.ts';
+import { selectOne, selectRows } from './select-rows.ts';
 
 /** A lienholder that is on a quote, whatever its status: one that is there, or one that is added beneath it. */
 export async function lienholderOf(backend: Pick<Backend, 'owner'>, quoteId: string): Promise<string> {
@@ -123,6 +123,18 @@ export async function moratoriumOf(
   const [row = known] = known ? [known] : await selectRows<Row>(backend, added, [organizationId, quoteId]);
   if (!row) throw new Error('No moratorium was added');
   return row;
+}
+
+/** A map of an organization that is in its list: added, so that it may be archived. */
+export async function mapOf(backend: Pick<Backend, 'owner'>, organizationId: string, userId: string): Promise<string> {
+  const { kml_file_id } = await selectOne<{ kml_file_id: string }>(
+    backend,
+    `insert into kml_files (organization_id, filename, checksum, byte_size, storage_key, user_id)
+     values ($1, 'cone.kmz', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), 100, 'kml/2', $2)
+     returning kml_file_id`,
+    [organizationId, userId],
+  );
+  return kml_file_id;
 }
 
 /** A question of a product about cover that nobody buys yet: one that is there, or one that is added. */

@@ -156,7 +156,7 @@ export const leftOut: Readonly<Record<string, string>> = {
     'kml_files',
     'incident_layers',
     'incident_alerts',
-    'incident_pauses',
+    'incident_layer_pieces',
     'incident_alert_devices',
     'hints',
     'attempt_counters',

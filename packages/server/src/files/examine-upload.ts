@@ -5,7 +5,7 @@ import { type ObjectStorage, UploadGoneError } from '@roadworthy/providers/stora
 import { ScannerUnansweredError } from '@roadworthy/providers/scanning/port.ts';
 import type { Platform } from '../kernel/platform.ts';
 import type { Look, Outcome } from '../kernel/jobs/process.ts';
-import type { PictureFit } from '../kernel/untrusted/answer.ts';
+import type { Wanted } from '../kernel/untrusted/answer.ts';
 import { FileNotOpenedError, type OpenedFile, OpeningStoppedError } from '../kernel/untrusted/open-untrusted-file.ts';
 import type { FinishRequest } from './finish-request.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
@@ -101,11 +101,11 @@ async function openPatiently(
   { storage, fileOpener, log }: Platform,
   { fileId, storageKey }: FinishRequest,
   look: Look,
-  fit: PictureFit | null,
+  wanted: Wanted,
 ): Promise<OpenedFile | NotStored | null> {
   while (await countOpening(look, fileId)) {
     try {
-      return await fileOpener.open(() => storage.open(storageKey), fit);
+      return await fileOpener.open(() => storage.open(storageKey), wanted);
     } catch (error) {
       if (!(error instanceof FileNotOpenedError)) {
         await forgetOpening(look, fileId);
@@ -121,12 +121,12 @@ async function settle(
   platform: Platform,
   request: FinishRequest,
   look: Look,
-  fit: PictureFit | null,
+  wanted: Wanted,
 ): Promise<OpenedFile | NotStored> {
   const { storage } = platform;
   if (!(await putTogether(storage, request))) return gone;
   const stopped = await scan(platform, request, look);
-  const opened = stopped ?? (await openPatiently(platform, request, look, fit)) ?? gone;
+  const opened = stopped ?? (await openPatiently(platform, request, look, wanted)) ?? gone;
   if ('stored' in opened) await storage.remove(request.storageKey);
   return opened;
 }
@@ -141,16 +141,15 @@ export async function lookIntoUpload<Answer>(
   request: FinishRequest,
   {
     look,
-    fit,
     keep,
-  }: {
+    ...wanted
+  }: Wanted & {
     readonly look: Look;
-    readonly fit: PictureFit | null;
     readonly keep: (opened: OpenedFile) => Promise<Answer | NotStored>;
   },
 ): Promise<Outcome<Answer | NotStored>> {
   try {
-    const opened = await settle(platform, request, look, fit);
+    const opened = await settle(platform, request, look, wanted);
     return { known: true, answer: 'stored' in opened ? opened : await keep(opened) };
   } catch (error) {
     const what =

@@ -12,6 +12,8 @@ export type StoredFile = Upload & {
   readonly record: FiledPlace | null;
   /** The agent whose photograph it is. */
   readonly agentId: string | null;
+  /** Whether it is a map of an incident. */
+  readonly isMap: boolean;
   /** The inspection that asked for it, and what it is to show. */
   readonly inspection: { readonly inspectionId: string; readonly shot: string } | null;
   readonly name: string;
@@ -34,11 +36,12 @@ export async function lockFile(tx: Tx, fileId: string): Promise<StoredFile> {
   const row = await tx.selectFrom('files').selectAll().where('file_id', '=', fileId).forUpdate().executeTakeFirst();
   const [table, key] = recordKeys.find(([, column]) => row?.[column]) ?? [];
   const record = row && table && key ? filedPlace(table, row[key] ?? '') : null;
-  if (!row || !(record || row.agent_user_id)) throw notFound();
+  if (!row || !(record || row.agent_user_id || row.for_map)) throw notFound();
   return {
     fileId,
     record,
     agentId: row.agent_user_id,
+    isMap: row.for_map,
     inspection:
       row.policy_inspection_id && row.shot ? { inspectionId: row.policy_inspection_id, shot: row.shot } : null,
     name: row.name,

@@ -32,13 +32,11 @@ beforeAll(async () => {
      values ($1, $2, $3, 'Storm', '{"type": "MultiPolygon", "coordinates": []}', 39, 40, -83, -82)`,
     [layer, ofInsurer, shared],
   );
-  for (const table of ['incident_alerts', 'incident_pauses']) {
-    await pool.query(
-      `insert into ${table} (organization_id, kml_file_id, incident_layer_id, provider, reason, user_id)
-       values ($1, $2, $3, 'personal', 'Landfall', $4)`,
-      [ofInsurer, shared, layer, author],
-    );
-  }
+  await pool.query(
+    `insert into incident_alerts (organization_id, kml_file_id, incident_layer_id, provider, reason, user_id)
+     values ($1, $2, $3, 'personal', 'Landfall', $4)`,
+    [ofInsurer, shared, layer, author],
+  );
   await pool.query(
     `insert into incident_alert_devices (organization_id, incident_alert_id, incident_layer_id, provider, provider_device_id)
      select $1, incident_alert_id, incident_layer_id, 'bouncie', 'imei-1' from incident_alerts where kml_file_id = $2`,
@@ -46,7 +44,7 @@ beforeAll(async () => {
   );
 });
 
-const tables = ['announcements', 'kml_files', 'incident_layers', 'incident_alerts', 'incident_pauses'] as const;
+const tables = ['announcements', 'kml_files', 'incident_layers', 'incident_alerts'] as const;
 const idsSeen = async (who: 'agent' | 'owner' | 'underwriter', table: string, of: 'insurer' | 'mirror' = 'mirror') => {
   const { data, errors } = await fixture.tenants[of][who].ask(`{ ${table} { id organization_id } }`);
   expect(errors).toEqual([]);
@@ -69,11 +67,10 @@ describe('what the insurer says to everybody', () => {
     },
   );
 
-  test('leads from the map to its own layers, alerts and pauses, and to nobody’s device', async () => {
+  test('leads from the map to its own layers and alerts, and to nobody’s device', async () => {
     const { data } = await fixture.tenants.mirror.underwriter.ask(
       `query ($id: uuid!) { kml_files_by_pk(id: $id) {
         filename incident_layers(limit: 9) { incident_name incident_alerts(limit: 9) { reason incident_alert_devices { provider_device_id } } }
-        incident_pauses { reason }
       } }`,
       { id: shared },
     );
@@ -83,19 +80,17 @@ describe('what the insurer says to everybody', () => {
         incident_layers: [
           { incident_name: 'Storm', incident_alerts: [{ reason: 'Landfall', incident_alert_devices: [] }] },
         ],
-        incident_pauses: [{ reason: 'Landfall' }],
       },
     });
   });
 
-  test('is known to the work of every organization, so that a pause for everybody stops everybody', async () => {
+  test('is known to the work of every organization', async () => {
     const claims = { 'app.organization': ofMirror };
     const seen = (text: string) => askAs(fixture.backend.platform.pools.reads, { role: 'operator', claims, text });
     expect(await seen('select filename from kml_files order by for_everybody')).toEqual([
       ['Miragewood.kml'],
       ['storm.kml'],
     ]);
-    expect(await seen('select count(*) from incident_pauses')).toEqual([['2']]);
     expect(await seen('select count(*) from incident_layers')).toEqual([['2']]);
   });
 

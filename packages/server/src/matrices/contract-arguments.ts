@@ -6,6 +6,7 @@ import {
   aLender,
   claimOf,
   lienholderOf,
+  mapOf,
   moratoriumOf,
   proposalOf,
   questionOf,
@@ -44,6 +45,12 @@ async function rootIdOf(
     const { organizationId } = tenants.insurer.organization;
     return (await moratoriumOf(backend, organizationId, added.quoteId))[root];
   }
+  if (root === 'kml_file_id')
+    return mapOf(
+      backend,
+      tenants.insurer.organization.organizationId,
+      tenants.insurer.underwriter.principal.userId ?? '',
+    );
   if (of) return (of === 'lienholder' ? lienholderOf : trailerOf)(backend, quoteId);
   if (root === 'quote_referral_id') return referralOf(backend, quoteId);
   if (root === 'policy_proposal_id' && policyId !== undefined) return proposalOf(backend, policyId);

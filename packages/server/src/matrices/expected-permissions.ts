@@ -309,7 +309,6 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   incident_layers: business('all', [], 'through kml_files'),
   incident_alerts: business('all', [], 'through kml_files'),
   incident_alert_devices: business(),
-  incident_pauses: business('all', [], 'through kml_files'),
   vehicle_devices: [to(customers, 'through vehicles', but('provider_device_id attributes meta')), ...business()],
   price_moves: business(),
   timeline_entries: [

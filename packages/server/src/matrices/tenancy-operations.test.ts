@@ -102,6 +102,7 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     policy_proposal_id: 'policy_proposals',
     policy_renewal_id: 'policy_renewals',
     claim_id: 'claims',
+    kml_file_id: 'kml_files',
     moratorium_id: 'moratoriums',
     moratorium_exception_id: 'moratorium_exceptions',
   };

@@ -41,6 +41,7 @@ import {
 } from '@roadworthy/core/claims/vocabulary.ts';
 import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
 import { addressPurposes, addressStatuses } from '@roadworthy/core/identity/vocabulary.ts';
+import { buffersKm } from '@roadworthy/core/incidents/map-file.ts';
 import { telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
 import { inspectionStatuses, photoReviews, shots } from '@roadworthy/core/inspections/vocabulary.ts';
 import { enquiryKinds, enquiryStatuses, externalQuoteStatuses } from '@roadworthy/core/leads/vocabulary.ts';
@@ -186,6 +187,8 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'underwriting_rules.operator': ruleOperators,
   'explicit_rejections.key': restrictionKeys,
   'explicit_rejections.provider': providers,
+  'incident_layer_pieces.buffer_km': buffersKm.map(String),
+  'moratoriums.buffer_km': buffersKm.map(String),
   'moratoriums.provider': providers,
   'quote_referrals.status': referralStatuses,
   'quote_referrals.decision': referralDecisions,
@@ -282,7 +285,6 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'claim_entities.entity_relationship': entityRelationships,
   'incident_alerts.provider': providers,
   'incident_alert_devices.provider': telematicsProviders,
-  'incident_pauses.provider': providers,
   'vehicle_devices.provider': telematicsProviders,
   'external_quotes.external_provider': externalProviders,
   'external_quotes.status': externalQuoteStatuses,

@@ -35,7 +35,8 @@ function typedFrom(provided: Provided, starts: Date): TypedMoratorium {
   };
 }
 
-function columnsOf({ name, notice, postalCodes, timeZone, ...checked }: CheckedMoratorium) {
+/** A moratorium that was checked, as it is kept. */
+export function columnsOf({ name, notice, postalCodes, timeZone, ...checked }: CheckedMoratorium) {
   return {
     name: name.en,
     name_fr: name.fr,

@@ -100,7 +100,6 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   kml_files: ['kml_files'],
   incident_layers: ['kml_files'],
   incident_alerts: ['kml_files'],
-  incident_pauses: ['kml_files'],
   announcements: ['announcements'],
   note_mentions: ['note_mentions'],
   explicit_rejections: ['explicit_rejections'],

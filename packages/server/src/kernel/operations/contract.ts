@@ -14,6 +14,7 @@ export const roots = {
   export_run_id: 'export_runs',
   external_quote_id: 'external_quotes',
   file_id: 'files',
+  kml_file_id: 'kml_files',
   moratorium_exception_id: 'moratorium_exceptions',
   moratorium_id: 'moratoriums',
   note_mention_id: 'note_mentions',

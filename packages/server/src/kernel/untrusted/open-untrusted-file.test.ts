@@ -10,7 +10,7 @@ import { createFileOpener } from './open-untrusted-file.ts';
 const opened = (limits: Parameters<typeof createFileOpener>[0], bytes: Buffer | null) => {
   const opener = createFileOpener(limits);
   onTestFinished(() => opener.stop());
-  return opener.open(() => Promise.resolve(bytes && Readable.from([bytes])), { square: 480 });
+  return opener.open(() => Promise.resolve(bytes && Readable.from([bytes])), { fit: { square: 480 } });
 };
 
 describe('a file from outside', () => {
@@ -33,7 +33,8 @@ describe('a file from outside', () => {
   test('does not hold up the one after it, whose process is another', async () => {
     const opener = createFileOpener({ openingMs: 2_000, rssBytes: 90 * 1024 * 1024 });
     onTestFinished(() => opener.stop());
-    const open = (bytes: Buffer) => opener.open(() => Promise.resolve(Readable.from([bytes])), { square: 480 });
+    const open = (bytes: Buffer) =>
+      opener.open(() => Promise.resolve(Readable.from([bytes])), { fit: { square: 480 } });
     await expect(open(slowPicture())).rejects.toThrow();
     expect(await open(Buffer.from('%PDF-1.7 %%EOF'))).toMatchObject({ content: { type: 'application/pdf' } });
   });

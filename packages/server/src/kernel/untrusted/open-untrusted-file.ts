@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Answer, PictureFit, Recognized, Request } from './answer.ts';
+import type { Answer, Recognized, Request, Wanted } from './answer.ts';
 import { frame, readFrames } from './frames.ts';
 
 /** What a file from outside was found to be, and its drawing where one was asked for and its picture may be drawn. */
-export type OpenedFile = { readonly content: Recognized; readonly jpeg: Uint8Array | null };
+export type OpenedFile = Pick<Answer, 'content' | 'map'> & { readonly jpeg: Uint8Array | null };
 
 /** The file could not be opened within the limits, or broke what opened it. */
 export class FileNotOpenedError extends Error {
@@ -58,7 +58,7 @@ const stopped = 'this process ends';
 /** A child that waits for a file or is at one. */
 type Child = {
   /** What it finds in the bytes; rejects with FileNotOpenedError where it dies over them. */
-  open(bytes: Readable, fit: PictureFit | null): Promise<OpenedFile>;
+  open(bytes: Readable, wanted: Wanted): Promise<OpenedFile>;
   readonly isFit: () => boolean;
   /** Ends it at once. */
   readonly kill: (why: string) => void;
@@ -125,8 +125,8 @@ function startChild({ dataBytes, rssBytes, openingMs, wholeMs }: Limits): Child 
     return next.value;
   }
 
-  async function work(bytes: Readable, fit: PictureFit | null): Promise<OpenedFile> {
-    const sent = send(bytes, stdin, { fit, wholeMs }).catch((error: unknown) => {
+  async function work(bytes: Readable, wanted: Wanted): Promise<OpenedFile> {
+    const sent = send(bytes, stdin, { ...wanted, wholeMs }).catch((error: unknown) => {
       if (bytes.errored && !isDeaf) throw error;
       // A child that died does not read on: its end tells why.
       return dead;
@@ -135,10 +135,10 @@ function startChild({ dataBytes, rssBytes, openingMs, wholeMs }: Limits): Child 
     const opening = setTimeout(() => kill(`it was not opened in ${openingMs} ms`), openingMs);
     try {
       // The child is ours, but a file may have taken it over: what it answers is a few facts, and a drawing.
-      const { content, rssBytes: holds } = JSON.parse((await nextFrame()).toString('utf8')) as Answer;
+      const { content, map, rssBytes: holds } = JSON.parse((await nextFrame()).toString('utf8')) as Answer;
       const jpeg = await nextFrame();
       heldBytes = holds;
-      return { content, jpeg: jpeg.byteLength === 0 ? null : new Uint8Array(jpeg) };
+      return { content, map, jpeg: jpeg.byteLength === 0 ? null : new Uint8Array(jpeg) };
     } finally {
       clearTimeout(opening);
     }
@@ -147,12 +147,12 @@ function startChild({ dataBytes, rssBytes, openingMs, wholeMs }: Limits): Child 
   return {
     kill,
     isFit: () => files < mostFiles && heldBytes < mostIdleBytes,
-    async open(bytes, fit) {
+    async open(bytes, wanted) {
       files += 1;
       isHolding(true);
       const whole = setTimeout(() => kill(`it took longer than ${wholeMs} ms`), wholeMs);
       try {
-        return await work(bytes, fit);
+        return await work(bytes, wanted);
       } catch (error) {
         kill('it is of no use any more');
         throw error;
@@ -169,10 +169,10 @@ function startChild({ dataBytes, rssBytes, openingMs, wholeMs }: Limits): Child 
 export type FileOpener = {
   /**
    * Opens a file in another process, which has little memory and time and is killed past either: what it is, and its
-   * picture drawn anew where one is wanted. Nothing of such a file is parsed in any other place. `bytes` is called when
+   * picture drawn anew or its map read where that is wanted. Nothing of such a file is parsed in any other place. `bytes` is called when
    * it is its turn; null where there are none. Throws FileNotOpenedError, OpeningStoppedError and what the stream throws.
    */
-  open(bytes: () => Promise<Readable | null>, fit?: PictureFit | null): Promise<OpenedFile | null>;
+  open(bytes: () => Promise<Readable | null>, wanted?: Wanted): Promise<OpenedFile | null>;
   /** Kills what is being opened and opens nothing any more. Those files come again elsewhere. */
   stop(): void;
 };
@@ -226,14 +226,14 @@ export function createFileOpener(own: Partial<Limits> = {}): FileOpener {
   }
 
   return {
-    open: (bytes, fit = null) =>
+    open: (bytes, wanted = { fit: null }) =>
       inTurn(async () => {
         if (isStopped) throw new OpeningStoppedError(stopped);
         const stream = await bytes();
         if (stream === null) return null;
         const child = take();
         try {
-          const opened = await child.open(stream, fit);
+          const opened = await child.open(stream, wanted);
           putBack(child);
           return opened;
         } catch (error) {

@@ -8,7 +8,8 @@ import { mostOpenedBytes } from '@roadworthy/core/files/vocabulary.ts';
 import { pictureTypes } from '@roadworthy/core/shared/site/picture-types.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
-import type { Answer, PictureFit, Recognized, Request } from './answer.ts';
+import type { MapReading } from '@roadworthy/core/incidents/map-file.ts';
+import type { Answer, MapRequest, PictureFit, Recognized, Request, Wanted } from './answer.ts';
 import { frame, readFrames } from './frames.ts';
 import { readArchive } from './read-archive.ts';
 import { readTaken } from './read-taken.ts';
@@ -64,6 +65,12 @@ async function draw(picture: Sharp, wanted: PictureFit): Promise<Buffer | null> 
   }
 }
 
+/** The layers of a map; what reads one is loaded where there is one. */
+async function readMapFile(bytes: Buffer, wanted: MapRequest): Promise<MapReading> {
+  const { readMap } = await import('./map/read-map.ts');
+  return readMap(bytes, wanted);
+}
+
 type Opened = Pick<Recognized, 'picture' | 'archive' | 'isBroken' | 'taken'> & { readonly jpeg: Buffer | null };
 
 const closed: Opened = { picture: null, archive: null, isBroken: false, jpeg: null };
@@ -105,12 +112,13 @@ class Arriving {
     this.#byteSize += chunk.byteLength;
   }
 
-  async open(fit: PictureFit | null): Promise<{ readonly content: Recognized; readonly jpeg: Buffer | null }> {
+  async open({ fit, map }: Wanted): Promise<Omit<Answer, 'rssBytes'> & { readonly jpeg: Buffer | null }> {
     const bytes = Buffer.concat(this.#chunks.splice(0));
     const byteSize = this.#byteSize;
     const type = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? null;
     const { jpeg, ...found } = byteSize > mostOpenedBytes ? closed : await open(bytes, type, fit);
-    return { content: { byteSize, sha256: this.#hash.digest('hex'), type, ...found }, jpeg };
+    const content: Recognized = { byteSize, sha256: this.#hash.digest('hex'), type, ...found };
+    return { content, jpeg, map: map ? await readMapFile(bytes, map) : null };
   }
 }
 
@@ -118,23 +126,23 @@ async function write(bytes: Uint8Array): Promise<void> {
   if (!process.stdout.write(frame(bytes))) await once(process.stdout, 'drain');
 }
 
-async function answer(arriving: Arriving, fit: PictureFit | null): Promise<void> {
-  const { content, jpeg } = await arriving.open(fit);
-  const input: Answer = { content, rssBytes: process.memoryUsage.rss() };
+async function answer(arriving: Arriving, wanted: Wanted): Promise<void> {
+  const { jpeg, ...found } = await arriving.open(wanted);
+  const input: Answer = { ...found, rssBytes: process.memoryUsage.rss() };
   await write(Buffer.from(JSON.stringify(input)));
   await write(jpeg ?? Buffer.alloc(0));
 }
 
-type Requested = { readonly fit: PictureFit | null; readonly arriving: Arriving; readonly deadline: NodeJS.Timeout };
+type Requested = { readonly wanted: Wanted; readonly arriving: Arriving; readonly deadline: NodeJS.Timeout };
 let requested: Requested | null = null;
 for await (const piece of readFrames(process.stdin as AsyncIterable<Buffer>, mostOpenedBytes)) {
   if (requested === null) {
-    const { fit, wholeMs } = JSON.parse(piece.toString('utf8')) as Request;
+    const { wholeMs, ...wanted } = JSON.parse(piece.toString('utf8')) as Request;
     // The parent kills it sooner; this is for a parent that is gone.
-    requested = { fit, arriving: new Arriving(), deadline: setTimeout(die, wholeMs + 5_000) };
+    requested = { wanted, arriving: new Arriving(), deadline: setTimeout(die, wholeMs + 5_000) };
   } else if (piece.byteLength > 0) requested.arriving.take(piece);
   else {
-    await answer(requested.arriving, requested.fit);
+    await answer(requested.arriving, requested.wanted);
     clearTimeout(requested.deadline);
     requested = null;
   }

@@ -1,0 +1,27 @@
+import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { sentence } from '../shared/text/sentence.ts';
+import { words } from '../shared/words.ts';
+
+/** A map as far as its end asks: `paused` is the name of a layer of it that stops business now. */
+export type ArchivableMap = { readonly archived: Date | null; readonly paused: string | null };
+
+/** Whether a map may leave the list: once, and not while business stands still by one of its layers. */
+export function decideArchiveMap({
+  archived,
+  paused,
+}: ArchivableMap): Decision<true, 'map_archived' | 'incident_paused'> {
+  if (archived !== null) {
+    return refuse('map_archived', words('This map is archived already.', 'Cette carte est déjà archivée.'));
+  }
+  if (paused === null) return accept(true);
+  return refuse(
+    'incident_paused',
+    sentence(
+      words(
+        'Business is paused at {name}. Resume it, and then archive the map.',
+        'Les affaires sont suspendues à {name}. Reprenez-les, puis archivez la carte.',
+      ),
+      { name: paused },
+    ),
+  );
+}

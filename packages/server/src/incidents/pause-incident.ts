@@ -1,0 +1,128 @@
+import {
+  type CodeOnMap,
+  decidePauseIncident,
+  decideResumeIncident,
+  incidentUnknown,
+} from '@roadworthy/core/incidents/pause-incident.ts';
+import { checkAround } from '@roadworthy/core/incidents/check-map-file.ts';
+import type { Refused } from '@roadworthy/core/shared/decision.ts';
+import { checkMoratorium } from '@roadworthy/core/underwriting/check-moratorium.ts';
+import { sql } from 'kysely';
+import type { MutationResults } from '../generated/operations.ts';
+import type { Tx } from '../kernel/database.ts';
+import { operation } from '../kernel/operation.ts';
+import { personOf } from '../kernel/operations/person-of.ts';
+import type { Work } from '../kernel/work.ts';
+import { columnsOf } from '../underwriting/write-moratorium.ts';
+
+type Act = MutationResults['incident_pause'];
+type Named = { readonly kml_file_id: string; readonly incident_name?: string | null };
+type Layer = { readonly incident_layer_id: string; readonly incident_name: string };
+
+/** What panels show: the words of the refusal where there is one, and nothing was done. */
+const refused = ({ refusal }: Refused): Act => ({ error: refusal.message, code: refusal.code, moratorium_ids: [] });
+
+/** The layers that are meant, with their map locked: two that act on it come one after another. */
+async function lockLayers(tx: Tx, { kml_file_id, incident_name }: Named): Promise<Layer[]> {
+  await tx.selectFrom('kml_files').select('kml_file_id').where('kml_file_id', '=', kml_file_id).forUpdate().execute();
+  const layers = tx
+    .selectFrom('incident_layers')
+    .select(['incident_layer_id', 'incident_name'])
+    .where('kml_file_id', '=', kml_file_id)
+    .orderBy('incident_name');
+  return incident_name ? layers.where('incident_name', '=', incident_name).execute() : layers.execute();
+}
+
+/** Every postal code near a layer in its order, and whether its middle lies in it with so many kilometres around. */
+async function codesOn(tx: Tx, layerId: string, aroundKm: number): Promise<CodeOnMap[]> {
+  const { rows } = await sql<CodeOnMap>`
+    with inside as (
+      select country, prefix from postal_areas, incident_layer_pieces
+      where incident_layer_id = ${layerId} and buffer_km = ${aroundKm} and lies_in(point(lng, lat), piece))
+    select prefix as code, (country, prefix) in (select country, prefix from inside) as "isInside"
+    from postal_areas
+    where length(prefix) = case country when 'US' then 5 else 3 end
+    order by country, prefix`.execute(tx);
+  return rows;
+}
+
+/** The pauses of layers for one line that stand now, or have an end that is still to come. */
+const pausesOf = (tx: Tx, layers: readonly Layer[], provider: string) =>
+  tx
+    .selectFrom('moratoriums')
+    .select(['moratorium_id', 'incident_layer_id', 'starts'])
+    .where(
+      'incident_layer_id',
+      'in',
+      layers.map((layer) => layer.incident_layer_id),
+    )
+    .where('provider', '=', provider as never)
+    .where(sql<boolean>`(ends is null or ends > app_now())`)
+    .forUpdate()
+    .execute();
+
+type Pause = Work & {
+  readonly input: Named & { readonly provider: string; readonly around_km?: number | null; readonly reason: string };
+};
+
+/** Decides about every layer before the first moratorium is written, so that a refusal leaves nothing half done. */
+async function pause(work: Pause): Promise<Act> {
+  const { tx, input, organizationId, actor, now } = work;
+  const { provider, reason } = input;
+  const around = checkAround(input.around_km ?? 0);
+  if (!around.ok) return refused(around);
+  const buffer_km = around.event ?? 0;
+  const layers = await lockLayers(tx, input);
+  if (layers.length === 0) return refused(incidentUnknown());
+  const standing = await pausesOf(tx, layers, provider);
+  const { time_zone: timeZone } = await tx
+    .selectFrom('organizations')
+    .select('time_zone')
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  const rows = [];
+  for (const { incident_layer_id, incident_name: incidentName } of layers) {
+    const isPaused = standing.some((one) => one.incident_layer_id === incident_layer_id);
+    const codes = await codesOn(tx, incident_layer_id, buffer_km);
+    const paused = decidePauseIncident({ incidentName, provider, reason, codes, isPaused, timeZone, at: now });
+    const checked = paused.ok ? checkMoratorium(paused.event, now) : paused;
+    if (!checked.ok) return refused(checked);
+    const of = { organization_id: organizationId, incident_layer_id, buffer_km, created_by: personOf(actor) };
+    rows.push({ ...of, ...columnsOf(checked.event) });
+  }
+  const written = await tx.insertInto('moratoriums').values(rows).returning('moratorium_id').execute();
+  return { error: null, code: null, moratorium_ids: written.map(({ moratorium_id }) => moratorium_id) };
+}
+
+/** Pauses the business of a line where a map draws an incident. */
+export const pauseIncident = operation({
+  name: 'incident_pause',
+  permission: 'incident:act',
+  root: 'kml_file_id',
+  example: { provider: 'personal', reason: 'Landfall is expected tonight.' },
+  run: pause,
+});
+
+/** Ends the pauses of a map for a line; who waits for that is written to. */
+export const resumeIncident = operation({
+  name: 'incident_resume',
+  permission: 'incident:act',
+  root: 'kml_file_id',
+  example: { provider: 'personal', reason: 'The storm has passed.' },
+  async run({ tx, input, now, publish }): Promise<Act> {
+    const layers = await lockLayers(tx, input);
+    if (layers.length === 0) return refused(incidentUnknown());
+    const standing = await pausesOf(tx, layers, input.provider);
+    const decision = decideResumeIncident({ paused: standing.length, reason: input.reason });
+    if (!decision.ok) return refused(decision);
+    for (const { moratorium_id } of standing) {
+      await tx
+        .updateTable('moratoriums')
+        .set({ ends: now, end_reason: decision.event.reason })
+        .where('moratorium_id', '=', moratorium_id)
+        .execute();
+      await publish({ type: 'moratorium_lifted', moratoriumId: moratorium_id });
+    }
+    return { error: null, code: null, moratorium_ids: standing.map(({ moratorium_id }) => moratorium_id) };
+  },
+});
