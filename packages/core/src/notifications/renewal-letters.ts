@@ -67,8 +67,8 @@ function noticed({ notice }: RenewalLetterFacts): Sentence[] {
 function editsLeft({ editsLeft: isLeft }: RenewalLetterFacts): Sentence[] {
   if (!isLeft) return [];
   const form = words(
-    'Your policy was changed after this offer was edited, and part of what was edited does not fit any more. Look through what it covers.',
-    'Votre police a été modifiée après que cette offre l’a été, et une partie de ce qui y avait été modifié ne convient plus. Vérifiez ce qu’elle couvre.',
+    'This offer was made anew after it was edited, and part of what was edited does not fit any more. Look through what it covers.',
+    'Cette offre a été refaite après avoir été modifiée, et une partie de ce qui y avait été modifié ne convient plus. Vérifiez ce qu’elle couvre.',
   );
   return [sentence(form)];
 }

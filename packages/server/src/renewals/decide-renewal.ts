@@ -21,7 +21,7 @@ import { endingTermOf } from './create-renewal.ts';
 import { letPass } from './let-pass.ts';
 import { moveRenewal } from './move-renewal.ts';
 import { offerRenewal } from './offer-renewal.ts';
-import { describeNextTerm, passedBy, reviewOf } from './price-renewal.ts';
+import { describeAgain, reviewOf } from './price-renewal.ts';
 import { aboutRenewal, lockRenewal, type OpenedRenewal, type Renewal, updateRenewal } from './renewal-store.ts';
 
 /** A renewal as people decide about it. */
@@ -142,7 +142,7 @@ async function nextTermNumber({ tx }: Work, { policy }: OpenedRenewal['source'])
   return (last ?? policy.policyTerm) + 1;
 }
 
-/** Brings an offer back that ended: the next term is described and priced anew, and looked through. */
+/** Brings an offer back that ended: the next term is described and priced anew, with what was edited of it, and looked through. */
 export const resurrectRenewal = operation({
   name: 'resurrect_renewal',
   permission: permissionsOfRenewal('resurrect_renewal'),
@@ -157,8 +157,7 @@ export const resurrectRenewal = operation({
     const decision = decideResurrection({ ...decidedOf(renewal), renewalDate: ended }, today, work.actor);
     if (!decision.ok) return decision;
     const renewalDate = resumesOn(ended, today);
-    const passed = await passedBy(work, source.policy);
-    const quoteId = await describeNextTerm(work, source, passed, renewalDate);
+    const { quoteId, meta, tell } = await describeAgain(work, opened, renewalDate);
     await moveRenewal(work, renewal, 'resurrect_renewal', 'quoted', {
       renewal_date: renewalDate,
       policy_term: await nextTermNumber(work, source),
@@ -166,10 +165,12 @@ export const resurrectRenewal = operation({
       base_quote_id: source.policy.currentQuoteId,
       renewed_policy_id: null,
       ended_because: null,
-      meta: sql<string>`meta || ${JSON.stringify({ edits_left: false, passed })}::jsonb`,
+      meta: sql<string>`meta || ${JSON.stringify(meta)}::jsonb`,
       actor_id: work.actor.userId,
     });
-    await work.publish({ type: 'renewal_resurrected', ...aboutRenewal({ ...renewal, renewalDate }) });
+    const resumed = { ...renewal, renewalDate };
+    await work.publish({ type: 'renewal_resurrected', ...aboutRenewal(resumed) });
+    await tell(resumed);
     return { policy_renewal_id };
   },
 });

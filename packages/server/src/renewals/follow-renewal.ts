@@ -116,7 +116,7 @@ export const acceptOnInvoicesPaid = on('invoices_paid', async (work, { policyId 
 
 /**
  * A contract takes the offer of its next term along to another organization: it is described and priced anew by the rates
- * there, and looked through. The letters of before open it no more.
+ * there, with what was edited of it, and looked through. The letters of before open it no more.
  */
 export const describeOnPolicyMoved = on('policy_organization_changed', async (work, { policyIds }) => {
   for (const policyId of policyIds) {
@@ -124,8 +124,6 @@ export const describeOnPolicyMoved = on('policy_organization_changed', async (wo
     if (!renewal || !isReviewable(renewal) || renewal.quoteId === null) continue;
     await work.tx.updateTable('quotes').set({ status: 'expired' }).where('quote_id', '=', renewal.quoteId).execute();
     await moveRenewal(work, renewal, 'review_again', 'pending', {
-      renewal_quote_id: null,
-      base_quote_id: null,
       price_change: null,
       customer_visible: false,
       link_expires: work.now,

@@ -85,7 +85,7 @@ async function writeMovedOn(work: Work, quoteId: string, next: Quote): Promise<v
  * passes by itself moved on, and what is edited of that. Nobody is asked for it but who is insured: it is no offer of the
  * checkout.
  */
-export async function describeNextTerm(
+async function describeNextTerm(
   work: Work,
   source: StoredPolicy,
   passed: TimePassed,
@@ -272,18 +272,44 @@ export async function writePriceChange(
   });
 }
 
+/** A next term as it is described anew, with what somebody edited of it before. */
+type DescribedAgain = {
+  readonly quoteId: string;
+  /** What of this is kept with the offer. */
+  readonly meta: { readonly edits_left: boolean; readonly passed: TimePassed };
+  /** Tells who is insured what became of their edits; nothing where there were none. */
+  readonly tell: (renewal: Renewal) => Promise<void>;
+};
+
+/** Describes a next term, and makes what somebody edited of it again as far as it fits. */
+export async function describeAgain(
+  work: Work,
+  { renewal, source }: OpenedRenewal,
+  effectiveDate: Day = source.policy.expirationDate,
+): Promise<DescribedAgain> {
+  const passed = await passedBy(work, source.policy);
+  const edits = await editsOf(work, renewal, renewal.passed ?? passed);
+  const carried: { fit: Awaited<ReturnType<typeof carryEdits>> } = { fit: 'none' };
+  const quoteId = await describeNextTerm(work, source, passed, effectiveDate, async (described) => {
+    if (edits) carried.fit = await carryEdits(work, described, edits);
+  });
+  const { fit } = carried;
+  return {
+    quoteId,
+    meta: { edits_left: fit === 'some', passed },
+    async tell(about) {
+      if (fit !== 'none') await work.publish({ type: 'renewal_edits_carried', ...aboutRenewal(about), fit });
+    },
+  };
+}
+
 /**
  * Describes the next term and prices it; the description of before, where there was one, is replaced, and what somebody
  * edited of it is made again on the new one as far as it fits.
  */
 export async function priceRenewal(work: Work, opened: OpenedRenewal): Promise<PricedRenewal> {
   const { renewal, source } = opened;
-  const passed = await passedBy(work, source.policy);
-  const edits = await editsOf(work, renewal, renewal.passed ?? passed);
-  const carried: { fit: Awaited<ReturnType<typeof carryEdits>> } = { fit: 'none' };
-  const quoteId = await describeNextTerm(work, source, passed, source.policy.expirationDate, async (described) => {
-    if (edits) carried.fit = await carryEdits(work, described, edits);
-  });
+  const { quoteId, meta: known, tell } = await describeAgain(work, opened);
   if (renewal.quoteId !== null) {
     await work.tx
       .updateTable('quotes')
@@ -294,11 +320,8 @@ export async function priceRenewal(work: Work, opened: OpenedRenewal): Promise<P
   await updateRenewal(work, renewal, { renewal_quote_id: quoteId, base_quote_id: source.policy.currentQuoteId });
   const priced = await reviewOf(work, { renewal: { ...renewal, quoteId }, source });
   await writePriceChange(work, renewal, priced);
-  const known = { edits_left: carried.fit === 'some', passed };
   const meta = sql<string>`meta || ${JSON.stringify(known)}::jsonb`;
   await updateRenewal(work, renewal, { meta });
-  if (carried.fit !== 'none') {
-    await work.publish({ type: 'renewal_edits_carried', ...aboutRenewal(renewal), fit: carried.fit });
-  }
+  await tell(renewal);
   return priced;
 }

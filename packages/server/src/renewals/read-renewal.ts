@@ -83,7 +83,8 @@ export const policyRenewalChanges = computedRead({
       payment_terms: [],
       moved_values: [],
     };
-    if (renewal.quoteId === null || renewal.baseQuoteId === null) {
+    // What came from another organization has no price before it is described there.
+    if (renewal.quoteId === null || renewal.baseQuoteId === null || renewal.priceChange === null) {
       return { ...nothing, ...days, reasons: [], changes: [], issue_reason: null };
     }
     const compared = await compareTerms(work, renewal.baseQuoteId, renewal.quoteId);

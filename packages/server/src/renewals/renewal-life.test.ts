@@ -640,8 +640,13 @@ describe('an underwriter', () => {
 
   test('brings back within thirty days what ended unpaid, at the price of now: from then on, once it is paid', async () => {
     const bound = await boundQuote(fixture.backend, aQuote(inFull));
-    for (const day of ['2027-04-16', '2027-05-25', '2027-06-15', '2027-06-25']) await round(day);
-    const { policy_renewal_id: id } = await renewalOf(bound);
+    await round('2027-04-16');
+    const { policy_renewal_id: id, renewal_quote_id: quoteId } = await renewalOf(bound);
+    await agent().must(
+      `mutation ($id: uuid!, $discounts: jsonb!) { update_discounts(quote_id: $id, discounts: $discounts) { quote_id } }`,
+      { id: quoteId, discounts: ['affinity'] },
+    );
+    for (const day of ['2027-05-25', '2027-06-15', '2027-06-25']) await round(day);
     const document = 'mutation ($id: uuid!) { resurrect_renewal(policy_renewal_id: $id) { status } }';
     fixture.backend.clock.set('2027-07-16T14:00:00Z');
     expect((await refusalOf(fixture.backend, underwriter(), document, { id })).code).toBe('resurrection_too_late');
@@ -658,8 +663,14 @@ describe('an underwriter', () => {
     );
     await round('2027-06-27');
     await payByHand(bound, back.renewed_policy_id ?? '', Number(amount));
-    // What is paid ahead counts when its bill has come.
-    for (const day of ['2027-07-03', '2027-07-04']) await round(day);
+    await round('2027-06-28');
+    // What was edited of the offer is made again on what is brought back.
+    const { discounts } = await selectOne<{ discounts: string[] }>(
+      fixture.backend,
+      'select discounts from quotes where quote_id = $1',
+      [back.renewal_quote_id],
+    );
+    expect([back.renewal_quote_id === quoteId, discounts]).toEqual([false, ['affinity']]);
     expect(await renewalOf(bound)).toMatchObject({ status: 'completed' });
     expect(await termsOf(bound)).toMatchObject([
       { policy_term: 1, policy_status: 'expired' },

@@ -36,12 +36,12 @@ export const renewalEditsCarried = defineEvent('renewal_edits_carried', {
     for: 'customer',
     text: choose('fit', {
       some: words(
-        'The offer from {renewalDate} follows a change of the policy; part of what was edited of it does not fit any more',
-        'L’offre à compter du {renewalDate} suit une modification de la police ; une partie de ce qui y avait été modifié ne convient plus',
+        'The offer from {renewalDate} was made anew; part of what was edited of it does not fit any more',
+        'L’offre à compter du {renewalDate} a été refaite ; une partie de ce qui y avait été modifié ne convient plus',
       ),
       other: words(
-        'The offer from {renewalDate} follows a change of the policy, and keeps what was edited of it',
-        'L’offre à compter du {renewalDate} suit une modification de la police et garde ce qui y avait été modifié',
+        'The offer from {renewalDate} was made anew, and keeps what was edited of it',
+        'L’offre à compter du {renewalDate} a été refaite et garde ce qui y avait été modifié',
       ),
     }),
     record: ({ policyId }) => ({ policyId }),

@@ -389,10 +389,18 @@ test('the offer of a next term goes along, and is priced by the rates there', as
       [policy.policyId, mirrorId()],
     );
   expect(await offer()).toMatchObject({ there: false, rated: true });
+  const edit = 'mutation ($id: uuid!, $d: jsonb!) { update_discounts(quote_id: $id, discounts: $d) { quote_id } }';
+  const edited = `select q.quote_id as id, q.discounts from policy_renewals r join quotes q on q.quote_id = r.renewal_quote_id
+    where source_policy_id = $1`;
+  const before = await selectOne<{ id: string }>(fixture.backend, edited, [policy.policyId]);
+  await insurer().agent.must(edit, { id: before.id, d: ['affinity'] });
   await move();
   expect(await offer()).toEqual({ status: 'pending', there: true, rated: false });
   await run('advance-renewals');
   expect(await offer()).toMatchObject({ there: true, rated: true });
+  // What was edited of it is made again there.
+  const after = await selectOne<{ id: string; discounts: string[] }>(fixture.backend, edited, [policy.policyId]);
+  expect([after.id === before.id, after.discounts]).toEqual([false, ['affinity']]);
   const {
     policy_renewals: [renewal],
   } = await mirror().agent.must<{ policy_renewals: { policy_renewal_id: string }[] }>(
