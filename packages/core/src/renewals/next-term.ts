@@ -40,6 +40,12 @@ export type Passed = {
 /** What has passed of a contract by its next term, as that was described. */
 export type TimePassed = Omit<Passed, 'effectiveDate'>;
 
+/** Of the losses of a contract those on which the rates look back from the first day of its next term. */
+export function lossesLookedAt(losses: readonly Loss[], renewalDate: Day): readonly Loss[] {
+  const from = addMonths(renewalDate, -incidentMonths);
+  return losses.filter(({ on }) => on >= from);
+}
+
 /** What passes with a term of a contract that began on a day, of which so much was lost. */
 export function timePassed(
   since: Day,
@@ -47,8 +53,7 @@ export function timePassed(
   losses: readonly Loss[],
 ): TimePassed {
   const over = addMonths(since, incidentMonths);
-  const lookedBack = addMonths(expirationDate, -incidentMonths);
-  const counted = losses.filter(({ on }) => on >= lookedBack);
+  const counted = lossesLookedAt(losses, expirationDate);
   return {
     years: ageOn(since, expirationDate) - ageOn(since, effectiveDate),
     isDeclaredOver: over > effectiveDate && over <= expirationDate,

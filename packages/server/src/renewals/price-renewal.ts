@@ -17,7 +17,7 @@ import { capPrice, heldBackOf } from '@roadworthy/core/rating/price-cap.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import { isDue } from '@roadworthy/core/quoting/verifications/check-states.ts';
 import { incidentMonths } from '@roadworthy/core/quoting/verifications/record-incidents.ts';
-import { nextTermOf, type TimePassed, timePassed } from '@roadworthy/core/renewals/next-term.ts';
+import { lossesLookedAt, nextTermOf, type TimePassed, timePassed } from '@roadworthy/core/renewals/next-term.ts';
 import { renewalGraceDays } from '@roadworthy/core/renewals/renewal-step.ts';
 import { addDays, addMonths, type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import { sql } from 'kysely';
@@ -38,9 +38,8 @@ import { aboutRenewal, type OpenedRenewal, type Renewal, updateRenewal } from '.
 /** What of a term says what has passed of its contract by its end. */
 type Passing = Pick<Policy, 'policyId' | 'contractId' | 'effectiveDate' | 'expirationDate'>;
 
-/** What has passed of a contract by the end of a term. */
-export async function passedBy(work: Work, policy: Passing): Promise<TimePassed> {
-  const { contractId, expirationDate } = policy;
+/** What was lost under a contract by the end of a term, in the terms on which the rates look back then. */
+async function lossesBy(work: Work, { contractId, expirationDate }: Passing): Promise<readonly Loss[]> {
   const terms = await work.tx
     .selectFrom('policies')
     .select(['policy_id', 'effective_date', 'expiration_date'])
@@ -52,7 +51,18 @@ export async function passedBy(work: Work, policy: Passing): Promise<TimePassed>
     const term = { effectiveDate: day(effective_date), expirationDate: day(expiration_date) };
     losses.push(...(await lossesOfPolicy(work, { policyId, contractId, ...term })));
   }
-  return timePassed(await firstDayOf(work, policy), policy, losses);
+  return losses;
+}
+
+/** What has passed of a contract by the end of a term. */
+export async function passedBy(work: Work, policy: Passing): Promise<TimePassed> {
+  return timePassed(await firstDayOf(work, policy), policy, await lossesBy(work, policy));
+}
+
+/** Of what was lost under a contract what its next term is priced by, the newest first. */
+export async function countedLosses(work: Work, policy: Passing): Promise<readonly Loss[]> {
+  const counted = lossesLookedAt(await lossesBy(work, policy), policy.expirationDate);
+  return counted.toSorted((one, other) => other.on.localeCompare(one.on));
 }
 
 /** Writes what moves on by itself of a next term that was copied. */

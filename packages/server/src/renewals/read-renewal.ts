@@ -1,3 +1,4 @@
+import { isAtFault } from '@roadworthy/core/policies/losses.ts';
 import { may } from '@roadworthy/core/identity/principal.ts';
 import { decideApproval, decideRejection, decideResurrection } from '@roadworthy/core/renewals/decide-renewal.ts';
 import { renewalGraceDays } from '@roadworthy/core/renewals/renewal-step.ts';
@@ -15,7 +16,7 @@ import { thingsFields } from '../changes/price-proposal.ts';
 import { productOf } from '../products/product-store.ts';
 import { compareTerms, readUnedited } from './compare-terms.ts';
 import { decidedOf, noticeOfRefusal, readPlainApproval } from './decide-renewal.ts';
-import { methodOn, passedBy, reviewOf } from './price-renewal.ts';
+import { countedLosses, methodOn, passedBy, reviewOf } from './price-renewal.ts';
 import type { Work } from '../kernel/work.ts';
 import type { StoredPolicy } from '../policies/policy-store.ts';
 import { loadRenewal } from './renewal-store.ts';
@@ -82,6 +83,13 @@ export const policyRenewalChanges = computedRead({
       payment_term: null,
       payment_terms: [],
       moved_values: [],
+      losses: (await countedLosses(work, source.policy)).map((one) => ({
+        on: one.on,
+        is_open: one.isOpen,
+        paid: one.paid,
+        cause: one.cause,
+        is_at_fault: isAtFault(one),
+      })),
     };
     // What came from another organization has no price before it is described there.
     if (renewal.quoteId === null || renewal.baseQuoteId === null || renewal.priceChange === null) {

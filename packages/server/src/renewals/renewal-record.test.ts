@@ -77,6 +77,14 @@ describe('a loss of the term', () => {
     expect(raisedBy(await reasonsOf(parked), 'incidents')).toBe(0);
     expect(raisedBy(await reasonsOf(unpaid), 'incidents')).toBe(0);
     expect((await offerOf(caused)).change - (await offerOf(parked)).change).toBe(dearer);
+    const { policy_renewal_changes: said } = await fixture.tenants.insurer.underwriter.must<{
+      policy_renewal_changes: { losses: unknown[] };
+    }>(
+      'query ($id: uuid!) { policy_renewal_changes(policy_renewal_id: $id) { losses { on paid cause is_open is_at_fault } } }',
+      { id: (await offerOf(caused)).id },
+    );
+    const loss = { on: '2026-09-01', paid: 400_000, cause: 'insured', is_open: false, is_at_fault: true };
+    expect(said.losses).toEqual([loss]);
     // The preview of the run says what the clock then makes.
     for (const bound of [caused, parked, unpaid]) {
       const row = ahead.rows.find(({ policy_id }) => policy_id === bound.policyId);

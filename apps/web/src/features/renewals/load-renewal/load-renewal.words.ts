@@ -31,6 +31,21 @@ export const loadRenewalWords: WordsTree = {
     openRenewal: words('Open the renewal', 'Ouvrir le renouvellement'),
     openQuote: words('Open the renewal quote', 'Ouvrir la soumission du renouvellement'),
     openNext: words('Open the next term', 'Ouvrir la période suivante'),
+    paidBefore: words('Payments of the term that ends', 'Paiements de la période qui prend fin'),
+    paidNext: words('Payments of the next term', 'Paiements de la période suivante'),
+    losses: {
+      title: words('Losses of the last three years', 'Sinistres des trois dernières années'),
+      none: words('Nothing was lost under this contract.', 'Aucun sinistre sous ce contrat.'),
+      cause: {
+        insured: words('Caused by the insured.', 'Causé par l’assuré.'),
+        other: words('Caused by somebody else.', 'Causé par quelqu’un d’autre.'),
+        nobody: words('Caused by nobody.', 'Sans responsable.'),
+        unknown: words('The carrier does not say who caused it.', 'L’assureur n’indique pas qui l’a causé.'),
+      },
+      open: words('Not settled, {paid} paid so far.', 'Non réglé, {paid} versés à ce jour.'),
+      settled: words('Settled, {paid} paid.', 'Réglé, {paid} versés.'),
+      points: words('It costs points.', 'Il coûte des points.'),
+    },
     script: {
       title: words('What to say', 'Que dire'),
       copy: words('Copy', 'Copier'),

@@ -12,6 +12,7 @@ import { readableMessage } from '../../../data/requests/request-error.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
 import {
   type AbilityFragment,
+  GetRenewalPaymentHistoryDocument,
   LoadRenewalChangesDocument,
   LoadRenewalDocument,
   LoadRenewalTimelineDocument,
@@ -21,6 +22,7 @@ import { localePath } from '../../../locale/locale-path.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
+import { PaymentTable } from '../../billing/payment-history/payment-schedule.tsx';
 import { AbilityButton } from '../../shared/actions/ability-button.tsx';
 import { abilityOf, isNeverFor } from '../../shared/actions/action.ts';
 import { useAbilities } from '../../shared/actions/use-abilities.ts';
@@ -45,6 +47,7 @@ import { TermChart } from '../renewal-parts/term-chart.tsx';
 import { SaleStatus } from '../settle-renewal/sale-status.tsx';
 import { renewalQuoteActions, renewalSettlements } from '../settle-renewal/settle-renewal.tsx';
 import { OutreachScript } from './outreach-script.tsx';
+import { RenewalLosses } from './renewal-losses.tsx';
 
 export type RenewalArea = '/agents' | '/underwriting';
 
@@ -96,6 +99,7 @@ function OneRenewal({ renewal, abilities, area, onDecided, isPage = false, isWit
       <TermReasons level={level} comparison={comparison} currency={currency} />
       <TermChart level={level} comparison={comparison} currency={currency} from={from} />
       <TermCover level={level} comparison={comparison} />
+      <RenewalLosses level={level} found={comparison} currency={currency} />
     </>
   );
   return (
@@ -114,6 +118,7 @@ function OneRenewal({ renewal, abilities, area, onDecided, isPage = false, isWit
           {changes.isPending && <PageSkeleton shape="table" label={t('loading')} />}
           <FormAlert message={changes.error ? (readableMessage(changes.error) ?? t('changesFailed')) : null} />
           {parts}
+          {isPage && <Payments renewal={renewal} currency={currency} />}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <Days
@@ -337,6 +342,21 @@ function Days({ renewal, area, comparison, isWithinPolicy, isSettable, level }: 
         {renewal.renewed_policy_id && link(`${area}/policies/${renewal.renewed_policy_id}`, t('openNext'))}
       </p>
     </div>
+  );
+}
+
+/** What was paid, or not, for the next term once it is written; for the one that ends until then. */
+function Payments({ renewal, currency }: { renewal: RenewalRecordFragment; currency: string }) {
+  const t = useTranslations('workbench.renewal');
+  const next = renewal.renewed_policy_id;
+  const policyId = next ?? renewal.source_policy_id;
+  const query = useRead('agent', GetRenewalPaymentHistoryDocument, { policy_id: policyId });
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="type-h3">{t(next === null ? 'paidBefore' : 'paidNext')}</h2>
+      <FormAlert message={query.error ? (readableMessage(query.error) ?? t('failed')) : null} />
+      {query.data && <PaymentTable payments={query.data.transactions} currency={currency} />}
+    </section>
   );
 }
 

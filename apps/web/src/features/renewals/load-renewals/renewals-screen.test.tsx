@@ -10,6 +10,7 @@ import {
   LoadSavedViewsDocument,
   RejectRenewalDocument,
   type RenewalComparisonFragment,
+  type RenewalLossesFragment,
   type RenewalRecordFragment,
   type RenewalRowFragment,
   RenewalsDocument,
@@ -85,7 +86,7 @@ const record = (policy_renewal_id: string): RenewalRecordFragment => ({
   },
 });
 
-const comparison: RenewalComparisonFragment = {
+const comparison: RenewalComparisonFragment & RenewalLossesFragment = {
   premium_before: 104_000,
   premium: 135_200,
   total_before: 110_000,
@@ -100,6 +101,7 @@ const comparison: RenewalComparisonFragment = {
   held_back: 0,
   held_back_before: 0,
   moved_values: [],
+  losses: [{ on: '2026-09-01', is_open: false, paid: 400_000, cause: 'insured', is_at_fault: true }],
   edits: [],
   payment_term: null,
   payment_terms: [],
@@ -158,6 +160,13 @@ test('the reasons of a price add up to the difference of the two terms', async (
   expect(cells.at(2)?.textContent).toBe('+$312.00');
   expect(screen.getByText('All together').nextSibling?.textContent).toBe('+$312.00');
   expect(screen.getByText('The price moves by more than 25 %.')).toBeDefined();
+});
+
+test('what was lost is named, with who caused it and whether it costs points', async () => {
+  await draw(`/underwriting/renewals?id=${vera}`);
+  await screen.findByRole('heading', { name: 'Losses of the last three years' });
+  const said = screen.getByText('Sep 1, 2026').parentElement?.textContent;
+  expect(said).toBe('Sep 1, 2026 Caused by the insured. Settled, $4,000.00 paid. It costs points.');
 });
 
 test('what was edited stands beside what would have been offered, and the last terms beside the next', async () => {
