@@ -1,7 +1,7 @@
 import type { Day } from '../shared/time/day.ts';
 
 /** Who caused a loss: whoever drove for the insured, somebody else, or nobody. Null: a carrier did not say. */
-export type LossCause = 'insured' | 'other' | 'nobody' | null;
+type LossCause = 'insured' | 'other' | 'nobody' | null;
 
 /** What happened and was claimed under a term. */
 export type Loss = {

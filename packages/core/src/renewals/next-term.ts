@@ -25,7 +25,7 @@ type Covered = {
 };
 
 /** What has passed by the next term. */
-export type Passed = {
+type Passed = {
   readonly effectiveDate: Day;
   /** Whole years of the contract that pass with the term that ends. */
   readonly years: number;

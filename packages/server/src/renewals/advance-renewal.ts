@@ -5,7 +5,7 @@ import {
   type RunningRenewal,
   type StepOfClock,
 } from '@roadworthy/core/renewals/renewal-step.ts';
-import { type RenewalEnd, offeredRenewalStatuses, type RenewalStatus } from '@roadworthy/core/renewals/vocabulary.ts';
+import { type RenewalEnd, offeredRenewalStatuses } from '@roadworthy/core/renewals/vocabulary.ts';
 import { cutToFit } from '@roadworthy/core/shared/text/check-text.ts';
 import { instantAt } from '@roadworthy/core/shared/time/instant.ts';
 import { sql } from 'kysely';
@@ -20,7 +20,7 @@ import { letPass } from './let-pass.ts';
 import { offerRenewal } from './offer-renewal.ts';
 import { isCardCharged, priceRenewal, reviewOf, writePriceChange } from './price-renewal.ts';
 import { moveRenewal } from './move-renewal.ts';
-import { aboutRenewal, lockRenewal, type OpenedRenewal, updateRenewal } from './renewal-store.ts';
+import { aboutRenewal, lockRenewal, type OpenedRenewal, type Renewal, updateRenewal } from './renewal-store.ts';
 
 /** Renewals about which something is due, those that have waited longest first. */
 export const renewalsDue = `
@@ -82,8 +82,10 @@ export async function endRenewal(
   await work.publish({ type: 'renewal_ended', ...aboutRenewal(renewal), because });
 }
 
-function endOf(status: RenewalStatus): RenewalEnd {
+/** Why an offer ends that became no term: who said before it was made that nothing is to follow has declined it. */
+function endOf({ status, option }: Renewal): RenewalEnd {
   if (status === 'rejected' || status === 'declined') return status;
+  if (option === 'do_not_renew') return 'declined';
   return offeredRenewalStatuses.some((one) => one === status) ? 'not_paid' : 'not_priced';
 }
 
@@ -123,7 +125,7 @@ const steps: Readonly<Record<StepOfClock, (work: Work, opened: OpenedRenewal) =>
   async complete_renewal(work, { renewal }) {
     await moveRenewal(work, renewal, 'complete_renewal', 'completed', { next_look: null });
   },
-  expire_renewal: (work, opened) => endRenewal(work, opened, 'expire_renewal', endOf(opened.renewal.status)),
+  expire_renewal: (work, opened) => endRenewal(work, opened, 'expire_renewal', endOf(opened.renewal)),
   async end_renewal(work, opened) {
     const { renewedPolicyId } = opened.renewal;
     const next = renewedPolicyId === null ? null : await loadPolicy(work, renewedPolicyId);

@@ -818,6 +818,17 @@ describe('an insured', () => {
     expect((await renewalOf(bound)).price_change).not.toBe(before);
   });
 
+  test('who wanted nothing to follow before there was an offer has declined it when the term ends', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote(inFull));
+    await agent().must(
+      `mutation ($id: uuid!) { update_renewal_decision_agent_for_policy(policy_id: $id,
+        customer_renewal_option: "do_not_renew") { policy_id } }`,
+      { id: bound.policyId },
+    );
+    for (const day of ['2027-04-16', '2027-06-15', '2027-06-25']) await round(day);
+    expect(await renewalOf(bound)).toMatchObject({ status: 'expired', ended_because: 'declined' });
+  });
+
   test('who ends the next term before it begins has declined it', async () => {
     const bound = await boundQuote(fixture.backend, aQuote(inFull));
     await round('2027-04-16');
