@@ -5059,6 +5059,7 @@ create table partners (
   archived timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  version integer not null default 1,
   constraint partners_pkey PRIMARY KEY (partner_id),
   constraint partners_organization_id_partner_id_key UNIQUE (organization_id, partner_id),
   constraint partners_slug_key UNIQUE (slug),
@@ -5071,18 +5072,20 @@ create table partners (
   constraint partners_slug_check CHECK ((slug ~ '^[a-z0-9-]{2,60}$'::text))
 );
 alter table partners enable row level security;
+CREATE INDEX partners_of_organization ON public.partners USING btree (organization_id, partner_name);
 CREATE TRIGGER touch BEFORE UPDATE ON public.partners FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy adds on partners for insert to operator with check ((organization_id = claim_organization()));
 create policy changes on partners for update to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy collects on partners for select to worker using (true);
 create policy finds on partners for select to operator using (((archived IS NULL) OR (organization_id = claim_organization())));
 create policy public_reads on partners for select to anonymous, customers, identity, "token:quote" using ((archived IS NULL));
 create policy staff_reads on partners for select to "global:organization_admin", global_staff using (true);
 create policy tenant_reads on partners for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert (organization_id, slug, partner_name, dealership, default_product), select, update (partner_name, dealership, default_product, archived, version) on partners to operator;
 grant select on partners to identity;
-grant select, update (archived) on partners to operator;
 grant select (organization_id, slug, archived) on partners to worker;
 grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url) on partners to "token:quote", anonymous, customers;
-grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url, archived, created, updated) on partners to "global:organization_admin", global_staff, tenant_staff;
+grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url, archived, created, updated, version) on partners to "global:organization_admin", global_staff, tenant_staff;
 
 create table passkeys (
   passkey_id uuid not null default uuidv7(),

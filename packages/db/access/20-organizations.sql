@@ -65,13 +65,15 @@ call pg_temp.tenant_reads('partners');
 call pg_temp.staff_reads('partners', 'global:organization_admin');
 grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url)
   on partners to anonymous, "token:quote", customers, tenant_staff, global_staff, "global:organization_admin";
-grant select (archived, created, updated) on partners to tenant_staff, global_staff, "global:organization_admin";
+grant select (archived, created, updated, version) on partners to tenant_staff, global_staff, "global:organization_admin";
 create policy public_reads on partners for select to anonymous, "token:quote", customers, identity
   using (archived is null);
 -- Whom a link names, wherever it was followed; of its own organization what is archived, too.
 create policy finds on partners for select to operator
   using (archived is null or organization_id = claim_organization());
 grant select on partners to operator, identity;
-grant update (archived) on partners to operator;
+grant insert (organization_id, slug, partner_name, dealership, default_product) on partners to operator;
+grant update (partner_name, dealership, default_product, archived, version) on partners to operator;
+create policy adds on partners for insert to operator with check (organization_id = claim_organization());
 create policy changes on partners for update to operator
   using (organization_id = claim_organization()) with check (organization_id = claim_organization());

@@ -173,6 +173,17 @@ function findPostalProblem(profile: OrganizationProfile): Refusal | null {
   );
 }
 
+/** Refuses a line of which the organization has no product. */
+export const providerNotSold = (field: string): Refusal<'provider_not_sold'> =>
+  refusal(
+    'provider_not_sold',
+    words(
+      'The organization has no product of this line. Choose one that it sells.',
+      'L’organisation n’a aucun produit de cette branche. Choisissez-en une qu’elle vend.',
+    ),
+    field,
+  );
+
 const choiceUnknown = words('Choose one of the list.', 'Choisissez dans la liste.');
 
 /** What is wrong with one field as it is to be, or null. */
@@ -188,16 +199,7 @@ function findFieldProblem(field: ProfileField, after: OrganizationProfile, facts
     case 'parent_organization_id':
       return findParentProblem(facts);
     case 'default_provider':
-      return facts.providers.includes(value)
-        ? null
-        : refusal(
-            'provider_not_sold',
-            words(
-              'The organization has no product of this line. Choose one that it sells.',
-              'L’organisation n’a aucun produit de cette branche. Choisissez-en une qu’elle vend.',
-            ),
-            field,
-          );
+      return facts.providers.includes(value) ? null : providerNotSold(field);
     case 'license_number':
       return findPrintedLineProblem(value, 'phone', field);
     case 'service_phone':

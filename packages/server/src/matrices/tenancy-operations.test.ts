@@ -105,6 +105,7 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     kml_file_id: 'kml_files',
     moratorium_id: 'moratoriums',
     moratorium_exception_id: 'moratorium_exceptions',
+    partner_id: 'partners',
   };
   const table = others[root as keyof typeof others];
   if (table) {

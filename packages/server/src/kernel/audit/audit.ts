@@ -60,8 +60,8 @@ const unspoken = new Set([
 
 /** What is said after all: it stands nowhere else, whoever asks later wants to know it, and it is about no customer. */
 function isStated(key: string, { operation, root }: AuditEntry): boolean {
-  // What a product or an organization says, and why somebody of the staff was let in without their second factor.
-  const isOfHouse = root?.table === 'products' || root?.table === 'organizations';
+  // What a product, an organization or a partner says, and why somebody of the staff was let in without their second factor.
+  const isOfHouse = ['products', 'organizations', 'partners'].includes(root?.table ?? '');
   return (key === 'changes' && isOfHouse) || (key === 'reason' && operation === 'lose_second_factor');
 }
 

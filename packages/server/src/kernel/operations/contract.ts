@@ -20,6 +20,7 @@ export const roots = {
   note_mention_id: 'note_mentions',
   organization_id: 'organizations',
   organization_invitation_id: 'organization_invitations',
+  partner_id: 'partners',
   policy_id: 'policies',
   policy_inspection_id: 'policy_inspections',
   policy_note_id: 'policy_notes',
