@@ -131,6 +131,7 @@ describe('a partner', () => {
       expect((await get(`/api/partners/${slug}`)).json()).toEqual({
         logo_url: '/logos/happy.svg',
         partner_name: 'Happy Campers',
+        default_product: null,
       });
     }
   });

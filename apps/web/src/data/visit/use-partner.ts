@@ -7,7 +7,13 @@ import { createPartnerStore } from './partner-store.ts';
 
 export const visitPartner = createPartnerStore(localStore);
 
-export type Partner = { readonly slug: string; readonly partner_name: string; readonly logo_url: string | null };
+export type Partner = {
+  readonly slug: string;
+  readonly partner_name: string;
+  readonly logo_url: string | null;
+  /** The line with which a quote of its link begins. */
+  readonly default_product: string | null;
+};
 
 type Branding = { readonly partner: Partner | null; readonly isUnread: boolean };
 

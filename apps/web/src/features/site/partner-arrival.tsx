@@ -16,7 +16,11 @@ export function PartnerArrival() {
   useEffect(() => {
     if (!isKnown && !isUnread) return;
     if (partner || isUnread) visitPartner.set(slug);
-    router.replace(startHref('partner', Object.fromEntries(new URLSearchParams(window.location.search))));
+    const answers = Object.fromEntries(new URLSearchParams(window.location.search));
+    const line = partner?.default_product ?? null;
+    // Who has said already what it is has chosen the line.
+    const begins = line !== null && answers['vehicle_class'] === undefined ? { line } : {};
+    router.replace(startHref('partner', { ...begins, ...answers }));
   }, [isKnown, isUnread, partner, slug, router]);
   return <PageSkeleton shape="detail" label={t('loading')} />;
 }
