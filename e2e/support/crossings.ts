@@ -179,7 +179,7 @@ const customers: Crossing = {
 
 const agents: Crossing = {
   name: 'agents',
-  owns: /^\/(?:agents\/(?!sign-in|reset|join|organization$)|agents$|welcome$|print\/(?:claim|proposal|renewal)\/)/,
+  owns: /^\/(?:agents\/(?!sign-in|reset|join|organization$|partners)|agents$|welcome$|print\/(?:claim|proposal|renewal)\/)/,
   isThemed: true,
   async enter(page, request) {
     const bound = await boundQuote(request, quoteOf('Theodora', 'Crossing'));
@@ -321,8 +321,10 @@ const administrators: Crossing = {
     await enterAsStaff(page, 'admin@roadworthy.example');
     const product = await firstOf(page, '/products', 'Personal RV');
     const organization = await firstOf(page, '/organizations', 'Cascade RV Insurance');
+    const partner = await firstOf(page, '/organizations/partners');
     return {
       '/products/record': tabs(product, ['', 'states', 'fees', 'rater']),
+      '/organizations/partners/record': [partner],
       '/organizations/record': tabs(organization, ['', 'people', 'products', 'organizations', 'audit']),
     };
   },
@@ -330,11 +332,15 @@ const administrators: Crossing = {
 
 const owners: Crossing = {
   name: 'owners',
-  owns: /^\/agents\/organization$/,
+  owns: /^\/agents\/(?:organization|partners)/,
   isThemed: true,
   async enter(page) {
     await enterAsStaff(page, 'owen@cascade.example');
-    return { '/agents/organization': tabs('/agents/organization', ['', 'people', 'audit']) };
+    const partner = await firstOf(page, '/agents/partners');
+    return {
+      '/agents/organization': tabs('/agents/organization', ['', 'people', 'audit']),
+      '/agents/partners/record': [partner],
+    };
   },
 };
 

@@ -82,6 +82,7 @@ export const openAreas: readonly TopArea[] = [
   'pricing',
   'organizations',
   'products',
+  'partners',
   'round_robin',
 ];
 export const openTabs: readonly UnderwritingTab[] = [
@@ -94,7 +95,7 @@ export const openTabs: readonly UnderwritingTab[] = [
   'questions',
   'raters',
 ];
-export const openEntries: readonly MenuEntry[] = ['organization'];
+export const openEntries: readonly MenuEntry[] = ['organization', 'partners'];
 
 function seen<Key extends string>(rules: readonly Rule<Key>[], viewer: Viewer, open: readonly Key[]): StaffLink<Key>[] {
   return rules.filter(({ key, sees }) => open.includes(key) && sees(viewer)).map(({ key, href }) => ({ key, href }));

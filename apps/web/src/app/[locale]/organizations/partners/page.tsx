@@ -1,0 +1,13 @@
+import { Suspense } from 'react';
+import { PartnersScreen } from '../../../../features/organizations/partners/partners-screen.tsx';
+import { titleOf } from '../../../../locale/page-locale.ts';
+
+export const generateMetadata = titleOf('staff', ({ workbench }) => workbench.partners.title);
+
+export default function Page() {
+  return (
+    <Suspense>
+      <PartnersScreen />
+    </Suspense>
+  );
+}
