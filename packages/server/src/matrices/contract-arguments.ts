@@ -34,6 +34,11 @@ async function rootIdOf(
 ): Promise<string> {
   if (root === 'organization_id') return tenants.insurer.organization.organizationId;
   if (root === 'product_id') return tenants.insurer.productId;
+  if (root === 'partner_id') {
+    const text = 'select partner_id from partners where organization_id = $1 order by created limit 1';
+    const { organizationId } = tenants.insurer.organization;
+    return (await selectOne<{ partner_id: string }>(backend, text, [organizationId])).partner_id;
+  }
   if (root === 'rater_version_id') {
     const text = 'select rater_version_id from rater_versions where organization_id = $1';
     const { organizationId } = tenants.insurer.organization;

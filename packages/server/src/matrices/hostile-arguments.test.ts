@@ -224,6 +224,7 @@ const aboutTheRow = new Set([
   'claim_filed',
   'not_found',
   'not_permitted',
+  'partner_archived',
   'transition_not_allowed',
   'policy_over',
   'policy_ended',
