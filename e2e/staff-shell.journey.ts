@@ -37,11 +37,11 @@ const people: readonly (readonly [email: string, top: readonly string[], opens: 
   ['owen@cascade.example', ['Products'], ['/agents', '/products']],
   ['uma@cascade.example', ['Agents', 'Underwriting', 'Products'], ['/agents', ...underwriting]],
   [una, ['Agents', 'Underwriting', 'Products'], ['/agents', ...underwriting]],
-  [oscar, ['Agents', 'Organizations', 'Products', 'Partners', 'Round Robin'], everywhere],
+  [oscar, ['Agents', 'Organizations', 'Products', 'Partners', 'Quote Round Robin'], everywhere],
   ['arno@roadworthy.example', ['Raters', 'Pricing test', 'Products'], ['/products']],
   [
     admin,
-    ['Agents', 'Underwriting', 'Organizations', 'Products', 'Partners', 'Round Robin'],
+    ['Agents', 'Underwriting', 'Organizations', 'Products', 'Partners', 'Quote Round Robin'],
     ['/agents', ...underwriting, '/organizations'],
   ],
   [rhea, ['Agents', 'Underwriting', 'Organizations', 'Products'], everywhere],

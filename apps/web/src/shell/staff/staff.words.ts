@@ -36,7 +36,7 @@ export const staffWords: WordsTree = {
     organizations: words('Organizations', 'Organisations'),
     products: words('Products', 'Produits'),
     partners: words('Partners', 'Partenaires'),
-    round_robin: words('Round Robin', 'Répartition'),
+    round_robin: words('Quote Round Robin', 'Répartition des soumissions'),
     announcements: words('Announcements', 'Annonces'),
     raters: words('Raters', 'Tarifs'),
     pricing: words('Pricing test', 'Essai de tarification'),

@@ -3,6 +3,7 @@ import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
 export const loadOrganizationsWords: WordsTree = {
   'workbench.organizations': {
     title: words('Organizations', 'Organisations'),
+    tree: words('Which stands beneath which', 'Qui relève de qui'),
     current: words('Current', 'Actuelles'),
     all: words('With archived', 'Avec les archivées'),
     name: words('Name', 'Nom'),

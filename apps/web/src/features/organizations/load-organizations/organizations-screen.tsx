@@ -6,11 +6,17 @@ import { useSession } from '../../../data/session/use-session.ts';
 import { ListScreen } from '../../shared/queue/list-screen.tsx';
 import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
 import { CreateOrganization } from '../create-organization/create-organization.tsx';
+import { OrganizationTree } from './organization-tree.tsx';
 import { organizationsList } from './organizations-list.tsx';
 
-/** The organizations on the platform by name; archived ones on request. */
+/** The organizations on the platform by name, archived ones on request; beside them, which stands beneath which. */
 export function OrganizationsScreen() {
-  return <ListScreen list={organizationsList} aside={<Beside />} />;
+  return (
+    <div className="grid gap-8 2xl:grid-cols-[minmax(0,1fr)_18rem] 2xl:items-start">
+      <ListScreen list={organizationsList} aside={<Beside />} />
+      <OrganizationTree />
+    </div>
+  );
 }
 
 const deletions = '/organizations/deletions';

@@ -2,7 +2,7 @@ import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
 
 export const roundRobinWords: WordsTree = {
   'workbench.roundRobin': {
-    title: words('Round robin', 'Répartition'),
+    title: words('Quote Round Robin', 'Répartition des soumissions'),
     lead: words(
       'A quote that waits for an agent and has none is given to whose turn it is.',
       'Une soumission qui attend un agent et n’en a pas est confiée à celui dont c’est le tour.',
