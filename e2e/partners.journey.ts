@@ -56,8 +56,8 @@ test('an owner adds a dealer, whose price box on its own site starts a quote tha
     await expect
       .poll(async () => {
         const frame = customer.locator('iframe');
-        const inner = await box.locator('html').evaluate((html) => html.offsetHeight);
-        return Math.abs((await frame.boundingBox())?.height ?? 0) >= inner;
+        const inner = await box.locator('html').evaluate((html) => html.getBoundingClientRect().height);
+        return ((await frame.boundingBox())?.height ?? 0) >= inner;
       })
       .toBe(true);
     await box.getByRole('button', { name: 'See my price range' }).click();
