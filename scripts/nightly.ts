@@ -38,6 +38,7 @@ const steps: readonly Step[] = [
     ...vitest('random', 'simulated-year', 'pattern-form', 'declarations-pdf'),
   },
   { name: 'long properties', ...vitest('--project', 'pure') },
+  { name: 'every operation by every role in every status', ...vitest('lifecycle.test', 'contracts.test') },
   { name: 'texts that nobody means, at every place', ...vitest('unfit-text') },
   { name: 'starts, ends and a soak of the product', ...vitest('apps/host/src/main.test', 'soak.test') },
   { name: 'hostile requests', ...vitest('raw-http', 'hostile-arguments') },

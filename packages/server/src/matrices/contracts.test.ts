@@ -86,7 +86,7 @@ describe('a repeated key', () => {
   test.each(
     sampleOf(
       all.filter(({ statuses }) => statuses?.open).map((one) => [one.operation, one] as const),
-      3,
+      5,
     ),
   )('of %s is answered as the first time, and writes nothing more', async (_name, contract) => {
     const about = await signedQuote(fixture.backend, aQuote());

@@ -138,7 +138,7 @@ describe('a quote', { timeout: 240_000 }, () => {
     const cells = moving.flatMap((contract) =>
       Object.entries(actors()).map(([who, callerFor]) => ({ contract, who, callerFor })),
     );
-    for (const { contract, who, callerFor } of sampleOf(cells, 3)) {
+    for (const { contract, who, callerFor } of sampleOf(cells, 6, quoteStatuses.indexOf(status))) {
       const subject = await subjectIn(status);
       const caller = callerFor(subject.quoteId);
       const before = await rowOf(subject);

@@ -22,8 +22,8 @@ export function sampled(some: number, all: number): { readonly seed: number; rea
 
 /**
  * One case in `every` of a list of cases that are alike, which ones the seed says; all in `npm run nightly`. Consecutive
- * seeds take turns, so that none is left out for long.
+ * seeds take turns, so that none is left out for long, and so do lists that are alike by their `turn`.
  */
-export function sampleOf<Item>(items: readonly Item[], every: number): Item[] {
-  return items.filter((_, index) => isExhaustive || index % every === sampleSeed % every);
+export function sampleOf<Item>(items: readonly Item[], every: number, turn = 0): Item[] {
+  return items.filter((_, index) => isExhaustive || index % every === (sampleSeed + turn) % every);
 }
