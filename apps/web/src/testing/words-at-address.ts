@@ -10,9 +10,9 @@ const isPage = (path: string): path is StaffPage => Object.hasOwn(pageWords, pat
 function pageAt(address: string): string {
   const { pathname } = new URL(address, 'http://page.test');
   const record = recordPages.find(({ source }) =>
-    new RegExp(`^${source.replaceAll(/:\w+(\((?:[^()]|\([^()]*\))*\))?/g, (_, own: string | undefined) => own ?? '[^/]+')}$`).test(
-      pathname,
-    ),
+    new RegExp(
+      `^${source.replaceAll(/:\w+(\((?:[^()]|\([^()]*\))*\))?/g, (_, own: string | undefined) => own ?? '[^/]+')}$`,
+    ).test(pathname),
   );
   return record?.destination ?? pathname;
 }
