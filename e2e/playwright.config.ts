@@ -50,7 +50,7 @@ export default defineConfig({
   outputDir: ownResults,
   // Two journeys at once use one product: what one counts in a list is its own, by a name or an organization.
   fullyParallel: false,
-  workers: 2,
+  workers: Number(process.env['JOURNEY_WORKERS'] ?? 2),
   // A journey that passes when it is made again is named in the last lines of `npm test`.
   retries: report ? 1 : 0,
   // What takes as long hangs, also on a machine that does much else.

@@ -5,6 +5,8 @@ import { isExhaustive, sample } from './sample.ts';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What a theme changes: the layout and the names of a page are the same in both. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
+/** What asks where each part of a page lies, which takes most of the time of axe. */
+const layoutRules = ['target-size', 'scrollable-region-focusable'];
 export const widths = { desktop: 1280, phone: 390, reflow: 320 };
 
 /** Waits until a page shows what it is about: its heading, and nothing that is still on its way. */
@@ -16,11 +18,12 @@ export async function settled(page: Page, heading: RegExp): Promise<void> {
 }
 
 /** What axe finds, each as its rule and where. */
-async function violations(page: Page, only: 'everything' | 'colours'): Promise<string[]> {
+async function violations(page: Page, only: 'everything' | 'colours' | 'structure'): Promise<string[]> {
   // The pages have no foreign frames, for which axe would open another page every time.
   // What passes is not sent here.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const chosen = only === 'colours' ? axe.withRules(colourRules) : axe.withTags(rules);
+  if (only === 'structure') chosen.disableRules([...colourRules, ...layoutRules]);
   const { violations: found } = await chosen.analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
 }
@@ -77,6 +80,11 @@ export async function expectAccessible(page: Page, name: string, isThemed: boole
     expect.soft(await violations(page, only), `${name} at ${width} px, ${theme}`).toEqual([]);
     if (theme === 'dark') await turnTheme(page, 'light');
   }
+}
+
+/** axe finds nothing in names, roles, headings and order as a page stands. */
+export async function expectNamed(page: Page, name: string): Promise<void> {
+  expect.soft(await violations(page, 'structure'), name).toEqual([]);
 }
 
 /** Nothing scrolls sideways at 320 px. */
