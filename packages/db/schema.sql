@@ -226,6 +226,29 @@ CREATE OR REPLACE FUNCTION public.claim_claim()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('app.claim'::text, true), ''::text))::uuid;
+CREATE OR REPLACE FUNCTION public.claim_lineage()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ WITH RECURSIVE above AS (
+          SELECT organizations.organization_id,
+             organizations.parent_organization_id,
+             0 AS step
+            FROM organizations
+           WHERE (organizations.organization_id = claim_organization())
+         UNION ALL
+          SELECT parent.organization_id,
+             parent.parent_organization_id,
+             (above_1.step + 1)
+            FROM (organizations parent
+              JOIN above above_1 ON ((parent.organization_id = above_1.parent_organization_id)))
+           WHERE (above_1.step < 50)
+         )
+  SELECT array_agg(above.organization_id) AS array_agg
+    FROM above;
+END;
 CREATE OR REPLACE FUNCTION public.claim_of_number(number text, postal text)
  RETURNS TABLE(organization_id uuid, claim_id uuid)
  LANGUAGE sql
@@ -2303,6 +2326,35 @@ grant select (user_id, organization_id, first_name, last_name, email, notificati
 grant select (user_id, organization_id, first_name, last_name, email, schedule_url, title, phone, photo_url) on agent_profiles to "global:organization_admin";
 grant select (user_id, organization_id, first_name, last_name, schedule_url, title, phone, photo_file_id, photo_url) on agent_profiles to "token:quote", customers;
 
+create table announcement_receipts (
+  announcement_receipt_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  announcement_id uuid not null,
+  user_id uuid not null,
+  reader_name text not null,
+  edition integer not null,
+  acknowledged timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint announcement_receipts_pkey PRIMARY KEY (announcement_receipt_id),
+  constraint announcement_receipt_once UNIQUE (announcement_id, user_id),
+  constraint announcement_receipts_announcement_id_fkey FOREIGN KEY (organization_id, announcement_id) REFERENCES announcements(organization_id, announcement_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint announcement_receipts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint announcement_receipts_edition_check CHECK (((edition >= 1) AND (edition <= 1000000))),
+  constraint announcement_receipts_reader_name_bound CHECK (is_line(reader_name, 201))
+);
+alter table announcement_receipts enable row level security;
+CREATE INDEX announcement_receipts_by ON public.announcement_receipts USING btree (user_id);
+CREATE INDEX announcement_receipts_of ON public.announcement_receipts USING btree (organization_id, announcement_id);
+CREATE TRIGGER touch BEFORE UPDATE ON public.announcement_receipts FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy authors_read on announcement_receipts for select to "organization:underwriter" using ((organization_id = claim_organization()));
+create policy operates on announcement_receipts for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on announcement_receipts for select to tenant_staff using ((user_id = claim_user()));
+create policy staff_reads on announcement_receipts for select to "global:organization_admin", global_staff using (true);
+comment on constraint announcement_receipts_user_id_fkey on announcement_receipts is 'reader|announcement_receipts';
+grant insert, select, update on announcement_receipts to operator;
+grant select on announcement_receipts to "global:organization_admin", global_staff, tenant_staff;
+
 create table announcements (
   announcement_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -2312,15 +2364,30 @@ create table announcements (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   for_everybody boolean not null default false,
+  title text not null default ''::text,
+  for_subtree boolean not null default false,
+  starts timestamp with time zone not null default app_now(),
+  expires timestamp with time zone,
+  pinned boolean not null default false,
+  acknowledgement boolean not null default false,
+  version integer not null default 1,
+  edition integer not null default 1,
   constraint announcements_pkey PRIMARY KEY (announcement_id),
+  constraint announcement_key UNIQUE (organization_id, announcement_id),
   constraint announcements_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(user_id),
   constraint announcements_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint announcements_body_bound CHECK (is_prose(body, 10000)),
-  constraint announcements_body_check CHECK ((body ~ '\S'::text))
+  constraint announcements_body_check CHECK ((body ~ '\S'::text)),
+  constraint announcements_days CHECK ((expires > starts)),
+  constraint announcements_edition_check CHECK (((edition >= 1) AND (edition <= version))),
+  constraint announcements_reach CHECK ((NOT (for_subtree AND for_everybody))),
+  constraint announcements_title_bound CHECK (is_line(title, 100)),
+  constraint announcements_version_check CHECK (((version >= 1) AND (version <= 1000000)))
 );
 alter table announcements enable row level security;
 CREATE INDEX announcements_all_recent ON public.announcements USING btree (created DESC) WHERE (archived IS NULL);
 CREATE INDEX announcements_for_everybody ON public.announcements USING btree (created DESC) WHERE (for_everybody AND (archived IS NULL));
+CREATE INDEX announcements_for_subtree ON public.announcements USING btree (organization_id, created DESC) WHERE (for_subtree AND (archived IS NULL));
 CREATE INDEX announcements_recent ON public.announcements USING btree (organization_id, created DESC) WHERE (archived IS NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.announcements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_announcements();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.announcements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_announcements();
@@ -2329,7 +2396,10 @@ CREATE TRIGGER touch BEFORE UPDATE ON public.announcements FOR EACH ROW EXECUTE 
 create policy everybody_reads on announcements for select to tenant_staff using (for_everybody);
 create policy operates on announcements for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on announcements for select to "global:organization_admin", global_staff using (true);
+create policy subtree_reads on announcements for select to tenant_staff using ((for_subtree AND (organization_id = ANY (( SELECT claim_lineage() AS claim_lineage)::uuid[]))));
 create policy tenant_reads on announcements for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column announcements.body is 'HTML of a few elements, cleaned by the server.';
+comment on column announcements.edition is 'How many wordings it has had: who has read an older one has not read this one.';
 comment on constraint announcements_created_by_fkey on announcements is 'author|announcements';
 grant insert, select, update on announcements to operator;
 grant select on announcements to "global:organization_admin", global_staff, tenant_staff;
@@ -8337,6 +8407,7 @@ CREATE INDEX visit_events_rest_received_idx ON partitions.visit_events_rest USIN
 
 grant execute on routine addresses_of(uuid) to operator;
 grant execute on routine checkout_funnel(date,date,text) to "global:actuary", global_staff, tenant_staff;
+grant execute on routine claim_lineage() to tenant_staff;
 grant execute on routine claim_of_number(text,text) to identity;
 grant execute on routine claim_token_state(uuid) to identity;
 grant execute on routine close_account(uuid,text[]) to operator;

@@ -157,3 +157,15 @@ export function aLender(): { readonly entity_type: 'business'; readonly business
   lenders += 1;
   return { entity_type: 'business', business_name: `Bank ${lenders}` };
 }
+
+/** An announcement of an organization: one that is there, or one that is added. */
+export async function announcementOf(backend: Pick<Backend, 'owner'>, organizationId: string): Promise<string> {
+  type Row = { readonly announcement_id: string };
+  const text = 'select announcement_id from announcements where organization_id = $1 and archived is null limit 1';
+  const added = `insert into announcements (organization_id, title, body, created_by)
+    select $1, 'Hours', '<p>We open at eight.</p>', user_id from organization_members where organization_id = $1 limit 1
+    returning announcement_id`;
+  const [known] = await selectRows<Row>(backend, text, [organizationId]);
+  const [row = known] = known ? [known] : await selectRows<Row>(backend, added, [organizationId]);
+  return row?.announcement_id ?? '';
+}

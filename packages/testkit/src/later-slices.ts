@@ -341,7 +341,14 @@ async function organize({
   ...known
 }: Known): Promise<void> {
   const agentId = book.side.agent.principal.userId;
-  await add('announcements', { body: `Welcome to ${lastName}`, created_by });
+  const announcement_id = randomUUID();
+  await add('announcements', { announcement_id, title: 'Welcome', body: `Welcome to ${lastName}`, created_by });
+  await add('announcement_receipts', {
+    announcement_id,
+    user_id: agentId,
+    reader_name: `Agnes ${lastName}`,
+    edition: 1,
+  });
   await add('round_robin_members', { user_id: agentId });
   await add('round_robin_assignments', { quote_id, user_id: agentId, agent_name: 'Agnes', reason: 'Next in turn' });
   const key_hash = createHash('sha256').update(`key of ${lastName}`).digest('hex');

@@ -3,6 +3,7 @@ import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { textLimits } from '../shared/text/text-limits.ts';
 import { type ApiKeyRole, apiKeyRolesOf, type KeyGiver } from './api-key-roles.ts';
+import { readInstant } from '../shared/time/read-instant.ts';
 import { words } from '../shared/words.ts';
 
 /** What is asked for; `expires` is an instant as ISO 8601 writes it, with its offset. */
@@ -22,12 +23,6 @@ type ApiKeyRefused =
 
 const longestLifeDays = 366;
 const dayMs = 24 * 60 * 60 * 1000;
-const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
-
-function readInstant(text: string): Date | null {
-  const read = instant.test(text) ? new Date(text) : null;
-  return read === null || Number.isNaN(read.getTime()) ? null : read;
-}
 
 /**
  * Whether somebody may have a key made: with a name by which people know it, a role that they may give, and an end

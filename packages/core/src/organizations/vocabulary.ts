@@ -32,3 +32,7 @@ export type GlobalRole = (typeof globalRoles)[number];
 /** Where an invitation stands: its answer is waited for, it was accepted, or taken back. */
 export const invitationStatuses = ['open', 'accepted', 'withdrawn'] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
+
+/** Whom an announcement reaches: its organization, those beneath it as well, or everybody on the platform. */
+export const announcementReaches = ['organization', 'subtree', 'everybody'] as const;
+export type AnnouncementReach = (typeof announcementReaches)[number];

@@ -123,6 +123,7 @@ export const personalParts: readonly PersonalPart[] = [
 export const leftOut: Readonly<Record<string, string>> = {
   ...of('it is about no customer', [
     'announcements',
+    'announcement_receipts',
     'api_keys',
     'agent_profiles',
     'organizations',

@@ -4,6 +4,7 @@ import { readDocumentsOf } from '@roadworthy/testkit/sign-as-page.ts';
 import { selectOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import {
   aLender,
+  announcementOf,
   claimOf,
   lienholderOf,
   mapOf,
@@ -44,6 +45,7 @@ async function rootIdOf(
     const { organizationId } = tenants.insurer.organization;
     return (await selectOne<{ rater_version_id: string }>(backend, text, [organizationId])).rater_version_id;
   }
+  if (root === 'announcement_id') return announcementOf(backend, tenants.insurer.organization.organizationId);
   if (root === 'underwriting_question_id') return questionOf(backend, tenants.insurer.productId);
   if (root === 'underwriting_rule_id') return ruleOf(backend, tenants.insurer.productId);
   if (root === 'moratorium_id' || root === 'moratorium_exception_id') {

@@ -36,6 +36,8 @@ export const business = (columns: Columns = 'all', more: readonly Role[] = [], r
 ];
 /** What the platform says to every organization besides. */
 export const broadcast = 'organization or for_everybody';
+/** And what an organization above says to all beneath it. */
+export const announced = 'beneath it or organization or for_everybody';
 
 export const ratersOf = (rows: string): Expected[] => [
   to(['organization:underwriter'], rows),

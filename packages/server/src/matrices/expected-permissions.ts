@@ -13,6 +13,7 @@ import {
   only,
   but,
   business,
+  announced,
   broadcast,
   ratersOf,
   raters,
@@ -141,7 +142,12 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   partners: [to(['anonymous', 'token:quote', ...customers], 'live', branding), ...business('all', [administration])],
   round_robin_members: business('all', [administration]),
   round_robin_assignments: business('all', [administration]),
-  announcements: business('all', [administration], broadcast),
+  announcements: business('all', [administration], announced),
+  announcement_receipts: [
+    to(['organization:agent', 'organization:owner'], 'own'),
+    to(['organization:underwriter'], 'organization or own'),
+    to([...staff, administration], 'every'),
+  ],
   products: [
     to(['anonymous', 'token:quote', ...customers], 'live', shopWindow),
     ...business('all', [actuary, administration]),

@@ -146,6 +146,8 @@ describe('a function that runs with its owner’s rights', () => {
     expect(answering.map(({ name, callers }) => [name, callers])).toEqual([
       // Looks in every organization for what is one person's, who asks; it empties whole records that a rule has decided on.
       ['addresses_of', ['operator']],
+      // Their own organization and those above it, by their keys alone: what one of them says to all beneath it is read.
+      ['claim_lineage', ['organization:agent', 'organization:owner', 'organization:underwriter']],
       // Whoever reports or tracks a loss knows a number and the postal code that goes with it.
       ['claim_of_number', ['identity']],
       ['claim_token_state', ['identity']],

@@ -95,6 +95,7 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
   const quotes = [open.quoteId, bound.quoteId];
   if (root === 'policy_id') return [bound.policyId];
   const others = {
+    announcement_id: 'announcements',
     external_quote_id: 'external_quotes',
     enquiry_id: 'enquiries',
     explicit_rejection_id: 'explicit_rejections',

@@ -42,7 +42,7 @@ const typed: Readonly<Partial<Record<TextKind, string>>> = {
     claim_entities.first_name claim_entities.last_name claims.driver claims.policy_holder claims.reporter_name entities.business_name
     entities.first_name entities.last_name organizations.name partners.partner_name saved_views.name users.first_name
     users.last_name enquiries.name enquiries.business_name external_quotes.customer_name`,
-  title: `agent_profiles.title claim_vehicles.floorplan claim_vehicles.make claim_vehicles.model vehicles.floorplan vehicles.make
+  title: `announcements.title agent_profiles.title claim_vehicles.floorplan claim_vehicles.make claim_vehicles.model vehicles.floorplan vehicles.make
     vehicles.model quote_attachments.name policy_attachments.name claim_attachments.name kml_files.filename`,
   email: `agent_profiles.email agent_profiles.notification_email claim_entities.email claims.reporter_email entities.email
     notifications.recipient signing_requests.recipient organizations.commission_email organizations.service_email users.email waitlist.email

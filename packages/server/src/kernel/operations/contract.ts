@@ -4,6 +4,7 @@ import type { RootTable } from './root-row.ts';
 
 /** The arguments that name the row that an operation is about, and its table. */
 export const roots = {
+  announcement_id: 'announcements',
   api_key_id: 'api_keys',
   bulk_run_id: 'bulk_runs',
   claim_id: 'claims',
