@@ -104,6 +104,7 @@ const agents: Audience = {
       ['agent-claims', '/agents/claims?view=all'],
       ['delinquencies', '/agents/delinquencies'],
       ['letters', '/agents/letters'],
+      ['announcements', '/agents/announcements'],
       ['agent-activity', '/agents/activity?view=all'],
       ['legal-days', '/agents/legal-days?view=all'],
       ['reports', '/agents/reports?view=all'],

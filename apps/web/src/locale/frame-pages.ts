@@ -47,6 +47,7 @@ export const framePages: readonly string[] = [
     'organization',
     'partners',
     'activity',
+    'announcements',
     'bulk',
     'delinquencies',
     'elsewhere',

@@ -118,6 +118,7 @@ const unprefixed = [
   '/customers/policies/1',
   '/agents',
   '/agents/quotes',
+  '/agents/announcements',
   '/organizations',
   '/organizations/round-robin',
   '/underwriting',

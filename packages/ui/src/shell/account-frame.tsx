@@ -5,7 +5,15 @@ import { Icon, type IconName } from '../base/icon.tsx';
 import { Menu } from '../workbench/menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-export type NavLink = { key: string; label: string; href: string; icon?: IconName; current: boolean };
+export type NavLink = {
+  key: string;
+  label: string;
+  href: string;
+  icon?: IconName;
+  current: boolean;
+  /** What waits there, in words: it is marked with a dot. */
+  waiting?: string;
+};
 
 export type AccountFrameProps = {
   logo: ReactNode;

@@ -26,6 +26,16 @@ export type AdminFrameProps = {
 
 type LinkRowProps = { label: string; links: readonly NavLink[]; className: string };
 
+/** Something waits behind a link. */
+function Dot({ waiting }: { waiting: string }) {
+  return (
+    <>
+      <span aria-hidden className="ml-1.5 size-2 rounded-full bg-marigold forced-colors:border" />
+      <span className="sr-only">({waiting})</span>
+    </>
+  );
+}
+
 /** A row of links that scrolls where it is too long, with the current page in sight. */
 function LinkRow({ label, links, className }: LinkRowProps) {
   const row = useRef<HTMLElement>(null);
@@ -49,6 +59,7 @@ function LinkRow({ label, links, className }: LinkRowProps) {
           )}
         >
           {link.label}
+          {link.waiting && <Dot waiting={link.waiting} />}
         </AppLink>
       ))}
     </nav>
@@ -108,6 +119,7 @@ export function AdminFrame({
               >
                 {link.icon && <Icon name={link.icon} className="size-4 text-ink-3" />}
                 {link.label}
+                {link.waiting && <Dot waiting={link.waiting} />}
               </AppLink>
             ))}
           </nav>

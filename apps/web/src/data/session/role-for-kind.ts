@@ -12,6 +12,7 @@ export type RequestKind =
   | 'rater'
   | 'refunder'
   | 'people'
+  | 'announcements'
   | 'quote'
   | 'claim'
   | 'anonymous';
@@ -49,6 +50,16 @@ const peopleRoles = ['global:admin', 'global:organization_admin', 'organization:
 const firstHeld = (wanted: readonly string[], held: readonly string[]): string | undefined =>
   wanted.find((role) => held.includes(role));
 
+/** Who reads what was announced: those who announce first. */
+const announcementRoles = [
+  ...underwriterRoles,
+  'global:organization_admin',
+  ...serviceRoles,
+  'organization:owner',
+  'organization:agent',
+  'global:read_only',
+] as const;
+
 /** The role that the `X-Hasura-Role` header names for a kind of request; undefined sends no header. */
 export function roleForKind(kind: RequestKind, held: readonly string[]): string | undefined {
   switch (kind) {
@@ -76,6 +87,8 @@ export function roleForKind(kind: RequestKind, held: readonly string[]): string 
       return firstHeld(refunderRoles, held);
     case 'people':
       return firstHeld(peopleRoles, held);
+    case 'announcements':
+      return firstHeld(announcementRoles, held);
     case 'quote':
     case 'claim':
     case 'anonymous':

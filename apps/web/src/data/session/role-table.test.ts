@@ -24,6 +24,9 @@ const table: Record<RequestKind, string> = {
   refunder: 'global:service_manager > organization:owner > -',
   // Nor of it: who let somebody in again who lost what they sign in with.
   people: 'global:admin > global:organization_admin > organization:owner > -',
+  // Nor of it: what was announced is read by all who work here, and by who announces it first.
+  announcements:
+    'organization:underwriter > global:underwriter > global:organization_admin > global:service_manager > global:service_agent > global:service_member > organization:owner > organization:agent > global:read_only > -',
   quote: '-',
   claim: '-',
   anonymous: '-',

@@ -1,23 +1,31 @@
 import { expect, test } from 'vitest';
 import { areaOf, mayEnter, type StaffArea } from './staff-area.ts';
 
-const areas: readonly StaffArea[] = ['agents', 'underwriting', 'rates', 'organizations', 'deletions', 'products'];
+const areas: readonly StaffArea[] = [
+  'agents',
+  'announcements',
+  'underwriting',
+  'rates',
+  'organizations',
+  'deletions',
+  'products',
+];
 const opens = (...roles: string[]) => areas.filter((area) => mayEnter(area, ['global:user', ...roles]));
 
 test.each([
-  [['organization:agent'], ['agents', 'products']],
+  [['organization:agent'], ['agents', 'announcements', 'products']],
   [
     ['organization:agent', 'organization:owner'],
-    ['agents', 'products'],
+    ['agents', 'announcements', 'products'],
   ],
-  [['organization:underwriter'], ['agents', 'underwriting', 'rates', 'products']],
-  [['global:underwriter'], ['agents', 'underwriting', 'rates', 'products']],
+  [['organization:underwriter'], ['agents', 'announcements', 'underwriting', 'rates', 'products']],
+  [['global:underwriter'], ['agents', 'announcements', 'underwriting', 'rates', 'products']],
   [
     ['global:read_only', 'global:organization_admin'],
-    ['agents', 'underwriting', 'organizations', 'deletions', 'products'],
+    ['agents', 'announcements', 'underwriting', 'organizations', 'deletions', 'products'],
   ],
-  [['global:read_only'], ['agents', 'underwriting', 'organizations', 'products']],
-  [['global:service_member'], ['agents', 'products']],
+  [['global:read_only'], ['agents', 'announcements', 'underwriting', 'organizations', 'products']],
+  [['global:service_member'], ['agents', 'announcements', 'products']],
   [['global:actuary'], ['rates', 'products']],
   [['organization:customer'], []],
 ] as const)('%j opens the areas %j', (roles, wanted) => {
@@ -26,6 +34,7 @@ test.each([
 
 test.each([
   ['/agents/quotes', 'agents'],
+  ['/agents/announcements', 'announcements'],
   ['/underwriting', 'underwriting'],
   ['/underwriting/rules/impact/1', 'underwriting'],
   ['/underwriting/raters/dislocation', 'rates'],

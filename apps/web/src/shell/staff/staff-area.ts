@@ -4,6 +4,8 @@ import type { RequestKind } from '../../data/session/role-for-kind.ts';
 /** The areas of the staff's pages, each with the kind in which its pages ask: whoever may ask so may open them. */
 const areaKinds = {
   agents: 'agent',
+  // Beneath the address of the agents, and open to who administers organizations, too.
+  announcements: 'announcements',
   underwriting: 'underwriting',
   // Beneath the address of the underwriters, and open to actuaries.
   rates: 'rater',
@@ -17,7 +19,7 @@ export type StaffArea = keyof typeof areaKinds;
 
 /** The frames of the staff's pages, by their first part, each with the areas beneath it. */
 export const frameAreas = {
-  agents: ['agents'],
+  agents: ['agents', 'announcements'],
   underwriting: ['underwriting', 'rates'],
   organizations: ['organizations', 'deletions'],
   products: ['products'],
@@ -27,6 +29,7 @@ export type StaffFrame = keyof typeof frameAreas;
 
 /** Addresses with everything beneath them, the first that fits; `*` is the id of a record. */
 const addresses: readonly (readonly [address: string, area: StaffArea])[] = [
+  ['/agents/announcements', 'announcements'],
   ['/underwriting/raters', 'rates'],
   ['/underwriting/quotes/*/pricing', 'rates'],
   ['/underwriting/quotes/*', 'underwriting'],

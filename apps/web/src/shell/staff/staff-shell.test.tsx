@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { LoadViewerOrganizationDocument } from '../../generated/documents.ts';
+import { LoadAnnouncementsDocument, LoadViewerOrganizationDocument } from '../../generated/documents.ts';
 import { answeringServer } from '../../testing/answering-server.ts';
 import { drawPage } from '../../testing/draw-page.tsx';
 import { StaffShell } from './staff-shell.tsx';
@@ -19,6 +19,10 @@ const draw = (address: string, owed: boolean) => {
     preferences: {},
     org_id: 'o1',
     second_factor_owed: owed,
+  }));
+  server.answer(LoadAnnouncementsDocument, () => ({
+    announcements: [],
+    announcements_aggregate: { aggregate: { count: 0 } },
   }));
   server.answer(LoadViewerOrganizationDocument, () => ({ organizations_by_pk: null }));
   return drawPage(

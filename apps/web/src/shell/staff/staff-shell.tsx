@@ -45,13 +45,15 @@ export function StaffShell({ area, everybody = false, children }: StaffShellProp
   const hasTabs = area === 'underwriting' && mayEnter('underwriting', roles ?? []);
   // Until it is known who is there the frame stands, so that it does not move for those whom it serves.
   const isRefused = roles !== undefined && !isOfArea;
+  // Who reads announcements alone finds the other pages closed.
+  const isWorkplace = !isRefused && (roles === undefined || mayEnter('agents', roles));
   return (
     <StaffWorkbench>
       <AdminFrame
         logo={<StaffLogo />}
         topLabel={t('top')}
         top={links.top}
-        {...(area === 'agents' && !isRefused && { side: { label: t('side'), links: links.side } })}
+        {...(area === 'agents' && isWorkplace && { side: { label: t('side'), links: links.side } })}
         {...(hasTabs && { tabs: { label: words('tabs.label'), links: links.tabs } })}
         search={!isRefused && !person?.second_factor_owed && <AgentSearch />}
         user={<StaffUserMenu />}

@@ -125,5 +125,9 @@ export const staffWords: WordsTree = {
     ),
     rates: words('underwriter or actuary', 'souscripteur ou actuaire'),
     testing: words('actuary', 'actuaire'),
+    announcements: words(
+      'agent, owner, service, underwriter or organization administrator',
+      'agent, propriétaire, service, souscripteur ou administrateur d’organisations',
+    ),
   },
 };

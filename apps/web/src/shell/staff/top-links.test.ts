@@ -42,7 +42,7 @@ const whoSees: Readonly<Record<TopArea, string>> = {
     'global:service_manager global:service_agent global:service_member organization:agent global:read_only',
   partners: 'global:organization_admin',
   round_robin: 'global:organization_admin',
-  announcements: 'global:underwriter organization:underwriter',
+  announcements: 'global:underwriter organization:underwriter global:organization_admin',
 };
 const readsRates: readonly string[] = ['global:actuary', 'global:underwriter', 'organization:underwriter'];
 const readsTheRest: readonly string[] = ['global:underwriter', 'organization:underwriter', 'global:read_only'];

@@ -84,6 +84,7 @@ export const openAreas: readonly TopArea[] = [
   'products',
   'partners',
   'round_robin',
+  'announcements',
 ];
 export const openTabs: readonly UnderwritingTab[] = [
   'referrals',

@@ -1,6 +1,8 @@
 'use client';
 import type { NavLink } from '@roadworthy/ui/shell/account-frame.tsx';
 import { useTranslations } from 'next-intl';
+import { isUnread } from '../../features/organizations/announcements/announcement.ts';
+import { useAnnouncements } from '../../features/organizations/announcements/use-announcements.ts';
 import { usePath } from '../../locale/use-path.ts';
 import { visibleLinks, visibleTabs } from './top-links.ts';
 import { useViewer } from './use-viewer.ts';
@@ -16,6 +18,7 @@ const sideLinks = [
   { key: 'legal_days', href: '/agents/legal-days', icon: 'clock' },
   { key: 'posted_letters', href: '/agents/letters', icon: 'mail' },
   { key: 'referrals', href: '/agents/referrals', icon: 'eye' },
+  { key: 'announcements', href: '/agents/announcements', icon: 'note' },
   { key: 'activity', href: '/agents/activity', icon: 'clock' },
   { key: 'reports', href: '/agents/reports', icon: 'file' },
   { key: 'external_quotes', href: '/agents/elsewhere', icon: 'external' },
@@ -29,13 +32,30 @@ const entrances = ['/agents', '/underwriting'];
 export function useStaffLinks(): Readonly<Record<'top' | 'side' | 'tabs', NavLink[]>> {
   const t = useTranslations('staff.frame');
   const words = useTranslations('workbench.tabs');
+  const announced = useTranslations('staff.announcements');
+  const unread = (useAnnouncements().data?.announcements ?? []).filter(isUnread).length;
+  const waitingAt = (key: string) =>
+    key === 'announcements' && unread > 0 ? { waiting: announced('unreadCount', { count: unread }) } : {};
   const path = usePath();
   const viewer = useViewer();
   const isIn = (href: string) => path === href || path.startsWith(`${href}/`);
   const isAt = (href: string) => (entrances.includes(href) ? path === href : isIn(href));
   return {
-    top: visibleLinks(viewer).map(({ key, href }) => ({ key, href, label: t(key), current: isIn(href) })),
-    side: sideLinks.map(({ key, href, icon }) => ({ key, href, icon, label: t(key), current: isAt(href) })),
+    top: visibleLinks(viewer).map(({ key, href }) => ({
+      key,
+      href,
+      label: t(key),
+      current: isIn(href),
+      ...waitingAt(key),
+    })),
+    side: sideLinks.map(({ key, href, icon }) => ({
+      key,
+      href,
+      icon,
+      label: t(key),
+      current: isAt(href),
+      ...waitingAt(key),
+    })),
     tabs: visibleTabs(viewer).map(({ key, href }) => ({ key, href, label: words(key), current: isAt(href) })),
   };
 }

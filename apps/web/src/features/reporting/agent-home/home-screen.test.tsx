@@ -2,12 +2,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  type AnnouncementFragment,
   CountAgentHomeDocument,
+  LoadAnnouncementsDocument,
   LoadMentionsDocument,
   LoadOpenQuotesDocument,
   LoadPoliciesDocument,
   type MentionFragment,
   type OpenQuoteFragment,
+  ReadAnnouncementDocument,
   SeeMentionDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
@@ -22,11 +25,14 @@ const counted = (count: number, count_capped = false) => ({ aggregate: { count, 
 let quotes: OpenQuoteFragment[];
 let roles: string[];
 let mentions: MentionFragment[];
+let announcements: AnnouncementFragment[];
 
 beforeEach(() => {
   quotes = [{ ...storedQuote(ada, 'Ada'), timeline_entries: [{ at: new Date().toISOString() }] }];
   roles = [...dana.roles];
   mentions = [];
+  announcements = [];
+  server.answer(LoadAnnouncementsDocument, () => ({ announcements, announcements_aggregate: counted(0) }));
   server.answer(LoadMentionsDocument, () => ({ note_mentions: mentions }));
   server.answerUrl('/api/auth/me', () => ({ ...dana, roles }));
   server.answer(CountAgentHomeDocument, () => ({
@@ -113,6 +119,40 @@ describe('the home of an agent', () => {
     await hands.click(screen.getByRole('button', { name: 'Done with the note of Owen Castellano' }));
     await waitFor(() => expect(screen.queryByText('@Dana call after five.')).toBeNull());
     expect(server.sentTo(SeeMentionDocument)[0]?.variables).toEqual({ note_mention_id: 'm1' });
+  });
+
+  test('holds what was announced until it is read, drawn element by element', async () => {
+    announcements = [
+      {
+        announcement_id: 'a1',
+        organization_id: 'o1',
+        organization: { name: 'Cascade RV Insurance' },
+        title: 'We move',
+        body: '<h3>When</h3><p onclick="x()">On <strong>Friday</strong>.<script>x()</script></p>',
+        for_everybody: false,
+        for_subtree: false,
+        starts: '2026-06-15T14:00:00Z',
+        expires: null,
+        pinned: false,
+        acknowledgement: true,
+        version: 1,
+        edition: 1,
+        announcement_receipts: [{ edition: 1, acknowledged: null }],
+      },
+    ];
+    server.answer(ReadAnnouncementDocument, () => {
+      announcements = [];
+      return { read_announcement: { announcement_id: 'a1' } };
+    });
+    const hands = await draw();
+    expect(await screen.findByRole('heading', { level: 4, name: 'When' })).toBeTruthy();
+    const friday = screen.getByText('Friday');
+    expect(friday.tagName).toBe('STRONG');
+    expect(friday.parentElement?.getAttributeNames()).toEqual(['class']);
+    expect(friday.parentElement?.querySelector('script')).toBeNull();
+    await hands.click(screen.getByRole('button', { name: 'I have read this: We move' }));
+    await waitFor(() => expect(screen.queryByText('We move')).toBeNull());
+    expect(server.sentTo(ReadAnnouncementDocument)[0]?.variables).toEqual({ announcement_id: 'a1', acknowledged: true });
   });
 
   test('counts nobody’s own quotes for staff to whom none are assigned', async () => {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadPoliciesDocument } from '../../../generated/documents.ts';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
+import { AnnouncementsPanel } from '../../organizations/announcements/announcements-panel.tsx';
 import { policiesList } from '../../policies/load-policies/policies-list.ts';
 import { FewRows } from '../../shared/queue/few-rows.tsx';
 import { tableState } from '../../shared/table-state.ts';
@@ -24,6 +25,7 @@ export function HomeScreen() {
     <div className="flex flex-col gap-8">
       <h1 className="type-h1">{name ? t('titleNamed', { name }) : t('title')}</h1>
       <HomeCounters own={own} />
+      <AnnouncementsPanel />
       <Mentions />
       <OpenQuotes own={own} />
       <NewestPolicies />

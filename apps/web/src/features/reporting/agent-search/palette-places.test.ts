@@ -29,6 +29,7 @@ const portal = [
   '/delinquencies',
   '/legal-days',
   '/letters',
+  '/announcements',
   '/reports',
   '/elsewhere',
   '/enquiries',

@@ -15,6 +15,7 @@ const agentPlaces = [
   { key: 'delinquencies', href: '/agents/delinquencies' },
   { key: 'legal_days', href: '/agents/legal-days' },
   { key: 'posted_letters', href: '/agents/letters' },
+  { key: 'announcements', href: '/agents/announcements' },
   { key: 'reports', href: '/agents/reports' },
   { key: 'external_quotes', href: '/agents/elsewhere' },
   { key: 'enquiries', href: '/agents/enquiries' },

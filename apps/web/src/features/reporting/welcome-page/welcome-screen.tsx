@@ -15,6 +15,7 @@ import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { SessionProvider, useSignedInUser } from '../../../shell/session-provider.tsx';
 import { StaffLogo } from '../../../shell/staff/staff-logo.tsx';
 import { useRolesInWords } from '../../../shell/staff/staff-user-menu.tsx';
+import { AnnouncementsPanel } from '../../organizations/announcements/announcements-panel.tsx';
 import { type Destination, destinationsOf } from './destinations.ts';
 import { KeepSettings } from '../../../data/settings/keep-settings.tsx';
 import { useWindowTheme } from '../../../data/use-window-theme.ts';
@@ -94,6 +95,7 @@ function Welcome() {
           </li>
         ))}
       </ul>
+      <AnnouncementsPanel />
     </>
   );
 }
