@@ -29,7 +29,7 @@ test('an underwriter announces something, an agent confirms it, and other words 
   const dana = await visitor();
   await enterAsStaff(dana, agent);
   await dana.goto('/agents');
-  await expect(dana.getByRole('link', { name: /^Announcements \(\d+ unread announcements?\)$/ })).toBeVisible();
+  await expect(dana.getByRole('link', { name: /^Announcements ?\(\d+ unread announcements?\)$/ })).toBeVisible();
   await dana.getByRole('button', { name: `I have read this: ${title}` }).click();
   await expect(dana.getByRole('heading', { name: title })).toBeHidden();
 

@@ -99,3 +99,21 @@ test('an owner invites somebody, who joins by the letter, chooses a password and
   await nina.goto('/agents/quotes');
   await expect(nina).toHaveURL(/sign-in/);
 });
+
+test('an owner makes a key for a program, which is shown once, and ends it', async ({ page }) => {
+  await enterAsStaff(page, owner);
+  await page.goto('/agents/organization?tab=keys');
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await expect(dialog.getByText('Name the key after what uses it.')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Nightly export');
+  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await expect(dialog.getByLabel('Key')).toHaveValue(/^rwk_/);
+  await dialog.getByRole('button', { name: 'I have kept it' }).first().click();
+  await expect(page.getByText(/^rwk_.*never used$/)).toBeVisible();
+  await page.getByRole('button', { name: 'End it: Nightly export' }).click();
+  await dialog.getByRole('button', { name: 'End it now' }).click();
+  await expect(page.getByText('The key has ended.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'End it: Nightly export' })).toBeHidden();
+});

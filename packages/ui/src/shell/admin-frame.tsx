@@ -31,7 +31,7 @@ function Dot({ waiting }: { waiting: string }) {
   return (
     <>
       <span aria-hidden className="ml-1.5 size-2 rounded-full bg-marigold forced-colors:border" />
-      <span className="sr-only">({waiting})</span>
+      <span className="sr-only">{` (${waiting})`}</span>
     </>
   );
 }

@@ -10,6 +10,7 @@ export const loadOrganizationWords: WordsTree = {
     tab: {
       overview: words('Overview', 'Aperçu'),
       people: words('People', 'Membres'),
+      keys: words('API keys', 'Clés d’API'),
       products: words('Products', 'Produits'),
       organizations: words('Organizations beneath it', 'Organisations qui en relèvent'),
       audit: words('Changes', 'Modifications'),

@@ -13,6 +13,7 @@ import { RecordTabs, useCurrentTab } from '../../shared/record-page/record-tabs.
 import { useRecordActions } from '../../shared/record-actions.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useDayOfInstant } from '../../shared/use-instant.ts';
+import { ApiKeys } from '../api-keys/api-keys.tsx';
 import { organizationsList } from '../load-organizations/organizations-list.tsx';
 import { OrganizationMembers } from '../members/organization-members.tsx';
 import { archiveOrganization } from '../update-organization/archive-organization.ts';
@@ -41,7 +42,7 @@ export function OrganizationPage({ organization, path }: OrganizationPageProps) 
   const { organization_id: id, name, archived, organizations } = organization;
   const roles = useSession().data?.roles ?? [];
   const answers = roleForKind('people', roles) !== undefined;
-  const current = useCurrentTab(['overview', 'people', 'products', 'organizations', 'audit']);
+  const current = useCurrentTab(['overview', 'people', 'keys', 'products', 'organizations', 'audit']);
   useDocumentTitle(name);
   const copyLink = useCopyRecordLink(path);
   const [abilities = []] = useAbilities('people', 'organizations', [id], answers) ?? [];
@@ -86,6 +87,7 @@ export function OrganizationPage({ organization, path }: OrganizationPageProps) 
             count: countPeople(organization),
             content: <OrganizationMembers organization={organization} answers={answers} />,
           },
+          keys: answers && { label: t('tab.keys'), content: <ApiKeys organization={organization} /> },
           products: {
             label: t('tab.products'),
             count: organization.products.length,

@@ -5,8 +5,8 @@ import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 
-/** A link to give away: to mark, and to copy with one press. */
-export function LinkToCopy({ url }: { url: string }) {
+/** A link to give away, or what else is given away once: to mark, and to copy with one press. */
+export function LinkToCopy({ url, label }: { url: string; label?: string }) {
   const t = useTranslations('actions.send_quote_to_customer');
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null);
@@ -23,7 +23,7 @@ export function LinkToCopy({ url }: { url: string }) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-end gap-2">
-        <Field label={t('link')} className="min-w-0 flex-1">
+        <Field label={label ?? t('link')} className="min-w-0 flex-1">
           {(control) => (
             <TextInput
               {...control}
