@@ -1,13 +1,13 @@
-import { Suspense } from 'react';
 import { AnnouncementsScreen } from '../../../../../features/organizations/announcements/announcements-screen.tsx';
-import { titleOf } from '../../../../../locale/page-locale.ts';
+import { type LocaleParams, titleOf } from '../../../../../locale/page-locale.ts';
+import { StaffPage } from '../../../../../shell/staff/staff-page.tsx';
 
 export const generateMetadata = titleOf('staff', ({ staff }) => staff.announcements.title);
 
-export default function Page() {
+export default function Page(page: LocaleParams) {
   return (
-    <Suspense>
+    <StaffPage {...page} of="/agents/announcements">
       <AnnouncementsScreen />
-    </Suspense>
+    </StaffPage>
   );
 }
