@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { createElement, type ReactNode, useMemo } from 'react';
 
@@ -28,7 +29,7 @@ function drawn(node: Node, key: number, level: Level): ReactNode {
       </AppLink>
     );
   }
-  const className = Object.hasOwn(elements, node.tagName) ? elements[node.tagName] : undefined;
+  const className = ownValue(elements, node.tagName);
   return className === undefined
     ? createElement('span', { key }, ...children)
     : createElement(node.tagName.toLowerCase(), { key, className }, ...children);
