@@ -6,6 +6,7 @@ import { selectOne, selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { film, picture } from '../../test/boxed-files.ts';
 import { takePart } from './take-part.ts';
 
 const fixture = useFixture('claim evidence');
@@ -110,6 +111,20 @@ describe('evidence of a loss', () => {
     const file = await send(bearer(id), id, photo, true);
     expect(await bytesOf(file)).toEqual(photo);
     expect((await bearer(id).must<Read>(readDocument)).claim_attachments[0]?.file?.taken).toBe('2026-06-14T16:31');
+  });
+
+  test('says where it was taken no more, also where it is a film or a picture that is not drawn anew', async () => {
+    const id = await started();
+    for (const bytes of [film(), picture()]) {
+      expect(bytes.toString('latin1')).toContain('40.7128');
+      const sent = await bytesOf(await send(bearer(id), id, bytes));
+      expect(sent.byteLength).toBe(bytes.byteLength);
+      expect(sent.toString('latin1')).not.toContain('0.7128');
+      expect(sent.toString('latin1')).toContain('what is seen');
+      expect(await bytesOf(await send(bearer(id), id, bytes, true))).toEqual(bytes);
+    }
+    const { claim_attachments: shown } = await bearer(id).must<Read>(readDocument);
+    expect(shown.map(({ file }) => file?.content_type)).toEqual(['video/mp4', 'video/mp4', 'image/heic', 'image/heic']);
   });
 
   test('is not found by whoever has the link of another claim, at any step', async () => {

@@ -8,6 +8,7 @@ import { lookIntoUpload, notStored, type NotStored } from './examine-upload.ts';
 import type { FinishRequest } from './finish-request.ts';
 import { beginFinish } from './finish-upload.ts';
 import { drawnBefore, keepJpeg } from './keep-redrawn.ts';
+import { keepUnplaced, type Unplaced, unplacedBefore } from './keep-unplaced.ts';
 import { refuseFile } from './refuse-file.ts';
 
 type EvidenceRequest = FinishRequest & { readonly keepsPosition: boolean };
@@ -37,6 +38,10 @@ async function keep(
     return notStored(decision.refusal);
   }
   const taken = content.taken ?? null;
+  const { patches } = content;
+  if (patches !== undefined && patches.length > 0) {
+    return { ...(await keepUnplaced(platform, request, decision.event.contentType, patches)), taken };
+  }
   if (jpeg !== null) return { ...(await keepJpeg(platform, request, jpeg)), contentType: 'image/jpeg', taken };
   return {
     stored: true,
@@ -46,6 +51,15 @@ async function keep(
     contentType: decision.event.contentType,
     taken,
   };
+}
+
+async function findUnplaced(platform: Platform, request: FinishRequest): Promise<Unplaced | 'unknown' | null> {
+  try {
+    return await unplacedBefore(platform, request);
+  } catch (error) {
+    platform.log.warn({ err: error, file: request.fileId }, 'the storage did not answer');
+    return 'unknown';
+  }
 }
 
 async function finish({ tx, now }: Work, fileId: string, answer: Evidence | NotStored): Promise<FinishedUpload> {
@@ -69,7 +83,7 @@ async function finish({ tx, now }: Work, fileId: string, answer: Evidence | NotS
   return { status: 'stored', code: null, message: null };
 }
 
-/** The end of a file for a claim: a picture without the place where it was taken, unless that is to be kept. */
+/** The end of a file for a claim: a picture or film without the place where it was taken, unless that is to be kept. */
 export const finishClaimUpload = defineProcess<'finish_claim_upload', EvidenceRequest, Evidence | NotStored>({
   name: 'finish_claim_upload',
   permission: 'claim:attach',
@@ -92,6 +106,9 @@ export const finishClaimUpload = defineProcess<'finish_claim_upload', EvidenceRe
     if (before !== null && before.answer.stored) {
       return { known: true, answer: { ...before.answer, contentType: 'image/jpeg', taken: null } };
     }
+    const unplaced = request.keepsPosition ? null : await findUnplaced(platform, request);
+    if (unplaced === 'unknown') return { known: false };
+    if (unplaced !== null) return { known: true, answer: { ...unplaced, taken: null } };
     const fit = request.keepsPosition ? null : { longest };
     return lookIntoUpload<Evidence>(platform, request, {
       look,

@@ -1,5 +1,6 @@
 import type { MapReading } from '@roadworthy/core/incidents/map-file.ts';
 import type { Content } from '@roadworthy/core/files/upload.ts';
+import type { Patch } from './find-positions.ts';
 
 /** How a picture is drawn anew: made smaller as a whole, or the square of its middle; sides in pixels. */
 export type PictureFit = { readonly longest: number } | { readonly square: number };
@@ -11,7 +12,11 @@ export type MapRequest = { readonly filename: string; readonly aroundKm: number 
 export type Wanted = { readonly fit: PictureFit | null; readonly map?: MapRequest | null };
 
 /** Bytes as they are, their digest (SHA-256 in hex), and what is found in them. */
-export type Recognized = Content & { readonly sha256: string };
+export type Recognized = Content & {
+  readonly sha256: string;
+  /** Of what is not drawn anew: what has to be written over so that it no longer says where it was taken. */
+  readonly patches?: readonly Patch[];
+};
 
 /** What a child is asked, in a frame before those of the bytes. */
 export type Request = Wanted & { readonly wholeMs: number };

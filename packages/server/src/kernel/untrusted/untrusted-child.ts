@@ -10,6 +10,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 import type { MapReading } from '@roadworthy/core/incidents/map-file.ts';
 import type { Answer, MapRequest, PictureFit, Recognized, Request, Wanted } from './answer.ts';
+import { boxedTypes, PositionFinder } from './find-positions.ts';
 import { frame, readFrames } from './frames.ts';
 import { readArchive } from './read-archive.ts';
 import { readTaken } from './read-taken.ts';
@@ -71,7 +72,9 @@ async function readMapFile(bytes: Buffer, wanted: MapRequest): Promise<MapReadin
   return readMap(bytes, wanted);
 }
 
-type Opened = Pick<Recognized, 'picture' | 'archive' | 'isBroken' | 'taken'> & { readonly jpeg: Buffer | null };
+type Opened = Pick<Recognized, 'picture' | 'archive' | 'isBroken' | 'taken' | 'patches'> & {
+  readonly jpeg: Buffer | null;
+};
 
 const closed: Opened = { picture: null, archive: null, isBroken: false, jpeg: null };
 
@@ -99,14 +102,30 @@ async function open(bytes: Buffer, type: string | null, fit: PictureFit | null):
   return { ...closed, archive, isBroken: archive === null };
 }
 
+/** What a picture of a telephone or a film says of where it was taken; nothing of either is drawn anew. */
+function withoutPosition(finder: PositionFinder, bytes: Buffer, type: string): Opened {
+  const found = finder.end(type.startsWith('image/'));
+  if (found === null) return { ...closed, isBroken: true };
+  const { patches, exif } = found;
+  const taken = exif && readTaken(bytes.subarray(exif.at + 4, exif.at + exif.length));
+  return { ...closed, patches, taken };
+}
+
 /** The bytes of one file as they come in, and the facts that need all of them. */
 class Arriving {
   readonly #hash = createHash('sha256');
   readonly #chunks: Buffer[] = [];
+  readonly #positions: PositionFinder | null;
   #byteSize = 0;
+
+  constructor(fit: PictureFit | null) {
+    // What is kept as it came says what it likes.
+    this.#positions = fit === null ? null : new PositionFinder();
+  }
 
   take(chunk: Buffer): void {
     this.#hash.update(chunk);
+    this.#positions?.take(chunk);
     // Of what is too large to be opened, the beginning tells the kind.
     if (this.#byteSize < mostOpenedBytes) this.#chunks.push(Buffer.from(chunk));
     this.#byteSize += chunk.byteLength;
@@ -116,7 +135,13 @@ class Arriving {
     const bytes = Buffer.concat(this.#chunks.splice(0));
     const byteSize = this.#byteSize;
     const type = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? null;
-    const { jpeg, ...found } = byteSize > mostOpenedBytes ? closed : await open(bytes, type, fit);
+    const boxed = type !== null && boxedTypes.includes(type) ? type : null;
+    const { jpeg, ...found } =
+      this.#positions !== null && boxed !== null
+        ? withoutPosition(this.#positions, bytes, boxed)
+        : byteSize > mostOpenedBytes
+          ? closed
+          : await open(bytes, type, fit);
     const content: Recognized = { byteSize, sha256: this.#hash.digest('hex'), type, ...found };
     return { content, jpeg, map: map ? await readMapFile(bytes, map) : null };
   }
@@ -139,7 +164,7 @@ for await (const piece of readFrames(process.stdin as AsyncIterable<Buffer>, mos
   if (requested === null) {
     const { wholeMs, ...wanted } = JSON.parse(piece.toString('utf8')) as Request;
     // The parent kills it sooner; this is for a parent that is gone.
-    requested = { wanted, arriving: new Arriving(), deadline: setTimeout(die, wholeMs + 5_000) };
+    requested = { wanted, arriving: new Arriving(wanted.fit ?? null), deadline: setTimeout(die, wholeMs + 5_000) };
   } else if (piece.byteLength > 0) requested.arriving.take(piece);
   else {
     await answer(requested.arriving, requested.wanted);
