@@ -285,6 +285,20 @@ CREATE OR REPLACE FUNCTION public.claim_user()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('app.user'::text, true), ''::text))::uuid;
+CREATE OR REPLACE FUNCTION public.claims_to_hand_over(wanted text[])
+ RETURNS TABLE(organization_id uuid, claim_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ SELECT c.organization_id,
+     c.claim_id
+    FROM (claims c
+      LEFT JOIN adjusters a ON ((a.user_id = c.handler_user_id)))
+   WHERE ((c.handler_user_id IS NOT NULL) AND (c.erased IS NULL) AND (c.status <> ALL (ARRAY['draft'::text, 'denied'::text, 'paid'::text, 'closed'::text, 'withdrawn'::text])) AND ((a.archived IS NOT NULL) OR (NOT holds_global_role(c.handler_user_id, claims_to_hand_over.wanted)) OR (((((app_now() AT TIME ZONE c.time_zone))::date >= a.away_from) AND (((app_now() AT TIME ZONE c.time_zone))::date <= a.away_until)) AND (c.next_due <= a.away_until))))
+   ORDER BY c.next_due, c.claim_id
+  LIMIT 200;
+END;
 CREATE OR REPLACE FUNCTION public.close_account(person uuid, addresses text[])
  RETURNS void
  LANGUAGE sql
@@ -2263,9 +2277,12 @@ create table adjusters (
   archived timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  successor_id uuid,
   constraint adjusters_pkey PRIMARY KEY (user_id),
+  constraint adjusters_successor_id_fkey FOREIGN KEY (successor_id) REFERENCES users(user_id),
   constraint adjusters_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint adjuster_away CHECK ((((away_from IS NULL) = (away_until IS NULL)) AND (away_from <= away_until))),
+  constraint adjuster_successor_is_another CHECK ((successor_id <> user_id)),
   constraint adjusters_authority_step_check CHECK (((authority_step >= 1) AND (authority_step <= 3))),
   constraint adjusters_lines_bound CHECK (is_line(array_to_string(lines, ' '::text), 1000)),
   constraint adjusters_most_open_check CHECK (((most_open >= 0) AND (most_open <= 1000))),
@@ -2276,6 +2293,7 @@ alter table adjusters enable row level security;
 CREATE TRIGGER touch BEFORE UPDATE ON public.adjusters FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on adjusters for all to operator using (true) with check (true);
 create policy staff_reads on adjusters for select to global_staff using (true);
+comment on constraint adjusters_successor_id_fkey on adjusters is 'successor|adjusters_succeeded';
 comment on constraint adjusters_user_id_fkey on adjusters is 'user|adjuster_profiles';
 grant insert, select, update on adjusters to operator;
 grant select on adjusters to global_staff;
@@ -8410,6 +8428,7 @@ grant execute on routine checkout_funnel(date,date,text) to "global:actuary", gl
 grant execute on routine claim_lineage() to tenant_staff;
 grant execute on routine claim_of_number(text,text) to identity;
 grant execute on routine claim_token_state(uuid) to identity;
+grant execute on routine claims_to_hand_over(text[]) to worker;
 grant execute on routine close_account(uuid,text[]) to operator;
 grant execute on routine earned_premium_by_state(date) to global_staff, tenant_staff;
 grant execute on routine end_sessions(uuid) to operator;

@@ -144,6 +144,23 @@ grant execute on function claim_of_number to identity;
 create or replace function holds_global_role(person uuid, wanted text[]) returns boolean
 language sql stable security definer set search_path = public
 return exists (select from user_global_roles r where r.user_id = person and r.role = any (wanted));
+/*
+ * Open claims whose handler cannot go on with them: they hold no role of $1 any more, their profile is archived, or they are
+ * away while something is due.
+ */
+create or replace function claims_to_hand_over(wanted text[]) returns table (organization_id uuid, claim_id uuid)
+language sql stable security definer set search_path = public
+begin atomic
+  select c.organization_id, c.claim_id from claims c left join adjusters a on a.user_id = c.handler_user_id
+    where c.handler_user_id is not null and c.erased is null
+      and c.status not in ('draft', 'denied', 'paid', 'closed', 'withdrawn')
+      and (a.archived is not null or not holds_global_role(c.handler_user_id, wanted)
+        or (app_now() at time zone c.time_zone)::date between a.away_from and a.away_until and c.next_due <= a.away_until)
+    order by c.next_due nulls last, c.claim_id limit 200;
+end;
+revoke all on function claims_to_hand_over from public;
+grant execute on function claims_to_hand_over to worker;
+
 revoke all on function holds_global_role from public;
 grant execute on function holds_global_role to operator;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/time/day.ts';
-import { type Adjuster, chooseAdjuster, type ClaimToAssign } from './choose-adjuster.ts';
+import { type Adjuster, chooseAdjuster, chooseSuccessor, type ClaimToAssign } from './choose-adjuster.ts';
 
 const adjuster = (userId: string, facts: Partial<Adjuster> = {}): Adjuster => ({
   userId,
@@ -62,5 +62,14 @@ describe('a claim is given', () => {
       userId: 'b',
       reasons: ['turn'],
     });
+  });
+
+  test('to who was named to go on, unless they are away too or handle none any more', () => {
+    const today = claim.today;
+    const named = adjuster('b', { states: ['TX'] });
+    expect(chooseSuccessor('b', [adjuster('a'), named], today)).toEqual({ userId: 'b', reasons: ['successor'] });
+    expect(chooseSuccessor('b', [adjuster('b', { awayFrom: today, awayUntil: today })], today)).toBeNull();
+    expect(chooseSuccessor('b', [adjuster('a')], today)).toBeNull();
+    expect(chooseSuccessor(null, [named], today)).toBeNull();
   });
 });

@@ -106,3 +106,16 @@ export function chooseAdjuster(claim: ClaimToAssign, adjusters: readonly Adjuste
     ],
   };
 }
+
+/**
+ * Who was named to go on with somebody's claims, unless they are away themselves or handle none any more: what was arranged
+ * between two counts before any score. Null where nobody was named or can.
+ */
+export function chooseSuccessor(
+  named: string | null,
+  adjusters: readonly Adjuster[],
+  today: Day,
+): Pick<Chosen, 'userId' | 'reasons'> | null {
+  const found = adjusters.find(({ userId }) => userId === named);
+  return found && !isAway(found, today) ? { userId: found.userId, reasons: ['successor'] } : null;
+}

@@ -184,6 +184,9 @@ export const assignmentReasons = [
   'authority',
   'least_load',
   'turn',
+  'handler_away',
+  'handler_left',
+  'successor',
 ] as const;
 export type AssignmentReason = (typeof assignmentReasons)[number];
 

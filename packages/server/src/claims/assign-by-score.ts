@@ -1,7 +1,13 @@
 import { authoritySteps } from '@roadworthy/core/claims/authority.ts';
-import { type Adjuster, chooseAdjuster, type Chosen } from '@roadworthy/core/claims/choose-adjuster.ts';
-import { permissionsOfClaim } from '@roadworthy/core/claims/claim-transitions.ts';
+import {
+  type Adjuster,
+  chooseAdjuster,
+  chooseSuccessor,
+  type Chosen,
+} from '@roadworthy/core/claims/choose-adjuster.ts';
+import { decideClaim, permissionsOfClaim } from '@roadworthy/core/claims/claim-transitions.ts';
 import { damageSeverities } from '@roadworthy/core/claims/vocabulary.ts';
+import { rolesWith } from '@roadworthy/core/identity/role-permissions.ts';
 import { isArea } from '@roadworthy/core/products/area-names.ts';
 import { providers } from '@roadworthy/core/products/vocabulary.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
@@ -11,12 +17,20 @@ import { sql } from 'kysely';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { organizationForNewQuote } from '../organizations/find-organization.ts';
+import { adjusterOf } from './adjusters.ts';
 import { type ClaimRow, followClock, lockClaim, moveClaim, placeOf } from './claim-store.ts';
 import { aboutClaim, handlerName, openClaim } from './handle-claim.ts';
 
-/** Everybody who handles claims and has a profile, with how much they have to do. */
+const handlingRoles = rolesWith('claim:handle').map(String);
+
+/** Everybody who handles claims still and has a profile, with how much they have to do. */
 async function adjustersOf({ tx }: Work): Promise<readonly Adjuster[]> {
-  const rows = await tx.selectFrom('adjusters').selectAll().where('archived', 'is', null).execute();
+  const rows = await tx
+    .selectFrom('adjusters')
+    .selectAll()
+    .where('archived', 'is', null)
+    .where(sql<boolean>`holds_global_role(user_id, ${handlingRoles})`)
+    .execute();
   const { rows: open } = await sql<{ handler_user_id: string; open: number }>`
     select handler_user_id, open::int as open from open_claims_of_handlers()`.execute(tx);
   const openOf = new Map(open.map((one) => [one.handler_user_id, one.open]));
@@ -34,7 +48,7 @@ async function adjustersOf({ tx }: Work): Promise<readonly Adjuster[]> {
   }));
 }
 
-async function chooseFor(work: Work, claim: ClaimRow): Promise<Chosen | null> {
+async function chooseFor(work: Work, claim: ClaimRow, adjusters: readonly Adjuster[]): Promise<Chosen | null> {
   const { rows } = await sql<{ hurt: boolean }>`select exists (select from claim_entities
     where claim_id = ${claim.claim_id} and archived is null and entity_relationship = 'injured') as hurt`.execute(
     work.tx,
@@ -48,12 +62,17 @@ async function chooseFor(work: Work, claim: ClaimRow): Promise<Chosen | null> {
     isSomebodyHurt: rows[0]?.hurt === true,
     today: work.today(claim.time_zone),
   };
-  return chooseAdjuster(facts, await adjustersOf(work));
+  return chooseAdjuster(facts, adjusters);
 }
 
 /** Gives a claim to who fits it best; false where nobody does. */
 async function giveByScore(work: Work, claim: ClaimRow): Promise<boolean> {
-  const chosen = await chooseFor(work, claim);
+  return give(work, claim, await chooseFor(work, claim, await adjustersOf(work)));
+}
+
+type Assignee = Pick<Chosen, 'userId' | 'reasons'>;
+
+async function give(work: Work, claim: ClaimRow, chosen: Assignee | null): Promise<boolean> {
   const name = chosen && (await handlerName(work, chosen.userId));
   if (!chosen || !name) return false;
   const { status } = claim;
@@ -101,6 +120,28 @@ export async function assignFiled(work: Work, claimId: string): Promise<void> {
   if (claim.status === 'filed') await giveByScore(work, claim);
 }
 
+/** Claims whose handler handles none any more, or is away while something is due. */
+export const claimsToHandOver = `
+  select organization_id, claim_id from claims_to_hand_over(array[${handlingRoles.map((role) => `'${role}'`).join(', ')}])`;
+
+/**
+ * Gives a claim whose handler is away or gone to who goes on for them, else to who fits it best; where nobody does, it
+ * stays with its handler and is looked at again.
+ */
+export async function handOver(work: Work, claimId: string): Promise<void> {
+  const claim = await lockClaim(work, claimId);
+  const from = claim.handler_user_id;
+  if (from === null || !decideClaim(claim, 'assign_claim', work.actor).ok) return;
+  const today = work.today(claim.time_zone);
+  const profile = await adjusterOf(work, from);
+  const others = (await adjustersOf(work)).filter(({ userId }) => userId !== from);
+  const isGone = profile?.archived != null || (await handlerName(work, from)) === null;
+  const because = isGone ? ('handler_left' as const) : ('handler_away' as const);
+  const chosen =
+    chooseSuccessor(profile?.successor_id ?? null, others, today) ?? (await chooseFor(work, claim, others));
+  await give(work, claim, chosen && { ...chosen, reasons: [because, ...chosen.reasons] });
+}
+
 const choiceUnknown = words('Choose one of what is offered.', 'Choisissez parmi ce qui est offert.');
 
 export const setAdjuster = operation({
@@ -120,6 +161,17 @@ export const setAdjuster = operation({
           'Choisissez une personne du service qui traite les réclamations.',
         ),
         'user_id',
+      );
+    }
+    const successor = input.successor_id ?? null;
+    if (successor !== null && (successor === input.user_id || (await handlerName(work, successor)) === null)) {
+      return refuse(
+        'successor_unknown',
+        words(
+          'Choose another person of the service who handles claims, or nobody.',
+          'Choisissez une autre personne du service qui traite les réclamations, ou personne.',
+        ),
+        'successor_id',
       );
     }
     const lines = [...new Set(input.lines ?? [])];
@@ -156,6 +208,7 @@ export const setAdjuster = operation({
       away_from: from,
       away_until: until,
       archived: input.is_archived === true ? work.now : null,
+      successor_id: successor,
     };
     await work.tx
       .insertInto('adjusters')

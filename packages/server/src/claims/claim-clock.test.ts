@@ -1,3 +1,4 @@
+import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { aCaseOf } from '@roadworthy/testkit/claim-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
@@ -18,7 +19,8 @@ beforeEach(async () => {
 
 const row = (id = claim) =>
   selectOne<Record<string, unknown>>(fixture.backend, 'select * from claims where claim_id = $1', [id]);
-const job = (name: 'recount-claims' | 'assign-claims') => jobHandlers(fixture.backend.platform)[name]?.({});
+const job = (name: 'recount-claims' | 'assign-claims' | 'hand-over-claims') =>
+  jobHandlers(fixture.backend.platform)[name]?.({});
 const clock = async (caller = desk.handler, id = claim) =>
   (
     await caller.must<{ claim_clock: Record<string, unknown>[] }>(
@@ -136,6 +138,76 @@ describe('a claim that nobody has', () => {
     expect(await code('away_from: "2026-08-01"')).toBe('days_out_of_order');
     expect(await code('most_open: -1')).toBe('number_out_of_range');
     expect(await code('authority_step: 1', fixture.tenants.insurer.agent)).toBe('handler_unknown');
+  });
+});
+
+describe('a claim whose handler is not there', () => {
+  const profile = (of: Caller, rest: string) =>
+    desk.manager.must(`mutation ($user: uuid!) { set_adjuster(user_id: $user, ${rest}) { user_id } }`, {
+      user: of.principal.userId,
+    });
+  const away = 'away_from: "2026-08-01", away_until: "2026-12-20"';
+  beforeEach(async () => {
+    await profile(desk.handler, 'states: ["OH"]');
+    await profile(desk.colleague, 'states: ["OH"]');
+    await desk.deed(claim, 'assign_claim');
+  });
+
+  test('stays with who is there, and with who is away while nothing is due', async () => {
+    await job('hand-over-claims');
+    await profile(desk.handler, 'away_from: "2026-08-03", away_until: "2026-08-03"');
+    await job('hand-over-claims');
+    expect(await row()).toMatchObject({ handler_name: 'Sam Lee' });
+  });
+
+  test('goes to who fits it best while something is due, with the reason', async () => {
+    await profile(desk.handler, away);
+    await job('hand-over-claims');
+    expect(await row()).toMatchObject({ status: 'open', handler_name: 'Rae Fox' });
+    expect((await row())['assigned_because']).toEqual(expect.arrayContaining(['handler_away', 'licensed']));
+  });
+
+  test('goes to who was named to go on, also of somebody who handles no claims any more', async () => {
+    await profile(desk.manager, 'states: ["TX"]');
+    await profile(desk.handler, `is_archived: true, successor_id: "${desk.manager.principal.userId}"`);
+    await job('hand-over-claims');
+    expect(await row()).toMatchObject({
+      handler_name: 'Kim Park',
+      assigned_because: ['handler_left', 'successor'],
+    });
+  });
+
+  test('stays where it is while nobody else can go on, and goes once somebody can', async () => {
+    await profile(desk.handler, 'is_archived: true');
+    await profile(desk.manager, 'is_archived: true');
+    await profile(desk.colleague, `states: ["OH"], ${away}`);
+    await job('hand-over-claims');
+    expect(await row()).toMatchObject({ handler_name: 'Sam Lee' });
+    await profile(desk.colleague, 'states: ["OH"]');
+    await job('hand-over-claims');
+    expect(await row()).toMatchObject({ handler_name: 'Rae Fox' });
+  });
+
+  test('is never given to somebody who holds no role of it any more', async () => {
+    const { pool } = fixture.backend.owner;
+    const of = [desk.colleague.principal.userId];
+    await pool.query("update user_global_roles set role = 'global:actuary' where user_id = $1", of);
+    await profile(desk.handler, 'is_archived: true');
+    await job('hand-over-claims');
+    await pool.query("update user_global_roles set role = 'global:service_member' where user_id = $1", of);
+    expect(await row()).not.toMatchObject({ handler_name: 'Rae Fox' });
+  });
+
+  test('has a successor who is another person of the service', async () => {
+    const code = async (id: string | null | undefined) =>
+      (
+        await desk.manager.ask(
+          `mutation ($user: uuid!, $next: uuid) { set_adjuster(user_id: $user, successor_id: $next) { user_id } }`,
+          { user: desk.handler.principal.userId, next: id },
+        )
+      ).errors[0]?.extensions.code;
+    expect(await code(desk.handler.principal.userId)).toBe('successor_unknown');
+    expect(await code(fixture.tenants.insurer.agent.principal.userId)).toBe('successor_unknown');
   });
 });
 

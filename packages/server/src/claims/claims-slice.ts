@@ -1,6 +1,6 @@
 import { scanRows } from '../kernel/jobs/scheduled-scan.ts';
 import type { Slice } from '../kernel/slice.ts';
-import { assignFiled, unassignedClaims } from './assign-by-score.ts';
+import { assignFiled, claimsToHandOver, handOver, unassignedClaims } from './assign-by-score.ts';
 import { openClaims, recountClaim } from './claim-waits.ts';
 import { followClaimPayments } from './follow-claim-payments.ts';
 import { readPayeeAbilities } from './claim-payees.ts';
@@ -16,6 +16,7 @@ export const claimsSlice = {
   jobs: (kernel) => ({
     'recount-claims': () => scanRows(kernel, openClaims, recountClaim),
     'assign-claims': () => scanRows(kernel, unassignedClaims, assignFiled),
+    'hand-over-claims': () => scanRows(kernel, claimsToHandOver, handOver),
     'follow-claim-payments': () => followClaimPayments(kernel),
   }),
 } satisfies Slice;

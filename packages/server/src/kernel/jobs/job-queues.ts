@@ -84,6 +84,7 @@ export type JobData = {
   readonly 'recount-claims': Record<string, never>;
   /** Gives claims that nobody has to who fits them best. */
   readonly 'assign-claims': Record<string, never>;
+  readonly 'hand-over-claims': Record<string, never>;
   /** Asks what became of payments of claims. */
   readonly 'follow-claim-payments': Record<string, never>;
   /** Has the gateway forget cards and accounts that have ended. */
@@ -156,6 +157,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'follow-debits': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '11 * * * *' },
   'recount-claims': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '31 * * * *' },
   'assign-claims': { concurrency: 1, expireInSeconds: 300, retryLimit: 1, cron: '4/5 * * * *' },
+  'hand-over-claims': { concurrency: 1, expireInSeconds: 300, retryLimit: 1, cron: '7/10 * * * *' },
   'follow-claim-payments': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '21 * * * *' },
   'forget-methods': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '8/15 * * * *' },
   'purge-hints': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
