@@ -217,6 +217,14 @@ describe('the pieces of a layer', () => {
     }
   });
 
+  test('are cut where there is a hole, however few their corners', async () => {
+    const reading = await layersIn(
+      kml(placemark('Ida', polygon(box(-82, 25, -80, 27), box(-81.5, 25.5, -80.5, 26.5)))),
+    );
+    const lies = (place: Position) => pieces(reading, 0).some((piece) => isWithin(piece.ring, place));
+    expect([lies([-81, 26]), lies([-81, 25.25]), lies([-80.25, 26])]).toEqual([false, true, true]);
+  });
+
   test('reach as far around it as they say', async () => {
     const reading = await layersIn(kml(placemark('Ida', polygon(box(-82, 25, -80, 27)))));
     for (const km of buffersKm.slice(1)) {
