@@ -184,6 +184,7 @@ const underwriters: Audience = {
     const path = `/underwriting/quotes/${quote.quoteId}`;
     return [
       ['moratoriums', '/underwriting/moratoriums'],
+      ['map', '/underwriting/map'],
       ['renewals', '/underwriting/renewals'],
       ['renewals-ahead', '/underwriting/renewals/ahead'],
       ['restrictions', '/underwriting/restrictions'],

@@ -95,6 +95,7 @@ export const openTabs: readonly UnderwritingTab[] = [
   'rules',
   'questions',
   'raters',
+  'map',
 ];
 export const openEntries: readonly MenuEntry[] = ['organization', 'partners'];
 

@@ -17,6 +17,7 @@ const tabs = [
   '/underwriting/rules',
   '/underwriting/questions',
   '/underwriting/raters',
+  '/underwriting/map',
 ];
 const underwriting = [...tabs, dislocation];
 const portal = [

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  BeginMapUploadDocument,
+  IncidentPauseDocument,
+  KmlFilesDocument,
+  LoadKmlFileDocument,
+  LoadSavedViewsDocument,
+} from '../../../generated/documents.ts';
+import { answeringServer, refusal } from '../../../testing/answering-server.ts';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
+import { dana } from '../../../testing/quotes-scenario.tsx';
+import { MapsScreen } from './maps-screen.tsx';
+
+vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
+
+const server = answeringServer();
+const id = '0199aaaa-0000-7000-8000-000000000003';
+const counted = { aggregate: { count: 1, count_capped: false } };
+const map = {
+  kml_file_id: id,
+  organization_id: 'o1',
+  filename: 'cone.kmz',
+  byte_size: 2048,
+  checksum: 'ab'.repeat(32),
+  created: '2026-11-20T10:00:00Z',
+  archived: null,
+  for_everybody: false,
+  organization: { name: 'Cascade' },
+  user: { first_name: 'Uma', last_name: 'Lindqvist' },
+  incident_layers_aggregate: { aggregate: { count: 1 } },
+};
+const square = [
+  [
+    [-82, 25],
+    [-80, 25],
+    [-80, 27],
+    [-82, 25],
+  ],
+];
+const layer = {
+  incident_layer_id: 'l1',
+  incident_name: 'Hurricane Ida',
+  geometry: { type: 'MultiPolygon', coordinates: [square] },
+  south: 25,
+  west: -82,
+  north: 27,
+  east: -80,
+  corners: 4,
+  moratoriums: [],
+};
+
+beforeEach(() => {
+  server.answerUrl('/api/auth/me', () => ({
+    ...dana,
+    roles: ['organization:underwriter'],
+    permissions: ['incident:act'],
+  }));
+  server.answer(LoadSavedViewsDocument, () => ({ saved_views: [] }));
+  server.answerNamed('CountViews_kml_files', () => ({ v0: counted, v1: counted }));
+  server.answer(KmlFilesDocument, () => ({ kml_files: [map], kml_files_aggregate: counted }));
+  server.answer(LoadKmlFileDocument, () => ({
+    kml_files_by_pk: { ...map, notes: [{ kind: 'ring_closed', count: 2 }], incident_layers: [layer] },
+  }));
+});
+
+const draw = (address = '/underwriting/map') => drawStaffPage(address, <MapsScreen />);
+
+test('a map shows its layers and what was mended, and pauses business with a reason', async () => {
+  const sent: unknown[] = [];
+  server.answer(IncidentPauseDocument, (variables) => {
+    sent.push(variables);
+    const error = sent.length === 1 ? 'No postal code lies in Hurricane Ida.' : null;
+    return { incident_pause: { error, code: null, moratorium_ids: [] } };
+  });
+  const user = await draw(`/underwriting/map?id=${id}`);
+  expect(await screen.findByRole('img', { name: 'The outline of Hurricane Ida' })).toBeDefined();
+  expect(screen.getByText('2 outlines were open: closed.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Pause business' }));
+  await user.selectOptions(await screen.findByLabelText('Where'), 'Hurricane Ida');
+  await user.selectOptions(screen.getByLabelText('How far around it'), '50 km');
+  await user.type(screen.getByLabelText('Why'), 'Landfall tonight');
+  const confirm = () => screen.getAllByRole('button', { name: 'Pause business' }).at(-1) as HTMLElement;
+  await user.click(confirm());
+  expect(await screen.findByText('No postal code lies in Hurricane Ida.')).toBeDefined();
+  await user.click(confirm());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual({
+    kml_file_id: id,
+    provider: 'personal',
+    incident_name: 'Hurricane Ida',
+    around_km: 50,
+    reason: 'Landfall tonight',
+  });
+});
+
+test('a map that is refused says why, and what was chosen stays', async () => {
+  server.answer(BeginMapUploadDocument, () => refusal('file_empty', 'There is nothing in this file.', 'byte_size'));
+  const user = await draw();
+  await user.click(await screen.findByRole('button', { name: 'Send a map' }));
+  const input = await screen.findByLabelText<HTMLInputElement>('KML, KMZ or GeoJSON, at most 20 MB');
+  await user.upload(input, new File([''], 'cone.kml'));
+  await user.click(screen.getAllByRole('button', { name: 'Send a map' }).at(-1) as HTMLElement);
+  expect(await screen.findByText('There is nothing in this file.')).toBeDefined();
+  expect(input.files?.[0]?.name).toBe('cone.kml');
+});

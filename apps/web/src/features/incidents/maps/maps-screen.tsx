@@ -1,0 +1,21 @@
+'use client';
+import { useMay } from '../../../data/session/use-may.ts';
+import { useSession } from '../../../data/session/use-session.ts';
+import { ListScreen } from '../../shared/queue/list-screen.tsx';
+import { MapPreview } from './map-preview.tsx';
+import { mapsList } from './maps-list.ts';
+import { SendMap } from './send-map.tsx';
+
+/** The maps of incidents, and one more. */
+export function MapsScreen() {
+  const own = useSession().data?.org_id ?? null;
+  const acts = useMay('incident:act');
+  return (
+    <ListScreen
+      list={mapsList}
+      hrefOf="preview"
+      renderPreview={(id) => <MapPreview id={id} />}
+      aside={acts && <SendMap own={own} />}
+    />
+  );
+}
