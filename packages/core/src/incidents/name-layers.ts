@@ -1,6 +1,7 @@
 import { cutToFit, tidyLine } from '../shared/text/check-text.ts';
 import type { Position } from './geometry.ts';
-import { type MapFeature, MapNotes, MapUnreadableError, mostLayers, type Shape } from './map-file.ts';
+import type { MapNotes } from './map-file.ts';
+import { type MapFeature, MapUnreadableError, mostLayers, type Shape } from './map-file.ts';
 
 /** What one name of a file draws. */
 export type NamedShapes = { readonly incidentName: string; readonly shapes: readonly Shape[] };
@@ -60,20 +61,20 @@ export function nameLayers(
   const base = filename.replace(/\.[a-z0-9]+$/iu, '');
   const named = new Map<string, Shape[]>();
   for (const { name, shapes } of features) {
-    const kept = shapes.filter(({ kind }) => {
+    const drawn = shapes.filter(({ kind }) => {
       if (kind === 'polygon') return true;
       notes.add(`${kind}_${aroundKm === null ? 'skipped' : 'buffered'}`);
       return aroundKm !== null;
     });
-    if (kept.length === 0) continue;
+    if (drawn.length === 0) continue;
     const own = tidyLine(cutToFit(name, 'title'));
     if (own === '') notes.add('unnamed');
     const title = own === '' ? `${base} ${named.size + 1}` : own;
     const former = named.get(title);
     if (former) {
       notes.add('same_name');
-      former.push(...kept);
-    } else named.set(title, [...kept]);
+      former.push(...drawn);
+    } else named.set(title, [...drawn]);
   }
   if (named.size > mostLayers) throw new MapUnreadableError('too_many_elements', { detail: String(named.size) });
   return [...named].map(([incidentName, shapes]) => ({ incidentName, shapes }));

@@ -1,13 +1,6 @@
 import type { Position } from './geometry.ts';
-import {
-  type MapFeature,
-  MapNotes,
-  MapUnreadableError,
-  mostDepth,
-  mostElements,
-  mostPositions,
-  type Shape,
-} from './map-file.ts';
+import type { MapNotes } from './map-file.ts';
+import { type MapFeature, MapUnreadableError, mostDepth, mostElements, mostPositions, type Shape } from './map-file.ts';
 import { readPosition } from './read-coordinates.ts';
 
 type Thing = { readonly [name: string]: unknown };

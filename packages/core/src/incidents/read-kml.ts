@@ -1,13 +1,6 @@
 import type { Position } from './geometry.ts';
-import {
-  type MapFeature,
-  MapNotes,
-  MapUnreadableError,
-  mostDepth,
-  mostElements,
-  mostPositions,
-  type Shape,
-} from './map-file.ts';
+import type { MapNotes } from './map-file.ts';
+import { type MapFeature, MapUnreadableError, mostDepth, mostElements, mostPositions, type Shape } from './map-file.ts';
 import { readCoordinates, readTrackCoordinate } from './read-coordinates.ts';
 
 /** What a parser of XML tells as it reads: names without their prefix, and the line at which it is. */

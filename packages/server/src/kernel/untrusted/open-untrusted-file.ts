@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Answer, Recognized, Request, Wanted } from './answer.ts';
+import type { Answer, Request, Wanted } from './answer.ts';
 import { frame, readFrames } from './frames.ts';
 
 /** What a file from outside was found to be, and its drawing where one was asked for and its picture may be drawn. */

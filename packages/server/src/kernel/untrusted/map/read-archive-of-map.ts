@@ -1,9 +1,5 @@
-import {
-  MapNotes,
-  MapUnreadableError,
-  mostPacking,
-  mostUnpackedMapBytes,
-} from '@roadworthy/core/incidents/map-file.ts';
+import type { MapNotes } from '@roadworthy/core/incidents/map-file.ts';
+import { MapUnreadableError, mostPacking, mostUnpackedMapBytes } from '@roadworthy/core/incidents/map-file.ts';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
 /** Most files in a KMZ: a map with a picture for each of its marks. */
