@@ -420,6 +420,8 @@ CREATE OR REPLACE FUNCTION public.erase_claims(ids uuid[])
 BEGIN ATOMIC
  DELETE FROM claim_attachments
    WHERE ((claim_attachments.claim_id = ANY (erase_claims.ids)) AND (claim_attachments.organization_id = claim_organization()));
+ DELETE FROM claim_notes
+   WHERE ((claim_notes.claim_id = ANY (erase_claims.ids)) AND (claim_notes.organization_id = claim_organization()));
  DELETE FROM claim_entities
    WHERE ((claim_entities.claim_id = ANY (erase_claims.ids)) AND (claim_entities.organization_id = claim_organization()));
  DELETE FROM claim_vehicles
@@ -2996,6 +2998,45 @@ comment on constraint claim_letters_reviewed_by_fkey on claim_letters is 'review
 comment on constraint claim_letters_written_by_fkey on claim_letters is 'writer|claim_letters_written';
 grant insert, select, update on claim_letters to operator;
 grant select on claim_letters to global_staff, tenant_staff;
+
+create table claim_notes (
+  claim_note_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_id uuid not null,
+  note text not null,
+  user_id uuid,
+  author_name text not null,
+  visible boolean not null default false,
+  from_claimant boolean not null default false,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint claim_notes_pkey PRIMARY KEY (claim_note_id),
+  constraint claim_note_of_organization UNIQUE (organization_id, claim_note_id),
+  constraint claim_note_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint claim_note_author CHECK ((from_claimant OR (user_id IS NOT NULL))),
+  constraint claim_note_of_claimant CHECK (((NOT from_claimant) OR (visible AND (archived IS NULL)))),
+  constraint claim_notes_author_name_bound CHECK (is_line(author_name, 201)),
+  constraint claim_notes_note_bound CHECK (is_prose(note, 10000)),
+  constraint claim_notes_note_check CHECK ((note ~ '\S'::text))
+);
+alter table claim_notes enable row level security;
+CREATE INDEX claim_notes_of_claim ON public.claim_notes USING btree (claim_id, created DESC);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.claim_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_money();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.claim_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_money();
+CREATE TRIGGER touch BEFORE UPDATE ON public.claim_notes FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on claim_notes for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on claim_notes for select to customers using ((visible AND (archived IS NULL) AND (EXISTS ( SELECT
+   FROM claims
+  WHERE (claims.claim_id = claim_notes.claim_id)))));
+create policy staff_reads on claim_notes for select to global_staff using (true);
+create policy tenant_reads on claim_notes for select to tenant_staff using ((organization_id = claim_organization()));
+create policy token_reads on claim_notes for select to "token:claim" using ((visible AND (archived IS NULL) AND (claim_id = claim_claim())));
+comment on constraint claim_note_claim on claim_notes is 'claim|notes';
+grant insert, select, update on claim_notes to operator;
+grant select (claim_note_id, organization_id, claim_id, note, user_id, author_name, from_claimant, archived, created, updated) on claim_notes to "token:claim", customers;
+grant select (claim_note_id, organization_id, claim_id, note, user_id, author_name, visible, from_claimant, archived, created, updated) on claim_notes to global_staff, tenant_staff;
 
 create sequence claim_number_series as bigint start 100001 increment 1;
 grant usage on sequence claim_number_series to operator;

@@ -45,6 +45,15 @@ create policy own_rows on claim_attachments for select to customers
 create policy token_reads on claim_attachments for select to "token:claim" using (visible and archived is null and claim_id = claim_claim());
 grant select, insert, update on claim_attachments to operator;
 
+call pg_temp.tenant_table('claim_notes');
+grant select (claim_note_id, organization_id, claim_id, note, user_id, author_name, from_claimant, archived, created, updated)
+  on claim_notes to customers, "token:claim", tenant_staff, global_staff;
+grant select (visible) on claim_notes to tenant_staff, global_staff;
+create policy own_rows on claim_notes for select to customers
+  using (visible and archived is null and exists (select from claims where claims.claim_id = claim_notes.claim_id));
+create policy token_reads on claim_notes for select to "token:claim" using (visible and archived is null and claim_id = claim_claim());
+grant select, insert, update on claim_notes to operator;
+
 call pg_temp.tenant_table('external_claims');
 grant select on external_claims to customers, "token:claim", tenant_staff, global_staff;
 create policy own_rows on external_claims for select to customers

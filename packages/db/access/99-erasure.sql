@@ -89,6 +89,7 @@ create or replace function erase_claims(ids uuid[]) returns void
 language sql volatile security definer set search_path = public
 begin atomic
   delete from claim_attachments where claim_id = any (ids) and organization_id = claim_organization();
+  delete from claim_notes where claim_id = any (ids) and organization_id = claim_organization();
   delete from claim_entities where claim_id = any (ids) and organization_id = claim_organization();
   delete from claim_vehicles where claim_id = any (ids) and organization_id = claim_organization();
   delete from timeline_entries where claim_id = any (ids) and organization_id = claim_organization();

@@ -261,6 +261,9 @@ async function claim({ add, lastName, ...known }: Known): Promise<void> {
     asked: '2026-06-15',
     asked_by_name: 'Sam Lee',
   });
+  const written = { claim_id, author_name: 'Sam Lee', user_id };
+  await add('claim_notes', { ...written, note: `Called ${lastName}`, visible: true });
+  await add('claim_notes', { ...written, note: 'Among ourselves', visible: false });
   await add('claim_deadlines', { claim_id, step: 'acknowledge', due: '2026-06-30', ...period });
   await add('timeline_entries', { claim_id, kind: 'claim_filed', visible: true, actor_name: `Ada ${lastName}` });
   await add('external_claims', { claim_id, provider: 'aviva', claim_number: `X-${lastName}`, status: 'as it came' });

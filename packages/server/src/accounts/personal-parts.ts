@@ -101,6 +101,7 @@ export const personalParts: readonly PersonalPart[] = [
     ['claim_entities', 'people in claims', 'claim'],
     ['claim_vehicles', 'vehicles in claims', 'claim'],
     ['claim_attachments', 'files of claims', 'claim'],
+    ['claim_notes', 'messages about claims', 'claim', 'visible'],
     ['claim_payments', 'payments of claims', 'claim'],
     ['external_claims', 'claims at carriers', 'claim'],
   ),

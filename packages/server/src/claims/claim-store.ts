@@ -1,6 +1,6 @@
 import { claimDeadlines, nextDeadline, stopsWhileWaiting } from '@roadworthy/core/claims/law/claim-clock.ts';
 import type { ClaimStatus } from '@roadworthy/core/claims/vocabulary.ts';
-import { day, dayInZone, dayOrNull } from '@roadworthy/core/shared/time/day.ts';
+import { type Day, day, dayInZone, dayOrNull } from '@roadworthy/core/shared/time/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable, Updateable } from 'kysely';
 import { notFound } from '../kernel/errors.ts';
@@ -53,6 +53,28 @@ export async function placeOf({ tx }: Work, claim: ClaimRow): Promise<string> {
   return administrative_area;
 }
 
+/** The day of the oldest message of who reported a claim that nobody has answered. */
+async function unansweredSince({ tx }: Work, { claim_id, time_zone }: ClaimRow): Promise<Day | null> {
+  const answered = tx
+    .selectFrom('claim_notes')
+    .select('claim_note_id')
+    .where('claim_id', '=', claim_id)
+    .where('visible', '=', true)
+    .where('from_claimant', '=', false)
+    .orderBy('claim_note_id', 'desc')
+    .limit(1);
+  const row = await tx
+    .selectFrom('claim_notes')
+    .select('created')
+    .where('claim_id', '=', claim_id)
+    .where('from_claimant', '=', true)
+    .where(({ or, eb, not, exists }) => or([not(exists(answered)), eb('claim_note_id', '>', answered)]))
+    .orderBy('claim_note_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? dayInZone(row.created, time_zone) : null;
+}
+
 const settledAt = ['denied', 'paid', 'closed', 'withdrawn'] as const;
 
 /** Works out anew by when what has to be done for a claim, and keeps the next of it with the claim. */
@@ -76,7 +98,7 @@ export async function followClock(work: Work, claim: ClaimRow): Promise<void> {
     isDenied: claim.status === 'denied',
     agreement: dayOrNull(claim.agreed),
     paid: dayOrNull(claim.paid_on),
-    unanswered: null,
+    unanswered: await unansweredSince(work, claim),
     lastStatusLetter: dayOrNull(claim.last_status_letter),
     waits: waits.map(({ asked, came }) => ({ from: day(asked), to: dayOrNull(came) })),
   };

@@ -280,6 +280,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   claim_entities: [...ofClaim(), ...business()],
   claim_vehicles: [...ofClaim(), ...business()],
   claim_attachments: [...ofClaim(but('visible archived'), 'shown '), ...business()],
+  claim_notes: [...ofClaim(but('visible'), 'shown '), ...business()],
   external_claims: [...ofClaim(), ...business()],
   claim_exposures: business(),
   claim_deadlines: business(),

@@ -118,7 +118,13 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     const referrals = await selectRows<{ quote_referral_id: string }>(fixture.backend, text, [organizationId]);
     return referrals.map((row) => row.quote_referral_id);
   }
-  if (root === 'quote_note_id' || root === 'policy_note_id' || root === 'note_mention_id' || root === 'file_id') {
+  if (
+    root === 'claim_note_id' ||
+    root === 'quote_note_id' ||
+    root === 'policy_note_id' ||
+    root === 'note_mention_id' ||
+    root === 'file_id'
+  ) {
     const text = `select ${root} as id from ${root.replace('_id', 's')} where organization_id = $1`;
     return (await selectRows<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
   }

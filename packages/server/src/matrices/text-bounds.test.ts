@@ -61,7 +61,7 @@ const typed: Readonly<Partial<Record<TextKind, string>>> = {
   reason: `claims.business_purposes_reason claims.decision_reason incident_alerts.reason moratoriums.end_reason
     notifications.last_error quote_referrals.action_reason round_robin_assignments.reason enquiries.about
     enquiry_messages.body policy_renewals.decline_comment`,
-  note: `announcements.body claim_entities.description claims.damage_description claims.incident_description
+  note: `announcements.body claim_entities.description claim_notes.note claims.damage_description claims.incident_description
     policy_notes.note policy_renewals.underwriting_renewal_notes quote_notes.note`,
 };
 

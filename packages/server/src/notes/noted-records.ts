@@ -13,6 +13,7 @@ type NotedRecord = {
 export const notedRecords = {
   quotes: { key: 'quote_id', notes: 'quote_notes', noteKey: 'quote_note_id', permission: 'quote:annotate' },
   policies: { key: 'policy_id', notes: 'policy_notes', noteKey: 'policy_note_id', permission: 'policy:annotate' },
+  claims: { key: 'claim_id', notes: 'claim_notes', noteKey: 'claim_note_id', permission: 'claim:handle' },
 } as const satisfies { readonly [Table in RootTable]?: NotedRecord };
 
 export type NotedTable = keyof typeof notedRecords;

@@ -27,7 +27,7 @@ export type LiveTable = keyof typeof liveTables;
 export type Change = { readonly table: LiveTable; readonly id: string };
 
 /** The records whose pages say who else is there, and the column of each one's key. */
-export const presentTables = { quotes: 'quote_id', policies: 'policy_id' } as const;
+export const presentTables = { quotes: 'quote_id', policies: 'policy_id', claims: 'claim_id' } as const;
 export type PresentTable = keyof typeof presentTables;
 export type PresentRecord = { readonly table: PresentTable; readonly id: string };
 
@@ -88,6 +88,7 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   claim_entities: ['claims'],
   claim_vehicles: ['claims'],
   claim_attachments: ['claims'],
+  claim_notes: ['claims'],
   claim_exposures: ['claims'],
   claim_deadlines: ['claims'],
   claim_payments: ['claims'],

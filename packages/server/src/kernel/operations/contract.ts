@@ -8,6 +8,7 @@ export const roots = {
   api_key_id: 'api_keys',
   bulk_run_id: 'bulk_runs',
   claim_id: 'claims',
+  claim_note_id: 'claim_notes',
   dislocation_run_id: 'dislocation_runs',
   enquiry_id: 'enquiries',
   entity_id: 'entities',
