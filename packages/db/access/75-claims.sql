@@ -9,7 +9,7 @@ grant select (claim_id, organization_id, claim_number, status, provider, policy_
   business_purposes_reason, filed, created, updated, answers, is_third_party, reporter_name, reporter_email,
   reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable,
   fraud_notice_read, was_rented, handler_name, acknowledged, decided, decision_reason, paid_on, ended, next_step, next_due,
-  appealed, appeal_reason) on claims to customers,
+  appealed, appeal_reason, version) on claims to customers,
   "token:claim", tenant_staff, global_staff;
 -- What is flagged and suspected, which days run and who else may have reported it is for who handles the claim.
 grant select (processor_id, meta, flags, signals, duplicate_of, cover_quote_id, handler_user_id, proof_of_loss,

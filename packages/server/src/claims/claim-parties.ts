@@ -3,7 +3,8 @@ import { checkOtherVehicle, checkParty, mostParties } from '@roadworthy/core/cla
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { notFound } from '../kernel/errors.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { type ClaimRow, lockClaim } from './claim-store.ts';
@@ -86,5 +87,46 @@ export const addClaimVehicle = operation({
       } as Insertable<Database['claim_vehicles']>)
       .returning('claim_vehicle_id')
       .executeTakeFirstOrThrow();
+  },
+});
+
+/** Takes one of them out of a report that is not sent yet. Throws `not_found` for one of another report. */
+async function removeParty(
+  work: Work,
+  claimId: string,
+  table: 'claim_entities' | 'claim_vehicles',
+  id: string,
+): Promise<Decision<{ readonly claim_id: string }>> {
+  const may = decideClaim(await lockClaim(work, claimId), 'update_claim_draft', work.actor);
+  if (!may.ok) return may;
+  const { rows } = await sql`
+    update ${sql.table(table)} set archived = coalesce(archived, ${work.now})
+    where ${sql.ref(table === 'claim_entities' ? 'claim_entity_id' : 'claim_vehicle_id')} = ${id} and claim_id = ${claimId}
+    returning claim_id`.execute(work.tx);
+  if (rows.length === 0) throw notFound();
+  return accept({ claim_id: claimId });
+}
+
+export const removeClaimEntity = operation({
+  name: 'remove_claim_entity',
+  permission: permissionsOfClaim('update_claim_draft'),
+  root: 'claim_id',
+  example: { claim_entity_id: '00000000-0000-7000-8000-000000000000' },
+  async run(work) {
+    const { claim_id, claim_entity_id } = work.input;
+    const removed = await removeParty(work, claim_id, 'claim_entities', claim_entity_id);
+    return removed.ok ? removed.event : removed;
+  },
+});
+
+export const removeClaimVehicle = operation({
+  name: 'remove_claim_vehicle',
+  permission: permissionsOfClaim('update_claim_draft'),
+  root: 'claim_id',
+  example: { claim_vehicle_id: '00000000-0000-7000-8000-000000000000' },
+  async run(work) {
+    const { claim_id, claim_vehicle_id } = work.input;
+    const removed = await removeParty(work, claim_id, 'claim_vehicles', claim_vehicle_id);
+    return removed.ok ? removed.event : removed;
   },
 });

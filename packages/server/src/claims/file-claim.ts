@@ -1,6 +1,6 @@
 import { completenessOf } from '@roadworthy/core/claims/completeness.ts';
 import { decideClaim, permissionsOfClaim } from '@roadworthy/core/claims/claim-transitions.ts';
-import { type CoverFound, findCover, flagsOfReport } from '@roadworthy/core/claims/find-cover.ts';
+import { flagsOfReport } from '@roadworthy/core/claims/find-cover.ts';
 import { signalsOf } from '@roadworthy/core/claims/fraud-signals.ts';
 import { checkFiling } from '@roadworthy/core/claims/report.ts';
 import { formatPolicyNumber } from '@roadworthy/core/policies/policy-number.ts';
@@ -9,18 +9,8 @@ import { sql } from 'kysely';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { type ClaimRow, followClock, lockClaim, moveClaim } from './claim-store.ts';
-import { termsOfContract } from './policy-of-claim.ts';
+import { coverOf } from './policy-of-claim.ts';
 import { duplicateOf, factsOfReport } from './report-of-claim.ts';
-
-const minutesOf = (time: string | null): number | null => {
-  const [hours, minutes] = (time ?? '').split(':').map(Number);
-  return hours === undefined || minutes === undefined || time === null ? null : hours * 60 + minutes;
-};
-
-async function coverOf(work: Work, claim: ClaimRow, on: Day): Promise<CoverFound | null> {
-  if (claim.policy_id === null) return null;
-  return findCover(await termsOfContract(work, claim.policy_id), { day: on, minute: minutesOf(claim.incident_time) });
-}
 
 /** The row by which a quote describes a vehicle, by the root that every description of it shares. */
 async function vehicleIn({ tx }: Work, quoteId: string, root: string | null): Promise<string | null> {

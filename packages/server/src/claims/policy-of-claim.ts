@@ -1,6 +1,6 @@
-import type { ClaimedTerm } from '@roadworthy/core/claims/find-cover.ts';
+import { type ClaimedTerm, type CoverFound, findCover } from '@roadworthy/core/claims/find-cover.ts';
 import { formatPolicyNumber, parsePolicyNumber } from '@roadworthy/core/policies/policy-number.ts';
-import { day } from '@roadworthy/core/shared/time/day.ts';
+import { type Day, day } from '@roadworthy/core/shared/time/day.ts';
 import { readPostalCode } from '@roadworthy/core/shared/text/postal-code.ts';
 import { sql } from 'kysely';
 import { networkOf } from '../kernel/network/network.ts';
@@ -8,6 +8,7 @@ import type { Arrival } from '../kernel/network/place.ts';
 import { enterRole } from '../kernel/tokens/scope.ts';
 import type { Work } from '../kernel/work.ts';
 import { segmentsOf } from '../policies/policy-stack.ts';
+import type { ClaimRow } from './claim-store.ts';
 
 const quarter = 900;
 const hour = 3_600;
@@ -66,7 +67,7 @@ export async function policyOfNumber({ tx }: Work, { number, postal }: NumberAnd
 }
 
 /** The terms of a policy's contract, with how their days are covered as we know it now. */
-export async function termsOfContract(work: Work, policyId: string): Promise<readonly ClaimedTerm[]> {
+async function termsOfContract(work: Work, policyId: string): Promise<readonly ClaimedTerm[]> {
   const rows = await work.tx
     .selectFrom('policies as p')
     .innerJoin('quotes as q', 'q.quote_id', 'p.current_quote_id')
@@ -87,4 +88,15 @@ export async function termsOfContract(work: Work, policyId: string): Promise<rea
     });
   }
   return terms;
+}
+
+const minutesOf = (time: string | null): number | null => {
+  const [hours, minutes] = (time ?? '').split(':').map(Number);
+  return hours === undefined || minutes === undefined || time === null ? null : hours * 60 + minutes;
+};
+
+/** What covered a loss of a day under the policy that its claim names; null where it names none. */
+export async function coverOf(work: Work, claim: ClaimRow, on: Day): Promise<CoverFound | null> {
+  if (claim.policy_id === null) return null;
+  return findCover(await termsOfContract(work, claim.policy_id), { day: on, minute: minutesOf(claim.incident_time) });
 }

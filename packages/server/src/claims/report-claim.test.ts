@@ -146,6 +146,52 @@ describe('a report of a loss', () => {
     expect(await row(id)).toMatchObject({ policy_id: null, user_id: null, flags: ['policy_not_found'] });
   });
 
+  test('is changed in one tab at a time: what was typed on an older version is refused and not lost', async () => {
+    const id = await start({ number: bound.policyNumber, postal: zip });
+    const change = (version: number, changes: object) => ({
+      document: `mutation ($id: uuid!, $changes: claim_input!, $version: Int) {
+        update_claim_draft(claim_id: $id, changes: $changes, version: $version) { version } }`,
+      variables: { id, changes, version },
+    });
+    const first = change(0, { incident_location: 'Site 14' });
+    const saved = await bearer(id).must<{ update_claim_draft: { version: number } }>(first.document, first.variables);
+    expect(saved.update_claim_draft.version).toBe(1);
+    const stale = change(0, { incident_location: 'Site 41' });
+    expect(await refusalOf(fixture.backend, bearer(id), stale.document, stale.variables)).toMatchObject({
+      code: 'report_changed_elsewhere',
+    });
+    expect(await row(id)).toMatchObject({ incident_location: 'Site 14' });
+  });
+
+  test('lets go of who was added by mistake, and of nobody of another report', async () => {
+    const id = await start({ number: bound.policyNumber, postal: zip });
+    const added = await bearer(id).must<{ add_claim_entity: { claim_entity_id: string } }>(
+      `mutation ($id: uuid!) { add_claim_entity(claim_id: $id, entity_relationship: "witness", first_name: "Wade") { claim_entity_id } }`,
+      { id },
+    );
+    const remove = `mutation ($id: uuid!, $who: uuid!) { remove_claim_entity(claim_id: $id, claim_entity_id: $who) {
+      claim_entities(where: { archived: { _is_null: true } }) { first_name } } }`;
+    const who = added.add_claim_entity.claim_entity_id;
+    const other = await start({});
+    expect(await refusalOf(fixture.backend, bearer(other), remove, { id: other, who })).toMatchObject({
+      code: 'not_found',
+    });
+    expect(await bearer(id).must(remove, { id, who })).toEqual({ remove_claim_entity: { claim_entities: [] } });
+  });
+
+  test('of a day that nothing covered says so, to who is insured alone', async () => {
+    const outside = `query ($id: uuid!) { claim_report(claim_id: $id) { is_outside_cover } }`;
+    const told = async (id: string, on: string) => {
+      await update(id, { incident_date: on });
+      return bearer(id).must(outside, { id });
+    };
+    const id = await start({ number: bound.policyNumber, postal: zip });
+    expect(await told(id, '2026-06-01')).toEqual({ claim_report: { is_outside_cover: true } });
+    expect(await told(id, '2026-08-02')).toEqual({ claim_report: { is_outside_cover: false } });
+    const third = await start({ number: bound.policyNumber, postal: zip, third: true });
+    expect(await told(third, '2026-06-01')).toEqual({ claim_report: { is_outside_cover: false } });
+  });
+
   test('is limited where somebody tries numbers', async () => {
     const tries = Array.from({ length: 12 }, () =>
       fixture.backend

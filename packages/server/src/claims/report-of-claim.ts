@@ -8,6 +8,7 @@ import { computedRead } from '../kernel/operation.ts';
 import { t } from '../kernel/language.ts';
 import type { Work } from '../kernel/work.ts';
 import { type ClaimRow, loadClaim } from './claim-store.ts';
+import { coverOf } from './policy-of-claim.ts';
 
 /** The answers of a report, as its column holds them. */
 export function answersOf({ answers }: Pick<ClaimRow, 'answers'>): LossAnswers {
@@ -90,6 +91,13 @@ async function vehiclesOf({ tx }: Work, { quote_id: quoteId, is_third_party: isT
   }));
 }
 
+/** Whether nothing covered the day that is reported, as far as who reports may know: told, and taken all the same. */
+async function isOutsideCover(work: Work, claim: ClaimRow): Promise<boolean> {
+  const on = dayOrNull(claim.incident_date);
+  if (on === null || claim.is_third_party) return false;
+  return (await coverOf(work, claim, on))?.isCovered === false;
+}
+
 const asQuestion = (locale: Locale, { key, kind, text, why, choices, after }: LossQuestion) => ({
   key,
   kind,
@@ -130,6 +138,7 @@ export const readClaimReport = computedRead({
       questions: questions.map((question) => asQuestion(locale, question)),
       kinds: kindsIn(locale),
       vehicles: await vehiclesOf(work, claim),
+      is_outside_cover: await isOutsideCover(work, claim),
       is_reported_already: (await duplicateOf(work, claim)) !== null,
     };
   },

@@ -36,6 +36,7 @@ export const updateClaimDraft = operation({
   permission: permissionsOfClaim('update_claim_draft'),
   root: 'claim_id',
   example: { changes: { type_of_loss: 'weather', incident_date: '2026-06-14' } },
+  changedElsewhere: 'report_changed_elsewhere',
   badInput: [
     { input: { changes: { type_of_loss: 'meteor' } }, code: 'choice_unknown', field: 'changes.type_of_loss' },
     { input: { changes: { incident_date: '2126-01-01' } }, code: 'incident_in_future', field: 'changes.incident_date' },
@@ -56,10 +57,19 @@ export const updateClaimDraft = operation({
     },
   ],
   async run(work) {
-    const { claim_id: id, changes } = work.input;
+    const { claim_id: id, changes, version } = work.input;
     const claim = await lockClaim(work, id);
     const may = decideClaim(claim, 'update_claim_draft', work.actor);
     if (!may.ok) return may;
+    if (version !== undefined && version !== null && version !== claim.version) {
+      return refuse(
+        'report_changed_elsewhere',
+        words(
+          'This report was changed in another tab or on another device.',
+          'Cette déclaration a été modifiée dans un autre onglet ou sur un autre appareil.',
+        ),
+      );
+    }
     const { vehicle_id, fraud_notice_read, ...input } = changes;
     const stored = { type_of_loss: claim.type_of_loss, answers: answersOf(claim) };
     const checked = checkReport(input, stored, work.today(claim.time_zone));
@@ -75,7 +85,7 @@ export const updateClaimDraft = operation({
       ...(vehicle.event !== undefined && { vehicle_id: vehicle.event }),
       ...(isRead !== undefined && { fraud_notice_read: isRead }),
     };
-    if (Object.keys(change).length > 0) await updateClaim(work, claim, change);
+    if (Object.keys(change).length > 0) await updateClaim(work, claim, { ...change, version: claim.version + 1 });
     return { claim_id: id };
   },
 });
