@@ -4,7 +4,6 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { localStore } from '../../../data/browser-storage.ts';
 import { claimRules, createBearerStore } from '../../../data/session/bearer-store.ts';
@@ -17,9 +16,11 @@ import {
   type TimelineRowFragment,
   WithdrawClaimDocument,
 } from '../../../generated/documents.ts';
-import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
+import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
+import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
+import { proseField } from '../../shared/form-dialog/form-fields.tsx';
 import { printDay } from '../../shared/print-day.ts';
 import { RecordTimeline } from '../../shared/timeline/record-timeline.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
@@ -28,6 +29,7 @@ import { readableMessage } from '../../../data/requests/request-error.ts';
 import { ClaimEvidence } from '../claim-evidence/claim-evidence.tsx';
 import { ClaimStatusBadge } from '../claim-status/claim-status.tsx';
 import { WhatNext } from '../claim-status/what-next.tsx';
+import { MyClaimMessages } from './my-claim-messages.tsx';
 import { useLossLabel } from '../claim-status/use-loss-label.ts';
 
 type MyClaim = NonNullable<LoadMyClaimQuery['claims_by_pk']>;
@@ -64,6 +66,7 @@ export function MyClaimPage({ claim, entries, onChanged }: MyClaimPageProps) {
         <StripeRule thickness={3} />
       </header>
       {claim.status === 'draft' ? <GoOn claimId={claim.claim_id} /> : <Next claim={claim} />}
+      {claim.status !== 'draft' && <MyClaimMessages claim={claim} />}
       {claim.status !== 'draft' && <Payments payments={claim.payments} />}
       {takesEvidence(claim) && claim.status !== 'draft' && (
         <ClaimEvidence
@@ -80,8 +83,20 @@ export function MyClaimPage({ claim, entries, onChanged }: MyClaimPageProps) {
           <RecordTimeline reader="customer" currency="USD" rows={entries} notes={[]} />
         </section>
       )}
-      {claim.status === 'denied' && <Appeal claimId={claim.claim_id} onChanged={onChanged} />}
-      {withdrawable.includes(claim.status) && <Withdraw claimId={claim.claim_id} onChanged={onChanged} />}
+      {claim.status === 'denied' && (
+        <div className="border-t border-line pt-6">
+          <DialogButton dialog={AppealDialog} id={claim.claim_id} subject={null} tone="primary">
+            {t('appealing.action')}
+          </DialogButton>
+        </div>
+      )}
+      {withdrawable.includes(claim.status) && (
+        <div className="border-t border-line pt-6">
+          <DialogButton dialog={WithdrawDialog} id={claim.claim_id} subject={null}>
+            {t('withdrawing.action')}
+          </DialogButton>
+        </div>
+      )}
     </div>
   );
 }
@@ -164,57 +179,24 @@ function GoOn({ claimId }: { claimId: string }) {
   );
 }
 
-function Appeal({ claimId, onChanged }: { claimId: string; onChanged: () => void }) {
-  const t = useTranslations('claim.follow');
-  const [isOpen, setOpen] = useState(false);
-  const operation = useOperation(
-    AppealClaimDocument,
-    () => {
-      setOpen(false);
-      onChanged();
-    },
-    { kind: 'user', rereads: ['user'] },
-  );
-  return (
-    <div className="border-t border-line pt-6">
-      <Button onClick={() => setOpen(true)}>{t('appeal')}</Button>
-      <OperationDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        operation={operation}
-        effect={t('appealEffect')}
-        reason={{ label: t('appealReason'), presets: [], required: true, missing: t('appealMissing') }}
-        onConfirm={(reason) => operation.mutate({ claim_id: claimId, reason })}
-        copy={{ title: t('appealTitle'), confirm: t('appeal'), cancel: t('cancel') }}
-      />
-    </div>
-  );
-}
+/** Asks, once, to look at a denial again. */
+const AppealDialog = formDialog<null>()({
+  words: 'claim.follow.appealing',
+  document: AppealClaimDocument,
+  kind: 'user',
+  rereads: ['user'],
+  begin: () => ({ reason: '' }),
+  fields: ({ t }) => [proseField('reason', { label: t('reason'), missing: t('missing'), maxLength: 1000, rows: 4 })],
+  input: ({ id, values }) => ({ claim_id: id, ...values }),
+});
 
-function Withdraw({ claimId, onChanged }: { claimId: string; onChanged: () => void }) {
-  const t = useTranslations('claim.follow');
-  const [isOpen, setOpen] = useState(false);
-  const operation = useOperation(
-    WithdrawClaimDocument,
-    () => {
-      setOpen(false);
-      onChanged();
-    },
-    { kind: 'user', rereads: ['user'] },
-  );
-  return (
-    <div className="border-t border-line pt-6">
-      <Button tone="quiet" onClick={() => setOpen(true)}>
-        {t('withdraw')}
-      </Button>
-      <OperationDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        operation={operation}
-        effect={t('withdrawEffect')}
-        onConfirm={() => operation.mutate({ claim_id: claimId })}
-        copy={{ title: t('withdrawTitle'), confirm: t('withdraw'), cancel: t('keep') }}
-      />
-    </div>
-  );
-}
+/** Takes the claim back. */
+const WithdrawDialog = formDialog<null>()({
+  words: 'claim.follow.withdrawing',
+  document: WithdrawClaimDocument,
+  kind: 'user',
+  rereads: ['user'],
+  begin: () => ({}),
+  fields: () => [],
+  input: ({ id }) => ({ claim_id: id }),
+});

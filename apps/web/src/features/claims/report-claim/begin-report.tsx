@@ -1,9 +1,7 @@
 'use client';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
-import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
-import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { newId } from '../../../data/new-id.ts';
@@ -19,6 +17,7 @@ import {
   type StartClaimMutationVariables,
 } from '../../../generated/documents.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
+import { NumberAndPostalFields, useNumberAndPostal } from '../claim-status/number-and-postal.tsx';
 import { vehicleNames } from '../../shared/vehicle-name.ts';
 
 const another = 'another';
@@ -131,18 +130,15 @@ function OwnPolicies() {
 function ByNumber({ canSignIn }: { canSignIn: boolean }) {
   const t = useTranslations('claim.report.begin');
   const words = useTranslations('claim.report');
-  const [number, setNumber] = useState('');
-  const [postal, setPostal] = useState('');
-  const [isShort, setShort] = useState(false);
+  const typed = useNumberAndPostal();
+  const { number, postal, isShort } = typed;
   const { start, busy, problem } = useStart();
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined);
   const isElsewhere = problem !== null && problem.field !== 'policy_number' && problem.field !== 'postal_code';
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const isMissing = number.trim() === '' || postal.trim() === '';
-    setShort(isMissing);
-    if (!isMissing) void start({ policy_number: number, postal_code: postal });
+    if (typed.check()) void start({ policy_number: number, postal_code: postal });
   }
   return (
     <form noValidate method="post" className="flex max-w-2xl flex-col gap-6" onSubmit={submit}>
@@ -154,31 +150,13 @@ function ByNumber({ canSignIn }: { canSignIn: boolean }) {
         </p>
       )}
       <FormAlert message={isElsewhere ? problem.message : isShort ? t('both') : null} />
-      <Field id="claim-policy-number" label={t('number')} hint={t('numberHint')} error={errorOf('policy_number')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="policy-number"
-            autoComplete="off"
-            autoCapitalize="characters"
-            enterKeyHint="next"
-            value={number}
-            onChange={({ currentTarget }) => setNumber(currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field id="claim-postal-code" label={t('postal')} error={errorOf('postal_code')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="postal-code"
-            autoComplete="postal-code"
-            className="max-w-48"
-            value={postal}
-            onChange={({ currentTarget }) => setPostal(currentTarget.value)}
-          />
-        )}
-      </Field>
+      <NumberAndPostalFields
+        typed={typed}
+        id="claim-policy"
+        numberName="policy-number"
+        copy={{ number: t('number'), numberHint: t('numberHint'), postal: t('postal') }}
+        errors={{ number: errorOf('policy_number'), postal: errorOf('postal_code') }}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} busyLabel={words('working')} className="max-sm:w-full">
           {words('continue')}

@@ -12,7 +12,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFieldCopy } from '../../shared/answers/fields.tsx';
 import { FormAlert } from '../../shared/form-alert.tsx';
-import { type NewParty, useReport } from './report-context.tsx';
+import { type ListedParty, type NewParty, useReport } from './report-context.tsx';
 import { ReportStepPage } from './report-step.tsx';
 
 const relationships = [
@@ -62,21 +62,32 @@ export function OthersStep() {
 
 function Listed() {
   const t = useTranslations('claim.report.others');
-  const { claim, waiting } = useReport();
+  const { claim, waiting, remove } = useReport();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [removing, setRemoving] = useState<string | null>(null);
+  async function takeOut(party: ListedParty): Promise<void> {
+    setRemoving(party.key);
+    const refused = await remove(party);
+    setRemoving(null);
+    setProblem(refused === null ? null : refused || t('notRemoved'));
+  }
   const nameOf = (relationship: string) =>
     t(`relationships.${relationships.find((one) => one === relationship) ?? 'witness'}`);
   const rows = [
     ...claim.claim_entities.map((one) => ({
+      kind: 'person' as const,
       key: one.claim_entity_id,
       name: [one.first_name, one.last_name].filter(Boolean).join(' ') || t('nameless'),
       note: nameOf(one.entity_relationship ?? ''),
     })),
     ...claim.claim_vehicles.map((one) => ({
+      kind: 'vehicle' as const,
       key: one.claim_vehicle_id,
       name: [one.make, one.model].filter(Boolean).join(' ') || (one.license_plate ?? ''),
       note: one.license_plate ?? '',
     })),
     ...waiting.map((one) => ({
+      kind: 'waiting' as const,
       key: one.key,
       name: 'person' in one ? one.first_name || t('nameless') : [one.make, one.model].join(' '),
       note: t('waits'),
@@ -84,11 +95,21 @@ function Listed() {
   ];
   return (
     <section aria-label={t('listed')}>
+      <FormAlert message={problem} />
       <ul className="border-t border-line">
-        {rows.map(({ key, name, note }) => (
-          <li key={key} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-3">
-            <span className="font-semibold">{name}</span>
+        {rows.map(({ kind, key, name, note }) => (
+          <li key={key} className="flex flex-wrap items-center gap-x-4 border-b border-line py-2">
+            <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</span>
             <span className="text-ink-2">{note}</span>
+            <Button
+              tone="plain"
+              busy={removing === key}
+              busyLabel={t('remove')}
+              aria-label={t('removeNamed', { name })}
+              onClick={() => void takeOut({ kind, key })}
+            >
+              {t('remove')}
+            </Button>
           </li>
         ))}
       </ul>

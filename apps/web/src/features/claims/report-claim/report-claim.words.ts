@@ -20,6 +20,18 @@ export const reportClaimWords: WordsTree = {
       retrying: words('Still saving', 'Enregistrement en cours'),
       failed: words('Kept on this device', 'Conservé sur cet appareil'),
     },
+    clash: {
+      title: words(
+        'This report was changed in another tab or on another device',
+        'Cette déclaration a été modifiée dans un autre onglet ou sur un autre appareil',
+      ),
+      body: words(
+        'Some answers were changed here and there. Which ones do you want?',
+        'Certaines réponses ont été modifiées ici et là-bas. Lesquelles voulez-vous ?',
+      ),
+      take: words('Take the answers from there', 'Prendre les réponses de là-bas'),
+      keep: words('Keep the answers from here', 'Garder les réponses d’ici'),
+    },
     offline: {
       title: words('There is no connection right now', 'Il n’y a pas de connexion pour le moment'),
       body: words(
@@ -139,6 +151,10 @@ export const reportClaimWords: WordsTree = {
     },
     when: {
       day: words('Day', 'Jour'),
+      outside: words(
+        'Your policy shows no cover on this day. Report it all the same: whoever handles it looks at it.',
+        'Votre police n’indique aucune protection ce jour-là. Déclarez le sinistre quand même : la personne qui le traite l’examinera.',
+      ),
       time: words('About what time?', 'Vers quelle heure ?'),
       today: words('Today', 'Aujourd’hui'),
       yesterday: words('Yesterday', 'Hier'),
@@ -214,6 +230,9 @@ export const reportClaimWords: WordsTree = {
     others: {
       nobody: words('Nobody else was there', 'Personne d’autre n’était là'),
       listed: words('Added', 'Ajoutés'),
+      remove: words('Remove', 'Retirer'),
+      removeNamed: words('Remove {name}', 'Retirer {name}'),
+      notRemoved: words('It could not be removed. Try again.', 'Le retrait a échoué. Réessayez.'),
       person: words('Add a person', 'Ajouter une personne'),
       vehicle: words('Add a vehicle', 'Ajouter un véhicule'),
       relationship: words('Who was it?', 'Qui était-ce ?'),

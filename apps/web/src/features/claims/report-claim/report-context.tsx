@@ -26,10 +26,13 @@ import {
   FileClaimDocument,
   LoadClaimReportDocument,
   type LoadClaimReportQuery,
+  RemoveClaimEntityDocument,
+  RemoveClaimVehicleDocument,
   type ReportedClaimFragment,
   UpdateClaimDraftDocument,
 } from '../../../generated/documents.ts';
 import type { SaveOutcome } from '../../shared/answers/autosave.ts';
+import { useClashes } from '../../shared/answers/use-clashes.ts';
 import { type SavedForm, useSavedForm } from '../../shared/answers/use-saved-form.ts';
 import { type Course, hrefOfStep, type LossKind, stepsOf } from './report-steps.ts';
 import { changesOf, type LossAnswers, type ReportValues, stepOfAnswer, valuesOf } from './report-values.ts';
@@ -37,6 +40,9 @@ import { type Party, waitingOf } from './waiting-parties.ts';
 
 /** What of a party is typed; the key is given when it is added. */
 export type NewParty = Party extends infer Each ? (Each extends Party ? Omit<Each, 'key'> : never) : never;
+
+/** Somebody or something of a report, by its key here or, while it waits for a connection, in this browser. */
+export type ListedParty = { readonly kind: 'person' | 'vehicle' | 'waiting'; readonly key: string };
 
 export type ReportValue = {
   readonly claim: ReportedClaimFragment;
@@ -48,6 +54,10 @@ export type ReportValue = {
   readonly steps: readonly ReportStep[];
   /** Others who wait in this browser for a connection. */
   readonly waiting: readonly Party[];
+  /** Answers that were changed here and in another tab or on another device: one of the two stays. */
+  readonly clash: { readonly take: () => void; readonly keep: () => void } | null;
+  /** Takes somebody out again. */
+  readonly remove: (party: ListedParty) => Promise<string | null>;
   /** Adds somebody; what the server says against it, or null. */
   readonly add: (party: NewParty) => Promise<string | null>;
   /** Saves what is typed; false where the server refused some of it. Nobody is kept by a connection that is gone. */
@@ -97,6 +107,11 @@ export function ReportProvider({ query, claim, report, children }: ReportProvide
   const key = useMemo(() => reportKey(claim_id), [claim_id]);
   const stored = useLatest(claim.answers as LossAnswers);
   const savedAt = useRef(0);
+  const version = useRef(claim.version);
+  useEffect(() => {
+    version.current = Math.max(version.current, claim.version);
+  }, [claim.version]);
+  const clashes = useClashes<ReportValues>();
   const outcome = useRef<SaveOutcome>('idle');
   const [saving, setSaving] = useState<ReportValue['saving']>({ state: 'idle', at: null });
   const reread = useCallback(() => void client.invalidateQueries({ queryKey: key }), [client, key]);
@@ -119,9 +134,13 @@ export function ReportProvider({ query, claim, report, children }: ReportProvide
       // An answer that left before this save would bring back what was there before.
       await client.cancelQueries({ queryKey: key });
       const changes = changesOf(patch, stored.current);
-      const { update_claim_draft: saved } = await askForClaim(UpdateClaimDraftDocument, { claim_id, changes });
+      const variables = { claim_id, changes, version: version.current };
+      const { update_claim_draft: saved } = await askForClaim(UpdateClaimDraftDocument, variables);
+      version.current = saved?.version ?? version.current;
       show(saved);
     },
+    // Two tabs may report one loss: what both changed is put to whoever sits here.
+    others: { clashes, reread: () => client.refetchQueries({ queryKey: key }) },
     onSaved: () => undefined,
     onState(state) {
       outcome.current = state;
@@ -150,6 +169,8 @@ export function ReportProvider({ query, claim, report, children }: ReportProvide
     course,
     steps: stepsOf(course),
     waiting: parties.waiting,
+    clash: clashOf(form),
+    remove: parties.remove,
     add: parties.add,
     settle,
     filing: { phase: filing.phase, problem: filing.problem },
@@ -157,6 +178,17 @@ export function ReportProvider({ query, claim, report, children }: ReportProvide
     reread,
   };
   return <ReportContext value={value}>{children}</ReportContext>;
+}
+
+/** All answers of which two values stand against each other, to be chosen at once. */
+function clashOf(form: SavedForm<ReportValues>): ReportValue['clash'] {
+  const names = Object.keys(form.values) as (keyof ReportValues & string)[];
+  const clashes = names.flatMap((name) => form.answer(name).clash ?? []);
+  if (clashes.length === 0) return null;
+  return {
+    take: () => clashes.forEach(({ take }) => take()),
+    keep: () => clashes.forEach(({ keep }) => keep()),
+  };
 }
 
 /** The value as of the last drawing, for what runs between two of them. */
@@ -241,7 +273,22 @@ function useWaitingParties(claimId: string, reread: () => void) {
     setWaiting(store.parties());
     return null;
   }
-  return { waiting, add, sendAll };
+  async function remove({ kind, key }: ListedParty): Promise<string | null> {
+    if (kind === 'waiting') {
+      store.remove(key);
+      setWaiting(store.parties());
+      return null;
+    }
+    try {
+      if (kind === 'person') await askForClaim(RemoveClaimEntityDocument, { claim_id: claimId, claim_entity_id: key });
+      else await askForClaim(RemoveClaimVehicleDocument, { claim_id: claimId, claim_vehicle_id: key });
+      reread();
+      return null;
+    } catch (error) {
+      return readableMessage(error) ?? '';
+    }
+  }
+  return { waiting, add, remove, sendAll };
 }
 
 const subscribe = (listener: () => void) => {

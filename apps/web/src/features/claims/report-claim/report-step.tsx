@@ -85,6 +85,7 @@ export function ReportStepPage({ step, needed, onDone, submitLabel, children }: 
         className="mt-7 flex max-w-2xl flex-col gap-8"
       >
         <OfflineBox />
+        <ClashBox />
         <FormAlert message={form.generalError ?? filing.problem} />
         <ErrorSummary
           title={t('errorTitle', { count: here.length })}
@@ -122,6 +123,27 @@ export function ReportStepPage({ step, needed, onDone, submitLabel, children }: 
         <GoOnLater />
       </div>
     </>
+  );
+}
+
+/** What was changed here and in another tab or on another device: whoever sits here chooses, and nothing is lost unseen. */
+function ClashBox() {
+  const t = useTranslations('claim.report.clash');
+  const { clash } = useReport();
+  if (clash === null) return null;
+  return (
+    <div role="alert" className="flex flex-col gap-3 rounded-card bg-warning-tint p-4">
+      <p className="font-semibold text-warning">{t('title')}</p>
+      <p className="text-small text-ink-2">{t('body')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="quiet" onClick={clash.take}>
+          {t('take')}
+        </Button>
+        <Button tone="quiet" onClick={clash.keep}>
+          {t('keep')}
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ function today(): string {
 /** When and where it happened. */
 export function WhenWhereStep() {
   const t = useTranslations('claim.report.when');
-  const { form } = useReport();
+  const { form, report } = useReport();
   const needed = useNeeded('when-where');
   const [on, at, place] = [
     form.answer('incident_date'),
@@ -59,6 +59,11 @@ export function WhenWhereStep() {
           </Button>
         </div>
       </div>
+      {report.is_outside_cover && (
+        <p role="status" className="max-w-measure rounded-card bg-info-tint p-4">
+          {t('outside')}
+        </p>
+      )}
       <Field id={at.id} label={t('time')} error={at.error}>
         {(control) => (
           <TextInput

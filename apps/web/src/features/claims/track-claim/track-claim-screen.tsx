@@ -1,10 +1,8 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
-import { Field } from '@roadworthy/ui/forms/field.tsx';
-import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
 import { request } from '../../../data/requests/request.ts';
 import { TrackClaimDocument, type TrackClaimQuery } from '../../../generated/documents.ts';
@@ -16,6 +14,7 @@ import { FormAlert } from '../../shared/form-alert.tsx';
 import { printDay } from '../../shared/print-day.ts';
 import { RecordTimeline } from '../../shared/timeline/record-timeline.tsx';
 import { useDayOfInstant } from '../../shared/use-instant.ts';
+import { NumberAndPostalFields, useNumberAndPostal } from '../claim-status/number-and-postal.tsx';
 import { ClaimStatusBadge } from '../claim-status/claim-status.tsx';
 import { WhatNext } from '../claim-status/what-next.tsx';
 import { useLossLabel } from '../claim-status/use-loss-label.ts';
@@ -23,19 +22,16 @@ import { useLossLabel } from '../claim-status/use-loss-label.ts';
 /** How a claim stands, for who knows its number and postal code; whoever guesses learns nothing. */
 export function TrackClaimScreen() {
   const t = useTranslations('claim.track');
-  const [number, setNumber] = useState('');
-  const [postal, setPostal] = useState('');
-  const [isShort, setShort] = useState(false);
+  const typed = useNumberAndPostal();
+  const { number, postal, isShort, setNumber } = typed;
   const tracking = useMutation({
     mutationFn: () => request(TrackClaimDocument, { claim_number: number, postal_code: postal }),
   });
-  useEffect(() => setNumber(new URLSearchParams(window.location.search).get('number') ?? ''), []);
+  useEffect(() => setNumber(new URLSearchParams(window.location.search).get('number') ?? ''), [setNumber]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const isMissing = number.trim() === '' || postal.trim() === '';
-    setShort(isMissing);
-    if (!isMissing && !tracking.isPending) tracking.mutate();
+    if (typed.check() && !tracking.isPending) tracking.mutate();
   }
   if (tracking.data) return <Tracked claim={tracking.data.track_claim} onAnother={tracking.reset} />;
   const { error } = tracking;
@@ -47,30 +43,12 @@ export function TrackClaimScreen() {
       <p className="mt-2 max-w-measure text-ink-2">{t('lead')}</p>
       <form noValidate method="post" className="mt-7 flex max-w-xl flex-col gap-6" onSubmit={submit}>
         <FormAlert message={isShort ? t('both') : problem} />
-        <Field id="track-number" label={t('number')} hint={t('numberHint')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="claim-number"
-              autoComplete="off"
-              autoCapitalize="characters"
-              value={number}
-              onChange={({ currentTarget }) => setNumber(currentTarget.value)}
-            />
-          )}
-        </Field>
-        <Field id="track-postal" label={t('postal')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="postal-code"
-              autoComplete="postal-code"
-              className="max-w-48"
-              value={postal}
-              onChange={({ currentTarget }) => setPostal(currentTarget.value)}
-            />
-          )}
-        </Field>
+        <NumberAndPostalFields
+          typed={typed}
+          id="track"
+          numberName="claim-number"
+          copy={{ number: t('number'), numberHint: t('numberHint'), postal: t('postal') }}
+        />
         <Button type="submit" busy={tracking.isPending} busyLabel={t('show')} className="self-start max-sm:w-full">
           {t('show')}
         </Button>

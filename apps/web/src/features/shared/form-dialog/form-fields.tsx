@@ -87,12 +87,12 @@ export function lineField<const Name extends string>(name: Name, look: LineLook)
 /** A text of a few lines. */
 export function proseField<const Name extends string>(
   name: Name,
-  look: Look & { readonly maxLength?: number },
+  look: Look & { readonly maxLength?: number; readonly rows?: number },
 ): FormField<Name, string> {
   return labelled(name, look, (control, { value, onValue }) => (
     <TextArea
       {...control}
-      rows={2}
+      rows={look.rows ?? 2}
       maxLength={look.maxLength}
       value={value}
       onChange={(event) => onValue(event.currentTarget.value)}

@@ -1,0 +1,74 @@
+'use client';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { Field } from '@roadworthy/ui/forms/field.tsx';
+import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { readableMessage } from '../../../data/requests/request-error.ts';
+import { type LoadMyClaimQuery, WriteClaimMessageDocument } from '../../../generated/documents.ts';
+import { useOperation } from '../../shared/actions/use-operation.ts';
+import { useInstant } from '../../shared/use-instant.ts';
+
+type MyClaim = NonNullable<LoadMyClaimQuery['claims_by_pk']>;
+type MyClaimMessagesProps = { claim: Pick<MyClaim, 'claim_id' | 'status' | 'notes'> };
+
+/** What a customer and who handles their claim wrote to each other, oldest first, and the way to write on. */
+export function MyClaimMessages({ claim: { claim_id: claimId, status, notes } }: MyClaimMessagesProps) {
+  const t = useTranslations('claim.follow');
+  const instant = useInstant();
+  return (
+    <section aria-labelledby="claim-messages" className="flex max-w-2xl flex-col gap-3">
+      <h2 id="claim-messages" className="type-h3">
+        {t('messages')}
+      </h2>
+      {notes.length === 0 && <p className="text-ink-2">{t('noMessages')}</p>}
+      <ul className="flex flex-col gap-2">
+        {notes.map(({ claim_note_id: key, note, author_name: author, from_claimant: isOwn, created }) => (
+          <li key={key} className={`rounded-card p-4 ${isOwn ? 'bg-primary-tint' : 'bg-surface-2'}`}>
+            <p className="text-small text-ink-2">
+              <span className="font-semibold text-ink">{isOwn ? t('you') : author}</span>{' '}
+              <time dateTime={created}>{instant(created).absolute}</time>
+            </p>
+            <p className="whitespace-pre-line wrap-anywhere">{note}</p>
+          </li>
+        ))}
+      </ul>
+      {status !== 'withdrawn' && <Composer claimId={claimId} />}
+    </section>
+  );
+}
+
+function Composer({ claimId }: { claimId: string }) {
+  const t = useTranslations('claim.follow');
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const write = useOperation(WriteClaimMessageDocument, () => setText(''), { kind: 'user', rereads: ['user'] });
+  const refused = write.error ? (readableMessage(write.error) ?? t('failed')) : null;
+  function send(): void {
+    setMissing(text.trim() === '');
+    if (text.trim() !== '') write.mutate({ claim_id: claimId, message: text });
+  }
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Field label={t('message')} error={isMissing && text.trim() === '' ? t('messageMissing') : refused}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            className="w-full"
+            maxLength={textLimits.note}
+            value={text}
+            onChange={({ currentTarget: { value } }) => setText(value)}
+          />
+        )}
+      </Field>
+      <Button tone="quiet" busy={write.isPending} busyLabel={t('send')} onClick={send}>
+        {t('send')}
+      </Button>
+      <p role="status" className="text-small text-ink-2 empty:hidden">
+        {write.isSuccess && text === '' ? t('sent') : null}
+      </p>
+    </div>
+  );
+}
