@@ -1,6 +1,8 @@
 import {
+  AttachClaimFileDocument,
   CreatePolicyAttachmentDocument,
   CreateQuoteAttachmentDocument,
+  LoadClaimFilesDocument,
   LoadPolicyFilesDocument,
   type LoadQuoteFilesQuery,
   LoadQuoteFilesDocument,
@@ -10,6 +12,7 @@ import {
 export const fileDocuments = {
   quotes: { load: LoadQuoteFilesDocument, attach: CreateQuoteAttachmentDocument },
   policies: { load: LoadPolicyFilesDocument, attach: CreatePolicyAttachmentDocument },
+  claims: { load: LoadClaimFilesDocument, attach: AttachClaimFileDocument },
 } as const;
 
 export type FileRecord = { readonly table: keyof typeof fileDocuments; readonly id: string };

@@ -47,6 +47,7 @@ function GoKeys() {
     // The toasts hear this one themselves; here it is only listed.
     { keys: 'Mod+z', label: t('undo'), run: () => false },
     { keys: 'g p', label: t('goPolicies'), run: () => router.push('/agents/policies') },
+    { keys: 'g c', label: t('goClaims'), run: () => router.push('/agents/claims') },
     {
       keys: 'g r',
       label: t('goRenewals'),

@@ -12,7 +12,7 @@ const sideLinks = [
   { key: 'quotes', href: '/agents/quotes', icon: 'pen' },
   { key: 'policies', href: '/agents/policies', icon: 'shield' },
   { key: 'proposals', href: '/agents/proposals', icon: 'note' },
-  { key: 'claims', href: '/agents/claims', icon: 'phone' },
+  { key: 'claims', href: '/agents/claims', icon: 'life-buoy' },
   { key: 'renewals', href: '/agents/renewals', icon: 'arrow-right' },
   { key: 'delinquencies', href: '/agents/delinquencies', icon: 'alert' },
   { key: 'legal_days', href: '/agents/legal-days', icon: 'clock' },

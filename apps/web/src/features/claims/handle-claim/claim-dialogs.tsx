@@ -1,20 +1,39 @@
 'use client';
-import { notedSteps, payeeKinds, payoutMethods, reserveKinds } from '@roadworthy/core/claims/vocabulary.ts';
+import {
+  claimPaymentKinds,
+  notedSteps,
+  payeeKinds,
+  payoutMethods,
+  recoveryKinds,
+  reserveKinds,
+  writtenLetters,
+} from '@roadworthy/core/claims/vocabulary.ts';
 import type { TypedMoney } from '@roadworthy/ui/forms/money-input.tsx';
 import {
   AddClaimPayeeDocument,
+  AskClaimantDocument,
   type ClaimRecordFragment,
+  ClaimSyncDocument,
+  CreateClaimNoteDocument,
+  DeclareTotalLossDocument,
   DenyClaimDocument,
   EvaluateClaimDocument,
   AssignClaimDocument,
+  FindPolicyOfClaimDocument,
+  LinkClaimPolicyDocument,
   LoadAdjustersDocument,
   LoadClaimCoveragesDocument,
+  LoadClaimLetterDraftDocument,
   NoteClaimStepDocument,
+  PreviewTotalLossDocument,
   RequestClaimPaymentDocument,
   ReserveClaimDocument,
+  SeekClaimRecoveryDocument,
+  WriteClaimLetterDocument,
 } from '../../../generated/documents.ts';
 import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
 import {
+  checkField,
   dayField,
   lineField,
   moneyField,
@@ -23,9 +42,13 @@ import {
   selectField,
   tilesField,
 } from '../../shared/form-dialog/form-fields.tsx';
+import { FormAlert } from '../../shared/form-alert.tsx';
 import { labelOf } from '../../shared/use-labels.ts';
 import { type Loss, LossRows } from './loss-rows.tsx';
+import { LetterDuties } from './letter-duties.tsx';
+import type { OpenParts } from './parts-of-claim.ts';
 import { PayeeChoice } from './payee-choice.tsx';
+import { TotalLossFound } from './total-loss-found.tsx';
 
 /** What the actions of a claim know of it. */
 export type ClaimSubject = {
@@ -35,6 +58,9 @@ export type ClaimSubject = {
   readonly insured: string;
   readonly exposures: ClaimRecordFragment['exposures'];
   readonly payees: ClaimRecordFragment['payees'];
+  readonly currency: string;
+  /** What may be done to its payments, letters and what else is beneath it. */
+  readonly open: OpenParts;
 };
 
 const centsOf = (typed: TypedMoney): number => (typeof typed === 'number' ? typed : 0);
@@ -214,15 +240,14 @@ export const RequestPaymentDialog = formDialog<ClaimSubject>()({
       options: exposures.map(({ claim_exposure_id: value, coverage, claimant }) => ({
         value,
         label: t('exposureOf', {
-          coverage:
-            facts?.claim_coverages.find((one) => one.coverage === coverage)?.name ?? labelOf({}, coverage) ?? '',
+          coverage: nameOfCoverage(coverage, facts?.claim_coverages),
           claimant: claimant ?? insured,
         }),
       })),
     }),
     tilesField('kind', {
       label: t('kind'),
-      options: reserveKinds.map((value) => ({ value, label: messages.workbench.claims.reserveKind[value] })),
+      options: claimPaymentKinds.map((value) => ({ value, label: messages.workbench.claims.paymentKind[value] })),
     }),
     tilesField('method', {
       label: t('method'),
@@ -244,4 +269,211 @@ export const RequestPaymentDialog = formDialog<ClaimSubject>()({
     payees: values.payees,
     memo: values.memo.trim() || null,
   }),
+});
+
+const nameOfCoverage = (
+  code: string,
+  known: readonly { readonly coverage: string; readonly name: string }[] = [],
+): string => known.find(({ coverage }) => coverage === code)?.name ?? labelOf({}, code) ?? '';
+
+/** A letter to who reported it, beginning from the draft of its kind; somebody else reviews it. */
+export const WriteLetterDialog = formDialog<ClaimSubject>()({
+  words: 'actions.write_claim_letter',
+  document: WriteClaimLetterDocument,
+  keepsTyped: true,
+  begin: () => ({ kind: writtenLetters[0] as string, subject: '', body: '' }),
+  preview: {
+    document: LoadClaimLetterDraftDocument,
+    variables: ({ id, values }) => ({ claim_id: id, kind: values.kind }),
+  },
+  suggest: ({ claim_letter_draft: { subject, body } }) => ({ subject, body }),
+  fields: ({ t, messages, preview: { claim_letter_draft: draft } = {} }) => [
+    selectField('kind', {
+      label: t('kind'),
+      resets: ['subject', 'body'],
+      options: writtenLetters.map((value) => ({ value, label: messages.workbench.claims.letterKind[value] })),
+    }),
+    draft && <p className="text-small text-ink-2 wrap-anywhere">{draft.recipient ?? t('noRecipient')}</p>,
+    lineField('subject', { label: t('subject'), missing: t('subjectMissing'), maxLength: 100 }),
+    proseField('body', { label: t('body'), missing: t('bodyMissing'), maxLength: 10_000, rows: 12 }),
+    draft && <LetterDuties duties={draft.duties} />,
+  ],
+  input: ({ id, values }) => ({ claim_id: id, ...values }),
+});
+
+/** What is still needed of who reported it; where the law says so, days stand still until it came. */
+export const AskClaimantDialog = formDialog<ClaimSubject>()({
+  words: 'actions.ask_claimant',
+  document: AskClaimantDocument,
+  begin: () => ({ what: '' }),
+  fields: ({ t }) => [
+    lineField('what', { label: t('what'), hint: t('whatHint'), missing: t('whatMissing'), maxLength: 100 }),
+  ],
+  input: ({ id, values }) => ({ claim_id: id, ...values }),
+});
+
+const totalLossOf = (values: {
+  readonly repair: TypedMoney;
+  readonly salvage: TypedMoney;
+  readonly value: TypedMoney;
+  readonly taxes_and_fees: TypedMoney;
+  readonly is_retained: boolean;
+}) => ({
+  repair: centsOf(values.repair),
+  salvage: centsOf(values.salvage),
+  value: centsOf(values.value),
+  taxes_and_fees: centsOf(values.taxes_and_fees),
+  is_retained: values.is_retained,
+});
+
+/** The vehicle is a total loss by the rule of its place: what it was worth, and whether its owner keeps the wreck. */
+export const DeclareTotalLossDialog = formDialog<ClaimSubject>()({
+  words: 'actions.declare_total_loss',
+  document: DeclareTotalLossDocument,
+  tone: 'money',
+  keepsTyped: true,
+  begin: () => ({
+    value: null as TypedMoney,
+    taxes_and_fees: null as TypedMoney,
+    repair: null as TypedMoney,
+    salvage: null as TypedMoney,
+    is_retained: false,
+    lender_payoff: null as TypedMoney,
+    note: '',
+  }),
+  preview: {
+    document: PreviewTotalLossDocument,
+    variables: ({ id, values }) =>
+      [values.value, values.taxes_and_fees, values.repair, values.salvage].every((typed) => typeof typed === 'number')
+        ? { claim_id: id, ...totalLossOf(values) }
+        : null,
+  },
+  fields: ({ t, subject, preview: { claim_total_loss: found } = {} }) => [
+    moneyField('value', { label: t('value'), hint: t('valueHint'), missing: t('amountMissing') }),
+    moneyField('taxes_and_fees', { label: t('taxes'), missing: t('amountMissing') }),
+    moneyField('repair', { label: t('repair'), missing: t('amountMissing') }),
+    moneyField('salvage', { label: t('salvage'), missing: t('amountMissing') }),
+    checkField('is_retained', { label: t('retained') }),
+    moneyField('lender_payoff', { label: t('lender'), optional: t('optional') }),
+    proseField('note', { label: t('note'), missing: t('noteMissing'), maxLength: 4000 }),
+    found && <TotalLossFound found={found} currency={subject.currency} />,
+  ],
+  ready: ({ preview }) => preview?.claim_total_loss.is_total === true,
+  input: ({ id, values }) => ({
+    claim_id: id,
+    ...totalLossOf(values),
+    lender_payoff: typeof values.lender_payoff === 'number' ? values.lender_payoff : null,
+    note: values.note,
+  }),
+});
+
+/** Who buys the wreck or bears a part of the loss is asked to pay. */
+export const SeekRecoveryDialog = formDialog<ClaimSubject>()({
+  words: 'actions.seek_claim_recovery',
+  document: SeekClaimRecoveryDocument,
+  tone: 'money',
+  begin: ({ subject }) => ({
+    claim_exposure_id: subject.exposures[0]?.claim_exposure_id ?? '',
+    kind: 'subrogation' as string,
+    from_whom: '',
+    percent: '100',
+    amount: null as TypedMoney,
+  }),
+  facts: { document: LoadClaimCoveragesDocument, variables: ({ id }) => ({ claim_id: id }) },
+  fields: ({ t, messages, facts, values, subject: { exposures, insured } }) => [
+    tilesField('kind', {
+      label: t('kind'),
+      options: recoveryKinds.map((value) => ({ value, label: messages.workbench.claims.recoveryKind[value] })),
+    }),
+    selectField('claim_exposure_id', {
+      label: t('exposure'),
+      options: exposures.map(({ claim_exposure_id: value, coverage, claimant }) => ({
+        value,
+        label: t('exposureOf', {
+          coverage: nameOfCoverage(coverage, facts?.claim_coverages),
+          claimant: claimant ?? insured,
+        }),
+      })),
+    }),
+    lineField('from_whom', { label: t('from'), missing: t('fromMissing'), maxLength: 100 }),
+    values.kind === 'subrogation' &&
+      lineField('percent', { label: t('percent'), hint: t('percentHint'), maxLength: 3 }),
+    moneyField('amount', {
+      label: t('amount'),
+      ...(values.kind === 'subrogation'
+        ? { hint: t('amountHint'), optional: t('optional') }
+        : { missing: t('amountMissing') }),
+    }),
+  ],
+  input: ({ id, values }) => ({
+    claim_id: id,
+    claim_exposure_id: values.claim_exposure_id,
+    kind: values.kind,
+    from_whom: values.from_whom,
+    percent: values.kind === 'subrogation' && /^\d{1,3}$/.test(values.percent.trim()) ? Number(values.percent) : null,
+    amount: typeof values.amount === 'number' ? values.amount : null,
+  }),
+});
+
+/** What is noted among staff, or said to who reported it. What was typed stays until it is a note. */
+export const AddNoteDialog = formDialog<ClaimSubject>()({
+  words: 'actions.create_claim_note',
+  document: CreateClaimNoteDocument,
+  isAside: true,
+  keepsTyped: true,
+  begin: () => ({ note: '', visible: false }),
+  fields: ({ t }) => [
+    proseField('note', { label: t('note'), missing: t('noteMissing'), maxLength: 10_000, rows: 4 }),
+    checkField('visible', { label: t('visible'), note: t('visibleNote') }),
+  ],
+  input: ({ id, values }) => ({ claim_id: id, ...values }),
+  copy: ({ t, values }) => (values.visible ? { confirm: t('send') } : {}),
+});
+
+/** Puts a report to the policy of a number. */
+export const LinkPolicyDialog = formDialog<ClaimSubject>()({
+  words: 'actions.link_claim_policy',
+  document: LinkClaimPolicyDocument,
+  begin: () => ({ policy_id: '' }),
+  preview: {
+    document: FindPolicyOfClaimDocument,
+    variables: ({ values }) => (values.policy_id.trim().length < 6 ? null : { number: values.policy_id.trim() }),
+  },
+  fields: ({ t, preview }) => [
+    lineField('policy_id', { label: t('number'), missing: t('numberMissing'), isCode: true, maxLength: 40 }),
+    preview && (
+      <p role="status" className="wrap-anywhere">
+        {preview.policies[0]
+          ? t('found', { organization: preview.policies[0].organization?.name ?? '' })
+          : t('notFound')}
+      </p>
+    ),
+  ],
+  ready: ({ preview }) => preview?.policies[0] !== undefined,
+  input: ({ id, preview }) => ({
+    claim_id: id,
+    policy_id: preview?.policies[0]?.policy_id ?? '',
+    organization_id: preview?.policies[0]?.organization_id ?? '',
+  }),
+});
+
+/** Asks the carrier what it knows of losses under the policy. */
+export const SyncDialog = formDialog<ClaimSubject>()({
+  words: 'actions.claim_sync',
+  document: ClaimSyncDocument,
+  isAside: true,
+  begin: () => ({}),
+  fields: ({ t, result }) => [
+    result?.claim_sync.status === 'unavailable' && <FormAlert message={result.claim_sync.message ?? t('failed')} />,
+  ],
+  input: ({ id }) => ({ claim_id: id }),
+  done({
+    t,
+    result: {
+      claim_sync: { status, changed },
+    },
+  }) {
+    if (status === 'unavailable') return null;
+    return status === 'pending' ? t('pending') : t('changed', { count: changed });
+  },
 });

@@ -3,10 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   ApproveClaimPaymentDocument,
+  CreateClaimNoteDocument,
   type ClaimRecordFragment,
   DenyClaimDocument,
   LoadClaimCoveragesDocument,
+  LoadClaimFilesDocument,
   LoadClaimTimelineDocument,
+  PreviewTotalLossDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
 import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
@@ -70,8 +73,25 @@ const claim: ClaimRecordFragment = {
   evaluated_by_name: 'Sylvie Roy',
   evaluation_note: 'Roof by the estimate of the shop.',
   approved_by_name: 'Stella Park',
+  assigned_because: ['least_load'],
+  clock_stopped_by: null,
+  appealed: null,
+  appeal_reason: null,
+  total_loss_on: null,
+  total_loss_value: null,
+  total_loss_repair: null,
+  total_loss_salvage: null,
+  total_loss_taxes: null,
+  is_wreck_retained: null,
+  lender_payoff: null,
   duplicate: null,
-  policy: { policy_id: 'p1', policy_number: 'RWP-100001-7', currency: 'USD', provider: 'personal' },
+  policy: {
+    policy_id: 'p1',
+    policy_number: 'RWP-100001-7',
+    currency: 'USD',
+    provider: 'personal',
+    external_claims: [],
+  },
   claim_entities: [],
   claim_vehicles: [],
   deadlines: [
@@ -118,6 +138,7 @@ const claim: ClaimRecordFragment = {
       account_last_four: null,
       account_verified: null,
       account_changed: null,
+      account_changed_by: null,
     },
   ],
   payments: [
@@ -140,7 +161,9 @@ const claim: ClaimRecordFragment = {
       created: '2026-08-11T15:00:00Z',
     },
   ],
-  claim_attachments: [],
+  recoveries: [],
+  waits: [],
+  letters: [],
 };
 
 const allowed = (operation: string) => ({ operation, allowed: true, code: null, message: null, path: null });
@@ -160,7 +183,8 @@ const draw = (one: ClaimRecordFragment = claim) =>
 
 beforeEach(() => {
   answerQuotes(server, () => []);
-  server.answer(LoadClaimTimelineDocument, () => ({ timeline_entries: [] }));
+  server.answer(LoadClaimTimelineDocument, () => ({ timeline_entries: [], claim_notes: [] }));
+  server.answer(LoadClaimFilesDocument, () => ({ attachments: [], unfinished: [], refused: [], abilities: [] }));
   server.answer(LoadClaimCoveragesDocument, () => ({
     claim_coverages: [
       {
@@ -197,7 +221,7 @@ test('says on one screen what happened, what covers it, what it costs and by whe
 test('a payment that somebody else asked for is approved, and what the server says against it stands there', async () => {
   server.answer(ApproveClaimPaymentDocument, () => refusal('authority_exceeded', 'Ask somebody with more authority.'));
   const user = await draw();
-  await user.click(await screen.findByRole('button', { name: 'Approve and pay' }));
+  await user.click(await screen.findByRole('button', { name: /^Approve and pay/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve and send this payment' }));
   await user.click(dialog.getByRole('button', { name: 'Pay it' }));
   expect(await dialog.findByText('Ask somebody with more authority.')).toBeDefined();
@@ -205,6 +229,63 @@ test('a payment that somebody else asked for is approved, and what the server sa
     claim_id: claimId,
     claim_payment_id: 'm1',
   });
+});
+
+test('by keys alone: a note, a payment of several chosen in its dialog, and what a role may not has none', async () => {
+  server.answerNamed('LoadAbilities', () => ({
+    a0: [...['reserve_claim', 'approve_claim_payment', 'create_claim_note'].map(allowed), never('deny_claim')],
+  }));
+  server.answer(CreateClaimNoteDocument, () => ({ create_claim_note: { claim_note_id: 'n1' } }));
+  const [payment] = claim.payments;
+  const second = { ...(payment as (typeof claim.payments)[number]), claim_payment_id: 'm2', payees: 'Lakeside RV' };
+  const user = await draw({ ...claim, payments: [...claim.payments, second] });
+  await screen.findAllByRole('button', { name: /^Approve and pay/ });
+  await user.keyboard('n');
+  const note = within(await screen.findByRole('dialog', { name: 'Write a note or a message' }));
+  await user.type(note.getByRole('textbox', { name: /Text/ }), 'They may begin.');
+  await user.click(note.getByRole('checkbox', { name: /A message/ }));
+  await user.click(note.getByRole('button', { name: 'Send the message' }));
+  await waitFor(() =>
+    expect(server.sentTo(CreateClaimNoteDocument).at(-1)?.variables).toEqual({
+      claim_id: claimId,
+      note: 'They may begin.',
+      visible: true,
+    }),
+  );
+  await user.keyboard('y');
+  const pay = within(await screen.findByRole('dialog', { name: 'Approve and send this payment' }));
+  expect(
+    within(pay.getByRole('combobox', { name: 'Which one' }))
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual(['$2,700.00, Ada Moreno', '$2,700.00, Lakeside RV']);
+  await user.keyboard('{Escape}');
+  await user.keyboard('r');
+  expect(screen.queryByRole('dialog', { name: 'Deny this claim' })).toBeNull();
+});
+
+test('a total loss is declared where the rule of the place says that it is one, with what is paid in sight', async () => {
+  server.answerNamed('LoadAbilities', () => ({ a0: ['reserve_claim', 'declare_total_loss'].map(allowed) }));
+  const found = { deductible: 50_000, may_retain: false, percent: 75, source: 'Ohio Adm. Code', grade: 'A' };
+  server.answer(PreviewTotalLossDocument, ({ value }) => ({
+    claim_total_loss: { ...found, is_total: value <= 4_000_000, pays: value - 50_000, rule: 'threshold_percent' },
+  }));
+  const user = await draw({ ...claim, status: 'open', payments: [], payees: [] });
+  await screen.findByText('We pay for hail.');
+  await user.keyboard('t');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Declare the vehicle a total loss' }));
+  for (const [name, amount] of [
+    [/Worth before/, '50000'],
+    [/Taxes/, '0'],
+    [/repair/, '35000'],
+    [/wreck brings/, '4000'],
+  ] as const) {
+    await user.type(dialog.getByRole('textbox', { name }), amount);
+  }
+  expect(await dialog.findByText(/this is no total loss/)).toBeDefined();
+  await user.clear(dialog.getByRole('textbox', { name: /Worth before/ }));
+  await user.type(dialog.getByRole('textbox', { name: /Worth before/ }), '40000');
+  expect(await dialog.findByText(/\$39,500.00 is paid/)).toBeDefined();
 });
 
 test('a denial asks for the reason that the claimant reads', async () => {

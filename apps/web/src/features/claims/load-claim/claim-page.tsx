@@ -1,16 +1,21 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useSession } from '../../../data/session/use-session.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
 import {
+  type AbilityFragment,
   type ClaimRecordFragment,
+  DeleteClaimNoteDocument,
   LoadClaimCoveragesDocument,
   LoadClaimTimelineDocument,
 } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
+import { RecordFiles } from '../../files/record-files.tsx';
 import { isNeverFor } from '../../shared/actions/action.ts';
 import { useAbilities } from '../../shared/actions/use-abilities.ts';
 import { useActions } from '../../shared/actions/use-actions.tsx';
@@ -18,20 +23,28 @@ import { printDay } from '../../shared/print-day.ts';
 import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.tsx';
 import { useRecordActions } from '../../shared/record-actions.ts';
 import { useBadge } from '../../shared/statuses.ts';
-import { RecordTimeline } from '../../shared/timeline/record-timeline.tsx';
+import { archiveNoteDialog } from '../../shared/timeline/archive-note.tsx';
+import { noteOf } from '../../shared/timeline/note-of.ts';
+import { RecordActivity } from '../../shared/timeline/record-activity.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
 import { useLineWords } from '../../shared/lines/line-words.tsx';
 import { labelOf } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { claimActions } from '../handle-claim/claim-actions.ts';
+import { ClaimLetters } from '../handle-claim/claim-letters.tsx';
 import { ClaimPayments } from '../handle-claim/claim-payments.tsx';
+import { ClaimRecoveries } from '../handle-claim/claim-recoveries.tsx';
+import { ClaimWaits } from '../handle-claim/claim-waits.tsx';
+import { type OpenParts, partsOfClaim } from '../handle-claim/parts-of-claim.ts';
 import { claimLooks } from '../load-claims/claim-looks.ts';
 import { ClaimClock } from './claim-clock.tsx';
 import { ClaimCoverages } from './claim-coverages.tsx';
 import { ClaimFlags } from './claim-flags.tsx';
 import { ClaimMoney } from './claim-money.tsx';
-import { ClaimFiles, ClaimStory } from './claim-story.tsx';
+import { ClaimHandling } from './claim-handling.tsx';
+import { ClaimStory } from './claim-story.tsx';
+import { ClaimTotalLoss } from './claim-total-loss.tsx';
 
 export type Claim = ClaimRecordFragment;
 
@@ -55,15 +68,14 @@ export function ClaimPage({ claim }: { claim: Claim }) {
   const coverages = useRead('agent', LoadClaimCoveragesDocument, { claim_id: claim.claim_id }, { enabled: handles });
   const covers = useLineWords(claim.policy?.provider ?? '')?.covers;
   const nameOf = (code: string) => covers?.find((one) => one.code === code)?.label ?? labelOf({}, code) ?? code;
+  const currency = claim.policy?.currency ?? 'USD';
+  const today = dayInZone(now, claim.time_zone);
+  const open = useOpenParts(claim, { abilities, today });
   const actions = useActions(claimActions, {
     id: claim.claim_id,
-    subject: {
-      today: dayInZone(now, claim.time_zone),
-      insured,
-      exposures: claim.exposures,
-      payees: claim.payees,
-    },
-    abilities,
+    subject: { today, insured, exposures: claim.exposures, payees: claim.payees, currency, open },
+    // What has no part of the claim to be done to is not offered.
+    abilities: abilities.filter(({ operation }) => ownValue(open.parts, operation)?.length !== 0),
   });
   useFocusWhenLost(`${claim.status} ${actions.primary !== null}`);
   useRecordActions([...actions.allowed, { id: 'copy', label: words('copyLink'), act: copyLink }]);
@@ -104,6 +116,11 @@ export function ClaimPage({ claim }: { claim: Claim }) {
       {claim.decision_reason !== null && (
         <p className="max-w-measure wrap-anywhere">{t('denied', { reason: claim.decision_reason })}</p>
       )}
+      {claim.appealed !== null && (
+        <p className="max-w-measure wrap-anywhere">
+          {t('appealed', { day: printDay(claim.appealed) ?? '', reason: claim.appeal_reason ?? '' })}
+        </p>
+      )}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-8">
           <ClaimFlags claim={claim} />
@@ -117,39 +134,72 @@ export function ClaimPage({ claim }: { claim: Claim }) {
               missing={null}
               notPermitted={null}
             >
-              {(found) => <ClaimCoverages coverages={found} currency={claim.policy?.currency ?? 'USD'} />}
+              {(found) => <ClaimCoverages coverages={found} currency={currency} />}
             </QueryView>
           )}
           <ClaimMoney claim={claim} nameOf={nameOf} insured={insured} />
-          <ClaimPayments claim={claim} abilities={abilities} />
-          <ClaimFiles files={claim.claim_attachments} />
+          <ClaimTotalLoss claim={claim} />
+          <ClaimPayments claim={claim} open={open} />
+          <ClaimRecoveries claim={claim} open={open} />
+          <ClaimLetters letters={claim.letters} open={open} />
+          <section aria-labelledby="claim-files" className="flex flex-col gap-2">
+            <h2 id="claim-files" className="type-h2">
+              {t('files')}
+            </h2>
+            <RecordFiles record={{ table: 'claims', id: claim.claim_id }} />
+          </section>
         </div>
         <div className="flex flex-col gap-8">
           <ClaimClock deadlines={claim.deadlines} />
-          <Activity claim={claim} />
+          <ClaimWaits claim={claim} open={open} />
+          <ClaimHandling claim={claim} />
+          <Activity claim={claim} onNote={noteOf(actions.allowed)} />
         </div>
       </div>
     </div>
   );
 }
 
-function Activity({ claim }: { claim: Claim }) {
+type Known = { readonly abilities: readonly AbilityFragment[]; readonly today: string };
+
+/** The parts of a claim to which something may be done now, by who looks at it. */
+function useOpenParts(claim: Claim, { abilities, today }: Known): OpenParts {
+  const me = useSession().data?.sub;
+  const parts = partsOfClaim(claim, me);
+  const may = (operation: string) => abilities.some((one) => one.operation === operation && one.allowed);
+  const all = Object.entries(parts).map(([operation, found]) => [operation, may(operation) ? found : []]);
+  return {
+    claimId: claim.claim_id,
+    today,
+    country: claim.policy?.currency === 'CAD' ? 'CA' : 'US',
+    parts: Object.fromEntries(all) as typeof parts,
+  };
+}
+
+const ArchiveNote = archiveNoteDialog(DeleteClaimNoteDocument, (claim_note_id) => ({ claim_note_id }));
+
+/** What happened to a claim, what was noted about it, and what was written to and by who reported it. */
+function Activity({ claim, onNote }: { claim: Claim; onNote: (() => void) | undefined }) {
+  const t = useTranslations('workbench.claim');
   const words = useTranslations('queue.record');
-  const timeline = useTranslations('timeline');
   const query = useRead('agent', LoadClaimTimelineDocument, { claim_id: claim.claim_id });
   return (
     <section className="flex flex-col gap-2">
       <h2 className="type-h3">{words('timeline')}</h2>
-      <QueryView
+      <RecordActivity
         query={query}
-        shape="table"
-        failed={timeline('failed')}
-        find={(data) => data.timeline_entries}
-        missing={null}
-        notPermitted={null}
-      >
-        {(rows) => <RecordTimeline reader="staff" currency={claim.policy?.currency ?? 'USD'} rows={rows} notes={[]} />}
-      </QueryView>
+        currency={claim.policy?.currency ?? 'USD'}
+        onNote={onNote}
+        notesOf={({ claim_notes: notes }) =>
+          notes.map(({ claim_note_id: id, from_claimant: isTheirs, author_name: author, ...note }) => ({
+            id,
+            ...note,
+            author_name: isTheirs ? t('fromClaimant', { name: author }) : author,
+            archivable: onNote !== undefined && !note.visible,
+          }))
+        }
+        archive={ArchiveNote}
+      />
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { useMessages, useTranslations } from 'next-intl';
 import type { ClaimRecordFragment } from '../../../generated/documents.ts';
 import { phoneHref } from '../../shared/phone-href.ts';
 import { printDay } from '../../shared/print-day.ts';
-import { useInstant } from '../../shared/use-instant.ts';
 import { labelOf, useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 
@@ -116,40 +115,6 @@ function Others({ claim: { claim_entities: people, claim_vehicles: vehicles } }:
               {t('otherVehicle', {
                 name: [one.year, one.make, one.model, one.license_plate].filter(Boolean).join(' '),
               })}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-/** What shows the loss, as it was sent. */
-export function ClaimFiles({ files }: { files: Claim['claim_attachments'] }) {
-  const t = useTranslations('workbench.claim');
-  const instant = useInstant();
-  return (
-    <section aria-labelledby="claim-files" className="flex flex-col gap-2">
-      <h2 id="claim-files" className="type-h2">
-        {t('files')}
-      </h2>
-      {files.length === 0 ? (
-        <p className="text-ink-2">{t('noFiles')}</p>
-      ) : (
-        <ul>
-          {files.map((one) => (
-            <li
-              key={one.claim_attachment_id}
-              className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-2"
-            >
-              <a className="link font-medium wrap-anywhere" href={one.url} download="">
-                {one.name}
-              </a>
-              <span className="text-small text-ink-3">
-                {[one.sender_name && t('from', { name: one.sender_name }), instant(one.created).absolute]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
             </li>
           ))}
         </ul>

@@ -91,6 +91,26 @@ export const loadClaimsWords: WordsTree = {
       claimant: words('Claimant', 'Réclamant'),
       repairer: words('Repairer', 'Réparateur'),
     },
+    paymentKind: {
+      indemnity: words('The loss itself', 'Le sinistre lui-même'),
+      expense: words('What handling it costs', 'Les frais de traitement'),
+      deductible: words('The deductible that came back', 'La franchise récupérée'),
+    },
+    letterKind: {
+      acknowledgement: words('Received', 'Accusé de réception'),
+      reservation_of_rights: words('Rights reserved', 'Réserve de droits'),
+      status: words('Why it takes longer', 'Pourquoi cela prend plus de temps'),
+      denial: words('Denied', 'Refus'),
+    },
+    recoveryKind: {
+      salvage: words('Sale of the wreck', 'Vente de l’épave'),
+      subrogation: words('From who caused it', 'Auprès du responsable'),
+    },
+    totalLossRule: {
+      threshold_percent: words('A share of the value', 'Une part de la valeur'),
+      total_loss_formula: words('Repair and wreck together', 'Réparation et épave ensemble'),
+      insurer_decides: words('As the insurer decides', 'Selon la décision de l’assureur'),
+    },
     payoutMethod: {
       transfer: words('Transfer', 'Virement'),
       cheque: words('Check by mail', 'Chèque par la poste', { enCa: 'Cheque by mail' }),

@@ -10,14 +10,16 @@ type Confirmed<Result, Variables> = {
   /** Asks why before it is done; such an action is done to one record at a time. */
   readonly asksReason?: boolean;
   readonly isAside?: Action<unknown>['isAside'];
+  readonly keys?: string;
 };
 
 /** An action that asks once and then is done: its words stand under the name of its operation. */
 export function confirmedAction<Result, Variables>(action: Confirmed<Result, Variables>): Action<unknown> {
-  const { operation, document, variables, asksReason = false, isAside } = action;
+  const { operation, document, variables, asksReason = false, isAside, keys } = action;
   return {
     operation,
     ...(isAside ? { isAside } : {}),
+    ...(keys !== undefined && { keys }),
     Dialog: formDialog<unknown>()({
       words: `actions.${operation}`,
       document,

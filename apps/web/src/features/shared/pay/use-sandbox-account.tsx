@@ -4,7 +4,6 @@ import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { RequestError } from '../../../data/requests/request-error.ts';
-import { fetchJson, headersFor } from '../../../data/requests/request.ts';
 import type { Answer } from '../answers/answer.ts';
 import { TextAnswer } from '../answers/fields.tsx';
 import { useAnswers } from '../answers/use-answers.ts';
@@ -13,17 +12,9 @@ import type { BankOwner } from './bank-owner.ts';
 import { type BankAnswers, bankLabel, bankRefusals, bankShapes } from './bank-shape.ts';
 import { type CardEntry, CardRefusedError } from './card-entry.ts';
 import { CardFrame } from './card-fields.tsx';
+import { tokenize } from './tokenize.ts';
 
 const accountTypes = ['checking', 'savings'] as const;
-
-async function tokenize(url: string, account: object): Promise<string> {
-  const headers = headersFor({});
-  headers.set('Content-Type', 'application/json');
-  const answer = await fetchJson(url, { method: 'POST', headers, body: JSON.stringify(account) });
-  const token = typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : null;
-  if (typeof token !== 'string') throw new RequestError('', { info: answer, status: 500 });
-  return token;
-}
 
 /** The sandbox's form for a bank account, whose fields are ours: it takes test accounts alone. */
 export function useSandboxAccount({ country, agreement }: Pick<BankOwner, 'country' | 'agreement'>): CardEntry {

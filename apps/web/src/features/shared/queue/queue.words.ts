@@ -159,6 +159,7 @@ export const queueWords: WordsTree = {
     search: words('Search quotes and policies', 'Rechercher des soumissions et des polices'),
     goQuotes: words('Go to quotes', 'Aller aux soumissions'),
     goPolicies: words('Go to policies', 'Aller aux polices'),
+    goClaims: words('Go to claims', 'Aller aux réclamations'),
     goReferrals: words('Go to referrals', 'Aller aux dossiers à l’examen'),
     goRenewals: words('Go to renewals', 'Aller aux renouvellements'),
     newQuote: words('New quote', 'Nouvelle soumission'),
