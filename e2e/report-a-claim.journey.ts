@@ -137,3 +137,29 @@ test('hail on a parked trailer is reported on a phone without an account, and go
   expect(total.inputs, description).toBeLessThanOrEqual(most.inputs);
   expect(total.seconds, description).toBeLessThanOrEqual(most.seconds);
 });
+
+test('two tabs on one report: what both changed is put to whoever sits there, and nothing is lost unseen', async ({
+  visitor,
+}) => {
+  const one = await visitor(phone);
+  await one.goto('/claim/start');
+  await settled(one, /^Report a claim$/);
+  await one.getByRole('button', { name: /have it at hand/ }).click();
+  await one.getByLabel('Your name').fill('Tabitha Twotabs');
+  await one.getByLabel('Phone').fill('2165550149');
+  await goOn(one);
+  await at(one, 'what', /^What happened\?$/);
+  const other = await one.context().newPage();
+  await other.goto('/claim/start');
+  await expect(other.getByLabel('Your name')).toHaveValue('Tabitha Twotabs');
+
+  await one.goto('/claim/start');
+  await one.getByLabel('Your name').fill('Tabitha One');
+  await one.getByLabel('Phone').click();
+  await expect(one.getByText(/^Saved/)).toBeVisible();
+  await other.getByLabel('Your name').fill('Tabitha Other');
+  await other.getByLabel('Phone').click();
+  await expect(other.getByText(/was changed in another tab/)).toBeVisible();
+  await other.getByRole('button', { name: 'Take the answers from there' }).click();
+  await expect(other.getByLabel('Your name')).toHaveValue('Tabitha One');
+});
