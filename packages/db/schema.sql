@@ -3402,7 +3402,7 @@ create table claims (
   assigned_because text[] not null default '{}'::text[],
   appealed date,
   appeal_reason text,
-  version integer not null default 0,
+  version integer not null default 1,
   constraint claims_pkey PRIMARY KEY (claim_id),
   constraint claims_claim_number_key UNIQUE (claim_number),
   constraint claims_organization_id_claim_id_key UNIQUE (organization_id, claim_id),

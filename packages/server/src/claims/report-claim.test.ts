@@ -153,10 +153,10 @@ describe('a report of a loss', () => {
         update_claim_draft(claim_id: $id, changes: $changes, version: $version) { version } }`,
       variables: { id, changes, version },
     });
-    const first = change(0, { incident_location: 'Site 14' });
+    const first = change(1, { incident_location: 'Site 14' });
     const saved = await bearer(id).must<{ update_claim_draft: { version: number } }>(first.document, first.variables);
-    expect(saved.update_claim_draft.version).toBe(1);
-    const stale = change(0, { incident_location: 'Site 41' });
+    expect(saved.update_claim_draft.version).toBe(2);
+    const stale = change(1, { incident_location: 'Site 41' });
     expect(await refusalOf(fixture.backend, bearer(id), stale.document, stale.variables)).toMatchObject({
       code: 'report_changed_elsewhere',
     });

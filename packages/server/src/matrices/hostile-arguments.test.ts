@@ -222,6 +222,8 @@ const aboutTheRow = new Set([
   'report_full',
   'claim_draft',
   'claim_filed',
+  'message_stays',
+  'messages_full',
   'not_found',
   'not_permitted',
   'partner_archived',

@@ -155,8 +155,6 @@ export const loadClaimWords: WordsTree = {
     doneOn: words('done {day}', 'fait le {day}'),
     provisional: words('may move later', 'peut être reporté'),
     files: words('Files', 'Fichiers'),
-    noFiles: words('Nothing was sent.', 'Rien n’a été envoyé.'),
-    from: words('from {name}', 'de {name}'),
     list: words('Claims', 'Réclamations'),
     none: words('No claims. Good.', 'Aucune réclamation. Tant mieux.'),
     listFailed: words('The claims could not be loaded', 'Le chargement des réclamations a échoué'),
