@@ -318,13 +318,13 @@ export const handleClaimWords: WordsTree = {
     noteMissing: words('Say how it was valued.', 'Indiquez comment il a été évalué.'),
     pays: words(
       'A total loss: {amount} is paid, after the deductible of {deductible}.',
-      'Une perte totale : {amount} sont payés, après la franchise de {deductible}.',
+      'Une perte totale : {amount} sont payés, après la franchise de {deductible}.',
     ),
     notTotal: words(
       'By the rule of the place this is no total loss. Value the repair instead.',
       'Selon la règle du lieu, ce n’est pas une perte totale. Évaluez plutôt la réparation.',
     ),
-    percent: words('{percent}%', '{percent} %'),
+    percent: words('{percent}%', '{percent} %'),
     source: words('{source}, grade {grade}', '{source}, degré {grade}'),
     mayNotRetain: words(
       'No text of this place lets the owner keep the wreck.',
@@ -349,7 +349,7 @@ export const handleClaimWords: WordsTree = {
     percent: words('Share that they bear, in per cent', 'Part qui leur revient, en pour cent'),
     percentHint: words('From 1 to 100', 'De 1 à 100'),
     amount: words('Amount', 'Montant'),
-    amountHint: words('Empty: it follows from the share', 'Vide : il découle de la part'),
+    amountHint: words('Empty: it follows from the share', 'Vide : il découle de la part'),
     amountMissing,
     optional,
   },
@@ -401,8 +401,8 @@ export const handleClaimWords: WordsTree = {
     action: words('Assign to who fits best', 'Attribuer au mieux placé'),
     title: words('Assign this claim to who fits it best', 'Attribuer cette réclamation à la personne la mieux placée'),
     effect: words(
-      'By line, license, authority and load; among equals in turn. Why stands with the claim.',
-      'Selon le produit, le permis, les pouvoirs et la charge ; à égalité, à tour de rôle. Le motif figure au dossier.',
+      'By line, place, authority and load; among equals in turn. Why stands with the claim.',
+      'Selon le produit, le lieu, les pouvoirs et la charge ; à égalité, à tour de rôle. Le motif figure au dossier.',
     ),
     confirm: words('Assign', 'Attribuer'),
     cancel: leave,

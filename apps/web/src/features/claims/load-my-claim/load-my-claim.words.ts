@@ -36,7 +36,7 @@ export const loadMyClaimWords: WordsTree = {
       returned: words('Came back', 'Retourné'),
     },
     history: words('What happened so far', 'Ce qui s’est passé'),
-    messages: words('Messages', 'Messages'),
+    messages: words('Messages', 'Vos messages'),
     noMessages: words(
       'Write to who handles your claim. The law gives us days to answer.',
       'Écrivez à la personne qui traite votre réclamation. La loi nous donne un délai pour répondre.',
@@ -48,7 +48,7 @@ export const loadMyClaimWords: WordsTree = {
     sent: words('Your message is sent.', 'Votre message est envoyé.'),
     withdrawing: {
       action: words('Withdraw the claim', 'Retirer la réclamation'),
-      title: words('Withdraw this claim?', 'Retirer cette réclamation ?'),
+      title: words('Withdraw this claim?', 'Retirer cette réclamation ?'),
       effect: words(
         'Nobody looks into it any more, and nothing is paid. To claim after all, the loss is reported again.',
         'Personne ne l’examine plus, et rien n’est payé. Pour réclamer malgré tout, il faut déclarer le sinistre de nouveau.',
@@ -59,7 +59,7 @@ export const loadMyClaimWords: WordsTree = {
     },
     appealing: {
       action: words('Ask us to look at it again', 'Demander un réexamen'),
-      title: words('Ask us to look at it again?', 'Demander un réexamen ?'),
+      title: words('Ask us to look at it again?', 'Demander un réexamen ?'),
       effect: words(
         'The claim is opened once more and decided anew, in writing. You can ask this once.',
         'La réclamation est rouverte et décidée de nouveau, par écrit. Vous pouvez le demander une fois.',
@@ -67,7 +67,7 @@ export const loadMyClaimWords: WordsTree = {
       confirm: words('Ask us to look at it again', 'Demander un réexamen'),
       cancel: words('Not now', 'Pas maintenant'),
       done: words('We look at it again.', 'Nous la réexaminons.'),
-      reason: words('What did we not see, or see wrong?', 'Qu’est-ce qui nous a échappé, ou que nous avons mal vu ?'),
+      reason: words('What did we not see, or see wrong?', 'Qu’est-ce qui nous a échappé, ou que nous avons mal vu ?'),
       missing: words('Tell us what to look at.', 'Dites-nous ce qu’il faut examiner.'),
     },
   },

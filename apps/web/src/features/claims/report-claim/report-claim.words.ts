@@ -27,7 +27,7 @@ export const reportClaimWords: WordsTree = {
       ),
       body: words(
         'Some answers were changed here and there. Which ones do you want?',
-        'Certaines réponses ont été modifiées ici et là-bas. Lesquelles voulez-vous ?',
+        'Certaines réponses ont été modifiées ici et là-bas. Lesquelles voulez-vous ?',
       ),
       take: words('Take the answers from there', 'Prendre les réponses de là-bas'),
       keep: words('Keep the answers from here', 'Garder les réponses d’ici'),
@@ -153,7 +153,7 @@ export const reportClaimWords: WordsTree = {
       day: words('Day', 'Jour'),
       outside: words(
         'Your policy shows no cover on this day. Report it all the same: whoever handles it looks at it.',
-        'Votre police n’indique aucune protection ce jour-là. Déclarez le sinistre quand même : la personne qui le traite l’examinera.',
+        'Votre police n’indique aucune protection ce jour-là. Déclarez le sinistre quand même : la personne qui le traite l’examinera.',
       ),
       time: words('About what time?', 'Vers quelle heure ?'),
       today: words('Today', 'Aujourd’hui'),
