@@ -7,7 +7,7 @@ import { words, wordsFor } from '@roadworthy/core/shared/words.ts';
 import { escaped } from '../dev-page.ts';
 
 const texts = {
-  title: words('What would it cost to insure it?', 'Combien coûterait son assurance?'),
+  title: words('What would it cost to insure it?', 'Combien coûterait son assurance ?'),
   postalCode: words('ZIP or postal code', 'Code postal ou ZIP'),
   vehicle: words('Vehicle', 'Véhicule'),
   choose: words('Choose one', 'Choisir'),

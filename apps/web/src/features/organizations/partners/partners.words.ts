@@ -10,7 +10,7 @@ export const partnersWords: WordsTree = {
     slug: words('Short name', 'Nom abrégé'),
     slugHint: words(
       'Part of the link, like lakeside-rv. It never changes: printed links keep working.',
-      'Fait partie du lien, comme lakeside-rv. Il ne change jamais : les liens imprimés restent bons.',
+      'Fait partie du lien, comme lakeside-rv. Il ne change jamais : les liens imprimés restent bons.',
     ),
     organization: words('Organization', 'Organisation'),
     dealership: words('Dealership', 'Concessionnaire'),
@@ -23,7 +23,7 @@ export const partnersWords: WordsTree = {
     none: words('No partners yet', 'Aucun partenaire pour l’instant'),
     noneBody: words(
       'A partner has a link of its own; the quotes that begin there are counted as its own.',
-      'Un partenaire a son propre lien; les soumissions qui y commencent lui sont comptées.',
+      'Un partenaire a son propre lien ; les soumissions qui y commencent lui sont comptées.',
     ),
     failed: words('The partner could not be loaded', 'Le partenaire n’a pas pu être chargé'),
     ended: words(
@@ -40,7 +40,7 @@ export const partnersWords: WordsTree = {
     share: words('Of those started', 'De celles commencées'),
     priced: words('Priced', 'Tarifées'),
     signed: words('Signed', 'Signées'),
-    enquired: words('Enquiries beside quotes: {count}', 'Demandes en plus des soumissions : {count}'),
+    enquired: words('Enquiries beside quotes: {count}', 'Demandes en plus des soumissions : {count}'),
     link: words('Link and code', 'Lien et code'),
     campaign: words('Campaign', 'Campagne'),
     campaignHint: words(
@@ -61,10 +61,10 @@ export const partnersWords: WordsTree = {
     copyEmbed: words('Copy the price box', 'Copier la boîte de prix'),
     copied: words('Copied', 'Copié'),
     code: words('Code that a telephone reads as the link', 'Code qu’un téléphone lit comme le lien'),
-    logo: words('Logo', 'Logo'),
+    logo: words('Logo', 'Logotype'),
     logoHint: words(
       'At most 150 by 34 points; what matters stays within the dashed line.',
-      'Au plus 150 sur 34 points; l’essentiel reste dans le pointillé.',
+      'Au plus 150 sur 34 points ; l’essentiel reste dans le pointillé.',
     ),
     noLogo: words('Its visitors see our logo.', 'Ses visiteurs voient notre logo.'),
     reopen: words('Open again', 'Rouvrir'),
@@ -75,7 +75,7 @@ export const partnersWords: WordsTree = {
     title: words('Add a partner', 'Ajouter un partenaire'),
     effect: words(
       'It has a link at once; quotes that begin there belong to the organization and are counted as the partner’s.',
-      'Il a un lien aussitôt; les soumissions qui y commencent vont à l’organisation et lui sont comptées.',
+      'Il a un lien aussitôt ; les soumissions qui y commencent vont à l’organisation et lui sont comptées.',
     ),
     confirm: words('Add it', 'L’ajouter'),
     cancel: words('Not now', 'Pas maintenant'),
