@@ -1,4 +1,5 @@
 import type { Messages } from 'next-intl';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { frameWords, pageWords } from '../generated/page-words.ts';
 import { loadMessages } from './load-messages.ts';
@@ -9,23 +10,22 @@ import { type LanguageTag, languageTags } from './locales.ts';
 export type StaffPage = keyof typeof pageWords;
 export type WordsOfPage = { readonly locale: LanguageTag; readonly messages: Partial<Messages> };
 
-type Tree = { [name: string]: unknown };
+type Tree = { readonly [name: string]: unknown };
+
+const below = (tree: unknown, name: string): unknown => ownValue(tree as Tree | undefined, name);
+
+/** A tree with a part put at a path. */
+function withPart(tree: Tree, [name = '', ...deeper]: readonly string[], part: unknown): Tree {
+  if (deeper.length === 0) return { ...tree, [name]: part };
+  return { ...tree, [name]: withPart((below(tree, name) ?? {}) as Tree, deeper, part) };
+}
 
 /** The parts of a tree that stand at these paths, as a tree. */
 export function partsAt(whole: object, paths: readonly string[]): object {
-  const parts: Tree = {};
-  for (const path of paths) {
+  return paths.reduce<Tree>((parts, path) => {
     const names = path.split('.');
-    const last = names.pop() ?? '';
-    let from = whole as Tree;
-    let into = parts;
-    for (const name of names) {
-      from = from[name] as Tree;
-      into = (into[name] ??= {}) as Tree;
-    }
-    into[last] = from[last];
-  }
-  return parts;
+    return withPart(parts, names, names.reduce<unknown>(below, whole));
+  }, {});
 }
 
 /** The words that the frame says, and with a page those that it says beyond them. */

@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { type Messages, useMessages } from 'next-intl';
 import { type ReactNode, useMemo } from 'react';
 import type { LanguageTag } from '../locale/locales.ts';
@@ -9,12 +10,11 @@ const isTree = (part: unknown): part is Tree => typeof part === 'object' && part
 
 /** Both trees in one; a compiled message is a list and has no parts. */
 function bothTrees(one: Tree, other: Tree): Tree {
-  const both: Record<string, unknown> = { ...one };
-  for (const [name, part] of Object.entries(other)) {
-    const there = Object.hasOwn(one, name) ? one[name] : undefined;
-    both[name] = isTree(there) && isTree(part) ? bothTrees(there, part) : part;
-  }
-  return both;
+  const added = Object.entries(other).map(([name, part]) => {
+    const there = ownValue(one, name);
+    return [name, isTree(there) && isTree(part) ? bothTrees(there, part) : part] as const;
+  });
+  return { ...one, ...Object.fromEntries(added) };
 }
 
 type MoreMessagesProps = { locale: LanguageTag; messages: Partial<Messages>; children: ReactNode };

@@ -3,8 +3,6 @@ import { findLineProblem, type TextRefusal, tidyLine } from '../shared/text/chec
 import { sentence } from '../shared/text/sentence.ts';
 import { type Words, words } from '../shared/words.ts';
 import {
-  type BufferKm,
-  buffersKm,
   type MapLayer,
   type MapNote,
   type MapReading,
@@ -12,6 +10,7 @@ import {
   mostMapBytes,
   type UnreadableReason,
 } from './map-file.ts';
+import { type BufferKm, buffersKm } from './vocabulary.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -61,7 +60,7 @@ export function checkAround(km: number | null): Decision<BufferKm | null, 'buffe
   return known === undefined
     ? refuse(
         'buffer_unknown',
-        sentence(words('Choose one of {choices} km.', 'Choisissez l’une de ces distances : {choices} km.'), {
+        sentence(words('Choose one of {choices} km.', 'Choisissez l’une de ces distances : {choices} km.'), {
           choices: buffersKm.slice(1).join(', '),
         }),
         'around_km',
@@ -97,7 +96,7 @@ const unreadable: { readonly [Reason in UnreadableReason]: Words } = {
   ),
   coordinates: words(
     'A place in this map is none: longitude goes from -180 to 180, latitude from -90 to 90. Mend it and send it again.',
-    'Un lieu de cette carte n’existe pas : la longitude va de -180 à 180, la latitude de -90 à 90. Corrigez-le et renvoyez la carte.',
+    'Un lieu de cette carte n’existe pas : la longitude va de -180 à 180, la latitude de -90 à 90. Corrigez-le et renvoyez la carte.',
   ),
   archive_broken: words(
     'This KMZ is damaged. Save the map again, and send what you saved.',
@@ -126,7 +125,7 @@ export function mapUnreadable({ reason, line, detail }: Unread): Refused<'map_un
       ? words('{what} ({detail})', '{what} ({detail})')
       : said === ''
         ? words('{what} (line {line})', '{what} (ligne {line})')
-        : words('{what} (line {line}: {detail})', '{what} (ligne {line} : {detail})');
+        : words('{what} (line {line}: {detail})', '{what} (ligne {line} : {detail})');
   return refuse('map_unreadable', sentence(where, facts), 'file');
 }
 
@@ -148,7 +147,7 @@ export function decideKeepMap(
       sentence(
         words(
           'This map is here already: {filename}. Look at it there.',
-          'Cette carte est déjà ici : {filename}. Consultez-la là.',
+          'Cette carte est déjà ici : {filename}. Consultez-la là.',
         ),
         { filename: known.filename },
       ),

@@ -1,4 +1,5 @@
 import type { MultiPolygon, Position } from './geometry.ts';
+import { type BufferKm, type MapNoteKind, mapNoteKinds } from './vocabulary.ts';
 
 /** Most bytes of a file of a map, as it is sent; a KMZ may hold so many more. */
 export const mostMapBytes = 20 * 1024 * 1024;
@@ -13,10 +14,6 @@ export const mostPositions = 500_000;
 /** Most layers that one file makes, and most corners of one of them once it is mended. */
 export const mostLayers = 500;
 export const mostCorners = 100_000;
-
-/** How far around a layer somebody may be told or stopped, in kilometres; each is drawn when the layer is read. */
-export const buffersKm = [0, 10, 25, 50, 100] as const;
-export type BufferKm = (typeof buffersKm)[number];
 
 /** Something drawn in a file, at a line of it. */
 export type Shape =
@@ -63,26 +60,7 @@ export class MapUnreadableError extends Error {
   }
 }
 
-/** What was done to a file so that it can be used, or left out of it; `count` says how often. */
-export const mapNoteKinds = [
-  'swapped',
-  'antimeridian',
-  'self_crossing',
-  'ring_closed',
-  'ring_too_short',
-  'hole_outside',
-  'same_name',
-  'unnamed',
-  'line_skipped',
-  'point_skipped',
-  'line_buffered',
-  'point_buffered',
-  'without_geometry',
-  'network_link_ignored',
-  'image_ignored',
-  'other_files_ignored',
-] as const;
-export type MapNoteKind = (typeof mapNoteKinds)[number];
+/** A note, and how often it was made. */
 export type MapNote = { readonly kind: MapNoteKind; readonly count: number };
 
 /** A layer as it is kept: what one name of a file covers, and the same with each buffer around it, in pieces without holes. */

@@ -57,7 +57,7 @@ export function decidePauseIncident(paused: Paused): Decision<TypedMoratorium, P
   if (isPaused) {
     return refuse(
       'incident_paused',
-      sentence(words('Business is paused there already: {name}.', 'Les affaires y sont déjà suspendues : {name}.'), {
+      sentence(words('Business is paused there already: {name}.', 'Les affaires y sont déjà suspendues : {name}.'), {
         name,
       }),
       'incident_name',

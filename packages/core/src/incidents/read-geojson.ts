@@ -1,3 +1,4 @@
+import { ownValue } from '../shared/text/own-value.ts';
 import type { Position } from './geometry.ts';
 import type { MapNotes } from './map-file.ts';
 import { type MapFeature, MapUnreadableError, mostDepth, mostElements, mostPositions, type Shape } from './map-file.ts';
@@ -18,7 +19,7 @@ const nameProperties = ['name', 'Name', 'NAME', 'incident_name', 'IncidentName',
 function nameOf({ properties, id }: Thing): string {
   const held = isThing(properties) ? properties : {};
   const name = nameProperties
-    .map((property) => held[property])
+    .map((property) => ownValue(held, property))
     .find((value) => typeof value === 'string' && value.trim() !== '');
   return typeof name === 'string' ? name.trim() : typeof id === 'string' ? id.trim() : '';
 }

@@ -4,15 +4,7 @@ import { tidyLine } from '../shared/text/check-text.ts';
 import { words } from '../shared/words.ts';
 import type { PartnerCreated, PartnerUpdated } from './events/partner-changes.ts';
 import { providerNotSold } from './organization-profile.ts';
-
-/** What a partner is. The names are those of the columns, of the arguments and of refusals. */
-export type PartnerProfile = {
-  readonly partner_name: string;
-  /** A dealer of vehicles. */
-  readonly dealership: boolean;
-  /** The line with which a quote of its link begins. */
-  readonly default_product: string | null;
-};
+import type { PartnerProfile } from './partner-profile.ts';
 
 /** What is to become something else; what is null or absent stays, and an empty text takes it away. */
 export type PartnerChanges = {
@@ -44,11 +36,7 @@ function partnerWith(profile: PartnerProfile, changes: PartnerChanges): PartnerP
   };
 }
 
-function findProblem(
-  before: PartnerProfile,
-  after: PartnerProfile,
-  providers: readonly string[],
-): Refusal<string> | null {
+function findProblem(before: PartnerProfile, after: PartnerProfile, providers: readonly string[]): Refusal | null {
   if (after.partner_name === '') {
     return refusal(
       'name_missing',

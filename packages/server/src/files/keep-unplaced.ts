@@ -14,12 +14,12 @@ export type Unplaced = {
 };
 
 /** Under which a file stands that says no longer where it was taken, by its kind: asked again, it is found. */
-const endings: Readonly<Record<string, string>> = {
-  'image/heic': 'heic',
-  'image/heif': 'heif',
-  'video/mp4': 'mp4',
-  'video/quicktime': 'mov',
-};
+const endings = new Map([
+  ['image/heic', 'heic'],
+  ['image/heif', 'heif'],
+  ['video/mp4', 'mp4'],
+  ['video/quicktime', 'mov'],
+]);
 
 const free = Buffer.from('free', 'latin1');
 
@@ -70,7 +70,7 @@ export async function unplacedBefore(
   platform: Pick<Platform, 'storage'>,
   { storageKey }: FinishRequest,
 ): Promise<Unplaced | null> {
-  for (const [contentType, ending] of Object.entries(endings)) {
+  for (const [contentType, ending] of endings) {
     const key = `${storageKey}.${ending}`;
     if (!(await platform.storage.exists(key))) continue;
     await platform.storage.remove(storageKey);
@@ -87,7 +87,7 @@ export async function keepUnplaced(
   patches: readonly Patch[],
 ): Promise<Unplaced> {
   const { storage } = platform;
-  const key = `${storageKey}.${endings[contentType] ?? 'bin'}`;
+  const key = `${storageKey}.${endings.get(contentType) ?? 'bin'}`;
   const bytes = await storage.open(storageKey);
   if (bytes === null) throw new Error(`There is nothing under ${storageKey}`);
   await storeStream(storage, key, Readable.from(writtenOver(bytes as AsyncIterable<Buffer>, patches)));

@@ -36,7 +36,7 @@ function wordFor(rule: string): string {
   const live = /^\(archived IS NULL\) AND \((EXISTS.*)\)$/.exec(text)?.[1];
   if (live !== undefined) return `live ${wordFor(live)}`;
   if (text.startsWith("(root_table = 'organizations'::text) OR (operation = ")) return 'of organizations';
-  if (/^for_subtree AND \(organization_id = ANY \(\( SELECT claim_lineage\(\)/.test(text)) return 'beneath it';
+  if (text.startsWith('for_subtree AND (organization_id = ANY (( SELECT claim_lineage()')) return 'beneath it';
   const either = text.split(') OR (');
   if (text === '(organization_id = claim_organization()) OR (booked_organization_id = claim_organization())')
     return 'organization or booked organization';

@@ -41,8 +41,7 @@ import {
 } from '@roadworthy/core/claims/vocabulary.ts';
 import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
 import { addressPurposes, addressStatuses } from '@roadworthy/core/identity/vocabulary.ts';
-import { buffersKm } from '@roadworthy/core/incidents/map-file.ts';
-import { telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
+import { buffersKm, telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
 import { inspectionStatuses, photoReviews, shots } from '@roadworthy/core/inspections/vocabulary.ts';
 import { enquiryKinds, enquiryStatuses, externalQuoteStatuses } from '@roadworthy/core/leads/vocabulary.ts';
 import { notificationTemplates } from '@roadworthy/core/notifications/letters.ts';

@@ -1,6 +1,6 @@
 import { defineEvent, type InferEvent, of } from '../../shared/define-event.ts';
 import { field } from '../../shared/event-field.ts';
-import type { PartnerProfile } from '../partner.ts';
+import type { PartnerProfile } from '../partner-profile.ts';
 
 // What becomes of partners is read in the audit trail: a timeline is of a quote, a policy, a claim or a product.
 

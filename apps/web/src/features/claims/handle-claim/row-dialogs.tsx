@@ -131,11 +131,15 @@ export const ReceiveRecoveryDialog = formDialog<PartsOfClaim>()({
   words: 'actions.receive_claim_recovery',
   document: ReceiveClaimRecoveryDocument,
   tone: 'money',
-  begin: ({ subject, typed }) => ({
-    ...firstOf(subject),
-    received: (chosenOf(subject, String(typed['part'] ?? firstOf(subject).part))?.amount ?? null) as TypedMoney,
-    costs: null as TypedMoney,
-  }),
+  begin({ subject, typed }) {
+    const first = firstOf(subject);
+    const part = typeof typed['part'] === 'string' ? typed['part'] : first.part;
+    return {
+      ...first,
+      received: (chosenOf(subject, part)?.amount ?? null) as TypedMoney,
+      costs: null as TypedMoney,
+    };
+  },
   fields: ({ t, subject }) => [
     partField(t('which'), subject),
     moneyField('received', { label: t('received'), missing: t('receivedMissing') }),

@@ -182,7 +182,7 @@ export function ReportProvider({ query, claim, report, children }: ReportProvide
 
 /** All answers of which two values stand against each other, to be chosen at once. */
 function clashOf(form: SavedForm<ReportValues>): ReportValue['clash'] {
-  const names = Object.keys(form.values) as (keyof ReportValues & string)[];
+  const names = Object.keys(form.values) as (keyof ReportValues)[];
   const clashes = names.flatMap((name) => form.answer(name).clash ?? []);
   if (clashes.length === 0) return null;
   return {

@@ -1,4 +1,5 @@
-import type { MultiPolygon } from '@roadworthy/core/incidents/geometry.ts';
+/** Rings of corners, as GeoJSON holds an area. */
+type Area = readonly (readonly (readonly (readonly [lng: number, lat: number])[])[])[];
 
 type LayerDrawingProps = {
   readonly title: string;
@@ -16,7 +17,7 @@ export function LayerDrawing({ title, geometry, south, north, west, east }: Laye
   const narrower = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const [width, height] = [(east - west) * narrower, north - south];
   const scale = longest / Math.max(width, height, 1e-6);
-  const { coordinates = [] } = (geometry ?? {}) as { readonly coordinates?: MultiPolygon };
+  const { coordinates = [] } = (geometry ?? {}) as { readonly coordinates?: Area };
   const path = coordinates
     .flat()
     .map((ring) => {

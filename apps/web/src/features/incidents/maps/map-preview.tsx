@@ -1,5 +1,5 @@
 'use client';
-import { buffersKm, mapNoteKinds } from '@roadworthy/core/incidents/map-file.ts';
+import { buffersKm, mapNoteKinds } from '@roadworthy/core/incidents/vocabulary.ts';
 import { providers } from '@roadworthy/core/products/vocabulary.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
@@ -150,7 +150,7 @@ function Facts({ map }: { map: Loaded }) {
           value: user && `${user.first_name ?? ''} ${user.last_name ?? ''}`,
         },
         { key: 'organization', label: t('columns.organization'), value: organization?.name },
-        { key: 'size', label: t('size'), value: t('sizeKb', { kb: Math.ceil(Number(byte_size) / 1024) }) },
+        { key: 'size', label: t('size'), value: t('sizeKb', { kb: Math.ceil(byte_size / 1024) }) },
         {
           key: 'checksum',
           label: t('checksum'),

@@ -79,7 +79,7 @@ test('a map shows its layers and what was mended, and pauses business with a rea
   expect(screen.getByText('2 outlines were open: closed.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Pause business' }));
   await user.selectOptions(await screen.findByLabelText('Where'), 'Hurricane Ida');
-  await user.selectOptions(screen.getByLabelText('How far around it'), '50 km');
+  await user.selectOptions(screen.getByLabelText('How far around it'), '50 km around');
   await user.type(screen.getByLabelText('Why'), 'Landfall tonight');
   const confirm = () => screen.getAllByRole('button', { name: 'Pause business' }).at(-1) as HTMLElement;
   await user.click(confirm());

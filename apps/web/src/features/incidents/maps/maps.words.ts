@@ -25,8 +25,8 @@ export const mapsWords: WordsTree = {
     file: words('KML, KMZ or GeoJSON, at most 20 MB', 'KML, KMZ ou GeoJSON, au plus 20 Mo'),
     around: words('Around lines and points', 'Autour des lignes et des points'),
     aroundNone: words('They are left out', 'Ils sont laissés de côté'),
-    aroundKm: words('{km} km', '{km} km'),
-    sending: words('Sending: {percent} %', 'Envoi : {percent} %'),
+    aroundKm: words('{km} km around', '{km} km autour'),
+    sending: words('Sending: {percent} %', 'Envoi : {percent} %'),
     reading: words('Reading the map …', 'Lecture de la carte …'),
     sendFailed: words('The map did not arrive. Send it again.', 'La carte n’est pas arrivée. Renvoyez-la.'),
     sent: words('The map is here.', 'La carte est là.'),
@@ -49,35 +49,35 @@ export const mapsWords: WordsTree = {
     note: {
       swapped: words(
         'Latitude stood before longitude: it was turned round.',
-        'La latitude précédait la longitude : elles ont été interverties.',
+        'La latitude précédait la longitude : elles ont été interverties.',
       ),
       antimeridian: words(
         '{count, plural, one {# layer crosses} other {# layers cross}} the antimeridian: cut there.',
-        '{count, plural, one {# couche traverse} other {# couches traversent}} l’antiméridien : coupées à cet endroit.',
+        '{count, plural, one {# couche traverse} other {# couches traversent}} l’antiméridien : coupées à cet endroit.',
       ),
       self_crossing: words(
         '{count, plural, one {# outline crosses} other {# outlines cross}} itself: all that it goes around counts.',
-        '{count, plural, one {# contour se croise} other {# contours se croisent}} : tout ce qu’il entoure compte.',
+        '{count, plural, one {# contour se croise} other {# contours se croisent}} : tout ce qu’il entoure compte.',
       ),
       ring_closed: words(
         '{count, plural, one {# outline was} other {# outlines were}} open: closed.',
-        '{count, plural, one {# contour était ouvert} other {# contours étaient ouverts}} : fermés.',
+        '{count, plural, one {# contour était ouvert} other {# contours étaient ouverts}} : fermés.',
       ),
       ring_too_short: words(
         '{count, plural, one {# outline encloses} other {# outlines enclose}} nothing: left out.',
-        '{count, plural, one {# contour n’entoure} other {# contours n’entourent}} rien : laissés de côté.',
+        '{count, plural, one {# contour n’entoure} other {# contours n’entourent}} rien : laissés de côté.',
       ),
       hole_outside: words(
         '{count, plural, one {# hole lies} other {# holes lie}} outside its area: left out.',
-        '{count, plural, one {# trou se trouve} other {# trous se trouvent}} hors de la zone : laissés de côté.',
+        '{count, plural, one {# trou se trouve} other {# trous se trouvent}} hors de la zone : laissés de côté.',
       ),
       same_name: words(
         '{count, plural, one {# part carries} other {# parts carry}} the name of another: one layer.',
-        '{count, plural, one {# partie porte} other {# parties portent}} le nom d’une autre : une seule couche.',
+        '{count, plural, one {# partie porte} other {# parties portent}} le nom d’une autre : une seule couche.',
       ),
       unnamed: words(
         '{count, plural, one {# part has} other {# parts have}} no name: called by the file.',
-        '{count, plural, one {# partie n’a} other {# parties n’ont}} pas de nom : nommées d’après le fichier.',
+        '{count, plural, one {# partie n’a} other {# parties n’ont}} pas de nom : nommées d’après le fichier.',
       ),
       line_skipped: words(
         '{count, plural, one {# line was} other {# lines were}} left out.',
@@ -129,7 +129,7 @@ export const mapsWords: WordsTree = {
     line: words('Line', 'Gamme'),
     extent: words('How far around it', 'À quelle distance autour'),
     extentNone: words('Only within', 'Seulement à l’intérieur'),
-    pausedSince: words('{line} paused since {since}', '{line} : suspendu depuis {since}'),
+    pausedSince: words('{line} paused since {since}', '{line} : suspendu depuis {since}'),
     noPause: words('Business goes on there.', 'Les affaires y continuent.'),
     archive: words('Archive', 'Archiver'),
     archiveEffect: words(

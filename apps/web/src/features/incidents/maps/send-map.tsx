@@ -1,5 +1,5 @@
 'use client';
-import { buffersKm } from '@roadworthy/core/incidents/map-file.ts';
+import { buffersKm } from '@roadworthy/core/incidents/vocabulary.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';

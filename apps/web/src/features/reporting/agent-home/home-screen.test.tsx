@@ -152,7 +152,10 @@ describe('the home of an agent', () => {
     expect(friday.parentElement?.querySelector('script')).toBeNull();
     await hands.click(screen.getByRole('button', { name: 'I have read this: We move' }));
     await waitFor(() => expect(screen.queryByText('We move')).toBeNull());
-    expect(server.sentTo(ReadAnnouncementDocument)[0]?.variables).toEqual({ announcement_id: 'a1', acknowledged: true });
+    expect(server.sentTo(ReadAnnouncementDocument)[0]?.variables).toEqual({
+      announcement_id: 'a1',
+      acknowledged: true,
+    });
   });
 
   test('counts nobody’s own quotes for staff to whom none are assigned', async () => {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MultiPolygon, Position } from '@roadworthy/core/incidents/geometry.ts';
-import { buffersKm, type MapReading } from '@roadworthy/core/incidents/map-file.ts';
+import type { MapReading } from '@roadworthy/core/incidents/map-file.ts';
+import { buffersKm } from '@roadworthy/core/incidents/vocabulary.ts';
 import { describe, expect, inject, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { readMap } from './read-map.ts';

@@ -1,5 +1,4 @@
 import {
-  buffersKm,
   type MapFeature,
   type MapLayer,
   MapNotes,
@@ -10,6 +9,7 @@ import {
 import { nameLayers, type NamedShapes } from '@roadworthy/core/incidents/name-layers.ts';
 import { readGeoJson } from '@roadworthy/core/incidents/read-geojson.ts';
 import { listenToKml } from '@roadworthy/core/incidents/read-kml.ts';
+import { buffersKm } from '@roadworthy/core/incidents/vocabulary.ts';
 import { SaxesParser } from 'saxes';
 import type { MapRequest } from '../answer.ts';
 import { around } from './around.ts';
