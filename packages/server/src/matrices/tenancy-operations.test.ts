@@ -238,7 +238,8 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
         expect(await workOf(contract, id), contract.operation).toEqual(unknown);
       }
     }
-    expect(statements).toBeGreaterThan(2 * ofRows.length);
+    // What the agent may not even ask sends nothing.
+    expect(statements).toBeGreaterThan(1.5 * ofRows.length);
   });
 
   test('answers a replayed key of one caller to nobody else', async () => {
