@@ -15,8 +15,7 @@ const tests = (ending: string, ...folders: string[]) => folders.map((folder) => 
 export default defineConfig({
   test: {
     pool: 'forks',
-    // One more than the processors of CI: two leave an eighth of them idle, while a test waits for a timer or PostgreSQL.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // What takes as long hangs, also on a machine that does much else.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -139,7 +139,8 @@ beforeAll(async () => {
     email: 'a@b.example',
     name: 'Ada',
   });
-});
+  // The files are made anew, the largest of them pixel by pixel.
+}, 240_000);
 
 async function send({ begin, finish }: Way, file: HostileFile): Promise<Ended & { readonly fileId: string }> {
   const { caller, fileId } = await begin(file);

@@ -30,7 +30,7 @@ export function PartnerLink({ slug }: { slug: string }) {
   return (
     <section className="flex flex-col gap-4">
       <h2 className="type-h3">{t('link')}</h2>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field label={t('campaign')} hint={t('campaignHint')}>
           {(control) => (
             <TextInput

@@ -44,7 +44,7 @@ export function PartnerPage({ partner, path }: { partner: Partner; path: string 
         />
         {archived !== null && <p className="text-small text-ink-3">{t('ended')}</p>}
       </div>
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2 lg:items-start">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-2 lg:items-start">
         <PartnerFunnel partner={partner} />
         <div className="flex flex-col gap-8">
           {archived === null && <PartnerLink slug={partner.slug} />}
