@@ -28,20 +28,20 @@ const needsProducts = 'agent, service, underwriter, organization administrator o
 // A theme is a person's own, and another journey may have chosen it.
 const menu = ['Welcome page', 'Profile and security', 'Recent problems', 'Keyboard shortcuts', '(?:Dark|Light) theme'];
 /** Owners answer for an organization of their own. */
-const menuOf = (email: string) => (email.startsWith('owen@') ? menu.toSpliced(1, 0, 'Organization') : menu);
+const menuOf = (email: string) => (email.startsWith('owen@') ? menu.toSpliced(1, 0, 'Organization', 'Partners') : menu);
 const languages = ['English (US)', 'English (Canada)', 'Français (Canada)'];
 
 /** Whom the demo has (but those whose second factor comes and goes in another journey), the links of the top bar that they see, and the pages that open to them. */
 const people: readonly (readonly [email: string, top: readonly string[], opens: readonly Address[]])[] = [
   [dana, ['Products'], ['/agents', '/products']],
   ['owen@cascade.example', ['Products'], ['/agents', '/products']],
-  ['uma@cascade.example', ['Agents', 'Underwriting', 'Products'], ['/agents', ...underwriting]],
-  [una, ['Agents', 'Underwriting', 'Products'], ['/agents', ...underwriting]],
-  [oscar, ['Agents', 'Organizations', 'Products', 'Partners', 'Quote Round Robin'], everywhere],
+  ['uma@cascade.example', ['Agents', 'Underwriting', 'Products', 'Announcements'], ['/agents', ...underwriting]],
+  [una, ['Agents', 'Underwriting', 'Products', 'Announcements'], ['/agents', ...underwriting]],
+  [oscar, ['Agents', 'Organizations', 'Products', 'Partners', 'Quote Round Robin', 'Announcements'], everywhere],
   ['arno@roadworthy.example', ['Raters', 'Pricing test', 'Products'], ['/products']],
   [
     admin,
-    ['Agents', 'Underwriting', 'Organizations', 'Products', 'Partners', 'Quote Round Robin'],
+    ['Agents', 'Underwriting', 'Organizations', 'Products', 'Partners', 'Quote Round Robin', 'Announcements'],
     ['/agents', ...underwriting, '/organizations'],
   ],
   [rhea, ['Agents', 'Underwriting', 'Organizations', 'Products'], everywhere],
@@ -58,6 +58,7 @@ const underwritingTabs = [
   'Rules',
   'Questions',
   'Raters',
+  'Map',
 ];
 
 /** Rates are read by those who answer for them. */
