@@ -151,6 +151,8 @@ describe('a function that runs with its owner’s rights', () => {
       // Whoever reports or tracks a loss knows a number and the postal code that goes with it.
       ['claim_of_number', ['identity']],
       ['claim_token_state', ['identity']],
+      // Which claims wait for who is away or gone, and of no claim what it is.
+      ['claims_to_hand_over', ['worker']],
       ['close_account', ['operator']],
       // Answer nothing: they end what no operation sees.
       ['end_sessions', ['operator']],
