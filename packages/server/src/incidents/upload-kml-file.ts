@@ -150,7 +150,6 @@ export const uploadKmlFile = defineProcess<'upload_kml_file', MapRequest, MapAns
   permission,
   root: 'file_id',
   example: {},
-  badInput: [{ input: { around_km: 7 }, code: 'buffer_unknown', field: 'around_km' }],
   begin,
   call: ({ request }, platform, look) =>
     lookIntoUpload<MapAnswer>(platform, request, {

@@ -74,7 +74,6 @@ export const writeClaimMessage = operation({
   permission: 'claim:file',
   root: 'claim_id',
   example: { message: 'The shop can begin on Monday.' },
-  badInput: [{ input: { message: ' ' }, code: 'note_missing', field: 'message' }],
   async run(work) {
     const { claim_id, message } = work.input;
     const claim = await lockClaim(work, claim_id);
