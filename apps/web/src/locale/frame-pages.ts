@@ -78,6 +78,7 @@ export const framePages: readonly string[] = [
   ]),
   '/underwriting',
   ...below('/underwriting', [
+    'map',
     'moratoriums',
     'policies',
     'questions',
