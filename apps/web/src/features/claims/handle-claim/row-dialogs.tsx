@@ -131,13 +131,13 @@ export const ReceiveRecoveryDialog = formDialog<PartsOfClaim>()({
   words: 'actions.receive_claim_recovery',
   document: ReceiveClaimRecoveryDocument,
   tone: 'money',
-  begin({ subject, typed }) {
+  begin({ subject, typed }): ReturnType<typeof firstOf> & Record<'received' | 'costs', TypedMoney> {
     const first = firstOf(subject);
     const part = typeof typed['part'] === 'string' ? typed['part'] : first.part;
     return {
       ...first,
-      received: (chosenOf(subject, part)?.amount ?? null) as TypedMoney,
-      costs: null as TypedMoney,
+      received: chosenOf(subject, part)?.amount ?? null,
+      costs: null,
     };
   },
   fields: ({ t, subject }) => [
