@@ -7,14 +7,14 @@ import { readableMessage } from '../../data/requests/request-error.ts';
 import { request } from '../../data/requests/request.ts';
 import { useSession } from '../../data/session/use-session.ts';
 import { BeginInspectionPhotoDocument, FinishInspectionPhotoDocument } from '../../generated/documents.ts';
-import { pictureCalls } from '../shared/upload/picture-calls.ts';
+import { ownCalls } from '../shared/upload/own-calls.ts';
 import { FileRefusedError, uploadFile } from '../shared/upload/upload-file.ts';
 
 /** A photograph on its way, or what is said against it. */
 export type ShotUpload = { readonly sent: number; readonly size: number } | { readonly problem: string };
 
-const shotCalls = (id: string, shot: Shot, who: Parameters<typeof pictureCalls>[0]) =>
-  pictureCalls(who, {
+const shotCalls = (id: string, shot: Shot, who: Parameters<typeof ownCalls>[0]) =>
+  ownCalls(who, {
     begin: async (name, size, keyed) =>
       (await request(BeginInspectionPhotoDocument, { id, shot, name, size }, keyed)).begin_inspection_photo.file_id,
     finish: async (file, keyed) =>

@@ -16,15 +16,13 @@ import { usePhotoUpload } from './use-photo-upload.ts';
 export function PhotoPart({ url }: { url: string | null }) {
   const t = useTranslations('profile.photo');
   const input = useRef<HTMLInputElement>(null);
-  const { upload, send } = usePhotoUpload(t('failed'));
+  const { percent, problem, send } = usePhotoUpload(t('failed'));
   const client = useQueryClient();
   const removing = useOperation(
     RemoveAgentPhotoDocument,
     () => void client.invalidateQueries({ queryKey: queryKeys.session }),
     { kind: 'agent' },
   );
-  const percent = upload && 'percent' in upload ? upload.percent : null;
-  const problem = upload && 'problem' in upload ? upload.problem : null;
   return (
     <div className="mt-2 flex flex-col items-start gap-2">
       <input

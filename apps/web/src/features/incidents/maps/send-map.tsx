@@ -18,11 +18,11 @@ export function SendMap({ own }: { own: string | null }) {
   const common = useTranslations('shell.common');
   const show = useToast();
   const [isOpen, setOpen] = useState(false);
-  const [organization, setOrganization] = useState(own);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const organization = own ?? chosen;
   const [file, setFile] = useState<File | null>(null);
   const [aroundKm, setAroundKm] = useState(0);
-  const { sending, send, forget } = useSendMap(t('sendFailed'));
-  const percent = sending && 'percent' in sending ? sending.percent : null;
+  const { percent, problem, send, forget } = useSendMap(t('sendFailed'));
 
   function close(): void {
     forget();
@@ -49,7 +49,7 @@ export function SendMap({ own }: { own: string | null }) {
         onConfirm={() => void confirm()}
         ready={file !== null && organization !== null}
         busy={percent !== null}
-        failure={<FormAlert message={sending && 'problem' in sending ? sending.problem : null} />}
+        failure={<FormAlert message={problem} />}
         copy={{
           title: t('send'),
           confirm: t('send'),
@@ -59,7 +59,7 @@ export function SendMap({ own }: { own: string | null }) {
           optional: common('optional'),
         }}
       >
-        {own === null && <OrganizationSelect kind="underwriter" value={organization} onValue={setOrganization} />}
+        {own === null && <OrganizationSelect kind="underwriter" value={organization} onValue={setChosen} />}
         <Field label={t('file')}>
           {(control) => (
             <TextInput

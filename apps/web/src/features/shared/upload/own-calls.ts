@@ -9,14 +9,14 @@ import { digest, wait } from './wait-and-digest.ts';
 type Asking = { readonly kind: RequestKind; readonly heldRoles: readonly string[] };
 type Keyed = Asking & { readonly idempotencyKey: string };
 
-/** How a kind of picture is begun and finished: two operations of its own, which attach it as well. */
-type Picture = {
+/** How a kind of file is begun and finished: two operations of its own, which attach it as well. */
+type OwnKind = {
   readonly begin: (name: string, size: number, keyed: Keyed) => Promise<string>;
   readonly finish: (file: string, keyed: Keyed) => ReturnType<UploadCalls['finish']>;
 };
 
-/** The calls of one picture: each has a key of its own, so that one whose answer was lost has its effect once. */
-export function pictureCalls(who: Asking, { begin, finish }: Picture): UploadCalls {
+/** The calls of one file of such a kind: each has a key of its own, so that one whose answer was lost has its effect once. */
+export function ownCalls(who: Asking, { begin, finish }: OwnKind): UploadCalls {
   const [beginning, finishing] = [newId(), newId()];
   const { signal } = new AbortController();
   return {
