@@ -1,5 +1,6 @@
 import { may, type Principal } from '../identity/principal.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { words } from '../shared/words.ts';
 import { type ClaimRefusal, refuseClaimStatus } from './claim-transitions.ts';
 import type { ClaimStatus } from './vocabulary.ts';
@@ -16,4 +17,17 @@ export function decideClaimMessage(
     );
   }
   return status === 'draft' || status === 'withdrawn' ? refuseClaimStatus(status) : accept(true);
+}
+
+/** Most messages about one claim in a day: its bearer has no name. */
+const mostMessagesOfDay = 50;
+
+/** Whether another message is taken; `sent` are those of the last day. */
+export function checkMessagesOfDay(sent: number): Decision<true, 'messages_full'> {
+  if (sent < mostMessagesOfDay) return accept(true);
+  const message = words(
+    'You have written {most} messages in a day. Call us, or write again tomorrow.',
+    'Vous avez écrit {most} messages en une journée. Appelez-nous, ou écrivez de nouveau demain.',
+  );
+  return refuse('messages_full', sentence(message, { most: mostMessagesOfDay }));
 }

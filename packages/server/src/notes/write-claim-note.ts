@@ -1,4 +1,4 @@
-import { decideClaimMessage } from '@roadworthy/core/claims/claim-message.ts';
+import { checkMessagesOfDay, decideClaimMessage } from '@roadworthy/core/claims/claim-message.ts';
 import { decideAddNote } from '@roadworthy/core/notes/add-note.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
@@ -55,9 +55,6 @@ export const deleteClaimNote = operation({
   },
 });
 
-/** Most messages about one claim in a day: its bearer has no name. */
-const mostMessages = 50;
-
 async function messagesOfDay({ tx }: Work, claimId: string): Promise<number> {
   const { found } = await tx
     .selectFrom('claim_notes')
@@ -83,15 +80,8 @@ export const writeClaimMessage = operation({
     if (!written.ok) return { ok: false, refusal: { ...written.refusal, field: 'message' } };
     const open = await findNotErased(work, 'claims', claim_id);
     if (!open.ok) return open;
-    if ((await messagesOfDay(work, claim_id)) >= mostMessages) {
-      return refuse(
-        'messages_full',
-        words(
-          'You have written 50 messages in a day. Call us, or write again tomorrow.',
-          'Vous avez écrit 50 messages en une journée. Appelez-nous, ou écrivez de nouveau demain.',
-        ),
-      );
-    }
+    const another = checkMessagesOfDay(await messagesOfDay(work, claim_id));
+    if (!another.ok) return another;
     const { claim_note_id } = await work.tx
       .insertInto('claim_notes')
       .values({
