@@ -5,14 +5,17 @@ import { words } from '../shared/words.ts';
 /** A map as far as its end asks: `paused` is the name of a layer of it that stops business now. */
 export type ArchivableMap = { readonly archived: Date | null; readonly paused: string | null };
 
+/** The refusal of what is to be done by a map that has left the list. */
+export function mapArchived() {
+  return refuse('map_archived', words('This map is archived already.', 'Cette carte est déjà archivée.'));
+}
+
 /** Whether a map may leave the list: once, and not while business stands still by one of its layers. */
 export function decideArchiveMap({
   archived,
   paused,
 }: ArchivableMap): Decision<true, 'map_archived' | 'incident_paused'> {
-  if (archived !== null) {
-    return refuse('map_archived', words('This map is archived already.', 'Cette carte est déjà archivée.'));
-  }
+  if (archived !== null) return mapArchived();
   if (paused === null) return accept(true);
   return refuse(
     'incident_paused',

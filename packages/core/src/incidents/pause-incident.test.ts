@@ -25,6 +25,7 @@ const paused = {
   reason: 'Landfall',
   codes: codes('33101! 33102!'),
   isPaused: false,
+  isArchived: false,
   timeZone: 'America/New_York',
   at,
 };
@@ -44,6 +45,7 @@ describe('a pause of an incident', () => {
 
   test.each([
     [{ isPaused: true }, 'incident_paused'],
+    [{ isArchived: true }, 'map_archived'],
     [{ codes: codes('33101') }, 'nobody_there'],
     [
       { codes: Array.from({ length: 1_002 }, (_, each) => ({ code: `${30_000 + each}`, isInside: each % 2 === 0 })) },

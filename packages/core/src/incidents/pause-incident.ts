@@ -1,3 +1,4 @@
+import { mapArchived } from './archive-map.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
 import { words } from '../shared/words.ts';
@@ -42,18 +43,21 @@ type Paused = {
   readonly reason: string;
   readonly codes: readonly CodeOnMap[];
   readonly isPaused: boolean;
+  /** Whether its map has left the list. */
+  readonly isArchived: boolean;
   readonly timeZone: string;
   readonly at: Date;
 };
 
-export type PauseRefusal = 'incident_paused' | 'nobody_there' | 'area_too_long';
+export type PauseRefusal = 'map_archived' | 'incident_paused' | 'nobody_there' | 'area_too_long';
 
 /**
  * The moratorium that a pause of an incident writes: it stops every kind of business that one can stop, from now on and
  * until it is resumed, wherever the middle of a postal code lies in the layer.
  */
 export function decidePauseIncident(paused: Paused): Decision<TypedMoratorium, PauseRefusal> {
-  const { incidentName: name, codes, provider, reason, timeZone, at, isPaused } = paused;
+  const { incidentName: name, codes, provider, reason, timeZone, at, isPaused, isArchived } = paused;
+  if (isArchived) return mapArchived();
   if (isPaused) {
     return refuse(
       'incident_paused',

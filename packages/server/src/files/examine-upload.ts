@@ -9,13 +9,12 @@ import type { Wanted } from '../kernel/untrusted/answer.ts';
 import { FileNotOpenedError, type OpenedFile, OpeningStoppedError } from '../kernel/untrusted/open-untrusted-file.ts';
 import type { FinishRequest } from './finish-request.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
-import { sentence } from '@roadworthy/core/shared/text/sentence.ts';
+import { type Sentence, sentence } from '@roadworthy/core/shared/text/sentence.ts';
 
 /** Why an upload ended without its file, in words for whoever sent it. */
-export type NotStored = {
+export type NotStored = Sentence & {
   readonly stored: false;
   readonly code: string;
-  readonly message: string;
   /** What the scanner calls that which it found. */
   readonly found?: string;
 };
@@ -33,8 +32,8 @@ export const gone: NotStored = {
 };
 
 /** A refusal as the end of an upload. */
-export function notStored({ code, message }: Refusal): NotStored {
-  return { stored: false, code, message };
+export function notStored({ field: _field, ...refusal }: Refusal): NotStored {
+  return { stored: false, ...refusal };
 }
 
 /** Puts the parts of an upload together; false where they are no longer there. */

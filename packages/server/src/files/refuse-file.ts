@@ -6,7 +6,14 @@ import type { NotStored } from './examine-upload.ts';
 export async function refuseFile(
   tx: Tx,
   fileId: string,
-  { code, message, found = null }: Pick<NotStored, 'code' | 'message'> & { readonly found?: string | null },
+  {
+    code,
+    message,
+    form,
+    french,
+    facts,
+    found = null,
+  }: Omit<NotStored, 'stored' | 'found'> & { readonly found?: string | null },
 ): Promise<FinishedUpload> {
   await tx
     .updateTable('files')
@@ -14,5 +21,12 @@ export async function refuseFile(
     .where('file_id', '=', fileId)
     .where('status', '<>', 'stored')
     .execute();
-  return { status: 'refused', code, message };
+  // Its sentence goes along, so that whoever sent it reads it in their language.
+  const said = {
+    message,
+    ...(form !== undefined && { form }),
+    ...(french !== undefined && { french }),
+    ...(facts && { facts }),
+  };
+  return { status: 'refused', code, ...said };
 }

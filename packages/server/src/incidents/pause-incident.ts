@@ -1,5 +1,4 @@
 import {
-  type CodeOnMap,
   decidePauseIncident,
   decideResumeIncident,
   incidentUnknown,
@@ -10,6 +9,7 @@ import { checkMoratorium } from '@roadworthy/core/underwriting/check-moratorium.
 import { sql } from 'kysely';
 import type { MutationResults } from '../generated/operations.ts';
 import type { Tx } from '../kernel/database.ts';
+import { t } from '../kernel/language.ts';
 import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/operations/person-of.ts';
 import type { Work } from '../kernel/work.ts';
@@ -17,30 +17,44 @@ import { columnsOf } from '../underwriting/write-moratorium.ts';
 
 type Act = MutationResults['incident_pause'];
 type Named = { readonly kml_file_id: string; readonly incident_name?: string | null };
+type CodeInLayers = { readonly code: string; readonly layers: readonly string[] | null };
 type Layer = { readonly incident_layer_id: string; readonly incident_name: string };
 
 /** What panels show: the words of the refusal where there is one, and nothing was done. */
-const refused = ({ refusal }: Refused): Act => ({ error: refusal.message, code: refusal.code, moratorium_ids: [] });
+const refused = ({ request }: Work, { refusal }: Refused): Act => ({
+  error: t(request.locale, refusal),
+  code: refusal.code,
+  moratorium_ids: [],
+});
 
 /** The layers that are meant, with their map locked: two that act on it come one after another. */
-async function lockLayers(tx: Tx, { kml_file_id, incident_name }: Named): Promise<Layer[]> {
-  await tx.selectFrom('kml_files').select('kml_file_id').where('kml_file_id', '=', kml_file_id).forUpdate().execute();
-  const layers = tx
+async function lockLayers(tx: Tx, { kml_file_id, incident_name }: Named) {
+  const { archived } = await tx
+    .selectFrom('kml_files')
+    .select('archived')
+    .where('kml_file_id', '=', kml_file_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const found = tx
     .selectFrom('incident_layers')
     .select(['incident_layer_id', 'incident_name'])
     .where('kml_file_id', '=', kml_file_id)
     .orderBy('incident_name');
-  return incident_name ? layers.where('incident_name', '=', incident_name).execute() : layers.execute();
+  const layers: Layer[] = await (incident_name ? found.where('incident_name', '=', incident_name) : found).execute();
+  return { layers, isArchived: archived !== null };
 }
 
-/** Every postal code near a layer in its order, and whether its middle lies in it with so many kilometres around. */
-async function codesOn(tx: Tx, layerId: string, aroundKm: number): Promise<CodeOnMap[]> {
-  const { rows } = await sql<CodeOnMap>`
+/** Every postal code in its order, and the layers that its middle lies in with so many kilometres around them. */
+async function codesOn(tx: Tx, layers: readonly Layer[], aroundKm: number): Promise<CodeInLayers[]> {
+  const ids = layers.map((layer) => layer.incident_layer_id);
+  const { rows } = await sql<CodeInLayers>`
     with inside as (
-      select country, prefix from postal_areas, incident_layer_pieces
-      where incident_layer_id = ${layerId} and buffer_km = ${aroundKm} and lies_in(point(lng, lat), piece))
-    select prefix as code, (country, prefix) in (select country, prefix from inside) as "isInside"
-    from postal_areas
+      select country, prefix, array_agg(distinct incident_layer_id) as layers
+      from incident_layer_pieces join postal_areas on lies_in(point(lng, lat), piece)
+      where incident_layer_id = any (${ids}) and buffer_km = ${aroundKm}
+      group by country, prefix)
+    select prefix as code, layers
+    from postal_areas left join inside using (country, prefix)
     where length(prefix) = case country when 'US' then 5 else 3 end
     order by country, prefix`.execute(tx);
   return rows;
@@ -69,24 +83,29 @@ type Pause = Work & {
 async function pause(work: Pause): Promise<Act> {
   const { tx, input, organizationId, actor, now } = work;
   const { provider, reason } = input;
-  const around = checkAround(input.around_km ?? 0);
-  if (!around.ok) return refused(around);
-  const buffer_km = around.event ?? 0;
-  const layers = await lockLayers(tx, input);
-  if (layers.length === 0) return refused(incidentUnknown());
+  const distance = checkAround(input.around_km ?? 0);
+  if (!distance.ok) return refused(work, distance);
+  const buffer_km = distance.event ?? 0;
+  const { layers, isArchived } = await lockLayers(tx, input);
+  if (layers.length === 0) return refused(work, incidentUnknown());
   const standing = await pausesOf(tx, layers, provider);
   const { time_zone: timeZone } = await tx
     .selectFrom('organizations')
     .select('time_zone')
     .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow();
+  const everywhere = await codesOn(tx, layers, buffer_km);
   const rows = [];
   for (const { incident_layer_id, incident_name: incidentName } of layers) {
     const isPaused = standing.some((one) => one.incident_layer_id === incident_layer_id);
-    const codes = await codesOn(tx, incident_layer_id, buffer_km);
-    const paused = decidePauseIncident({ incidentName, provider, reason, codes, isPaused, timeZone, at: now });
+    const codes = everywhere.map(({ code, layers: around }) => ({
+      code,
+      isInside: around?.includes(incident_layer_id) ?? false,
+    }));
+    const asked = { incidentName, provider, reason, codes, isPaused, isArchived, timeZone, at: now };
+    const paused = decidePauseIncident(asked);
     const checked = paused.ok ? checkMoratorium(paused.event, now) : paused;
-    if (!checked.ok) return refused(checked);
+    if (!checked.ok) return refused(work, checked);
     const of = { organization_id: organizationId, incident_layer_id, buffer_km, created_by: personOf(actor) };
     rows.push({ ...of, ...columnsOf(checked.event) });
   }
@@ -109,12 +128,13 @@ export const resumeIncident = operation({
   permission: 'incident:act',
   root: 'kml_file_id',
   example: { provider: 'personal', reason: 'The storm has passed.' },
-  async run({ tx, input, now, publish }): Promise<Act> {
-    const layers = await lockLayers(tx, input);
-    if (layers.length === 0) return refused(incidentUnknown());
+  async run(work): Promise<Act> {
+    const { tx, input, now, publish } = work;
+    const { layers } = await lockLayers(tx, input);
+    if (layers.length === 0) return refused(work, incidentUnknown());
     const standing = await pausesOf(tx, layers, input.provider);
     const decision = decideResumeIncident({ paused: standing.length, reason: input.reason });
-    if (!decision.ok) return refused(decision);
+    if (!decision.ok) return refused(work, decision);
     for (const { moratorium_id } of standing) {
       await tx
         .updateTable('moratoriums')

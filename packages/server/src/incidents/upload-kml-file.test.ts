@@ -183,6 +183,18 @@ describe('a pause of an incident', () => {
     expect((await pause(underwriter, { id, name: 'Kirk', around: 100 })).error).toBeNull();
   });
 
+  test('is said in the language of who asks, and never by a map that is archived', async () => {
+    const { underwriter } = fixture.tenants.insurer;
+    const { kml_file_id: id } = await send(underwriter, kml(square('Lee', -81.3, 24.4)));
+    await underwriter.must(archiveDocument, { id });
+    expect(await pause(underwriter, { id })).toMatchObject({
+      code: 'map_archived',
+      error: 'This map is archived already.',
+    });
+    const french = await underwriter.ask(pauseDocument, { id, reason: 'Landfall' }, { locale: 'fr-CA' });
+    expect(french.data).toMatchObject({ incident_pause: { error: 'Cette carte est déjà archivée.' } });
+  });
+
   test('is written once by two at the same moment', async () => {
     const { underwriter } = fixture.tenants.mirror;
     const { kml_file_id: id } = await send(underwriter, overMiami);

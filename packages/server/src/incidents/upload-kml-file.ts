@@ -117,8 +117,7 @@ async function finish(
   if (known?.file_id === fileId) return { status: 'stored', code: null, message: null, kml_file_id: known.kml_file_id };
   const decision = decideKeepMap(answer.reading, { known: known ?? null });
   if (!decision.ok) {
-    const { code, message } = decision.refusal;
-    return { ...(await refuseFile(tx, fileId, { code, message })), kml_file_id: known?.kml_file_id ?? null };
+    return { ...(await refuseFile(tx, fileId, decision.refusal)), kml_file_id: known?.kml_file_id ?? null };
   }
   const stored = { status: 'stored', content_type: 'application/octet-stream', sha256: answer.sha256 } as const;
   await tx
