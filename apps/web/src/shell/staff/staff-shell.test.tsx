@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { LoadAnnouncementsDocument, LoadViewerOrganizationDocument } from '../../generated/documents.ts';
+import {
+  LoadAnnouncementsDocument,
+  LoadViewerOrganizationDocument,
+  OrganizationTypeDocument,
+  ProductsByOrganizationDocument,
+} from '../../generated/documents.ts';
 import { answeringServer } from '../../testing/answering-server.ts';
 import { drawPage } from '../../testing/draw-page.tsx';
 import { StaffShell } from './staff-shell.tsx';
@@ -9,11 +14,11 @@ import { StaffShell } from './staff-shell.tsx';
 vi.mock('next/navigation', () => import('../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
-const draw = (address: string, owed: boolean) => {
+const draw = (address: string, owed: boolean, roles = ['organization:agent']) => {
   server.answerUrl('/api/auth/me', () => ({
     sub: 'u1',
     given_name: 'Dana',
-    roles: ['global:user', 'organization:agent'],
+    roles: ['global:user', ...roles],
     permissions: ['quote:create'],
     language: null,
     preferences: {},
@@ -25,6 +30,8 @@ const draw = (address: string, owed: boolean) => {
     announcements_aggregate: { aggregate: { count: 0 } },
   }));
   server.answer(LoadViewerOrganizationDocument, () => ({ organizations_by_pk: null }));
+  server.answer(OrganizationTypeDocument, () => ({ organizations_by_pk: null }));
+  server.answer(ProductsByOrganizationDocument, () => ({ products: [] }));
   return drawPage(
     'staff',
     address,
@@ -62,4 +69,11 @@ test('leads nobody away who owes none', async () => {
   await draw('/agents/quotes', false);
   expect(await screen.findByText('What stands here')).toBeDefined();
   expect(window.location.pathname).toBe('/agents/quotes');
+});
+
+test('marks one area as the current one, the nearest where one lies within another', async () => {
+  await draw('/agents/announcements', false, ['organization:underwriter']);
+  const areas = await screen.findByRole('navigation', { name: 'Areas' });
+  const current = [...areas.querySelectorAll('[aria-current=page]')].map(({ textContent }) => textContent);
+  expect(current).toEqual(['Announcements']);
 });

@@ -39,13 +39,16 @@ export function useStaffLinks(): Readonly<Record<'top' | 'side' | 'tabs', NavLin
   const path = usePath();
   const viewer = useViewer();
   const isIn = (href: string) => path === href || path.startsWith(`${href}/`);
+  const areas = visibleLinks(viewer);
+  // An area may lie within another, such as announcements within that of agents: one is in the nearest alone.
+  const area = areas.filter(({ href }) => isIn(href)).toSorted((one, other) => other.href.length - one.href.length)[0];
   const isAt = (href: string) => (entrances.includes(href) ? path === href : isIn(href));
   return {
-    top: visibleLinks(viewer).map(({ key, href }) => ({
+    top: areas.map(({ key, href }) => ({
       key,
       href,
       label: t(key),
-      current: isIn(href),
+      current: href === area?.href,
       ...waitingAt(key),
     })),
     side: sideLinks.map(({ key, href, icon }) => ({

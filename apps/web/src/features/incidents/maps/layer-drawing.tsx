@@ -32,7 +32,7 @@ export function LayerDrawing({ title, geometry, south, north, west, east }: Laye
       role="img"
       aria-label={title}
       viewBox={`-4 -4 ${(width * scale + 8).toFixed(1)} ${(height * scale + 8).toFixed(1)}`}
-      className="h-auto max-h-56 w-full max-w-64 text-accent"
+      className="h-auto max-h-56 w-full max-w-64 text-primary"
     >
       <path d={path} fillRule="evenodd" fill="currentColor" fillOpacity={0.2} stroke="currentColor" strokeWidth={1.5} />
     </svg>
