@@ -167,7 +167,9 @@ test(`${claims} claims are in order at every instant of lives by chance (seed ${
   fixture.backend.clock.set('2026-08-03T18:00:00Z');
   const desk = await aCaseOf(fixture.backend);
   const done = new Map<string, number>();
-  for (let life = 0; life < claims; life += 1) {
+  // A few lives may end without a payment; they go on until one was approved.
+  const paid = () => (done.get('approve_claim_payment') ?? 0) > 0;
+  for (let life = 0; life < claims || (!paid() && life < claims + 20); life += 1) {
     fixture.backend.clock.set('2026-08-03T18:00:00Z');
     const claim = await desk.file();
     await desk.deed(claim, 'assign_claim');
@@ -190,7 +192,7 @@ test(`${claims} claims are in order at every instant of lives by chance (seed ${
     }
   }
   expect(await checkInvariants(fixture.backend)).toEqual([]);
-  expect(done.get('approve_claim_payment') ?? 0).toBeGreaterThan(0);
+  expect(paid()).toBe(true);
   if (claims < 20) return;
   const came = await selectRows<{ status: string }>(fixture.backend, 'select distinct status from claim_payments', []);
   expect(came.map(({ status }) => status)).toEqual(expect.arrayContaining(['paid', 'returned']));

@@ -1,6 +1,7 @@
 import type { ListPage } from '../queue-list.ts';
 
-export const exportPage = 500;
+/** Rows read at once: a row may count two lists beneath it, and a page stays below half of what a document may touch. */
+const exportPage = 200;
 export const exportLimit = 10_000;
 
 type LoadPart<Row> = (offset: number, limit: number) => Promise<Pick<ListPage<Row>, 'rows'>>;
