@@ -1,5 +1,6 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/text/sentence.ts';
+import { incurredLosses } from '../shared/money/loss-ratio.ts';
 import { type Cents, sumCents } from '../shared/money/money.ts';
 import { words } from '../shared/words.ts';
 import type { RecoveryKind, ReserveKind } from './vocabulary.ts';
@@ -208,13 +209,13 @@ export function recover(exposure: Exposure, kind: RecoveryKind, amount: Cents): 
 
 /** What claims have cost and are expected to cost: paid, and held back, less what came back. */
 export function incurredOf(exposures: readonly Exposure[]): Cents {
-  return sumCents(
-    exposures.flatMap(({ reserve, paid, recovered }) => [
-      ...Object.values(paid),
-      ...Object.values(reserve),
-      ...Object.values(recovered).map((amount) => -amount),
-    ]),
-  );
+  const sum = (of: (exposure: Exposure) => Readonly<Record<string, Cents>>): Cents =>
+    sumCents(exposures.flatMap((exposure) => Object.values(of(exposure))));
+  return incurredLosses({
+    paid: sum(({ paid }) => paid),
+    reserved: sum(({ reserve }) => reserve),
+    recovered: sum(({ recovered }) => recovered),
+  });
 }
 
 /**
