@@ -118,7 +118,8 @@ describe('the trusted documents', () => {
   test('keep the name of their operation selectable', async () => {
     const [name, text = ''] = documents.find(([each]) => each === 'WelcomePageDocument') ?? [];
     expect(name).toBe('WelcomePageDocument');
-    const named = await ask('a customer', { query: text, operationName: 'WelcomePage' });
+    const variables = { open_quotes: {}, policies_in_force: {} };
+    const named = await ask('a customer', { query: text, operationName: 'WelcomePage', variables });
     expect(named.json()).toHaveProperty('data');
     const other = await ask('a customer', { query: text, operationName: 'Elsewhere' });
     expect(other.json().errors[0].extensions.code).toBe('validation-failed');

@@ -19,6 +19,7 @@ import { declareList } from '../../shared/queue/declare-list.ts';
 import type { ViewContext } from '../../shared/queue/queue-list.ts';
 import { beginsWith } from '../../shared/queue/tools/filter-conditions.ts';
 import { insuredSearch } from '../../shared/queue/tools/insured-search.ts';
+import { organizationNamed } from '../../shared/queue/tools/organization-filter.ts';
 
 /** What is due and unpaid, in cents, and since which day it was asked for. */
 function owedOf({ invoices }: Pick<DelinquentPolicyRowFragment, 'invoices'>): {
@@ -111,6 +112,13 @@ export const delinquenciesList = declareList<DelinquentPolicyRowFragment, Polici
     area: text(({ current_quote }) => current_quote?.administrative_area),
     agent: text(({ current_quote }) => personName(current_quote?.assigned_agent)),
   },
+  filters: [
+    {
+      key: 'organization',
+      kind: 'text',
+      where: (text: string) => ({ organization: organizationNamed(text) }),
+    },
+  ],
   words: ({ queue: { delinquencies } }) => ({
     ...delinquencies,
     columns: { ...delinquencies.columns, cancelled_as_of: delinquencies.columns.ends },

@@ -16,6 +16,7 @@ export const loadDelinquentPoliciesWords: WordsTree = {
       noticed: words('Notice given', 'Avis donné'),
       ended: words('Ended unpaid', 'Fin pour non-paiement'),
     },
+    fields: { organization: words('Organization', 'Organisation') },
     columns: {
       insured: words('Insured', 'Assuré'),
       policy_status: words('Status', 'Statut'),

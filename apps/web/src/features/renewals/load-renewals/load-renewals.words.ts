@@ -30,6 +30,7 @@ export const loadRenewalsWords: WordsTree = {
       soon: words('Within 30 days', 'D’ici 30 jours'),
       all: words('Show closed', 'Avec les terminés'),
     },
+    fields: { organization: words('Organization', 'Organisation') },
     columns: {
       insured: words('Insured', 'Assuré'),
       vehicle: words('Vehicle', 'Véhicule'),

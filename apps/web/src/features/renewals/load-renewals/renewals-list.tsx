@@ -30,6 +30,7 @@ import type { Reader } from '../../shared/queue/columns/column.ts';
 import { declareList } from '../../shared/queue/declare-list.ts';
 import { beginsWith } from '../../shared/queue/tools/filter-conditions.ts';
 import { insuredSearch } from '../../shared/queue/tools/insured-search.ts';
+import { organizationNamed } from '../../shared/queue/tools/organization-filter.ts';
 import { labelOf } from '../../shared/use-labels.ts';
 import { PriceHeat, shareOf, shareText } from '../renewal-parts/price-heat.tsx';
 import { renewalLooks } from '../renewal-parts/renewal-statuses.ts';
@@ -176,6 +177,13 @@ export const agentRenewalsList = declareList<Row, Policy_Renewals_Bool_Exp>()({
     all: () => ({}),
   },
   columns: columnsOf('agents'),
+  filters: [
+    {
+      key: 'organization',
+      kind: 'text',
+      where: (text: string) => ({ source_policy: { organization: organizationNamed(text) } }),
+    },
+  ],
   words(messages) {
     const { agentNone: none, agentNoneBody: noneBody, agentViews: views, ...rest } = wordsOf(messages);
     return { ...rest, none, noneBody, views };

@@ -19,11 +19,18 @@ export const agentHomeWords: WordsTree = {
       'Une police s’affiche ici dès qu’une soumission est conclue.',
     ),
     waiting: words('What waits', 'Ce qui attend'),
+    waitingQuotes: words('Quotes that wait', 'Soumissions en attente'),
+    organization: words('Organization', 'Organisation'),
+    allOrganizations: words('All organizations', 'Toutes les organisations'),
     renewals: words('Renewals to come', 'Renouvellements à venir'),
     renewalIssues: words('Renewals that need you', 'Renouvellements à régler'),
     countsFailed: words(
       'These numbers could not be read. Reload the page to try again.',
       'Ces nombres n’ont pas pu être lus. Rechargez la page pour réessayer.',
+    ),
+    countsOf: words(
+      'These numbers are from {time}. New ones could not be read.',
+      'Ces nombres datent de {time}. Il n’a pas été possible d’en lire de nouveaux.',
     ),
     activity: words('Customer active', 'Client actif'),
     firstQuote: words('Start a quote', 'Commencer une soumission'),

@@ -4,9 +4,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type AnnouncementFragment,
   CountAgentHomeDocument,
+  GetAgentActionItemsByOrgIdDocument,
+  GetAgentActionItemsDocument,
   LoadAnnouncementsDocument,
   LoadMentionsDocument,
   LoadOpenQuotesDocument,
+  LoadOrganizationDropdownListDocument,
   LoadPoliciesDocument,
   type MentionFragment,
   type OpenQuoteFragment,
@@ -41,17 +44,22 @@ beforeEach(() => {
     sent: counted(2),
     referred: counted(1),
     expiring: counted(0),
-    overdue: counted(1e3, true),
-    renewals: counted(5),
+  }));
+  server.answer(GetAgentActionItemsDocument, () => ({
+    delinquent_policies: counted(1e3, true),
+    upcoming_renewals: counted(5),
     renewal_issues: counted(6),
+  }));
+  server.answer(LoadOrganizationDropdownListDocument, () => ({
+    organizations: [{ organization_id: 'o1', name: 'Cascade RV' }],
   }));
   server.answer(LoadOpenQuotesDocument, () => ({ quotes }));
   server.answer(LoadPoliciesDocument, () => ({ policies: [], policies_aggregate: counted(0) }));
 });
 
 const draw = () => drawStaffPage('/agents', <HomeScreen />);
-const counters = async () =>
-  within(await screen.findByRole('navigation', { name: 'What waits' }))
+const counters = async (name: string) =>
+  within(await screen.findByRole('navigation', { name }))
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
@@ -59,15 +67,17 @@ describe('the home of an agent', () => {
   test('counts what waits, and each number leads to its rows', async () => {
     await draw();
     await screen.findByText('1,000+');
-    expect(await counters()).toEqual([
+    expect(await counters('What waits')).toEqual([
+      '1,000+All overdue /agents/delinquencies',
+      '5Renewals to come /agents/renewals',
+      '6Renewals that need you /agents/renewals?view=issues',
+    ]);
+    expect(await counters('Quotes that wait')).toEqual([
       '4Mine /agents/quotes?view=mine',
       '3Needs me /agents/quotes?view=needs_me',
       '2Sent, not opened /agents/quotes?view=sent',
       '1Referred /agents/quotes?view=referred',
       '0Ending in 7 days /agents/quotes?view=expiring',
-      '1,000+All overdue /agents/delinquencies',
-      '5Renewals to come /agents/renewals',
-      '6Renewals that need you /agents/renewals?view=issues',
     ]);
   });
 
@@ -87,11 +97,37 @@ describe('the home of an agent', () => {
     expect(first.getAttribute('href')).toBe('/agents/quotes/new');
   });
 
-  test('says that the numbers are missing, and shows the rest', async () => {
+  test('says which numbers are missing, and shows the rest', async () => {
     server.answer(CountAgentHomeDocument, () => refusal('unexpected', 'Not now.'));
     await draw();
     expect(await screen.findByText(/These numbers could not be read/)).toBeTruthy();
     expect(await screen.findByText('Ada Moreno')).toBeTruthy();
+    expect((await counters('What waits'))[1]).toContain('5Renewals');
+    expect((await counters('Quotes that wait'))[0]).toContain('–Mine');
+  });
+
+  test('counts one organization for who serves all of them, and opens the lists of that one', async () => {
+    roles = ['global:user', 'global:service_agent'];
+    server.answer(GetAgentActionItemsByOrgIdDocument, () => ({
+      delinquent_policies: counted(2),
+      upcoming_renewals: counted(1),
+      renewal_issues: counted(0),
+    }));
+    const hands = await draw();
+    await screen.findByRole('option', { name: 'Cascade RV' });
+    await hands.selectOptions(screen.getByLabelText('Organization'), 'Cascade RV');
+    await screen.findByRole('link', { name: '2 All overdue' });
+    const narrowed = 'f[organization]=%22Cascade+RV%22';
+    expect(await counters('What waits')).toEqual([
+      `2All overdue /agents/delinquencies?${narrowed}`,
+      `1Renewals to come /agents/renewals?${narrowed}`,
+      `0Renewals that need you /agents/renewals?view=issues&${narrowed}`,
+    ]);
+    expect(server.sentTo(GetAgentActionItemsByOrgIdDocument)[0]?.variables).toMatchObject({
+      organization_id: 'o1',
+      delinquent_policies: { _and: [{}, { organization: { name: { _eq: 'Cascade RV' } } }] },
+      renewal_issues: { _and: [{}, { source_policy: { organization: { name: { _eq: 'Cascade RV' } } } }] },
+    });
   });
 
   test('holds the notes that mention the person until they are done with them', async () => {
@@ -162,7 +198,7 @@ describe('the home of an agent', () => {
     roles = ['global:user', 'global:service_agent'];
     await draw();
     await screen.findByText('1,000+');
-    expect((await counters())[0]).toContain('Needs me');
+    expect((await counters('Quotes that wait'))[0]).toContain('Needs me');
     expect(server.sentTo(LoadOpenQuotesDocument)[0]?.variables).not.toHaveProperty('where.assigned_agent_id');
   });
 });

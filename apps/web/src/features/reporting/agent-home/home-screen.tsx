@@ -1,6 +1,7 @@
 'use client';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadPoliciesDocument } from '../../../generated/documents.ts';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
@@ -8,6 +9,7 @@ import { AnnouncementsPanel } from '../../organizations/announcements/announceme
 import { policiesList } from '../../policies/load-policies/policies-list.ts';
 import { FewRows } from '../../shared/queue/few-rows.tsx';
 import { tableState } from '../../shared/table-state.ts';
+import { ActionItems, type ChosenOrganization, OrganizationOfHome } from './action-items.tsx';
 import { HomeCounters } from './home-counters.tsx';
 import { HomeWidget, WidgetFailed } from './home-widget.tsx';
 import { Mentions } from './mentions.tsx';
@@ -21,10 +23,15 @@ export function HomeScreen() {
   const { given_name: name, roles } = useSignedInUser();
   // Quotes are assigned to agents of an organization; staff of the platform look at all of them.
   const own = roles.includes('organization:agent');
+  const [organization, setOrganization] = useState<ChosenOrganization>(null);
   return (
     <div className="flex flex-col gap-8">
       <h1 className="type-h1">{name ? t('titleNamed', { name }) : t('title')}</h1>
-      <HomeCounters own={own} />
+      <div className="flex flex-col gap-3">
+        {!own && <OrganizationOfHome value={organization} onValue={setOrganization} />}
+        <ActionItems organization={organization} />
+        <HomeCounters own={own} />
+      </div>
       <AnnouncementsPanel />
       <Mentions />
       <OpenQuotes own={own} />

@@ -11,7 +11,7 @@ const places = [
 ] as const;
 const account = { key: 'account', href: '/customers' } as const;
 
-type Place = (typeof places)[number] | typeof account;
+export type Place = (typeof places)[number] | typeof account;
 export type Destination = Place['key'];
 
 /** Where the roles of a person lead, in the order of the cards; nowhere when no area is open to them. */

@@ -8,14 +8,32 @@ export const welcomePageWords: WordsTree = {
     home: words('Agent portal', 'Portail des agents'),
     homeBody: words('Your open quotes and the newest policies', 'Vos soumissions ouvertes et les polices récentes'),
     quotes: words('Quotes', 'Soumissions'),
+    quotesBody: words('From the first answer to the policy', 'De la première réponse à la police'),
     quotesCount: words(
-      '{count, plural, =0 {None open} one {# open} other {# open}}',
-      '{count, plural, =0 {Aucune ouverte} one {# ouverte} other {# ouvertes}}',
+      '{count, plural, =0 {None open} one {{number} open} other {{number} open}}',
+      '{count, plural, =0 {Aucune ouverte} one {{number} ouverte} other {{number} ouvertes}}',
     ),
     policies: words('Policies', 'Polices'),
+    policiesBody: words('Cover, payments and changes', 'Protections, paiements et modifications'),
     policiesCount: words(
-      '{count, plural, =0 {None in force} one {# in force} other {# in force}}',
-      '{count, plural, =0 {Aucune en vigueur} one {# en vigueur} other {# en vigueur}}',
+      '{count, plural, =0 {None in force} one {{number} in force} other {{number} in force}}',
+      '{count, plural, =0 {Aucune en vigueur} one {{number} en vigueur} other {{number} en vigueur}}',
+    ),
+    underwritingCount: words(
+      '{count, plural, =0 {No referral waits} one {{number} referral waits} other {{number} referrals wait}}',
+      '{count, plural, =0 {Aucun dossier en attente} one {{number} dossier en attente} other {{number} dossiers en attente}}',
+    ),
+    ratersCount: words(
+      '{count, plural, =0 {No draft} one {{number} draft} other {{number} drafts}}',
+      '{count, plural, =0 {Aucun brouillon} one {{number} brouillon} other {{number} brouillons}}',
+    ),
+    organizationsCount: words(
+      '{count, plural, =0 {None yet} one {{number} on the platform} other {{number} on the platform}}',
+      '{count, plural, =0 {Aucune pour l’instant} one {{number} sur la plateforme} other {{number} sur la plateforme}}',
+    ),
+    productsCount: words(
+      '{count, plural, =0 {None sold} one {{number} sold} other {{number} sold}}',
+      '{count, plural, =0 {Aucun en vente} one {{number} en vente} other {{number} en vente}}',
     ),
     underwriting: words('Underwriting', 'Souscription'),
     underwritingBody: words(

@@ -5,10 +5,7 @@ import { Icon, type IconName } from '@roadworthy/ui/base/icon.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { WelcomeCard, WelcomeFrame } from '@roadworthy/ui/shell/welcome-frame.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
-import { useTranslations } from 'next-intl';
-import { mayAsk } from '../../../data/session/may-ask.ts';
-import { useRead } from '../../../data/requests/use-read.ts';
-import { WelcomePageDocument } from '../../../generated/documents.ts';
+import { useFormatter, useTranslations } from 'next-intl';
 import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { LanguageLinks } from '../../../shell/language-links.tsx';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
@@ -16,11 +13,11 @@ import { SessionProvider, useSignedInUser } from '../../../shell/session-provide
 import { StaffLogo } from '../../../shell/staff/staff-logo.tsx';
 import { useRolesInWords } from '../../../shell/staff/staff-user-menu.tsx';
 import { AnnouncementsPanel } from '../../organizations/announcements/announcements-panel.tsx';
-import { type Destination, destinationsOf } from './destinations.ts';
+import { type Destination, destinationsOf, type Place } from './destinations.ts';
+import { type CardCount, useCardCounts } from './use-card-counts.ts';
 import { KeepSettings } from '../../../data/settings/keep-settings.tsx';
 import { useWindowTheme } from '../../../data/use-window-theme.ts';
 
-const minute = 60_000;
 const icons: Readonly<Record<Destination, IconName>> = {
   home: 'home',
   quotes: 'pen',
@@ -72,6 +69,10 @@ function Welcome() {
   const rolesInWords = useRolesInWords();
   const { given_name: name, roles } = useSignedInUser();
   const places = destinationsOf(roles);
+  const counts = useCardCounts(
+    roles,
+    places.map(({ key }) => key),
+  );
   if (places.length === 0) {
     return (
       <WelcomeCard title={t('noRolesTitle')}>
@@ -91,7 +92,7 @@ function Welcome() {
       <ul className="flex flex-col gap-3">
         {places.map((place) => (
           <li key={place.key}>
-            <DestinationLink place={place.key} href={place.href} />
+            <DestinationLink place={place} counted={counts[place.key]} />
           </li>
         ))}
       </ul>
@@ -100,31 +101,42 @@ function Welcome() {
   );
 }
 
-function DestinationLink({ place, href }: { place: Destination; href: string }) {
+function DestinationLink({ place, counted }: { place: Place; counted: CardCount | undefined }) {
   const t = useTranslations('staff.welcome');
-  const { roles } = useSignedInUser();
-  const counts = useRead('agent', WelcomePageDocument, {}, { enabled: mayAsk('agent', roles), again: minute }).data;
-  const open = counts?.open_quotes.aggregate?.count;
-  const inForce = counts?.policies_in_force.aggregate?.count;
-  const details: Readonly<Record<Destination, string | null>> = {
+  const format = useFormatter();
+  const { key } = place;
+  const { count, capped = false } = counted ?? {};
+  const texts: Readonly<Record<Destination, string>> = {
     home: t('homeBody'),
-    quotes: open === undefined ? null : t('quotesCount', { count: open }),
-    policies: inForce === undefined ? null : t('policiesCount', { count: inForce }),
+    quotes: t('quotesBody'),
+    policies: t('policiesBody'),
     underwriting: t('underwritingBody'),
     raters: t('ratersBody'),
     organizations: t('organizationsBody'),
     products: t('productsBody'),
     account: t('accountBody'),
   };
+  const number = count === undefined ? '' : `${format.number(count)}${capped ? '+' : ''}`;
+  const counts: Readonly<Partial<Record<Destination, string>>> =
+    count === undefined
+      ? {}
+      : {
+          quotes: t('quotesCount', { count, number }),
+          policies: t('policiesCount', { count, number }),
+          underwriting: t('underwritingCount', { count, number }),
+          raters: t('ratersCount', { count, number }),
+          organizations: t('organizationsCount', { count, number }),
+          products: t('productsCount', { count, number }),
+        };
   return (
     <AppLink
-      href={href}
+      href={counted?.href ?? place.href}
       className="group flex min-h-20 items-center gap-4 rounded-sheet border border-line bg-canvas px-5 py-4 text-ink no-underline hover:border-primary hover:bg-surface-2"
     >
-      <Icon name={icons[place]} className="size-6 text-primary" />
+      <Icon name={icons[key]} className="size-6 text-primary" />
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{t(place)}</span>
-        <span className="block min-h-[1.5em] text-small text-ink-2">{details[place]}</span>
+        <span className="block font-semibold">{t(key)}</span>
+        <span className="block min-h-[1.5em] text-small text-ink-2">{counts[key] ?? texts[key]}</span>
       </span>
       <Icon name="chevron-right" className="size-5 text-ink-3 transition-transform group-hover:translate-x-0.5" />
     </AppLink>
