@@ -1479,6 +1479,18 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hint_vehicle_devices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'vehicle_devices', device_id, organization_id from changed
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hint_vehicles()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1701,6 +1713,52 @@ BEGIN ATOMIC
    WHERE ((c.handler_user_id IS NOT NULL) AND (c.status <> ALL (ARRAY['denied'::text, 'paid'::text, 'closed'::text, 'withdrawn'::text])))
    GROUP BY c.handler_user_id;
 END;
+CREATE OR REPLACE FUNCTION public.partition_device_reports(today date, most_days integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+ SET lock_timeout TO '2s'
+AS $function$
+declare
+  month date;
+  partition text;
+begin
+  perform pg_advisory_xact_lock(hashtext('partition_device_reports'));
+  for partition, month in
+    select c.relname, to_date(right(c.relname, 7), 'YYYY_MM')
+    from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = 'device_reports'::regclass and c.relname <> 'device_reports_rest'
+  loop
+    if (month + interval '1 month')::date <= today - most_days then
+      execute format('drop table partitions.%I', partition);
+    end if;
+  end loop;
+  delete from device_reports where observed < (today - most_days)::timestamp at time zone 'UTC';
+  delete from device_reports r using (
+    select device_id, observed, event,
+      row_number() over (partition by device_id, date_trunc('hour', observed, 'UTC'), refused is null and lat is not null
+        order by observed desc, event) as place,
+      refused is null and lat is not null as counts
+    from device_reports
+    where observed < (today - 7)::timestamp at time zone 'UTC' and observed >= (today - 14)::timestamp at time zone 'UTC') old
+  where (r.device_id, r.observed, r.event) = (old.device_id, old.observed, old.event) and (old.place > 1 or not old.counts);
+  for month in
+    select distinct date_trunc('month', observed at time zone 'UTC')::date from partitions.device_reports_rest
+    union select (date_trunc('month', today) + n * interval '1 month')::date from generate_series(-1, 1) n
+    order by 1
+  loop
+    partition := 'device_reports_' || to_char(month, 'YYYY_MM');
+    continue when to_regclass(format('partitions.%I', partition)) is not null;
+    execute format('create table partitions.%I (like device_reports including all)', partition);
+    execute format('alter table partitions.%I enable row level security', partition);
+    execute format('with moved as (delete from partitions.device_reports_rest where observed >= %L and observed < %L returning *)
+      insert into partitions.%I select * from moved',
+      month::timestamp at time zone 'UTC', (month + interval '1 month') at time zone 'UTC', partition);
+    execute format('alter table device_reports attach partition partitions.%I for values from (%L) to (%L)',
+      partition, month::timestamp at time zone 'UTC', (month + interval '1 month') at time zone 'UTC');
+  end loop;
+end $function$;
 CREATE OR REPLACE FUNCTION public.partition_visit_events(today date, most_days integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -2073,6 +2131,28 @@ begin
   new.updated := app_now();
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.vehicle_devices_by_policy(policy_id uuid)
+ RETURNS SETOF vehicle_devices
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select d.* from vehicle_devices d
+  where d.archived is null
+    and d.root_vehicle_id in (
+      select v.root_vehicle_id from policies p join vehicles v on v.quote_id = p.current_quote_id
+      where p.policy_id = vehicle_devices_by_policy.policy_id and v.archived is null)
+$function$;
+comment on routine vehicle_devices_by_policy(uuid) is 'The devices in what a policy covers now.';
+CREATE OR REPLACE FUNCTION public.vehicle_devices_by_vehicle(vehicle_id uuid)
+ RETURNS SETOF vehicle_devices
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select d.* from vehicle_devices d
+  where d.archived is null
+    and d.root_vehicle_id = (select v.root_vehicle_id from vehicles v where v.vehicle_id = vehicle_devices_by_vehicle.vehicle_id)
+$function$;
+comment on routine vehicle_devices_by_vehicle(uuid) is 'The devices in a vehicle, whichever description of it is named.';
 CREATE OR REPLACE FUNCTION public.what_is_held(person uuid, addresses text[])
  RETURNS jsonb
  LANGUAGE sql
@@ -3589,6 +3669,45 @@ comment on constraint deletion_requests_user_id_fkey on deletion_requests is 'pe
 grant insert, select, update on deletion_requests to operator;
 grant select (deletion_request_id, organization_id, status, due) on deletion_requests to worker;
 grant select (deletion_request_id, organization_id, user_id, status, due, refusal_code, kept_until, finished, created) on deletion_requests to "global:admin", "global:organization_admin", "global:service_manager", customers;
+
+create table device_reports (
+  device_id uuid not null,
+  organization_id uuid not null,
+  observed timestamp with time zone not null,
+  event text not null,
+  received timestamp with time zone not null default app_now(),
+  lat double precision,
+  lng double precision,
+  accuracy_m real,
+  speed_kph real,
+  heading real,
+  odometer_km double precision,
+  refused text,
+  raw_hash text not null,
+  constraint device_reports_pkey PRIMARY KEY (device_id, observed, event),
+  constraint device_report_device FOREIGN KEY (organization_id, device_id) REFERENCES vehicle_devices(organization_id, device_id) ON UPDATE CASCADE ON DELETE CASCADE,
+  constraint device_report_place CHECK ((num_nonnulls(lat, lng) = ANY (ARRAY[0, 2]))),
+  constraint device_reports_accuracy_m_check CHECK ((accuracy_m >= (0)::double precision)),
+  constraint device_reports_event_check CHECK (is_line(event, 64)),
+  constraint device_reports_heading_check CHECK (((heading >= (0)::double precision) AND (heading < (360)::double precision))),
+  constraint device_reports_lat_check CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
+  constraint device_reports_lng_check CHECK (((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))),
+  constraint device_reports_odometer_km_check CHECK ((odometer_km >= (0)::double precision)),
+  constraint device_reports_raw_hash_check CHECK (is_line(raw_hash, 64)),
+  constraint device_reports_refused_check CHECK ((refused = ANY (ARRAY['no_place'::text, 'null_island'::text, 'out_of_range'::text, 'invalid_fix'::text, 'impossible_jump'::text, 'other_vehicle'::text]))),
+  constraint device_reports_speed_kph_check CHECK ((speed_kph >= (0)::double precision))
+) partition by RANGE (observed);
+alter table device_reports enable row level security;
+create policy operates on device_reports for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on device_reports for select to customers using ((EXISTS ( SELECT
+   FROM vehicle_devices
+  WHERE (vehicle_devices.device_id = device_reports.device_id))));
+create policy staff_reads on device_reports for select to global_staff using (true);
+create policy tenant_reads on device_reports for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column device_reports.raw_hash is 'SHA-256 of the message that it came in.';
+comment on table device_reports is 'What a device reported, once: an instant and an event of it. What was refused is not where it is.';
+grant insert, select on device_reports to operator;
+grant select (device_id, organization_id, observed, event, received, lat, lng, accuracy_m, speed_kph, heading, odometer_km, refused) on device_reports to customers, global_staff, tenant_staff;
 
 create table dislocation_batches (
   dislocation_run_id uuid not null,
@@ -6309,6 +6428,7 @@ create table postal_areas (
   constraint postal_areas_time_zone_bound CHECK (is_line(time_zone, 64))
 );
 alter table postal_areas enable row level security;
+CREATE INDEX postal_areas_near ON public.postal_areas USING gist (point(lng, lat)) WHERE (lat IS NOT NULL);
 create policy public_reads on postal_areas for select to operator, readers using (true);
 grant select on postal_areas to operator, readers;
 
@@ -7613,6 +7733,33 @@ grant insert, select, update on signing_requests to operator;
 grant select (signing_request_id, organization_id, quote_id, entity_id, number, recipient, content_hash, total, payment_term, expires, voided, signed_at, signer_info, created, declined, decline_reason) on signing_requests to global_staff, tenant_staff;
 grant select (signing_request_id, organization_id, quote_id, entity_id, recipient, expires, voided, signed_at, created, declined, decline_reason) on signing_requests to "token:quote", customers;
 
+create table telematics_payloads (
+  telematics_payload_id uuid not null default uuidv7(),
+  provider text not null,
+  reason text not null,
+  provider_device_id text,
+  raw_hash text not null,
+  raw sealed,
+  times integer not null default 1,
+  received timestamp with time zone not null default app_now(),
+  last_received timestamp with time zone not null default app_now(),
+  constraint telematics_payloads_pkey PRIMARY KEY (telematics_payload_id),
+  constraint telematics_payload_once UNIQUE (provider, raw_hash, reason),
+  constraint telematics_payloads_provider_check CHECK ((provider = ANY (ARRAY['bouncie'::text, 'garaging'::text, 'mojio'::text, 'passtime'::text, 'samasara'::text, 'smartcar'::text, 'tesla'::text, 'zubie'::text]))),
+  constraint telematics_payloads_provider_device_id_check CHECK (is_line(provider_device_id, 255)),
+  constraint telematics_payloads_raw_check CHECK (is_line((raw)::text, 40000)),
+  constraint telematics_payloads_raw_hash_check CHECK (is_line(raw_hash, 64)),
+  constraint telematics_payloads_reason_check CHECK ((reason = ANY (ARRAY['unreadable'::text, 'unknown_event'::text, 'unknown_device'::text, 'from_future'::text, 'too_old'::text]))),
+  constraint telematics_payloads_times_check CHECK ((times > 0))
+);
+alter table telematics_payloads enable row level security;
+CREATE INDEX telematics_payloads_recent ON public.telematics_payloads USING btree (last_received DESC);
+create policy collects on telematics_payloads for all to worker using (true) with check (true);
+create policy staff_reads on telematics_payloads for select to global_staff using (true);
+comment on table telematics_payloads is 'Messages of providers that nobody here could read, or whose device nobody here has connected.';
+grant delete, insert, select, update on telematics_payloads to worker;
+grant select on telematics_payloads to global_staff;
+
 create table timeline_entries (
   timeline_entry_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -8089,37 +8236,68 @@ create table vehicle_devices (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   root_vehicle_id uuid not null,
+  user_id uuid,
+  consented timestamp with time zone,
+  disconnect_reason text,
+  reported timestamp with time zone,
+  received timestamp with time zone,
+  event text,
+  accuracy_m real,
+  speed_kph real,
+  heading real,
+  odometer_km double precision,
+  administrative_area text,
+  postal_code text,
   constraint vehicle_devices_pkey PRIMARY KEY (device_id),
-  constraint vehicle_device_once UNIQUE (provider, provider_device_id, root_vehicle_id),
+  constraint vehicle_devices_organization_device_key UNIQUE (organization_id, device_id),
   constraint vehicle_device_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint vehicle_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint vehicle_device_consent CHECK ((num_nonnulls(user_id, consented) = ANY (ARRAY[0, 2]))),
+  constraint vehicle_device_place CHECK ((num_nonnulls(administrative_area, postal_code) = ANY (ARRAY[0, 2]))),
   constraint vehicle_device_position CHECK (((num_nonnulls(lat, lng, observed) = ANY (ARRAY[0, 3])) AND ((lat <> (0)::double precision) OR (lng <> (0)::double precision)))),
+  constraint vehicle_devices_accuracy_m_check CHECK ((accuracy_m >= (0)::double precision)),
+  constraint vehicle_devices_administrative_area_bound CHECK (is_line(administrative_area, 64)),
   constraint vehicle_devices_attributes_bound CHECK (is_small(attributes, 20000)),
   constraint vehicle_devices_attributes_check CHECK ((jsonb_typeof(attributes) = 'object'::text)),
+  constraint vehicle_devices_disconnect_reason_check CHECK ((disconnect_reason = ANY (ARRAY['customer'::text, 'staff'::text, 'sold'::text, 'forgotten'::text]))),
+  constraint vehicle_devices_event_check CHECK (is_line(event, 64)),
+  constraint vehicle_devices_heading_check CHECK (((heading >= (0)::double precision) AND (heading < (360)::double precision))),
   constraint vehicle_devices_lat_check CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
   constraint vehicle_devices_lng_check CHECK (((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))),
   constraint vehicle_devices_meta_bound CHECK (is_small(meta, 20000)),
   constraint vehicle_devices_meta_check CHECK ((jsonb_typeof(meta) = 'object'::text)),
+  constraint vehicle_devices_odometer_km_check CHECK ((odometer_km >= (0)::double precision)),
+  constraint vehicle_devices_postal_code_bound CHECK (is_line(postal_code, 12)),
   constraint vehicle_devices_provider_check CHECK ((provider = ANY (ARRAY['bouncie'::text, 'garaging'::text, 'mojio'::text, 'passtime'::text, 'samasara'::text, 'smartcar'::text, 'tesla'::text, 'zubie'::text]))),
   constraint vehicle_devices_provider_device_id_bound CHECK (is_line(provider_device_id, 255)),
-  constraint vehicle_devices_provider_device_id_check CHECK ((provider_device_id ~ '\S'::text))
+  constraint vehicle_devices_provider_device_id_check CHECK ((provider_device_id ~ '\S'::text)),
+  constraint vehicle_devices_speed_kph_check CHECK ((speed_kph >= (0)::double precision))
 );
 alter table vehicle_devices enable row level security;
+CREATE UNIQUE INDEX vehicle_device_once ON public.vehicle_devices USING btree (provider, provider_device_id) WHERE (archived IS NULL);
 CREATE INDEX vehicle_devices_all_by_position ON public.vehicle_devices USING btree (lat, lng) WHERE ((archived IS NULL) AND (lat IS NOT NULL));
 CREATE INDEX vehicle_devices_by_position ON public.vehicle_devices USING btree (organization_id, lat, lng) WHERE ((archived IS NULL) AND (lat IS NOT NULL));
 CREATE INDEX vehicle_devices_of_root ON public.vehicle_devices USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
+CREATE INDEX vehicle_devices_of_user ON public.vehicle_devices USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX vehicle_devices_of_vehicle ON public.vehicle_devices USING btree (vehicle_id);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.vehicle_devices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_vehicle_devices();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.vehicle_devices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_vehicle_devices();
 CREATE TRIGGER root BEFORE INSERT OR UPDATE OF vehicle_id, root_vehicle_id ON public.vehicle_devices FOR EACH ROW EXECUTE FUNCTION set_root_of_vehicle_devices();
 CREATE TRIGGER touch BEFORE UPDATE ON public.vehicle_devices FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy finds on vehicle_devices for select to worker using ((archived IS NULL));
 create policy operates on vehicle_devices for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-create policy own_rows on vehicle_devices for select to customers using ((EXISTS ( SELECT
-   FROM vehicles
-  WHERE (vehicles.vehicle_id = vehicle_devices.vehicle_id))));
+create policy own_rows on vehicle_devices for select to customers using ((user_id = claim_user()));
 create policy staff_reads on vehicle_devices for select to global_staff using (true);
 create policy tenant_reads on vehicle_devices for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column vehicle_devices.observed is 'When it was at its place.';
+comment on column vehicle_devices.postal_code is 'The postal code whose middle is nearest to its place.';
+comment on column vehicle_devices.reported is 'The newest instant that it told anything of, a place or not.';
 comment on column vehicle_devices.root_vehicle_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
+comment on column vehicle_devices.user_id is 'Who connected it and agreed to what it tells.';
 grant insert, select, update on vehicle_devices to operator;
-grant select (device_id, organization_id, vehicle_id, provider, lat, lng, observed, archived, created, updated, root_vehicle_id) on vehicle_devices to customers;
-grant select (device_id, organization_id, vehicle_id, provider, provider_device_id, lat, lng, observed, attributes, meta, archived, created, updated, root_vehicle_id) on vehicle_devices to global_staff, tenant_staff;
+grant select on vehicle_devices to global_staff, tenant_staff;
+grant select (device_id, organization_id, provider, provider_device_id, observed, archived, reported) on vehicle_devices to worker;
+grant select (device_id, organization_id, vehicle_id, provider, lat, lng, observed, archived, created, updated, root_vehicle_id, consented, disconnect_reason, reported, event, accuracy_m, speed_kph, heading) on vehicle_devices to customers;
 
 create table vehicles (
   vehicle_id uuid not null default uuidv7(),
@@ -8431,6 +8609,35 @@ CREATE INDEX verification_identifier ON auth.verification USING btree (identifie
 create policy own_schema on auth.verification for all to roadworthy_auth using (true) with check (true);
 grant delete, insert, select, update on auth.verification to roadworthy_auth;
 
+create table partitions.device_reports_rest (
+  device_id uuid not null,
+  organization_id uuid not null,
+  observed timestamp with time zone not null,
+  event text not null,
+  received timestamp with time zone not null default app_now(),
+  lat double precision,
+  lng double precision,
+  accuracy_m real,
+  speed_kph real,
+  heading real,
+  odometer_km double precision,
+  refused text,
+  raw_hash text not null,
+  constraint device_reports_rest_pkey PRIMARY KEY (device_id, observed, event),
+  constraint device_report_device FOREIGN KEY (organization_id, device_id) REFERENCES vehicle_devices(organization_id, device_id) ON UPDATE CASCADE ON DELETE CASCADE,
+  constraint device_report_place CHECK ((num_nonnulls(lat, lng) = ANY (ARRAY[0, 2]))),
+  constraint device_reports_accuracy_m_check CHECK ((accuracy_m >= (0)::double precision)),
+  constraint device_reports_event_check CHECK (is_line(event, 64)),
+  constraint device_reports_heading_check CHECK (((heading >= (0)::double precision) AND (heading < (360)::double precision))),
+  constraint device_reports_lat_check CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
+  constraint device_reports_lng_check CHECK (((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))),
+  constraint device_reports_odometer_km_check CHECK ((odometer_km >= (0)::double precision)),
+  constraint device_reports_raw_hash_check CHECK (is_line(raw_hash, 64)),
+  constraint device_reports_refused_check CHECK ((refused = ANY (ARRAY['no_place'::text, 'null_island'::text, 'out_of_range'::text, 'invalid_fix'::text, 'impossible_jump'::text, 'other_vehicle'::text]))),
+  constraint device_reports_speed_kph_check CHECK ((speed_kph >= (0)::double precision))
+);
+alter table partitions.device_reports_rest enable row level security;
+
 create table partitions.visit_events_rest (
   visit_event_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -8489,6 +8696,7 @@ grant execute on routine holds_global_role(uuid,text[]) to operator;
 grant execute on routine is_customer(uuid) to identity;
 grant execute on routine late_legal_days() to operator;
 grant execute on routine open_claims_of_handlers() to operator;
+grant execute on routine partition_device_reports(date,integer) to worker;
 grant execute on routine partition_visit_events(date,integer) to worker;
 grant execute on routine policy_activity_days(text,integer,timestamp with time zone,timestamp with time zone,jsonb,jsonb,jsonb,text,text,bigint,bigint,text) to global_staff, tenant_staff;
 grant execute on routine policy_of_report(text,text) to identity;
@@ -8496,6 +8704,8 @@ grant execute on routine quote_token_state(uuid) to identity;
 grant execute on routine search_beyond_one_word(text) to global_staff, tenant_staff;
 grant execute on routine search_platform(text) to global_staff, tenant_staff;
 grant execute on routine sign_in_of(uuid) to operator;
+grant execute on routine vehicle_devices_by_policy(uuid) to global_staff, tenant_staff;
+grant execute on routine vehicle_devices_by_vehicle(uuid) to global_staff, tenant_staff;
 grant execute on routine what_is_held(uuid,text[]) to operator;
 grant usage on schema auth to roadworthy_auth;
 grant usage on schema public to everyone, raters;

@@ -26,12 +26,33 @@ create policy tenant_reads on incident_alerts for select to tenant_staff
 grant select, insert, update on incident_alerts to operator;
 
 call pg_temp.tenant_table('vehicle_devices');
-grant select (device_id, organization_id, vehicle_id, root_vehicle_id, provider, lat, lng, observed, archived, created, updated)
-  on vehicle_devices to customers, tenant_staff, global_staff;
-grant select (provider_device_id, attributes, meta) on vehicle_devices to tenant_staff, global_staff;
-create policy own_rows on vehicle_devices for select to customers
-  using (exists (select from vehicles where vehicles.vehicle_id = vehicle_devices.vehicle_id));
+grant select (device_id, organization_id, vehicle_id, root_vehicle_id, provider, lat, lng, observed, reported, event, accuracy_m,
+  speed_kph, heading, consented, disconnect_reason, archived, created, updated) on vehicle_devices to customers;
+grant select on vehicle_devices to tenant_staff, global_staff;
+-- Where a thing is, is told among customers to whoever connected the device alone: another may own it by now.
+create policy own_rows on vehicle_devices for select to customers using (user_id = claim_user());
 grant select, insert, update on vehicle_devices to operator;
+-- A provider tells of a device, and not whose it is.
+create policy finds on vehicle_devices for select to worker using (archived is null);
+grant select (organization_id, device_id, provider, provider_device_id, archived, observed, reported) on vehicle_devices to worker;
+
+call pg_temp.tenant_table('device_reports');
+alter table partitions.device_reports_rest enable row level security;
+grant select (device_id, organization_id, observed, event, received, lat, lng, accuracy_m, speed_kph, heading, odometer_km,
+  refused) on device_reports to customers, tenant_staff, global_staff;
+create policy own_rows on device_reports for select to customers
+  using (exists (select from vehicle_devices where vehicle_devices.device_id = device_reports.device_id));
+grant select, insert on device_reports to operator;
+revoke execute on function partition_device_reports from public;
+grant execute on function partition_device_reports to worker;
+
+call pg_temp.staff_reads('telematics_payloads');
+grant select on telematics_payloads to global_staff;
+create policy collects on telematics_payloads for all to worker using (true) with check (true);
+grant select, insert, update, delete on telematics_payloads to worker;
+
+revoke execute on function vehicle_devices_by_vehicle, vehicle_devices_by_policy from public;
+grant execute on function vehicle_devices_by_vehicle, vehicle_devices_by_policy to tenant_staff, global_staff;
 
 call pg_temp.tenant_table('incident_alert_devices');
 grant select on incident_alert_devices to tenant_staff, global_staff;

@@ -299,7 +299,10 @@ async function watch({ add, lastName, vehicleId: vehicle_id, userId: user_id }: 
   await add('incident_layer_pieces', { incident_layer_id, buffer_km: 0, piece_number: 1, piece });
   const incident = { kml_file_id, incident_layer_id, provider: 'personal', reason: 'Wind shifts', user_id };
   await add('incident_alerts', { ...incident, incident_alert_id });
-  await add('vehicle_devices', { ...device, vehicle_id, lat: 39.5, lng: -82.5, observed: '2026-06-15T14:00:00Z' });
+  const device_id = randomUUID();
+  const seen = { lat: 39.5, lng: -82.5, observed: '2026-06-15T14:00:00Z' };
+  await add('vehicle_devices', { ...device, ...seen, device_id, vehicle_id });
+  await add('device_reports', { ...seen, device_id, event: 'tripData', raw_hash: checksum });
   await add('incident_alert_devices', { ...device, incident_alert_id, incident_layer_id });
 }
 

@@ -11,6 +11,36 @@ export const telematicsProviders = [
 ] as const;
 export type TelematicsProvider = (typeof telematicsProviders)[number];
 
+/** Why what a device reported is not where it is. */
+export const reportRefusals = [
+  'no_place',
+  'null_island',
+  'out_of_range',
+  'invalid_fix',
+  'impossible_jump',
+  'other_vehicle',
+] as const;
+export type ReportRefusal = (typeof reportRefusals)[number];
+
+/** Why a message of a provider is no report of a device that is connected here. */
+export const unknownPayloadReasons = [
+  'unreadable',
+  'unknown_event',
+  'unknown_device',
+  'from_future',
+  'too_old',
+] as const;
+export type UnknownPayloadReason = (typeof unknownPayloadReasons)[number];
+
+/** Why a device tells us nothing any more. */
+export const disconnectReasons = ['customer', 'staff', 'sold', 'forgotten'] as const;
+export type DisconnectReason = (typeof disconnectReasons)[number];
+
+/** For how many hours a place counts as where something is. */
+export const freshHours = 72;
+/** For how many days the places of a device are kept. */
+export const reportDays = 90;
+
 /** How far around a layer somebody may be told or stopped, in kilometres; each is drawn when the layer is read. */
 export const buffersKm = [0, 10, 25, 50, 100] as const;
 export type BufferKm = (typeof buffersKm)[number];

@@ -160,6 +160,7 @@ export const leftOut: Readonly<Record<string, string>> = {
     'incident_alerts',
     'incident_layer_pieces',
     'incident_alert_devices',
+    'telematics_payloads',
     'hints',
     'attempt_counters',
     'idempotency_keys',
@@ -213,7 +214,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   ]),
   ...of('it is the names of people once more, for the search', ['entity_name_words']),
   ...of('it is kept without a person', ['visit_events', 'visit_sums', 'consent_choices', 'audit_log']),
-  ...of('devices report where a vehicle is, to its owner alone and elsewhere', ['vehicle_devices']),
+  ...of('devices report where a vehicle is, to its owner alone and elsewhere', ['vehicle_devices', 'device_reports']),
 };
 
 function of(why: string, tables: readonly string[]): Readonly<Record<string, string>> {

@@ -316,7 +316,16 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   incident_layers: business('all', [], 'through kml_files'),
   incident_alerts: business('all', [], 'through kml_files'),
   incident_alert_devices: business(),
-  vehicle_devices: [to(customers, 'through vehicles', but('provider_device_id attributes meta')), ...business()],
+  vehicle_devices: [
+    to(
+      customers,
+      'own',
+      but('provider_device_id attributes meta user_id received odometer_km administrative_area postal_code'),
+    ),
+    ...business(),
+  ],
+  device_reports: [to(customers, 'through vehicle_devices', but('raw_hash')), ...business(but('raw_hash'))],
+  telematics_payloads: [to(staff, 'every')],
   price_moves: business(),
   timeline_entries: [
     to(
@@ -354,4 +363,6 @@ export const expectedFunctions: Readonly<Record<string, readonly Role[]>> = {
   search_platform: [...owned, ...staff],
   checkout_funnel: [...owned, ...staff, actuary],
   earned_premium_by_state: [...owned, ...staff],
+  vehicle_devices_by_policy: [...owned, ...staff],
+  vehicle_devices_by_vehicle: [...owned, ...staff],
 };

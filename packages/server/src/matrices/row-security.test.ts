@@ -26,6 +26,7 @@ const global = new Set([
   'audit_log',
   'idempotency_keys',
   'consent_choices',
+  'telematics_payloads',
   'declined_letters',
   'second_factors',
   'recovery_codes',
@@ -170,9 +171,10 @@ describe('a function that runs with its owner’s rights', () => {
       ['is_customer', ['identity']],
       // How many of each kind are late, and never whose: what watches the process asks.
       ['late_legal_days', ['operator']],
-      // Makes and drops partitions of months by their dates; it reads nothing out.
       // How much each handler has to do, and of no claim what it is.
       ['open_claims_of_handlers', ['operator']],
+      // Make and drop partitions of months by their dates; they read nothing out.
+      ['partition_device_reports', ['worker']],
       ['partition_visit_events', ['worker']],
       ['policy_of_report', ['identity']],
       ['quote_token_state', ['identity']],

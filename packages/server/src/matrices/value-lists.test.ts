@@ -41,7 +41,13 @@ import {
 } from '@roadworthy/core/claims/vocabulary.ts';
 import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
 import { addressPurposes, addressStatuses } from '@roadworthy/core/identity/vocabulary.ts';
-import { buffersKm, telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
+import {
+  disconnectReasons,
+  reportRefusals,
+  buffersKm,
+  telematicsProviders,
+  unknownPayloadReasons,
+} from '@roadworthy/core/incidents/vocabulary.ts';
 import { inspectionStatuses, photoReviews, shots } from '@roadworthy/core/inspections/vocabulary.ts';
 import { enquiryKinds, enquiryStatuses, externalQuoteStatuses } from '@roadworthy/core/leads/vocabulary.ts';
 import { notificationTemplates } from '@roadworthy/core/notifications/letters.ts';
@@ -285,6 +291,10 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'incident_alerts.provider': providers,
   'incident_alert_devices.provider': telematicsProviders,
   'vehicle_devices.provider': telematicsProviders,
+  'vehicle_devices.disconnect_reason': disconnectReasons,
+  'device_reports.refused': reportRefusals,
+  'telematics_payloads.provider': telematicsProviders,
+  'telematics_payloads.reason': unknownPayloadReasons,
   'external_quotes.external_provider': externalProviders,
   'external_quotes.status': externalQuoteStatuses,
   'external_quotes.country': countries,
