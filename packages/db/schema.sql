@@ -6654,6 +6654,7 @@ create table product_parameters (
   collections_from bigint not null default 0,
   small_amounts bigint not null default 0,
   renewal_cap integer not null default 0,
+  loyalty_years integer not null default 0,
   constraint product_parameters_pkey PRIMARY KEY (product_parameters_id),
   constraint product_parameters_organization_id_product_id_effective_dat_key UNIQUE (organization_id, product_id, effective_date),
   constraint product_parameters_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
@@ -6668,6 +6669,7 @@ create table product_parameters (
   constraint product_parameters_inspection_from_age_check CHECK (((inspection_from_age >= 0) AND (inspection_from_age <= 100))),
   constraint product_parameters_inspection_from_value_check CHECK (((inspection_from_value >= 0) AND (inspection_from_value <= 1000000000))),
   constraint product_parameters_installment_fee_check CHECK (((installment_fee >= 0) AND (installment_fee <= 100000))),
+  constraint product_parameters_loyalty_years_check CHECK (((loyalty_years >= 0) AND (loyalty_years <= 50))),
   constraint product_parameters_notice_days_check CHECK (((notice_days >= 1) AND (notice_days <= 60))),
   constraint product_parameters_referral_days CHECK (((referral_days >= 1) AND (referral_days <= 60))),
   constraint product_parameters_refund_limit_check CHECK (((refund_limit >= 0) AND (refund_limit <= 10000000))),
@@ -6696,13 +6698,14 @@ comment on column product_parameters.deposit_share is 'Per cent of the premium d
 comment on column product_parameters.inspection_days is 'Days after cover begins in which photographs of a vehicle have to be there; 0 asks for none.';
 comment on column product_parameters.inspection_from_age is 'Photographs are asked for of vehicles that are so many model years old or older.';
 comment on column product_parameters.inspection_from_value is 'Photographs are asked for of vehicles that are worth so much or more, in cents.';
+comment on column product_parameters.loyalty_years is 'Whole years of a contract from which on its next terms have the discount for loyalty; 0 grants it to none.';
 comment on column product_parameters.referral_days is 'Days within which an underwriter answers what is asked from the effective date on; the question ends with the last of them.';
 comment on column product_parameters.refund_limit is 'What an owner of the organization may give back of one term by hand, in cents.';
 comment on column product_parameters.renewal_cap is 'Per cent by which a next term costs at most more than the one before it; 0 holds nothing back.';
 comment on column product_parameters.small_amounts is 'Up to this, in cents, what a change costs more is not asked for, and what comes back is paid to who asks for it alone.';
 comment on column product_parameters.write_off_days is 'Days after cover ended unpaid on which what is owed is written off.';
 comment on column product_parameters.write_off_limit is 'Up to this, in cents, one bill is all that is asked for.';
-grant insert, select, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days, reinstatement_days, reinstatements, reinstatement_fee, refund_limit, commission_new, commission_renewal, write_off_days, write_off_limit, inspection_days, inspection_from_age, inspection_from_value, reminder_days, collections_from, small_amounts, renewal_cap) on product_parameters to operator;
+grant insert, select, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days, reinstatement_days, reinstatements, reinstatement_fee, refund_limit, commission_new, commission_renewal, write_off_days, write_off_limit, inspection_days, inspection_from_age, inspection_from_value, reminder_days, collections_from, small_amounts, renewal_cap, loyalty_years) on product_parameters to operator;
 grant select on product_parameters to "global:actuary", "global:organization_admin", global_staff, tenant_staff;
 
 create table products (

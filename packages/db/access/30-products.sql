@@ -15,7 +15,7 @@ grant update (product_name, description, support_policy_proposal, support_renewa
 
 call pg_temp.product_says('product_parameters');
 grant insert, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days,
-  refund_limit, small_amounts, commission_new, commission_renewal, renewal_cap, reinstatement_days, reinstatements, reinstatement_fee,
+  refund_limit, small_amounts, commission_new, commission_renewal, renewal_cap, loyalty_years, reinstatement_days, reinstatements, reinstatement_fee,
   reminder_days, write_off_days, write_off_limit, collections_from, inspection_days, inspection_from_age, inspection_from_value) on product_parameters to operator;
 
 alter table postal_areas enable row level security;

@@ -85,7 +85,7 @@ export async function addDemoCast(owner: Owner): Promise<DemoCast> {
     logo: logoOf('towtech'),
   });
   // A seventh of a year passes before unpaid cover could end: a little more than that is due first.
-  await addPersonalProduct(owner, insurer, { depositShare: 15 });
+  await addPersonalProduct(owner, insurer, { depositShare: 15, loyaltyYears: 1 });
   await addLineProducts(owner, insurer);
   await addExternalProducts(owner, insurer);
   await addPersonalProduct(owner, other, { prefix: 'PRV' });

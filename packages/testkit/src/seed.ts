@@ -102,6 +102,7 @@ export async function addPersonalProduct(
     readonly prefix?: string;
     readonly company?: string;
     readonly depositShare?: number;
+    readonly loyaltyYears?: number;
   } = {},
 ): Promise<{ readonly productId: string; readonly raterVersionId: string }> {
   const liveIn = [
@@ -123,9 +124,9 @@ export async function addPersonalProduct(
   );
   const productId = product.rows[0]?.product_id ?? '';
   await pool.query(
-    `insert into product_parameters (organization_id, product_id, effective_date, installment_fee, deposit_share)
-     values ($1, $2, '2000-01-01', 500, $3)`,
-    [organizationId, productId, facts.depositShare ?? 0],
+    `insert into product_parameters (organization_id, product_id, effective_date, installment_fee, deposit_share, loyalty_years)
+     values ($1, $2, '2000-01-01', 500, $3, $4)`,
+    [organizationId, productId, facts.depositShare ?? 0, facts.loyaltyYears ?? 0],
   );
   const raterVersionId = await releaseRates({ pool }, { organizationId });
   return { productId, raterVersionId };

@@ -27,6 +27,7 @@ export const parameterRules = [
   { name: 'commissionNew', field: 'commission_new', unit: 'percent', least: 0, most: 50 },
   { name: 'commissionRenewal', field: 'commission_renewal', unit: 'percent', least: 0, most: 50 },
   { name: 'renewalCap', field: 'renewal_cap', unit: 'percent', least: 0, most: 100 },
+  { name: 'loyaltyYears', field: 'loyalty_years', unit: 'years', least: 0, most: 50 },
   { name: 'reinstatementDays', field: 'reinstatement_days', unit: 'days', least: 0, most: 90 },
   { name: 'reinstatements', field: 'reinstatements', unit: 'times', least: 0, most: 10 },
   { name: 'reinstatementFee', field: 'reinstatement_fee', unit: 'cents', least: 0, most: 100_000 },

@@ -23,6 +23,8 @@ export type ProductParameters = ProductFees & {
   readonly commissionRenewal: number;
   /** Per cent by which a next term costs at most more than the one before it; the rest follows in later terms. 0 holds nothing back. */
   readonly renewalCap: number;
+  /** Whole years of a contract from which on its next terms have the discount for loyalty; 0 grants it to none. */
+  readonly loyaltyYears: number;
   /** Days after cover ended within which it may go on again; 0 takes none back. */
   readonly reinstatementDays: number;
   /** How often the cover of one term may go on again. */
@@ -60,6 +62,7 @@ export const defaultParameters: ProductParameters = {
   commissionNew: 12,
   commissionRenewal: 10,
   renewalCap: 0,
+  loyaltyYears: 0,
   reinstatementDays: 30,
   reinstatements: 2,
   reinstatementFee: 1500,

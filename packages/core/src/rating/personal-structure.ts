@@ -1,5 +1,6 @@
 import { motorisedClasses, vehicleClasses } from '../products/vocabulary.ts';
 import type { FactorShape, RateStructure } from './rate-structure.ts';
+import { loyalty } from './vocabulary.ts';
 import { words } from '../shared/words.ts';
 
 export const noRatesThere = words(
@@ -318,7 +319,7 @@ export const personalStructure: RateStructure = {
   discounts: {
     table: 'discount',
     cap: 'discount_cap',
-    order: ['multi_policy', 'paid_in_full', 'original_owner', 'claim_free', 'affinity', 'device'],
+    order: ['multi_policy', 'paid_in_full', 'original_owner', 'claim_free', 'affinity', 'device', loyalty],
     follows: { paid_in_full: { answer: 'paymentTerm', is: 'pay_in_full' } },
   },
   minimum: { table: 'minimum_premium', prorated: true },

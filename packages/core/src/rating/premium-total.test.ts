@@ -52,6 +52,16 @@ describe('a discount', () => {
     expect(all.reduce((sum, { cents }) => sum + cents, 0)).toBe(2500);
   });
 
+  test('for loyalty comes after all others, and gives way to the cap first', () => {
+    // 8 % of 1,076.35 is 86.11, of which 53.82 are those for who is claim free.
+    expect(discount(107_635, withDiscounts(['loyalty', 'claim_free']))).toEqual([
+      { code: 'claim_free', percent: 5, cents: 5382 },
+      { code: 'loyalty', percent: 3, cents: 3229 },
+    ]);
+    const twenty = ['multi_policy', 'claim_free', 'affinity', 'device', 'original_owner', 'loyalty'] as const;
+    expect(discount(10_000, withDiscounts(twenty)).at(-1)).toEqual({ code: 'loyalty', percent: 2, cents: 200 });
+  });
+
   test.each([
     [107_635, 5382],
     [10, 1],

@@ -2,6 +2,9 @@
 export const scoreTiers = ['A', 'B', 'C', 'D', 'E', 'no_hit'] as const;
 export type ScoreTier = (typeof scoreTiers)[number];
 
+/** The discount that comes with the years of a contract, as rates call it: nobody grants it, and no new business has it. */
+export const loyalty = 'loyalty';
+
 /** Discounts in the order in which the cap consumes them. */
 export const discountCodes = [
   'multi_policy',
@@ -10,6 +13,7 @@ export const discountCodes = [
   'claim_free',
   'affinity',
   'device',
+  loyalty,
 ] as const;
 export type DiscountCode = (typeof discountCodes)[number];
 

@@ -44,6 +44,23 @@ describe('a next term that nobody edits', () => {
     expect([discounts(true), discounts(false)]).toEqual([['affinity'], ['claim_free', 'affinity']]);
   });
 
+  test('has the discount for loyalty from so many whole years of its contract on, and gives it back where it is no more', () => {
+    const isLoyal = (since: string, years: number) =>
+      timePassed(day(since), { effectiveDate: day('2028-12-15'), expirationDate: day('2029-06-15') }, [], years)
+        .isLoyal;
+    expect([isLoyal('2026-06-15', 3), isLoyal('2026-06-16', 3), isLoyal('2009-06-15', 0)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const discounts = (had: readonly string[], loyal: boolean) =>
+      nextTermOf({ ...quote, discounts: had }, { effectiveDate: day('2029-06-15'), years: 0, isLoyal: loyal })
+        .discounts;
+    expect(discounts(['affinity'], true)).toEqual(['affinity', 'loyalty']);
+    expect(discounts(['affinity', 'loyalty'], true)).toEqual(['affinity', 'loyalty']);
+    expect(discounts(['affinity', 'loyalty'], false)).toEqual(['affinity']);
+  });
+
   test('forgets what was declared once it is older than what the rates look back on', () => {
     const covered = { ...quote, declarations: { incidents: { at_fault: 1 } } };
     const incidents = (isDeclaredOver: boolean) =>
@@ -65,7 +82,7 @@ describe('a next term that nobody edits', () => {
   test('looks back 36 months from its first day on what was lost, and no further', () => {
     const term = { effectiveDate: day('2029-06-15'), expirationDate: day('2030-06-15') };
     const at = (on: string): Loss => ({ on: day(on), isOpen: false, paid: 1, cause: 'insured' });
-    const passed = (on: string) => timePassed(day('2026-06-15'), term, [at(on)]);
+    const passed = (on: string) => timePassed(day('2026-06-15'), term, [at(on)], 0);
     expect(passed('2027-06-15')).toMatchObject({ hasLosses: true, lossesAtFault: 1 });
     expect(passed('2027-06-14')).toMatchObject({ hasLosses: false, lossesAtFault: 0 });
   });

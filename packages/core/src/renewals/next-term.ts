@@ -1,5 +1,6 @@
 import { endsClaimFree, isAtFault, type Loss } from '../policies/losses.ts';
 import type { RatingValueType } from '../products/vocabulary.ts';
+import { loyalty } from '../rating/vocabulary.ts';
 import { incidentMonths } from '../quoting/verifications/record-incidents.ts';
 import type { Cents } from '../shared/money/money.ts';
 import { valueInYear } from '../shared/site/guide-values.ts';
@@ -35,6 +36,8 @@ type Passed = {
   readonly hasLosses?: boolean;
   /** How many losses of that time the insured caused: what the rates give points for. */
   readonly lossesAtFault?: number;
+  /** Whether the contract is by then as old as its product wants it for its discount for loyalty. */
+  readonly isLoyal?: boolean;
 };
 
 /** What has passed of a contract by its next term, as that was described. */
@@ -46,11 +49,15 @@ export function lossesLookedAt(losses: readonly Loss[], renewalDate: Day): reado
   return losses.filter(({ on }) => on >= from);
 }
 
-/** What passes with a term of a contract that began on a day, of which so much was lost. */
+/**
+ * What passes with a term of a contract that began on a day, of which so much was lost. From so many whole years of a
+ * contract on its product is glad of it; 0 is never.
+ */
 export function timePassed(
   since: Day,
   { effectiveDate, expirationDate }: { readonly effectiveDate: Day; readonly expirationDate: Day },
   losses: readonly Loss[],
+  loyaltyYears: number,
 ): TimePassed {
   const over = addMonths(since, incidentMonths);
   const counted = lossesLookedAt(losses, expirationDate);
@@ -59,6 +66,7 @@ export function timePassed(
     isDeclaredOver: over > effectiveDate && over <= expirationDate,
     hasLosses: counted.some(endsClaimFree),
     lossesAtFault: counted.filter(isAtFault).length,
+    isLoyal: loyaltyYears > 0 && ageOn(since, expirationDate) >= loyaltyYears,
   };
 }
 
@@ -68,22 +76,28 @@ export function movedValue({ type, year, ratingValue, ratingValueType }: Covered
   return valueInYear({ vehicleClass: type, year, value: ratingValue }, { from: yearOf(from), to: yearOf(to) });
 }
 
+/** What is granted of a next term: each discount that time gives or takes is looked at again. */
+function discountsThen(discounts: readonly string[], { hasLosses, isLoyal }: Passed): readonly string[] {
+  const stay = discounts.filter((code) => code !== loyalty && !(hasLosses && code === 'claim_free'));
+  return isLoyal ? [...stay, loyalty] : stay;
+}
+
 /**
  * What a policy covers as its next term is described when nobody edits it: from the day on which the term ends, with the
  * experience of its drivers grown by the years of the contract that pass, and vehicles that are insured for their market
  * value at that of the year. What was declared falls away once it is older than what the rates look back on, what the
- * insured caused under the contract in that time counts beside it, and nobody is claim free after a loss. Ages follow from the day.
+ * insured caused under the contract in that time counts beside it, and nobody is claim free after a loss. The discount for
+ * loyalty follows the years of the contract. Ages follow from the day.
  */
 export function nextTermOf<Of extends Covered>(covered: Of, passed: Passed): Of {
-  const { effectiveDate, years, isDeclaredOver = false, hasLosses = false, lossesAtFault = 0 } = passed;
-  const { discounts } = covered;
+  const { effectiveDate, years, isDeclaredOver = false, lossesAtFault = 0 } = passed;
   const { losses: _before, ...declared } = covered.declarations;
   const stillDeclared =
     isDeclaredOver && declared['incidents'] !== undefined ? { ...declared, incidents: {} } : declared;
   return {
     ...covered,
     effectiveDate,
-    discounts: hasLosses ? discounts.filter((code) => code !== 'claim_free') : discounts,
+    discounts: discountsThen(covered.discounts, passed),
     declarations: lossesAtFault > 0 ? { ...stillDeclared, losses: { at_fault: lossesAtFault } } : stillDeclared,
     entities: covered.entities.map((one) => {
       const { rvDrivingExperienceYears: driven } = one;

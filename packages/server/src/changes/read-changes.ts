@@ -119,7 +119,7 @@ export async function readChanges(
     draft.coverages = descriptionOf({ ...quote, coverages: covers.event }).coverages;
   }
   if (changes.discounts != null) {
-    const discounts = checkDiscounts(changes.discounts, book.book.structure.discounts);
+    const discounts = checkDiscounts(changes.discounts, book.book.structure.discounts, quote.discounts);
     if (!discounts.ok) return discounts;
     draft.discounts = Object.fromEntries(discounts.event.map((code) => [code, {}]));
   }

@@ -42,6 +42,7 @@ export const parametersFromRow = (row: ParametersRow): ParametersFrom => ({
   commissionNew: row.commission_new,
   commissionRenewal: row.commission_renewal,
   renewalCap: row.renewal_cap,
+  loyaltyYears: row.loyalty_years,
   reinstatementDays: row.reinstatement_days,
   reinstatements: row.reinstatements,
   reinstatementFee: row.reinstatement_fee,

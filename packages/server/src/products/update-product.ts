@@ -37,6 +37,7 @@ async function saveFees(tx: Tx, organizationId: string, { productId, fees }: Pro
     commission_new: after.commissionNew,
     commission_renewal: after.commissionRenewal,
     renewal_cap: after.renewalCap,
+    loyalty_years: after.loyaltyYears,
     notice_days: after.noticeDays,
     refund_limit: after.refundLimit,
     small_amounts: after.smallAmounts,

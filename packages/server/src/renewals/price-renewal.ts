@@ -36,7 +36,7 @@ import { carryEdits, editsOf } from './carry-edits.ts';
 import { aboutRenewal, type OpenedRenewal, type Renewal, updateRenewal } from './renewal-store.ts';
 
 /** What of a term says what has passed of its contract by its end. */
-type Passing = Pick<Policy, 'policyId' | 'contractId' | 'effectiveDate' | 'expirationDate'>;
+type Passing = Pick<Policy, 'policyId' | 'contractId' | 'productId' | 'effectiveDate' | 'expirationDate'>;
 
 /** What was lost under a contract by the end of a term, in the terms on which the rates look back then. */
 async function lossesBy(work: Work, { contractId, expirationDate }: Passing): Promise<readonly Loss[]> {
@@ -56,7 +56,8 @@ async function lossesBy(work: Work, { contractId, expirationDate }: Passing): Pr
 
 /** What has passed of a contract by the end of a term. */
 export async function passedBy(work: Work, policy: Passing): Promise<TimePassed> {
-  return timePassed(await firstDayOf(work, policy), policy, await lossesBy(work, policy));
+  const { loyaltyYears } = await parametersFor(work, policy.productId, policy.expirationDate);
+  return timePassed(await firstDayOf(work, policy), policy, await lossesBy(work, policy), loyaltyYears);
 }
 
 /** Of what was lost under a contract what its next term is priced by, the newest first. */

@@ -1,5 +1,6 @@
 import { statusesInForce } from '@roadworthy/core/policies/vocabulary.ts';
 import { garagingArea, subjectOfQuote } from '@roadworthy/core/quoting/subject/subject-of-quote.ts';
+import type { ProductParameters } from '@roadworthy/core/products/product-parameters.ts';
 import { capPrice } from '@roadworthy/core/rating/price-cap.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
@@ -77,28 +78,29 @@ function renewalBooks({ tx }: Work) {
   };
 }
 
-/** By how many per cent a next term costs at most more, read once for each product and day. */
-function renewalCaps(work: Work) {
-  const caps = new Map<string, Promise<number>>();
-  return (productId: string, on: Day): Promise<number> => {
+/** What a product says of terms that begin on a day, read once for each product and day. */
+function renewalParameters(work: Work) {
+  const known = new Map<string, Promise<ProductParameters>>();
+  return (productId: string, on: Day): Promise<ProductParameters> => {
     const key = `${productId} ${on}`;
-    const read = caps.get(key) ?? parametersFor(work, productId, on).then(({ renewalCap }) => renewalCap);
-    caps.set(key, read);
+    const read = known.get(key) ?? parametersFor(work, productId, on);
+    known.set(key, read);
     return read;
   };
 }
 
 /** What passes with a term: what was lost under a contract is read one by one, where anything was. */
-async function passedOf(work: Work, term: EndingRow): Promise<TimePassed> {
+async function passedOf(work: Work, term: EndingRow, { loyaltyYears }: ProductParameters): Promise<TimePassed> {
   const [since, begins, ends] = [day(term.since), day(term.effective_date), day(term.expiration_date)];
   return term.has_claims
     ? passedBy(work, {
         policyId: term.policy_id,
         contractId: term.contract_id,
+        productId: term.product_id,
         effectiveDate: begins,
         expirationDate: ends,
       })
-    : timePassed(since, { effectiveDate: begins, expirationDate: ends }, []);
+    : timePassed(since, { effectiveDate: begins, expirationDate: ends }, [], loyaltyYears);
 }
 
 /** What the next term of a policy will cost: that of its renewal where one is made, else what the clock would make of it. */
@@ -107,17 +109,18 @@ async function priceAhead(
   term: EndingRow,
   contents: ReadonlyMap<string, RatedQuoteContent>,
   bookOf: ReturnType<typeof renewalBooks>,
-  capOf: ReturnType<typeof renewalCaps>,
+  parametersOn: ReturnType<typeof renewalParameters>,
 ) {
   const covered = contents.get(term.current_quote_id);
   if (!covered) return null;
   const made = term.renewal_quote_id === null ? undefined : contents.get(term.renewal_quote_id);
   const effectiveDate = day(term.expiration_date);
-  const next = made ?? nextTermOf(covered, { effectiveDate, ...(await passedOf(work, term)) });
+  const parameters = await parametersOn(term.product_id, effectiveDate);
+  const next = made ?? nextTermOf(covered, { effectiveDate, ...(await passedOf(work, term, parameters)) });
   const released = made ? null : await bookOf(next);
   const premium_before = covered.premium ?? term.premium;
   const rated = released && premiumOf(rateQuote(subjectOfQuote(next), released.book, { trace: false }));
-  const cap = rated === null ? null : capPrice(premium_before, rated, await capOf(term.product_id, effectiveDate));
+  const cap = rated === null ? null : capPrice(premium_before, rated, parameters.renewalCap);
   const premium = made ? made.premium : (cap?.capped ?? rated);
   return {
     policy_id: term.policy_id,
@@ -145,10 +148,10 @@ export const renewalRunPreview = computedRead({
     const quotes = terms.flatMap((one) => [one.current_quote_id, one.renewal_quote_id ?? []].flat());
     const contents = await readRatedContents(work, [...new Set(quotes)]);
     const bookOf = renewalBooks(work);
-    const capOf = renewalCaps(work);
+    const parametersOn = renewalParameters(work);
     const rows = [];
     for (const term of terms) {
-      const priced = await priceAhead(work, term, contents, bookOf, capOf);
+      const priced = await priceAhead(work, term, contents, bookOf, parametersOn);
       if (priced) rows.push(priced);
     }
     return { rows, last: terms.length === atOnce ? (terms.at(-1)?.policy_id ?? null) : null };

@@ -89,6 +89,14 @@ describe('a discount that a quote does not have', () => {
     expect(readStatus('claim_free', { declarations })).toMatchObject({ isOpen });
   });
 
+  test('for the years of its contract is not named, and once it is there nobody grants it', () => {
+    expect(readStatus('loyalty', {})).toBeUndefined();
+    const subject = { ...exampleOne, discounts: ['claim_free', 'loyalty'], paymentTerm: 'monthly' } as const;
+    const found = offeredDiscounts({ provider: 'personal', vehicles: [], declarations: {} }, subject, demoBook);
+    const one = found.find(({ code }) => code === 'loyalty');
+    expect(one).toMatchObject({ isApplied: true, isGranted: false, saves: 3229, reason: null });
+  });
+
   test('that no rule of ours knows is asked about', () => {
     expect(byCode(offered({ discounts: [] }), 'safety_course')).toMatchObject({
       isOpen: true,

@@ -1,6 +1,7 @@
 import { applyChange, type LineChange } from '../../rating/explaining/counterfactual.ts';
 import { rateQuote } from '../../rating/rate.ts';
 import { type RateBook, rowsOf } from '../../rating/book/rate-book.ts';
+import { loyalty } from '../../rating/vocabulary.ts';
 import type { LineSubject } from '../../rating/rating-subject.ts';
 import { type Sentence, sentence } from '../../shared/text/sentence.ts';
 import { type Cents, sumCents } from '../../shared/money/money.ts';
@@ -144,14 +145,16 @@ function reasonOf(
 
 /**
  * Every discount of the rates in their order, those that a quote has and those it could have, each with the cents
- * between the total with it and without it: both are rated for real, so the cap and the minimum premium count.
+ * between the total with it and without it: both are rated for real, so the cap and the minimum premium count. What comes
+ * with the years of a contract is named once it is there: nobody comes to it by asking.
  */
 export function offeredDiscounts(quote: Requested, subject: LineSubject, book: RateBook): OfferedDiscount[] {
   const { discounts } = book.structure;
   if (!discounts) return [];
   const rating = rateQuote(subject, book);
   const percentOf = (table: string, row: string) => rowsOf(book, table).byKey.get(row)?.amount ?? 0;
-  return discounts.order.map((code) => {
+  const named = discounts.order.filter((code) => code !== loyalty || subject.discounts.includes(code));
+  return named.map((code) => {
     const from = ownValue(discounts.follows, code);
     const isApplied = from ? ownValue(subject, from.answer) === from.is : subject.discounts.includes(code);
     const change = turned(code, subject, from, isApplied);
@@ -162,7 +165,7 @@ export function offeredDiscounts(quote: Requested, subject: LineSubject, book: R
       label: labelOfGranted(quote.provider, code),
       percent: percentOf(discounts.table, code),
       isApplied,
-      isGranted: !from,
+      isGranted: !from && code !== loyalty,
       isOpen,
       saves: change ? between(rating.total, rateQuote(applyChange(subject, change), book).total) : applied,
     };

@@ -8,13 +8,20 @@ const offered = personalStructure.discounts;
 describe('discounts that are granted', () => {
   test('are kept once each, in the order of the rates', () => {
     const sent = ['affinity', 'multi_policy', 'affinity'];
-    expect(checkDiscounts(sent, offered)).toEqual({ ok: true, event: ['multi_policy', 'affinity'] });
-    expect(checkDiscounts([], offered)).toEqual({ ok: true, event: [] });
+    expect(checkDiscounts(sent, offered, [])).toEqual({ ok: true, event: ['multi_policy', 'affinity'] });
+    expect(checkDiscounts([], offered, [])).toEqual({ ok: true, event: [] });
   });
 
   test('are none where the line has none', () => {
-    expect(checkDiscounts([], null)).toEqual({ ok: true, event: [] });
-    expect(codeOf(checkDiscounts(['affinity'], null))).toBe('discount_unknown');
+    expect(checkDiscounts([], null, [])).toEqual({ ok: true, event: [] });
+    expect(codeOf(checkDiscounts(['affinity'], null, []))).toBe('discount_unknown');
+  });
+
+  test('leave what the years of the contract gave, whether or not it is sent along', () => {
+    const had = ['affinity', 'loyalty'];
+    expect(checkDiscounts(['device'], offered, had)).toEqual({ ok: true, event: ['device', 'loyalty'] });
+    expect(checkDiscounts(['loyalty'], offered, had)).toEqual({ ok: true, event: ['loyalty'] });
+    expect(codeOf(checkDiscounts(['loyalty'], offered, ['affinity']))).toBe('discount_computed');
   });
 
   test.each([
@@ -26,7 +33,7 @@ describe('discounts that are granted', () => {
     [['toString'], 'discount_unknown'],
     [['paid_in_full'], 'discount_computed'],
   ])('are not %j: %s', (sent, code) => {
-    const decision = checkDiscounts(sent, offered);
+    const decision = checkDiscounts(sent, offered, []);
     expect([codeOf(decision), fieldOf(decision)]).toEqual([code, 'discounts']);
   });
 });

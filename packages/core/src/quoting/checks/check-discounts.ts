@@ -1,4 +1,5 @@
 import type { RateStructure } from '../../rating/rate-structure.ts';
+import { loyalty } from '../../rating/vocabulary.ts';
 import { accept, refuse, type Decision } from '../../shared/decision.ts';
 import { sentence } from '../../shared/text/sentence.ts';
 import { words } from '../../shared/words.ts';
@@ -6,12 +7,13 @@ import { words } from '../../shared/words.ts';
 type DiscountRefusal = 'discounts_malformed' | 'discount_unknown' | 'discount_computed';
 
 /**
- * The discounts that somebody grants a quote, as they are stored: those that its rates know and that follow from no
- * answer, each once, in the order in which the rates take them.
+ * The discounts that somebody grants a quote that has some, as they are stored: those that its rates know and that follow
+ * from no answer, each once, in the order in which the rates take them. What the years of its contract gave it stays.
  */
 export function checkDiscounts(
   sent: unknown,
   offered: RateStructure['discounts'],
+  had: readonly string[],
 ): Decision<readonly string[], DiscountRefusal> {
   const field = 'discounts';
   if (!Array.isArray(sent) || sent.some((code) => typeof code !== 'string')) {
@@ -32,6 +34,16 @@ export function checkDiscounts(
         field,
       );
     }
+    if (code === loyalty && !had.includes(loyalty)) {
+      return refuse(
+        'discount_computed',
+        words(
+          'This discount comes with the years of a contract. Nobody grants it.',
+          'Ce rabais vient avec les années du contrat. Personne ne l’accorde.',
+        ),
+        field,
+      );
+    }
     if (Object.hasOwn(offered.follows, code)) {
       return refuse(
         'discount_computed',
@@ -43,5 +55,6 @@ export function checkDiscounts(
       );
     }
   }
-  return accept((offered?.order ?? []).filter((code) => codes.has(code)));
+  const earned = new Set<string>(had.filter((code) => code === loyalty));
+  return accept((offered?.order ?? []).filter((code) => codes.has(code) || earned.has(code)));
 }

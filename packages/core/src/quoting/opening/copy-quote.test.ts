@@ -64,6 +64,12 @@ describe('a copy of a quote', () => {
     expect(copy).toEqual({ ...quote, productId: 'product of personal' });
   });
 
+  test('leaves the years of a contract behind, and says so', () => {
+    const { quote, leftOut } = copied(exampleQuote({ discounts: ['claim_free', 'loyalty'] }));
+    expect(quote.discounts).toEqual(['claim_free']);
+    expect(leftOut.map(({ part, name }) => `${part} ${name.message}`)).toEqual(['discount Years with us']);
+  });
+
   test('says so where a term or a way to pay is offered no more', () => {
     const other = product('personal', {
       availablePolicyDurationMonths: [6],

@@ -3,7 +3,9 @@ import { wayOfSale } from '../../products/vocabulary.ts';
 import { addDays, type Day } from '../../shared/time/day.ts';
 import { accept, type Decision, refusal, refuse } from '../../shared/decision.ts';
 import { sentence } from '../../shared/text/sentence.ts';
+import { labelOfGranted } from '../../lines/line-labels.ts';
 import { lineFor } from '../../lines/line-for.ts';
+import { loyalty } from '../../rating/vocabulary.ts';
 import { refuseRole } from '../decide-transition.ts';
 import { type Fitted, type FittingProduct, fitToProduct } from '../checks/fit-to-product.ts';
 import { checkOfferedProduct, type OfferRefusal } from '../checkout/offered-product.ts';
@@ -26,7 +28,21 @@ export function mayCopy(actor: Principal): Decision<true, 'actor_not_allowed'> {
   return may(actor, 'quote:copy') ? accept(true) : refuseRole();
 }
 
-/** Whether staff may copy a quote under a product of its organization, and what the copy says: as `describeCopy`. */
+/** The years of a contract are no new business's. */
+function withoutLoyalty({ quote, ...copied }: CopiedQuote): CopiedQuote {
+  if (!quote.discounts.includes(loyalty)) return { ...copied, quote };
+  const name = sentence(labelOfGranted(quote.provider, loyalty));
+  return {
+    ...copied,
+    quote: { ...quote, discounts: quote.discounts.filter((code) => code !== loyalty) },
+    leftOut: [...copied.leftOut, { part: 'discount', name }],
+  };
+}
+
+/**
+ * Whether staff may copy a quote under a product of its organization, and what the copy says: as `describeCopy`, as new
+ * business.
+ */
 export function decideCopyQuote(
   source: Quote,
   product: FittingProduct | null,
@@ -34,7 +50,8 @@ export function decideCopyQuote(
   today: Day,
 ): Decision<CopiedQuote, CopyRefusal> {
   const allowed = mayCopy(actor);
-  return allowed.ok ? describeCopy(source, product, today) : allowed;
+  const copied = allowed.ok ? describeCopy(source, product, today) : allowed;
+  return copied.ok ? accept(withoutLoyalty(copied.event)) : copied;
 }
 
 /**

@@ -133,6 +133,8 @@ const expected: Record<string, Record<string, string>> = {
     claim_free: '- - - $0.05',
     affinity: '- - - $0.05',
     device: '- - - $0.05',
+    // Ours: renewals alone have it, where their product grants it.
+    loyalty: '- - - $0.03',
   },
   discount_cap: { all: '- - - $0.25' },
 };

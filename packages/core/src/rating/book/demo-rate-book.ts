@@ -205,6 +205,7 @@ export const demoRateRows: readonly RateRow[] = [
     ['claim_free', 5],
     ['affinity', 5],
     ['device', 5],
+    ['loyalty', 3],
   ]),
   ...charges('discount_cap', [['all', 25]]),
 ];

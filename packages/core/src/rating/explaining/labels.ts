@@ -20,6 +20,7 @@ export const discountLabels: Readonly<Record<DiscountCode, Words>> = {
   claim_free: words('Claim free', 'Sans réclamation'),
   affinity: words('Affinity group', 'Groupe d’affinité'),
   device: words('Telematics device', 'Appareil télématique'),
+  loyalty: words('Years with us', 'Années de fidélité'),
 };
 
 export const heldBackLabel = words('Held back until later terms', 'Reporté aux périodes suivantes');

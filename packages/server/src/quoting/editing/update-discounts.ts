@@ -23,7 +23,7 @@ export const updateDiscounts = operation({
     const { quote_id, discounts, version } = work.input;
     return editQuote(work, quote_id, { kind: 'discounts', version }, async ({ quote }) => {
       const { book } = await ratesFor(work, quote);
-      const checked = checkDiscounts(discounts, book.structure.discounts);
+      const checked = checkDiscounts(discounts, book.structure.discounts, quote.discounts);
       if (!checked.ok) return checked;
       await work.tx
         .updateTable('quotes')

@@ -26,6 +26,7 @@ const usual = {
   commission_new: 12,
   commission_renewal: 10,
   renewal_cap: 0,
+  loyalty_years: 0,
   reinstatement_days: 30,
   reinstatements: 2,
   reinstatement_fee: 1500,

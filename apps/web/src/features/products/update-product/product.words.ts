@@ -175,6 +175,11 @@ export const productWords: WordsTree = {
         'Per cent of what the term before cost; the rest follows in later terms. 0 holds nothing back.',
         'Pour cent du prix de la période précédente ; le reste suit aux périodes suivantes. À 0, rien n’est reporté.',
       ),
+      loyalty_years: words('Discount for loyalty from', 'Rabais de fidélité dès'),
+      loyalty_years_hint: words(
+        'Whole years of a contract; its next terms have what the rates name for it. 0 grants it to none.',
+        'Années complètes du contrat ; ses périodes suivantes ont ce que les tarifs prévoient. À 0, personne ne l’a.',
+      ),
       reinstatement_days: words('Reinstatement within', 'Remise en vigueur dans un délai de'),
       reinstatement_days_hint: words(
         'After cover ended. 0 takes no cover back.',
