@@ -573,7 +573,7 @@ BEGIN ATOMIC
            WHERE (y.payment_method_id = m.payment_method_id)))));
  UPDATE process_intents SET request = '{}'::jsonb, result = NULL::jsonb, actor = jsonb_build_object('requestId', (process_intents.actor -> 'requestId'::text))
    WHERE ((process_intents.root_id = ANY (erase_policies.ids)) AND (process_intents.state = 'finished'::text) AND (process_intents.organization_id = claim_organization()));
- UPDATE policies SET erased = app_now(), signer_info = NULL::jsonb, meta = DEFAULT
+ UPDATE policies SET erased = app_now(), signer_info = NULL::jsonb, meta = DEFAULT, decline_comment = NULL::text
    WHERE ((policies.policy_id = ANY (erase_policies.ids)) AND (policies.erased IS NULL) AND (policies.organization_id = claim_organization()));
 END;
 CREATE OR REPLACE FUNCTION public.erase_quotes(ids uuid[])
@@ -5660,6 +5660,8 @@ create table policies (
   taxes bigint not null default 0,
   non_renewal_look date,
   renewal_look date,
+  decline_reason text,
+  decline_comment text,
   constraint policies_pkey PRIMARY KEY (policy_id),
   constraint policies_organization_id_policy_id_key UNIQUE (organization_id, policy_id),
   constraint policies_policy_number_policy_term_key UNIQUE (policy_number, policy_term),
@@ -5670,6 +5672,8 @@ create table policies (
   constraint policies_cancellation_reason_check CHECK ((cancellation_reason = ANY (ARRAY['insured_request'::text, 'sold_vehicle'::text, 'replaced_cover'::text, 'military_duty'::text, 'non_payment'::text, 'uw_post_bind'::text, 'license_suspended'::text, 'misrepresentation'::text, 'fraud_claim'::text, 'total_loss'::text, 'duplicate'::text, 'rewrite'::text, 'never_taken'::text]))),
   constraint policies_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
   constraint policies_customer_renewal_option_check CHECK ((customer_renewal_option = ANY (ARRAY['auto_renew'::text, 'manual'::text, 'do_not_renew'::text]))),
+  constraint policies_decline_comment_bound CHECK (is_prose(decline_comment, 1000)),
+  constraint policies_decline_reason_check CHECK ((decline_reason = ANY (ARRAY['price'::text, 'insured_elsewhere'::text, 'vehicle_gone'::text, 'not_used'::text, 'moved'::text, 'service'::text, 'other'::text]))),
   constraint policies_fees_check CHECK ((fees >= 0)),
   constraint policies_installment_fee_check CHECK ((installment_fee >= 0)),
   constraint policies_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
@@ -5711,6 +5715,7 @@ create policy sweeps on policies for select to worker using (true);
 create policy tenant_reads on policies for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on policies for select to "token:quote" using ((current_quote_id = claim_quote()));
 comment on column policies.cover_from is 'When cover begins: 12:01 a.m. of effective_date in time_zone, or the purchase where that came later.';
+comment on column policies.decline_reason is 'Why who is insured wants no next term, where they said so.';
 comment on column policies.e_consent_withdrawn is 'When the insured withdrew the agreement to electronic records.';
 comment on column policies.installment_fee is 'What each invoice after the first bears besides its premium, in cents.';
 comment on column policies.non_renewal_look is 'The day on which it is looked next whether the end of the term is to be told.';
@@ -5721,8 +5726,8 @@ comment on constraint policy_current_quote on policies is 'current_quote|current
 grant insert, select, update on policies to operator;
 grant select (policy_id, organization_id, policy_status, effective_date, expiration_date, time_zone, cancellation_reason, kept_until, erased, non_renewal_look, renewal_look) on policies to worker;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, created, updated, language, total, installment_fee, cover_from, taxes) on policies to "global:actuary";
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total, installment_fee, cover_from, kept_until, erased, charge_day_moves, terms, e_consent_withdrawn, taxes, non_renewal_look, renewal_look) on policies to global_staff, tenant_staff;
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total, installment_fee, cover_from, kept_until, erased, e_consent_withdrawn, taxes) on policies to customers;
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total, installment_fee, cover_from, kept_until, erased, charge_day_moves, terms, e_consent_withdrawn, taxes, non_renewal_look, renewal_look, decline_reason, decline_comment) on policies to global_staff, tenant_staff;
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total, installment_fee, cover_from, kept_until, erased, e_consent_withdrawn, taxes, decline_reason, decline_comment) on policies to customers;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total, installment_fee, cover_from, kept_until, erased, taxes) on policies to "global:organization_admin", "token:quote";
 
 create table policy_activities (

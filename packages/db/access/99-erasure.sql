@@ -164,7 +164,7 @@ begin atomic
   update process_intents set request = '{}', result = null,
       actor = jsonb_build_object('requestId', actor -> 'requestId')
     where root_id = any (ids) and state = 'finished' and organization_id = claim_organization();
-  update policies set erased = app_now(), signer_info = null, meta = default
+  update policies set erased = app_now(), signer_info = null, meta = default, decline_comment = null
     where policy_id = any (ids) and erased is null and organization_id = claim_organization();
 end;
 

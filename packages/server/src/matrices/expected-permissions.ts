@@ -56,11 +56,11 @@ const quoteWithoutNames = only(
     'premium total rating_response rater_version_id rated policy_id force_bind bound created updated',
 );
 const policyWithoutNames = but(
-  'user_id customer_renewal_option meta signed_at signer_info terms charge_day_moves e_consent_withdrawn kept_until erased renewal_look non_renewal_look',
+  'user_id customer_renewal_option meta signed_at signer_info terms charge_day_moves e_consent_withdrawn decline_reason decline_comment kept_until erased renewal_look non_renewal_look',
 );
 const policyOfCustomer = but('meta signer_info terms charge_day_moves renewal_look non_renewal_look');
 const policyWithoutInternals = but(
-  'meta signer_info terms charge_day_moves e_consent_withdrawn renewal_look non_renewal_look',
+  'meta signer_info terms charge_day_moves e_consent_withdrawn decline_reason decline_comment renewal_look non_renewal_look',
 );
 const entityForCustomers = but('license_number license_number_index meta custom_fields phone_key');
 const ofHandling =

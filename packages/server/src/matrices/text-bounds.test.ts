@@ -60,7 +60,7 @@ const typed: Readonly<Partial<Record<TextKind, string>>> = {
   url: 'agent_profiles.schedule_url organizations.logo_url partners.logo_url quotes.external_url external_quotes.external_url',
   reason: `claims.business_purposes_reason claims.decision_reason incident_alerts.reason moratoriums.end_reason
     notifications.last_error quote_referrals.action_reason round_robin_assignments.reason enquiries.about
-    enquiry_messages.body policy_renewals.decline_comment`,
+    enquiry_messages.body policies.decline_comment policy_renewals.decline_comment`,
   note: `announcements.body claim_entities.description claim_notes.note claims.damage_description claims.incident_description
     policy_notes.note policy_renewals.underwriting_renewal_notes quote_notes.note`,
 };

@@ -205,6 +205,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'policies.currency': currencies,
   'policies.payment_term': paymentTerms,
   'policies.customer_renewal_option': customerRenewalOptions,
+  'policies.decline_reason': declineReasons,
   'policy_activities.action': activityActions,
   'policy_activities.currency': currencies,
   'policy_transactions.kind': policyTransactionKinds,

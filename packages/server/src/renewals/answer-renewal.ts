@@ -36,40 +36,44 @@ async function checkOffered(work: Work, { renewal }: OpenedRenewal): Promise<Dec
       );
 }
 
-async function carryOut(
-  work: Work,
-  opened: OpenedRenewal,
-  answer: RenewalAnswer,
-  { reason, comment }: Declined,
-): Promise<Refused | null> {
+async function carryOut(work: Work, opened: OpenedRenewal, answer: RenewalAnswer): Promise<Refused | null> {
   const { renewal } = opened;
   if (answer === 'decline_renewal') {
-    await moveRenewal(work, renewal, 'decline_renewal', 'declined', {
-      decline_reason: reason,
-      decline_comment: comment,
-    });
+    await moveRenewal(work, renewal, 'decline_renewal', 'declined');
     await work.publish({ type: 'renewal_declined', ...aboutRenewal(renewal) });
     return null;
   }
   const offered = await checkOffered(work, opened);
   if (!offered.ok) return offered;
-  // Why it was declined before is no more.
-  await moveRenewal(work, renewal, 'accept_my_renewal', 'accepted', { decline_reason: null, decline_comment: null });
+  await moveRenewal(work, renewal, 'accept_my_renewal', 'accepted');
   await work.publish({ type: 'renewal_accepted', ...aboutRenewal(renewal) });
   await issueRenewal(work, opened);
   return null;
 }
 
-/** Keeps how a contract goes on from now on, on its term and on the offer of the next. */
-async function keepOption(
-  work: Work,
-  { renewal, source }: OpenedRenewal,
-  option: CustomerRenewalOption,
-): Promise<void> {
-  const change = { customer_renewal_option: option };
-  await updateRenewal(work, renewal, { ...change, next_look: work.now });
-  await work.tx.updateTable('policies').set(change).where('policy_id', '=', source.policy.policyId).execute();
+/** How a contract goes on, and why not; who says nothing of why leaves what was said of it before. */
+type Chosen = { readonly option: CustomerRenewalOption; readonly why: Declined };
+
+function chosenColumns({ option, why: { reason, comment } }: Chosen) {
+  const customer_renewal_option = option;
+  // Why it was not to go on is no more.
+  if (option !== 'do_not_renew') return { customer_renewal_option, decline_reason: null, decline_comment: null };
+  if (reason === null && comment === null) return { customer_renewal_option };
+  return { customer_renewal_option, decline_reason: reason, decline_comment: comment };
 }
+
+async function keepForPolicy({ tx }: Work, policyId: string, chosen: Chosen): Promise<void> {
+  await tx.updateTable('policies').set(chosenColumns(chosen)).where('policy_id', '=', policyId).execute();
+}
+
+/** Keeps how a contract goes on from now on, on its term and on the offer of the next. */
+async function keepOption(work: Work, { renewal, source }: OpenedRenewal, chosen: Chosen): Promise<void> {
+  await updateRenewal(work, renewal, { ...chosenColumns(chosen), next_look: work.now });
+  await keepForPolicy(work, source.policy.policyId, chosen);
+}
+
+/** Before anything is offered there is nothing to decline: that nothing is to follow is noted down, as everything else. */
+const notOffered = ['pending', 'error', 'quoted', 'in_review', 'agent_review', 'approved'];
 
 /** The answer of an insured, or of their agent for them, to an offer. */
 export async function answerRenewal(
@@ -99,13 +103,15 @@ export async function answerRenewal(
     input.isByLink ? principalOf('system') : work.actor,
   );
   // An agent notes down how the contract goes on; the insured's own yes takes the offer.
-  const isNoted = !input.accepts && option.event !== 'do_not_renew' && renewal.status !== 'declined';
+  const isNoted =
+    !input.accepts &&
+    (option.event === 'do_not_renew' ? notOffered.includes(renewal.status) : renewal.status !== 'declined');
   if (!decision.ok && !(isNoted && decision.refusal.code !== 'actor_not_allowed')) return decision;
   if (decision.ok && !isNoted) {
-    const refused = await carryOut(work, opened, decision.event, declined.event);
+    const refused = await carryOut(work, opened, decision.event);
     if (refused) return refused;
   }
-  await keepOption(work, opened, option.event);
+  await keepOption(work, opened, { option: option.event, why: declined.event });
   return { policy_renewal_id: renewalId };
 }
 
@@ -150,23 +156,22 @@ export const updateRenewalDecisionAgentForPolicy = operation({
   permission: 'renewal:offer',
   root: 'policy_id',
   example: { customer_renewal_option: 'manual' },
-  badInput: badOption('customer_renewal_option'),
+  badInput: [...badOption('customer_renewal_option'), badReason],
   async run(work) {
     const { policy_id, customer_renewal_option: text } = work.input;
+    const { decline_reason: reason = null, decline_comment: comment = null } = work.input;
     const field = 'customer_renewal_option';
     const option = readRenewalOption(text, field);
     if (!option.ok) return option;
+    const declined = readDecline(reason, comment);
+    if (!declined.ok) return declined;
     await lockPolicy(work, policy_id);
     const renewal = await renewalOf(work, 'source_policy_id', policy_id);
     if (renewal && renewal.status !== 'completed' && renewal.status !== 'expired') {
-      const answered = await answerRenewal(work, renewal.renewalId, { text, field, accepts: false });
+      const answered = await answerRenewal(work, renewal.renewalId, { text, field, accepts: false, reason, comment });
       if ('ok' in answered) return answered;
     }
-    await work.tx
-      .updateTable('policies')
-      .set({ customer_renewal_option: option.event })
-      .where('policy_id', '=', policy_id)
-      .execute();
+    await keepForPolicy(work, policy_id, { option: option.event, why: declined.event });
     return { policy_id };
   },
 });

@@ -58,6 +58,11 @@ export async function createRenewal(work: Work, policyId: string): Promise<void>
   const look = isSupported ? createdOn : addDays(today, 30);
   await work.tx.updateTable('policies').set({ renewal_look: look }).where('policy_id', '=', policyId).execute();
   if (!isSupported || today < createdOn) return;
+  const declined = await work.tx
+    .selectFrom('policies')
+    .select(['decline_reason', 'decline_comment'])
+    .where('policy_id', '=', policyId)
+    .executeTakeFirstOrThrow();
   const written = await work.tx
     .insertInto('policy_renewals')
     .values({
@@ -67,6 +72,7 @@ export async function createRenewal(work: Work, policyId: string): Promise<void>
       renewal_date: policy.expirationDate,
       underwriter_cutoff_date: cutoff,
       customer_renewal_option: policy.customerRenewalOption,
+      ...declined,
       next_look: work.now,
       created: work.now,
     })

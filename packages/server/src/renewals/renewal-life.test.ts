@@ -820,13 +820,62 @@ describe('an insured', () => {
 
   test('who wanted nothing to follow before there was an offer has declined it when the term ends', async () => {
     const bound = await boundQuote(fixture.backend, aQuote(inFull));
+    const decide = (input: string) =>
+      agent().must(
+        `mutation ($id: uuid!) { update_renewal_decision_agent_for_policy(policy_id: $id, ${input}) {
+          customer_renewal_option decline_reason decline_comment } }`,
+        { id: bound.policyId },
+      );
+    await decide('customer_renewal_option: "do_not_renew", decline_reason: "moved", decline_comment: " To Spain. "');
+    // Who says nothing more of why takes nothing of it back, and who goes on after all has no reason not to.
+    const noted = { customer_renewal_option: 'do_not_renew', decline_reason: 'moved', decline_comment: 'To Spain.' };
+    expect(await decide('customer_renewal_option: "do_not_renew"')).toEqual({
+      update_renewal_decision_agent_for_policy: noted,
+    });
+    expect(await decide('customer_renewal_option: "manual"')).toEqual({
+      update_renewal_decision_agent_for_policy: {
+        customer_renewal_option: 'manual',
+        decline_reason: null,
+        decline_comment: null,
+      },
+    });
+    await decide('customer_renewal_option: "do_not_renew", decline_reason: "moved", decline_comment: "To Spain."');
+    await round('2027-04-16');
+    expect(await renewalOf(bound)).toMatchObject(noted);
+    const counted = async () =>
+      (
+        await selectRows<{ reason: string }>(
+          fixture.backend,
+          `select declined_moved::text as reason from renewal_retention where organization_id = $1
+             and renewal_month = '2027-06-01' and declined_moved > 0`,
+          [fixture.tenants.insurer.organization.organizationId],
+        )
+      ).length;
+    expect(await counted()).toBe(0);
+    for (const day of ['2027-06-15', '2027-06-25']) await round(day);
+    expect(await renewalOf(bound)).toMatchObject({ status: 'expired', ended_because: 'declined', ...noted });
+    expect(await counted()).toBe(1);
+  });
+
+  test('an agent notes down that nothing is to follow while an underwriter has the offer', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote(inFull));
+    await round('2027-04-16');
+    const { policy_renewal_id: id } = await renewalOf(bound);
+    await fixture.tenants.insurer.underwriter.must(
+      `mutation ($id: uuid!) {
+        update_renewal_status(policy_renewal_id: $id, status: "in_review", reason: "Looked at.") { status } }`,
+      { id },
+    );
     await agent().must(
       `mutation ($id: uuid!) { update_renewal_decision_agent_for_policy(policy_id: $id,
-        customer_renewal_option: "do_not_renew") { policy_id } }`,
+        customer_renewal_option: "do_not_renew", decline_reason: "price") { policy_id } }`,
       { id: bound.policyId },
     );
-    for (const day of ['2027-04-16', '2027-06-15', '2027-06-25']) await round(day);
-    expect(await renewalOf(bound)).toMatchObject({ status: 'expired', ended_because: 'declined' });
+    expect(await renewalOf(bound)).toMatchObject({
+      status: 'in_review',
+      customer_renewal_option: 'do_not_renew',
+      decline_reason: 'price',
+    });
   });
 
   test('who ends the next term before it begins has declined it', async () => {

@@ -58,10 +58,7 @@ const optionTiles = ({ policyParts: { renewal } }: Messages) =>
 /** How the contract goes on, as the insured told their agent; where it ends, why, as far as they said. */
 const optionDialog = <Variables,>(
   document: TypedDocument<unknown, Variables>,
-  {
-    input,
-    isReasonAsked,
-  }: { input: (id: string, option: string, why: WhyDeclined) => Variables; isReasonAsked: boolean },
+  input: (id: string, option: string, why: WhyDeclined) => Variables,
 ) =>
   formDialog<SettledRenewal>()({
     words: 'actions.update_renewal_decision_agent',
@@ -74,7 +71,7 @@ const optionDialog = <Variables,>(
         columns: 3,
         resets: ['decline_reason', 'decline_comment'],
       }),
-      ...(isReasonAsked && values.customer_renewal_option === 'do_not_renew'
+      ...(values.customer_renewal_option === 'do_not_renew'
         ? [
             selectField('decline_reason', {
               label: t('why'),
@@ -99,17 +96,18 @@ const optionDialog = <Variables,>(
 const chooseOption: Action<SettledRenewal> = {
   operation: 'update_renewal_decision_agent',
   isAside: true,
-  Dialog: optionDialog(UpdateRenewalDecisionAgentDocument, {
-    isReasonAsked: true,
-    input: (id, customer_renewal_option, why) => ({ ...aboutRenewal(id), customer_renewal_option, ...why }),
-  }),
+  Dialog: optionDialog(UpdateRenewalDecisionAgentDocument, (id, customer_renewal_option, why) => ({
+    ...aboutRenewal(id),
+    customer_renewal_option,
+    ...why,
+  })),
 };
 
 /** The same of a policy whose renewal may not be made yet. */
-export const PolicyOptionDialog = optionDialog(UpdateRenewalDecisionAgentForPolicyDocument, {
-  isReasonAsked: false,
-  input: (policy_id, customer_renewal_option) => ({ policy_id, customer_renewal_option }),
-});
+export const PolicyOptionDialog = optionDialog(
+  UpdateRenewalDecisionAgentForPolicyDocument,
+  (policy_id, customer_renewal_option, why) => ({ policy_id, customer_renewal_option, ...why }),
+);
 
 const saleOptions = ({ workbench: { renewals } }: Messages) =>
   saleStatuses.map((value) => ({ value, label: renewals.sale[value] }));
