@@ -178,7 +178,7 @@ export const productWords: WordsTree = {
       loyalty_years: words('Discount for loyalty from', 'Rabais de fidélité dès'),
       loyalty_years_hint: words(
         'Whole years of a contract; its next terms have what the rates name for it. 0 grants it to none.',
-        'Années complètes du contrat ; ses périodes suivantes ont ce que les tarifs prévoient. À 0, personne ne l’a.',
+        'Années complètes du contrat ; ses périodes suivantes ont ce que les tarifs prévoient. À 0, personne ne l’a.',
       ),
       reinstatement_days: words('Reinstatement within', 'Remise en vigueur dans un délai de'),
       reinstatement_days_hint: words(

@@ -8,7 +8,7 @@ export const policyRenewalWords: WordsTree = {
       'The term ends on {day}. The next one is prepared in time for the law’s notice, and stands here from then on.',
       'La période prend fin le {day}. La suivante est préparée à temps pour l’avis exigé par la loi et se trouve ici dès lors.',
     ),
-    why: words('Why:', 'Pourquoi :'),
+    why: words('Why:', 'Pourquoi :'),
     change: words('Change how it goes on', 'Changer la suite'),
   },
 };
