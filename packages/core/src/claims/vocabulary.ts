@@ -16,6 +16,9 @@ export const claimStatuses = [
 ] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
+/** Where nobody has anything to do any more, until it is reopened. */
+export const endedClaims = ['denied', 'paid', 'closed', 'withdrawn'] as const satisfies readonly ClaimStatus[];
+
 /** Where a loss happened. */
 export const incidentLocationTypes = ['road', 'parked', 'campground', 'storage', 'home'] as const;
 export type IncidentLocationType = (typeof incidentLocationTypes)[number];

@@ -1,5 +1,5 @@
 import { claimDeadlines, nextDeadline, stopsWhileWaiting } from '@roadworthy/core/claims/law/claim-clock.ts';
-import type { ClaimStatus } from '@roadworthy/core/claims/vocabulary.ts';
+import { type ClaimStatus, endedClaims } from '@roadworthy/core/claims/vocabulary.ts';
 import { type Day, day, dayInZone, dayOrNull } from '@roadworthy/core/shared/time/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable, Updateable } from 'kysely';
@@ -75,7 +75,6 @@ async function unansweredSince({ tx }: Work, { claim_id, time_zone }: ClaimRow):
   return row ? dayInZone(row.created, time_zone) : null;
 }
 
-const settledAt = ['denied', 'paid', 'closed', 'withdrawn'] as const;
 
 /** Works out anew by when what has to be done for a claim, and keeps the next of it with the claim. */
 export async function followClock(work: Work, claim: ClaimRow): Promise<void> {
@@ -143,7 +142,7 @@ export async function followClock(work: Work, claim: ClaimRow): Promise<void> {
       })),
     )
     .execute();
-  const isSettled = settledAt.some((status) => status === claim.status);
+  const isSettled = endedClaims.some((status) => status === claim.status);
   const next = isSettled ? null : nextDeadline(deadlines);
   const isWaiting = !isSettled && waits.some(({ came }) => came === null);
   await updateClaim(work, claim, {

@@ -175,6 +175,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'sample_ranges',
       'bank_setup',
       'rejection_matches',
+      'map_places',
       'moratorium_reach',
       'pay_link',
       'renewal_link',

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   BeginMapUploadDocument,
   IncidentPauseDocument,
   KmlFilesDocument,
+  LoadIncidentLayersDocument,
   LoadKmlFileDocument,
+  LoadMapPlacesDocument,
   LoadSavedViewsDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
@@ -65,6 +67,27 @@ beforeEach(() => {
   }));
 });
 
+const places = [
+  ['33040', 1, 2, ['l1']],
+  ['33602', 3, 0, []],
+].map(([postal_code, policies, claims, incident_layer_ids]) => ({
+  country: 'US',
+  postal_code,
+  administrative_area: 'US-FL',
+  lat: 24.5,
+  lng: -81.7,
+  policies,
+  claims,
+  incident_layer_ids,
+}));
+
+beforeEach(() => {
+  server.answer(LoadIncidentLayersDocument, () => ({
+    incident_layers: [{ ...layer, kml_file_id: id, moratoriums: [{ moratorium_id: 'm1' }] }],
+  }));
+  server.answer(LoadMapPlacesDocument, () => ({ map_places: places }));
+});
+
 const draw = (address = '/underwriting/map') => drawStaffPage(address, <MapsScreen />);
 
 test('a map shows its layers and what was mended, and pauses business with a reason', async () => {
@@ -104,4 +127,18 @@ test('a map that is refused says why, and what was chosen stays', async () => {
   await user.click(screen.getAllByRole('button', { name: 'Send a map' }).at(-1) as HTMLElement);
   expect(await screen.findByText('There is nothing in this file.')).toBeDefined();
   expect(input.files?.[0]?.name).toBe('cone.kml');
+});
+
+test('where nothing can be drawn, the table alone says what the map would', async () => {
+  const user = await draw();
+  expect(await screen.findByText('This browser cannot draw the map. The table says the same.')).toBeDefined();
+  const table = await screen.findByRole('table', { name: 'Incidents and what is insured there' });
+  const lines = () =>
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
+  await waitFor(() => expect(lines()).toEqual(['33040US-FL12Hurricane Ida', '33602US-FL30']));
+  await user.click(screen.getByRole('checkbox', { name: 'Policies, where the vehicle is kept' }));
+  expect(lines()).toEqual(['33040US-FL02Hurricane Ida']);
 });

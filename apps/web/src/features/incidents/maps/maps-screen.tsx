@@ -2,6 +2,7 @@
 import { useMay } from '../../../data/session/use-may.ts';
 import { useSession } from '../../../data/session/use-session.ts';
 import { ListScreen } from '../../shared/queue/list-screen.tsx';
+import { IncidentMap } from '../map/incident-map.tsx';
 import { MapPreview } from './map-preview.tsx';
 import { mapsList } from './maps-list.ts';
 import { SendMap } from './send-map.tsx';
@@ -16,6 +17,7 @@ export function MapsScreen() {
       hrefOf="preview"
       renderPreview={(id) => <MapPreview id={id} />}
       aside={acts && <SendMap own={own} />}
+      renderTotals={({ id }, _context, onPreview) => acts && <IncidentMap own={own} chosen={id} onChoose={onPreview} />}
     />
   );
 }

@@ -41,8 +41,8 @@ export type ListScreenProps<Row, Where> = {
   renderPreview?: (id: string) => ReactNode;
   /** Whether the record beside the list is what one works on: it is as wide as the list, and opens with the first key. */
   isSplit?: boolean;
-  /** Between the tools and the rows: what those that match come to. */
-  renderTotals?: (state: QueueState, context: ViewContext) => ReactNode;
+  /** Between the tools and the rows: what those that match come to. `onPreview` shows a record beside them. */
+  renderTotals?: (state: QueueState, context: ViewContext, onPreview: (id: string) => void) => ReactNode;
   /** Said instead where a view has no rows and another, wider one may have some. */
   wider?: (state: QueueState) => { title: string; label: string; view: string } | null;
   /** What may be done to several rows; those of a list without it cannot be chosen. */

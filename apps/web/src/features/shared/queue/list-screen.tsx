@@ -86,7 +86,7 @@ export function ListScreen<Row extends object, Where>(props: ListScreenProps<Row
       }
       rows={
         <>
-          {props.renderTotals?.(state, queue.context)}
+          {props.renderTotals?.(state, queue.context, onPreview)}
           <QueueRows
             screen={screen}
             box={box}

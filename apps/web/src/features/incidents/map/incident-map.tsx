@@ -1,0 +1,195 @@
+'use client';
+import { providers } from '@roadworthy/core/products/vocabulary.ts';
+import { csvText } from '@roadworthy/core/shared/text/csv.ts';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
+import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { Field } from '@roadworthy/ui/forms/field.tsx';
+import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
+import { DataTable } from '@roadworthy/ui/workbench/table/data-table.tsx';
+import type { FeatureCollection } from 'geojson';
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { saveCsv } from '../../../data/requests/fetch-document.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
+import {
+  LoadIncidentLayersDocument,
+  type LoadIncidentLayersQuery,
+  LoadMapPlacesDocument,
+  type LoadMapPlacesQuery,
+} from '../../../generated/documents.ts';
+import { FormAlert } from '../../shared/form-alert.tsx';
+import { OrganizationSelect } from '../../shared/organization-select.tsx';
+import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { boxOf, incidentFeatures, type Marks, markedPlaces, placeFeatures } from './map-features.ts';
+
+export type Layer = LoadIncidentLayersQuery['incident_layers'][number];
+export type Place = LoadMapPlacesQuery['map_places'][number];
+
+const canvas = fetchedComponent(
+  async () => (await import('./map-canvas.tsx')).MapCanvas,
+  <div aria-hidden="true" className="h-96 w-full rounded-card border border-line bg-surface-3" />,
+);
+
+type IncidentMapProps = {
+  /** The organization of the person; of the platform's staff, none until they choose one. */
+  own: string | null;
+  /** The file that is shown beside the list. */
+  chosen: string | null;
+  onChoose: (kmlFileId: string) => void;
+};
+
+/** Every current layer with what is kept and claimed there, as a map or as its table. */
+export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
+  const t = useTranslations('workbench.maps.map');
+  const lineName = useProviderLabel();
+  const [isTable, setTable] = useState(false);
+  const [fails, setFails] = useState(false);
+  const [organization, setOrganization] = useState<string | null>(own);
+  const [provider, setProvider] = useState('');
+  const [marks, setMarks] = useState<Marks>({ policies: true, claims: true });
+  const layers = useRead('underwriting', LoadIncidentLayersDocument, {});
+  const places = useRead(
+    'underwriting',
+    LoadMapPlacesDocument,
+    { organization_id: organization ?? '', provider: provider || null },
+    { enabled: organization !== null, keepsLast: true },
+  );
+  const drawn = useMemo(() => layers.data?.incident_layers ?? [], [layers.data]);
+  const marked = useMemo(() => markedPlaces(places.data?.map_places ?? [], marks), [places.data, marks]);
+  const shown = drawn.filter(({ kml_file_id }) => kml_file_id === chosen);
+  const isDrawn = !isTable && !fails;
+
+  return (
+    <section aria-label={t('title')} className="flex flex-col gap-2">
+      <div data-screen-only className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <Button size="small" aria-pressed={!isDrawn} onClick={() => setTable(!isTable)} disabled={fails}>
+          {t('asTable')}
+        </Button>
+        {own === null && <OrganizationSelect kind="underwriting" value={organization} onValue={setOrganization} />}
+        <Field label={t('line')}>
+          {(control) => (
+            <SelectInput
+              {...control}
+              value={provider}
+              onChange={({ currentTarget }) => setProvider(currentTarget.value)}
+              options={[
+                { value: '', label: t('everyLine') },
+                ...providers.map((one) => ({ value: one, label: lineName(one) })),
+              ]}
+            />
+          )}
+        </Field>
+        <Checkbox
+          label={t('policies')}
+          checked={marks.policies}
+          onChange={({ currentTarget }) => setMarks({ ...marks, policies: currentTarget.checked })}
+        />
+        <Checkbox
+          label={t('claims')}
+          checked={marks.claims}
+          onChange={({ currentTarget }) => setMarks({ ...marks, claims: currentTarget.checked })}
+        />
+      </div>
+      <FormAlert message={layers.isError || places.isError ? t('failed') : null} />
+      {fails && <p className="text-small text-ink-2">{t('cannotDraw')}</p>}
+      {isDrawn ? (
+        <DrawnMap
+          layers={drawn}
+          marked={marked}
+          chosen={chosen}
+          box={boxOf(shown.length > 0 ? shown : drawn)}
+          onFail={() => setFails(true)}
+          onChoose={onChoose}
+        />
+      ) : (
+        <PlaceTable places={marked} layers={drawn} />
+      )}
+      <p className="text-small text-ink-3">{t('source')}</p>
+    </section>
+  );
+}
+
+type DrawnMapProps = {
+  layers: readonly Layer[];
+  marked: readonly Place[];
+  chosen: string | null;
+  box: ReturnType<typeof boxOf>;
+  onFail: () => void;
+  onChoose: (kmlFileId: string) => void;
+};
+
+function DrawnMap({ layers, marked, chosen, box: [west, south, east, north], onFail, onChoose }: DrawnMapProps) {
+  const t = useTranslations('workbench.maps.map');
+  const incidents: FeatureCollection = useMemo(() => incidentFeatures(layers, chosen), [layers, chosen]);
+  const places: FeatureCollection = useMemo(() => placeFeatures(marked), [marked]);
+  // The same one as long as its edges are.
+  const box = useMemo(() => [west, south, east, north] as const, [west, south, east, north]);
+  return (
+    <canvas.Component
+      words={{
+        name: t('title'),
+        zoomIn: t('zoomIn'),
+        zoomOut: t('zoomOut'),
+        scroll: t('scroll'),
+        scrollMac: t('scrollMac'),
+        fingers: t('fingers'),
+      }}
+      incidents={incidents}
+      places={places}
+      box={box}
+      onFail={onFail}
+      onChoose={(id) => {
+        const file = layers.find(({ incident_layer_id }) => incident_layer_id === id)?.kml_file_id;
+        if (file !== undefined) onChoose(file);
+      }}
+    />
+  );
+}
+
+/** The same marks in lines, the fullest first, and as a file. */
+function PlaceTable({ places, layers }: { places: readonly Place[]; layers: readonly Layer[] }) {
+  const t = useTranslations('workbench.maps.map');
+  const namesOf = ({ incident_layer_ids }: Place): string =>
+    layers
+      .filter(({ incident_layer_id }) => incident_layer_ids.includes(incident_layer_id))
+      .map(({ incident_name }) => incident_name)
+      .join(', ');
+  const columns = [
+    { key: 'postal_code', header: t('columns.postalCode'), cell: (place: Place) => place.postal_code },
+    { key: 'area', header: t('columns.area'), cell: (place: Place) => place.administrative_area },
+    { key: 'policies', header: t('columns.policies'), cell: (place: Place) => place.policies, align: 'end' },
+    { key: 'claims', header: t('columns.claims'), cell: (place: Place) => place.claims, align: 'end' },
+    { key: 'layers', header: t('columns.layers'), cell: namesOf, wide: true },
+  ] as const;
+  return (
+    <>
+      <div data-screen-only>
+        <Button
+          size="small"
+          disabled={places.length === 0}
+          onClick={() =>
+            saveCsv(
+              csvText(
+                columns.map(({ header }) => header),
+                places.map((place) => columns.map(({ cell }) => cell(place))),
+              ),
+              `${t('file')}.csv`,
+            )
+          }
+        >
+          {t('export')}
+        </Button>
+      </div>
+      <DataTable
+        caption={t('title')}
+        columns={columns}
+        rows={places}
+        rowKey={({ country, postal_code }) => `${country} ${postal_code}`}
+        empty={<p className="p-3 text-ink-2">{t('nothing')}</p>}
+        loadingLabel={t('loading')}
+        atOnce={false}
+      />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+'use client';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import type { FeatureCollection } from 'geojson';
+import { type GeoJSONSource, Map as Drawing, type MapMouseEvent, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import { useSteady } from '@roadworthy/ui/base/use-steady.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useTheme } from '../../../data/settings/use-settings.ts';
+import { loadBaseMap } from './base-map.ts';
+import { mapStyle, paintsOf } from './map-style.ts';
+
+// The build keeps the worker as it is, with its hash in its name; by itself the library would look beside the chunk.
+setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString());
+
+export type Box = readonly [west: number, south: number, east: number, north: number];
+export type MapWords = {
+  readonly name: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly scroll: string;
+  readonly scrollMac: string;
+  readonly fingers: string;
+};
+
+export type MapCanvasProps = {
+  readonly words: MapWords;
+  readonly incidents: FeatureCollection;
+  readonly places: FeatureCollection;
+  /** What is to be seen; another box moves the map there. */
+  readonly box: Box;
+  /** A press on what an incident draws, or nothing where it is drawn nowhere. */
+  readonly onChoose: (layerId: string) => void;
+  /** It cannot be drawn here. */
+  readonly onFail: () => void;
+};
+
+/** Whoever wants less motion is led to a place at once. */
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Where nothing draws, the library says so to nobody. */
+function demandDrawing(): void {
+  const isAble = document.createElement('canvas').getContext('webgl2') !== null;
+  if (!isAble) throw new Error('This browser has no WebGL.');
+}
+
+async function draw(container: HTMLElement, { words, box }: MapCanvasProps): Promise<Drawing> {
+  demandDrawing();
+  const base = await loadBaseMap();
+  const map = new Drawing({
+    container,
+    style: mapStyle(base, paintsOf(container)),
+    bounds: [...box],
+    fitBoundsOptions: { padding: 32 },
+    maxBounds: [-200, -5, -20, 86],
+    renderWorldCopies: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    cooperativeGestures: true,
+    attributionControl: false,
+    // A picture of it can be printed.
+    canvasContextAttributes: { preserveDrawingBuffer: true },
+    locale: {
+      'Map.Title': words.name,
+      'NavigationControl.ZoomIn': words.zoomIn,
+      'NavigationControl.ZoomOut': words.zoomOut,
+      'CooperativeGesturesHandler.WindowsHelpText': words.scroll,
+      'CooperativeGesturesHandler.MacHelpText': words.scrollMac,
+      'CooperativeGesturesHandler.MobileHelpText': words.fingers,
+    },
+  });
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  return map;
+}
+
+/** Zooms into places that are drawn together, and chooses the incident that is drawn beneath a press. */
+async function press(map: Drawing, { point }: MapMouseEvent, onChoose: (layerId: string) => void): Promise<void> {
+  const [found] = map.queryRenderedFeatures(point, { layers: ['places', 'incidents'] });
+  if (found === undefined) return;
+  const { incident_layer_id, cluster_id } = found.properties as { incident_layer_id?: string; cluster_id?: number };
+  if (incident_layer_id !== undefined) return onChoose(incident_layer_id);
+  if (cluster_id === undefined || found.geometry.type !== 'Point') return;
+  const zoom = await map.getSource<GeoJSONSource>('places')?.getClusterExpansionZoom(cluster_id);
+  const center = found.geometry.coordinates as [number, number];
+  if (zoom !== undefined) map.easeTo({ center, zoom, ...(isCalm() && { duration: 0 }) });
+}
+
+/** The map itself: fetched where it is drawn, with what it is drawn of, and drawn anew in the colours of another theme. */
+export function MapCanvas(props: MapCanvasProps) {
+  const [theme] = useTheme();
+  return <DrawnCanvas key={theme} {...props} />;
+}
+
+/** `data-drawn` says that all of it is there. */
+function DrawnCanvas(props: MapCanvasProps) {
+  const { incidents, places, box } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<Drawing | null>(null);
+  const drawHere = useSteady((element: HTMLElement) => draw(element, props));
+  const choose = useSteady(props.onChoose);
+  const fail = useSteady(props.onFail);
+
+  useEffect(() => {
+    const element = container.current;
+    if (element === null) return;
+    let drawn: Drawing | null = null;
+    let isGone = false;
+    const begin = async (): Promise<void> => {
+      const made = await drawHere(element);
+      drawn = made;
+      if (isGone) return made.remove();
+      made.on('click', (event) => void press(made, event, choose));
+      made.on('load', () => setMap(made));
+      made.on('dataloading', () => element.removeAttribute('data-drawn'));
+      made.on('idle', () => element.setAttribute('data-drawn', ''));
+    };
+    begin().catch(fail);
+    return () => {
+      isGone = true;
+      drawn?.remove();
+    };
+  }, [drawHere, choose, fail]);
+
+  useEffect(() => void map?.getSource<GeoJSONSource>('incidents')?.setData(incidents), [map, incidents]);
+  useEffect(() => void map?.getSource<GeoJSONSource>('places')?.setData(places), [map, places]);
+  useEffect(() => {
+    map?.fitBounds([...box], { padding: 32, maxZoom: 9, ...(isCalm() && { duration: 0 }) });
+  }, [map, box]);
+
+  return <div ref={container} className="h-96 w-full overflow-hidden rounded-card border border-line" />;
+}

@@ -1,0 +1,52 @@
+import type { FeatureCollection, Geometry } from 'geojson';
+import type { Layer, Place } from './incident-map.tsx';
+import type { Box } from './map-canvas.tsx';
+
+/** Which of the marks are wanted. */
+export type Marks = { readonly policies: boolean; readonly claims: boolean };
+
+/** The continental United States and southern Canada: what is seen while no layer is there. */
+const continent: Box = [-125, 24, -66, 52];
+
+/** All that the layers draw, at least a degree wide. */
+export function boxOf(layers: readonly Pick<Layer, 'south' | 'west' | 'north' | 'east'>[]): Box {
+  if (layers.length === 0) return continent;
+  const west = Math.min(...layers.map((layer) => layer.west));
+  const south = Math.min(...layers.map((layer) => layer.south));
+  const east = Math.max(...layers.map((layer) => layer.east));
+  const north = Math.max(...layers.map((layer) => layer.north));
+  const wider = Math.max(0, 1 - (east - west)) / 2;
+  return [west - wider, south, east + wider, north];
+}
+
+export const incidentFeatures = (layers: readonly Layer[], chosen: string | null): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: layers.map(({ incident_layer_id, kml_file_id, geometry, moratoriums }) => ({
+    type: 'Feature',
+    properties: { incident_layer_id, isPaused: moratoriums.length > 0, isChosen: kml_file_id === chosen },
+    geometry: geometry as Geometry,
+  })),
+});
+
+/** The places with something of what is wanted, counting nothing else. */
+export function markedPlaces(places: readonly Place[], marks: Marks): Place[] {
+  return places
+    .map((place) => ({
+      ...place,
+      policies: marks.policies ? place.policies : 0,
+      claims: marks.claims ? place.claims : 0,
+    }))
+    .filter(({ policies, claims }) => policies + claims > 0);
+}
+
+export const placeFeatures = (places: readonly Place[]): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: places.map(({ lat, lng, policies, claims, incident_layer_ids }) => {
+    const number = policies + claims;
+    return {
+      type: 'Feature',
+      properties: { number, inside: incident_layer_ids.length > 0 ? number : 0 },
+      geometry: { type: 'Point', coordinates: [lng, lat] },
+    };
+  }),
+});

@@ -1,0 +1,68 @@
+import { expectGoodPage } from './support/inspect-page.ts';
+import { expect, test } from './support/journey.ts';
+import { checkoutAddress, plannedQuote, quoteOf } from './support/quote-api.ts';
+import { enterAsStaff } from './support/sign-in.ts';
+
+// Nobody else buys here, so that other journeys go on as they are.
+const postalCode = '44503';
+const facts = quoteOf('Philippa', 'Marchbanks', {
+  postalCode,
+  mailing: { line_1: '26 S Phelps St', locality: 'Youngstown', administrative_area: 'OH', postal_code: postalCode },
+});
+const around = '-80.8,41 -80.5,41 -80.5,41.25 -80.8,41.25 -80.8,41';
+const cone = `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><Placemark><name>Storm Philippa</name><Polygon>
+  <outerBoundaryIs><LinearRing><coordinates>${around}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>
+</Document></kml>`;
+
+test('an underwriter sends the cone of a storm, pauses business in it and resumes it, and a customer there reads why', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  await enterAsStaff(page, 'uma@cascade.example');
+  await page.goto('/underwriting/map');
+  await page.getByRole('button', { name: 'Send a map' }).click();
+  const sending = page.getByRole('dialog');
+  await sending
+    .getByLabel(/^KML, KMZ or GeoJSON/)
+    .setInputFiles({
+      name: 'philippa.kml',
+      mimeType: 'application/vnd.google-earth.kml+xml',
+      buffer: Buffer.from(cone),
+    });
+  await sending.getByRole('button', { name: 'Send a map' }).click();
+  await expect(page.getByText('The map is here.')).toBeVisible();
+
+  // By the table and the keyboard, as whoever sees no map.
+  const row = page.getByRole('link', { name: 'philippa.kml' });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByRole('heading', { name: 'Storm Philippa' })).toBeVisible();
+  await page.getByRole('button', { name: 'As a table' }).press('Enter');
+  await expect(page.getByRole('table', { name: 'Incidents and what is insured there' })).toBeVisible();
+  await expectGoodPage(page, 'a map of incidents as a table');
+
+  const quote = await plannedQuote(request, facts);
+  const customer = await visitor();
+  await customer.goto(checkoutAddress(quote, 'review'));
+  await expect(customer.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Pause business' }).press('Enter');
+  const pausing = page.getByRole('dialog');
+  await pausing.getByLabel('Where', { exact: true }).selectOption('Storm Philippa');
+  await pausing.getByLabel('Why', { exact: true }).fill('Landfall is expected tonight.');
+  await pausing.getByRole('button', { name: 'Pause business' }).press('Enter');
+  await expect(page.getByText('Business is paused there.')).toBeVisible();
+  await customer.reload();
+  const stopped = customer.getByRole('region', { name: 'New cover is paused here: Storm Philippa' });
+  await expect(stopped).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Resume business' }).press('Enter');
+  const resuming = page.getByRole('dialog');
+  await resuming.getByLabel('Why', { exact: true }).fill('The storm has passed.');
+  await resuming.getByRole('button', { name: 'Resume business' }).press('Enter');
+  await expect(page.getByText('Business goes on there.').first()).toBeVisible();
+  await customer.reload();
+  await expect(stopped).toBeHidden();
+});
