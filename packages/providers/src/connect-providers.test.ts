@@ -85,6 +85,7 @@ describe('connected providers', () => {
       vpicUrl: 'http://vpic.example',
       clamdUrl: 'tcp://127.0.0.1:3310',
       post: { url: 'https://post.example', apiKey: 'key', webhookSecret: 'secret', leadDays: 1 },
+      telematics: {},
     };
     // No vendor of claims or of driving records is connected yet.
     const ofClaims = ['payouts of claims', 'claims at carriers'];
@@ -97,6 +98,7 @@ describe('connected providers', () => {
       'virus scanning',
       'e-mail',
       'letters by post',
+      'devices of vehicles',
       'error reports',
     ]);
     expect(partsOf(real)).toEqual(['payments', ...always]);

@@ -1,3 +1,6 @@
+import type { Telematics } from './telematics/port.ts';
+import { createSimulatedTelematics, type SimulatedTelematics } from './telematics/simulated-telematics.ts';
+import { createTelematics, type TelematicsAccounts } from './telematics/telematics.ts';
 import type { CarrierClaims } from './carriers/port.ts';
 import { createSimulatedCarrier } from './carriers/simulated-carrier.ts';
 import { createErrorReporter } from './errors/error-reporter.ts';
@@ -60,6 +63,8 @@ export type ProvidersConfig = {
   readonly post?: PostVendor | null;
   /** Where the simulated vendor keeps what it took. */
   readonly postDirectory: string;
+  /** What we have with the providers of devices; without any, made-up ones let devices drive around. */
+  readonly telematics?: TelematicsAccounts | null;
   readonly storageDirectory: string;
   /** Without one, files stay in the folder. */
   readonly s3?: S3Account | null;
@@ -93,6 +98,7 @@ export type SimulatedPart = {
     | 'virus scanning'
     | 'e-mail'
     | 'letters by post'
+    | 'devices of vehicles'
     | 'error reports';
   readonly instead: string;
 };
@@ -111,6 +117,9 @@ export type Providers = {
   readonly simulatedVendor: SimulatedVendor | null;
   readonly mail: MailTransport;
   readonly post: LetterPost;
+  readonly telematics: Telematics;
+  /** Null where real devices tell. */
+  readonly simulatedTelematics: SimulatedTelematics | null;
   /** Null where mails really leave. */
   readonly outbox: OutboxTransport | null;
   readonly storage: ObjectStorage;
@@ -123,7 +132,7 @@ export type Providers = {
 
 /** Every part that is simulated under a configuration, and what happens instead: the one list of them. */
 export function simulatedParts(
-  config: Pick<ProvidersConfig, 'vpicUrl' | 'clamdUrl' | 'smtpUrl' | 'post' | 'sentryDsn'> & {
+  config: Pick<ProvidersConfig, 'vpicUrl' | 'clamdUrl' | 'smtpUrl' | 'post' | 'telematics' | 'sentryDsn'> & {
     readonly stripe?: Pick<StripeAccount, 'secretKey'> | undefined;
   },
 ): SimulatedPart[] {
@@ -140,6 +149,7 @@ export function simulatedParts(
     parts.push({ part: 'virus scanning', instead: 'only the test virus of EICAR is found in files' });
   if (!config.smtpUrl) parts.push({ part: 'e-mail', instead: 'letters stay in the outbox; nobody receives them' });
   if (!config.post) parts.push({ part: 'letters by post', instead: 'a made-up vendor says that it mailed them' });
+  if (!config.telematics) parts.push({ part: 'devices of vehicles', instead: 'made-up devices drive around' });
   if (!config.sentryDsn) parts.push({ part: 'error reports', instead: 'they stay in a folder; nobody is alerted' });
   return parts;
 }
@@ -201,6 +211,13 @@ function connectPost({ post, postDirectory: directory, webhookSecret, now }: Pro
     : createSimulatedPost({ directory, webhookSecret, now });
 }
 
+function connectTelematics({ telematics: accounts, webhookSecret: secret, now }: ProvidersConfig) {
+  // Real ones sign by the real time; a demo's clock may stand still.
+  if (accounts) return { telematics: createTelematics({ accounts, now: () => new Date() }), simulatedTelematics: null };
+  const simulated = createSimulatedTelematics({ secret, now });
+  return { telematics: simulated, simulatedTelematics: simulated };
+}
+
 /** Chooses and opens the provider of each need. Reads no environment and writes nothing yet. */
 export function connectProviders(config: ProvidersConfig): Providers {
   return {
@@ -211,6 +228,7 @@ export function connectProviders(config: ProvidersConfig): Providers {
     ...connectVerifications(config),
     ...connectMail(config),
     post: connectPost(config),
+    ...connectTelematics(config),
     ...connectErrors(config),
     storage: config.s3 ? createS3Storage(config.s3) : createDiskStorage({ root: config.storageDirectory }),
     scanner: config.clamdUrl ? createClamdScanner({ url: config.clamdUrl }) : createSimulatedScanner(),

@@ -12,6 +12,7 @@ import { declaredOperations } from './generated/registry.ts';
 import { filesSlice } from './files/files-slice.ts';
 import { identitySlice } from './identity/identity-slice.ts';
 import { rolesField } from './identity/roles.ts';
+import { incidentsSlice } from './incidents/incidents-slice.ts';
 import { inspectionsSlice } from './inspections/inspections-slice.ts';
 import type { Config } from './kernel/settings/env.ts';
 import type { EventHandlers } from './kernel/events.ts';
@@ -50,6 +51,7 @@ const slices: readonly Slice[] = [
   changesSlice,
   renewalsSlice,
   claimsSlice,
+  incidentsSlice,
   notesSlice,
   filesSlice,
   inspectionsSlice,

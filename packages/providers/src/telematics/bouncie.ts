@@ -1,4 +1,5 @@
 import { foldHeading, kmOfMiles, type Reading, readPlace } from '@roadworthy/core/incidents/devices/reading.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { Headers } from './port.ts';
 import { headerOf, isSame, missing, proven, type Proof, wrong } from './proof.ts';
 import {
@@ -70,7 +71,7 @@ export function readBouncie(json: unknown) {
   }
   const name = parts.get(event);
   if (name === undefined) return messageOf({ unknown: 'unknown_event' });
-  const part = partOf(json[name]);
+  const part = partOf(ownValue(json, name));
   const at = instantOf(part['timestamp']);
   if (at === null) return unreadable;
   const where = 'location' in part ? partOf(part['location']) : part;

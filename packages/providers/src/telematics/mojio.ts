@@ -1,4 +1,5 @@
 import { foldHeading, kmOfMiles, type Reading, readPlace } from '@roadworthy/core/incidents/devices/reading.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { Headers, TelematicsMessage } from './port.ts';
 import { headerOf, isSame, missing, proven, type Proof, wrong } from './proof.ts';
 import {
@@ -26,7 +27,7 @@ export function proveMojio(secret: string, headers: Headers): Proof {
 
 /** A field whose name may begin small. */
 const field = (value: Json, name: string): unknown =>
-  value[name] ?? value[name.charAt(0).toLowerCase() + name.slice(1)];
+  ownValue(value, name) ?? ownValue(value, name.charAt(0).toLowerCase() + name.slice(1));
 const part = (value: Json, name: string): Json => partOf(field(value, name));
 
 /** What they send is not written anywhere: whatever names a vehicle has them asked after it. */

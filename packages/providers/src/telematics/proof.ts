@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { forPrograms } from '@roadworthy/core/shared/words.ts';
 import type { Headers, TelematicsRefused } from './port.ts';
 
@@ -16,7 +17,7 @@ export const stale = (): Proof =>
 
 /** A header field that was sent once; null where it was not sent, or twice. */
 export function headerOf(headers: Headers, name: string): string | null {
-  const value = headers[name];
+  const value = ownValue(headers, name);
   return typeof value === 'string' && value !== '' ? value : null;
 }
 

@@ -1,5 +1,6 @@
 import { foldHeading, kmOfMiles, type Place, readPlace } from '@roadworthy/core/incidents/devices/reading.ts';
 import { verifySignature } from '../payments/webhook-signature.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import type { ReportRefusal } from '@roadworthy/core/incidents/vocabulary.ts';
 import type { Headers, TelematicsMessage } from './port.ts';
 import { headerOf, malformed, missing, proven, type Proof, stale, wrong } from './proof.ts';
@@ -35,9 +36,8 @@ export function proveTesla(secret: string, headers: Headers, body: Uint8Array, n
 function plainOf(value: unknown): unknown {
   if (!isObject(value)) return value;
   if (value['invalid'] === true) return null;
-  const [inner] = ['locationValue', 'doubleValue', 'floatValue', 'intValue', 'longValue', 'stringValue'].flatMap(
-    (name) => (name in value ? [value[name]] : []),
-  );
+  const names = ['locationValue', 'doubleValue', 'floatValue', 'intValue', 'longValue', 'stringValue'];
+  const inner = names.map((name) => ownValue(value, name)).find((one) => one !== undefined);
   return inner ?? value;
 }
 

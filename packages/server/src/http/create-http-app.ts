@@ -21,6 +21,7 @@ import { outboxRoutes } from './routes/outbox-routes.ts';
 import { partnerRoute } from './routes/partner-route.ts';
 import { accountRoute, cardRoute, webhookRoute } from './routes/payment-routes.ts';
 import { postWebhookRoute } from './routes/post-routes.ts';
+import { telematicsRoutes } from './routes/telematics-routes.ts';
 import { presenceRoute } from './live/presence-route.ts';
 import { healthRoute, readinessRoute } from './routes/readiness-route.ts';
 import { reportOfRoute } from './routes/report-of-route.ts';
@@ -67,6 +68,7 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
   accountRoute(app, parts);
   await webhookRoute(app, parts);
   await postWebhookRoute(app, parts);
+  await telematicsRoutes(app, parts);
   outboxRoutes(app, parts);
   errorReportsRoute(app, parts, identify);
   errorListRoute(app, parts, identify);

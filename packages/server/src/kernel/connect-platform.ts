@@ -85,6 +85,7 @@ function openProviders(config: Config, { paymentFaults }: ConnectOptions, { log,
     smtpUrl: config.smtpUrl ?? undefined,
     mailFrom: config.mailFrom,
     post: config.post,
+    telematics: config.telematics,
     sentryDsn: config.sentryDsn ?? undefined,
     environment: config.nodeEnv,
     onErrorLost: (error) => log.warn({ err: error }, 'an error report was not kept'),
@@ -119,6 +120,7 @@ export async function connectPlatform(
   const catalog = options.catalog ?? (await readCatalog(reads, { roles: requestRoles }));
   const { payments, payouts, carriers, vins, verifications, mail, post, storage, scanner, errors, simulated } =
     providers;
+  const { telematics, simulatedTelematics } = providers;
   const fileOpener = createFileOpener();
   if (simulated.length > 0) log.warn({ simulated: simulated.map(({ part }) => part) }, 'parts are simulated');
   const platform: Platform = {
@@ -134,6 +136,8 @@ export async function connectPlatform(
     verifications,
     mail,
     post,
+    telematics,
+    simulatedTelematics,
     storage,
     scanner,
     fileOpener,

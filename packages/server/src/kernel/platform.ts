@@ -6,6 +6,8 @@ import type { PaymentGateway } from '@roadworthy/providers/payments/port.ts';
 import type { CarrierClaims } from '@roadworthy/providers/carriers/port.ts';
 import type { Payouts } from '@roadworthy/providers/payouts/port.ts';
 import type { FileScanner } from '@roadworthy/providers/scanning/port.ts';
+import type { SimulatedTelematics } from '@roadworthy/providers/telematics/simulated-telematics.ts';
+import type { Telematics } from '@roadworthy/providers/telematics/port.ts';
 import type { LetterPost } from '@roadworthy/providers/post/port.ts';
 import type { Verifier } from '@roadworthy/providers/verifications/port.ts';
 import type { VinDecoder } from '@roadworthy/providers/vin/port.ts';
@@ -41,6 +43,10 @@ export type Platform = {
   readonly mail: MailTransport;
   /** Prints and mails letters. */
   readonly post: LetterPost;
+  /** Tells where devices in vehicles are. */
+  readonly telematics: Telematics;
+  /** Null where real devices tell. */
+  readonly simulatedTelematics: SimulatedTelematics | null;
   readonly storage: ObjectStorage;
   /** Says whether a file that came from outside may be used. */
   readonly scanner: FileScanner;

@@ -22,6 +22,24 @@ const requested = { action: 'bind', provider: 'personal', places: [columbus], at
 const stops = (changes: Partial<Moratorium>, question: Partial<typeof requested> | object = {}) =>
   moratoriumsFor([exampleMoratorium(changes)], { ...requested, ...question }).length === 1;
 
+describe('where a device was last seen', () => {
+  const lastSeen = (places: RiskPlace[], isInLayer = false) => ({ lastSeen: { places, isInLayer } });
+
+  test('counts like where a thing is kept', () => {
+    const florida = { states: [], postalCodes: ['33'] };
+    expect(stops(florida)).toBe(false);
+    expect(stops({ ...florida, ...lastSeen([{ administrativeArea: 'FL', postalCode: '33139' }]) })).toBe(true);
+    expect(stops({ ...florida, ...lastSeen([columbus]) })).toBe(false);
+  });
+
+  test('counts within the layer of a map itself, and only for what the moratorium stops then', () => {
+    const inLayer = { states: [], postalCodes: ['33139'], ...lastSeen([columbus], true) };
+    expect(stops(inLayer)).toBe(true);
+    expect(stops(inLayer, { action: 'collect' })).toBe(false);
+    expect(stops({ ...inLayer, ends: at })).toBe(false);
+  });
+});
+
 describe('an area', () => {
   test.each([
     ['a state', { states: ['US-OH'] }, columbus, true],

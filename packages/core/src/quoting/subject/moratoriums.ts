@@ -31,7 +31,12 @@ export type Moratorium = MoratoriumArea & {
   readonly ends: Date | null;
   /** The IANA zone in which its hours were written, and are read. */
   readonly timeZone: string;
+  /** Where devices in what is insured were last, while that still says where it is; nothing where none tells. */
+  readonly lastSeen?: LastSeen;
 };
+
+/** The places that devices told, as a moratorium asks for places, and whether one lies in the layer that it was written by. */
+export type LastSeen = { readonly places: readonly RiskPlace[]; readonly isInLayer: boolean };
 
 /** Whether a code lies under an entry: it begins with it, or with something between the two ends of a range. */
 function isUnder(entry: string, postalCode: string): boolean {
@@ -56,8 +61,9 @@ export type MoratoriumQuestion = {
 
 /**
  * The moratoriums that stop an action: those in force at that instant, for that provider, that any of the places lies
- * in, in their order. The first instant belongs to a moratorium, the last one does not. Every guard of an action in
- * `moratoriumActions` asks this and nothing else; what is about a quote or a policy asks by `moratoriumsOn`.
+ * in, or a device in what is insured was last seen in, in their order. The first instant belongs to a moratorium, the
+ * last one does not. Every guard of an action in `moratoriumActions` asks this and nothing else; what is about a quote or
+ * a policy asks by `moratoriumsOn`.
  */
 export function moratoriumsFor<One extends Moratorium>(
   all: readonly One[],
@@ -69,7 +75,7 @@ export function moratoriumsFor<One extends Moratorium>(
       (one.provider === null || one.provider === provider) &&
       one.starts <= at &&
       (one.ends === null || at < one.ends) &&
-      places.some((place) => isInArea(one, place)),
+      (one.lastSeen?.isInLayer || [...places, ...(one.lastSeen?.places ?? [])].some((place) => isInArea(one, place))),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { TelematicsProvider } from '@roadworthy/core/incidents/vocabulary.ts';
 import type { SignInChange } from '@roadworthy/core/identity/vocabulary.ts';
 
 /** What each job is told. A job finds everything else in the database: what it is told may be old. */
@@ -95,6 +96,14 @@ export type JobData = {
   /** Drops what happened on the pages long ago. */
   readonly 'purge-visits': Record<string, never>;
   readonly 'purge-uploads': Record<string, never>;
+  /** Asks providers after the devices that are connected. */
+  readonly 'poll-devices': Record<string, never>;
+  /** Asks a provider after devices that it told something of. */
+  readonly 'ask-after-devices': { readonly provider: TelematicsProvider; readonly deviceIds: readonly string[] };
+  /** Drops what devices reported long ago. */
+  readonly 'purge-device-reports': Record<string, never>;
+  /** Lets made-up devices drive on. */
+  readonly 'move-simulated-devices': Record<string, never>;
   /** Reminds of photographs of vehicles, and asks underwriters about those that did not come. */
   readonly 'run-inspections': Record<string, never>;
 };
@@ -147,6 +156,10 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'write-off-policies': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '27 */4 * * *' },
   'check-balances': { concurrency: 1, expireInSeconds: 3_600, retryLimit: 2, cron: '37 4 * * *' },
   'run-inspections': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '7/10 * * * *' },
+  'poll-devices': { concurrency: 1, expireInSeconds: 280, retryLimit: 0, cron: '3/5 * * * *' },
+  'ask-after-devices': { concurrency: 2, expireInSeconds: 120, retryLimit: 6 },
+  'purge-device-reports': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '19 3 * * *' },
+  'move-simulated-devices': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
   'purge-uploads': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '23 * * * *' },
   'purge-visits': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '53 3 * * *' },
   'sum-visits': { concurrency: 1, expireInSeconds: 300, retryLimit: 1, cron: '*/5 * * * *' },

@@ -2,6 +2,8 @@ import { clamdPlace } from '@roadworthy/providers/scanning/clamd-scanner.ts';
 import type { S3Account } from '@roadworthy/providers/storage/s3-connection.ts';
 import { z } from 'zod';
 import { type PostAccount, postAccountOf, postSettings } from './post-settings.ts';
+import { telematicsAccountsOf, telematicsSettings } from './telematics-settings.ts';
+import type { TelematicsAccounts } from '@roadworthy/providers/telematics/telematics.ts';
 import { s3AccountOf, s3Settings } from './s3-settings.ts';
 import { settingProblems } from './setting-problems.ts';
 import { type StripeKeys, stripeKeysOf, stripeSettings } from './stripe-settings.ts';
@@ -127,6 +129,7 @@ const settings = z.object({
     .optional()
     .describe('Mail server, smtp://user:password@host:587. Unset: mails go to the outbox at /dev/outbox.'),
   ...postSettings,
+  ...telematicsSettings,
   SENTRY_DSN: webUrl
     .optional()
     .describe(
@@ -225,6 +228,8 @@ export type Config = {
   readonly smtpUrl: string | null;
   /** Null: a simulated vendor takes the letters that are posted. */
   readonly post: PostAccount | null;
+  /** Null: made-up devices drive around. */
+  readonly telematics: TelematicsAccounts | null;
   readonly sentryDsn: string | null;
   readonly mailFrom: string;
   readonly demo: boolean;
@@ -309,6 +314,9 @@ function configOf(values: Settings): Config {
     vpicUrl: values.VPIC_URL ?? (values.NODE_ENV === 'production' && !isDemo(values) ? publicVpic : null),
     smtpUrl: values.SMTP_URL ?? null,
     post: postAccountOf(values),
+    telematics:
+      telematicsAccountsOf(values.TELEMATICS_ACCOUNTS) ??
+      (values.NODE_ENV === 'production' && !isDemo(values) ? {} : null),
     sentryDsn: values.SENTRY_DSN ?? null,
     mailFrom: values.MAIL_FROM,
     demo: isDemo(values),

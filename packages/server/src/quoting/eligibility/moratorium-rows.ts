@@ -1,4 +1,5 @@
-import type { Moratorium } from '@roadworthy/core/quoting/subject/moratoriums.ts';
+import { freshHours } from '@roadworthy/core/incidents/vocabulary.ts';
+import type { Moratorium, RiskPlace } from '@roadworthy/core/quoting/subject/moratoriums.ts';
 import type { MoratoriumAction } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
@@ -17,7 +18,28 @@ export type MoratoriumRow = Pick<
   | 'states'
   | 'postal_codes'
   | 'time_zone'
-> & { readonly starts: string | Date; readonly ends: string | Date | null };
+> & {
+  readonly starts: string | Date;
+  readonly ends: string | Date | null;
+  readonly last_seen?: { readonly places: RiskPlace[]; readonly is_in_layer: boolean } | null;
+};
+
+/**
+ * Where the devices in what a quote insures were last, as far as that still says where it is: whichever description of a
+ * thing they were connected to, and exactly where a moratorium was written by a layer of a map.
+ */
+const lastSeen = sql<MoratoriumRow['last_seen']>`(
+  select jsonb_build_object(
+    'places', jsonb_agg(jsonb_build_object('administrativeArea', d.administrative_area, 'postalCode', d.postal_code)),
+    'is_in_layer', coalesce(bool_or(exists (
+      select from incident_layer_pieces piece
+      where piece.incident_layer_id = moratoriums.incident_layer_id and piece.buffer_km = moratoriums.buffer_km
+        and lies_in(point(d.lng, d.lat), piece.piece))), false))
+  from vehicles v
+    join vehicle_devices d on d.organization_id = v.organization_id and d.root_vehicle_id = v.root_vehicle_id
+  where v.quote_id = quotes.quote_id and v.archived is null and d.archived is null and d.postal_code is not null
+    and d.observed >= app_now() - interval '${sql.raw(String(freshHours))} hours'
+  having count(*) > 0)`;
 
 const wordColumns = ['name', 'name_fr', 'notice', 'notice_fr'] as const;
 
@@ -31,6 +53,7 @@ export function moratoriumsOf(quote: ExpressionBuilder<Database, 'quotes'>) {
     .select(wordColumns)
     .select(['moratorium_id', 'moratoriums.provider', 'actions', 'states', 'postal_codes'])
     .select(['starts', 'ends', 'moratoriums.time_zone'])
+    .select(lastSeen.as('last_seen'))
     .whereRef('moratoriums.organization_id', '=', 'quotes.organization_id')
     .where(sql<boolean>`(moratoriums.ends is null or moratoriums.ends > app_now())`)
     .where(
@@ -55,6 +78,7 @@ export function moratoriumFromRow(row: MoratoriumRow): Moratorium {
     starts: new Date(row.starts),
     ends: row.ends === null ? null : new Date(row.ends),
     timeZone: row.time_zone,
+    ...(row.last_seen && { lastSeen: { places: row.last_seen.places, isInLayer: row.last_seen.is_in_layer } }),
   };
 }
 

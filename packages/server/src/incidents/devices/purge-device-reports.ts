@@ -1,0 +1,14 @@
+import { reportDays } from '@roadworthy/core/incidents/vocabulary.ts';
+import { askAs } from '../../kernel/operations/ask-as.ts';
+import type { Platform } from '../../kernel/platform.ts';
+
+/** For how many days what nobody could read is kept. */
+const payloadDays = 30;
+
+/** Drops the months of reports that may be kept no longer, thins what is older than a week, and forgets unread messages. */
+export async function purgeDeviceReports({ pools, clock }: Pick<Platform, 'pools' | 'clock'>): Promise<void> {
+  const today = clock.now().toISOString().slice(0, 10);
+  const ask = (text: string, ...values: string[]) => askAs(pools.operations, { role: 'worker', text, values });
+  await ask('select partition_device_reports($1::date, $2::integer)', today, String(reportDays));
+  await ask(`delete from telematics_payloads where last_received < $1::date - interval '${payloadDays} days'`, today);
+}
