@@ -112,6 +112,7 @@ const agents: Audience = {
       ['trial-balance', '/agents/reports/trial-balance?view=all'],
       ['balance', '/agents/reports/balance'],
       ['retention', '/agents/reports/retention?view=all'],
+      ['loss-runs', '/agents/reports/loss-runs?view=all'],
       ['funnel', '/agents/reports/checkout'],
       ['policy', policy],
       ...tabs('policy', policy, [
@@ -170,6 +171,7 @@ const actuaries: Audience = {
       ...['differences', 'fixtures', 'file'].map((tab): Place => [`version-${tab}`, `${version}?tab=${tab}`]),
       ['import', '/underwriting/raters/import'],
       ['dislocation', '/underwriting/raters/dislocation'],
+      ['losses', '/underwriting/raters/losses'],
       ['quotes-to-rate', '/underwriting/quotes'],
       ['pricing', await firstOf('/underwriting/quotes?q=Tiffin', 'Tiffin Allegro')],
     ];

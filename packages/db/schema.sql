@@ -37,6 +37,11 @@ CREATE OR REPLACE FUNCTION public.app_now()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN COALESCE((NULLIF(current_setting('app.now'::text, true), ''::text))::timestamp with time zone, now());
+CREATE OR REPLACE FUNCTION public.charge_earned(days_from date, days_until date, earning text, amount bigint, ended date, through date)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN ((ended <= (through + 1)) OR (through >= (days_until - 1))) THEN (amount)::numeric WHEN (through < days_from) THEN (0)::numeric WHEN (earning = 'at_once'::text) THEN (amount)::numeric ELSE round((((amount)::numeric * (((through + 1) - days_from))::numeric) / ((days_until - days_from))::numeric)) END;
 CREATE OR REPLACE FUNCTION public.check_allocations()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -226,6 +231,34 @@ CREATE OR REPLACE FUNCTION public.claim_claim()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('app.claim'::text, true), ''::text))::uuid;
+CREATE OR REPLACE FUNCTION public.claim_development(from_month date, through date)
+ RETURNS TABLE(accident_month date, development_month integer, currency text, paid bigint, incurred bigint, reported bigint)
+ LANGUAGE sql
+ STABLE ROWS 500
+AS $function$
+  select one.accident_month,
+    ((extract(year from one.at) - extract(year from one.accident_month)) * 12
+      + extract(month from one.at) - extract(month from one.accident_month))::integer + 1,
+    one.currency, sum(one.paid)::bigint, sum(one.incurred)::bigint, sum(one.reported)::bigint
+  from (
+    select date_trunc('month', c.incident_date)::date as accident_month,
+      greatest((e.booked at time zone c.time_zone)::date, c.incident_date) as at, e.currency,
+      -- What is incurred and not held back has been paid, less what came back.
+      case when e.account in ('incurred', 'outstanding') then e.amount else 0 end as paid,
+      case when e.account = 'incurred' then e.amount else 0 end as incurred, 0 as reported
+    from claim_entries e join claims c using (claim_id)
+    where e.account in ('incurred', 'outstanding') and c.status not in ('draft', 'withdrawn')
+    union all
+    select date_trunc('month', c.incident_date)::date,
+      greatest((c.filed at time zone c.time_zone)::date, c.incident_date),
+      coalesce(p.currency, (select e.currency from claim_entries e where e.claim_id = c.claim_id limit 1), 'USD'), 0, 0, 1
+    from claims c left join policies p using (policy_id)
+    where c.filed is not null and c.status not in ('draft', 'withdrawn')
+  ) one
+  where one.accident_month >= date_trunc('month', from_month)::date and one.at <= through
+  group by 1, 2, 3
+$function$;
+comment on routine claim_development(date,date) is 'What each month of development added to the losses of an accident month by a day, in cents, and how many were reported in it; month 1 is that of the loss. @flat @never_null accident_month development_month currency paid incurred reported';
 CREATE OR REPLACE FUNCTION public.claim_lineage()
  RETURNS uuid[]
  LANGUAGE sql
@@ -379,10 +412,7 @@ AS $function$
     sum(one.amount - one.earned)::bigint
   from (
     select coalesce(l.jurisdiction, '') as state, coalesce(l.coverage, '') as coverage, p.currency, l.amount,
-      case when p.cancelled_as_of <= through + 1 or through >= l.days_until - 1 then l.amount
-        when through < l.days_from then 0
-        when l.earning = 'at_once' then l.amount
-        else round(l.amount::numeric * (through + 1 - l.days_from) / (l.days_until - l.days_from)) end as earned
+      charge_earned(l.days_from, l.days_until, l.earning, l.amount, p.cancelled_as_of, through) as earned
     from charge_lines l join policies p using (policy_id)
     where l.kind = 'premium' and greatest(l.days_from, l.booked::date) <= through) one
   group by 1, 2, 3
@@ -1690,6 +1720,52 @@ CREATE OR REPLACE FUNCTION public.lies_in(place point, piece polygon)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN ((box(piece) @> box(place)) AND (piece @> place));
+CREATE OR REPLACE FUNCTION public.loss_experience(from_day date, through date)
+ RETURNS TABLE(state text, vehicle_class text, rater_version_id uuid, currency text, earned bigint, claims bigint, paid bigint, reserved bigint, recovered bigint)
+ LANGUAGE sql
+ STABLE ROWS 500
+AS $function$
+  with premium as (
+    select l.policy_id, l.root_vehicle_id, coalesce(l.jurisdiction, '') as state, p.current_quote_id, p.currency,
+      sum(charge_earned(l.days_from, l.days_until, l.earning, l.amount, p.cancelled_as_of, through)
+        - case when greatest(l.days_from, l.booked::date) < from_day
+            then charge_earned(l.days_from, l.days_until, l.earning, l.amount, p.cancelled_as_of, from_day - 1) else 0 end)
+        as earned
+    from charge_lines l join policies p using (policy_id)
+    where l.kind = 'premium' and greatest(l.days_from, l.booked::date) <= through
+    group by 1, 2, 3, 4, 5
+  ), losses as (
+    select c.policy_id, c.root_vehicle_id,
+      coalesce((select l.jurisdiction from charge_lines l where l.policy_id = c.policy_id and l.kind = 'premium'
+        order by (l.root_vehicle_id = c.root_vehicle_id) desc nulls last, l.booked limit 1), '') as state,
+      p.current_quote_id, coalesce(p.currency,
+        (select e.currency from claim_entries e where e.claim_id = c.claim_id limit 1), 'USD') as currency,
+      1 as claims, coalesce(x.paid, 0) as paid, coalesce(x.reserved, 0) as reserved, coalesce(x.recovered, 0) as recovered
+    from claims c left join policies p using (policy_id)
+    left join lateral (
+      select sum(e.paid_indemnity + e.paid_expense) as paid, sum(e.reserve_indemnity + e.reserve_expense) as reserved,
+        sum(e.recovered_salvage + e.recovered_subrogation) as recovered
+      from claim_exposures e where e.claim_id = c.claim_id) x on true
+    where c.incident_date between from_day and through and c.status not in ('draft', 'withdrawn')
+  ), every as (
+    select state, policy_id, root_vehicle_id, current_quote_id, currency, earned, 0 as claims, 0 as paid, 0 as reserved,
+      0 as recovered from premium
+    union all
+    select state, policy_id, root_vehicle_id, current_quote_id, currency, 0, claims, paid, reserved, recovered from losses
+  )
+  select e.state,
+    -- What is charged for the policy as a whole is of the class of its first vehicle.
+    coalesce((select v.type from quotes q join vehicles v using (quote_id)
+      where q.policy_id = e.policy_id or q.quote_id = e.current_quote_id
+      order by (v.root_vehicle_id = e.root_vehicle_id) desc nulls last, (q.quote_id = e.current_quote_id) desc,
+        v.created, v.vehicle_id limit 1), '') as vehicle_class,
+    q.rater_version_id, e.currency, sum(e.earned)::bigint, sum(e.claims)::bigint, sum(e.paid)::bigint,
+    sum(e.reserved)::bigint, sum(e.recovered)::bigint
+  from every e left join quotes q on q.quote_id = e.current_quote_id
+  group by 1, 2, 3, 4
+  having sum(e.earned) <> 0 or sum(e.claims) <> 0
+$function$;
+comment on routine loss_experience(date,date) is 'Premium earned on the days asked for, and what the losses of those days have cost by now, in cents, by the place and class of what is insured and the version of its rates. @flat @never_null state vehicle_class currency earned claims paid reserved recovered';
 CREATE OR REPLACE FUNCTION public.only_the_platform_addresses_everybody()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2977,12 +3053,12 @@ CREATE INDEX claim_entries_of_claim ON public.claim_entries USING btree (claim_i
 CREATE INDEX claim_entries_of_exposure ON public.claim_entries USING btree (claim_exposure_id);
 CREATE CONSTRAINT TRIGGER claim_balance AFTER INSERT ON public.claim_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_claim_booking();
 create policy operates on claim_entries for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-create policy staff_reads on claim_entries for select to global_staff using (true);
+create policy staff_reads on claim_entries for select to "global:actuary", global_staff using (true);
 create policy tenant_reads on claim_entries for select to tenant_staff using ((organization_id = claim_organization()));
 comment on constraint claim_entry_claim on claim_entries is 'claim|entries';
 comment on constraint claim_entry_exposure on claim_entries is 'exposure|entries';
 grant insert, select on claim_entries to operator;
-grant select on claim_entries to global_staff, tenant_staff;
+grant select on claim_entries to "global:actuary", global_staff, tenant_staff;
 
 create table claim_exposures (
   claim_exposure_id uuid not null default uuidv7(),
@@ -3021,11 +3097,12 @@ CREATE TRIGGER hint_insert AFTER INSERT ON public.claim_exposures REFERENCING NE
 CREATE TRIGGER hint_update AFTER UPDATE ON public.claim_exposures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_exposures();
 CREATE TRIGGER touch BEFORE UPDATE ON public.claim_exposures FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on claim_exposures for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-create policy staff_reads on claim_exposures for select to global_staff using (true);
+create policy staff_reads on claim_exposures for select to "global:actuary", global_staff using (true);
 create policy tenant_reads on claim_exposures for select to tenant_staff using ((organization_id = claim_organization()));
 comment on constraint claim_exposure_claim on claim_exposures is 'claim|exposures';
 grant insert, select, update on claim_exposures to operator;
 grant select on claim_exposures to global_staff, tenant_staff;
+grant select (claim_exposure_id, organization_id, claim_id, coverage, limit_amount, deductible, reserve_indemnity, reserve_expense, paid_indemnity, paid_expense, recovered_salvage, recovered_subrogation, loss_amount) on claim_exposures to "global:actuary";
 
 create table claim_letters (
   claim_letter_id uuid not null default uuidv7(),
@@ -3561,6 +3638,7 @@ CREATE INDEX claims_kept ON public.claims USING btree (kept_until) WHERE ((kept_
 CREATE INDEX claims_of_agent ON public.claims USING btree (organization_id, assigned_agent_id) WHERE (assigned_agent_id IS NOT NULL);
 CREATE INDEX claims_of_cover ON public.claims USING btree (cover_quote_id) WHERE (cover_quote_id IS NOT NULL);
 CREATE INDEX claims_of_handler ON public.claims USING btree (handler_user_id, next_due) WHERE (handler_user_id IS NOT NULL);
+CREATE INDEX claims_of_incident_date ON public.claims USING btree (organization_id, incident_date);
 CREATE INDEX claims_of_policy ON public.claims USING btree (policy_id, incident_date) WHERE (policy_id IS NOT NULL);
 CREATE INDEX claims_of_quote ON public.claims USING btree (quote_id) WHERE (quote_id IS NOT NULL);
 CREATE INDEX claims_of_root ON public.claims USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
@@ -3576,7 +3654,7 @@ create policy leaves on claims for update to operator using ((organization_id = 
 create policy left_for on claims for select to operator using ((organization_id = (NULLIF(current_setting('app.destination'::text, true), ''::text))::uuid));
 create policy operates on claims for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on claims for select to customers using ((user_id = claim_user()));
-create policy staff_reads on claims for select to global_staff using (true);
+create policy staff_reads on claims for select to "global:actuary", global_staff using (true);
 create policy sweeps on claims for select to worker using (true);
 create policy tenant_reads on claims for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on claims for select to "token:claim" using ((claim_id = claim_claim()));
@@ -3591,6 +3669,7 @@ grant insert, select, update on claims to operator;
 grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated, root_vehicle_id, kept_until, erased, answers, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, handler_name, acknowledged, decided, decision_reason, paid_on, ended, next_step, next_due, was_rented, appealed, appeal_reason, version) on claims to "token:claim", customers;
 grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated, root_vehicle_id, kept_until, erased, answers, flags, signals, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, duplicate_of, cover_quote_id, handler_user_id, handler_name, acknowledged, proof_of_loss, investigation_begun, investigation_finished, decided, decision_reason, agreed, paid_on, ended, next_step, next_due, was_rented, last_status_letter, evaluated_by, evaluated_by_name, evaluation_note, approved_by, approved_by_name, total_loss_on, total_loss_value, total_loss_repair, total_loss_salvage, total_loss_taxes, is_wreck_retained, lender_payoff, clock_stopped_by, assigned_because, appealed, appeal_reason, version) on claims to global_staff, tenant_staff;
 grant select (claim_id, organization_id, status, filed, kept_until, erased) on claims to worker;
+grant select (claim_id, organization_id, status, provider, policy_id, incident_date, type_of_loss, filed, root_vehicle_id, administrative_area, time_zone) on claims to "global:actuary";
 
 create table consent_choices (
   consent_choice_id uuid not null default uuidv7(),
@@ -3827,11 +3906,11 @@ create table documents (
   constraint document_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint document_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint documents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
-  constraint document_about CHECK (((about_id IS NOT NULL) = (document_type = ANY (ARRAY['receipt'::text, 'cancellation_proof'::text, 'mailing_proof'::text, 'mailed_notice'::text, 'policy_change'::text])))),
+  constraint document_about CHECK (((about_id IS NOT NULL) = (document_type = ANY (ARRAY['receipt'::text, 'cancellation_proof'::text, 'mailing_proof'::text, 'mailed_notice'::text, 'policy_change'::text, 'loss_run'::text, 'customer_loss_run'::text])))),
   constraint documents_compared_check CHECK (((document_type = 'proposal'::text) OR (compared_providers = '{}'::text[]))),
   constraint documents_compared_providers_check CHECK (is_line(array_to_string(compared_providers, ' '::text), 64)),
   constraint documents_content_type_bound CHECK (is_line(content_type, 64)),
-  constraint documents_document_type_check CHECK ((document_type = ANY (ARRAY['declarations'::text, 'id_card'::text, 'application'::text, 'specimen_policy'::text, 'proposal'::text, 'receipt'::text, 'cancellation_proof'::text, 'mailing_proof'::text, 'mailed_notice'::text, 'policy_change'::text]))),
+  constraint documents_document_type_check CHECK ((document_type = ANY (ARRAY['declarations'::text, 'id_card'::text, 'application'::text, 'specimen_policy'::text, 'proposal'::text, 'receipt'::text, 'cancellation_proof'::text, 'mailing_proof'::text, 'mailed_notice'::text, 'policy_change'::text, 'loss_run'::text, 'customer_loss_run'::text]))),
   constraint documents_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
   constraint documents_made_from_check CHECK (is_line(made_from, 255)),
   constraint documents_name_bound CHECK (is_line(name, 100)),
@@ -4870,6 +4949,41 @@ create policy token_reads on locations for select to "token:quote" using ((quote
 comment on column locations.root_location_id is 'The row’s own key when it is the first description; a copy keeps its source’s. @set_by_trigger';
 grant insert, select, update on locations to operator;
 grant select on locations to "token:quote", customers, global_staff, tenant_staff;
+
+create view loss_runs with (security_invoker=true) as
+ SELECT c.claim_id AS loss_run_id,
+    c.claim_id,
+    c.organization_id,
+    o.name AS organization_name,
+    c.policy_id,
+    p.policy_number,
+    p.policy_term,
+    p.contract_id,
+    p.effective_date,
+    p.expiration_date,
+    (q.contact_email)::text AS contact_email,
+    c.claim_number,
+    c.incident_date,
+    ((c.filed AT TIME ZONE c.time_zone))::date AS reported,
+    c.type_of_loss,
+    c.status AS claim_status,
+    COALESCE(p.currency, 'USD'::text) AS currency,
+    (COALESCE(x.paid, (0)::numeric))::bigint AS paid,
+    (COALESCE(x.reserved, (0)::numeric))::bigint AS reserved,
+    (COALESCE(x.recovered, (0)::numeric))::bigint AS recovered,
+    (COALESCE(((x.paid + x.reserved) - x.recovered), (0)::numeric))::bigint AS incurred
+   FROM ((((claims c
+     JOIN policies p ON ((p.policy_id = c.policy_id)))
+     JOIN quotes q ON ((q.quote_id = p.current_quote_id)))
+     LEFT JOIN organizations o ON ((o.organization_id = c.organization_id)))
+     LEFT JOIN LATERAL ( SELECT sum((e.paid_indemnity + e.paid_expense)) AS paid,
+            sum((e.reserve_indemnity + e.reserve_expense)) AS reserved,
+            sum((e.recovered_salvage + e.recovered_subrogation)) AS recovered
+           FROM claim_exposures e
+          WHERE (e.claim_id = c.claim_id)) x ON (true))
+  WHERE ((c.status <> ALL (ARRAY['draft'::text, 'withdrawn'::text])) AND (c.erased IS NULL));
+comment on view loss_runs is 'Every claim of a policy with what was paid and is held back for it and what came back, in cents.';
+grant select on loss_runs to global_staff, operator, tenant_staff;
 
 create table moratorium_exceptions (
   moratorium_exception_id uuid not null default uuidv7(),
@@ -8682,6 +8796,7 @@ CREATE INDEX visit_events_rest_received_idx ON partitions.visit_events_rest USIN
 
 grant execute on routine addresses_of(uuid) to operator;
 grant execute on routine checkout_funnel(date,date,text) to "global:actuary", global_staff, tenant_staff;
+grant execute on routine claim_development(date,date) to "global:actuary", global_staff, tenant_staff;
 grant execute on routine claim_lineage() to tenant_staff;
 grant execute on routine claim_of_number(text,text) to identity;
 grant execute on routine claim_token_state(uuid) to identity;
@@ -8703,6 +8818,7 @@ grant execute on routine has_password(uuid) to identity, operator;
 grant execute on routine holds_global_role(uuid,text[]) to operator;
 grant execute on routine is_customer(uuid) to identity;
 grant execute on routine late_legal_days() to operator;
+grant execute on routine loss_experience(date,date) to "global:actuary", global_staff, tenant_staff;
 grant execute on routine open_claims_of_handlers() to operator;
 grant execute on routine partition_device_reports(date,integer) to worker;
 grant execute on routine partition_visit_events(date,integer) to worker;

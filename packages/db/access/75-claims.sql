@@ -1,6 +1,6 @@
 -- A claim and its children: the tenant's staff, all staff, the person whose claim it is, the bearer of its token.
 
-call pg_temp.tenant_table('claims');
+call pg_temp.tenant_table('claims', 'global:actuary');
 call pg_temp.leaves('claims');
 grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id,
   quote_id, policy_id, vehicle_id, root_vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type,
@@ -16,6 +16,9 @@ grant select (processor_id, meta, flags, signals, duplicate_of, cover_quote_id, 
   investigation_begun, investigation_finished, agreed, last_status_letter, evaluated_by, evaluated_by_name,
   evaluation_note, approved_by, approved_by_name, total_loss_on, total_loss_value, total_loss_repair, total_loss_salvage,
   total_loss_taxes, is_wreck_retained, lender_payoff, clock_stopped_by, assigned_because) on claims to tenant_staff, global_staff;
+-- Who makes rates reads when and what was lost, and nothing of who lost it.
+grant select (claim_id, organization_id, policy_id, root_vehicle_id, provider, status, type_of_loss, incident_date, filed,
+  time_zone, administrative_area) on claims to "global:actuary";
 create policy own_rows on claims for select to customers using (user_id = claim_user());
 create policy token_reads on claims for select to "token:claim" using (claim_id = claim_claim());
 grant usage on sequence claim_number_series to operator;
@@ -62,8 +65,12 @@ create policy token_reads on external_claims for select to "token:claim" using (
 grant select, insert, update on external_claims to operator;
 
 -- What is held back, and by when something has to be done: for staff.
-call pg_temp.tenant_table('claim_exposures');
+call pg_temp.tenant_table('claim_exposures', 'global:actuary');
 grant select on claim_exposures to tenant_staff, global_staff;
+-- But for the claimant, who is somebody.
+grant select (claim_exposure_id, organization_id, claim_id, coverage, limit_amount, deductible, reserve_indemnity,
+  reserve_expense, paid_indemnity, paid_expense, recovered_salvage, recovered_subrogation, loss_amount)
+  on claim_exposures to "global:actuary";
 grant select, insert, update on claim_exposures to operator;
 
 call pg_temp.tenant_table('claim_deadlines');
@@ -110,9 +117,14 @@ call pg_temp.tenant_table('claim_recoveries');
 grant select on claim_recoveries to tenant_staff, global_staff;
 grant select, insert, update on claim_recoveries to operator;
 
-call pg_temp.tenant_table('claim_entries');
-grant select on claim_entries to tenant_staff, global_staff;
+call pg_temp.tenant_table('claim_entries', 'global:actuary');
+grant select on claim_entries to tenant_staff, global_staff, "global:actuary";
 grant select, insert on claim_entries to operator;
+
+-- What losses cost, of policies for their staff, in sums for who makes rates.
+grant select on loss_runs to tenant_staff, global_staff, operator;
+revoke execute on function loss_experience, claim_development from public;
+grant execute on function loss_experience, claim_development to tenant_staff, global_staff, "global:actuary";
 
 -- Who handles claims works for the platform: their profiles are of no organization.
 alter table adjusters enable row level security;

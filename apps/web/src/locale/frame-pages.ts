@@ -66,7 +66,7 @@ export const framePages: readonly string[] = [
     'renewals',
     'reports',
   ]),
-  ...below('/agents/reports', ['balance', 'checkout', 'receivables', 'retention', 'trial-balance']),
+  ...below('/agents/reports', ['balance', 'checkout', 'loss-runs', 'receivables', 'retention', 'trial-balance']),
   ...below('/agents', [
     'claims/record',
     'customers/record',
@@ -94,6 +94,7 @@ export const framePages: readonly string[] = [
     'raters',
     'raters/dislocation',
     'raters/import',
+    'raters/losses',
   ]),
   ...below('/underwriting', ['drivers/record', 'policies/record', 'quotes/record', 'raters/record']),
   ...below('/underwriting', ['raters/dislocation/record', 'referrals/record', 'rules/impact/record']),

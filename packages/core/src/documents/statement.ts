@@ -18,6 +18,8 @@ export type StatedFact = { readonly label: string; readonly lines: readonly stri
 
 /** Rows under heads; the last column is an amount or a short word, flush right. */
 export type StatedTable = {
+  /** How many of the last columns are, where that is not one. */
+  readonly figures?: number;
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** Beneath a rule, in bold. */

@@ -13,6 +13,7 @@ import type { Work } from '../kernel/work.ts';
 import { termsOfStored } from '../quoting/pricing/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { gatherCancellationProof, gatherMailingProof, gatherReceipt } from './gather-statements.ts';
+import { gatherCustomerLossRun, gatherLossRun } from './gather-loss-run.ts';
 import { gatherMailedNotice } from './gather-mailed-notice.ts';
 import { gatherPolicyChange } from './gather-policy-change.ts';
 import { gatherProposal, sourceOfProposal } from './gather-proposal.ts';
@@ -108,6 +109,17 @@ export const documentTypes = {
     gather: gatherPolicyChange,
     layOut: layOutStatement,
   }),
+  loss_run: ofPolicy({
+    name: ({ policyNumber }) =>
+      sentence(words('Loss run {number}', 'Relevé des sinistres {number}'), { number: policyNumber }),
+    gather: gatherLossRun,
+    layOut: layOutStatement,
+  }),
+  customer_loss_run: ofPolicy({
+    name: () => sentence(words('Loss run of a customer', 'Relevé des sinistres d’un client')),
+    gather: gatherCustomerLossRun,
+    layOut: layOutStatement,
+  }),
   application: ofQuote({
     name: words('Application', 'Proposition'),
     madeFrom: (_work, { quote }) => readBeforeSigning.application(quote),
@@ -148,7 +160,7 @@ export type PolicyDocumentType = TypeAbout<'policy'>;
 export type QuoteDocumentType = TypeAbout<'quote'>;
 
 /** What is made for staff alone. */
-export const forStaff: readonly DocumentType[] = ['mailing_proof'];
+export const forStaff: readonly DocumentType[] = ['mailing_proof', 'loss_run', 'customer_loss_run'];
 
 /** What is read before a signature. */
 export const signingDocumentTypes: readonly QuoteDocumentType[] = readTypes;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Statement } from '@roadworthy/core/documents/statement.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
+import { aCaseOf } from '@roadworthy/testkit/claim-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aFrenchQuote, aQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
@@ -163,4 +164,44 @@ test('what is stated about a risk in Ontario is French where its buyer reads Fre
   bound = await boundQuote(fixture.backend, aFrenchQuote(), fixture.tenants.insurer.agent);
   const { text } = await rendered(await prepare('receipt', await transactionOf('charge')));
   expect(text).toContain('Carte se terminant par 4242');
+});
+
+describe('a loss run', () => {
+  let desk: Awaited<ReturnType<typeof aCaseOf>>;
+  let claim: string;
+  const agent = () => fixture.tenants.insurer.agent;
+  const about = (type: string) => ({ id: desk.bound.policyId, type, about: desk.bound.policyId });
+  const madeOf = async (type: string) =>
+    (await agent().must<{ prepare_policy_document: { document_id: string } }>(prepareDocument, about(type)))
+      .prepare_policy_document.document_id;
+  const reserve = (cents: number) =>
+    desk.deed(claim, 'reserve_claim', `, coverage: "comprehensive", kind: "indemnity", amount: ${cents}`);
+
+  beforeAll(async () => {
+    desk = await aCaseOf(fixture.backend);
+    fixture.backend.clock.set('2026-07-20T18:00:00Z');
+    claim = await desk.file({ incident_date: '2026-07-04' });
+    await desk.deed(claim, 'assign_claim');
+    await reserve(123_400);
+  });
+
+  test('lists what each loss cost, for staff alone, and is made anew once something changed', async () => {
+    const first = await madeOf('loss_run');
+    const { text } = await rendered(first);
+    for (const part of ['Loss run', 'Jul 4, 2026', '$1,234.00', 'Jul 20, 2026']) expect(text).toContain(part);
+    expect(await madeOf('loss_run')).toBe(first);
+    await reserve(200_000);
+    expect(await madeOf('loss_run')).not.toBe(first);
+    const row = await selectOne(fixture.backend, 'select visible from documents where document_id = $1', [first]);
+    expect(row).toEqual({ visible: false });
+  });
+
+  test('of a customer lists every policy of theirs, and none is made for who is insured', async () => {
+    const { statement } = await rendered(await madeOf('customer_loss_run'));
+    // Those of this e-mail that this file has sold, beside what the paper lists.
+    expect(statement.parts.length).toBeGreaterThan(2);
+    expect((await refusalOf(fixture.backend, desk.owner, prepareDocument, about('loss_run'))).code).toBe('not_found');
+    const other = { ...about('loss_run'), about: randomUUID() };
+    expect((await refusalOf(fixture.backend, agent(), prepareDocument, other)).code).toBe('not_found');
+  });
 });

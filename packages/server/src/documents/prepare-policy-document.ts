@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { decideMailingProof } from '@roadworthy/core/documents/mailing-proof.ts';
 import { decideReceipt } from '@roadworthy/core/documents/receipt.ts';
 import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
@@ -9,6 +10,7 @@ import { notFound } from '../kernel/errors.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockPolicy } from '../policies/policy-store.ts';
+import { policiesOfCustomer, termsOfContract } from './gather-loss-run.ts';
 import { priceOfChange } from './gather-policy-change.ts';
 import { makeDocument } from './make-document.ts';
 
@@ -51,7 +53,33 @@ async function changeStands(work: Work, policyId: string, proposalId: string): P
   return { decision: accept(true), madeFrom: sourceOfChange(opened.proposal, priced) };
 }
 
-const requested = { receipt: receiptStands, mailing_proof: mailingStands, policy_change: changeStands } as const;
+/** What losses cost is for staff, and changes with the day on which they are valued. */
+async function lossRunStands(work: Work, policies: readonly { readonly policy_id: string }[]): Promise<Stated> {
+  const ids = policies.map(({ policy_id }) => policy_id);
+  const rows = await work.tx
+    .selectFrom('loss_runs')
+    .select(['claim_id', 'claim_status', 'paid', 'reserved', 'recovered'])
+    .where('policy_id', 'in', ids)
+    .orderBy('claim_id')
+    .execute();
+  const source = [work.now.toISOString().slice(0, 10), ...ids, ...rows.map((row) => Object.values(row).join(' '))];
+  return { decision: accept(true), madeFrom: createHash('sha256').update(source.join('\n')).digest('hex') };
+}
+
+const lossesOf =
+  (policiesOf: typeof termsOfContract) =>
+  async (work: Work, policyId: string, aboutId: string): Promise<Stated> => {
+    if (isCustomer(work.actor.role) || aboutId !== policyId) throw notFound();
+    return lossRunStands(work, await policiesOf(work.tx, policyId));
+  };
+
+const requested = {
+  receipt: receiptStands,
+  mailing_proof: mailingStands,
+  policy_change: changeStands,
+  loss_run: lossesOf(termsOfContract),
+  customer_loss_run: lossesOf(policiesOfCustomer),
+} as const;
 
 const isRequested = (type: string): type is keyof typeof requested => Object.hasOwn(requested, type);
 
@@ -65,8 +93,8 @@ export const preparePolicyDocument = operation({
     const { policy_id: policyId, document_type: type, about_id: aboutId } = work.input;
     if (!isRequested(type)) {
       const message = words(
-        'Choose a receipt, a proof of mailing or a change.',
-        'Choisissez un reçu, une preuve d’envoi ou une modification.',
+        'Choose a receipt, a proof of mailing, a change or a loss run.',
+        'Choisissez un reçu, une preuve d’envoi, une modification ou un relevé des sinistres.',
       );
       return refuse('unknown_document', message, 'document_type');
     }

@@ -24,9 +24,8 @@ const fact = ({ label, lines: texts }: StatedFact, key: number): ReactElement =>
     h(View, { style: styles.value }, ...texts.map((line, index) => h(Text, { key: index }, line))),
   );
 
-function rowsOf({ heads, rows, sum }: StatedTable): ReactElement {
-  const last = heads.length - 1;
-  const columns = heads.map((label, index) => ({ label, share: 1, figures: index === last }));
+function rowsOf({ heads, rows, sum, figures = 1 }: StatedTable): ReactElement {
+  const columns = heads.map((label, index) => ({ label, share: 1, figures: index >= heads.length - figures }));
   return table(columns, [...rows.map((cells) => ({ cells })), ...(sum === null ? [] : [{ cells: sum, sum: true }])]);
 }
 

@@ -276,13 +276,24 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to(customers, 'own', but(`${ofHandling} token_version`)),
     to(['token:claim'], 'token', but(`${ofHandling} token_version`)),
     ...business(but('token_version')),
+    to(
+      [actuary],
+      'every',
+      only(
+        'claim_id organization_id policy_id root_vehicle_id provider status type_of_loss incident_date filed time_zone ' +
+          'administrative_area',
+      ),
+    ),
   ],
   claim_entities: [...ofClaim(), ...business()],
   claim_vehicles: [...ofClaim(), ...business()],
   claim_attachments: [...ofClaim(but('visible archived'), 'shown '), ...business()],
   claim_notes: [...ofClaim(but('visible'), 'shown '), ...business()],
   external_claims: [...ofClaim(), ...business()],
-  claim_exposures: business(),
+  claim_exposures: [
+    ...business(),
+    to([actuary], 'every', but('claimant person_limit occurrence_limit aggregate_limit created updated')),
+  ],
   claim_deadlines: business(),
   claim_payments: [
     to(customers, 'shown through claims', but(ofPaying)),
@@ -295,7 +306,8 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   claim_waits: business(),
   claim_letters: business(),
   claim_clock: [to([...owned, ...staff], 'as its tables say')],
-  claim_entries: business(),
+  claim_entries: business('all', [actuary]),
+  loss_runs: [to([...owned, ...staff], 'as its tables say')],
   adjusters: [to(staff, 'every')],
   files: [
     to(
@@ -365,4 +377,6 @@ export const expectedFunctions: Readonly<Record<string, readonly Role[]>> = {
   earned_premium_by_state: [...owned, ...staff],
   vehicle_devices_by_policy: [...owned, ...staff],
   vehicle_devices_by_vehicle: [...owned, ...staff],
+  loss_experience: [...owned, ...staff, actuary],
+  claim_development: [...owned, ...staff, actuary],
 };

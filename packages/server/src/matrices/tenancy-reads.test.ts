@@ -264,11 +264,12 @@ describe.each(strangers)('the %s of another organization', { timeout: 60_000 }, 
     expect(data).toMatchObject({ quotes_aggregate: { aggregate: { count: quotes } } });
   });
 
-  test('has no function but search, warnings of duplicates and other agents, what activities add up to, the funnel, what was earned, and devices', () => {
+  test('has no function but search, warnings of duplicates and other agents, what activities add up to, the funnel, what was earned and lost, and devices', () => {
     const names = functionsOf(who).map(({ name }) => name);
     const searches = ['external_agent_fni', 'find_duplicates', 'policy_activity_days', 'search_platform'];
     const devices = ['vehicle_devices_by_policy', 'vehicle_devices_by_vehicle'];
-    const functions = ['checkout_funnel', 'earned_premium_by_state', ...searches, ...devices];
+    const losses = ['claim_development', 'loss_experience'];
+    const functions = ['checkout_funnel', 'earned_premium_by_state', ...losses, ...searches, ...devices].toSorted();
     const own = functions.flatMap((name) => [name, `${name}_aggregate`]);
     expect(names).toEqual(isStaff(who) ? own : []);
   });

@@ -47,6 +47,11 @@ export const documentsWords: WordsTree = {
     receiptNamed: words('Receipt of {name} (PDF)', 'Reçu de {name} (PDF)'),
     mailing_proof: words('Proof of mailing', 'Preuve d’envoi'),
     mailing_proofNamed: words('Proof of mailing: {name} (PDF)', 'Preuve d’envoi : {name} (PDF)'),
+    lossRunList: words('Loss run as a list (CSV)', 'Relevé sous forme de liste (CSV)'),
+    loss_run: words('Loss run (PDF)', 'Relevé des sinistres (PDF)'),
+    loss_runNamed: words('Loss run of {name} (PDF)', 'Relevé des sinistres de {name} (PDF)'),
+    customer_loss_run: words('Loss run (PDF)', 'Relevé des sinistres (PDF)'),
+    customer_loss_runNamed: words('Loss run of {name} (PDF)', 'Relevé des sinistres de {name} (PDF)'),
     statementFailed: words(
       'It could not be made. Try again in a minute.',
       'Le document n’a pas pu être créé. Réessayez dans une minute.',

@@ -215,6 +215,8 @@ export const insuranceWords: WordsTree = {
     mailing_proof: words('Proof of mailing', 'Preuve d’envoi'),
     mailed_notice: words('Notice by post', 'Avis par la poste'),
     policy_change: words('Change of your policy', 'Modification de votre police'),
+    loss_run: words('Loss run', 'Relevé des sinistres'),
+    customer_loss_run: words('Loss run of a customer', 'Relevé des sinistres d’un client'),
   },
   'insurance.source': {
     agent_dashboard: words('Agent portal', 'Portail des agents'),

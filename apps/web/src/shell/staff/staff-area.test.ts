@@ -38,6 +38,7 @@ test.each([
   ['/underwriting', 'underwriting'],
   ['/underwriting/rules/impact/1', 'underwriting'],
   ['/underwriting/raters/dislocation', 'rates'],
+  ['/underwriting/raters/losses', 'rates'],
   ['/underwriting/quotes', 'rates'],
   ['/underwriting/quotes/1', 'underwriting'],
   ['/underwriting/quotes/1/pricing', 'rates'],

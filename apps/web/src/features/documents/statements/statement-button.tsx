@@ -15,7 +15,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, untilNextLook));
 type StatementButtonProps = {
   kind: RequestKind;
   policyId: string;
-  type: 'receipt' | 'mailing_proof';
+  type: 'receipt' | 'mailing_proof' | 'loss_run' | 'customer_loss_run';
   /** The transaction or the letter that it is about. */
   aboutId: string;
   /** What it is about, for who does not see the row. */

@@ -29,6 +29,7 @@ const renewal = fetchedComponent(
   async () => (await import('../../renewals/policy-renewal/policy-renewal.tsx')).PolicyRenewal,
 );
 const claims = fetchedComponent(async () => (await import('../../claims/claims-of/claims-of.tsx')).ClaimsOf);
+const lossRun = fetchedComponent(async () => (await import('../../documents/statements/loss-run-of.tsx')).LossRunOf);
 const knownCover = fetchedComponent(async () => (await import('../look-back/known-cover.tsx')).KnownCover);
 
 /** What an underwriter's page of a policy has beside the agents' page. */
@@ -107,7 +108,12 @@ export function PolicyTab({ current, policy, past, underwriting, activity }: Pol
           </div>
         ))}
       {current === 'renewal' && <renewal.Component policy={policy} area={underwriting ? '/underwriting' : '/agents'} />}
-      {current === 'claims' && <claims.Component where={{ policy_id: { _eq: policy.policy_id } }} />}
+      {current === 'claims' && (
+        <claims.Component
+          where={{ policy_id: { _eq: policy.policy_id } }}
+          lossRun={<lossRun.Component of="loss_run" policy={policy} search={policy.policy_number} />}
+        />
+      )}
       {current === 'billing' && !past && (
         <PolicyBilling
           policy={policy}

@@ -8,6 +8,7 @@ import { useSession } from '../../../data/session/use-session.ts';
 const pages = [
   { key: 'versions', href: '/underwriting/raters' },
   { key: 'dislocation', href: '/underwriting/raters/dislocation' },
+  { key: 'losses', href: '/underwriting/raters/losses' },
   { key: 'pricing', href: '/underwriting/quotes' },
 ] as const;
 

@@ -6,6 +6,7 @@ export const versionsWords: WordsTree = {
     nav: words('Rates', 'Tarifs'),
     versions: words('Versions', 'Versions tarifaires'),
     dislocation: words('Dislocation', 'Effet sur le portefeuille'),
+    losses: words('Losses', 'Sinistres'),
     pricing: words('Pricing test', 'Essai de tarification'),
     import: words('Import a version', 'Importer une version'),
     all: words('All', 'Toutes'),

@@ -8,6 +8,7 @@ import { useTranslations } from 'next-intl';
 import { useMay } from '../../../data/session/use-may.ts';
 import type { LoadAgentCustomerQuery } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
+import { LossRunOf } from '../../documents/statements/loss-run-of.tsx';
 import { ClaimsOf } from '../../claims/claims-of/claims-of.tsx';
 import { policiesList } from '../../policies/load-policies/policies-list.ts';
 import { quotesList } from '../../quoting/load-quotes/quotes-list.ts';
@@ -26,6 +27,7 @@ export function CustomerPage({ email, customer }: CustomerPageProps) {
   const { entities: people, leads, enquiries, external_quotes: sent } = customer;
   const groups = groupByName(people, leads);
   const quotes = quotesOf(people, leads);
+  const [newest] = policiesOf(quotes);
   const policies = policiesOf(quotes).length;
   const offers = quotes.filter(({ policy }) => policy === null).length;
   const named = [...enquiries.map(({ name }) => name), ...sent.map(({ customer_name: name }) => name)].find(Boolean);
@@ -71,6 +73,7 @@ export function CustomerPage({ email, customer }: CustomerPageProps) {
           ))}
           <ClaimsOf
             isLeftOut
+            lossRun={newest && <LossRunOf of="customer_loss_run" policy={newest} search={email} />}
             where={{
               _or: [
                 { policy_id: { _in: policiesOf(quotes).map(({ policy_id }) => policy_id) } },

@@ -9,6 +9,7 @@ const reports = [
   { key: 'trialBalance', href: '/agents/reports/trial-balance' },
   { key: 'balance', href: '/agents/reports/balance' },
   { key: 'retention', href: '/agents/reports/retention' },
+  { key: 'lossRuns', href: '/agents/reports/loss-runs' },
   { key: 'funnel', href: '/agents/reports/checkout' },
 ] as const;
 
