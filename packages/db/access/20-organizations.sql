@@ -20,7 +20,7 @@ grant insert (organization_id, name, organization_type, parent_organization_id, 
   postal_code, country) on organizations to operator;
 grant update (name, organization_type, parent_organization_id, default_provider, license_number, time_zone, service_phone,
   service_email, sales_number, sales_schedule_url, commission_email, line_1, line_2, locality, administrative_area,
-  postal_code, country, version, archived, second_factor_demanded) on organizations to operator;
+  postal_code, country, version, archived, second_factor_demanded, logo_url) on organizations to operator;
 create policy adds on organizations for insert to operator with check (organization_id = claim_organization());
 create policy changes on organizations for update to operator
   using (organization_id = claim_organization()) with check (organization_id = claim_organization());
@@ -73,7 +73,7 @@ create policy finds on partners for select to operator
   using (archived is null or organization_id = claim_organization());
 grant select on partners to operator, identity;
 grant insert (organization_id, slug, partner_name, dealership, default_product) on partners to operator;
-grant update (partner_name, dealership, default_product, archived, version) on partners to operator;
+grant update (partner_name, dealership, default_product, archived, version, logo_url) on partners to operator;
 create policy adds on partners for insert to operator with check (organization_id = claim_organization());
 create policy changes on partners for update to operator
   using (organization_id = claim_organization()) with check (organization_id = claim_organization());

@@ -4,6 +4,7 @@ import { decideKeepAgentPhoto, decideSendAgentPhoto, mostAgentPhotosOfDay } from
 import { decideAttachFile, decideFile } from './attach-file.ts';
 import { type Announced, decideBeginUpload } from './begin-upload.ts';
 import { decideChangeFile } from './change-file.ts';
+import { decideKeepLogo, decideSendLogo, mostLogosOfDay } from './logo.ts';
 import { checkSides, decideAnnouncePicture, mostPictureBytes } from './picture.ts';
 import { decideFinishUpload, decideKeep, decideTakePart, fileInfected, fileNotOpened } from './upload.ts';
 import { mostBytesOfDay, mostFileBytes, mostFilesOf, mostOpenedBytes, partBytes } from './vocabulary.ts';
@@ -23,6 +24,10 @@ const decisions: readonly Decision<unknown>[] = [
   decideSendAgentPhoto({ hasCard: false, sent: 0 }),
   decideSendAgentPhoto({ hasCard: true, sent: mostAgentPhotosOfDay }),
   decideKeepAgentPhoto({ type: 'image/png', width: 1, height: 1 }),
+  decideSendLogo({ name: 'a.svg', byteSize: 1 }, { sent: 0 }),
+  decideSendLogo({ name: 'a.png', byteSize: 1 }, { sent: mostLogosOfDay }),
+  decideKeepLogo({ type: 'image/png', width: 2, height: 2, contrast: 9 }),
+  decideKeepLogo({ type: 'image/png', width: 200, height: 50, contrast: 1 }),
   decideBeginUpload({ ...announced, byteSize: 0 }),
   decideBeginUpload({ ...announced, byteSize: mostFileBytes + 1 }),
   decideBeginUpload({ ...announced, filesOfRecord: mostFilesOf.quotes }),

@@ -63,6 +63,18 @@ export function kindOfEnding(ending: string): FileKind | undefined {
 
 const address = /^\/api\/v1\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
+/** The address of a logo, under which anybody reads it. */
+export function addressOfLogo(fileId: string): string {
+  return `/api/logos/${fileId}.png`;
+}
+
+const logoAddress = /^\/api\/logos\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.png$/;
+
+/** The file of a logo that was sent; null for every other address. */
+export function logoAtAddress(url: string): string | null {
+  return logoAddress.exec(url)?.[1] ?? null;
+}
+
 /** The address under which a file's bytes are read. */
 export function addressOfFile(fileId: string): string {
   return `/api/v1/files/${fileId}`;

@@ -1,5 +1,8 @@
+import { logoRoom } from '@roadworthy/core/files/logo.ts';
+import { poweredByText } from '@roadworthy/core/organizations/powered-by.ts';
+import { brand } from '@roadworthy/core/shared/site/brand.ts';
 import { type Locale, sentence } from '@roadworthy/core/shared/text/sentence.ts';
-import { Document, Page, StyleSheet, Text, View, type DocumentProps, type PageProps } from '@react-pdf/renderer';
+import { Document, Image, Page, StyleSheet, Text, View, type DocumentProps, type PageProps } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { t } from '../kernel/language.ts';
 import { mark, stripe } from './pdf-stripe.ts';
@@ -16,7 +19,19 @@ export type Frame = {
   readonly locale: Locale;
 };
 
+/** Whose paper documents are printed on: their logo, and who runs the platform. */
+export type Letterhead = { readonly logo: Uint8Array };
+
+// One document is laid out after another, in a thread of their own.
+let letterhead: Letterhead | null = null;
+
+/** Puts the documents that follow on somebody's paper; null is ours. */
+export function printOn(paper: Letterhead | null): void {
+  letterhead = paper;
+}
+
 const markSize = 20;
+const logoSize = { width: 90, height: (90 * logoRoom.height) / logoRoom.width };
 
 const styles = StyleSheet.create({
   page: { paddingHorizontal: page.margin, paddingTop: page.margin, paddingBottom: page.margin },
@@ -24,24 +39,34 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', marginBottom: 4 },
   left: { flexBasis: 0, flexGrow: 1, paddingRight: 12, flexDirection: 'row', alignItems: 'center' },
   name: { flexBasis: 0, flexGrow: 1, marginLeft: 6 },
+  logo: { ...logoSize, objectFit: 'contain' },
   right: { alignItems: 'flex-end' },
   number: { position: 'absolute', top: page.margin + 22, right: page.margin, width: 120, textAlign: 'right' },
 });
 
 /** What printed pages and letters begin with too: the badge, who writes, what it is, its number, and the stripe. */
-function runningHeader({ title, organization, reference }: Frame): ReactElement {
+function runningHeader({ title, organization, reference, locale }: Frame): ReactElement {
+  const who = letterhead
+    ? [
+        h(Image, { key: 'logo', src: { data: Buffer.from(letterhead.logo), format: 'png' }, style: styles.logo }),
+        h(
+          View,
+          { key: 'name', style: styles.name },
+          h(Text, { style: text.strong }, typeset(organization)),
+          h(Text, { style: text.meta }, typeset(t(locale, sentence(poweredByText, { name: brand.name })))),
+        ),
+      ]
+    : [
+        h(View, { key: 'mark' }, mark(markSize)),
+        h(Text, { key: 'name', style: [text.brand, styles.name] }, typeset(organization)),
+      ];
   return h(
     View,
     { key: 'header', style: styles.header, fixed: true },
     h(
       View,
       { style: styles.line },
-      h(
-        View,
-        { style: styles.left },
-        mark(markSize),
-        h(Text, { style: [text.brand, styles.name] }, typeset(organization)),
-      ),
+      h(View, { style: styles.left }, ...who),
       h(
         View,
         { style: styles.right },

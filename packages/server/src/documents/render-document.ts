@@ -1,3 +1,4 @@
+import { logoAtAddress } from '@roadworthy/core/files/vocabulary.ts';
 import { localeFor } from '@roadworthy/core/shared/text/sentence.ts';
 import type { StoredObject } from '@roadworthy/providers/storage/port.ts';
 import type { JobData } from '../kernel/jobs/jobs.ts';
@@ -9,7 +10,13 @@ import { type ContentOf, documentTypes, type DocumentType } from './document-typ
 import { type LayOut, renderPdf } from './render-pdf.ts';
 
 type Task = JobData['render-document'];
-type Unrendered = { readonly type: DocumentType; readonly content: ContentOf<DocumentType>; readonly key: string };
+type Unrendered = {
+  readonly type: DocumentType;
+  readonly content: ContentOf<DocumentType>;
+  readonly key: string;
+  /** Where the logo of the organization lies; null where it sent none. */
+  readonly logoKey: string | null;
+};
 
 /** What is still to be rendered; null when another attempt has done it. */
 async function read(work: Work, { documentId, organizationId }: Task): Promise<Unrendered | null> {
@@ -35,7 +42,19 @@ async function read(work: Work, { documentId, organizationId }: Task): Promise<U
   // A key of its own for each version: a file that somebody was given is never written over.
   const home = kind.about === 'quote' ? `quotes/${quoteId}` : `policies/${policyId}`;
   const key = `organizations/${organizationId}/${home}/${type}-${version}-${documentId}.pdf`;
-  return { type, content, key };
+  return { type, content, key, logoKey: await logoKeyOf(work, organizationId) };
+}
+
+async function logoKeyOf({ tx }: Work, organizationId: string): Promise<string | null> {
+  const { logo_url: address } = await tx
+    .selectFrom('organizations')
+    .select('logo_url')
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  const fileId = address === null ? null : logoAtAddress(address);
+  if (fileId === null) return null;
+  const file = await tx.selectFrom('files').select('storage_key').where('file_id', '=', fileId).executeTakeFirst();
+  return file?.storage_key ?? null;
 }
 
 async function markFailed({ tx }: Work, documentId: string): Promise<null> {
@@ -73,8 +92,9 @@ export async function renderDocument(kernel: Kernel, task: Task, layOut: LayOut 
   const request = systemRequest(`render:${documentId}`);
   const unrendered = await inOrganization(kernel, organizationId, request, (work) => read(work, task));
   if (unrendered === null) return;
-  const { type, content, key } = unrendered;
-  const bytes = await layOut(type, content);
+  const { type, content, key, logoKey } = unrendered;
+  const logo = logoKey === null ? null : await kernel.platform.storage.get(logoKey);
+  const bytes = await layOut(type, content, logo && { logo });
   const file = await kernel.platform.storage.put(key, bytes, 'application/pdf');
   const isThere = await inOrganization(kernel, organizationId, request, (work) =>
     markReady(work, documentId, key, file),

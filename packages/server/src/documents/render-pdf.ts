@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ContentOf, DocumentType } from './document-types.ts';
+import type { Letterhead } from './pdf-frame.ts';
 import type { RenderAnswer, RenderRequest } from './render-worker.ts';
 
 type Waiting = { readonly resolve: (bytes: Uint8Array) => void; readonly reject: (error: Error) => void };
@@ -33,13 +34,21 @@ function startPdfWorker(): PdfWorker {
 }
 
 /** Makes the bytes of a document's file. */
-export type LayOut = (type: DocumentType, content: ContentOf<DocumentType>) => Promise<Uint8Array>;
+export type LayOut = (
+  type: DocumentType,
+  content: ContentOf<DocumentType>,
+  letterhead?: Letterhead | null,
+) => Promise<Uint8Array>;
 
 /** The PDF of a document, laid out in a thread of its own. Throws when it takes longer than a minute. */
-export async function renderPdf<Type extends DocumentType>(type: Type, content: ContentOf<Type>): Promise<Uint8Array> {
+export async function renderPdf<Type extends DocumentType>(
+  type: Type,
+  content: ContentOf<Type>,
+  letterhead: Letterhead | null = null,
+): Promise<Uint8Array> {
   const { worker, waiting } = (pdfWorker ??= startPdfWorker());
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-  const request: RenderRequest = { id: ++requests, type, content };
+  const request: RenderRequest = { id: ++requests, type, content, letterhead };
   waiting.set(request.id, { resolve, reject });
   worker.ref();
   worker.postMessage(request);

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type ContentOf, type DocumentElement, documentTypes, type DocumentType } from './document-types.ts';
+import { type Letterhead, printOn } from './pdf-frame.ts';
 import { loadFonts, registerFonts } from './pdf-theme.ts';
 import { taggedPdf } from './tagged-pdf.ts';
 
@@ -9,6 +10,8 @@ export type RenderRequest = {
   readonly id: number;
   readonly type: DocumentType;
   readonly content: ContentOf<DocumentType>;
+  /** On whose paper; null is ours. */
+  readonly letterhead: Letterhead | null;
 };
 export type RenderAnswer =
   | { readonly id: number; readonly bytes: Uint8Array }
@@ -20,8 +23,9 @@ function layOut<Type extends DocumentType>(type: Type, content: ContentOf<Type>)
   return kind.layOut(content);
 }
 
-async function render({ id, type, content }: RenderRequest): Promise<RenderAnswer> {
+async function render({ id, type, content, letterhead }: RenderRequest): Promise<RenderAnswer> {
   try {
+    printOn(letterhead);
     const pages = await layOut(type, content);
     return { id, bytes: await taggedPdf(pages) };
   } catch (error) {

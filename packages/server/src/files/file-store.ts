@@ -14,6 +14,8 @@ export type StoredFile = Upload & {
   readonly agentId: string | null;
   /** Whether it is a map of an incident. */
   readonly isMap: boolean;
+  /** Whose logo it is: of a partner, or of the organization itself. */
+  readonly logoOf: { readonly partnerId: string | null } | null;
   /** The inspection that asked for it, and what it is to show. */
   readonly inspection: { readonly inspectionId: string; readonly shot: string } | null;
   readonly name: string;
@@ -36,12 +38,13 @@ export async function lockFile(tx: Tx, fileId: string): Promise<StoredFile> {
   const row = await tx.selectFrom('files').selectAll().where('file_id', '=', fileId).forUpdate().executeTakeFirst();
   const [table, key] = recordKeys.find(([, column]) => row?.[column]) ?? [];
   const record = row && table && key ? filedPlace(table, row[key] ?? '') : null;
-  if (!row || !(record || row.agent_user_id || row.for_map)) throw notFound();
+  if (!row || !(record || row.agent_user_id || row.for_map || row.for_logo)) throw notFound();
   return {
     fileId,
     record,
     agentId: row.agent_user_id,
     isMap: row.for_map,
+    logoOf: row.for_logo ? { partnerId: row.partner_id } : null,
     inspection:
       row.policy_inspection_id && row.shot ? { inspectionId: row.policy_inspection_id, shot: row.shot } : null,
     name: row.name,

@@ -7,7 +7,7 @@ import type { Work } from '../kernel/work.ts';
 import { lookIntoUpload, notStored, type NotStored } from './examine-upload.ts';
 import type { FinishRequest } from './finish-request.ts';
 import { beginFinish } from './finish-upload.ts';
-import { drawnBefore, keepJpeg } from './keep-redrawn.ts';
+import { drawnBefore, keepDrawing } from './keep-redrawn.ts';
 import { keepUnplaced, type Unplaced, unplacedBefore } from './keep-unplaced.ts';
 import { refuseFile } from './refuse-file.ts';
 
@@ -42,7 +42,7 @@ async function keep(
   if (patches !== undefined && patches.length > 0) {
     return { ...(await keepUnplaced(platform, request, decision.event.contentType, patches)), taken };
   }
-  if (jpeg !== null) return { ...(await keepJpeg(platform, request, jpeg)), contentType: 'image/jpeg', taken };
+  if (jpeg !== null) return { ...(await keepDrawing(platform, request, jpeg)), contentType: 'image/jpeg', taken };
   return {
     stored: true,
     storageKey,

@@ -77,6 +77,23 @@ const ways: readonly Way[] = [
     finish: 'finish_agent_photo',
   },
   {
+    way: 'logo of an organization',
+    expected: ({ photo }) =>
+      photo
+        .map((code) => (code === 'photo_kind_not_taken' ? 'logo_kind_not_taken' : code))
+        .concat(['logo_too_small', 'logo_too_pale']),
+    async begin(file) {
+      await selectRows(fixture.backend, "update files set created = created - interval '2 days' where for_logo");
+      const { owner, organization } = fixture.tenants.insurer;
+      return begun(
+        owner,
+        'begin_logo_upload',
+        `organization_id: "${organization.organizationId}", ${announced('logo.png', file)}`,
+      );
+    },
+    finish: 'finish_logo_upload',
+  },
+  {
     way: 'photograph of a vehicle',
     expected: ({ photo }) => photo,
     begin: (file) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { notAPicture, type Picture } from '@roadworthy/core/files/picture.ts';
-import type { Decision } from '@roadworthy/core/shared/decision.ts';
+import type { Decision, Refused } from '@roadworthy/core/shared/decision.ts';
 import type { Platform } from '../kernel/platform.ts';
 import type { Look, Outcome } from '../kernel/jobs/process.ts';
 import type { PictureFit } from '../kernel/untrusted/answer.ts';
@@ -13,7 +13,17 @@ export type PictureAnswer =
   | NotStored;
 
 /** How a kind of picture is drawn, and whether one is good enough. */
-export type PictureKeeping = { readonly fit: PictureFit; readonly decide: (picture: Picture) => Decision<true> };
+export type PictureKeeping = {
+  readonly fit: PictureFit;
+  readonly decide: (picture: Picture & { readonly contrast: number | null }) => Decision<true>;
+  /** Refuses what is none; the refusal of photographs, unless given. */
+  readonly refuseKind?: () => Refused;
+};
+
+/** As what a drawing is kept. */
+export type DrawnType = 'image/jpeg' | 'image/png';
+
+const drawnAs = (fit: PictureFit): DrawnType => ('logo' in fit ? 'image/png' : 'image/jpeg');
 
 const stored = (storageKey: string, bytes: Uint8Array): PictureAnswer & { readonly stored: true } => ({
   stored: true,
@@ -23,43 +33,48 @@ const stored = (storageKey: string, bytes: Uint8Array): PictureAnswer & { readon
 });
 
 /** Puts a drawing in the place of what it was drawn from. */
-export async function keepJpeg(
+export async function keepDrawing(
   { storage }: Pick<Platform, 'storage'>,
   request: FinishRequest,
-  jpeg: Uint8Array,
+  drawing: Uint8Array,
+  type: DrawnType = 'image/jpeg',
 ): Promise<PictureAnswer & { readonly stored: true }> {
-  await storage.put(cleanKeyOf(request), jpeg, 'image/jpeg');
+  const key = cleanKeyOf(request, type);
+  await storage.put(key, drawing, type);
   await storage.remove(request.storageKey);
-  return stored(cleanKeyOf(request), jpeg);
+  return stored(key, drawing);
 }
 
-const cleanKeyOf = ({ storageKey }: FinishRequest): string => `${storageKey}.jpg`;
+const cleanKeyOf = ({ storageKey }: FinishRequest, type: DrawnType): string =>
+  `${storageKey}.${type === 'image/png' ? 'png' : 'jpg'}`;
 
 async function keep(
   platform: Pick<Platform, 'storage'>,
   request: FinishRequest,
   { content, jpeg }: OpenedFile,
-  decide: PictureKeeping['decide'],
+  { fit, decide, refuseKind = notAPicture }: PictureKeeping,
 ): Promise<PictureAnswer> {
-  const { type, picture } = content;
-  const decision = picture === null ? notAPicture() : decide({ type, ...picture });
+  const { type, picture, contrast = null } = content;
+  const decision = picture === null ? refuseKind() : decide({ type, ...picture, contrast });
   if (!decision.ok || jpeg === null) {
     await platform.storage.remove(request.storageKey);
-    return notStored((decision.ok ? notAPicture() : decision).refusal);
+    return notStored((decision.ok ? refuseKind() : decision).refusal);
   }
-  return keepJpeg(platform, request, jpeg);
+  return keepDrawing(platform, request, jpeg, drawnAs(fit));
 }
 
 /** What an earlier attempt has drawn already; null where none has. */
 export async function drawnBefore(
   { storage, log }: Pick<Platform, 'storage' | 'log'>,
   request: FinishRequest,
+  type: DrawnType = 'image/jpeg',
 ): Promise<Outcome<PictureAnswer> | null> {
+  const key = cleanKeyOf(request, type);
   try {
-    const done = await storage.get(cleanKeyOf(request));
+    const done = await storage.get(key);
     if (done === null) return null;
     await storage.remove(request.storageKey);
-    return { known: true, answer: stored(cleanKeyOf(request), done) };
+    return { known: true, answer: stored(key, done) };
   } catch (error) {
     log.warn({ err: error, file: request.fileId }, 'the storage did not answer');
     return { known: false };
@@ -74,13 +89,14 @@ export async function keepRedrawn(
   platform: Platform,
   request: FinishRequest,
   look: Look,
-  { fit, decide }: PictureKeeping,
+  keeping: PictureKeeping,
 ): Promise<Outcome<PictureAnswer>> {
-  const before = await drawnBefore(platform, request);
+  const { fit } = keeping;
+  const before = await drawnBefore(platform, request, drawnAs(fit));
   if (before !== null) return before;
   return lookIntoUpload<PictureAnswer>(platform, request, {
     look,
     fit,
-    keep: (opened) => keep(platform, request, opened, decide),
+    keep: (opened) => keep(platform, request, opened, keeping),
   });
 }

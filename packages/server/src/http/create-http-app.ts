@@ -18,6 +18,7 @@ import { createIdentify } from './connections/identify.ts';
 import { type LiveOptions, liveRoute } from './live/live-route.ts';
 import { myDataRoutes } from './files/my-data-routes.ts';
 import { outboxRoutes } from './routes/outbox-routes.ts';
+import { logoRoute } from './routes/logo-route.ts';
 import { partnerRoute } from './routes/partner-route.ts';
 import { accountRoute, cardRoute, webhookRoute } from './routes/payment-routes.ts';
 import { postWebhookRoute } from './routes/post-routes.ts';
@@ -57,6 +58,7 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
   authRoutes(app, parts);
   sessionRoutes(app, parts);
   partnerRoute(app, parts);
+  logoRoute(app, parts);
   documentRoute(app, parts, identify);
   signingDocumentRoute(app, parts, identify);
   specimenRoute(app, parts);

@@ -18,6 +18,7 @@ import { raisingEntries } from '@roadworthy/core/quoting/verifications/raising-e
 import { isAdverse, reasonsOfScore } from '@roadworthy/core/underwriting/score-reasons.ts';
 import type { Tx } from '../kernel/database.ts';
 import type { Platform } from '../kernel/platform.ts';
+import type { Work } from '../kernel/work.ts';
 import { addressFor } from '../kernel/network/public-address.ts';
 import { nonRenewalOf } from '../policies/non-renewal/announce-non-renewal.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
@@ -61,13 +62,21 @@ type Context = { readonly tx: Tx; readonly platform: Platform; readonly sender: 
 export type Gathered<Facts> = { readonly facts: Facts; readonly language: PageLocale };
 
 /** The organization that a letter comes from; the installation's own phone and address stand in for missing ones. */
-export async function organizationBrand(tx: Tx, organizationId: string): Promise<MailBrand> {
-  const { name, service_phone, service_email } = await tx
+export async function organizationBrand(
+  { tx, platform: { config } }: Pick<Work, 'tx' | 'platform'>,
+  organizationId: string,
+): Promise<MailBrand> {
+  const { name, service_phone, service_email, logo_url } = await tx
     .selectFrom('organizations')
-    .select(['name', 'service_phone', 'service_email'])
+    .select(['name', 'service_phone', 'service_email', 'logo_url'])
     .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow();
-  return { name, phone: service_phone ?? brand.phone.text, email: service_email ?? brand.supportEmail };
+  return {
+    name,
+    phone: service_phone ?? brand.phone.text,
+    email: service_email ?? brand.supportEmail,
+    logo: logo_url && new URL(logo_url, config.publicUrl).href,
+  };
 }
 
 /** The name of the agent whose quote it is, or null. */

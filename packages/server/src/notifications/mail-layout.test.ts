@@ -54,6 +54,16 @@ describe('an e-mail', () => {
     expect(text).toContain('\n\n048213\n\n');
   });
 
+  test('of somebody with a logo begins with it, names them where pictures are blocked, and who runs the platform', () => {
+    const logo = 'https://rv.example/api/logos/1.png?a="b"';
+    const { html, text } = renderMail(letter, { ...brand, logo }, 'fr-CA');
+    expect(html).toContain(
+      '<img src="https://rv.example/api/logos/1.png?a=&quot;b&quot;" alt="Prairie Coach Insurance" width="150" height="34"',
+    );
+    expect(shown(html)).toContain('Propulsé par Roadworthy');
+    expect(text).not.toContain('api/logos');
+  });
+
   test('names only the ways of contact that there are', () => {
     const { text } = renderMail(letter, { name: 'Prairie Coach Insurance', phone: null, email: null }, 'en-US');
     expect(text.endsWith('-- \nPrairie Coach Insurance\n')).toBe(true);

@@ -1,3 +1,5 @@
+import { poweredByText } from '@roadworthy/core/organizations/powered-by.ts';
+import { brand as platformBrand } from '@roadworthy/core/shared/site/brand.ts';
 import { type Locale, sentence } from '@roadworthy/core/shared/text/sentence.ts';
 import { t } from '../kernel/language.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -18,7 +20,13 @@ export type MailContent = {
 };
 
 /** Whose letter it is, and whom the footer names. */
-export type MailBrand = { readonly name: string; readonly phone: string | null; readonly email: string | null };
+export type MailBrand = {
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  /** The whole address of their logo, 150 by 34; who runs the platform is named beneath it. */
+  readonly logo?: string | null;
+};
 
 export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
 
@@ -39,8 +47,22 @@ function paragraph(content: string): string {
   return row(content, '0 32px 16px');
 }
 
+/** Their logo, on white as by day; until its reader allows pictures, a mail program shows their name. */
+function logoHead({ name }: MailBrand, logo: string, locale: Locale): string {
+  const alt = `font-family:${families.display};font-size:20px;font-weight:700;color:${paint.ink}`;
+  const image = `<img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}" width="150" height="34" style="display:block;border:0;${alt}">`;
+  const poweredBy = escapeHtml(t(locale, sentence(poweredByText, { name: platformBrand.name })));
+  const plate = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:${paint.canvas};padding:6px 8px;border-radius:6px">${image}</td></tr></table>`;
+  return row(
+    `${plate}<span class="meta" style="font-size:13px;line-height:20px;color:${paint.meta}">${poweredBy}</span>`,
+    '20px 32px 16px',
+  );
+}
+
 /** As printed pages and documents begin: the badge and who writes. */
-function head({ name }: MailBrand): string {
+function head(brand: MailBrand, locale: Locale): string {
+  const { name, logo } = brand;
+  if (logo) return logoHead(brand, logo, locale);
   const shown = `font-family:${families.display};font-size:20px;line-height:24px;font-weight:700;letter-spacing:-0.3px`;
   return row(
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td>${badgeCells()}</td><td style="padding-left:12px;${shown}">${escapeHtml(name)}</td></tr></table>`,
@@ -104,7 +126,7 @@ export function renderMail(content: MailContent, brand: MailBrand, locale: Local
   const prose = (text: string) => paragraph(escapeHtml(text));
   const html = document(
     [
-      head(brand),
+      head(brand, locale),
       row(stripeBands(), '0 0 24px'),
       prose(first),
       ...(code === undefined ? [] : [codeRow(code)]),

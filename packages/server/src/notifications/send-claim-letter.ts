@@ -48,7 +48,7 @@ export const sendClaimLetter = defineProcess<'send_claim_letter', Request, Answe
     if (!letter.ok) return letter;
     const { subject, body, kind, recipient: to } = letter.event;
     const content = { subject, paragraphs: body.split(/\n{2,}/), button: null };
-    const brand = await organizationBrand(work.tx, work.organizationId);
+    const brand = await organizationBrand(work, work.organizationId);
     const mail = renderMail(content, brand, localeFor(opened.event.language));
     await work.tx
       .updateTable('claim_letters')

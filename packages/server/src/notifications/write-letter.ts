@@ -58,7 +58,7 @@ export async function writeLetter(
   template: NotificationTemplate,
   owed: OwedLetter,
 ): Promise<Decision<WrittenMail>> {
-  const sender = await organizationBrand(work.tx, owed.organizationId);
+  const sender = await organizationBrand(work, owed.organizationId);
   const letter: Letter<RecordSubject> = letters[template];
   const written = await write(work, letter, sender, owed);
   if (!written.ok) return written;

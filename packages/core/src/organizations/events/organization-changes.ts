@@ -44,6 +44,14 @@ export const organizationArchived = defineEvent('organization_archived', {
   examples: [{ organizationId: 'organization-1', members: 4, apiKeys: 1, partners: 2 }],
 });
 
+/** An organization, or a partner of it, looks different from now on. */
+export const logoChanged = defineEvent('logo_changed', {
+  about: { organizationId: field.id },
+  carries: of<{ readonly partnerId: string | null; readonly address: string | null }>(),
+  timeline: null,
+  examples: [{ organizationId: 'organization-1', partnerId: null, address: '/api/logos/file-1.png' }],
+});
+
 export type OrganizationCreated = InferEvent<typeof organizationCreated>;
 export type OrganizationUpdated = InferEvent<typeof organizationUpdated>;
 export type OrganizationArchived = InferEvent<typeof organizationArchived>;

@@ -76,8 +76,8 @@ async function partRoute(app: FastifyInstance, parts: HttpParts, identify: Ident
     const [organizationId, userId] = await visibleRow(platform, who, uploadSql, uuidParameter(request, 'file_id'));
     if (!organizationId || userId !== principal.userId) throw notFound();
     // The parts of a photo that an inspection asked for come from customers, too, and those of evidence from whoever has
-    // the link of a claim: neither sees an upload of anybody else.
-    if (!may(principal, ['file:write', 'inspection:upload', 'claim:attach'])) {
+    // the link of a claim, those of a logo from who answers for an organization: none sees an upload of anybody else.
+    if (!may(principal, ['file:write', 'inspection:upload', 'claim:attach', 'organization:write'])) {
       throw new OperationError('not_permitted', notPermitted('file:write').sentence, { status: 403 });
     }
     if (arriving >= mostParts) {

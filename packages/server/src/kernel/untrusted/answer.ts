@@ -2,8 +2,14 @@ import type { MapReading } from '@roadworthy/core/incidents/map-file.ts';
 import type { Content } from '@roadworthy/core/files/upload.ts';
 import type { Patch } from './find-positions.ts';
 
-/** How a picture is drawn anew: made smaller as a whole, or the square of its middle; sides in pixels. */
-export type PictureFit = { readonly longest: number } | { readonly square: number };
+/**
+ * How a picture is drawn anew: made smaller as a whole, the square of its middle, or as a logo that fits into a room, whose
+ * paper stays clear; sides in pixels.
+ */
+export type PictureFit =
+  | { readonly longest: number }
+  | { readonly square: number }
+  | { readonly logo: { readonly width: number; readonly height: number } };
 
 /** How a map is read: its name stands for what it leaves unnamed, and so many kilometres around lines and points count. */
 export type MapRequest = { readonly filename: string; readonly aroundKm: number | null };
@@ -16,6 +22,8 @@ export type Recognized = Content & {
   readonly sha256: string;
   /** Of what is not drawn anew: what has to be written over so that it no longer says where it was taken. */
   readonly patches?: readonly Patch[];
+  /** Of a logo: what it reaches on white. */
+  readonly contrast?: number | null;
 };
 
 /** What a child is asked, in a frame before those of the bytes. */

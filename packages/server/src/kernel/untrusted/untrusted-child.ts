@@ -2,6 +2,7 @@
 // stdout. It holds no secret, no connection and no lock, so that it can be killed at any moment.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { contrastOnWhite } from '@roadworthy/core/files/logo.ts';
 import { checkSides, type Sides } from '@roadworthy/core/files/picture.ts';
 import { isOpened } from '@roadworthy/core/files/upload.ts';
 import { mostOpenedBytes } from '@roadworthy/core/files/vocabulary.ts';
@@ -43,24 +44,45 @@ async function openPicture(bytes: Buffer): Promise<Sharp> {
   return sharp(bytes, { limitInputPixels: false, failOn: 'error' });
 }
 
-const sizeOf = (wanted: PictureFit) =>
+const sizeOf = (wanted: Exclude<PictureFit, { readonly logo: object }>) =>
   'square' in wanted
     ? ({ width: wanted.square, height: wanted.square, fit: 'cover', position: 'attention' } as const)
     : ({ width: wanted.longest, height: wanted.longest, fit: 'inside', withoutEnlargement: true } as const);
 
+type Drawn = { readonly bytes: Buffer; readonly contrast: number | null };
+
+/** A logo drawn anew as a PNG that fills its room from the left, so that whoever shows it knows its sides, and what it reaches on white. */
+async function drawLogo(picture: Sharp, room: { readonly width: number; readonly height: number }): Promise<Drawn> {
+  const { data, info } = await picture
+    .autoOrient()
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .resize({ ...room, fit: 'contain', position: 'left', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { default: sharp } = await import('sharp');
+  const { width, height } = info;
+  const bytes = await sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  return { bytes, contrast: contrastOnWhite(data) };
+}
+
 /**
  * The picture drawn anew as a JPEG that stands upright: nothing but what is seen is in it, no place, no time, no camera and
- * no preview from before it was cut. Null where it cannot be read to its end.
+ * no preview from before it was cut; a logo as a PNG. Null where it cannot be read to its end.
  */
-async function draw(picture: Sharp, wanted: PictureFit): Promise<Buffer | null> {
+async function draw(picture: Sharp, wanted: PictureFit): Promise<Drawn | null> {
   try {
+    if ('logo' in wanted) return await drawLogo(picture, wanted.logo);
     // Without being told to keep them, the library writes no EXIF, XMP, IPTC or colour profile.
-    return await picture
+    const bytes = await picture
       .autoOrient()
       .resize(sizeOf(wanted))
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 84, mozjpeg: true })
       .toBuffer();
+    return { bytes, contrast: null };
   } catch {
     return null;
   }
@@ -72,7 +94,7 @@ async function readMapFile(bytes: Buffer, wanted: MapRequest): Promise<MapReadin
   return readMap(bytes, wanted);
 }
 
-type Opened = Pick<Recognized, 'picture' | 'archive' | 'isBroken' | 'taken' | 'patches'> & {
+type Opened = Pick<Recognized, 'picture' | 'archive' | 'isBroken' | 'taken' | 'patches' | 'contrast'> & {
   readonly jpeg: Buffer | null;
 };
 
@@ -90,9 +112,10 @@ async function openedPicture(bytes: Buffer, type: string, fit: PictureFit | null
   if (header === null) return { ...closed, isBroken: true };
   const picture = sidesOf(bytes, type, header);
   const isDrawn = fit !== null && pictureTypes.some((one) => one === type) && checkSides(picture).ok;
-  const jpeg = isDrawn ? await draw(source, fit) : null;
+  const drawn = isDrawn ? await draw(source, fit) : null;
   const taken = header.exif ? readTaken(header.exif) : null;
-  return { ...closed, picture, jpeg, isBroken: isDrawn && jpeg === null, taken };
+  const { bytes: jpeg = null, contrast = null } = drawn ?? {};
+  return { ...closed, picture, jpeg, contrast, isBroken: isDrawn && drawn === null, taken };
 }
 
 async function open(bytes: Buffer, type: string | null, fit: PictureFit | null): Promise<Opened> {

@@ -91,7 +91,7 @@ async function nextStep(work: Work, postedLetterId: string): Promise<Step | null
   const to = addressOf(row.recipient, row.address);
   if (to === null) return { do: 'refuse', why: 'no_address' };
   if (row.storage_key === null) return null;
-  const { name } = await organizationBrand(tx, organizationId);
+  const { name } = await organizationBrand(work, organizationId);
   const letter = { key: postedLetterId, service: row.service, to, sender: { name } };
   return { do: 'post', letter, pages: row.storage_key };
 }

@@ -14,6 +14,7 @@ import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.t
 import { useRecordActions } from '../../shared/record-actions.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { LogoPart } from '../branding/logo-part.tsx';
 import { changing } from '../load-organization/organization.ts';
 import { ArchivePartner, type Partner, UpdatePartner } from './partner-dialogs.tsx';
 import { PartnerFunnel } from './partner-funnel.tsx';
@@ -49,10 +50,18 @@ export function PartnerPage({ partner, path }: { partner: Partner; path: string 
         <div className="flex flex-col gap-8">
           {archived === null && <PartnerLink slug={partner.slug} />}
           <PartnerLogoPreview name={name} src={partner.logo_url} />
+          {archived === null && <PartnerLogo partner={partner} />}
         </div>
       </div>
     </div>
   );
+}
+
+/** Its logo, by who answers for its organization. */
+function PartnerLogo({ partner: { organization_id, partner_id, logo_url } }: { partner: Partner }) {
+  const { permissions = [] } = useSession().data ?? {};
+  if (!permissions.includes('organization:write')) return null;
+  return <LogoPart owner={{ organization_id, partner_id }} url={logo_url} />;
 }
 
 /** What may be done to it, by who answers for its organization. */
