@@ -19,6 +19,7 @@ import { cancelReferralRequest, submitUnderwritingReferral } from './submit-unde
 import { resetUserOfQuote } from '../shared/reset-claimed-user/reset-claimed-user.ts';
 import { updateAssignedAgent } from './update-assigned-agent/update-assigned-agent.tsx';
 import { type TermSubject, updatePolicyDuration } from './update-policy-duration/update-policy-duration.tsx';
+import { updateProvider } from './update-provider/update-provider.ts';
 import { viewAsCustomer } from './view-as-customer/view-as-customer.tsx';
 
 /** What a dialog knows of its quote. */
@@ -44,6 +45,7 @@ export const quoteActions: readonly Action<QuoteSubject>[] = [
   viewAsCustomer,
   copyQuoteRequest,
   copyQuoteNewProvider,
+  updateProvider,
   updateAssignedAgent,
   updatePolicyDuration,
   confirmedAction({

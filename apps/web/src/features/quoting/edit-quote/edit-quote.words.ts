@@ -65,6 +65,23 @@ export const editQuoteWords: WordsTree = {
     others: words('Others on the quote', 'Autres personnes'),
     addPerson: words('Add: {relationship}', 'Ajouter : {relationship}'),
     moved: words('What moved the price', 'Ce qui a changé le prix'),
+    removeSeveral: words('Remove several', 'En retirer plusieurs'),
+    removeMarked: words(
+      '{count, plural, =0 {Remove the marked ones} one {Remove # marked} other {Remove # marked}}',
+      '{count, plural, =0 {Retirer ceux qui sont cochés} one {Retirer # coché} other {Retirer # cochés}}',
+    ),
+    removeNotAll: words('One stays: leave one unmarked.', 'Il en reste un : laissez-en un non coché.'),
+    meta: words('What programs keep', 'Ce que gardent les programmes'),
+    metaLabel: words('An object in JSON', 'Un objet en JSON'),
+    metaHint: words(
+      'Seen by staff alone. Saving replaces all of it.',
+      'Vu par le personnel seulement. L’enregistrement remplace le tout.',
+    ),
+    metaMalformed: words(
+      'This is no JSON object. Begin with a brace and end with one.',
+      'Ce n’est pas un objet JSON. Commencez et terminez par une accolade.',
+    ),
+    metaSave: words('Save', 'Enregistrer'),
     pasteList: words('Paste a list', 'Coller une liste'),
     lienholder: words('Lienholder', 'Créancier'),
     customer: words('Everything of this customer', 'Tout sur ce client'),

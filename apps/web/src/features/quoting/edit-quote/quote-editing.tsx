@@ -14,7 +14,8 @@ type Versioned = { readonly version?: number | null | undefined };
 type Edited = { readonly version?: number | null; readonly quote?: { readonly version: number } | null } | null;
 
 const versionIn = (result: object): number | null | undefined => {
-  const [edited] = Object.values(result) as Edited[];
+  const [answer] = Object.values(result) as (Edited | readonly Edited[])[];
+  const edited = Array.isArray(answer) ? (answer[0] as Edited) : (answer as Edited);
   return edited?.version ?? edited?.quote?.version;
 };
 

@@ -10,6 +10,7 @@ import { HistoryForm } from './history-form.tsx';
 import { InsuredForm } from './insured-form.tsx';
 import { QuoteEditingProvider, useQuoteEditing } from './quote-editing.tsx';
 import { OtherPeople } from './other-people.tsx';
+import { MetaForm } from './meta-form.tsx';
 import { OwnFieldsForm } from './own-fields-form.tsx';
 import { QuestionsForm } from './questions-form.tsx';
 import { TermForm } from './term-form.tsx';
@@ -33,6 +34,7 @@ export function QuoteForms({ tab, record, line }: QuoteFormsProps) {
         {shows('coverages') && <DiscountForm />}
         {shows('coverages') && <TermForm />}
         {tab === 'summary' && <OwnFieldsForm />}
+        {tab === 'summary' && <MetaForm />}
         <div className="absolute end-0 top-0">
           <SavedAt />
         </div>

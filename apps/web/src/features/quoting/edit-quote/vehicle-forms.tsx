@@ -17,6 +17,7 @@ import { FieldGrid } from './field-grid.tsx';
 import { FormSection } from './form-section.tsx';
 import { useQuoteEditing } from './quote-editing.tsx';
 import { Registration } from './registration-form.tsx';
+import { RemoveVehicles } from './remove-vehicles.tsx';
 import { VinLookup } from './vin-lookup.tsx';
 import { useVehicleFields } from './quote-fields.ts';
 import { useChange } from './use-change.ts';
@@ -52,6 +53,7 @@ export function VehicleForms() {
           }
         />
       ))}
+      {quote.vehicles.length > shownOpen && <RemoveVehicles />}
       <div className="flex flex-wrap gap-2">
         <Button
           tone="quiet"
