@@ -21,6 +21,7 @@ const slices = [
   'documents',
   'notifications',
   'timeline',
+  'webhooks',
   'reporting',
   'bulk',
   'accounts',

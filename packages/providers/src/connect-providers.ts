@@ -34,6 +34,8 @@ import { createSimulatedVendor, type SimulatedVendor } from './verifications/sim
 import type { VinDecoder } from './vin/port.ts';
 import { createSimulatedDecoder } from './vin/simulated-decoder.ts';
 import { createVpicDecoder } from './vin/vpic-decoder.ts';
+import { createWebhookSender } from './webhooks/https-webhooks.ts';
+import type { WebhookSender } from './webhooks/port.ts';
 
 export type ProvidersConfig = {
   /** The sandbox's; both are idle where Stripe takes the payments. */
@@ -120,6 +122,7 @@ export type Providers = {
   readonly telematics: Telematics;
   /** Null where real devices tell. */
   readonly simulatedTelematics: SimulatedTelematics | null;
+  readonly webhooks: WebhookSender;
   /** Null where mails really leave. */
   readonly outbox: OutboxTransport | null;
   readonly storage: ObjectStorage;
@@ -229,6 +232,7 @@ export function connectProviders(config: ProvidersConfig): Providers {
     ...connectMail(config),
     post: connectPost(config),
     ...connectTelematics(config),
+    webhooks: createWebhookSender(),
     ...connectErrors(config),
     storage: config.s3 ? createS3Storage(config.s3) : createDiskStorage({ root: config.storageDirectory }),
     scanner: config.clamdUrl ? createClamdScanner({ url: config.clamdUrl }) : createSimulatedScanner(),

@@ -36,6 +36,7 @@ import { reportingSlice } from './reporting/reporting-slice.ts';
 import { ratingSlice } from './rating/rating-slice.ts';
 import { timelineSlice } from './timeline/timeline-slice.ts';
 import { underwritingSlice } from './underwriting/underwriting-slice.ts';
+import { webhooksSlice } from './webhooks/webhooks-slice.ts';
 
 /** Lowest first: an event's handlers run in this order. */
 const slices: readonly Slice[] = [
@@ -58,6 +59,7 @@ const slices: readonly Slice[] = [
   documentsSlice,
   notificationsSlice,
   timelineSlice,
+  webhooksSlice,
   reportingSlice,
   bulkSlice,
   accountsSlice,

@@ -169,3 +169,27 @@ export async function announcementOf(backend: Pick<Backend, 'owner'>, organizati
   const [row = known] = known ? [known] : await selectRows<Row>(backend, added, [organizationId]);
   return row?.announcement_id ?? '';
 }
+
+type WebhookRow = { readonly webhook_id: string; readonly webhook_delivery_id: string };
+
+/** A webhook of an organization that works, and a message of it that arrived. */
+export async function webhookOf(backend: Pick<Backend, 'owner'>, organizationId: string): Promise<WebhookRow> {
+  const known = await selectRows<WebhookRow>(
+    backend,
+    `select w.webhook_id, d.webhook_delivery_id from webhooks w join webhook_deliveries d using (webhook_id)
+     where w.organization_id = $1 and w.ended is null and d.status = 'delivered' limit 1`,
+    [organizationId],
+  );
+  const added = `with made as (
+      insert into webhooks (organization_id, url, events, secret, paused, created_by)
+      select $1, 'https://hooks.agency.com/', array['policy_bound'], 's1.none.none.none', true, user_id
+      from organization_members where organization_id = $1 limit 1
+      returning organization_id, webhook_id)
+    insert into webhook_deliveries (organization_id, webhook_id, event_type, record_id, about, occurred, begun,
+      next_attempt, status, ended)
+    select organization_id, webhook_id, 'policy_bound', webhook_id, '{}', now(), now(), now(), 'delivered', now() from made
+    returning webhook_id, webhook_delivery_id`;
+  const [row] = known.length > 0 ? known : await selectRows<WebhookRow>(backend, added, [organizationId]);
+  if (!row) throw new Error('An organization has people');
+  return row;
+}

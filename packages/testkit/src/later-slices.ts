@@ -361,6 +361,27 @@ async function organize({
   const asked = { email: `new@${lastName.toLowerCase()}.example`, roles: ['organization:agent'], language: 'en-us' };
   await add('organization_invitations', { ...asked, invited_by: created_by, expires: '2026-06-22T14:00:00Z' });
   await add('api_keys', { name: lastName, key_hash, key_prefix: 'rw_test', role: 'organization:agent', created_by });
+  const webhook_id = randomUUID();
+  await add('webhooks', {
+    webhook_id,
+    url: `https://hooks.${lastName.toLowerCase()}.com/`,
+    events: ['policy_bound'],
+    secret: 's1.none.none.none',
+    paused: true,
+    created_by,
+  });
+  const occurred = '2026-06-15T14:00:00Z';
+  await add('webhook_deliveries', {
+    webhook_id,
+    event_type: 'policy_bound',
+    record_id: quote_id,
+    about: JSON.stringify({ quote_id }),
+    occurred,
+    begun: occurred,
+    next_attempt: occurred,
+    status: 'delivered',
+    ended: occurred,
+  });
   const view = { list_name: 'quotes', query: { view: 'mine' }, user_id: agentId, author_name: `Agnes ${lastName}` };
   await add('saved_views', { ...view, name: `Only mine ${lastName}` });
   await add('saved_views', { ...view, name: `Ours ${lastName}`, shared: '2026-06-15T14:00:00Z' });

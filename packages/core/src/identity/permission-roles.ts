@@ -106,6 +106,7 @@ export const permissionRoles = {
   'invitation:accept': ['anonymous', 'token:quote', ...everybodySignedIn],
   'member:write': ['organization:owner', ...administrators],
   'api_key:write': ['organization:owner', ...administrators],
+  'webhook:write': ['organization:owner', ...administrators],
   'partner:write': ['organization:owner', ...administrators],
   'round_robin:write': administrators,
   'product:read': [...agents, ...underwriters, ...administrators, 'global:read_only', 'global:actuary'],

@@ -126,6 +126,8 @@ export const leftOut: Readonly<Record<string, string>> = {
     'announcements',
     'announcement_receipts',
     'api_keys',
+    'webhooks',
+    'webhook_deliveries',
     'agent_profiles',
     'organizations',
     'organization_members',

@@ -118,7 +118,7 @@ export async function connectPlatform(
   const operations = open('operations', config.operationConnections, operationTimeoutMs);
   const jobs = await connectJobs({ operations, appUrl: databaseUrl, log });
   const catalog = options.catalog ?? (await readCatalog(reads, { roles: requestRoles }));
-  const { payments, payouts, carriers, vins, verifications, mail, post, storage, scanner, errors, simulated } =
+  const { payments, payouts, carriers, vins, verifications, mail, post, webhooks, storage, scanner, errors, simulated } =
     providers;
   const { telematics, simulatedTelematics } = providers;
   const fileOpener = createFileOpener();
@@ -138,6 +138,7 @@ export async function connectPlatform(
     post,
     telematics,
     simulatedTelematics,
+    webhooks,
     storage,
     scanner,
     fileOpener,

@@ -12,6 +12,7 @@ import type { LetterPost } from '@roadworthy/providers/post/port.ts';
 import type { Verifier } from '@roadworthy/providers/verifications/port.ts';
 import type { VinDecoder } from '@roadworthy/providers/vin/port.ts';
 import type { ObjectStorage } from '@roadworthy/providers/storage/port.ts';
+import type { WebhookSender } from '@roadworthy/providers/webhooks/port.ts';
 import type pg from 'pg';
 import type { Clock } from './jobs/clock.ts';
 import type { Config } from './settings/env.ts';
@@ -47,6 +48,8 @@ export type Platform = {
   readonly telematics: Telematics;
   /** Null where real devices tell. */
   readonly simulatedTelematics: SimulatedTelematics | null;
+  /** Tells machines of organizations what happens there. */
+  readonly webhooks: WebhookSender;
   readonly storage: ObjectStorage;
   /** Says whether a file that came from outside may be used. */
   readonly scanner: FileScanner;

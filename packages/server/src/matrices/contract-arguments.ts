@@ -15,6 +15,7 @@ import {
   renewalOf,
   ruleOf,
   trailerOf,
+  webhookOf,
 } from '@roadworthy/testkit/added-rows.ts';
 import type { StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import type { Contract } from './contract.ts';
@@ -44,6 +45,9 @@ async function rootIdOf(
     const text = 'select rater_version_id from rater_versions where organization_id = $1';
     const { organizationId } = tenants.insurer.organization;
     return (await selectOne<{ rater_version_id: string }>(backend, text, [organizationId])).rater_version_id;
+  }
+  if (root === 'webhook_id' || root === 'webhook_delivery_id') {
+    return (await webhookOf(backend, tenants.insurer.organization.organizationId))[root];
   }
   if (root === 'announcement_id') return announcementOf(backend, tenants.insurer.organization.organizationId);
   if (root === 'underwriting_question_id') return questionOf(backend, tenants.insurer.productId);

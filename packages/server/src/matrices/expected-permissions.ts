@@ -114,6 +114,14 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to(['organization:owner'], 'organization', but('key_hash')),
     to([administration, 'global:admin'], 'every', but('key_hash')),
   ],
+  webhooks: [
+    to(['organization:owner'], 'organization', but('secret')),
+    to([administration, 'global:admin'], 'every', but('secret')),
+  ],
+  webhook_deliveries: [
+    to(['organization:owner'], 'organization', but('sequence begun leased_until')),
+    to([administration, 'global:admin'], 'every', but('sequence begun leased_until')),
+  ],
   saved_views: [
     to(owned, 'organization if shared or own'),
     to([...staff, administration], 'by_platform if shared or own'),
@@ -320,6 +328,13 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
       ['token:claim'],
       'through claim_attachments or evidence on its way',
       only(`${fileFacts} user_id status problem`),
+    ),
+    to(
+      [administration],
+      'for_logo',
+      only(
+        'file_id organization_id name byte_size content_type stored created status problem user_id for_logo partner_id',
+      ),
     ),
     ...business(but('storage_key upload openings')),
   ],

@@ -173,6 +173,8 @@ describe('a function that runs with its owner’s rights', () => {
       ['late_legal_days', ['operator']],
       // How much each handler has to do, and of no claim what it is.
       ['open_claims_of_handlers', ['operator']],
+      // Whose logo a file is, which whoever has its address may see; null for any other file.
+      ['organization_of_logo', ['anonymous']],
       // Make and drop partitions of months by their dates; they read nothing out.
       ['partition_device_reports', ['worker']],
       ['partition_visit_events', ['worker']],

@@ -107,6 +107,8 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     moratorium_id: 'moratoriums',
     moratorium_exception_id: 'moratorium_exceptions',
     partner_id: 'partners',
+    webhook_delivery_id: 'webhook_deliveries',
+    webhook_id: 'webhooks',
   };
   const table = others[root as keyof typeof others];
   if (table) {

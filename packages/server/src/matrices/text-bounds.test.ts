@@ -57,7 +57,7 @@ const typed: Readonly<Partial<Record<TextKind, string>>> = {
   plate: 'claim_vehicles.license_plate',
   code: 'entities.marital_status quotes.campaign quotes.marketing_source',
   reference: 'claims.police_report_number idempotency_keys.key external_quotes.external_id enquiries.credentials',
-  url: 'agent_profiles.schedule_url organizations.logo_url partners.logo_url quotes.external_url external_quotes.external_url',
+  url: 'webhooks.url agent_profiles.schedule_url organizations.logo_url partners.logo_url quotes.external_url external_quotes.external_url',
   reason: `claims.business_purposes_reason claims.decision_reason incident_alerts.reason moratoriums.end_reason
     notifications.last_error quote_referrals.action_reason round_robin_assignments.reason enquiries.about
     enquiry_messages.body policies.decline_comment policy_renewals.decline_comment`,

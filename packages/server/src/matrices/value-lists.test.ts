@@ -128,6 +128,7 @@ import {
 } from '@roadworthy/core/underwriting/vocabulary.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { deliveryProblems, deliveryStatuses } from '@roadworthy/core/webhooks/vocabulary.ts';
 import { fileStatuses } from '@roadworthy/core/files/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import { documentTypes } from '../documents/document-types.ts';
@@ -167,6 +168,8 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'organizations.country': countries,
   'organization_members.role': memberRoles,
   'api_keys.role': apiKeyRoles,
+  'webhook_deliveries.status': deliveryStatuses,
+  'webhook_deliveries.problem': deliveryProblems,
   'products.provider': providers,
   'postal_areas.country': countries,
   'quotes.kind': quoteKinds,

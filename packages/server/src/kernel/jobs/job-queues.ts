@@ -23,6 +23,10 @@ export type JobData = {
   readonly 'follow-letter': { readonly postedLetterId: string; readonly organizationId: string };
   /** Looks after letters that nobody told of. */
   readonly 'follow-letters': Record<string, never>;
+  /** Sends a message to a machine of an organization. */
+  readonly 'deliver-webhook': { readonly deliveryId: string; readonly organizationId: string };
+  /** Finds messages whose own job was lost, and forgets old ones. */
+  readonly 'deliver-webhooks': Record<string, never>;
   readonly 'render-document': { readonly documentId: string; readonly organizationId: string };
   /** Looks at the quotes that a rule, a question or a restriction, as it is now, may move. */
   readonly 'apply-rules': {
@@ -129,6 +133,8 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'send-notification': { concurrency: 4, expireInSeconds: 60, retryLimit: 320 },
   'follow-letter': { concurrency: 2, expireInSeconds: 120, retryLimit: 12 },
   'follow-letters': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '5/10 * * * *' },
+  'deliver-webhook': { concurrency: 4, expireInSeconds: 60, retryLimit: 3 },
+  'deliver-webhooks': { concurrency: 1, expireInSeconds: 300, retryLimit: 0, cron: '* * * * *' },
   'render-document': { concurrency: 2, expireInSeconds: 120, retryLimit: 8 },
   'apply-rules': { concurrency: 1, expireInSeconds: 300, retryLimit: 8 },
   'run-dislocation': { concurrency: 1, expireInSeconds: 900, retryLimit: 8 },

@@ -38,6 +38,8 @@ export const roots = {
   underwriting_question_id: 'underwriting_questions',
   underwriting_rule_id: 'underwriting_rules',
   vehicle_id: 'vehicles',
+  webhook_delivery_id: 'webhook_deliveries',
+  webhook_id: 'webhooks',
 } as const satisfies Readonly<Record<string, RootTable>>;
 export type RootArgument = keyof typeof roots | 'id' | 'vehicle_ids';
 

@@ -14,13 +14,16 @@ import { useRecordActions } from '../../shared/record-actions.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useDayOfInstant } from '../../shared/use-instant.ts';
 import { ApiKeys } from '../api-keys/api-keys.tsx';
+import { Branding } from '../branding/branding.tsx';
 import { organizationsList } from '../load-organizations/organizations-list.tsx';
 import { OrganizationMembers } from '../members/organization-members.tsx';
 import { archiveOrganization } from '../update-organization/archive-organization.ts';
 import { typeOptions } from '../update-organization/organization-fields.ts';
 import { placeOrganization } from '../update-organization/place-organization.ts';
 import { updateOrganization } from '../update-organization/update-organization.ts';
+import { Webhooks } from '../webhooks/webhooks.tsx';
 import { OrganizationAudit } from './organization-audit.tsx';
+import { OrganizationContacts } from './organization-contacts.tsx';
 import { OrganizationOverview } from './organization-overview.tsx';
 import type { Organization } from './organization.ts';
 import { ProductLinks } from './product-links.tsx';
@@ -42,7 +45,17 @@ export function OrganizationPage({ organization, path }: OrganizationPageProps) 
   const { organization_id: id, name, archived, organizations } = organization;
   const roles = useSession().data?.roles ?? [];
   const answers = roleForKind('people', roles) !== undefined;
-  const current = useCurrentTab(['overview', 'people', 'keys', 'products', 'organizations', 'audit']);
+  const current = useCurrentTab([
+    'overview',
+    'people',
+    'branding',
+    'contacts',
+    'keys',
+    'webhooks',
+    'products',
+    'organizations',
+    'audit',
+  ]);
   useDocumentTitle(name);
   const copyLink = useCopyRecordLink(path);
   const [abilities = []] = useAbilities('people', 'organizations', [id], answers) ?? [];
@@ -87,7 +100,10 @@ export function OrganizationPage({ organization, path }: OrganizationPageProps) 
             count: countPeople(organization),
             content: <OrganizationMembers organization={organization} answers={answers} />,
           },
+          branding: { label: t('tab.branding'), content: <Branding organization={organization} /> },
+          contacts: { label: t('tab.contacts'), content: <OrganizationContacts organization={organization} /> },
           keys: answers && { label: t('tab.keys'), content: <ApiKeys organization={organization} /> },
+          webhooks: answers && { label: t('tab.webhooks'), content: <Webhooks organization={organization} /> },
           products: {
             label: t('tab.products'),
             count: organization.products.length,

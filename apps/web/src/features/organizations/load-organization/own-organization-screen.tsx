@@ -3,7 +3,7 @@ import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
 import { useRead } from '../../../data/requests/use-read.ts';
 import { useSession } from '../../../data/session/use-session.ts';
-import { LoadOrganizationDocument } from '../../../generated/documents.ts';
+import { LoadAgentOrganizationDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
@@ -20,7 +20,7 @@ export function OwnOrganizationScreen() {
 
 function Loaded({ organizationId }: { organizationId: string }) {
   const t = useTranslations('workbench.organization');
-  const query = useRead('org_owner', LoadOrganizationDocument, { organization_id: organizationId });
+  const query = useRead('org_owner', LoadAgentOrganizationDocument, { organization_id: organizationId });
   return (
     <QueryView
       query={query}

@@ -1,0 +1,104 @@
+'use client';
+import { webhookEvents } from '@roadworthy/core/webhooks/vocabulary.ts';
+import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
+import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
+import type { Messages } from 'next-intl';
+import {
+  CreateWebhookDocument,
+  EndWebhookDocument,
+  UpdateWebhookDocument,
+  type WebhookRowFragment,
+} from '../../../generated/documents.ts';
+import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
+import { lineField, ownField } from '../../shared/form-dialog/form-fields.tsx';
+import { LinkToCopy } from '../../shared/links/link-to-copy.tsx';
+import { changing } from '../load-organization/organization.ts';
+
+/** The host of an address; the rest of it may be a secret. */
+export function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}
+
+const urlField = ({ workbench: { webhooks } }: Messages) =>
+  lineField('url', {
+    label: webhooks.url,
+    hint: webhooks.urlHint,
+    maxLength: textLimits.url,
+    isCode: true,
+    missing: webhooks.urlMissing,
+  });
+
+const eventsField = ({ workbench: { webhooks } }: Messages) =>
+  ownField<'events', readonly string[]>('events', ({ value, onValue, error }) => (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{webhooks.events}</legend>
+      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {webhookEvents.map((event) => (
+          <Checkbox
+            key={event}
+            label={webhooks.event[event]}
+            checked={value.includes(event)}
+            onChange={({ currentTarget: { checked } }) =>
+              onValue(checked ? [...value, event] : value.filter((one) => one !== event))
+            }
+          />
+        ))}
+      </div>
+      {error && (
+        <p role="alert" className="mt-2 text-small text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  ));
+
+/** A new webhook of an organization; with what it is signed is shown once. */
+export const MakeWebhook = formDialog<null>()({
+  ...changing,
+  words: 'workbench.makeWebhook',
+  document: CreateWebhookDocument,
+  begin: () => ({ url: '', events: ['policy_bound'] as readonly string[] }),
+  fields: ({ messages }) => [urlField(messages), eventsField(messages)],
+  input: ({ id, values }) => ({ organization_id: id, url: values.url, events: [...values.events] }),
+  outcome: ({ t, dialog, onGo }, { create_webhook: { secret } }) => (
+    <Dialog
+      open={dialog.open}
+      onClose={onGo}
+      closeLabel={t('saved')}
+      title={t('madeTitle')}
+      effect={t('madeEffect')}
+      actions={<Button onClick={onGo}>{t('saved')}</Button>}
+    >
+      <LinkToCopy url={secret} label={t('secret')} />
+    </Dialog>
+  ),
+});
+
+/** Where a webhook goes from now on, and what it is told. */
+export const ChangeWebhook = formDialog<WebhookRowFragment>()({
+  ...changing,
+  words: 'workbench.changeWebhook',
+  document: UpdateWebhookDocument,
+  begin: ({ subject }) => ({ url: subject.url, events: subject.events as readonly string[] }),
+  fields: ({ messages }) => [urlField(messages), eventsField(messages)],
+  input: ({ id, subject, values }) => ({
+    webhook_id: id,
+    version: subject.version,
+    url: values.url,
+    events: [...values.events],
+  }),
+});
+
+/** Ends a webhook at once. */
+export const EndWebhook = formDialog<WebhookRowFragment>()({
+  ...changing,
+  words: 'workbench.endWebhook',
+  document: EndWebhookDocument,
+  tone: 'danger',
+  begin: () => ({}),
+  fields: () => [],
+  copy: ({ t, subject }) => ({ title: t('title', { host: hostOf(subject.url) }) }),
+  input: ({ id }) => ({ webhook_id: id }),
+});
