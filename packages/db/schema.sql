@@ -1789,6 +1789,16 @@ BEGIN ATOMIC
    WHERE ((c.handler_user_id IS NOT NULL) AND (c.status <> ALL (ARRAY['denied'::text, 'paid'::text, 'closed'::text, 'withdrawn'::text])))
    GROUP BY c.handler_user_id;
 END;
+CREATE OR REPLACE FUNCTION public.organization_of_logo(logo uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ SELECT files.organization_id
+    FROM files
+   WHERE ((files.file_id = organization_of_logo.logo) AND files.for_logo AND (files.stored IS NOT NULL) AND (files.removed IS NULL));
+END;
 CREATE OR REPLACE FUNCTION public.partition_device_reports(today date, most_days integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -4403,18 +4413,22 @@ create table files (
   taken text,
   keeps_position boolean not null default false,
   for_map boolean not null default false,
+  for_logo boolean not null default false,
+  partner_id uuid,
   constraint files_pkey PRIMARY KEY (file_id),
   constraint file_key UNIQUE (organization_id, file_id),
   constraint file_agent FOREIGN KEY (organization_id, agent_user_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint file_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint file_inspection FOREIGN KEY (organization_id, policy_inspection_id) REFERENCES policy_inspections(organization_id, policy_inspection_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint file_partner FOREIGN KEY (organization_id, partner_id) REFERENCES partners(organization_id, partner_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint file_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint file_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint files_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint files_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint file_attached CHECK (((attached IS NULL) OR (stored IS NOT NULL))),
   constraint file_of_inspection CHECK (((num_nulls(policy_inspection_id, shot) = ANY (ARRAY[0, 2])) AND ((shot IS NULL) OR (policy_id IS NOT NULL)))),
-  constraint file_of_one_record CHECK (((num_nonnulls(quote_id, policy_id, claim_id, agent_user_id) + (for_map)::integer) = 1)),
+  constraint file_of_one_record CHECK ((((num_nonnulls(quote_id, policy_id, claim_id, agent_user_id) + (for_map)::integer) + (for_logo)::integer) = 1)),
+  constraint file_of_partner CHECK (((partner_id IS NULL) OR for_logo)),
   constraint file_stored CHECK (((status <> 'stored'::text) OR (num_nonnulls(content_type, sha256, stored) = 3))),
   constraint files_byte_size_check CHECK ((byte_size > 0)),
   constraint files_content_type_check CHECK (is_line(content_type, 100)),
@@ -4433,6 +4447,7 @@ alter table files enable row level security;
 CREATE INDEX files_of_agent ON public.files USING btree (agent_user_id) WHERE (agent_user_id IS NOT NULL);
 CREATE INDEX files_of_claim ON public.files USING btree (claim_id) WHERE (claim_id IS NOT NULL);
 CREATE INDEX files_of_inspection ON public.files USING btree (policy_inspection_id) WHERE (policy_inspection_id IS NOT NULL);
+CREATE INDEX files_of_logos ON public.files USING btree (organization_id, created) WHERE for_logo;
 CREATE INDEX files_of_policy ON public.files USING btree (policy_id) WHERE (policy_id IS NOT NULL);
 CREATE INDEX files_of_quote ON public.files USING btree (quote_id) WHERE (quote_id IS NOT NULL);
 CREATE INDEX files_of_sender ON public.files USING btree (user_id, created);
@@ -4443,6 +4458,7 @@ create policy claim_token_reads on files for select to "token:claim" using (((EX
   WHERE (claim_attachments.file_id = files.file_id))) OR ((claim_id = claim_claim()) AND (attached IS NULL) AND (user_id IS NULL))));
 create policy leaves on files for update to operator using ((organization_id = claim_organization())) with check ((organization_id = (NULLIF(current_setting('app.destination'::text, true), ''::text))::uuid));
 create policy left_for on files for select to operator using ((organization_id = (NULLIF(current_setting('app.destination'::text, true), ''::text))::uuid));
+create policy logos on files for select to "global:organization_admin" using (for_logo);
 create policy operates on files for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on files for select to customers using (((EXISTS ( SELECT
    FROM quote_attachments
@@ -4466,8 +4482,9 @@ create policy tenant_reads on files for select to tenant_staff using ((organizat
 comment on constraint file_agent on files is 'agent|files';
 grant insert, select, update on files to operator;
 grant select (file_id, organization_id, name, byte_size, content_type, stored, created, taken) on files to "token:quote";
+grant select (file_id, organization_id, name, byte_size, status, problem, content_type, user_id, stored, created, for_logo, partner_id) on files to "global:organization_admin";
 grant select (file_id, organization_id, name, byte_size, status, problem, content_type, user_id, stored, created, taken) on files to "token:claim", customers;
-grant select (file_id, organization_id, quote_id, policy_id, claim_id, name, byte_size, status, problem, content_type, sha256, user_id, stored, attached, removed, created, updated, policy_inspection_id, shot, agent_user_id, found, taken, keeps_position, for_map) on files to global_staff, tenant_staff;
+grant select (file_id, organization_id, quote_id, policy_id, claim_id, name, byte_size, status, problem, content_type, sha256, user_id, stored, attached, removed, created, updated, policy_inspection_id, shot, agent_user_id, found, taken, keeps_position, for_map, for_logo, partner_id) on files to global_staff, tenant_staff;
 grant select (file_id, organization_id, status, attached, removed, created) on files to worker;
 
 create unlogged table hints (
@@ -5405,7 +5422,7 @@ create policy own_organization on organizations for select to customers, "token:
 create policy staff_reads on organizations for select to "global:organization_admin", global_staff using (true);
 create policy tenant_reads on organizations for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column organizations.license_number is 'Its licence as an agency, as the state that gave it writes it.';
-grant insert (organization_id, name, organization_type, service_phone, service_email, sales_number, sales_schedule_url, commission_email, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, license_number), select, update (name, organization_type, default_provider, service_phone, service_email, sales_number, sales_schedule_url, commission_email, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, archived, license_number, second_factor_demanded, version) on organizations to operator;
+grant insert (organization_id, name, organization_type, service_phone, service_email, sales_number, sales_schedule_url, commission_email, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, license_number), select, update (name, organization_type, default_provider, logo_url, service_phone, service_email, sales_number, sales_schedule_url, commission_email, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, archived, license_number, second_factor_demanded, version) on organizations to operator;
 grant select on organizations to identity, worker;
 grant select (organization_id, name) on organizations to "global:actuary";
 grant select (organization_id, name, organization_type, default_provider, logo_url, service_phone, service_email, sales_number, sales_schedule_url, commission_email, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, archived, created, updated, license_number, second_factor_demanded, version) on organizations to "global:organization_admin", global_staff, tenant_staff;
@@ -5444,7 +5461,7 @@ create policy finds on partners for select to operator using (((archived IS NULL
 create policy public_reads on partners for select to anonymous, customers, identity, "token:quote" using ((archived IS NULL));
 create policy staff_reads on partners for select to "global:organization_admin", global_staff using (true);
 create policy tenant_reads on partners for select to tenant_staff using ((organization_id = claim_organization()));
-grant insert (organization_id, slug, partner_name, dealership, default_product), select, update (partner_name, dealership, default_product, archived, version) on partners to operator;
+grant insert (organization_id, slug, partner_name, dealership, default_product), select, update (partner_name, dealership, default_product, logo_url, archived, version) on partners to operator;
 grant select on partners to identity;
 grant select (organization_id, slug, archived) on partners to worker;
 grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url) on partners to "token:quote", anonymous, customers;
@@ -8627,6 +8644,85 @@ grant delete, select (waitlist_id, organization_id, country, administrative_area
 grant insert, select, update (told) on waitlist to operator;
 grant select on waitlist to "global:organization_admin", global_staff, tenant_staff;
 
+create table webhook_deliveries (
+  webhook_delivery_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  webhook_id uuid not null,
+  sequence bigint not null generated always as identity,
+  event_type text not null,
+  record_id uuid not null,
+  about jsonb not null,
+  occurred timestamp with time zone not null,
+  status text not null default 'pending'::text,
+  attempts integer not null default 0,
+  begun timestamp with time zone not null,
+  next_attempt timestamp with time zone not null,
+  leased_until timestamp with time zone,
+  answered integer,
+  problem text,
+  log jsonb not null default '[]'::jsonb,
+  ended timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint webhook_deliveries_pkey PRIMARY KEY (webhook_delivery_id),
+  constraint webhook_delivery_webhook FOREIGN KEY (organization_id, webhook_id) REFERENCES webhooks(organization_id, webhook_id),
+  constraint webhook_deliveries_about_bound CHECK (((jsonb_typeof(about) = 'object'::text) AND is_small(about, 1000))),
+  constraint webhook_deliveries_answered_check CHECK (((answered >= 100) AND (answered <= 999))),
+  constraint webhook_deliveries_attempts_check CHECK (((attempts >= 0) AND (attempts <= 1000))),
+  constraint webhook_deliveries_event_type_bound CHECK (is_line(event_type, 64)),
+  constraint webhook_deliveries_log_bound CHECK (((jsonb_typeof(log) = 'array'::text) AND is_small(log, 8000))),
+  constraint webhook_deliveries_problem_check CHECK ((problem = ANY (ARRAY['address_private'::text, 'host_unknown'::text, 'timed_out'::text, 'not_connected'::text, 'certificate_invalid'::text, 'redirected'::text, 'refused'::text]))),
+  constraint webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint webhook_delivery_ended CHECK (((status = 'pending'::text) = (ended IS NULL)))
+);
+alter table webhook_deliveries enable row level security;
+CREATE INDEX webhook_deliveries_of ON public.webhook_deliveries USING btree (webhook_id, created DESC);
+CREATE INDEX webhook_deliveries_pending ON public.webhook_deliveries USING btree (webhook_id, record_id, sequence) WHERE (status = 'pending'::text);
+CREATE TRIGGER touch BEFORE UPDATE ON public.webhook_deliveries FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on webhook_deliveries for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on webhook_deliveries for select to "global:admin", "global:organization_admin" using (true);
+create policy sweeps on webhook_deliveries for select to worker using (true);
+create policy tenant_reads on webhook_deliveries for select to "organization:owner" using ((organization_id = claim_organization()));
+comment on column webhook_deliveries.about is 'The keys of the records, and nothing of what they hold.';
+comment on column webhook_deliveries.log is 'The last attempts: when, what came back, how long it took.';
+comment on column webhook_deliveries.record_id is 'What it is told about: one thing after another.';
+grant delete, insert, select, update on webhook_deliveries to operator;
+grant select (webhook_delivery_id, organization_id, webhook_id, event_type, record_id, about, occurred, status, attempts, next_attempt, answered, problem, log, ended, created, updated) on webhook_deliveries to "global:admin", "global:organization_admin", "organization:owner";
+grant select (webhook_delivery_id, organization_id, webhook_id, sequence, record_id, status, next_attempt, leased_until, created) on webhook_deliveries to worker;
+
+create table webhooks (
+  webhook_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  url text not null,
+  events text[] not null,
+  secret text not null,
+  paused boolean not null default false,
+  ended timestamp with time zone,
+  version integer not null default 1,
+  created_by uuid not null,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint webhooks_pkey PRIMARY KEY (webhook_id),
+  constraint webhook_key UNIQUE (organization_id, webhook_id),
+  constraint webhooks_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(user_id),
+  constraint webhooks_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint webhooks_events_bound CHECK (is_line(array_to_string(events, ' '::text), 2000)),
+  constraint webhooks_events_check CHECK (((cardinality(events) >= 1) AND (cardinality(events) <= 100))),
+  constraint webhooks_secret_check CHECK (((secret ~ '^s1\.'::text) AND is_line(secret, 500))),
+  constraint webhooks_url_bound CHECK (is_line(url, 2000)),
+  constraint webhooks_url_check CHECK ((url ~ '^https://'::text)),
+  constraint webhooks_version_check CHECK (((version >= 1) AND (version <= 1000000)))
+);
+alter table webhooks enable row level security;
+CREATE INDEX webhooks_in_force ON public.webhooks USING btree (organization_id) WHERE (ended IS NULL);
+CREATE TRIGGER touch BEFORE UPDATE ON public.webhooks FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on webhooks for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on webhooks for select to "global:admin", "global:organization_admin" using (true);
+create policy tenant_reads on webhooks for select to "organization:owner" using ((organization_id = claim_organization()));
+comment on column webhooks.secret is 'With which what is sent is signed, sealed.';
+grant insert, select, update (url, events, paused, ended, version) on webhooks to operator;
+grant select (webhook_id, organization_id, url, events, paused, ended, version, created_by, created, updated) on webhooks to "global:admin", "global:organization_admin", "organization:owner";
+
 create table auth."user" (
   id uuid not null,
   name text not null,
@@ -8820,6 +8916,7 @@ grant execute on routine is_customer(uuid) to identity;
 grant execute on routine late_legal_days() to operator;
 grant execute on routine loss_experience(date,date) to "global:actuary", global_staff, tenant_staff;
 grant execute on routine open_claims_of_handlers() to operator;
+grant execute on routine organization_of_logo(uuid) to anonymous;
 grant execute on routine partition_device_reports(date,integer) to worker;
 grant execute on routine partition_visit_events(date,integer) to worker;
 grant execute on routine policy_activity_days(text,integer,timestamp with time zone,timestamp with time zone,jsonb,jsonb,jsonb,text,text,bigint,bigint,text) to global_staff, tenant_staff;
