@@ -159,18 +159,19 @@ export async function advanceRenewal(work: Work, renewalId: string): Promise<voi
   throw new Error(`Renewal ${renewalId} does not come to rest`);
 }
 
-/** Notes down that a step failed: what had no price yet is tried again, everything else is looked at in an hour. */
+/**
+ * Notes down that a step failed: what has no price is tried again, everything else is looked at in an hour. An attempt of
+ * what failed before is undone with its step, so that it is found as it failed.
+ */
 export async function noteFailure(work: Work, renewalId: string, error: unknown): Promise<void> {
   const { renewal } = await lockRenewal(work, renewalId);
-  const hours = renewal.status === 'pending' ? hoursBetweenAttempts : 1;
-  const next_look = new Date(work.now.getTime() + hours * 3_600_000);
   const message = error instanceof OperationError ? error.message : 'It could not be priced.';
   const last_error = cutToFit(message, 'note').slice(0, 1000);
-  if (renewal.status !== 'pending') return updateRenewal(work, renewal, { next_look, last_error });
-  await moveRenewal(work, renewal, 'fail_renewal', 'error', {
-    next_look,
-    last_error,
-    issue_type: 'rating_error',
-    attempts: renewal.attempts + 1,
-  });
+  const inHours = (hours: number) => new Date(work.now.getTime() + hours * 3_600_000);
+  if (renewal.status !== 'pending' && renewal.status !== 'error') {
+    return updateRenewal(work, renewal, { next_look: inHours(1), last_error });
+  }
+  const failed = { next_look: inHours(hoursBetweenAttempts), last_error, attempts: renewal.attempts + 1 };
+  if (renewal.status === 'error') return updateRenewal(work, renewal, failed);
+  await moveRenewal(work, renewal, 'fail_renewal', 'error', { ...failed, issue_type: 'rating_error' });
 }
