@@ -10,7 +10,7 @@ import { carryChangeOver } from './carry-change-over.ts';
 import { wasLetPass } from './let-pass.ts';
 import { moveRenewal } from './move-renewal.ts';
 import { followCap, uncappedOf, writePriceChange } from './price-renewal.ts';
-import { aboutRenewal, type Renewal, renewalOf, updateRenewal } from './renewal-store.ts';
+import { aboutRenewal, lockRenewal, type Renewal, renewalOf, updateRenewal } from './renewal-store.ts';
 
 const reviewable = renewalTransitions.find(({ operation }) => operation === 'review_again')?.from ?? [];
 const isReviewable = ({ status }: Renewal) => reviewable.includes(status);
@@ -43,8 +43,11 @@ export const followOnPolicyEndorsed = on('policy_endorsed', async (work, { polic
 
 /** What an offer says is another: its price is written, and it is looked through before it is offered again. */
 async function followQuote(work: Work, quoteId: string): Promise<void> {
-  const renewal = await renewalOf(work, 'renewal_quote_id', quoteId);
-  if (!renewal || renewal.premiumBefore === null) return;
+  const found = await renewalOf(work, 'renewal_quote_id', quoteId);
+  if (!found || found.premiumBefore === null) return;
+  // The clock may be looking it through as it was: whoever comes second sees what the first one wrote.
+  const { renewal } = await lockRenewal(work, found.renewalId);
+  if (renewal.premiumBefore === null) return;
   await followCap(work, renewal, quoteId);
   const { quote, premium } = await loadQuote(work, quoteId);
   // What waits for an agent is looked at when they say so. An offer without a price is none: it moves first.
