@@ -80,8 +80,13 @@ test('an agent locks the price of an offer, edits what it covers, and has it off
   await act('Lock the price', 'The price is locked.');
   await act('Unlock the price', 'The price is unlocked.');
   await page.getByRole('link', { name: 'Open the renewal quote' }).click();
-  await page.getByRole('tab', { name: /Coverages/ }).click();
+  const coverages = page.getByRole('tab', { name: /Coverages/ });
+  await coverages.click();
+  await expect(coverages).toHaveAttribute('aria-selected', 'true');
+  // It is saved once the server says so, which may still be looking through what the unlocking left behind.
+  const answered = page.waitForResponse((response) => /UpdateCoverages/.test(response.request().postData() ?? ''));
   await page.getByLabel('Collision: Deductible').selectOption('2500');
+  await answered;
   await expect(page.getByText('Saved').first()).toBeVisible();
   await page.goto(record);
   // What was offered stands between what is paid now and what was edited, each with its price.

@@ -31,7 +31,8 @@ export function RecordBulk<Row, Where, Subject>({ list, actions, ...props }: Rec
   const ask = useAsk(list.kind);
   const [requested, setRequested] = useState<Action<Subject> | null>(null);
   const [choice, setChoice] = useState<string | null>(null);
-  const abilities = useAbilities(list.kind, list.live, selection.keys, true);
+  // While it is done to one after the other, each of them changes: asking of all again each time would slow every one down.
+  const abilities = useAbilities(list.kind, list.live, selection.keys, requested === null);
   const why = useWhy(abilities, everything ? list : null);
   const { taken, leftOut } =
     requested?.leavesOut && !everything
