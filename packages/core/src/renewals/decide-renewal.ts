@@ -1,6 +1,7 @@
 import type { Principal } from '../identity/principal.ts';
 import type { CustomerRenewalOption } from '../policies/vocabulary.ts';
 import { customerRenewalOptions } from '../policies/vocabulary.ts';
+import type { LateNonRenewal } from '../policies/notices/late-non-renewal.ts';
 import { checkReason } from '../quoting/decide-transition.ts';
 import { addDays, type Day } from '../shared/time/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
@@ -114,7 +115,34 @@ export type NonRenewalNotice = {
   readonly today: Day;
   /** The last working day on which it may go out. */
   readonly lastNotice: Day;
+  /** How far cover would go on after one that goes out today; null where that comes in time. */
+  readonly late: LateNonRenewal | null;
 };
+
+/** What is said of a notice that comes too late: what the law would make of it, and what to do instead. */
+function tooLate({ lastNotice, late }: NonRenewalNotice): Sentence {
+  const remedy = words(
+    'Approve the renewal, or end the policy later by a notice of its own.',
+    'Approuvez le renouvellement, ou mettez fin à la police plus tard par un avis distinct.',
+  );
+  if (late === null) {
+    return sentence(
+      words(
+        'The last day to give notice of this was {day}. {remedy}',
+        'Le dernier jour pour en donner avis était le {day}. {remedy}',
+      ),
+      { day: lastNotice, remedy },
+    );
+  }
+  const { endsOn, days, amount } = late;
+  return sentence(
+    words(
+      'The last day to give notice of this was {day}. By a notice of today cover would go on until {endsOn}, {days} days longer, for {amount} at what the term cost. {remedy}',
+      'Le dernier jour pour en donner avis était le {day}. Avec un avis d’aujourd’hui, la protection se poursuivrait jusqu’au {endsOn}, soit {days} jours de plus, pour {amount} au prix de la période. {remedy}',
+    ),
+    { day: lastNotice, endsOn, days, amount: { cents: amount }, remedy },
+  );
+}
 
 /**
  * Whether an underwriter may refuse to renew, with notes that say why: while a notice that goes out today still comes in
@@ -123,26 +151,15 @@ export type NonRenewalNotice = {
 export function decideRejection(
   renewal: DecidedRenewal,
   notes: string,
-  { today, lastNotice }: NonRenewalNotice,
+  notice: NonRenewalNotice,
   actor: Actor,
 ): Decision<string> {
+  const { today } = notice;
   const moved = decideRenewal(renewal, 'reject_renewal', actor);
   if (!moved.ok) return moved;
   const checked = checkReason(notes);
   if (!checked.ok) return { ok: false, refusal: { ...checked.refusal, field: 'notes' } };
-  if (today > lastNotice) {
-    return refuse(
-      'notice_day_passed',
-      sentence(
-        words(
-          'The last day to give notice of this was {day}. Approve the renewal, or end the policy later by a notice of its own.',
-          'Le dernier jour pour en donner avis était le {day}. Approuvez le renouvellement, ou mettez fin à la police plus tard par un avis distinct.',
-        ),
-        { day: lastNotice },
-      ),
-      'notes',
-    );
-  }
+  if (today > notice.lastNotice) return refuse('notice_day_passed', tooLate(notice), 'notes');
   return checked;
 }
 

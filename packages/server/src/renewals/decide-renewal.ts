@@ -7,6 +7,7 @@ import {
   decideSetStatus,
   type NonRenewalNotice,
 } from '@roadworthy/core/renewals/decide-renewal.ts';
+import { lateNonRenewal } from '@roadworthy/core/policies/notices/late-non-renewal.ts';
 import { lastDayToSend } from '@roadworthy/core/policies/notices/earliest-legal-date.ts';
 import { resumesOn } from '@roadworthy/core/renewals/renewal-step.ts';
 import { permissionsOfRenewal } from '@roadworthy/core/renewals/renewal-transitions.ts';
@@ -21,7 +22,7 @@ import { endingTermOf } from './create-renewal.ts';
 import { letPass } from './let-pass.ts';
 import { moveRenewal } from './move-renewal.ts';
 import { offerRenewal } from './offer-renewal.ts';
-import { describeAgain, reviewOf } from './price-renewal.ts';
+import { describeAgain, premiumOfCovered, reviewOf } from './price-renewal.ts';
 import { aboutRenewal, lockRenewal, type OpenedRenewal, type Renewal, updateRenewal } from './renewal-store.ts';
 
 /** A renewal as people decide about it. */
@@ -45,7 +46,14 @@ export function decidedOf({
 export async function noticeOfRefusal(work: Work, { source, renewal }: OpenedRenewal): Promise<NonRenewalNotice> {
   const term = await endingTermOf(work, source.policy);
   const notice = { ...term, reason: 'non_renewal', delivery: 'mail' } as const;
-  return { today: work.today(source.policy.timeZone), lastNotice: lastDayToSend(notice, renewal.renewalDate) };
+  const today = work.today(source.policy.timeZone);
+  const { effectiveDate, expirationDate } = source.policy;
+  const premium = await premiumOfCovered(work, source);
+  return {
+    today,
+    lastNotice: lastDayToSend(notice, renewal.renewalDate),
+    late: lateNonRenewal({ ...term, sent: today }, { effectiveDate, expirationDate, premium }),
+  };
 }
 
 async function approve(work: Work, { renewal }: OpenedRenewal, notes: string | null): Promise<void> {

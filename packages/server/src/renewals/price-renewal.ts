@@ -141,7 +141,7 @@ async function describeNextTerm(
 }
 
 /** What a whole term of what a policy covers now costs, in cents without fees. */
-async function premiumOfCovered(work: Work, { policy }: StoredPolicy): Promise<number> {
+export async function premiumOfCovered(work: Work, { policy }: StoredPolicy): Promise<number> {
   const { premium } = await loadQuote(work, policy.currentQuoteId);
   return premium ?? policy.premium;
 }

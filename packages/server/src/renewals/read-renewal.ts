@@ -1,5 +1,6 @@
 import { isAtFault } from '@roadworthy/core/policies/losses.ts';
-import { may } from '@roadworthy/core/identity/principal.ts';
+import { may, principalOf } from '@roadworthy/core/identity/principal.ts';
+import { lateNoticeSource, type LateNonRenewal } from '@roadworthy/core/policies/notices/late-non-renewal.ts';
 import { decideApproval, decideRejection, decideResurrection } from '@roadworthy/core/renewals/decide-renewal.ts';
 import { renewalGraceDays } from '@roadworthy/core/renewals/renewal-step.ts';
 import { nameOfVehicle } from '@roadworthy/core/quoting/checks/fit-to-product.ts';
@@ -19,7 +20,7 @@ import { decidedOf, noticeOfRefusal, readPlainApproval } from './decide-renewal.
 import { countedLosses, methodOn, passedBy, reviewOf } from './price-renewal.ts';
 import type { Work } from '../kernel/work.ts';
 import type { StoredPolicy } from '../policies/policy-store.ts';
-import { loadRenewal } from './renewal-store.ts';
+import { loadRenewal, type Renewal } from './renewal-store.ts';
 
 const mostTerms = 3;
 
@@ -55,6 +56,26 @@ function movedValues({ request: { locale } }: Work, covered: Quote, to: Day) {
   });
 }
 
+/** Whether an underwriter may refuse a renewal by its status, whatever the day. */
+const isRefusable = ({ status }: Renewal) => decideRenewal({ status }, 'reject_renewal', principalOf('system')).ok;
+
+function lateFields(late: LateNonRenewal | null) {
+  if (late === null) return null;
+  const { legal, endsOn, days, termDays, premium, amount } = late;
+  return {
+    sent: legal.sent,
+    notice_days: legal.noticeDays,
+    post_days: legal.postDays,
+    source: legal.source,
+    ends_on: endsOn,
+    days,
+    term_days: termDays,
+    premium,
+    amount,
+    late_source: lateNoticeSource,
+  };
+}
+
 /** Why the next term costs what it does: what is covered until now and then, and each reason with what it does. */
 export const policyRenewalChanges = computedRead({
   name: 'policy_renewal_changes',
@@ -72,8 +93,10 @@ export const policyRenewalChanges = computedRead({
       held_back: 0,
       held_back_before: 0,
     };
+    const { lastNotice, late } = await noticeOfRefusal(work, { renewal, source });
     const days = {
-      latest_notice: (await noticeOfRefusal(work, { renewal, source })).lastNotice,
+      latest_notice: lastNotice,
+      late_notice: isRefusable(renewal) && may(work.actor, 'renewal:decide') ? lateFields(late) : null,
       pay_by: addDays(renewal.renewalDate, renewalGraceDays - 1),
       charged_by_itself: (await methodOn(work, source))?.isGood === true,
       terms: await lastTerms(work, source),

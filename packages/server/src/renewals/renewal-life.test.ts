@@ -1,4 +1,5 @@
 import { autopayVersions } from '@roadworthy/core/billing/collection/autopay-consent.ts';
+import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import {
@@ -533,10 +534,26 @@ describe('an underwriter', () => {
     fixture.backend.clock.set(`${last}T14:00:00Z`);
     const dayAfter = new Date(new Date(`${last}T14:00:00Z`).getTime() + 86_400_000);
     fixture.backend.clock.set(dayAfter.toISOString());
-    expect((await refusalOf(fixture.backend, underwriter(), rejectDocument, { id, notes })).code).toBe(
-      'notice_day_passed',
-    );
+    const refused = await underwriter().ask(rejectDocument, { id, notes });
+    const [refusal] = refused.errors;
+    expect(refusal?.extensions?.code).toBe('notice_day_passed');
+    const read = async (by: Caller) =>
+      (
+        await by.must<{ policy_renewal_changes: { late_notice: Record<string, number> | null } }>(
+          `query ($id: uuid!) { policy_renewal_changes(policy_renewal_id: $id) { late_notice {
+            notice_days post_days days term_days premium amount } } }`,
+          { id },
+        )
+      ).policy_renewal_changes.late_notice;
+    const remedy = await read(underwriter());
+    const { days = 0, term_days: termDays = 1, premium = 0 } = remedy ?? {};
+    expect(remedy).toMatchObject({ notice_days: 30, post_days: 3, term_days: 365 });
+    expect(days).toBeGreaterThan(0);
+    expect(remedy?.['amount']).toBe(Math.round((premium * days) / termDays));
+    expect(refusal?.message).toContain(`${days} days longer`);
+    expect(await read(agent())).toBeNull();
     fixture.backend.clock.set(`${last}T14:00:00Z`);
+    expect(await read(underwriter())).toBeNull();
     expect(await underwriter().must(rejectDocument, { id, notes })).toEqual({ reject_renewal: { status: 'rejected' } });
     await round('2027-06-15');
     expect(await renewalOf(bound)).toMatchObject({ status: 'expired', ended_because: 'rejected' });

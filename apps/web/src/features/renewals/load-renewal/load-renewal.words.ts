@@ -33,6 +33,21 @@ export const loadRenewalWords: WordsTree = {
     openNext: words('Open the next term', 'Ouvrir la période suivante'),
     paidBefore: words('Payments of the term that ends', 'Paiements de la période qui prend fin'),
     paidNext: words('Payments of the next term', 'Paiements de la période suivante'),
+    late: {
+      title: words('Too late to refuse', 'Trop tard pour refuser'),
+      counted: words(
+        'A notice that goes out on {sent} takes {noticeDays} days and {postDays} for the post ({source}). Cover would end on {endsOn} at the earliest, {days, plural, one {# day} other {# days}} after the term.',
+        'Un avis qui part le {sent} demande {noticeDays} jours et {postDays} pour la poste ({source}). La protection prendrait fin le {endsOn} au plus tôt, {days, plural, one {# jour} other {# jours}} après la période.',
+      ),
+      costs: words(
+        'Those days would cost what the term did, pro rata: {premium} × {days} ÷ {termDays} = {amount} ({source}, the general rule for late notices).',
+        'Ces jours coûteraient au prorata de la période : {premium} × {days} ÷ {termDays} = {amount} ({source}, la règle générale des avis tardifs).',
+      ),
+      instead: words(
+        'So it renews. Approve it, or end the policy later by a notice of its own.',
+        'Elle se renouvelle donc. Approuvez-la, ou mettez fin à la police plus tard par un avis distinct.',
+      ),
+    },
     losses: {
       title: words('Losses of the last three years', 'Sinistres des trois dernières années'),
       none: words('Nothing was lost under this contract.', 'Aucun sinistre sous ce contrat.'),

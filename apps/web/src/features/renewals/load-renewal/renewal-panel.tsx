@@ -5,6 +5,7 @@ import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { Menu } from '@roadworthy/ui/workbench/menu.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { type Messages, useFormatter, useMessages, useTranslations } from 'next-intl';
 import { defaultLocale, readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
@@ -13,6 +14,7 @@ import { useRead } from '../../../data/requests/use-read.ts';
 import {
   type AbilityFragment,
   GetRenewalPaymentHistoryDocument,
+  type LateNoticeFragment,
   LoadRenewalChangesDocument,
   LoadRenewalDocument,
   LoadRenewalTimelineDocument,
@@ -113,6 +115,9 @@ function OneRenewal({ renewal, abilities, area, onDecided, isPage = false, isWit
         isWithinPolicy={isWithinPolicy}
       />
       <InTheWay renewal={renewal} reason={comparison?.issue_reason ?? null} />
+      {area === '/underwriting' && comparison?.late_notice && (
+        <LateNotice late={comparison.late_notice} currency={currency} level={level} />
+      )}
       <div className={isPage ? 'grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start' : 'contents'}>
         <div className="flex min-w-0 flex-col gap-6">
           {changes.isPending && <PageSkeleton shape="table" label={t('loading')} />}
@@ -225,6 +230,44 @@ function Head({ renewal, abilities, area, onDecided, isPage, isWithinPolicy }: H
       {decide.dialogs}
       {lock.dialogs}
     </div>
+  );
+}
+
+type LateNoticeProps = {
+  late: NonNullable<LateNoticeFragment['late_notice']>;
+  currency: string;
+  level: 2 | 3;
+};
+
+/** What the law would make of a refusal that comes too late, with its arithmetic. */
+function LateNotice({ late, currency, level }: LateNoticeProps) {
+  const t = useTranslations('workbench.renewal.late');
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const money = (cents: number) => moneyText(cents, currency);
+  return (
+    <section className="flex max-w-measure flex-col gap-1">
+      <Heading className="type-h3">{t('title')}</Heading>
+      <p className="text-ink-2">
+        {t('counted', {
+          sent: printDay(late.sent) ?? '',
+          noticeDays: late.notice_days,
+          postDays: late.post_days,
+          source: late.source,
+          endsOn: printDay(late.ends_on) ?? '',
+          days: late.days,
+        })}
+      </p>
+      <p className="text-ink-2 tabular-nums">
+        {t('costs', {
+          premium: money(late.premium),
+          days: late.days,
+          termDays: late.term_days,
+          amount: money(late.amount),
+          source: late.late_source,
+        })}
+      </p>
+      <p className="text-ink-2">{t('instead')}</p>
+    </section>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   LoadSavedViewsDocument,
   RejectRenewalDocument,
   type RenewalComparisonFragment,
+  type LateNoticeFragment,
   type RenewalLossesFragment,
   type RenewalRecordFragment,
   type RenewalRowFragment,
@@ -86,7 +87,7 @@ const record = (policy_renewal_id: string): RenewalRecordFragment => ({
   },
 });
 
-const comparison: RenewalComparisonFragment & RenewalLossesFragment = {
+const comparison: RenewalComparisonFragment & RenewalLossesFragment & LateNoticeFragment = {
   premium_before: 104_000,
   premium: 135_200,
   total_before: 110_000,
@@ -110,6 +111,7 @@ const comparison: RenewalComparisonFragment & RenewalLossesFragment = {
     { policy_id: 'p1', policy_term: 2, effective_date: '2026-02-01', premium: 104_000, total: 110_000 },
   ],
   latest_notice: '2026-12-15',
+  late_notice: null,
   pay_by: '2027-02-10',
   charged_by_itself: true,
   issue_reason: 'The price moves by more than 25 %.',
