@@ -2761,6 +2761,58 @@ comment on constraint billing_arrangement_method on billing_arrangements is 'pay
 grant insert, select, update on billing_arrangements to operator;
 grant select on billing_arrangements to customers, global_staff, tenant_staff;
 
+create view bound_business with (security_invoker=true) as
+ SELECT a.history_id AS bound_business_id,
+    a.booked_organization_id AS organization_id,
+    o.name AS organization_name,
+    a."timestamp",
+    local.month,
+    (((((12)::numeric * (EXTRACT(year FROM local.today) - EXTRACT(year FROM local.month))) + EXTRACT(month FROM local.today)) - EXTRACT(month FROM local.month)))::integer AS months_ago,
+    a.policy_id,
+    a.policy_number,
+    a.provider,
+    a.currency,
+    a.action,
+        CASE
+            WHEN (a.action = ANY (ARRAY['cancellation'::text, 'reinstatement'::text])) THEN w.agent_user_id
+            ELSE a.agent_user_id
+        END AS agent_id,
+        CASE
+            WHEN (a.action = ANY (ARRAY['cancellation'::text, 'reinstatement'::text])) THEN w.agent_name
+            ELSE a.agent_name
+        END AS agent_name,
+    a.premium_change AS booked,
+        CASE
+            WHEN (a.action = 'endorsement'::text) THEN NULL::bigint
+            WHEN (a.action = 'cancellation'::text) THEN (- w.premium_change)
+            WHEN (a.action = 'reinstatement'::text) THEN w.premium_change
+            ELSE a.premium_change
+        END AS bound,
+        CASE a.action
+            WHEN 'endorsement'::text THEN 0
+            WHEN 'cancellation'::text THEN '-1'::integer
+            ELSE 1
+        END AS policies
+   FROM ((((policy_activities a
+     JOIN organizations o ON ((o.organization_id = a.booked_organization_id)))
+     CROSS JOIN LATERAL ( SELECT (date_trunc('month'::text, (a."timestamp" AT TIME ZONE o.time_zone)))::date AS month,
+            ((app_now() AT TIME ZONE o.time_zone))::date AS today) local)
+     LEFT JOIN LATERAL ( SELECT f.agent_user_id,
+            f.agent_name,
+            f.premium_change
+           FROM policy_activities f
+          WHERE ((f.policy_id = a.policy_id) AND (f.booked_organization_id = a.booked_organization_id) AND (f.action = ANY (ARRAY['new_business'::text, 'renewal'::text, 'rewrite'::text])))
+          ORDER BY f."timestamp"
+         LIMIT 1) w ON ((a.action = ANY (ARRAY['cancellation'::text, 'reinstatement'::text]))))
+     LEFT JOIN LATERAL ( SELECT (c.cancelled_as_of <= c.effective_date) AS is_flat
+           FROM policy_activities c
+          WHERE ((c.policy_id = a.policy_id) AND (c.action = 'cancellation'::text) AND (c."timestamp" <= a."timestamp"))
+          ORDER BY c."timestamp" DESC
+         LIMIT 1) ended ON ((a.action = 'reinstatement'::text)))
+  WHERE ((a."timestamp" >= (app_now() - '1 year 2 mons'::interval)) AND (local.month >= (date_trunc('month'::text, (local.today)::timestamp with time zone) - '1 year'::interval)) AND ((a.action = ANY (ARRAY['new_business'::text, 'renewal'::text, 'rewrite'::text, 'endorsement'::text])) OR ((a.action = 'cancellation'::text) AND (a.cancelled_as_of <= a.effective_date)) OR ((a.action = 'reinstatement'::text) AND ended.is_flat)));
+comment on view bound_business is 'What was bound, line by line, by when it was and in the month of the organization’s zone: bound is the premium at full term, below zero where a policy was cancelled flat; booked counts endorsements too.';
+grant select on bound_business to global_staff, tenant_staff;
+
 create table bulk_run_rows (
   bulk_run_id uuid not null,
   organization_id uuid not null,
@@ -3680,6 +3732,43 @@ grant select (claim_id, organization_id, claim_number, status, provider, policy_
 grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated, root_vehicle_id, kept_until, erased, answers, flags, signals, is_third_party, reporter_name, reporter_email, reporter_phone, contact_preference, language, postal_code, administrative_area, time_zone, no_others, is_usable, fraud_notice_read, duplicate_of, cover_quote_id, handler_user_id, handler_name, acknowledged, proof_of_loss, investigation_begun, investigation_finished, decided, decision_reason, agreed, paid_on, ended, next_step, next_due, was_rented, last_status_letter, evaluated_by, evaluated_by_name, evaluation_note, approved_by, approved_by_name, total_loss_on, total_loss_value, total_loss_repair, total_loss_salvage, total_loss_taxes, is_wreck_retained, lender_payoff, clock_stopped_by, assigned_because, appealed, appeal_reason, version) on claims to global_staff, tenant_staff;
 grant select (claim_id, organization_id, status, filed, kept_until, erased) on claims to worker;
 grant select (claim_id, organization_id, status, provider, policy_id, incident_date, type_of_loss, filed, root_vehicle_id, administrative_area, time_zone) on claims to "global:actuary";
+
+create view commission_statement with (security_invoker=true) as
+ SELECT (md5(concat_ws(':'::text, m.organization_id, m.accounting_month, m.policy_id, m.currency)))::uuid AS commission_statement_id,
+    m.organization_id,
+    o.name AS organization_name,
+    m.accounting_month,
+    m.policy_id,
+    COALESCE(p.policy_number, f.policy_number) AS policy_number,
+    COALESCE(p.provider, f.provider) AS provider,
+    f.agent_user_id AS agent_id,
+    f.agent_name,
+    m.currency,
+    m.earned,
+    m.clawed_back,
+    (m.earned - m.clawed_back) AS payable
+   FROM (((( SELECT t.booked_organization_id AS organization_id,
+            t.accounting_month,
+            t.policy_id,
+            e.currency,
+            (COALESCE(sum(e.amount) FILTER (WHERE (e.amount > 0)), (0)::numeric))::bigint AS earned,
+            (COALESCE((- sum(e.amount) FILTER (WHERE (e.amount < 0))), (0)::numeric))::bigint AS clawed_back
+           FROM (ledger_transactions t
+             JOIN ledger_entries e USING (ledger_transaction_id))
+          WHERE (((claim_organization() IS NULL) OR (t.booked_organization_id = claim_organization())) AND (e.account = 'commission_expense'::text))
+          GROUP BY t.booked_organization_id, t.accounting_month, t.policy_id, e.currency) m
+     JOIN organizations o ON ((o.organization_id = m.organization_id)))
+     LEFT JOIN policies p ON ((p.policy_id = m.policy_id)))
+     LEFT JOIN LATERAL ( SELECT a.policy_number,
+            a.provider,
+            a.agent_user_id,
+            a.agent_name
+           FROM policy_activities a
+          WHERE ((a.policy_id = m.policy_id) AND (a.booked_organization_id = m.organization_id))
+          ORDER BY a."timestamp"
+         LIMIT 1) f ON (true));
+comment on view commission_statement is 'Commission of each policy in each month, in cents: what was earned on premium that was collected, what was clawed back of premium that went back, and what is payable of both.';
+grant select on commission_statement to global_staff, tenant_staff;
 
 create table consent_choices (
   consent_choice_id uuid not null default uuidv7(),
@@ -4770,6 +4859,59 @@ create policy tenant_reads on kml_files for select to tenant_staff using ((organ
 comment on column kml_files.notes is 'What was mended, left out or read otherwise than it is written: a kind and a count each.';
 grant insert, select, update on kml_files to operator;
 grant select (kml_file_id, organization_id, filename, checksum, byte_size, user_id, archived, created, updated, for_everybody, file_id, notes) on kml_files to global_staff, tenant_staff;
+
+create view leaderboard with (security_invoker=true) as
+ SELECT (md5(concat_ws(':'::text, organization_id, month, with_endorsements, currency, agent_id)))::uuid AS leaderboard_id,
+    organization_id,
+    organization_name,
+    month,
+    months_ago,
+    (months_ago = LEAST(newest, 1)) AS is_shown,
+    with_endorsements,
+    currency,
+    agent_id,
+    agent_name,
+    gwp,
+    policies,
+    gwp_rank,
+    policies_rank,
+    (COALESCE(round(((100.0 * (GREATEST(gwp, (0)::bigint))::numeric) / (NULLIF(GREATEST(most, (0)::bigint), 0))::numeric)), (0)::numeric))::integer AS percent_of_best
+   FROM ( SELECT g.organization_id,
+            g.organization_name,
+            g.month,
+            g.months_ago,
+            g.with_endorsements,
+            g.currency,
+            g.agent_id,
+            g.agent_name,
+            g.gwp,
+            g.policies,
+            (rank() OVER (best ORDER BY g.gwp DESC))::integer AS gwp_rank,
+            (rank() OVER (best ORDER BY g.policies DESC))::integer AS policies_rank,
+            max(g.gwp) OVER best AS most,
+            min(g.months_ago) OVER (PARTITION BY g.organization_id, g.with_endorsements) AS newest
+           FROM ( SELECT b.organization_id,
+                    b.organization_name,
+                    b.month,
+                    b.months_ago,
+                    e.with_endorsements,
+                    b.currency,
+                    b.agent_id,
+                    (array_agg(b.agent_name ORDER BY b."timestamp" DESC))[1] AS agent_name,
+                    (sum(
+                        CASE
+                            WHEN e.with_endorsements THEN b.booked
+                            ELSE b.bound
+                        END))::bigint AS gwp,
+                    (sum(b.policies))::integer AS policies
+                   FROM (bound_business b
+                     CROSS JOIN ( VALUES (false), (true)) e(with_endorsements))
+                  WHERE ((b.agent_id IS NOT NULL) AND ((b.bound IS NOT NULL) OR e.with_endorsements))
+                  GROUP BY b.organization_id, b.organization_name, b.month, b.months_ago, e.with_endorsements, b.currency, b.agent_id) g
+          WINDOW best AS (PARTITION BY g.organization_id, g.month, g.with_endorsements, g.currency)) r
+  WHERE (( SELECT pg_has_role(CURRENT_USER, 'leaderboard_readers'::name, 'usage'::text) AS pg_has_role) OR (agent_id = claim_user()));
+comment on view leaderboard is 'Premium at full term and policies that each agent bound in a month of the organization’s zone, by when they were bound: flat cancellations subtract, ties share a rank; is_shown is the current month, or the last one while nothing stands in the current.';
+grant select on leaderboard to global_staff, tenant_staff;
 
 create table ledger_entries (
   ledger_entry_id uuid not null default uuidv7(),
@@ -5882,7 +6024,9 @@ create table policy_activities (
   cancelled_as_of date,
   policy_number text collate "C" not null,
   currency text not null,
+  agent_user_id uuid,
   constraint policy_activities_pkey PRIMARY KEY (history_id),
+  constraint policy_activities_agent_user_id_fkey FOREIGN KEY (agent_user_id) REFERENCES users(user_id),
   constraint policy_activities_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
   constraint policy_activity_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_activities_action_check CHECK ((action = ANY (ARRAY['new_business'::text, 'endorsement'::text, 'cancellation'::text, 'pending_cancellation'::text, 'reinstatement'::text, 'renewal'::text, 'non_renewal'::text, 'rewrite'::text, 'delinquency'::text, 'refund'::text]))),
@@ -5907,6 +6051,7 @@ CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_activities REFERENCING 
 create policy operates on policy_activities for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on policy_activities for select to "global:actuary", global_staff using (true);
 create policy tenant_reads on policy_activities for select to tenant_staff using ((booked_organization_id = claim_organization()));
+comment on constraint policy_activities_agent_user_id_fkey on policy_activities is 'agent|activities_of_agent';
 comment on constraint policy_activities_booked_organization_id_fkey on policy_activities is 'booked_organization|booked_activities';
 grant insert, select on policy_activities to operator;
 grant select on policy_activities to global_staff, tenant_staff;
@@ -6627,6 +6772,48 @@ grant insert, select, update on posted_letters to operator;
 grant select on posted_letters to global_staff, tenant_staff;
 grant select (posted_letter_id, organization_id, status, followed, created) on posted_letters to worker;
 
+create view premium_and_losses with (security_invoker=true) as
+ SELECT (md5(concat_ws(':'::text, m.organization_id, m.accounting_month, m.policy_id, m.currency)))::uuid AS premium_and_losses_id,
+    m.organization_id,
+    o.name AS organization_name,
+    m.accounting_month,
+    m.policy_id,
+    p.policy_number,
+    p.provider,
+    m.currency,
+    m.earned,
+    m.incurred
+   FROM ((( SELECT b.organization_id,
+            b.accounting_month,
+            b.policy_id,
+            b.currency,
+            (sum(b.earned))::bigint AS earned,
+            (sum(b.incurred))::bigint AS incurred
+           FROM ( SELECT t.booked_organization_id AS organization_id,
+                    t.accounting_month,
+                    t.policy_id,
+                    e.currency,
+                    (- e.amount) AS earned,
+                    0 AS incurred
+                   FROM (ledger_transactions t
+                     JOIN ledger_entries e USING (ledger_transaction_id))
+                  WHERE (((claim_organization() IS NULL) OR (t.booked_organization_id = claim_organization())) AND (e.account = 'earned_premium'::text))
+                UNION ALL
+                 SELECT c.organization_id,
+                    (date_trunc('month'::text, ((x.booked AT TIME ZONE 'UTC'::text) - '12:00:00'::interval)))::date AS date_trunc,
+                    c.policy_id,
+                    x.currency,
+                    0,
+                    x.amount
+                   FROM (claim_entries x
+                     JOIN claims c USING (claim_id))
+                  WHERE (x.account = 'incurred'::text)) b
+          GROUP BY b.organization_id, b.accounting_month, b.policy_id, b.currency) m
+     JOIN organizations o ON ((o.organization_id = m.organization_id)))
+     LEFT JOIN policies p ON ((p.policy_id = m.policy_id)));
+comment on view premium_and_losses is 'What each policy earned in each month, and what was incurred in it: payments, changes of reserves and expenses of its claims, less what was recovered, in cents.';
+grant select on premium_and_losses to global_staff, tenant_staff;
+
 create view premium_bordereau with (security_invoker=true) as
  SELECT (md5(concat_ws(':'::text, m.booked_organization_id, m.accounting_month, m.policy_id)))::uuid AS premium_bordereau_id,
     m.booked_organization_id AS organization_id,
@@ -6951,6 +7138,36 @@ create policy token_reads on quote_attachments for select to "token:quote" using
 grant insert, select, update on quote_attachments to operator;
 grant select (quote_attachment_id, organization_id, quote_id, name, url, user_id, created, updated, file_id, sender_name) on quote_attachments to "token:quote", customers;
 grant select (quote_attachment_id, organization_id, quote_id, name, url, user_id, visible, created, updated, file_id, archived, sender_name) on quote_attachments to global_staff, tenant_staff;
+
+create view quote_conversion with (security_invoker=true) as
+ SELECT (md5(concat_ws(':'::text, g.organization_id, g.month, g.agent_id, g.marketing_source, g.partner_id)))::uuid AS quote_conversion_id,
+    g.organization_id,
+    o.name AS organization_name,
+    g.month,
+    g.agent_id,
+    NULLIF(concat_ws(' '::text, u.first_name, u.last_name), ''::text) AS agent_name,
+    g.marketing_source,
+    g.partner_id,
+    r.partner_name,
+    g.started,
+    g.bound,
+    (round(((100.0 * (g.bound)::numeric) / (g.started)::numeric), 1))::double precision AS bound_percent
+   FROM (((( SELECT q.organization_id,
+            (date_trunc('month'::text, (q.created AT TIME ZONE z.time_zone)))::date AS month,
+            q.assigned_agent_id AS agent_id,
+            q.marketing_source,
+            q.partner_id,
+            (count(*))::integer AS started,
+            (count(*) FILTER (WHERE (q.bound IS NOT NULL)))::integer AS bound
+           FROM (quotes q
+             JOIN organizations z ON ((z.organization_id = q.organization_id)))
+          WHERE ((q.business_type = 'new_business'::text) AND (q.status <> 'replaced'::text))
+          GROUP BY q.organization_id, ((date_trunc('month'::text, (q.created AT TIME ZONE z.time_zone)))::date), q.assigned_agent_id, q.marketing_source, q.partner_id) g
+     JOIN organizations o ON ((o.organization_id = g.organization_id)))
+     LEFT JOIN agent_profiles u ON (((u.organization_id = g.organization_id) AND (u.user_id = g.agent_id))))
+     LEFT JOIN partners r ON ((r.partner_id = g.partner_id)));
+comment on view quote_conversion is 'Of the quotes that were begun in a month of the organization’s zone, by agent, source and partner: how many became policies.';
+grant select on quote_conversion to global_staff, tenant_staff;
 
 create table quote_notes (
   quote_note_id uuid not null default uuidv7(),

@@ -13,7 +13,8 @@ begin
     -- the platform itself: operations inside one organization, the worker across them, sign-in
     'operator', 'worker', 'identity',
     -- groups
-    'everyone', 'readers', 'customers', 'tenant_staff', 'global_staff', 'raters', 'link_senders'
+    'everyone', 'readers', 'customers', 'tenant_staff', 'global_staff', 'raters', 'link_senders',
+    'leaderboard_readers'
   ] loop
     if not exists (select from pg_roles where rolname = name) then
       execute format('create role %I nologin nobypassrls', name);

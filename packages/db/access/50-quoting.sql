@@ -83,3 +83,6 @@ create policy own_rows on signing_requests for select to customers
   using (exists (select from quotes where quotes.quote_id = signing_requests.quote_id));
 create policy token_reads on signing_requests for select to "token:quote" using (quote_id = claim_quote());
 grant select, insert, update on signing_requests to operator;
+
+-- Who reads quotes reads how many of them were bound.
+grant select on quote_conversion to tenant_staff, global_staff;

@@ -36,6 +36,11 @@ grant select (history_id, "timestamp", organization_id, booked_organization_id, 
   policy_number, currency, policy_state, payment_term, cancelled_as_of) on policy_activities to "global:actuary";
 grant select, insert on policy_activities to operator;
 
+-- Who sees everybody's place, among those who read activities; the others see their own alone.
+grant select on bound_business, leaderboard to tenant_staff, global_staff;
+grant leaderboard_readers to tenant_staff, "global:read_only", "global:service_member", "global:service_manager",
+  "global:underwriter", "global:admin";
+
 -- The stack of a policy is written once. Of a segment nothing changes but that it is known no more, and of a transaction
 -- that another one reversed it.
 call pg_temp.tenant_table('policy_transactions', 'global:actuary');

@@ -70,7 +70,8 @@ begin
       using (organization_id = claim_organization() or booked_organization_id = claim_organization())', books);
   end loop;
 end $$;
-grant select on trial_balance, premium_bordereau, receivables_ageing, legal_days to tenant_staff, global_staff;
+grant select on trial_balance, premium_bordereau, receivables_ageing, legal_days, commission_statement
+  to tenant_staff, global_staff;
 revoke all on function late_legal_days from public;
 grant execute on function late_legal_days to operator;
 grant select on trial_balance, premium_bordereau to "global:actuary";

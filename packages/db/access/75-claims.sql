@@ -194,3 +194,6 @@ begin atomic
 end;
 revoke all on function open_claims_of_handlers from public;
 grant execute on function open_claims_of_handlers to operator;
+
+-- Who reads claims and the books reads what both come to.
+grant select on premium_and_losses to tenant_staff, global_staff;

@@ -56,6 +56,7 @@ export const framePages: readonly string[] = [
   ...below('/agents', [
     'claims',
     'exports',
+    'leaderboard',
     'legal-days',
     'letters',
     'policies',
@@ -66,7 +67,8 @@ export const framePages: readonly string[] = [
     'renewals',
     'reports',
   ]),
-  ...below('/agents/reports', ['balance', 'checkout', 'loss-runs', 'receivables', 'retention', 'trial-balance']),
+  ...below('/agents/reports', ['balance', 'checkout', 'commission', 'conversion', 'losses', 'loss-runs', 'production']),
+  ...below('/agents/reports', ['receivables', 'retention', 'trial-balance']),
   ...below('/agents', [
     'claims/record',
     'customers/record',
@@ -107,6 +109,8 @@ export const framePages: readonly string[] = [
   '/products',
   '/products/record',
   '/products/waiting',
+  '/print/commission',
+  '/print/leaderboard',
   '/print/policy-activities',
   ...below('/print', [
     'claim/record',

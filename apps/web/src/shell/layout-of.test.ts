@@ -17,7 +17,7 @@ const expected: readonly (readonly [Layout, string])[] = [
   [
     'bare',
     `/print/quote/1 /print/declarations/1 /print/id-card/1 /print/invoice/1 /print/claim/1 /print/renewal/1
-     /print/referral/1 /print/policy-activities /print/proposal/1 /resume /resume/renewal /resume/claim
+     /print/referral/1 /print/commission /print/leaderboard /print/policy-activities /print/proposal/1 /resume /resume/renewal /resume/claim
      /outdoorsy/start /checkout/confirmation`,
   ],
   ['welcome', '/welcome'],

@@ -126,6 +126,15 @@ export const permissionRoles = {
   'view:write': [...agents, ...underwriters, ...administrators, 'global:read_only', 'global:actuary'],
   'view:share': [...agents, ...underwriters, ...administrators],
   'customer:reset': ['global:service_manager', ...administrators],
+  // Everybody's place; who reads activities without it sees their own.
+  'leaderboard:read': [
+    'organization:agent',
+    'organization:owner',
+    ...underwriters,
+    'global:service_member',
+    'global:service_manager',
+    'global:read_only',
+  ],
   'report:read': [...agents, ...underwriters, 'global:actuary'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 

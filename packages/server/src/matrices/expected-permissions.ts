@@ -234,7 +234,10 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to([actuary], 'every', policyWithoutNames),
   ],
   policy_events: [ofPolicy(), ...business()],
-  policy_activities: [...business('all', [], 'booked organization'), to([actuary], 'every', but('agent_name'))],
+  policy_activities: [
+    ...business('all', [], 'booked organization'),
+    to([actuary], 'every', but('agent_name agent_user_id')),
+  ],
   policy_notes: [ofPolicy(but('visible'), 'shown '), ...business()],
   policy_attachments: [ofPolicy(but('visible archived'), 'shown '), ...business()],
   policy_inspections: [ofPolicy(), ...business()],
@@ -279,6 +282,11 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   premium_bordereau: [to([...owned, ...staff, actuary], 'as its tables say')],
   receivables_ageing: [to([...owned, ...staff], 'as its tables say')],
   renewal_retention: [to([...owned, ...staff], 'as its tables say')],
+  bound_business: [to([...owned, ...staff], 'as its tables say')],
+  leaderboard: [to([...owned, ...staff], 'as its tables say')],
+  commission_statement: [to([...owned, ...staff], 'as its tables say')],
+  premium_and_losses: [to([...owned, ...staff], 'as its tables say')],
+  quote_conversion: [to([...owned, ...staff], 'as its tables say')],
   legal_days: [to([...owned, ...staff], 'as its tables say')],
   claims: [
     to(customers, 'own', but(`${ofHandling} token_version`)),

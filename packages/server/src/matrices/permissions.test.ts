@@ -130,6 +130,19 @@ describe('permissions', () => {
     expect(senders.map(({ role }) => role).toSorted()).toEqual(may?.toSorted());
   });
 
+  test('to see everybody’s place are those to read the leaderboard', async () => {
+    const readers = await selectRows<{ role: string }>(
+      fixture.backend,
+      `select r.role from unnest($1::text[]) with ordinality r (role, place)
+       where pg_has_role(r.role, 'leaderboard_readers', 'usage') order by r.place`,
+      [requestRoles],
+    );
+    const may = expectedTables['leaderboard']
+      ?.flatMap(({ roles }) => roles)
+      .filter((role) => permissionsOf(role).includes('leaderboard:read'));
+    expect(readers.map(({ role }) => role).toSorted()).toEqual(may?.toSorted());
+  });
+
   test('name every role of a request but email, which reads nothing', () => {
     const named = new Set<string>(Object.values(expectedTables).flatMap((list) => list.flatMap(({ roles }) => roles)));
     expect([...named].toSorted()).toEqual(requestRoles.filter((role) => role !== 'email').toSorted());

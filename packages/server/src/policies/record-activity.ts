@@ -27,6 +27,7 @@ export async function recordActivity(
         .select('name')
         .where('organization_id', '=', work.organizationId),
       agent_name: agent?.name ?? null,
+      agent_user_id: agent ? quote.assignedAgentId : null,
       provider: policy.provider,
       policy_status: policy.status,
       effective_date: policy.effectiveDate,

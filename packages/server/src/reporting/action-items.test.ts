@@ -24,6 +24,9 @@ test('staff of the platform count one organization by the condition that counts 
     delinquent: { policy_status: { _eq: 'delinquent' } },
   };
   const counted = (count: number) => ({ aggregate: { count } });
-  expect(await someone(backend, 'global:service_manager').must(document, condition)).toEqual({ all: counted(2), one: counted(1) });
+  expect(await someone(backend, 'global:service_manager').must(document, condition)).toEqual({
+    all: counted(2),
+    one: counted(1),
+  });
   expect(await tenants.insurer.agent.must(document, condition)).toEqual({ all: counted(1), one: counted(0) });
 });

@@ -51,6 +51,7 @@ export const staffWords: WordsTree = {
     posted_letters: words('By post', 'Par la poste'),
     delinquencies: words('Overdue', 'En souffrance'),
     renewals: words('Renewals', 'Renouvellements'),
+    leaderboard: words('Leaderboard', 'Palmarès'),
     reports: words('Reports', 'Rapports'),
     profile: words('Profile and security', 'Profil et sécurité'),
   },

@@ -20,6 +20,7 @@ const sideLinks = [
   { key: 'referrals', href: '/agents/referrals', icon: 'eye' },
   { key: 'announcements', href: '/agents/announcements', icon: 'note' },
   { key: 'activity', href: '/agents/activity', icon: 'clock' },
+  { key: 'leaderboard', href: '/agents/leaderboard', icon: 'user' },
   { key: 'reports', href: '/agents/reports', icon: 'file' },
   { key: 'external_quotes', href: '/agents/elsewhere', icon: 'external' },
   { key: 'enquiries', href: '/agents/enquiries', icon: 'mail' },

@@ -6,6 +6,8 @@ import {
   CountAgentHomeDocument,
   GetAgentActionItemsByOrgIdDocument,
   GetAgentActionItemsDocument,
+  GetLeaderboardTopDocument,
+  type LeaderboardRowFragment,
   LoadAnnouncementsDocument,
   LoadMentionsDocument,
   LoadOpenQuotesDocument,
@@ -26,6 +28,23 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const counted = (count: number, count_capped = false) => ({ aggregate: { count, count_capped } });
 let quotes: OpenQuoteFragment[];
+let leaders: LeaderboardRowFragment[];
+let own: LeaderboardRowFragment[];
+const place = (agent_name: string, gwp_rank: number, months_ago = 0): LeaderboardRowFragment => ({
+  leaderboard_id: agent_name,
+  organization_id: 'o1',
+  organization_name: 'Cascade RV',
+  month: months_ago === 0 ? '2026-07-01' : '2026-06-01',
+  months_ago,
+  currency: 'USD',
+  agent_id: agent_name,
+  agent_name,
+  gwp: 1_000_000 / gwp_rank,
+  policies: 3,
+  gwp_rank,
+  policies_rank: 1,
+  percent_of_best: 100 / gwp_rank,
+});
 let roles: string[];
 let mentions: MentionFragment[];
 let announcements: AnnouncementFragment[];
@@ -35,6 +54,9 @@ beforeEach(() => {
   roles = [...dana.roles];
   mentions = [];
   announcements = [];
+  leaders = [];
+  own = [];
+  server.answer(GetLeaderboardTopDocument, () => ({ leaderboard: leaders, own }));
   server.answer(LoadAnnouncementsDocument, () => ({ announcements, announcements_aggregate: counted(0) }));
   server.answer(LoadMentionsDocument, () => ({ note_mentions: mentions }));
   server.answerUrl('/api/auth/me', () => ({ ...dana, roles }));
@@ -128,6 +150,34 @@ describe('the home of an agent', () => {
       delinquent_policies: { _and: [{}, { organization: { name: { _eq: 'Cascade RV' } } }] },
       renewal_issues: { _and: [{}, { source_policy: { organization: { name: { _eq: 'Cascade RV' } } } }] },
     });
+  });
+
+  test('shows the first five of the month, and the reader’s own place below them', async () => {
+    leaders = [place('Ada Lind', 1), place('Bo Reyes', 2), place('Cy Novak', 2)];
+    own = [place('Dana Whitfield', 8)];
+    await draw();
+    const table = within(await screen.findByRole('table', { name: 'Leaderboard' }));
+    expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Agent'),
+      expect.stringMatching(/Ada Lind1\$10,000.*3/),
+      expect.stringMatching(/Bo Reyes2\$5,000.*3/),
+      expect.stringMatching(/Cy Novak2\$5,000.*3/),
+    ]);
+    expect(screen.getByText('July 2026')).toBeTruthy();
+    expect(screen.getByText(/Your place: 8, with \$1,250.* and 3 policies/)).toBeTruthy();
+    expect(server.sentTo(GetLeaderboardTopDocument)[0]?.variables).toEqual({
+      where: { is_shown: { _eq: true }, with_endorsements: { _eq: false } },
+      own: { is_shown: { _eq: true }, with_endorsements: { _eq: false }, agent_id: { _eq: 'u1' } },
+      limit: 5,
+    });
+  });
+
+  test('says whose month it shows while nothing is bound in this one', async () => {
+    leaders = [place('Ada Lind', 1, 1)];
+    own = leaders;
+    await draw();
+    expect(await screen.findByText('Nothing is bound in this month yet. This is June 2026.')).toBeTruthy();
+    expect(screen.queryByText(/Your place/)).toBeNull();
   });
 
   test('holds the notes that mention the person until they are done with them', async () => {

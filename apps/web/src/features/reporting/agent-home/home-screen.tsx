@@ -9,10 +9,12 @@ import { AnnouncementsPanel } from '../../organizations/announcements/announceme
 import { policiesList } from '../../policies/load-policies/policies-list.ts';
 import { FewRows } from '../../shared/queue/few-rows.tsx';
 import { tableState } from '../../shared/table-state.ts';
+import { LeaderboardWidget } from '../leaderboard/leaderboard-widget.tsx';
 import { ActionItems, type ChosenOrganization, OrganizationOfHome } from './action-items.tsx';
 import { HomeCounters } from './home-counters.tsx';
 import { HomeWidget, WidgetFailed } from './home-widget.tsx';
 import { Mentions } from './mentions.tsx';
+import { OwnerFigures } from './owner-figures.tsx';
 import { OpenQuotes } from './open-quotes.tsx';
 
 const few = 5;
@@ -33,8 +35,10 @@ export function HomeScreen() {
         <HomeCounters own={own} />
       </div>
       <AnnouncementsPanel />
+      {roles.includes('organization:owner') && <OwnerFigures />}
       <Mentions />
       <OpenQuotes own={own} />
+      {(own || organization !== null) && <LeaderboardWidget organization={organization} />}
       <NewestPolicies />
     </div>
   );

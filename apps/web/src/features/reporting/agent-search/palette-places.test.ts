@@ -31,6 +31,7 @@ const portal = [
   '/legal-days',
   '/letters',
   '/announcements',
+  '/leaderboard',
   '/reports',
   '/elsewhere',
   '/enquiries',

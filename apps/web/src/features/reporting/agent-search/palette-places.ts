@@ -16,6 +16,7 @@ const agentPlaces = [
   { key: 'legal_days', href: '/agents/legal-days' },
   { key: 'posted_letters', href: '/agents/letters' },
   { key: 'announcements', href: '/agents/announcements' },
+  { key: 'leaderboard', href: '/agents/leaderboard' },
   { key: 'reports', href: '/agents/reports' },
   { key: 'external_quotes', href: '/agents/elsewhere' },
   { key: 'enquiries', href: '/agents/enquiries' },

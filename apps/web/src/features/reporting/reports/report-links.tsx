@@ -10,6 +10,10 @@ const reports = [
   { key: 'balance', href: '/agents/reports/balance' },
   { key: 'retention', href: '/agents/reports/retention' },
   { key: 'lossRuns', href: '/agents/reports/loss-runs' },
+  { key: 'production', href: '/agents/reports/production' },
+  { key: 'conversion', href: '/agents/reports/conversion' },
+  { key: 'losses', href: '/agents/reports/losses' },
+  { key: 'commission', href: '/agents/reports/commission' },
   { key: 'funnel', href: '/agents/reports/checkout' },
 ] as const;
 

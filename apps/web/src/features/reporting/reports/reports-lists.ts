@@ -1,10 +1,7 @@
 import { declineReasons, type DeclineReason } from '@roadworthy/core/renewals/vocabulary.ts';
 import { balanceRules, ledgerAccounts } from '@roadworthy/core/billing/vocabulary.ts';
 import { csvMoney } from '@roadworthy/core/shared/text/csv.ts';
-import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
-import { addDays, addMonths, type Day, day } from '@roadworthy/core/shared/time/day.ts';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
-import type { QueueState } from '../../../data/queue/queue-address.ts';
+import { addDays, type Day } from '@roadworthy/core/shared/time/day.ts';
 import {
   type AgeingRowFragment,
   type Balance_Findings_Bool_Exp,
@@ -31,60 +28,22 @@ import {
   status,
   text,
 } from '../../shared/queue/columns/column-kinds.tsx';
-import type { ColumnLook, Reader } from '../../shared/queue/columns/column.ts';
 import { declareList } from '../../shared/queue/declare-list.ts';
 import type { ViewContext } from '../../shared/queue/queue-list.ts';
-import { beginsLike, beginsWith } from '../../shared/queue/tools/filter-conditions.ts';
-
-type Money = number | null | undefined;
-type Look = ColumnLook<never>;
-
-/** Below zero with a true minus. */
-const cents = (amount: Money, currency: string | null | undefined): string =>
-  `${(amount ?? 0) < 0 ? '−' : ''}${moneyText(Math.abs(amount ?? 0), currency ?? 'USD')}`;
-
-/** An amount of a row; one of nothing is a dash. */
-const amount = <Row extends { readonly currency: string | null }>(of: (row: Row) => Money, look: Look = {}) => ({
-  align: 'end' as const,
-  ...look,
-  shown: (row: Row) => ((of(row) ?? 0) === 0 ? null : cents(of(row), row.currency)),
-  file: (row: Row) => csvMoney(of(row) ?? 0),
-});
-
-const monthOfRow = <Row>(of: (row: Row) => string | null, look: ColumnLook<never> = {}) => ({
-  sort: true,
-  usual: true,
-  filter: { kind: 'days' as const },
-  ...look,
-  shown(row: Row, { format }: Reader) {
-    const first = of(row);
-    return first === null ? null : format.dateTime(new Date(`${first}T12:00:00Z`), { month: 'short', year: 'numeric' });
-  },
-  file: (row: Row) => of(row)?.slice(0, 7) ?? null,
-});
-
-const month = <Row extends { readonly accounting_month: string | null }>() =>
-  monthOfRow<Row>(({ accounting_month }) => accounting_month);
-
-const organization = <Row extends { readonly organization_name: string | null }>() =>
-  text<Row>(({ organization_name }) => organization_name, { from: 'tablet', filter: { kind: 'text' } });
-
-const ofNumber = (begin: string) => [{ policy_number: beginsWith(begin.toUpperCase()) }];
-const monthOf = (today: Day): Day => day(`${today.slice(0, 7)}-01`);
-type Filters = QueueState['filters'];
-
-/** The months of a view; none where a filter says which are meant. */
-const monthViewsOf = (column: string) => {
-  const months = (from: (month: Day) => object) => (context: ViewContext, filters: Filters) =>
-    ownValue(filters, column) === undefined ? { [column]: from(monthOf(context.today)) } : {};
-  return {
-    month: months((first) => ({ _eq: first })),
-    last: months((first) => ({ _eq: addMonths(first, -1) })),
-    year: months((first) => ({ _gte: addMonths(first, -11), _lte: first })),
-    all: () => ({}),
-  };
-};
-const monthViews = monthViewsOf('accounting_month');
+import { beginsLike } from '../../shared/queue/tools/filter-conditions.ts';
+import {
+  amount,
+  cents,
+  type Filters,
+  type Look,
+  month,
+  monthOf,
+  monthOfRow,
+  monthViews,
+  monthViewsOf,
+  ofNumber,
+  organization,
+} from './report-columns.ts';
 
 /** What each month wrote and earned of each policy. */
 export const bordereauList = declareList<BordereauRowFragment, Premium_Bordereau_Bool_Exp>()({
