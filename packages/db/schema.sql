@@ -2681,6 +2681,7 @@ create table audit_log (
 );
 alter table audit_log enable row level security;
 CREATE INDEX audit_log_api_key ON public.audit_log USING btree (actor_api_key_id, at DESC) WHERE (actor_api_key_id IS NOT NULL);
+CREATE INDEX audit_log_at ON public.audit_log USING btree (at DESC);
 CREATE INDEX audit_log_organization ON public.audit_log USING btree (organization_id, at DESC);
 CREATE INDEX audit_log_root ON public.audit_log USING btree (root_table, root_id, at DESC);
 create policy administers on audit_log for select to "global:organization_admin" using (((root_table = 'organizations'::text) OR (operation = 'create_organization'::text)));
@@ -2689,6 +2690,25 @@ create policy staff_reads on audit_log for select to "global:admin" using (true)
 create policy tenant_reads on audit_log for select to "organization:owner" using ((organization_id = claim_organization()));
 grant insert on audit_log to operator;
 grant select on audit_log to "global:admin", "global:organization_admin", "organization:owner";
+
+create view audit_trail with (security_invoker=true) as
+ SELECT a.audit_id AS audit_trail_id,
+    a.at,
+    a.operation,
+    a.outcome,
+    a.actor_kind,
+    a.actor_role,
+    a.actor_user_id,
+    ((p.first_name || ' '::text) || p.last_name) AS actor_name,
+    a.organization_id,
+    o.name AS organization_name,
+    a.root_table,
+    a.root_id
+   FROM ((audit_log a
+     LEFT JOIN organizations o ON ((o.organization_id = a.organization_id)))
+     LEFT JOIN agent_profiles p ON (((p.organization_id = a.organization_id) AND (p.user_id = a.actor_user_id))));
+comment on view audit_trail is 'Who did what to which row, and what came of it.';
+grant select on audit_trail to "global:admin", "global:organization_admin", "organization:owner";
 
 create table balance_findings (
   balance_finding_id uuid not null default uuidv7(),

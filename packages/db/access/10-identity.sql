@@ -21,7 +21,7 @@ grant select (user_id, role) on user_global_roles to "global:admin", identity;
 create policy reads on user_global_roles for select to "global:admin", identity using (true);
 
 alter table audit_log enable row level security;
-grant select on audit_log to "organization:owner", "global:organization_admin", "global:admin";
+grant select on audit_log, audit_trail to "organization:owner", "global:organization_admin", "global:admin";
 create policy tenant_reads on audit_log for select to "organization:owner"
   using (organization_id = claim_organization());
 create policy staff_reads on audit_log for select to "global:admin" using (true);

@@ -101,6 +101,7 @@ export const framePages: readonly string[] = [
   ...below('/underwriting', ['drivers/record', 'policies/record', 'quotes/record', 'raters/record']),
   ...below('/underwriting', ['raters/dislocation/record', 'referrals/record', 'rules/impact/record']),
   '/organizations',
+  '/organizations/audit',
   '/organizations/deletions',
   '/organizations/partners',
   '/organizations/partners/record',

@@ -110,6 +110,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to([administration], 'of organizations'),
     to(['global:admin'], 'every'),
   ],
+  audit_trail: [to(['organization:owner', administration, 'global:admin'], 'as its tables say')],
   api_keys: [
     to(['organization:owner'], 'organization', but('key_hash')),
     to([administration, 'global:admin'], 'every', but('key_hash')),

@@ -8,6 +8,7 @@ const areas: readonly StaffArea[] = [
   'rates',
   'organizations',
   'deletions',
+  'audit',
   'products',
 ];
 const opens = (...roles: string[]) => areas.filter((area) => mayEnter(area, ['global:user', ...roles]));
@@ -16,13 +17,13 @@ test.each([
   [['organization:agent'], ['agents', 'announcements', 'products']],
   [
     ['organization:agent', 'organization:owner'],
-    ['agents', 'announcements', 'products'],
+    ['agents', 'announcements', 'audit', 'products'],
   ],
   [['organization:underwriter'], ['agents', 'announcements', 'underwriting', 'rates', 'products']],
   [['global:underwriter'], ['agents', 'announcements', 'underwriting', 'rates', 'products']],
   [
     ['global:read_only', 'global:organization_admin'],
-    ['agents', 'announcements', 'underwriting', 'organizations', 'deletions', 'products'],
+    ['agents', 'announcements', 'underwriting', 'organizations', 'deletions', 'audit', 'products'],
   ],
   [['global:read_only'], ['agents', 'announcements', 'underwriting', 'organizations', 'products']],
   [['global:service_member'], ['agents', 'announcements', 'products']],
@@ -44,6 +45,7 @@ test.each([
   ['/underwriting/quotes/1/pricing', 'rates'],
   ['/organizations', 'organizations'],
   ['/organizations/deletions', 'deletions'],
+  ['/organizations/audit', 'audit'],
   ['/products/waiting', 'products'],
 ] as const)('the page %s is of the area %s', (path, area) => {
   expect(areaOf(path)).toBe(area);

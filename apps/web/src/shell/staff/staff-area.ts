@@ -12,6 +12,8 @@ const areaKinds = {
   organizations: 'organizations',
   // Beneath the address of the organizations, and open to who administers alone.
   deletions: 'org_admin',
+  // And to who answers for people: each reads what their own organization did.
+  audit: 'people',
   products: 'product',
 } as const satisfies Readonly<Record<string, RequestKind>>;
 
@@ -21,7 +23,7 @@ export type StaffArea = keyof typeof areaKinds;
 export const frameAreas = {
   agents: ['agents', 'announcements'],
   underwriting: ['underwriting', 'rates'],
-  organizations: ['organizations', 'deletions'],
+  organizations: ['organizations', 'deletions', 'audit'],
   products: ['products'],
 } as const satisfies Readonly<Record<string, readonly StaffArea[]>>;
 
@@ -36,6 +38,7 @@ const addresses: readonly (readonly [address: string, area: StaffArea])[] = [
   ['/underwriting/quotes', 'rates'],
   ['/underwriting', 'underwriting'],
   ['/organizations/deletions', 'deletions'],
+  ['/organizations/audit', 'audit'],
   ['/organizations', 'organizations'],
   ['/products', 'products'],
 ];

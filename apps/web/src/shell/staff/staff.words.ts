@@ -120,6 +120,7 @@ export const staffWords: WordsTree = {
     underwriting: words('underwriter', 'souscripteur'),
     organizations: words('organization administrator', 'administrateur des organisations'),
     deletions: words('organization administrator', 'administrateur des organisations'),
+    audit: words('owner or organization administrator', 'propriétaire ou administrateur des organisations'),
     products: words(
       'agent, service, underwriter, organization administrator or actuary',
       'agent, service, souscripteur, administrateur d’organisations ou actuaire',

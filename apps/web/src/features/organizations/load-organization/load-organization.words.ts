@@ -32,6 +32,7 @@ export const loadOrganizationWords: WordsTree = {
       create_webhook: words('Webhook made', 'Webhook créé'),
       create_api_key: words('API key made', 'Clé d’API créée'),
     },
+    auditAll: words('Everything that was done, as a list', 'Tout ce qui a été fait, en liste'),
     contacts: words('Contacts and address', 'Coordonnées et adresse'),
     commission: words('Commission', 'Commissions'),
     archived: words('Archived', 'Archivée'),

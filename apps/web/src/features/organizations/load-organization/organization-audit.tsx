@@ -1,4 +1,5 @@
 'use client';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Timeline } from '@roadworthy/ui/workbench/timeline.tsx';
 import { useMessages, useTranslations } from 'next-intl';
 import { useRead } from '../../../data/requests/use-read.ts';
@@ -16,16 +17,19 @@ export function OrganizationAudit({ organization }: { organization: Organization
   const t = useTranslations('workbench.organization');
   const query = useRead('people', LoadOrganizationAuditDocument, { organization_id: organization.organization_id });
   return (
-    <QueryView
-      query={query}
-      shape="table"
-      failed={t('auditFailed')}
-      find={(data) => data.audit_log}
-      missing={null}
-      notPermitted={<StaffNotPermitted />}
-    >
-      {(entries) => <Entries entries={entries} organization={organization} />}
-    </QueryView>
+    <div className="flex flex-col gap-4">
+      <AppLink href="/organizations/audit">{t('auditAll')}</AppLink>
+      <QueryView
+        query={query}
+        shape="table"
+        failed={t('auditFailed')}
+        find={(data) => data.audit_log}
+        missing={null}
+        notPermitted={<StaffNotPermitted />}
+      >
+        {(entries) => <Entries entries={entries} organization={organization} />}
+      </QueryView>
+    </div>
   );
 }
 

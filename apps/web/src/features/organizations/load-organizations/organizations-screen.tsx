@@ -20,12 +20,14 @@ export function OrganizationsScreen() {
 }
 
 const deletions = '/organizations/deletions';
+const audit = '/organizations/audit';
 
 function Beside() {
   return (
     <>
       <NewOrganization />
       <DeletionsLink />
+      <AuditLink />
     </>
   );
 }
@@ -49,6 +51,18 @@ function DeletionsLink() {
   if (!mayOpen(deletions, roles)) return null;
   return (
     <LinkButton href={deletions} tone="quiet">
+      {t('title')}
+    </LinkButton>
+  );
+}
+
+/** The way to what was done, of those who may read it. */
+function AuditLink() {
+  const t = useTranslations('workbench.audit');
+  const roles = useSession().data?.roles ?? [];
+  if (!mayOpen(audit, roles)) return null;
+  return (
+    <LinkButton href={audit} tone="quiet">
       {t('title')}
     </LinkButton>
   );

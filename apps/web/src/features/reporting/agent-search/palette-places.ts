@@ -34,6 +34,7 @@ export type PalettePlace =
   | { readonly words: 'products'; readonly href: string }
   | { readonly words: 'waitlist'; readonly href: string }
   | { readonly words: 'deletions'; readonly href: string }
+  | { readonly words: 'audit'; readonly href: string }
   | { readonly words: 'dislocation'; readonly href: string }
   | { readonly words: 'raters'; readonly href: string }
   | { readonly words: 'pricingTest'; readonly href: string };
@@ -62,6 +63,7 @@ export function palettePlaces(viewer: Viewer): PalettePlace[] {
       ? [{ words: 'frame', key: 'organizations', href: '/organizations' } as const]
       : []),
     ...(mayEnter('deletions', roles) ? [{ words: 'deletions', href: '/organizations/deletions' } as const] : []),
+    ...(mayEnter('audit', roles) ? [{ words: 'audit', href: '/organizations/audit' } as const] : []),
     ...(mayEnter('products', roles)
       ? [
           { words: 'products', href: '/products' } as const,
