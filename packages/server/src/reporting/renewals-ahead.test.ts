@@ -96,4 +96,16 @@ describe('renewals that were kept', () => {
       },
     ]);
   });
+
+  test('stand under the name of their agent for everybody in the organization', async () => {
+    await selectRows(
+      fixture.backend,
+      `update quotes q set assigned_agent_id = a.user_id from agent_profiles a
+       where a.organization_id = q.organization_id and a.first_name = 'Agnes' and q.bound is not null returning 1`,
+    );
+    const { renewal_retention: rows } = await underwriter().must<{ renewal_retention: unknown[] }>(
+      '{ renewal_retention { agent_name terms } }',
+    );
+    expect(rows).toEqual([{ agent_name: 'Agnes Harbor', terms: 2 }]);
+  });
 });

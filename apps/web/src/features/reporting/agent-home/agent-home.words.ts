@@ -19,6 +19,8 @@ export const agentHomeWords: WordsTree = {
       'Une police s’affiche ici dès qu’une soumission est conclue.',
     ),
     waiting: words('What waits', 'Ce qui attend'),
+    renewalWeeks: words('Renewals in 30 days, by week', 'Renouvellements dans 30 jours, par semaine'),
+    renewWithin: words('Renew {days}', 'À renouveler : {days}'),
     waitingQuotes: words('Quotes that wait', 'Soumissions en attente'),
     organization: words('Organization', 'Organisation'),
     allOrganizations: words('All organizations', 'Toutes les organisations'),

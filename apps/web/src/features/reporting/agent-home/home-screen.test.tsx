@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type AnnouncementFragment,
   CountAgentHomeDocument,
+  CountRenewalWeeksDocument,
   GetAgentActionItemsByOrgIdDocument,
   GetAgentActionItemsDocument,
   GetLeaderboardTopDocument,
@@ -72,6 +73,12 @@ beforeEach(() => {
     upcoming_renewals: counted(5),
     renewal_issues: counted(6),
   }));
+  server.answer(CountRenewalWeeksDocument, () => ({
+    first: counted(1),
+    second: counted(0),
+    third: counted(2),
+    fourth: counted(7),
+  }));
   server.answer(LoadOrganizationDropdownListDocument, () => ({
     organizations: [{ organization_id: 'o1', name: 'Cascade RV' }],
   }));
@@ -101,6 +108,19 @@ describe('the home of an agent', () => {
       '1Referred /agents/quotes?view=referred',
       '0Ending in 7 days /agents/quotes?view=expiring',
     ]);
+  });
+
+  test('counts what renews in thirty days by week, and each week leads to its renewals', async () => {
+    await draw();
+    await screen.findByRole('link', { name: /^7 Renew/ });
+    const links = await counters('Renewals in 30 days, by week');
+    expect(links.map((link) => link[0])).toEqual(['1', '0', '2', '7']);
+    const spans = links.map((link) => /f\[renewal_date\]=([\d-]+)\.\.([\d-]+)$/.exec(link)?.slice(1) ?? []);
+    const days = spans.map(([from = '', to = '']) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1);
+    expect(days).toEqual([7, 7, 7, 10]);
+    const [[from, to] = []] = spans;
+    const sent = server.sentTo(CountRenewalWeeksDocument)[0]?.variables;
+    expect(sent).toMatchObject({ first: { _and: [{}, { renewal_date: { _gte: from, _lte: to } }] } });
   });
 
   test('shows of each open quote how old it is and when its customer last did something', async () => {

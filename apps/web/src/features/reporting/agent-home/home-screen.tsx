@@ -15,6 +15,7 @@ import { HomeCounters } from './home-counters.tsx';
 import { HomeWidget, WidgetFailed } from './home-widget.tsx';
 import { Mentions } from './mentions.tsx';
 import { OwnerFigures } from './owner-figures.tsx';
+import { RenewalWeeks } from './renewal-weeks.tsx';
 import { OpenQuotes } from './open-quotes.tsx';
 
 const few = 5;
@@ -32,6 +33,7 @@ export function HomeScreen() {
       <div className="flex flex-col gap-3">
         {!own && <OrganizationOfHome value={organization} onValue={setOrganization} />}
         <ActionItems organization={organization} />
+        <RenewalWeeks organization={organization} />
         <HomeCounters own={own} />
       </div>
       <AnnouncementsPanel />
