@@ -7833,7 +7833,7 @@ create view renewal_retention with (security_invoker=true) as
              JOIN quotes q ON ((q.quote_id = p.current_quote_id)))
           GROUP BY r.organization_id, ((date_trunc('month'::text, (r.renewal_date)::timestamp with time zone))::date), q.assigned_agent_id) g
      LEFT JOIN organizations o ON ((o.organization_id = g.organization_id)))
-     LEFT JOIN users u ON ((u.user_id = g.agent_id)));
+     LEFT JOIN agent_profiles u ON (((u.organization_id = g.organization_id) AND (u.user_id = g.agent_id))));
 comment on view renewal_retention is 'Of the terms that end in a month, by whose they are: how many went on, how many may yet, and why the others did not.';
 grant select on renewal_retention to global_staff, tenant_staff;
 
