@@ -329,8 +329,7 @@ BEGIN ATOMIC
     FROM (claims c
       LEFT JOIN adjusters a ON ((a.user_id = c.handler_user_id)))
    WHERE ((c.handler_user_id IS NOT NULL) AND (c.erased IS NULL) AND (c.status <> ALL (ARRAY['draft'::text, 'denied'::text, 'paid'::text, 'closed'::text, 'withdrawn'::text])) AND ((a.archived IS NOT NULL) OR (NOT holds_global_role(c.handler_user_id, claims_to_hand_over.wanted)) OR (((((app_now() AT TIME ZONE c.time_zone))::date >= a.away_from) AND (((app_now() AT TIME ZONE c.time_zone))::date <= a.away_until)) AND (c.next_due <= a.away_until))))
-   ORDER BY c.next_due, c.claim_id
-  LIMIT 200;
+   ORDER BY c.next_due, c.claim_id;
 END;
 CREATE OR REPLACE FUNCTION public.close_account(person uuid, addresses text[])
  RETURNS void

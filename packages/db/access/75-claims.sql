@@ -167,7 +167,7 @@ language sql stable security definer set search_path = public
 return exists (select from user_global_roles r where r.user_id = person and r.role = any (wanted));
 /*
  * Open claims whose handler cannot go on with them: they hold no role of $1 any more, their profile is archived, or they are
- * away while something is due.
+ * away while something is due. All of them: those that nobody fits stay at the head, and keep no other back.
  */
 create or replace function claims_to_hand_over(wanted text[]) returns table (organization_id uuid, claim_id uuid)
 language sql stable security definer set search_path = public
@@ -177,7 +177,7 @@ begin atomic
       and c.status not in ('draft', 'denied', 'paid', 'closed', 'withdrawn')
       and (a.archived is not null or not holds_global_role(c.handler_user_id, wanted)
         or (app_now() at time zone c.time_zone)::date between a.away_from and a.away_until and c.next_due <= a.away_until)
-    order by c.next_due nulls last, c.claim_id limit 200;
+    order by c.next_due nulls last, c.claim_id;
 end;
 revoke all on function claims_to_hand_over from public;
 grant execute on function claims_to_hand_over to worker;

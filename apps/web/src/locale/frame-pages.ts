@@ -70,6 +70,7 @@ export const framePages: readonly string[] = [
   ...below('/agents/reports', ['balance', 'checkout', 'commission', 'conversion', 'losses', 'loss-runs', 'production']),
   ...below('/agents/reports', ['receivables', 'retention', 'trial-balance']),
   ...below('/agents', [
+    'claims/adjusters',
     'claims/record',
     'customers/record',
     'partners/record',

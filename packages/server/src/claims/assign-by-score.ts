@@ -110,9 +110,9 @@ export const assignClaimByScore = operation({
   },
 });
 
-/** Claims that nobody has. */
+/** Claims that nobody has: all of them, for those that nobody fits keep none of the others back. */
 export const unassignedClaims = `
-  select organization_id, claim_id from claims where status = 'filed' order by filed limit 200`;
+  select organization_id, claim_id from claims where status = 'filed' order by filed`;
 
 /** Gives a claim that nobody has to who fits it best; where nobody does, it waits for somebody to take it. */
 export async function assignFiled(work: Work, claimId: string): Promise<void> {

@@ -15,6 +15,7 @@ import { notFound } from '../kernel/errors.ts';
 import { t } from '../kernel/language.ts';
 import { computedRead, operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/operations/person-of.ts';
+import type { ReadAbilities } from '../kernel/slice.ts';
 import type { Work } from '../kernel/work.ts';
 import { organizationFacts } from '../organizations/find-organization.ts';
 import { nameOfActor } from './adjusters.ts';
@@ -171,6 +172,27 @@ export async function openLetter(
       );
 }
 
+/** Whether who acts reviews a letter: never one that they wrote themselves. */
+const decideReview = (work: Work, letter: ClaimLetterRow): Decision<null> =>
+  decideApproval({ userId: personOf(work.actor), most: null }, { preparedBy: letter.written_by, total: 0 });
+
+/** What may be done to a letter of a claim. */
+export const readLetterAbilities: ReadAbilities = async (work, letterId) => {
+  const { claim_id } = await work.tx
+    .selectFrom('claim_letters')
+    .select('claim_id')
+    .where('claim_letter_id', '=', letterId)
+    .executeTakeFirstOrThrow();
+  const claim = await loadClaim(work, claim_id);
+  const handles = checkLetters(work, claim);
+  if (!handles.ok) return { review_claim_letter: handles, send_claim_letter: handles };
+  const draft = await openLetter(work, claim, letterId, 'draft');
+  return {
+    review_claim_letter: draft.ok ? decideReview(work, draft.event) : draft,
+    send_claim_letter: await openLetter(work, claim, letterId, 'reviewed'),
+  };
+};
+
 export const reviewClaimLetter = operation({
   name: 'review_claim_letter',
   permission: 'claim:handle',
@@ -183,7 +205,7 @@ export const reviewClaimLetter = operation({
     const letter = await openLetter(work, opened.event, claim_letter_id, 'draft');
     if (!letter.ok) return letter;
     const userId = personOf(work.actor);
-    const decided = decideApproval({ userId, most: null }, { preparedBy: letter.event.written_by, total: 0 });
+    const decided = decideReview(work, letter.event);
     if (!decided.ok) return decided;
     await work.tx
       .updateTable('claim_letters')

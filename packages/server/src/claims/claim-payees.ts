@@ -14,7 +14,7 @@ import { notFound } from '../kernel/errors.ts';
 import { isRefused } from '../kernel/operations/carry-out.ts';
 import { defineProcess, type Outcome } from '../kernel/jobs/process.ts';
 import { t } from '../kernel/language.ts';
-import { operation } from '../kernel/operation.ts';
+import { computedRead, operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/operations/person-of.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import type { Work } from '../kernel/work.ts';
@@ -161,6 +161,18 @@ export async function loadPayee(work: Work, claim: ClaimRow, payeeId: string): P
   if (!row) throw notFound();
   return row;
 }
+
+/** Where the page gives an account's numbers, which never come to us. */
+export const readPayeeAccountForm = computedRead({
+  name: 'claim_payee_account_form',
+  permission: 'claim:handle',
+  root: 'claim_id',
+  example: {},
+  run: ({ platform }) =>
+    Promise.resolve({
+      tokenize_url: platform.payments.cardForm.gateway === 'sandbox' ? '/api/payments/sandbox/accounts' : null,
+    }),
+});
 
 type AccountRequest = {
   readonly claimId: string;

@@ -75,7 +75,6 @@ async function unansweredSince({ tx }: Work, { claim_id, time_zone }: ClaimRow):
   return row ? dayInZone(row.created, time_zone) : null;
 }
 
-
 /** Works out anew by when what has to be done for a claim, and keeps the next of it with the claim. */
 export async function followClock(work: Work, claim: ClaimRow): Promise<void> {
   const { tx, organizationId } = work;

@@ -1,13 +1,14 @@
-import { permissionsOfClaim } from '@roadworthy/core/claims/claim-transitions.ts';
-import { refuse } from '@roadworthy/core/shared/decision.ts';
+import { decideClaim, permissionsOfClaim } from '@roadworthy/core/claims/claim-transitions.ts';
+import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
 import { findLineProblem, tidyLine } from '@roadworthy/core/shared/text/check-text.ts';
 import { day } from '@roadworthy/core/shared/time/day.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
 import { notFound } from '../kernel/errors.ts';
 import { operation } from '../kernel/operation.ts';
+import type { ReadAbilities } from '../kernel/slice.ts';
 import type { Work } from '../kernel/work.ts';
 import { nameOfActor } from './adjusters.ts';
-import { followClock, lockClaim, moveClaim } from './claim-store.ts';
+import { followClock, loadClaim, lockClaim, moveClaim } from './claim-store.ts';
 import { aboutClaim, checkReason, openClaim } from './handle-claim.ts';
 
 export const askClaimant = operation({
@@ -41,6 +42,21 @@ export const askClaimant = operation({
   },
 });
 
+/** Whether something that the claimant was asked for has not come yet. */
+const checkWaiting = (came: string | null): Decision<null> =>
+  came === null ? accept(null) : refuse('wait_ended', words('This came in already.', 'Ceci est déjà arrivé.'));
+
+/** What may be done to what the claimant was asked for. */
+export const readWaitAbilities: ReadAbilities = async (work, waitId) => {
+  const { claim_id, came } = await work.tx
+    .selectFrom('claim_waits')
+    .select(['claim_id', 'came'])
+    .where('claim_wait_id', '=', waitId)
+    .executeTakeFirstOrThrow();
+  const handles = decideClaim(await loadClaim(work, claim_id), 'reserve_claim', work.actor);
+  return { note_claim_arrival: handles.ok ? checkWaiting(came) : handles };
+};
+
 export const noteClaimArrival = operation({
   name: 'note_claim_arrival',
   permission: permissionsOfClaim('reserve_claim'),
@@ -59,9 +75,8 @@ export const noteClaimArrival = operation({
       .executeTakeFirst();
     if (!wait) throw notFound();
     const on = day(typed);
-    if (wait.came !== null) {
-      return refuse('wait_ended', words('This came in already.', 'Ceci est déjà arrivé.'));
-    }
+    const waits = checkWaiting(wait.came);
+    if (!waits.ok) return waits;
     if (on < day(wait.asked) || on > work.today(claim.time_zone)) {
       return refuse(
         'day_out_of_range',

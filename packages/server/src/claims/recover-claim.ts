@@ -1,6 +1,6 @@
 import { partRecovery, subrogationSought } from '@roadworthy/core/claims/claim-money.ts';
 import { recoveryEntries, recoverySoughtEntries } from '@roadworthy/core/claims/claim-ledger.ts';
-import { permissionsOfClaim } from '@roadworthy/core/claims/claim-transitions.ts';
+import { decideClaim, permissionsOfClaim } from '@roadworthy/core/claims/claim-transitions.ts';
 import { recoveryKinds } from '@roadworthy/core/claims/vocabulary.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
 import { checkName } from '@roadworthy/core/shared/text/check-name.ts';
@@ -9,11 +9,12 @@ import type { Database } from '@roadworthy/db/generated/rows.ts';
 import { type Selectable, sql } from 'kysely';
 import { notFound } from '../kernel/errors.ts';
 import { operation } from '../kernel/operation.ts';
+import type { ReadAbilities } from '../kernel/slice.ts';
 import type { Work } from '../kernel/work.ts';
 import { nameOfActor } from './adjusters.ts';
 import { bookClaim } from './claim-books.ts';
 import { currencyOfClaim, exposureOf, type ExposureRow, loadExposure } from './claim-exposures.ts';
-import type { ClaimRow } from './claim-store.ts';
+import { type ClaimRow, loadClaim } from './claim-store.ts';
 import { aboutClaim, checkReason, openClaim } from './handle-claim.ts';
 
 type RecoveryRow = Selectable<Database['claim_recoveries']>;
@@ -184,3 +185,16 @@ export const giveUpClaimRecovery = operation({
     return { claim_id };
   },
 });
+
+/** What may be done to what somebody else is asked to pay back. */
+export const readRecoveryAbilities: ReadAbilities = async (work, recoveryId) => {
+  const { claim_id } = await work.tx
+    .selectFrom('claim_recoveries')
+    .select('claim_id')
+    .where('claim_recovery_id', '=', recoveryId)
+    .executeTakeFirstOrThrow();
+  const claim = await loadClaim(work, claim_id);
+  const handles = decideClaim(claim, 'recover_claim', work.actor);
+  const open: Decision<unknown> = handles.ok ? await openRecovery(work, claim, recoveryId) : handles;
+  return { receive_claim_recovery: open, give_up_claim_recovery: open };
+};

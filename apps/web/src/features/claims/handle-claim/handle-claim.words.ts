@@ -190,6 +190,10 @@ export const handleClaimWords: WordsTree = {
       'On ne sait pas encore si le compte est enregistré. Il est vérifié et affiché ici.',
     ),
     failed: words('The account could not be stored.', 'Le compte n’a pas pu être enregistré.'),
+    notHere: words(
+      'Accounts of payees are not entered here. Pay them by cheque.',
+      'Les comptes des bénéficiaires ne sont pas saisis ici. Payez-les par chèque.',
+    ),
     which,
     type: words('Kind of account', 'Type de compte'),
     types: { checking: words('Checking', 'Chèques'), savings: words('Savings', 'Épargne') },

@@ -41,46 +41,37 @@ export type PartOperation =
 
 type Claim = Pick<ClaimRecordFragment, 'payments' | 'payees' | 'letters' | 'waits' | 'recoveries' | 'policy'>;
 
-/**
- * The parts to which each operation may be done as they stand, by somebody: nobody approves the payment that they asked
- * for, or reviews the letter that they wrote.
- */
+/** Whether an operation may be done to a part now, as the server says. */
+export type MayDo = (operation: PartOperation, id: string) => boolean;
+
+/** The parts to which each operation may be done now, each as it is named where one is chosen. */
 export function partsOfClaim(
   { payments, payees, letters, waits, recoveries, policy }: Claim,
-  me: string | undefined,
+  may: MayDo,
 ): Readonly<Record<PartOperation, readonly ClaimPart[]>> {
   const currency = policy?.currency ?? 'USD';
-  const requested = payments.filter(({ status }) => status === 'requested');
-  const paymentPart = (one: Claim['payments'][number]): ClaimPart => ({
+  const asked = payments.map((one) => ({
     id: one.claim_payment_id,
     name: `${moneyText(one.amount, one.currency)}, ${one.payees}`,
-  });
-  const payeePart = ({ claim_payee_id: id, name }: Claim['payees'][number]): ClaimPart => ({ id, name });
-  const letterPart = ({ claim_letter_id: id, subject, body }: Claim['letters'][number]): ClaimPart => ({
+  }));
+  const named = payees.map(({ claim_payee_id: id, name }) => ({ id, name }));
+  const written = letters.map(({ claim_letter_id: id, subject, body }) => ({ id, name: subject, text: body }));
+  const awaited = waits.map(({ claim_wait_id: id, what, asked: from }) => ({ id, name: what, from }));
+  const sought = recoveries.map(({ claim_recovery_id: id, from_whom: from, sought: amount }) => ({
     id,
-    name: subject,
-    text: body,
-  });
-  const sought = recoveries
-    .filter(({ status }) => status === 'sought')
-    .map(({ claim_recovery_id: id, from_whom: from, sought: amount }) => ({
-      id,
-      name: `${moneyText(amount, currency)}, ${from}`,
-      amount,
-    }));
+    name: `${moneyText(amount, currency)}, ${from}`,
+    amount,
+  }));
+  const open = (operation: PartOperation, parts: readonly ClaimPart[]) => parts.filter(({ id }) => may(operation, id));
   return {
-    approve_claim_payment: requested.filter((one) => one.requested_by !== me).map(paymentPart),
-    reject_claim_payment: requested.map(paymentPart),
-    set_claim_payee_account: payees.map(payeePart),
-    verify_claim_payee: payees
-      .filter((one) => one.account_last_four !== null && one.account_verified === null && one.account_changed_by !== me)
-      .map(payeePart),
-    review_claim_letter: letters.filter((one) => one.status === 'draft' && one.written_by !== me).map(letterPart),
-    send_claim_letter: letters.filter((one) => one.status === 'reviewed').map(letterPart),
-    note_claim_arrival: waits
-      .filter(({ came }) => came === null)
-      .map(({ claim_wait_id: id, what, asked }) => ({ id, name: what, from: asked })),
-    receive_claim_recovery: sought,
-    give_up_claim_recovery: sought,
+    approve_claim_payment: open('approve_claim_payment', asked),
+    reject_claim_payment: open('reject_claim_payment', asked),
+    set_claim_payee_account: open('set_claim_payee_account', named),
+    verify_claim_payee: open('verify_claim_payee', named),
+    review_claim_letter: open('review_claim_letter', written),
+    send_claim_letter: open('send_claim_letter', written),
+    note_claim_arrival: open('note_claim_arrival', awaited),
+    receive_claim_recovery: open('receive_claim_recovery', sought),
+    give_up_claim_recovery: open('give_up_claim_recovery', sought),
   };
 }

@@ -7,7 +7,8 @@ import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { readableMessage, RequestError } from '../../../data/requests/request-error.ts';
-import { SetClaimPayeeAccountDocument } from '../../../generated/documents.ts';
+import { useAsk } from '../../../data/session/use-session.ts';
+import { LoadPayeeAccountFormDocument, SetClaimPayeeAccountDocument } from '../../../generated/documents.ts';
 import type { ActionDialogProps } from '../../shared/actions/action.ts';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
@@ -24,6 +25,7 @@ type Entry = Record<BankField, string>;
 export function PayeeAccountDialog({ subject, open, onClose, onDone }: ActionDialogProps<PartsOfClaim>) {
   const t = useTranslations('actions.set_claim_payee_account');
   const { parts, claimId, country } = subject;
+  const ask = useAsk('agent');
   const [chosen, setChosen] = useState('');
   const [entry, setEntry] = useState<Entry>(none);
   const [accountType, setAccountType] = useState<string>(accountTypes[0]);
@@ -51,7 +53,9 @@ export function PayeeAccountDialog({ subject, open, onClose, onDone }: ActionDia
     if (unfit.length > 0) return;
     setTokenizing(true);
     try {
-      const account_token = await tokenize('/api/payments/sandbox/accounts', { ...entry, country, accountType });
+      const { claim_payee_account_form: form } = await ask(LoadPayeeAccountFormDocument, { claim_id: claimId });
+      if (form.tokenize_url === null) return setProblem(t('notHere'));
+      const account_token = await tokenize(form.tokenize_url, { ...entry, country, accountType });
       operation.mutate({ claim_id: claimId, claim_payee_id: payee, account_token });
     } catch (error) {
       const refused = error instanceof RequestError && error.status === 422 ? bankRefusals(error.info) : null;

@@ -138,7 +138,6 @@ const claim: ClaimRecordFragment = {
       account_last_four: null,
       account_verified: null,
       account_changed: null,
-      account_changed_by: null,
     },
   ],
   payments: [
@@ -152,7 +151,6 @@ const claim: ClaimRecordFragment = {
       currency: 'USD',
       payees: 'Ada Moreno',
       memo: null,
-      requested_by: 'u9',
       requested_by_name: 'Sylvie Roy',
       decided_by_name: null,
       rejected_reason: null,
@@ -205,6 +203,15 @@ beforeEach(() => {
   }));
 });
 
+test('what may be done to a payment is as the server says of it, whoever asked for it', async () => {
+  server.answerNamed('LoadAbilities', ({ r0 }) => ({
+    a0: r0 === claimId ? ['reserve_claim', 'approve_claim_payment'].map(allowed) : [never('approve_claim_payment')],
+  }));
+  await draw();
+  expect(await screen.findByText('We pay for hail.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Approve and pay/ })).toBeNull();
+});
+
 test('says on one screen what happened, what covers it, what it costs and by when what is owed', async () => {
   await draw();
   expect(await screen.findByText('Hail as large as eggs.')).toBeDefined();
@@ -234,6 +241,7 @@ test('a payment that somebody else asked for is approved, and what the server sa
 test('by keys alone: a note, a payment of several chosen in its dialog, and what a role may not has none', async () => {
   server.answerNamed('LoadAbilities', () => ({
     a0: [...['reserve_claim', 'approve_claim_payment', 'create_claim_note'].map(allowed), never('deny_claim')],
+    a1: [allowed('approve_claim_payment')],
   }));
   server.answer(CreateClaimNoteDocument, () => ({ create_claim_note: { claim_note_id: 'n1' } }));
   const [payment] = claim.payments;

@@ -5,10 +5,8 @@ import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useSession } from '../../../data/session/use-session.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
 import {
-  type AbilityFragment,
   type ClaimRecordFragment,
   DeleteClaimNoteDocument,
   LoadClaimCoveragesDocument,
@@ -36,7 +34,7 @@ import { ClaimLetters } from '../handle-claim/claim-letters.tsx';
 import { ClaimPayments } from '../handle-claim/claim-payments.tsx';
 import { ClaimRecoveries } from '../handle-claim/claim-recoveries.tsx';
 import { ClaimWaits } from '../handle-claim/claim-waits.tsx';
-import { type OpenParts, partsOfClaim } from '../handle-claim/parts-of-claim.ts';
+import { useOpenParts } from '../handle-claim/use-open-parts.ts';
 import { claimLooks } from '../load-claims/claim-looks.ts';
 import { ClaimClock } from './claim-clock.tsx';
 import { ClaimCoverages } from './claim-coverages.tsx';
@@ -70,7 +68,7 @@ export function ClaimPage({ claim }: { claim: Claim }) {
   const nameOf = (code: string) => covers?.find((one) => one.code === code)?.label ?? labelOf({}, code) ?? code;
   const currency = claim.policy?.currency ?? 'USD';
   const today = dayInZone(now, claim.time_zone);
-  const open = useOpenParts(claim, { abilities, today });
+  const open = useOpenParts(claim, { handles, today });
   const actions = useActions(claimActions, {
     id: claim.claim_id,
     subject: { today, insured, exposures: claim.exposures, payees: claim.payees, currency, open },
@@ -158,22 +156,6 @@ export function ClaimPage({ claim }: { claim: Claim }) {
       </div>
     </div>
   );
-}
-
-type Known = { readonly abilities: readonly AbilityFragment[]; readonly today: string };
-
-/** The parts of a claim to which something may be done now, by who looks at it. */
-function useOpenParts(claim: Claim, { abilities, today }: Known): OpenParts {
-  const me = useSession().data?.sub;
-  const parts = partsOfClaim(claim, me);
-  const may = (operation: string) => abilities.some((one) => one.operation === operation && one.allowed);
-  const all = Object.entries(parts).map(([operation, found]) => [operation, may(operation) ? found : []]);
-  return {
-    claimId: claim.claim_id,
-    today,
-    country: claim.policy?.currency === 'CAD' ? 'CA' : 'US',
-    parts: Object.fromEntries(all) as typeof parts,
-  };
 }
 
 const ArchiveNote = archiveNoteDialog(DeleteClaimNoteDocument, (claim_note_id) => ({ claim_note_id }));

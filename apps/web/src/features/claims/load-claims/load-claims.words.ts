@@ -27,6 +27,7 @@ export const loadClaimsWords: WordsTree = {
   },
   'workbench.claims': {
     title: words('Claims', 'Réclamations'),
+    adjusters: words('Adjusters', 'Experts en sinistres'),
     one: words('Claim', 'Réclamation'),
     file: words('claims', 'reclamations'),
     failed: words('The claim could not be loaded', 'Le chargement de la réclamation a échoué'),

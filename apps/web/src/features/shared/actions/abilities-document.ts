@@ -6,7 +6,14 @@ import type { AbilityFragment } from '../../../generated/documents.ts';
 export const abilitiesAtOnce = 25;
 
 /** The tables of whose rows the server says what may be done to them. */
-export type AbleTable = LiveTable | 'organizations';
+export type AbleTable =
+  | LiveTable
+  | 'organizations'
+  | 'claim_payments'
+  | 'claim_payees'
+  | 'claim_letters'
+  | 'claim_waits'
+  | 'claim_recoveries';
 
 type Answer = Readonly<Record<string, readonly AbilityFragment[]>>;
 

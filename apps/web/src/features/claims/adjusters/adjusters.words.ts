@@ -1,0 +1,61 @@
+import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
+
+export const adjustersWords: WordsTree = {
+  'workbench.adjusters': {
+    title: words('Adjusters', 'Experts en sinistres'),
+    lead: words(
+      'Claims are given to who fits them best: by license, line, authority and load, ties in turn. Who has no profile gets none by themselves.',
+      'Les réclamations sont attribuées à la personne qui convient le mieux : permis, branche, autorité et charge, à tour de rôle en cas d’égalité. Sans profil, rien n’est attribué d’office.',
+    ),
+    back: words('Claims', 'Réclamations'),
+    failed: words('The adjusters could not be loaded', 'Les experts n’ont pas pu être chargés'),
+    none: words('Nobody handles claims yet.', 'Personne ne traite encore de réclamations.'),
+    name: words('Name', 'Nom'),
+    open: words('Open claims', 'Réclamations ouvertes'),
+    openOf: words('{open, number} of {most, number}', '{open, number} sur {most, number}'),
+    authority: words('Approves', 'Approuve'),
+    upTo: words('up to {amount}', 'jusqu’à {amount}'),
+    lines: words('Lines', 'Branches'),
+    states: words('Licensed in', 'Permis'),
+    all: words('All', 'Tous'),
+    away: words('Away', 'Absence'),
+    awayDays: words('{from} to {until}', 'du {from} au {until}'),
+    senior: words('senior', 'principal'),
+    noProfile: words('No profile', 'Aucun profil'),
+  },
+  'actions.set_adjuster': {
+    action: words('Change', 'Modifier'),
+    changeOf: words('Change how {name} handles claims', 'Modifier comment {name} traite les réclamations'),
+    title: words('How they handle claims', 'Comment cette personne traite les réclamations'),
+    effect: words(
+      'Claims that come in are given by it. Nothing that they have moves until they are away or archived.',
+      'Les réclamations qui arrivent sont attribuées ainsi. Rien de ce qu’elle a ne change de main avant son absence ou son départ.',
+    ),
+    confirm: words('Save', 'Enregistrer'),
+    cancel: words('Cancel', 'Annuler'),
+    done: words('It counts from now on.', 'C’est en vigueur dès maintenant.'),
+    linesLabel: words('Lines that they know', 'Branches connues'),
+    linesNote: words('None chosen: all of them.', 'Aucune choisie : toutes.'),
+    statesLabel: words('States and provinces of their licenses', 'États et provinces de leurs permis'),
+    statesNote: words(
+      'Postal codes with a space between them, such as OH OR ON. None: all of them.',
+      'Codes postaux séparés par une espace, comme OH OR ON. Aucun : tous.',
+    ),
+    step: words('Approves of one claim', 'Approuve par réclamation'),
+    senior: words(
+      'Takes injuries and what is expected to cost much',
+      'Prend les blessures et les sinistres qui coûteront cher',
+    ),
+    most: words('Open claims at most', 'Réclamations ouvertes au plus'),
+    mostMissing: words('Enter a number from 0 to 1,000.', 'Entrez un nombre de 0 à 1 000.'),
+    awayFrom: words('Away from', 'Absence du'),
+    awayUntil: words('Away until', 'au'),
+    optional: words('optional', 'facultatif'),
+    successor: words('Who goes on with their claims', 'Qui poursuit leurs réclamations'),
+    whoFits: words('Who fits each best', 'La personne qui convient le mieux à chacune'),
+    archived: words(
+      'Gets no claims any more, and others go on with what they have',
+      'Ne reçoit plus de réclamations, et d’autres poursuivent les siennes',
+    ),
+  },
+};
