@@ -4,7 +4,7 @@ export const adjustersWords: WordsTree = {
   'workbench.adjusters': {
     title: words('Adjusters', 'Experts en sinistres'),
     lead: words(
-      'Claims are given to who fits them best: by license, line, authority and load, ties in turn. Who has no profile gets none by themselves.',
+      'Claims are given to who fits them best: by where they are licensed, line, authority and load, ties in turn. Who has no profile gets none by themselves.',
       'Les réclamations sont attribuées à la personne qui convient le mieux : permis, branche, autorité et charge, à tour de rôle en cas d’égalité. Sans profil, rien n’est attribué d’office.',
     ),
     back: words('Claims', 'Réclamations'),
@@ -36,7 +36,7 @@ export const adjustersWords: WordsTree = {
     done: words('It counts from now on.', 'C’est en vigueur dès maintenant.'),
     linesLabel: words('Lines that they know', 'Branches connues'),
     linesNote: words('None chosen: all of them.', 'Aucune choisie : toutes.'),
-    statesLabel: words('States and provinces of their licenses', 'États et provinces de leurs permis'),
+    statesLabel: words('States and provinces where they are licensed', 'États et provinces de leurs permis'),
     statesNote: words(
       'Postal codes with a space between them, such as OH OR ON. None: all of them.',
       'Codes postaux séparés par une espace, comme OH OR ON. Aucun : tous.',
