@@ -35,7 +35,7 @@ export function decideReplay(delivery: {
   if (delivery.hasWebhookEnded) {
     return refuse(
       'webhook_ended',
-      words('This webhook has ended. Make another.', 'Ce webhook a pris fin. Créez-en un autre.'),
+      words('Nothing is sent there any more. Make another.', 'Plus rien n’y est envoyé. Créez-en un autre.'),
     );
   }
   if (delivery.status === 'pending') {

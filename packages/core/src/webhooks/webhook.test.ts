@@ -124,3 +124,22 @@ describe('a delivery', () => {
     expect(codeOf(decideReplay({ status: 'failed', hasWebhookEnded: true }))).toBe('webhook_ended');
   });
 });
+
+test('no refusal holds the word that keeps a message from people', () => {
+  const refusals = [
+    checkWebhookUrl('http://a.com'),
+    checkWebhookUrl('https://10.0.0.1/'),
+    checkWebhookEvents([]),
+    checkWebhookEvents(['everything']),
+    decideCreateWebhook(requested, { inForce: mostWebhooks }),
+    decideUpdateWebhook(stored, { version: 2 }),
+    decideUpdateWebhook({ ...stored, ended: new Date(0) }, {}),
+    decideReplay({ status: 'failed', hasWebhookEnded: true }),
+    decideReplay({ status: 'pending', hasWebhookEnded: false }),
+  ];
+  for (const decision of refusals) {
+    if (decision.ok) throw new Error('Each of these is refused');
+    expect(decision.refusal.message).not.toMatch(/webhook|not a valid json|query_root/i);
+    expect(decision.refusal.french).toMatch(/^\p{Lu}.*\.$/u);
+  }
+});

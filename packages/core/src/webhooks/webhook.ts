@@ -10,6 +10,7 @@ export const mostWebhooks = 10;
 type UrlRefused = 'webhook_url_not_valid' | 'webhook_url_private' | TextRefusal;
 type Refused = UrlRefused | 'webhook_events_missing' | 'webhook_event_unknown';
 
+// Messages that people read name no webhook: what holds that word is taken for one of a program (platform shell, section 8).
 const privateName = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|test|invalid|home\.arpa)$/;
 
 /**
@@ -88,8 +89,8 @@ export function decideCreateWebhook(
   if (inForce < mostWebhooks) return accept({ url: url.event, events: events.event });
   const message = sentence(
     words(
-      'Your organization has {most} webhooks already. End one to make another.',
-      'Votre organisation a déjà {most} webhooks. Mettez fin à l’un d’eux pour en créer un autre.',
+      'Your organization tells {most} addresses already. End one to make another.',
+      'Votre organisation écrit déjà à {most} adresses. Mettez fin à l’une d’elles pour en ajouter une autre.',
     ),
     { most: mostWebhooks },
   );
@@ -111,7 +112,7 @@ export function checkWebhookInForce({ ended }: Pick<StoredWebhook, 'ended'>): De
     ? accept(true)
     : refuse(
         'webhook_ended',
-        words('This webhook has ended. Make another.', 'Ce webhook a pris fin. Créez-en un autre.'),
+        words('Nothing is sent there any more. Make another.', 'Plus rien n’y est envoyé. Créez-en un autre.'),
       );
 }
 
@@ -134,8 +135,8 @@ export function decideUpdateWebhook(
     return refuse(
       'webhook_changed_elsewhere',
       words(
-        'Somebody else changed this webhook meanwhile. Load it again to go on.',
-        'Quelqu’un d’autre a modifié ce webhook entre-temps. Rechargez-le pour continuer.',
+        'Somebody else changed this meanwhile. Load it again to go on.',
+        'Quelqu’un d’autre a modifié ceci entre-temps. Rechargez la page pour continuer.',
       ),
     );
   }

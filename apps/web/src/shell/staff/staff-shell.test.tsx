@@ -77,3 +77,11 @@ test('marks one area as the current one, the nearest where one lies within anoth
   const current = [...areas.querySelectorAll('[aria-current=page]')].map(({ textContent }) => textContent);
   expect(current).toEqual(['Announcements']);
 });
+
+test('shows the people of a software organization no page whose tab they do not see', async () => {
+  const page = draw('/underwriting/restrictions', false, ['organization:underwriter']);
+  server.answer(OrganizationTypeDocument, () => ({ organizations_by_pk: { organization_type: 'roamly_software' } }));
+  await page;
+  expect(await screen.findByRole('link', { name: 'Quotes' })).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('What stands here')).toBeNull());
+});

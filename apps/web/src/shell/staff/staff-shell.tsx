@@ -14,10 +14,13 @@ import { usePath } from '../../locale/use-path.ts';
 import { areaOf, mayEnter, type StaffFrame } from './staff-area.ts';
 import { FactorFirst } from './factor-first.tsx';
 import { StaffLogo } from './staff-logo.tsx';
+import { StaffNotFound } from './staff-not-found.tsx';
 import { StaffNotPermitted } from './staff-not-permitted.tsx';
 import { StaffUserMenu } from './staff-user-menu.tsx';
 import { StaffWorkbench } from './staff-workbench.tsx';
+import { isClosedToSoftware } from './top-links.ts';
 import { useStaffLinks } from './use-staff-links.ts';
+import { useViewer } from './use-viewer.ts';
 
 type StaffShellProps = {
   /** Which links stand beside its pages. */
@@ -41,6 +44,7 @@ export function StaffShell({ area, everybody = false, children }: StaffShellProp
   const isHeld = person?.second_factor_owed === true && path !== '/agents/profile';
   const isOfArea = mayEnter(own, roles ?? []);
   const opens = everybody || isOfArea;
+  const isClosed = isClosedToSoftware(useViewer(), path);
   // Its tabs lead to what underwriters decide; an actuary has other pages there.
   const hasTabs = area === 'underwriting' && mayEnter('underwriting', roles ?? []);
   // Until it is known who is there the frame stands, so that it does not move for those whom it serves.
@@ -63,7 +67,15 @@ export function StaffShell({ area, everybody = false, children }: StaffShellProp
         <SessionProvider area="staff" loading={<PageSkeleton shape="table" label={common('loading')} />}>
           {!person?.second_factor_owed && <LiveForPerson area="staff" />}
           <KeepSettings />
-          {isHeld ? <FactorFirst /> : opens ? children : <StaffNotPermitted area={own} />}
+          {isHeld ? (
+            <FactorFirst />
+          ) : isClosed ? (
+            <StaffNotFound />
+          ) : opens ? (
+            children
+          ) : (
+            <StaffNotPermitted area={own} />
+          )}
         </SessionProvider>
       </AdminFrame>
     </StaffWorkbench>

@@ -2,7 +2,7 @@ import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
 import type { OrganizationType } from '@roadworthy/core/organizations/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import { type MenuEntry, type TopArea, type UnderwritingTab, visibleEntries } from './top-links.ts';
-import { openAreas, openEntries, openTabs, visibleLinks, visibleTabs } from './top-links.ts';
+import { isClosedToSoftware, openAreas, openEntries, openTabs, visibleLinks, visibleTabs } from './top-links.ts';
 import type { Viewer } from './viewer.ts';
 
 const areas: readonly TopArea[] = [
@@ -128,4 +128,38 @@ test('what has no page yet has no link', () => {
   expect([...seen].filter((key) => !openAreas.some((open) => open === key))).toEqual([]);
   expect(keysOf(visibleTabs({ ...viewer, organizationType: 'roamly_insurance', productCount: 1 }))).toEqual(openTabs);
   expect(keysOf(visibleEntries(viewer))).toEqual(openEntries);
+});
+
+describe('an address that a tab leads to', () => {
+  const viewer = (organizationType: OrganizationType | null, mapGranted = false): Viewer => ({
+    roles: ['organization:underwriter'],
+    organizationId: 'o1',
+    organizationType,
+    productCount: 1,
+    mapGranted,
+  });
+
+  test.each([
+    ['/underwriting', false],
+    ['/underwriting/policies', false],
+    ['/underwriting/renewals/1', false],
+    ['/underwriting/rules/impact/1', false],
+    ['/underwriting/questions', false],
+    ['/underwriting/restrictions', true],
+    ['/underwriting/moratoriums', true],
+    ['/underwriting/raters', true],
+    ['/underwriting/raters/dislocation', true],
+    ['/underwriting/map', true],
+    ['/underwriting/mapping', false],
+    ['/agents/quotes', false],
+  ])('%s is closed to the people of a software organization: %s', (path, closed) => {
+    expect(isClosedToSoftware(viewer('roamly_software'), path)).toBe(closed);
+    expect(isClosedToSoftware(viewer('roamly_insurance'), path)).toBe(false);
+    // Until the kind is known the page stands.
+    expect(isClosedToSoftware(viewer(null), path)).toBe(false);
+  });
+
+  test('is open where the map was granted', () => {
+    expect(isClosedToSoftware(viewer('roamly_software', true), '/underwriting/map')).toBe(false);
+  });
 });

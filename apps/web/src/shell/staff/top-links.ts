@@ -74,6 +74,9 @@ const menuEntries: readonly Rule<MenuEntry>[] = [
   { key: 'partners', href: '/agents/partners', sees: isOwnerOfOrganization },
 ];
 
+/** Beneath it stands everything else of the area. */
+const entrances: readonly string[] = ['/underwriting'];
+
 /** Links whose pages exist; one that leads nowhere is worse than none. */
 export const openAreas: readonly TopArea[] = [
   'agents',
@@ -116,6 +119,12 @@ export function visibleLinks(viewer: Viewer, open: readonly TopArea[] = openArea
 /** The tabs of the underwriting area that the viewer sees; whether the area opens at all is the top bar's matter. */
 export function visibleTabs(viewer: Viewer, open: readonly UnderwritingTab[] = openTabs): StaffLink<UnderwritingTab>[] {
   return seen(tabs, viewer, open).filter(opensTo(viewer));
+}
+
+/** Whether a page of the underwriting area is none of a software organization's people: its tab they do not see either. */
+export function isClosedToSoftware(viewer: Viewer, path: string): boolean {
+  const isBeneath = ({ href }: { readonly href: string }) => path === href || path.startsWith(`${href}/`);
+  return isSoftware(viewer) && tabs.some((tab) => !entrances.includes(tab.href) && isBeneath(tab) && !tab.sees(viewer));
 }
 
 /** The entries of the person's menu that lead somewhere. */
