@@ -325,7 +325,15 @@ const administrators: Crossing = {
     return {
       '/products/record': tabs(product, ['', 'states', 'fees', 'rater']),
       '/organizations/partners/record': [partner],
-      '/organizations/record': tabs(organization, ['', 'people', 'branding', 'contacts', 'products', 'organizations', 'audit']),
+      '/organizations/record': tabs(organization, [
+        '',
+        'people',
+        'branding',
+        'contacts',
+        'products',
+        'organizations',
+        'audit',
+      ]),
     };
   },
 };

@@ -150,7 +150,11 @@ const administrators: Audience = {
     return [
       ['organizations', '/organizations'],
       ['organization', organization],
-      ...['people', 'products', 'audit'].map((tab): Place => [`organization-${tab}`, `${organization}?tab=${tab}`]),
+      ...['people', 'branding', 'contacts', 'webhooks', 'products', 'audit'].map((tab): Place => [
+        `organization-${tab}`,
+        `${organization}?tab=${tab}`,
+      ]),
+      ['audit-log', '/organizations/audit'],
       ['products', '/products'],
       ['product', product],
       ...['states', 'fees', 'rater'].map((tab): Place => [`product-${tab}`, `${product}?tab=${tab}`]),

@@ -80,7 +80,9 @@ test('marks one area as the current one, the nearest where one lies within anoth
 
 test('shows the people of a software organization no page whose tab they do not see', async () => {
   const page = draw('/underwriting/restrictions', false, ['organization:underwriter']);
-  server.answer(OrganizationTypeDocument, () => ({ organizations_by_pk: { organization_type: 'roamly_software' } }));
+  server.answer(OrganizationTypeDocument, () => ({
+    organizations_by_pk: { organization_id: 'o1', organization_type: 'roamly_software' },
+  }));
   await page;
   expect(await screen.findByRole('link', { name: 'Quotes' })).toBeDefined();
   await waitFor(() => expect(screen.queryByText('What stands here')).toBeNull());
