@@ -12,7 +12,7 @@ const zip = promisify(gzip);
  * go: a build does it once, and every visitor loads a seventh less than what can be compressed while they wait.
  */
 export async function compressAssets(folder: string): Promise<void> {
-  const files = globSync('**/*.{js,css,json,svg,txt}', { cwd: folder });
+  const files = globSync(['**/*.{js,css,json,svg,txt}', '**/*-worker.*.mjs'], { cwd: folder });
   const write = async (name: string): Promise<void> => {
     const file = join(folder, name);
     const text = await readFile(file);

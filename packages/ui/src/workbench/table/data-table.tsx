@@ -58,6 +58,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const loads = state === 'loading';
   const drawn = loads || (settled && rows.length > 0);
   const { overflows } = useStickyHead(box, drawn);
+  // With nothing in it that takes the focus, the box does: whoever has no pointer scrolls it, too.
+  const isBare = href === undefined && selection === undefined;
 
   const move = useSteady((event: KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
@@ -83,6 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div
         ref={box}
         data-scrolls={overflows ? '' : undefined}
+        {...(overflows && isBare && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
         className={classes(
           'min-h-0 rounded-card',
           overflows ? 'overflow-x-auto' : 'overflow-clip',

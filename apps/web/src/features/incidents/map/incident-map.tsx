@@ -63,7 +63,13 @@ export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
   return (
     <section aria-label={t('title')} className="flex flex-col gap-2">
       <div data-screen-only className="flex flex-wrap items-end gap-x-4 gap-y-2">
-        <Button size="small" aria-pressed={!isDrawn} onClick={() => setTable(!isTable)} disabled={fails}>
+        <Button
+          size="small"
+          tone="secondary"
+          aria-pressed={!isDrawn}
+          onClick={() => setTable(!isTable)}
+          disabled={fails}
+        >
           {t('asTable')}
         </Button>
         {own === null && <OrganizationSelect kind="underwriting" value={organization} onValue={setOrganization} />}
@@ -167,6 +173,7 @@ function PlaceTable({ places, layers }: { places: readonly Place[]; layers: read
       <div data-screen-only>
         <Button
           size="small"
+          tone="secondary"
           disabled={places.length === 0}
           onClick={() =>
             saveCsv(

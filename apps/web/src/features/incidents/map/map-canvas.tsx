@@ -50,7 +50,7 @@ async function draw(container: HTMLElement, { words, box }: MapCanvasProps): Pro
     style: mapStyle(base, paintsOf(container)),
     bounds: [...box],
     fitBoundsOptions: { padding: 32 },
-    maxBounds: [-200, -5, -20, 86],
+    minZoom: 1,
     renderWorldCopies: false,
     dragRotate: false,
     pitchWithRotate: false,
