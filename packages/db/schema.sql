@@ -2227,7 +2227,7 @@ AS $function$
       select v.root_vehicle_id from policies p join vehicles v on v.quote_id = p.current_quote_id
       where p.policy_id = vehicle_devices_by_policy.policy_id and v.archived is null)
 $function$;
-comment on routine vehicle_devices_by_policy(uuid) is 'The devices in what a policy covers now.';
+comment on routine vehicle_devices_by_policy(uuid) is 'The devices in what a policy covers now. @flat';
 CREATE OR REPLACE FUNCTION public.vehicle_devices_by_vehicle(vehicle_id uuid)
  RETURNS SETOF vehicle_devices
  LANGUAGE sql
@@ -2237,7 +2237,7 @@ AS $function$
   where d.archived is null
     and d.root_vehicle_id = (select v.root_vehicle_id from vehicles v where v.vehicle_id = vehicle_devices_by_vehicle.vehicle_id)
 $function$;
-comment on routine vehicle_devices_by_vehicle(uuid) is 'The devices in a vehicle, whichever description of it is named.';
+comment on routine vehicle_devices_by_vehicle(uuid) is 'The devices in a vehicle, whichever description of it is named. @flat';
 CREATE OR REPLACE FUNCTION public.what_is_held(person uuid, addresses text[])
  RETURNS jsonb
  LANGUAGE sql

@@ -193,3 +193,13 @@ export async function webhookOf(backend: Pick<Backend, 'owner'>, organizationId:
   if (!row) throw new Error('An organization has people');
   return row;
 }
+
+/** A device in a vehicle of a quote, of the person whose quote it is. */
+export async function deviceOf(backend: Pick<Backend, 'owner'>, quoteId: string): Promise<string> {
+  const text = `insert into vehicle_devices (organization_id, vehicle_id, provider, provider_device_id, user_id, consented)
+    select v.organization_id, v.vehicle_id, 'bouncie', gen_random_uuid()::text, q.user_id,
+      case when q.user_id is null then null else now() end
+    from vehicles v join quotes q using (quote_id) where v.quote_id = $1 limit 1 returning device_id`;
+  const [row] = await selectRows<{ readonly device_id: string }>(backend, text, [quoteId]);
+  return row?.device_id ?? '';
+}

@@ -97,6 +97,9 @@ export const permissionRoles = {
   'rater:test': ['global:actuary', 'global:underwriter'],
   'rater:promote': ['global:actuary'],
   'actuary_document:read': ['global:actuary', 'global:underwriter'],
+  // Says where one's own vehicle is, and to whom.
+  'device:connect': customers,
+  'device:disconnect': [...customers, ...underwriters],
   'incident:act': underwriters,
   'incident:broadcast': ['global:underwriter'],
   'organization:write': ['organization:owner', ...administrators],

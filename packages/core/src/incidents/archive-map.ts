@@ -10,6 +10,17 @@ export function mapArchived() {
   return refuse('map_archived', words('This map is archived already.', 'Cette carte est déjà archivée.'));
 }
 
+/** The refusal of what somebody would do by a map that the platform shows to every organization. */
+export function mapNotOwn() {
+  return refuse(
+    'map_not_own',
+    words(
+      'This map is the platform’s. Send it as your own, and act by that one.',
+      'Cette carte est celle de la plateforme. Envoyez-la comme la vôtre, puis agissez par celle-là.',
+    ),
+  );
+}
+
 /** Whether a map may leave the list: once, and not while business stands still by one of its layers. */
 export function decideArchiveMap({
   archived,

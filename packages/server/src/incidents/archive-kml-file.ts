@@ -1,5 +1,6 @@
-import { decideArchiveMap } from '@roadworthy/core/incidents/archive-map.ts';
+import { decideArchiveMap, mapNotOwn } from '@roadworthy/core/incidents/archive-map.ts';
 import { sql } from 'kysely';
+import { isOwnMap } from './own-map.ts';
 import { operation } from '../kernel/operation.ts';
 
 /** Takes a map out of the list; one that stops business does so until its pause is ended. */
@@ -8,8 +9,10 @@ export const archiveKmlFile = operation({
   permission: 'incident:act',
   root: 'kml_file_id',
   example: {},
-  async run({ tx, input, now }) {
+  async run(work) {
+    const { tx, input, now } = work;
     const { kml_file_id } = input;
+    if (!isOwnMap(work)) return mapNotOwn();
     const { archived } = await tx
       .selectFrom('kml_files')
       .select('archived')

@@ -3,6 +3,7 @@ import {
   decideResumeIncident,
   incidentUnknown,
 } from '@roadworthy/core/incidents/pause-incident.ts';
+import { mapNotOwn } from '@roadworthy/core/incidents/archive-map.ts';
 import { checkAround } from '@roadworthy/core/incidents/check-map-file.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import { checkMoratorium } from '@roadworthy/core/underwriting/check-moratorium.ts';
@@ -10,6 +11,7 @@ import { sql } from 'kysely';
 import type { MutationResults } from '../generated/operations.ts';
 import type { Tx } from '../kernel/database.ts';
 import { t } from '../kernel/language.ts';
+import { isOwnMap } from './own-map.ts';
 import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/operations/person-of.ts';
 import type { Work } from '../kernel/work.ts';
@@ -83,6 +85,7 @@ type Pause = Work & {
 async function pause(work: Pause): Promise<Act> {
   const { tx, input, organizationId, actor, now } = work;
   const { provider, reason } = input;
+  if (!isOwnMap(work)) return refused(work, mapNotOwn());
   const distance = checkAround(input.around_km ?? 0);
   if (!distance.ok) return refused(work, distance);
   const buffer_km = distance.event ?? 0;
@@ -130,6 +133,7 @@ export const resumeIncident = operation({
   example: { provider: 'personal', reason: 'The storm has passed.' },
   async run(work): Promise<Act> {
     const { tx, input, now, publish } = work;
+    if (!isOwnMap(work)) return refused(work, mapNotOwn());
     const { layers } = await lockLayers(tx, input);
     if (layers.length === 0) return refused(work, incidentUnknown());
     const standing = await pausesOf(tx, layers, input.provider);

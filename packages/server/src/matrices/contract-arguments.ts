@@ -6,6 +6,7 @@ import {
   aLender,
   announcementOf,
   claimOf,
+  deviceOf,
   lienholderOf,
   mapOf,
   moratoriumOf,
@@ -49,6 +50,7 @@ async function rootIdOf(
   if (root === 'webhook_id' || root === 'webhook_delivery_id') {
     return (await webhookOf(backend, tenants.insurer.organization.organizationId))[root];
   }
+  if (root === 'device_id') return deviceOf(backend, added.quoteId);
   if (root === 'announcement_id') return announcementOf(backend, tenants.insurer.organization.organizationId);
   if (root === 'underwriting_question_id') return questionOf(backend, tenants.insurer.productId);
   if (root === 'underwriting_rule_id') return ruleOf(backend, tenants.insurer.productId);

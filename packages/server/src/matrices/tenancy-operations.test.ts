@@ -105,6 +105,7 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     claim_id: 'claims',
     kml_file_id: 'kml_files',
     moratorium_id: 'moratoriums',
+    device_id: 'vehicle_devices',
     moratorium_exception_id: 'moratorium_exceptions',
     partner_id: 'partners',
     webhook_delivery_id: 'webhook_deliveries',
@@ -156,6 +157,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'underwriting_rule_id',
       'rule_impact_run_id',
       'underwriting_question_id',
+      'kml_file_id',
       'quote_referral_id',
       'file',
       'partner',
@@ -277,6 +279,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
         'organization_id',
       ];
       others.push(
+        'kml_file_id',
         'underwriting_question_id',
         'quote_referral_id',
         'policy_id',

@@ -4,14 +4,18 @@ import { transaction } from '@roadworthy/db/pool.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { enterRole } from '../../kernel/tokens/scope.ts';
 import { hashOf, keepPayload } from './keep-payload.ts';
-import { takeReadings, type Told } from './take-readings.ts';
+import { takeReadings, type ReceivedReading } from './take-readings.ts';
 
 type Incoming = {
   readonly provider: TelematicsProvider;
   readonly message: TelematicsMessage;
   readonly raw: Uint8Array;
 };
-type Waiting = { readonly told: readonly Told[]; readonly done: () => void; readonly failed: (error: unknown) => void };
+type Waiting = {
+  readonly told: readonly ReceivedReading[];
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+};
 type Parts = Pick<Platform, 'pools' | 'clock' | 'secrets' | 'jobs' | 'log'>;
 
 /** More wait for nobody: the provider is asked to come again. */

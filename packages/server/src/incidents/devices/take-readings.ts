@@ -10,13 +10,17 @@ import { enterOrganization } from '../../kernel/operations/root-row.ts';
 import type { Platform } from '../../kernel/platform.ts';
 
 /** A reading with the provider that told it, and the hash of the message that it came in. */
-export type Told = { readonly provider: TelematicsProvider; readonly reading: Reading; readonly rawHash: string };
+export type ReceivedReading = {
+  readonly provider: TelematicsProvider;
+  readonly reading: Reading;
+  readonly rawHash: string;
+};
 
 /** What became of readings; those of no device that is connected here, or of another time, are named. */
 export type Taken = {
   /** Written down for the first time. */
   readonly written: number;
-  readonly unknown: readonly (Told & { readonly reason: UnknownPayloadReason })[];
+  readonly unknown: readonly (ReceivedReading & { readonly reason: UnknownPayloadReason })[];
 };
 
 const keyOf = (provider: string, id: string): string => `${provider} ${id}`;
@@ -38,7 +42,7 @@ type DeviceRow = {
 };
 
 /** The devices that readings are of, each locked, in one order for all who lock some. */
-async function lockDevices(tx: Tx, told: readonly Told[]): Promise<DeviceRow[]> {
+async function lockDevices(tx: Tx, told: readonly ReceivedReading[]): Promise<DeviceRow[]> {
   const keys = new Map(
     told.map(({ provider, reading: { providerDeviceId: id } }) => [keyOf(provider, id), { provider, id }]),
   );
@@ -101,7 +105,7 @@ async function writeDevices(tx: Tx, changes: readonly Change[], now: Date): Prom
     where d.device_id = told.device_id`.execute(tx);
 }
 
-type Report = { readonly device_id: string; readonly told: Told; readonly refused: string | null };
+type Report = { readonly device_id: string; readonly told: ReceivedReading; readonly refused: string | null };
 
 /** Answers how many are new: what a provider sends again is written once. */
 async function writeReports(tx: Tx, reports: readonly Report[], now: Date): Promise<number> {
@@ -152,7 +156,7 @@ function follow(seen: Seen, reading: Reading, judgement: Exclude<Judgement, { as
   if (counts) seen.last = { ...seen.last, place: reading.place, observedAt: reading.observedAt };
 }
 
-async function takeOfOrganization(tx: Tx, told: readonly Told[], now: Date): Promise<Taken> {
+async function takeOfOrganization(tx: Tx, told: readonly ReceivedReading[], now: Date): Promise<Taken> {
   const devices = new Map(
     (await lockDevices(tx, told)).map((row): [string, Seen] => [
       keyOf(row.provider, row.provider_device_id),
@@ -160,7 +164,7 @@ async function takeOfOrganization(tx: Tx, told: readonly Told[], now: Date): Pro
     ]),
   );
   const reports: Report[] = [];
-  const unknown: (Told & { reason: UnknownPayloadReason })[] = [];
+  const unknown: (ReceivedReading & { reason: UnknownPayloadReason })[] = [];
   for (const one of told) {
     const seen = devices.get(keyOf(one.provider, one.reading.providerDeviceId));
     // It was disconnected since it was found.
@@ -184,7 +188,10 @@ async function takeOfOrganization(tx: Tx, told: readonly Told[], now: Date): Pro
  * Takes readings of any providers and organizations: each organization's in a transaction of its own, so that a provider
  * hears that we have them only when they are written. Twice is as good as once.
  */
-export async function takeReadings(platform: Pick<Platform, 'pools' | 'clock'>, told: readonly Told[]): Promise<Taken> {
+export async function takeReadings(
+  platform: Pick<Platform, 'pools' | 'clock'>,
+  told: readonly ReceivedReading[],
+): Promise<Taken> {
   if (told.length === 0) return { written: 0, unknown: [] };
   const keys = told.map(({ provider, reading }) => ({ provider, id: reading.providerDeviceId }));
   const values = [JSON.stringify(keys)];
@@ -192,8 +199,8 @@ export async function takeReadings(platform: Pick<Platform, 'pools' | 'clock'>, 
   const organizations = new Map(
     found.map(([organization, provider, id]) => [keyOf(provider ?? '', id ?? ''), organization]),
   );
-  const parts = new Map<string, Told[]>();
-  const unknown: (Told & { reason: UnknownPayloadReason })[] = [];
+  const parts = new Map<string, ReceivedReading[]>();
+  const unknown: (ReceivedReading & { reason: UnknownPayloadReason })[] = [];
   for (const one of told) {
     const organization = organizations.get(keyOf(one.provider, one.reading.providerDeviceId));
     if (organization) {

@@ -19,7 +19,7 @@ let vehicleId: string;
 
 beforeAll(async () => {
   app.setErrorHandler((error: { status?: number }, _request, reply) => reply.code(error.status ?? 500).send());
-  await telematicsRoutes(app as never, { platform: fixture.backend.platform } as HttpParts);
+  await telematicsRoutes(app, { platform: fixture.backend.platform } as HttpParts);
   const bound = await boundQuote(fixture.backend, aQuote());
   vehicleId = await vehicleOf(fixture.backend, bound.quoteId);
 });
@@ -207,8 +207,11 @@ test('what was reported is dropped by months after 90 days, and thinned after a 
     [at(80), at(10), at(10, 5), at(10, 59), at(10, 61), at(1), at(1, 5)].map((one) => [one, 40, -83]),
   );
   await purgeDeviceReports(fixture.backend.platform);
-  const kept = await selectRows<{ observed: Date }>(fixture.backend, 'select observed from device_reports order by 1');
-  expect(kept.map(({ observed }) => observed)).toEqual([at(80), at(10, 59), at(10, 61), at(1), at(1, 5)]);
+  const stored = await selectRows<{ observed: Date }>(
+    fixture.backend,
+    'select observed from device_reports order by 1',
+  );
+  expect(stored.map(({ observed }) => observed)).toEqual([at(80), at(10, 59), at(10, 61), at(1), at(1, 5)]);
   fixture.backend.clock.set('2026-07-14T12:00:00Z');
   await purgeDeviceReports(fixture.backend.platform);
   const later = await selectRows<{ observed: Date }>(fixture.backend, 'select observed from device_reports order by 1');

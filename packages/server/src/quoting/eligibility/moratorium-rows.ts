@@ -5,6 +5,8 @@ import type { Database } from '@roadworthy/db/generated/rows.ts';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Tx } from '../../kernel/database.ts';
 
+type SeenPlaces = { readonly places: RiskPlace[]; readonly is_in_layer: boolean };
+
 /** A moratorium as it is read, be it inside JSON. */
 export type MoratoriumRow = Pick<
   Selectable<Database['moratoriums']>,
@@ -21,14 +23,14 @@ export type MoratoriumRow = Pick<
 > & {
   readonly starts: string | Date;
   readonly ends: string | Date | null;
-  readonly last_seen?: { readonly places: RiskPlace[]; readonly is_in_layer: boolean } | null;
+  readonly last_seen?: SeenPlaces | null;
 };
 
 /**
  * Where the devices in what a quote insures were last, as far as that still says where it is: whichever description of a
  * thing they were connected to, and exactly where a moratorium was written by a layer of a map.
  */
-const lastSeen = sql<MoratoriumRow['last_seen']>`(
+const lastSeen = sql<SeenPlaces | null>`(
   select jsonb_build_object(
     'places', jsonb_agg(jsonb_build_object('administrativeArea', d.administrative_area, 'postalCode', d.postal_code)),
     'is_in_layer', coalesce(bool_or(exists (

@@ -14,6 +14,9 @@ import type { MyPolicy } from './my-policy.ts';
 
 // The page is as large as it may be without it.
 const { Component: MyAgent } = fetchedComponent(async () => (await import('./my-agent.tsx')).MyAgent);
+const { Component: MyDevices } = fetchedComponent(
+  async () => (await import('../../incidents/my-devices/my-devices.tsx')).MyDevices,
+);
 
 /** When cover runs, what it costs, and who and what it covers. */
 export function MyPolicyOverview({ policy }: { policy: MyPolicy }) {
@@ -75,7 +78,13 @@ export function MyPolicyOverview({ policy }: { policy: MyPolicy }) {
       </div>
       <section className="flex flex-col gap-4">
         <h2 className="type-h2">{t('vehicles')}</h2>
-        <VehicleList level={3} provider={quote?.provider} currency={policy.currency} vehicles={quote?.vehicles ?? []} />
+        <VehicleList
+          level={3}
+          provider={quote?.provider}
+          currency={policy.currency}
+          vehicles={quote?.vehicles ?? []}
+          renderBelow={({ vehicle_id }) => <MyDevices vehicleId={vehicle_id} />}
+        />
       </section>
       <section className="flex flex-col gap-4">
         <h2 className="type-h2">{t('people')}</h2>
