@@ -2820,14 +2820,14 @@ create view bound_business with (security_invoker=true) as
             f.agent_name,
             f.premium_change
            FROM policy_activities f
-          WHERE ((f.policy_id = a.policy_id) AND (f.booked_organization_id = a.booked_organization_id) AND (f.action = ANY (ARRAY['new_business'::text, 'renewal'::text, 'rewrite'::text])))
+          WHERE ((a.action = ANY (ARRAY['cancellation'::text, 'reinstatement'::text])) AND (f.policy_id = a.policy_id) AND (f.booked_organization_id = a.booked_organization_id) AND (f.action = ANY (ARRAY['new_business'::text, 'renewal'::text, 'rewrite'::text])))
           ORDER BY f."timestamp"
-         LIMIT 1) w ON ((a.action = ANY (ARRAY['cancellation'::text, 'reinstatement'::text]))))
+         LIMIT 1) w ON (true))
      LEFT JOIN LATERAL ( SELECT (c.cancelled_as_of <= c.effective_date) AS is_flat
            FROM policy_activities c
-          WHERE ((c.policy_id = a.policy_id) AND (c.action = 'cancellation'::text) AND (c."timestamp" <= a."timestamp"))
+          WHERE ((a.action = 'reinstatement'::text) AND (c.policy_id = a.policy_id) AND (c.action = 'cancellation'::text) AND (c."timestamp" <= a."timestamp"))
           ORDER BY c."timestamp" DESC
-         LIMIT 1) ended ON ((a.action = 'reinstatement'::text)))
+         LIMIT 1) ended ON (true))
   WHERE ((a."timestamp" >= (app_now() - '1 year 2 mons'::interval)) AND (local.month >= (date_trunc('month'::text, (local.today)::timestamp with time zone) - '1 year'::interval)) AND ((a.action = ANY (ARRAY['new_business'::text, 'renewal'::text, 'rewrite'::text, 'endorsement'::text])) OR ((a.action = 'cancellation'::text) AND (a.cancelled_as_of <= a.effective_date)) OR ((a.action = 'reinstatement'::text) AND ended.is_flat)));
 comment on view bound_business is 'What was bound, line by line, by when it was and in the month of the organization’s zone: bound is the premium at full term, below zero where a policy was cancelled flat; booked counts endorsements too.';
 grant select on bound_business to global_staff, tenant_staff;
