@@ -8954,10 +8954,12 @@ CREATE INDEX webhooks_in_force ON public.webhooks USING btree (organization_id) 
 CREATE TRIGGER touch BEFORE UPDATE ON public.webhooks FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on webhooks for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on webhooks for select to "global:admin", "global:organization_admin" using (true);
+create policy sweeps on webhooks for select to worker using (true);
 create policy tenant_reads on webhooks for select to "organization:owner" using ((organization_id = claim_organization()));
 comment on column webhooks.secret is 'With which what is sent is signed, sealed.';
 grant insert, select, update (url, events, paused, ended, version) on webhooks to operator;
 grant select (webhook_id, organization_id, url, events, paused, ended, version, created_by, created, updated) on webhooks to "global:admin", "global:organization_admin", "organization:owner";
+grant select (webhook_id, paused) on webhooks to worker;
 
 create table auth."user" (
   id uuid not null,

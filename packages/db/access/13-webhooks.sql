@@ -5,6 +5,8 @@ grant select (webhook_id, organization_id, url, events, paused, ended, version, 
 create policy tenant_reads on webhooks for select to "organization:owner" using (organization_id = claim_organization());
 create policy staff_reads on webhooks for select to "global:organization_admin", "global:admin" using (true);
 grant select, insert, update (url, events, paused, ended, version) on webhooks to operator;
+grant select (webhook_id, paused) on webhooks to worker;
+create policy sweeps on webhooks for select to worker using (true);
 
 call pg_temp.operates('webhook_deliveries');
 grant select (webhook_delivery_id, organization_id, webhook_id, event_type, record_id, about, occurred, status, attempts,

@@ -134,8 +134,9 @@ export async function deliverWebhook(kernel: Kernel, task: Task): Promise<void> 
 
 const due = `
   select organization_id, webhook_delivery_id from (
-    select distinct on (webhook_id, record_id) organization_id, webhook_delivery_id, next_attempt, leased_until
-    from webhook_deliveries where status = 'pending' order by webhook_id, record_id, sequence) first
+    select distinct on (webhook_id, record_id) webhook_deliveries.organization_id, webhook_delivery_id, next_attempt, leased_until
+    from webhook_deliveries join webhooks using (webhook_id)
+    where status = 'pending' and not paused order by webhook_id, record_id, sequence) first
   where next_attempt <= app_now() and (leased_until is null or leased_until <= app_now())
   limit 500`;
 

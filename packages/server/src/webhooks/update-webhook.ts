@@ -13,7 +13,7 @@ export const updateWebhook = operation({
     { input: { events: ['everything'] }, code: 'webhook_event_unknown', field: 'events' },
   ],
   changedElsewhere: 'webhook_changed_elsewhere',
-  async run({ input: { webhook_id: webhookId, ...requested }, actor, tx, organizationId, enqueue }) {
+  async run({ input: { webhook_id: webhookId, ...requested }, actor, tx, organizationId, now, enqueue }) {
     personOf(actor);
     const webhook = await lockWebhook(tx, webhookId);
     const decision = decideUpdateWebhook(webhook, requested);
@@ -24,8 +24,14 @@ export const updateWebhook = operation({
       .set({ ...changes, events: [...events] })
       .where('webhook_id', '=', webhookId)
       .execute();
-    // What waited goes on at once.
+    // What waited goes on at once, and has its day from now on.
     if (webhook.paused && !changes.paused) {
+      await tx
+        .updateTable('webhook_deliveries')
+        .set({ attempts: 0, begun: now, next_attempt: now })
+        .where('webhook_id', '=', webhookId)
+        .where('status', '=', 'pending')
+        .execute();
       for (const deliveryId of await firstWaiting(tx, webhookId)) {
         await enqueue('deliver-webhook', { deliveryId, organizationId });
       }

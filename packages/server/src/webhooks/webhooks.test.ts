@@ -249,9 +249,25 @@ describe('a webhook', () => {
     const row = await only(id);
     await deliver(row);
     expect(received).toEqual([]);
+    // Nobody looks after it meanwhile, and what waited for days has its own day when it goes on.
+    const { clock } = fixture.backend;
+    clock.set(new Date(clock.now().getTime() + 3 * 86_400_000).toISOString());
+    const jobs = () =>
+      selectOne<{ count: string }>(
+        fixture.backend,
+        "select count(*) from pgboss.job where name = 'deliver-webhook' and data->>'deliveryId' = $1",
+        [row.webhook_delivery_id],
+      );
+    const before = await jobs();
+    await jobHandlers(fixture.backend.platform)['deliver-webhooks']?.({});
+    expect(await jobs()).toEqual(before);
     await owner.must(update, { id, paused: false });
+    answers = [503];
     await deliver(row);
-    expect(received).toHaveLength(1);
+    expect(await only(id)).toMatchObject({ status: 'pending', attempts: 1 });
+    clock.set(new Date(clock.now().getTime() + 61_000).toISOString());
+    await deliver(row);
+    expect(received).toHaveLength(2);
     await startQuote(fixture.backend, aQuote());
     expect((await refusalOf(fixture.backend, mirror, end, { id })).code).toBe('not_found');
     await owner.must(end, { id });
