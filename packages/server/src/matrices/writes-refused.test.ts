@@ -85,14 +85,15 @@ describe('the platform’s own roles', () => {
     }
   });
 
-  test('delete nothing of the business at all: the worker only purges hints, who waited too long what is summed of visits and choices of consent, a draft of rates is written anew, and parts make way for their file', async () => {
+  test('delete nothing of the business at all: the worker only purges hints, who waited too long what is summed of visits and choices of consent, a draft of rates is written anew, parts make way for their file, and messages to machines are kept for a month', async () => {
     for (const role of ['operator', 'worker']) {
       await client.query(`set role ${role}`);
       for (const { name } of columns) {
         const purged =
           role === 'worker'
             ? ['hints', 'waitlist', 'visit_sums', 'consent_choices']
-            : ['rate_rows', 'rater_fixtures', 'export_parts'];
+            : // What machines were told is kept for a month.
+              ['rate_rows', 'rater_fixtures', 'export_parts', 'webhook_deliveries'];
         const expected = purged.includes(name) ? 'done' : '42501';
         expect(await attempt(`delete from "${name}"`), `${role} on ${name}`).toBe(expected);
       }
