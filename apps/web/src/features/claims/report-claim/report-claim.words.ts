@@ -349,6 +349,8 @@ export const reportClaimWords: WordsTree = {
         'You are told in writing what the policy pays, and why.',
         'Vous apprenez par écrit ce que la police paie, et pourquoi.',
       ),
+      calendar: words('Add the day to a calendar', 'Ajouter la date à un calendrier'),
+      calendarTitle: words('Claim {number}: what we owe you', 'Réclamation {number} : ce que nous vous devons'),
       another: words('Report something else', 'Déclarer autre chose'),
       track: words('See how it stands', 'Voir où elle en est'),
       safe: words('Until then', 'En attendant'),

@@ -7,6 +7,7 @@ import { useClaimContext } from '../../../data/session/claim-session.tsx';
 import type { ReportedClaimFragment } from '../../../generated/documents.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { ClaimEvidence } from '../claim-evidence/claim-evidence.tsx';
+import { DueInCalendar } from '../claim-status/due-in-calendar.tsx';
 import { useDueText } from '../claim-status/use-due-text.ts';
 import { goToStep, reportKey } from './report-context.tsx';
 import { hrefOfStep } from './report-steps.ts';
@@ -45,6 +46,9 @@ export function ReportConfirmation({ claim }: { claim: ReportedClaimFragment }) 
           <li>{t('look')}</li>
           <li>{t('decide')}</li>
         </ol>
+        <div className="mt-3">
+          <DueInCalendar claim={claim} />
+        </div>
       </section>
       <section>
         <h2 className="type-h3">{t('safe')}</h2>
