@@ -175,6 +175,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       ...Object.keys(rootFields(dataApi(), 'mutation')),
       ...reads,
       'abilities',
+      'claim_handlers',
       'decode_vin',
       'sample_ranges',
       'bank_setup',
