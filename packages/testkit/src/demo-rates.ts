@@ -75,3 +75,11 @@ export async function addEarlierRates(owner: Owner, { organizationId }: Organiza
     [organizationId],
   );
 }
+
+/** An organization whose rates are released for new business alone: its renewals have no price yet. */
+export async function releaseForNewBusiness(owner: Owner, { organizationId }: Organization): Promise<void> {
+  await owner.pool.query(
+    `update rater_releases set business_type = 'new_business' where organization_id = $1 and provider = 'personal'`,
+    [organizationId],
+  );
+}

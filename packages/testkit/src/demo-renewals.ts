@@ -142,6 +142,13 @@ const ways: readonly Ending[] = [
     vehicle: { year: 2023, make: 'Winnebago', model: 'Micro Minnie 1800', rating_value: 31e5 },
     autopay: { card: goodCard, expiresThisMonth: true },
   },
+  {
+    // Of who has released no rates for renewals yet: tried eight times in vain.
+    daysAgo: 134,
+    agent: 'pete',
+    insured: person('Rosa', 'Tillman', '1972-08-21', 14, '614-555-0255'),
+    vehicle: { year: 2019, make: 'Starcraft', model: 'Autumn Ridge 20', rating_value: 22e5 },
+  },
 ];
 
 const driven = [36, 34, 33, 32, 31, 28, 27, 25, 24, 22, 20, 19, 17, 15, 14, 13, 10, 8, 2, 1, 0];

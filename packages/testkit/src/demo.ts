@@ -14,7 +14,7 @@ import { decideRenewal, demoDecisions, demoEndings } from './demo-renewals.ts';
 import { demoReferrals } from './demo-referrals.ts';
 import { demoEnquiries, demoExternalQuotes, demoMoratoriums, demoRestrictions, demoWaitlist } from './demo-leads.ts';
 import { addDemoCast, type DemoCast } from './demo-people.ts';
-import { addEarlierRates } from './demo-rates.ts';
+import { addEarlierRates, releaseForNewBusiness } from './demo-rates.ts';
 import { writeDemoQuestions } from './demo-questions.ts';
 import { writeDemoRules } from './demo-rules.ts';
 import { demoVisitDays, visitCheckout } from './demo-visits.ts';
@@ -138,6 +138,7 @@ export async function loadDemo(
   try {
     const cast = await addDemoCast(backend.owner);
     for (const seller of [cast.cascade, cast.prairie]) await addEarlierRates(backend.owner, seller, end);
+    await releaseForNewBusiness(backend.owner, cast.prairie);
     await writeDemoQuestions(backend.as(cast.uma));
     const story = storyOf(backend, cast, end);
     for (const [place, { daysAgo, happens }] of story.entries()) {
