@@ -4,7 +4,7 @@ import { type Day, daysBetween } from '../../shared/time/day.ts';
 import { earliestLegalDate, type LegalDate, type Notice } from './earliest-legal-date.ts';
 
 /** A term as it ends, with what the whole of it costs at what it covers now, in cents without fees. */
-export type TermToExtend = {
+type TermToExtend = {
   readonly effectiveDate: Day;
   readonly expirationDate: Day;
   readonly premium: Cents;
