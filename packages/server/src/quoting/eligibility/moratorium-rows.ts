@@ -23,7 +23,7 @@ export type MoratoriumRow = Pick<
 > & {
   readonly starts: string | Date;
   readonly ends: string | Date | null;
-  readonly last_seen?: SeenPlaces | null;
+  readonly last_seen?: SeenPlaces | null | undefined;
 };
 
 /**

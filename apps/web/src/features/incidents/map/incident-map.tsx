@@ -63,13 +63,7 @@ export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
   return (
     <section aria-label={t('title')} className="flex flex-col gap-2">
       <div data-screen-only className="flex flex-wrap items-end gap-x-4 gap-y-2">
-        <Button
-          size="small"
-          tone="secondary"
-          aria-pressed={!isDrawn}
-          onClick={() => setTable(!isTable)}
-          disabled={fails}
-        >
+        <Button size="small" tone="quiet" aria-pressed={!isDrawn} onClick={() => setTable(!isTable)} disabled={fails}>
           {t('asTable')}
         </Button>
         {own === null && <OrganizationSelect kind="underwriting" value={organization} onValue={setOrganization} />}
@@ -173,7 +167,7 @@ function PlaceTable({ places, layers }: { places: readonly Place[]; layers: read
       <div data-screen-only>
         <Button
           size="small"
-          tone="secondary"
+          tone="quiet"
           disabled={places.length === 0}
           onClick={() =>
             saveCsv(

@@ -67,19 +67,11 @@ beforeEach(() => {
   }));
 });
 
+const place = { country: 'US', administrative_area: 'US-FL', lat: 24.5, lng: -81.7 };
 const places = [
-  ['33040', 1, 2, ['l1']],
-  ['33602', 3, 0, []],
-].map(([postal_code, policies, claims, incident_layer_ids]) => ({
-  country: 'US',
-  postal_code,
-  administrative_area: 'US-FL',
-  lat: 24.5,
-  lng: -81.7,
-  policies,
-  claims,
-  incident_layer_ids,
-}));
+  { ...place, postal_code: '33040', policies: 1, claims: 2, incident_layer_ids: ['l1'] },
+  { ...place, postal_code: '33602', policies: 3, claims: 0, incident_layer_ids: [] },
+];
 
 beforeEach(() => {
   server.answer(LoadIncidentLayersDocument, () => ({
