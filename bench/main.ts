@@ -11,6 +11,7 @@ import { benchDislocation } from './dislocation.ts';
 import { benchEarning } from './earning.ts';
 import { benchRenewals } from './renewals.ts';
 import { benchRuleImpact } from './rule-impact.ts';
+import { benchTelematics } from './telematics.ts';
 import { benchWave } from './wave.ts';
 import { soak } from './soak/soak.ts';
 
@@ -34,7 +35,7 @@ const print = (line: string): void => console.log(line);
 const [minutes, seed] = [Number(options.minutes), Number(options.seed)];
 const only = options.only?.split(',');
 const isRead = only?.every((name) => reads.some((read) => read.name === name)) ?? true;
-const parts = ['data-api', 'server', 'dislocation', 'impact', 'earning', 'changes', 'renewals', 'wave'];
+const parts = ['data-api', 'server', 'dislocation', 'impact', 'earning', 'changes', 'renewals', 'wave', 'telematics'];
 const isKnown = ['all', 'soak', ...parts].includes(what);
 if (!isKnown || !isRead || quotes === undefined || !(rounds >= 1) || !(minutes > 0) || !Number.isInteger(seed)) {
   console.error(
@@ -69,6 +70,10 @@ try {
     );
   }
   if (what === 'all' || what === 'wave') await benchWave({ policies: quotes, seed, print });
+  if (['all', 'server', 'telematics'].includes(what)) {
+    const { perSecond, lost } = await benchTelematics({ positions: 20_000 });
+    print(`positions of devices, one a message, 64 at a time: ${perSecond.toFixed(0)} /s, ${lost} lost`);
+  }
   if (what === 'all' || what === 'impact') await benchRuleImpact({ policies: 20_000, print });
   if (what === 'all' || what === 'renewals')
     await benchRenewals({ policies: Math.min(quotes, 100_000), nights: rounds < 25 ? rounds : 8, print });

@@ -1,6 +1,7 @@
 import { jobHandlers } from '@roadworthy/server/registry.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
 import { sumVisits } from '@roadworthy/server/reporting/sum-visits.ts';
+import { connectDemoDevices } from './demo-devices.ts';
 import { demoEnds, demoReturn, demoRewrite, endPolicy, reinstatePolicy, rewritePolicy } from './demo-ends.ts';
 import { actOn, enquire, goElsewhere, joinWaitlist, refuseByName, stopThere } from './demo-acts.ts';
 import { type Backend, openBackend } from './backend.ts';
@@ -157,6 +158,7 @@ export async function loadDemo(
     await requireDemoChecks(backend.as(cast.uma));
     await checkDemoPeople(backend);
     await writeDemoRules(backend.as(cast.uma));
+    await connectDemoDevices(backend);
     for (let daysAgo = demoVisitDays; daysAgo > 0; daysAgo -= 1) {
       await visitCheckout(backend.platform, daysAgo, new Date(end.getTime() - daysAgo * dayMs));
     }
