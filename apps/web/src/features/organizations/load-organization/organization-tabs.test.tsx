@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { webhookEvents } from '@roadworthy/core/webhooks/vocabulary.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -137,6 +138,7 @@ test('a webhook is made of an address and events, and shows with what it is sign
   const dialog = within(await screen.findByRole('dialog'));
   await person.click(dialog.getByLabelText(/^Address/));
   await person.paste('https://hooks.cascade.com/a');
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(webhookEvents.length);
   await person.click(dialog.getByRole('checkbox', { name: 'Claim filed' }));
   await person.click(dialog.getByRole('button', { name: 'Make it' }));
   expect(await screen.findByDisplayValue('whsec_c2VjcmV0')).toBeTruthy();

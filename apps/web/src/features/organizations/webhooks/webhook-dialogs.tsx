@@ -1,5 +1,4 @@
 'use client';
-import { webhookEvents } from '@roadworthy/core/webhooks/vocabulary.ts';
 import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
@@ -35,10 +34,10 @@ const eventsField = ({ workbench: { webhooks } }: Messages) =>
     <fieldset>
       <legend className="mb-2 font-semibold">{webhooks.events}</legend>
       <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {webhookEvents.map((event) => (
+        {Object.entries(webhooks.event).map(([event, label]) => (
           <Checkbox
             key={event}
-            label={webhooks.event[event]}
+            label={label}
             checked={value.includes(event)}
             onChange={({ currentTarget: { checked } }) =>
               onValue(checked ? [...value, event] : value.filter((one) => one !== event))

@@ -10,10 +10,10 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderPdf } from '../documents/render-pdf.ts';
 import { renderDocument } from '../documents/render-document.ts';
 import { logoRoute } from '../http/routes/logo-route.ts';
-import { organizationBrand } from '../notifications/gather-letter-facts.ts';
+import { organizationBrand } from './gather-letter-facts.ts';
 import { eventHandlers } from '../registry.ts';
 import { inOrganization, systemRequest } from '../kernel/jobs/scheduled-scan.ts';
-import { takePart } from './take-part.ts';
+import { takePart } from '../files/take-part.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
