@@ -36,7 +36,7 @@ const features = 'apps/web/src/features';
 
 const test = '\\.test\\.tsx?$';
 /** The pages of a record show what higher slices know of it, each in a tab of its own. */
-const records = `^${features}/(quoting/load-quote|underwriting/underwriter-quote|claims/load-claim|policies/load-(my-)?(polic(y|ies)|invoices|proposals))/[a-z-]+-(page|screen|card)\\.tsx$`;
+const records = `^${features}/(quoting/load-quote|underwriting/underwriter-quote|claims/load-claim|policies/load-(my-)?(polic(y|ies)|invoices|proposals))/[a-z-]+-(page|screen|card|overview)\\.tsx$`;
 /** The files of the web that read the lines and the tables of laws, for pages as they are made. */
 const readsLines = `^${features}/(checkout/start/start-lines|shared/lines/line-view|site/(states/(area-law|read-notices)|protection/line-page|company/company-text|share/share-pages))\\.ts$`;
 /** Titles for the pictures of pages, painted with them. */

@@ -36,8 +36,6 @@ export type UnknownPayloadReason = (typeof unknownPayloadReasons)[number];
 export const disconnectReasons = ['customer', 'staff', 'sold', 'forgotten'] as const;
 export type DisconnectReason = (typeof disconnectReasons)[number];
 
-/** For how many hours a place counts as where something is. */
-export const freshHours = 72;
 /** For how many days the places of a device are kept. */
 export const reportDays = 90;
 

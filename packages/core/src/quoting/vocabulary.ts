@@ -194,3 +194,6 @@ export const restrictionKeys = [
   'address',
 ] as const;
 export type RestrictionKey = (typeof restrictionKeys)[number];
+
+/** For how many hours the place that a device told counts as where something is. */
+export const freshHours = 72;

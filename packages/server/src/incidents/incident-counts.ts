@@ -1,7 +1,7 @@
 import { mapNotOwn } from '@roadworthy/core/incidents/archive-map.ts';
 import { checkAround } from '@roadworthy/core/incidents/check-map-file.ts';
 import { incidentUnknown } from '@roadworthy/core/incidents/pause-incident.ts';
-import { freshHours } from '@roadworthy/core/incidents/vocabulary.ts';
+import { freshHours } from '@roadworthy/core/quoting/vocabulary.ts';
 import { statusesInForce } from '@roadworthy/core/policies/vocabulary.ts';
 import { sql } from 'kysely';
 import type { QueryResults } from '../generated/operations.ts';

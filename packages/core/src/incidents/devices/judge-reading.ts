@@ -1,4 +1,5 @@
-import { freshHours, reportDays, type ReportRefusal, type UnknownPayloadReason } from '../vocabulary.ts';
+import { freshHours } from '../../quoting/vocabulary.ts';
+import { reportDays, type ReportRefusal, type UnknownPayloadReason } from '../vocabulary.ts';
 import { kmBetween, type Place, type Reading } from './reading.ts';
 
 /** Where a device was last, as far as that decides about the next reading. */

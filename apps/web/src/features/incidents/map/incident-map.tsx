@@ -7,24 +7,18 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { DataTable } from '@roadworthy/ui/workbench/table/data-table.tsx';
-import type { FeatureCollection } from 'geojson';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { saveCsv } from '../../../data/requests/fetch-document.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
 import {
   LoadIncidentLayersDocument,
-  type LoadIncidentLayersQuery,
   LoadMapPlacesDocument,
-  type LoadMapPlacesQuery,
 } from '../../../generated/documents.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { OrganizationSelect } from '../../shared/organization-select.tsx';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
-import { boxOf, incidentFeatures, type Marks, markedPlaces, placeFeatures } from './map-features.ts';
-
-export type Layer = LoadIncidentLayersQuery['incident_layers'][number];
-export type Place = LoadMapPlacesQuery['map_places'][number];
+import { boxOf, incidentFeatures, type Layer, type Marks, markedPlaces, type Place, placeFeatures } from './map-features.ts';
 
 const canvas = fetchedComponent(
   async () => (await import('./map-canvas.tsx')).MapCanvas,
@@ -121,8 +115,8 @@ type DrawnMapProps = {
 
 function DrawnMap({ layers, marked, chosen, box: [west, south, east, north], onFail, onChoose }: DrawnMapProps) {
   const t = useTranslations('workbench.maps.map');
-  const incidents: FeatureCollection = useMemo(() => incidentFeatures(layers, chosen), [layers, chosen]);
-  const places: FeatureCollection = useMemo(() => placeFeatures(marked), [marked]);
+  const incidents: GeoJSON.FeatureCollection = useMemo(() => incidentFeatures(layers, chosen), [layers, chosen]);
+  const places: GeoJSON.FeatureCollection = useMemo(() => placeFeatures(marked), [marked]);
   // The same one as long as its edges are.
   const box = useMemo(() => [west, south, east, north] as const, [west, south, east, north]);
   return (

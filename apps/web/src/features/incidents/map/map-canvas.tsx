@@ -1,6 +1,5 @@
 'use client';
 import 'maplibre-gl/dist/maplibre-gl.css';
-import type { FeatureCollection } from 'geojson';
 import { type GeoJSONSource, Map as Drawing, type MapMouseEvent, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import { useSteady } from '@roadworthy/ui/base/use-steady.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -23,8 +22,8 @@ export type MapWords = {
 
 export type MapCanvasProps = {
   readonly words: MapWords;
-  readonly incidents: FeatureCollection;
-  readonly places: FeatureCollection;
+  readonly incidents: GeoJSON.FeatureCollection;
+  readonly places: GeoJSON.FeatureCollection;
   /** What is to be seen; another box moves the map there. */
   readonly box: Box;
   /** A press on what an incident draws, or nothing where it is drawn nowhere. */

@@ -1,6 +1,8 @@
-import type { FeatureCollection, Geometry } from 'geojson';
-import type { Layer, Place } from './incident-map.tsx';
+import type { LoadIncidentLayersQuery, LoadMapPlacesQuery } from '../../../generated/documents.ts';
 import type { Box } from './map-canvas.tsx';
+
+export type Layer = LoadIncidentLayersQuery['incident_layers'][number];
+export type Place = LoadMapPlacesQuery['map_places'][number];
 
 /** Which of the marks are wanted. */
 export type Marks = { readonly policies: boolean; readonly claims: boolean };
@@ -19,12 +21,12 @@ export function boxOf(layers: readonly Pick<Layer, 'south' | 'west' | 'north' | 
   return [west - wider, south, east + wider, north];
 }
 
-export const incidentFeatures = (layers: readonly Layer[], chosen: string | null): FeatureCollection => ({
+export const incidentFeatures = (layers: readonly Layer[], chosen: string | null): GeoJSON.FeatureCollection => ({
   type: 'FeatureCollection',
   features: layers.map(({ incident_layer_id, kml_file_id, geometry, moratoriums }) => ({
     type: 'Feature',
     properties: { incident_layer_id, isPaused: moratoriums.length > 0, isChosen: kml_file_id === chosen },
-    geometry: geometry as Geometry,
+    geometry: geometry as GeoJSON.Geometry,
   })),
 });
 
@@ -39,7 +41,7 @@ export function markedPlaces(places: readonly Place[], marks: Marks): Place[] {
     .filter(({ policies, claims }) => policies + claims > 0);
 }
 
-export const placeFeatures = (places: readonly Place[]): FeatureCollection => ({
+export const placeFeatures = (places: readonly Place[]): GeoJSON.FeatureCollection => ({
   type: 'FeatureCollection',
   features: places.map(({ lat, lng, policies, claims, incident_layer_ids }) => {
     const number = policies + claims;

@@ -1,5 +1,6 @@
 'use client';
-import { freshHours, telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
+import { telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
+import { freshHours } from '@roadworthy/core/quoting/vocabulary.ts';
 import { useFormatter, useNow, useTranslations } from 'next-intl';
 import { useRead } from '../../../data/requests/use-read.ts';
 import {

@@ -13,7 +13,7 @@ import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadClaimDevelopmentDocument, type LoadClaimDevelopmentQuery } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
-import type { MonthsUntil } from './losses-screen.tsx';
+import type { MonthsUntil } from './experience-by.ts';
 
 type Developed = LoadClaimDevelopmentQuery['claim_development'];
 

@@ -1,4 +1,8 @@
 import { incurredLosses, lossRatio } from '@roadworthy/core/shared/money/loss-ratio.ts';
+import type { Day } from '@roadworthy/core/shared/time/day.ts';
+
+/** Days that begin with a month: so many months, the last of which is that of today. */
+export type MonthsUntil = { readonly months: number; readonly from: Day; readonly through: Day };
 
 export const experienceParts = ['state', 'class', 'version'] as const;
 export type ExperiencePart = (typeof experienceParts)[number];

@@ -14,7 +14,7 @@ import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx'
 import { useKindLabel } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { type Experience, experienceBy, type ExperiencePart, experienceParts } from './experience-by.ts';
-import type { MonthsUntil } from './losses-screen.tsx';
+import type { MonthsUntil } from './experience-by.ts';
 
 /** What a row is of, in words. */
 function usePartLabel(versions: LoadLossExperienceQuery['rater_versions'], by: ExperiencePart) {

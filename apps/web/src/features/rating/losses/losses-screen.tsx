@@ -1,17 +1,15 @@
 'use client';
-import { addMonths, type Day, day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
+import { addMonths, day, dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { MonthsUntil } from './experience-by.ts';
 import { RatesNav } from '../versions/rates-nav.tsx';
 import { ClaimDevelopment } from './claim-development.tsx';
 import { LossExperience } from './loss-experience.tsx';
 
 const ranges = [12, 24, 36] as const;
-
-/** Days that begin with a month: so many months, the last of which is that of today. */
-export type MonthsUntil = { readonly months: number; readonly from: Day; readonly through: Day };
 
 /** What losses cost beside what premium earned, and how losses develop: for who makes rates. */
 export function LossesScreen() {

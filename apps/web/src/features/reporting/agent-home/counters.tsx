@@ -6,7 +6,7 @@ import { useClockTime } from '../../shared/use-instant.ts';
 
 type Counted = { readonly aggregate: { readonly count: number; readonly count_capped: boolean } | null };
 
-export type Counter = { key: string; label: string; href: string; counted: Counted | undefined };
+type Counter = { key: string; label: string; href: string; counted: Counted | undefined };
 
 type CountersProps = {
   label: string;
