@@ -23,13 +23,11 @@ test('an underwriter sends the cone of a storm, pauses business in it and resume
   await page.goto('/underwriting/map');
   await page.getByRole('button', { name: 'Send a map' }).click();
   const sending = page.getByRole('dialog');
-  await sending
-    .getByLabel(/^KML, KMZ or GeoJSON/)
-    .setInputFiles({
-      name: 'philippa.kml',
-      mimeType: 'application/vnd.google-earth.kml+xml',
-      buffer: Buffer.from(cone),
-    });
+  await sending.getByLabel(/^KML, KMZ or GeoJSON/).setInputFiles({
+    name: 'philippa.kml',
+    mimeType: 'application/vnd.google-earth.kml+xml',
+    buffer: Buffer.from(cone),
+  });
   await sending.getByRole('button', { name: 'Send a map' }).click();
   await expect(page.getByText('The map is here.')).toBeVisible();
 

@@ -118,8 +118,20 @@ export async function connectPlatform(
   const operations = open('operations', config.operationConnections, operationTimeoutMs);
   const jobs = await connectJobs({ operations, appUrl: databaseUrl, log });
   const catalog = options.catalog ?? (await readCatalog(reads, { roles: requestRoles }));
-  const { payments, payouts, carriers, vins, verifications, mail, post, webhooks, storage, scanner, errors, simulated } =
-    providers;
+  const {
+    payments,
+    payouts,
+    carriers,
+    vins,
+    verifications,
+    mail,
+    post,
+    webhooks,
+    storage,
+    scanner,
+    errors,
+    simulated,
+  } = providers;
   const { telematics, simulatedTelematics } = providers;
   const fileOpener = createFileOpener();
   if (simulated.length > 0) log.warn({ simulated: simulated.map(({ part }) => part) }, 'parts are simulated');

@@ -11,14 +11,19 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { saveCsv } from '../../../data/requests/fetch-document.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
-import {
-  LoadIncidentLayersDocument,
-  LoadMapPlacesDocument,
-} from '../../../generated/documents.ts';
+import { LoadIncidentLayersDocument, LoadMapPlacesDocument } from '../../../generated/documents.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { OrganizationSelect } from '../../shared/organization-select.tsx';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
-import { boxOf, incidentFeatures, type Layer, type Marks, markedPlaces, type Place, placeFeatures } from './map-features.ts';
+import {
+  boxOf,
+  incidentFeatures,
+  type Layer,
+  type Marks,
+  markedPlaces,
+  type Place,
+  placeFeatures,
+} from './map-features.ts';
 
 const canvas = fetchedComponent(
   async () => (await import('./map-canvas.tsx')).MapCanvas,

@@ -34,7 +34,7 @@ const pages = [
 ] as const;
 
 /** The page of what a message is about; null where it names nothing that has one. */
-export function pageOf(about: unknown): string | null {
+function pageOf(about: unknown): string | null {
   if (typeof about !== 'object' || about === null) return null;
   for (const [key, page] of pages) {
     const id = ownValue(about as Readonly<Record<string, unknown>>, key);
