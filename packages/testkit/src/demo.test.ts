@@ -77,7 +77,7 @@ let backend: Backend;
 beforeAll(async () => {
   backend = await createBackend('demo', { now });
   await loadDemo(backend.platform);
-}, 420_000);
+}, 900_000);
 afterAll(() => backend.close());
 
 test('a version promoted two years ago re-rates its policies to the cent, beside the rates of today', async () => {
