@@ -1,4 +1,4 @@
-import { type ClaimStatus, lossLabels, type LossType } from '../claims/vocabulary.ts';
+import { type ClaimStatus, endedClaims, lossLabels, type LossType } from '../claims/vocabulary.ts';
 import type { Currency } from '../shared/money/currency.ts';
 import { incurredLosses, type Losses } from '../shared/money/loss-ratio.ts';
 import { sumCents } from '../shared/money/money.ts';
@@ -49,7 +49,6 @@ export type LossRunSource = {
   readonly terms: readonly LossRunTerm[];
 };
 
-const settled: readonly ClaimStatus[] = ['denied', 'paid', 'closed'];
 const notKnown = words('Not known', 'Inconnu');
 
 function partOf(term: LossRunTerm, writing: Writing): StatedPart {
@@ -88,7 +87,11 @@ function partOf(term: LossRunTerm, writing: Writing): StatedPart {
           claim.number,
           onDay(claim.lossDay),
           claim.type === null ? t(notKnown) : t(lossLabels[claim.type]),
-          t(settled.includes(claim.status) ? words('Closed', 'Fermée') : words('Open', 'Ouverte')),
+          t(
+            endedClaims.some((status) => status === claim.status)
+              ? words('Closed', 'Fermée')
+              : words('Open', 'Ouverte'),
+          ),
           money(claim.paid),
           money(claim.reserved),
           money(claim.recovered),

@@ -24,6 +24,7 @@ const staffKinds: readonly RequestKind[] = [
   'organizations',
   'staff',
   'refunder',
+  'overseer',
   'product',
 ];
 

@@ -34,6 +34,8 @@ const cases: [RequestKind, string[], string | undefined][] = [
   ['staff', ['global:read_only'], undefined],
   ['refunder', ['organization:agent', 'organization:owner'], 'organization:owner'],
   ['refunder', ['organization:owner', 'global:service_manager'], 'global:service_manager'],
+  ['overseer', ['global:underwriter', 'global:service_manager'], 'global:service_manager'],
+  ['overseer', ['global:service_member'], undefined],
   ['people', ['organization:owner', 'global:organization_admin'], 'global:organization_admin'],
   ['people', ['organization:owner', 'organization:agent'], 'organization:owner'],
   ['people', ['organization:agent'], undefined],

@@ -11,6 +11,7 @@ export type RequestKind =
   | 'product'
   | 'rater'
   | 'refunder'
+  | 'overseer'
   | 'people'
   | 'announcements'
   | 'quote'
@@ -43,6 +44,9 @@ const raterRoles = ['global:actuary', 'global:underwriter', 'organization:underw
 
 /** Who gives money back: without a limit first. */
 const refunderRoles = ['global:service_manager', 'organization:owner'] as const;
+
+/** Who says how claims are handled, and by whom. */
+const overseerRoles = ['global:service_manager'] as const;
 
 /** Who answers for those who work here: for everybody first, the owner of an organization last. */
 const peopleRoles = ['global:admin', 'global:organization_admin', 'organization:owner'] as const;
@@ -85,6 +89,8 @@ export function roleForKind(kind: RequestKind, held: readonly string[]): string 
       return firstHeld(raterRoles, held);
     case 'refunder':
       return firstHeld(refunderRoles, held);
+    case 'overseer':
+      return firstHeld(overseerRoles, held);
     case 'people':
       return firstHeld(peopleRoles, held);
     case 'announcements':

@@ -14,7 +14,7 @@ import { SetAdjusterDialog } from './set-adjuster-dialog.tsx';
 /** Everybody who handles claims: how many they have, what they may approve, when they are away. */
 export function AdjustersScreen() {
   const t = useTranslations('workbench.adjusters');
-  const query = useRead('agent', LoadClaimHandlersDocument, {});
+  const query = useRead('overseer', LoadClaimHandlersDocument, {});
   return (
     <div className="flex flex-col gap-4">
       <AppLink className="link w-fit py-1" href="/agents/claims">

@@ -56,6 +56,7 @@ const numberOf = (typed: string): number => (/^\d{1,4}$/.test(typed.trim()) ? Nu
 export const SetAdjusterDialog = formDialog<HandlerSubject>()({
   words: 'actions.set_adjuster',
   document: SetAdjusterDocument,
+  kind: 'overseer',
   begin: ({ subject: { handler } }) => ({
     lines: handler.lines,
     states: handler.states.join(' '),

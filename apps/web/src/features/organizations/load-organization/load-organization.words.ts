@@ -13,7 +13,7 @@ export const loadOrganizationWords: WordsTree = {
       branding: words('Branding', 'Image de marque'),
       contacts: words('Contacts and commission', 'Coordonnées et commissions'),
       keys: words('API keys', 'Clés d’API'),
-      webhooks: words('Webhooks', 'Points d’ancrage Web'),
+      webhooks: words('Webhooks', 'Webhooks'),
       products: words('Products', 'Produits'),
       organizations: words('Organizations beneath it', 'Organisations qui en relèvent'),
       audit: words('Changes', 'Modifications'),

@@ -2,7 +2,7 @@ import { type WordsTree, words } from '@roadworthy/core/shared/words.ts';
 
 export const webhooksWords: WordsTree = {
   'workbench.webhooks': {
-    title: words('Webhooks', 'Points d’ancrage Web'),
+    title: words('Webhooks', 'Webhooks'),
     failed: words('The webhooks could not be loaded', 'Les webhooks n’ont pas pu être chargés'),
     none: words('No webhooks', 'Aucun webhook'),
     noneBody: words(
