@@ -20,6 +20,7 @@ import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
 import { formDialog, reasonAsked } from '../../shared/form-dialog/form-dialog.tsx';
 import { selectField } from '../../shared/form-dialog/form-fields.tsx';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { IncidentReach } from './incident-reach.tsx';
 import { LayerDrawing } from './layer-drawing.tsx';
 
 type Loaded = NonNullable<LoadKmlFileQuery['kml_files_by_pk']>;
@@ -50,6 +51,7 @@ function Map({ map }: { map: Loaded }) {
     <div className="flex flex-col gap-5">
       <h2 className="type-h2 wrap-anywhere">{map.filename}</h2>
       {acts && map.archived === null && <Actions map={map} />}
+      {acts && <IncidentReach id={map.kml_file_id} />}
       <section>
         <h3 className="type-h3 mb-1">{t('layers')}</h3>
         <ul className="flex flex-col gap-4">

@@ -5,6 +5,7 @@ import {
   BeginMapUploadDocument,
   IncidentPauseDocument,
   KmlFilesDocument,
+  LoadIncidentCountsDocument,
   LoadIncidentLayersDocument,
   LoadKmlFileDocument,
   LoadMapPlacesDocument,
@@ -78,6 +79,22 @@ beforeEach(() => {
     incident_layers: [{ ...layer, kml_file_id: id, moratoriums: [{ moratorium_id: 'm1' }] }],
   }));
   server.answer(LoadMapPlacesDocument, () => ({ map_places: places }));
+  server.answer(LoadIncidentCountsDocument, ({ around_km }) => ({
+    incident_counts: {
+      device_count: 1,
+      garaged_count: around_km === 50 ? 7 : 2,
+      active_paused: 0,
+      devices: [
+        {
+          device_id: 'd1',
+          provider: 'samasara',
+          observed: '2026-11-20T09:00:00Z',
+          policy_id: 'p1',
+          policy_number: 'RWP-1',
+        },
+      ],
+    },
+  }));
 });
 
 const draw = (address = '/underwriting/map') => drawStaffPage(address, <MapsScreen />);
@@ -94,7 +111,8 @@ test('a map shows its layers and what was mended, and pauses business with a rea
   expect(screen.getByText('2 outlines were open: closed.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Pause business' }));
   await user.selectOptions(await screen.findByLabelText('Where'), 'Hurricane Ida');
-  await user.selectOptions(screen.getByLabelText('How far around it'), '50 km around');
+  const dialog = within(screen.getByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('How far around it'), '50 km around');
   await user.type(screen.getByLabelText('Why'), 'Landfall tonight');
   const confirm = () => screen.getAllByRole('button', { name: 'Pause business' }).at(-1) as HTMLElement;
   await user.click(confirm());
@@ -133,4 +151,15 @@ test('where nothing can be drawn, the table alone says what the map would', asyn
   await waitFor(() => expect(lines()).toEqual(['33040US-FL12Hurricane Ida', '33602US-FL30']));
   await user.click(screen.getByRole('checkbox', { name: 'Policies, where the vehicle is kept' }));
   expect(lines()).toEqual(['33040US-FL02Hurricane Ida']);
+});
+
+test('who is in an incident is counted for a line and so far around it, with the ways to their policies', async () => {
+  const user = await draw(`/underwriting/map?id=${id}`);
+  const garaged = () => screen.getByText('Vehicles that are kept there').parentElement?.textContent;
+  await waitFor(() => expect(garaged()).toContain('2'));
+  const link = await screen.findByRole('link', { name: 'RWP-1' });
+  expect(link.getAttribute('href')).toContain('/underwriting/policies/p1');
+  expect(link.parentElement?.textContent).toContain('Samsara');
+  await user.selectOptions(screen.getByLabelText('How far around it'), '50 km around');
+  await waitFor(() => expect(garaged()).toContain('7'));
 });

@@ -35,6 +35,11 @@ export const mapsWords: WordsTree = {
     checksum: words('Checksum (SHA-256)', 'Somme de contrôle (SHA-256)'),
     size: words('Size', 'Taille'),
     sizeKb: words('{kb} kB', '{kb} ko'),
+    reach: words('Who is in it', 'Qui s’y trouve'),
+    reachFailed: words('It could not be counted. Open it again.', 'Le compte n’a pas pu être fait. Rouvrez la carte.'),
+    garaged: words('Vehicles that are kept there', 'Véhicules qui y sont gardés'),
+    devicesSeen: words('Devices seen there within 72 hours', 'Appareils vus là depuis 72 heures'),
+    pausedLayers: words('Layers that are paused', 'Couches suspendues'),
     layers: words('Layers', 'Couches'),
     corners: words(
       '{corners, plural, one {# corner} other {# corners}}',

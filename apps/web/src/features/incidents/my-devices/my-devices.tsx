@@ -11,20 +11,11 @@ import {
 } from '../../../generated/documents.ts';
 import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
 import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
+import { deviceProviders } from '../device-providers.ts';
 import { checkField, lineField, selectField } from '../../shared/form-dialog/form-fields.tsx';
 
-/** The companies as they write their names. */
-const names = new Map<string, string>([
-  ['bouncie', 'Bouncie'],
-  ['mojio', 'Mojio'],
-  ['passtime', 'PassTime'],
-  ['samasara', 'Samsara'],
-  ['smartcar', 'Smartcar'],
-  ['tesla', 'Tesla'],
-  ['zubie', 'Zubie'],
-]);
 const options = telematicsProviders.flatMap((value) => {
-  const label = names.get(value);
+  const label = deviceProviders.get(value);
   return label === undefined ? [] : [{ value, label }];
 });
 
@@ -85,7 +76,7 @@ export function MyDevices({ vehicleId }: { vehicleId: string }) {
       {devices.length === 0 && <p className="text-ink-2">{t('none')}</p>}
       <ul className="flex flex-col gap-3">
         {devices.map((device) => {
-          const provider = names.get(device.provider) ?? device.provider;
+          const provider = deviceProviders.get(device.provider) ?? device.provider;
           return (
             <li key={device.device_id} className="flex flex-wrap items-center gap-x-6 gap-y-1">
               <div>
