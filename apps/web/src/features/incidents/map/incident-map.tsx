@@ -1,5 +1,6 @@
 'use client';
 import { providers } from '@roadworthy/core/products/vocabulary.ts';
+import { freshHours } from '@roadworthy/core/quoting/vocabulary.ts';
 import { csvText } from '@roadworthy/core/shared/text/csv.ts';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
@@ -7,16 +8,23 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { DataTable } from '@roadworthy/ui/workbench/table/data-table.tsx';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { saveCsv } from '../../../data/requests/fetch-document.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
-import { LoadIncidentLayersDocument, LoadMapPlacesDocument } from '../../../generated/documents.ts';
+import {
+  LoadIncidentLayersDocument,
+  LoadMapDevicesDocument,
+  LoadMapPlacesDocument,
+} from '../../../generated/documents.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { OrganizationSelect } from '../../shared/organization-select.tsx';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { deviceProviders } from '../device-providers.ts';
 import {
   boxOf,
+  type Device,
+  deviceFeatures,
   incidentFeatures,
   type Layer,
   type Marks,
@@ -29,6 +37,8 @@ const canvas = fetchedComponent(
   async () => (await import('./map-canvas.tsx')).MapCanvas,
   <div aria-hidden="true" className="h-96 w-full rounded-card border border-line bg-surface-3" />,
 );
+
+const none: readonly Device[] = [];
 
 type IncidentMapProps = {
   /** The organization of the person; of the platform's staff, none until they choose one. */
@@ -46,7 +56,7 @@ export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
   const [fails, setFails] = useState(false);
   const [organization, setOrganization] = useState<string | null>(own);
   const [provider, setProvider] = useState('');
-  const [marks, setMarks] = useState<Marks>({ policies: true, claims: true });
+  const [marks, setMarks] = useState<Marks>({ policies: true, claims: true, devices: true });
   const layers = useRead('underwriting', LoadIncidentLayersDocument, {});
   const places = useRead(
     'underwriting',
@@ -54,6 +64,15 @@ export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
     { organization_id: organization ?? '', provider: provider || null },
     { enabled: organization !== null, keepsLast: true },
   );
+  const [since] = useState(() => new Date(Date.now() - freshHours * 3_600_000).toISOString());
+  const seen = useRead('underwriting', LoadMapDevicesDocument, {
+    where: {
+      archived: { _is_null: true },
+      observed: { _gte: since },
+      ...(organization !== null && { organization_id: { _eq: organization } }),
+    },
+  });
+  const devices = (marks.devices && seen.data?.vehicle_devices) || none;
   const drawn = useMemo(() => layers.data?.incident_layers ?? [], [layers.data]);
   const marked = useMemo(() => markedPlaces(places.data?.map_places ?? [], marks), [places.data, marks]);
   const shown = drawn.filter(({ kml_file_id }) => kml_file_id === chosen);
@@ -89,20 +108,29 @@ export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
           checked={marks.claims}
           onChange={({ currentTarget }) => setMarks({ ...marks, claims: currentTarget.checked })}
         />
+        <Checkbox
+          label={t('devices')}
+          checked={marks.devices}
+          onChange={({ currentTarget }) => setMarks({ ...marks, devices: currentTarget.checked })}
+        />
       </div>
-      <FormAlert message={layers.isError || places.isError ? t('failed') : null} />
+      <FormAlert message={layers.isError || places.isError || seen.isError ? t('failed') : null} />
       {fails && <p className="text-small text-ink-2">{t('cannotDraw')}</p>}
       {isDrawn ? (
         <DrawnMap
           layers={drawn}
           marked={marked}
+          devices={devices}
           chosen={chosen}
           box={boxOf(shown.length > 0 ? shown : drawn)}
           onFail={() => setFails(true)}
           onChoose={onChoose}
         />
       ) : (
-        <PlaceTable places={marked} layers={drawn} />
+        <>
+          <PlaceTable places={marked} layers={drawn} />
+          {marks.devices && <DeviceTable devices={devices} />}
+        </>
       )}
       <p className="text-small text-ink-3">{t('source')}</p>
     </section>
@@ -112,16 +140,26 @@ export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
 type DrawnMapProps = {
   layers: readonly Layer[];
   marked: readonly Place[];
+  devices: readonly Device[];
   chosen: string | null;
   box: ReturnType<typeof boxOf>;
   onFail: () => void;
   onChoose: (kmlFileId: string) => void;
 };
 
-function DrawnMap({ layers, marked, chosen, box: [west, south, east, north], onFail, onChoose }: DrawnMapProps) {
+function DrawnMap({
+  layers,
+  marked,
+  devices,
+  chosen,
+  box: [west, south, east, north],
+  onFail,
+  onChoose,
+}: DrawnMapProps) {
   const t = useTranslations('workbench.maps.map');
   const incidents: GeoJSON.FeatureCollection = useMemo(() => incidentFeatures(layers, chosen), [layers, chosen]);
   const places: GeoJSON.FeatureCollection = useMemo(() => placeFeatures(marked), [marked]);
+  const seen = useMemo(() => deviceFeatures(devices), [devices]);
   // The same one as long as its edges are.
   const box = useMemo(() => [west, south, east, north] as const, [west, south, east, north]);
   return (
@@ -136,6 +174,7 @@ function DrawnMap({ layers, marked, chosen, box: [west, south, east, north], onF
       }}
       incidents={incidents}
       places={places}
+      devices={seen}
       box={box}
       onFail={onFail}
       onChoose={(id) => {
@@ -191,5 +230,39 @@ function PlaceTable({ places, layers }: { places: readonly Place[]; layers: read
         atOnce={false}
       />
     </>
+  );
+}
+
+/** Each device that was seen of late, the newest first. */
+function DeviceTable({ devices }: { devices: readonly Device[] }) {
+  const t = useTranslations('workbench.maps.map');
+  const format = useFormatter();
+  const degrees = (value: number | null) => (value === null ? '' : format.number(value, { maximumFractionDigits: 3 }));
+  const columns = [
+    {
+      key: 'provider',
+      header: t('columns.provider'),
+      cell: ({ provider }: Device) => deviceProviders.get(provider) ?? t('address'),
+    },
+    { key: 'postal_code', header: t('columns.postalCode'), cell: ({ postal_code }: Device) => postal_code },
+    { key: 'lat', header: t('columns.lat'), cell: ({ lat }: Device) => degrees(lat), align: 'end' },
+    { key: 'lng', header: t('columns.lng'), cell: ({ lng }: Device) => degrees(lng), align: 'end' },
+    {
+      key: 'observed',
+      header: t('columns.observed'),
+      cell: ({ observed }: Device) =>
+        observed === null ? '' : format.dateTime(new Date(observed), { dateStyle: 'medium', timeStyle: 'short' }),
+    },
+  ] as const;
+  return (
+    <DataTable
+      caption={t('devices')}
+      columns={columns}
+      rows={devices}
+      rowKey={({ device_id }) => device_id}
+      empty={<p className="p-3 text-ink-2">{t('noDevices')}</p>}
+      loadingLabel={t('loading')}
+      atOnce={false}
+    />
   );
 }

@@ -24,6 +24,7 @@ export type MapCanvasProps = {
   readonly words: MapWords;
   readonly incidents: GeoJSON.FeatureCollection;
   readonly places: GeoJSON.FeatureCollection;
+  readonly devices: GeoJSON.FeatureCollection;
   /** What is to be seen; another box moves the map there. */
   readonly box: Box;
   /** A press on what an incident draws, or nothing where it is drawn nowhere. */
@@ -92,7 +93,7 @@ export function MapCanvas(props: MapCanvasProps) {
 
 /** `data-drawn` says that all of it is there. */
 function DrawnCanvas(props: MapCanvasProps) {
-  const { incidents, places, box } = props;
+  const { incidents, places, devices, box } = props;
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<Drawing | null>(null);
   const drawHere = useSteady((element: HTMLElement) => draw(element, props));
@@ -122,6 +123,7 @@ function DrawnCanvas(props: MapCanvasProps) {
 
   useEffect(() => void map?.getSource<GeoJSONSource>('incidents')?.setData(incidents), [map, incidents]);
   useEffect(() => void map?.getSource<GeoJSONSource>('places')?.setData(places), [map, places]);
+  useEffect(() => void map?.getSource<GeoJSONSource>('devices')?.setData(devices), [map, devices]);
   useEffect(() => {
     map?.fitBounds([...box], { padding: 32, maxZoom: 9, ...(isCalm() && { duration: 0 }) });
   }, [map, box]);

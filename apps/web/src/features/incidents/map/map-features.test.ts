@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, markedPlaces, placeFeatures } from './map-features.ts';
+import { boxOf, deviceFeatures, markedPlaces, placeFeatures } from './map-features.ts';
 
 const place = {
   country: 'US',
@@ -30,4 +30,13 @@ test('a mark says how much stands there, and how much of it within a layer', () 
   const [inside, outside] = placeFeatures([place, { ...place, incident_layer_ids: [] }]).features;
   expect(inside?.properties).toEqual({ number: 4, inside: 4 });
   expect(outside?.properties).toEqual({ number: 4, inside: 0 });
+});
+
+test('a device is drawn where it is, and not where nobody knows', () => {
+  const device = { device_id: 'd1', provider: 'bouncie', observed: null, postal_code: null, administrative_area: null };
+  expect(deviceFeatures([{ ...device, lat: 24.5, lng: -81.7 }]).features[0]?.geometry).toEqual({
+    type: 'Point',
+    coordinates: [-81.7, 24.5],
+  });
+  expect(deviceFeatures([{ ...device, lat: null, lng: null }]).features).toEqual([]);
 });

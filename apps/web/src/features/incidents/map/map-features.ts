@@ -1,11 +1,13 @@
-import type { LoadIncidentLayersQuery, LoadMapPlacesQuery } from '../../../generated/documents.ts';
+import type { LoadIncidentLayersQuery, LoadMapDevicesQuery, LoadMapPlacesQuery } from '../../../generated/documents.ts';
 import type { Box } from './map-canvas.tsx';
 
 export type Layer = LoadIncidentLayersQuery['incident_layers'][number];
 export type Place = LoadMapPlacesQuery['map_places'][number];
 
+export type Device = LoadMapDevicesQuery['vehicle_devices'][number];
+
 /** Which of the marks are wanted. */
-export type Marks = { readonly policies: boolean; readonly claims: boolean };
+export type Marks = { readonly policies: boolean; readonly claims: boolean; readonly devices: boolean };
 
 /** The continental United States and southern Canada: what is seen while no layer is there. */
 const continent: Box = [-125, 24, -66, 52];
@@ -31,7 +33,7 @@ export const incidentFeatures = (layers: readonly Layer[], chosen: string | null
 });
 
 /** The places with something of what is wanted, counting nothing else. */
-export function markedPlaces(places: readonly Place[], marks: Marks): Place[] {
+export function markedPlaces(places: readonly Place[], marks: Pick<Marks, 'policies' | 'claims'>): Place[] {
   return places
     .map((place) => ({
       ...place,
@@ -51,4 +53,13 @@ export const placeFeatures = (places: readonly Place[]): GeoJSON.FeatureCollecti
       geometry: { type: 'Point', coordinates: [lng, lat] },
     };
   }),
+});
+
+export const deviceFeatures = (devices: readonly Device[]): GeoJSON.FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: devices.flatMap(({ device_id, lat, lng }) =>
+    lat === null || lng === null
+      ? []
+      : [{ type: 'Feature', properties: { device_id }, geometry: { type: 'Point', coordinates: [lng, lat] } }],
+  ),
 });

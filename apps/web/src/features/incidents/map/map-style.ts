@@ -55,7 +55,7 @@ function baseLayers(paint: Readonly<Record<Paint, string>>): LayerSpecification[
   ];
 }
 
-/** What incidents draw, and what stands in them: one place a postal code, drawn together from afar. */
+/** What incidents draw, and what stands in them: one place a postal code, drawn together from afar, and each device where it is. */
 function incidentLayers(paint: Readonly<Record<Paint, string>>): LayerSpecification[] {
   const isPaused: ExpressionSpecification = ['case', ['get', 'isPaused'], paint.coral, paint.marigold];
   const number: ExpressionSpecification = ['get', 'number'];
@@ -88,6 +88,17 @@ function incidentLayers(paint: Readonly<Record<Paint, string>>): LayerSpecificat
       filter: ['>', number, 1],
       paint: { 'text-color': paint.canvas },
     },
+    {
+      id: 'devices',
+      type: 'circle',
+      source: 'devices',
+      paint: {
+        'circle-color': paint.lagoon,
+        'circle-radius': 5,
+        'circle-stroke-color': paint.canvas,
+        'circle-stroke-width': 1.5,
+      },
+    },
   ];
 }
 
@@ -104,6 +115,7 @@ export function mapStyle(base: BaseMap, paint: Readonly<Record<Paint, string>>):
       counties: source(base.counties),
       names: source(base.names),
       incidents: source(empty),
+      devices: source(empty),
       places: {
         ...source(empty),
         cluster: true,

@@ -8,6 +8,7 @@ import {
   LoadIncidentCountsDocument,
   LoadIncidentLayersDocument,
   LoadKmlFileDocument,
+  LoadMapDevicesDocument,
   LoadMapPlacesDocument,
   LoadSavedViewsDocument,
 } from '../../../generated/documents.ts';
@@ -79,6 +80,19 @@ beforeEach(() => {
     incident_layers: [{ ...layer, kml_file_id: id, moratoriums: [{ moratorium_id: 'm1' }] }],
   }));
   server.answer(LoadMapPlacesDocument, () => ({ map_places: places }));
+  server.answer(LoadMapDevicesDocument, () => ({
+    vehicle_devices: [
+      {
+        device_id: 'd1',
+        provider: 'samasara',
+        lat: 24.55,
+        lng: -81.78,
+        observed: '2026-11-20T09:00:00Z',
+        postal_code: '33040',
+        administrative_area: 'US-FL',
+      },
+    ],
+  }));
   server.answer(LoadIncidentCountsDocument, ({ around_km }) => ({
     incident_counts: {
       device_count: 1,
@@ -149,6 +163,8 @@ test('where nothing can be drawn, the table alone says what the map would', asyn
       .slice(1)
       .map((row) => row.textContent);
   await waitFor(() => expect(lines()).toEqual(['33040US-FL12Hurricane Ida', '33602US-FL30']));
+  const seen = screen.getByRole('table', { name: 'Devices seen within 72 hours' });
+  expect(within(seen).getByRole('row', { name: /^Samsara 33040/ })).toBeDefined();
   await user.click(screen.getByRole('checkbox', { name: 'Policies, where the vehicle is kept' }));
   expect(lines()).toEqual(['33040US-FL02Hurricane Ida']);
 });
