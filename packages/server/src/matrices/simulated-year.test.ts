@@ -154,13 +154,20 @@ test(
   },
 );
 
-/** Days of a contract that two of its terms cover, or that lie between a term and the next one that was taken. */
+/**
+ * Days of a contract that two of its terms cover, or that lie between a term and the next one that was taken: but for an
+ * offer that an underwriter brought back after the term had ended, which begins when it is taken.
+ */
 const termsAstray = `
   with terms as (
-    select contract_id, policy_number, policy_term, effective_date, expiration_date, policy_status, cancelled_as_of
+    select policy_id, contract_id, policy_number, policy_term, effective_date, expiration_date, policy_status,
+      cancelled_as_of
     from policies where not (policy_status = 'cancelled' and cancelled_as_of <= effective_date))
   select a.policy_number, a.policy_term from terms a join terms b using (contract_id)
-  where b.policy_term = a.policy_term + 1 and b.effective_date <> a.expiration_date`;
+  where b.policy_term = a.policy_term + 1 and b.effective_date <> a.expiration_date
+    and not (b.effective_date > a.expiration_date and exists (select from timeline_entries e
+      where e.policy_id = a.policy_id and e.kind = 'renewal_resurrected'
+        and (e.at at time zone 'UTC')::date >= a.expiration_date))`;
 /** Terms whose instalments left the day of the month that the contract pays on. */
 const anchorsAstray = `
   select p.policy_number, i.due_date::text from policies p join invoices i using (policy_id)
