@@ -79,7 +79,7 @@ export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
   const isDrawn = !isTable && !fails;
 
   return (
-    <section aria-label={t('title')} className="flex flex-col gap-2">
+    <section aria-label={t('section')} className="flex flex-col gap-2">
       <div data-screen-only className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <Button size="small" tone="quiet" aria-pressed={!isDrawn} onClick={() => setTable(!isTable)} disabled={fails}>
           {t('asTable')}

@@ -143,6 +143,7 @@ export const mapsWords: WordsTree = {
     ),
     archived: words('Archived.', 'Archivée.'),
     map: {
+      section: words('Map and table', 'Carte et tableau'),
       title: words('Incidents and what is insured there', 'Sinistres et ce qui y est assuré'),
       asTable: words('As a table', 'Sous forme de tableau'),
       line: words('Line', 'Gamme'),
