@@ -8,8 +8,8 @@ const pushing = new Set<TelematicsProvider>(['bouncie', 'smartcar', 'tesla', 'sa
 const made = `select provider, provider_device_id from vehicle_devices
   where archived is null and provider_device_id like 'SIM-%' order by device_id limit 200`;
 
-const roundsAMinute = 10;
-const roundMs = 5_000;
+const roundsAMinute = 4;
+const roundMs = 15_000;
 
 async function push(platform: Platform, intake: Intake, provider: TelematicsProvider, id: string): Promise<void> {
   const simulated = platform.simulatedTelematics;
@@ -25,7 +25,7 @@ async function push(platform: Platform, intake: Intake, provider: TelematicsProv
   if (decision.ok) await intake.take({ provider, message: decision.event, raw });
 }
 
-/** Lets the made-up devices of a demo drive on: every few seconds for a minute, through the port like real ones. */
+/** Lets the made-up devices of a demo drive on: every quarter of a minute, through the port like real ones. */
 export async function moveSimulatedDevices(platform: Platform, rounds = roundsAMinute): Promise<void> {
   if (platform.simulatedTelematics === null) return;
   const intake = openIntake(platform);
