@@ -50,7 +50,10 @@ describe('a principal', () => {
     expect(may(agent, 'quote:force_bind')).toBe(false);
   });
 
-  const ownScreen: readonly string[] = ['rule:read', 'question:read', 'product:read', 'preference:write', 'view:write'];
+  const ownScreen: readonly string[] = [
+    ...['rule:read', 'question:read', 'product:read', 'leaderboard:read'],
+    ...['preference:write', 'view:write'],
+  ];
   test.each(permissions.filter((one) => !ownScreen.includes(one)))(
     'of the role global:read_only may not %s',
     (permission) => {
