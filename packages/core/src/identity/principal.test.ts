@@ -51,8 +51,12 @@ describe('a principal', () => {
   });
 
   const ownScreen: readonly string[] = [
-    ...['rule:read', 'question:read', 'product:read', 'leaderboard:read'],
-    ...['preference:write', 'view:write'],
+    'rule:read',
+    'question:read',
+    'product:read',
+    'leaderboard:read',
+    'preference:write',
+    'view:write',
   ];
   test.each(permissions.filter((one) => !ownScreen.includes(one)))(
     'of the role global:read_only may not %s',

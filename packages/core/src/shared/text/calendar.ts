@@ -19,13 +19,21 @@ const escaped = (text: string): string =>
     .replaceAll(';', '\\;')
     .replaceAll(',', '\\,');
 
+/** How many octets a character takes in UTF-8. */
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x8_00) return 2;
+  return point < 0x1_00_00 ? 3 : 4;
+}
+
 /** A content line, folded where it is longer than 75 octets and never within a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = '';
   let octets = 0;
   for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
+    const size = octetsOf(character);
     if (octets + size > longestLine) {
       lines.push(current);
       current = ' ';
