@@ -179,7 +179,7 @@ const customers: Crossing = {
 
 const agents: Crossing = {
   name: 'agents',
-  owns: /^\/(?:agents\/(?!sign-in|reset|join|organization$|partners)|agents$|welcome$|print\/(?:claim|proposal|renewal)\/)/,
+  owns: /^\/(?:agents\/(?!sign-in|reset|join|organization$|partners|claims\/adjusters)|agents$|welcome$|print\/(?:(?:claim|proposal|renewal)\/|commission$|leaderboard$))/,
   isThemed: true,
   async enter(page, request) {
     const bound = await boundQuote(request, quoteOf('Theodora', 'Crossing'));
@@ -315,7 +315,7 @@ const actuaries: Crossing = {
 
 const administrators: Crossing = {
   name: 'administrators',
-  owns: /^\/(?:organizations|products)/,
+  owns: /^\/(?:organizations|products|agents\/claims\/adjusters$)/,
   isThemed: true,
   async enter(page) {
     await enterAsStaff(page, 'admin@roadworthy.example');
