@@ -29,7 +29,9 @@ test('an underwriter sends the cone of a storm, pauses business in it and resume
     buffer: Buffer.from(cone),
   });
   await sending.getByRole('button', { name: 'Send a map' }).click();
-  await expect(page.getByText('The map is here.')).toBeVisible();
+  const said = page.getByText('The map is here.');
+  await expect(said).toBeVisible();
+  await said.waitFor({ state: 'hidden' });
 
   // By the table and the keyboard, as whoever sees no map.
   const row = page.getByRole('link', { name: 'philippa.kml' });

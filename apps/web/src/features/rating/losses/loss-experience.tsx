@@ -36,7 +36,7 @@ export function LossExperience({ range }: { range: MonthsUntil }) {
   const [by, setBy] = useState<ExperiencePart>('state');
   const query = useRead('rater', LoadLossExperienceDocument, { from: range.from, through: range.through });
   return (
-    <section aria-labelledby="loss-ratio" className="flex min-w-0 flex-col gap-3">
+    <section className="flex min-w-0 flex-col gap-3">
       <h2 id="loss-ratio" className="type-h2">
         {t('ratio.title')}
       </h2>
