@@ -9,8 +9,11 @@ const facts = quoteOf('Philippa', 'Marchbanks', {
   postalCode,
   mailing: { line_1: '26 S Phelps St', locality: 'Youngstown', administrative_area: 'OH', postal_code: postalCode },
 });
+// Once more is another map: the same one is refused.
+const run = Date.now().toString(36);
+const [file, storm] = [`philippa-${run}.kml`, `Storm Philippa ${run}`];
 const around = '-80.8,41 -80.5,41 -80.5,41.25 -80.8,41.25 -80.8,41';
-const cone = `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><Placemark><name>Storm Philippa</name><Polygon>
+const cone = `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><Placemark><name>${storm}</name><Polygon>
   <outerBoundaryIs><LinearRing><coordinates>${around}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>
 </Document></kml>`;
 
@@ -24,7 +27,7 @@ test('an underwriter sends the cone of a storm, pauses business in it and resume
   await page.getByRole('button', { name: 'Send a map' }).click();
   const sending = page.getByRole('dialog');
   await sending.getByLabel(/^KML, KMZ or GeoJSON/).setInputFiles({
-    name: 'philippa.kml',
+    name: file,
     mimeType: 'application/vnd.google-earth.kml+xml',
     buffer: Buffer.from(cone),
   });
@@ -34,11 +37,11 @@ test('an underwriter sends the cone of a storm, pauses business in it and resume
   await said.waitFor({ state: 'hidden' });
 
   // By the table and the keyboard, as whoever sees no map.
-  const row = page.getByRole('link', { name: 'philippa.kml' });
+  const row = page.getByRole('link', { name: file });
   await row.focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('complementary');
-  await expect(panel.getByRole('heading', { name: 'Storm Philippa' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: storm })).toBeVisible();
   await page.getByRole('button', { name: 'As a table' }).press('Enter');
   await expect(page.getByRole('table', { name: 'Incidents and what is insured there' })).toBeVisible();
   await expectGoodPage(page, 'a map of incidents as a table');
@@ -50,12 +53,12 @@ test('an underwriter sends the cone of a storm, pauses business in it and resume
 
   await panel.getByRole('button', { name: 'Pause business' }).press('Enter');
   const pausing = page.getByRole('dialog');
-  await pausing.getByLabel('Where', { exact: true }).selectOption('Storm Philippa');
+  await pausing.getByLabel('Where', { exact: true }).selectOption(storm);
   await pausing.getByLabel('Why', { exact: true }).fill('Landfall is expected tonight.');
   await pausing.getByRole('button', { name: 'Pause business' }).press('Enter');
   await expect(page.getByText('Business is paused there.')).toBeVisible();
   await customer.reload();
-  const stopped = customer.getByRole('region', { name: 'New cover is paused here: Storm Philippa' });
+  const stopped = customer.getByRole('region', { name: `New cover is paused here: ${storm}` });
   await expect(stopped).toBeVisible();
 
   await panel.getByRole('button', { name: 'Resume business' }).press('Enter');
