@@ -26,6 +26,7 @@ test('an administrator creates an organization, places it beneath another, and a
   await dialog.getByLabel('Service telephone').fill('216-555-0142');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The organization is saved.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Contacts and commission' }).click();
   await expect(page.getByText('216-555-0142')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Changes' }).click();
@@ -58,6 +59,7 @@ test('an owner changes how their organization is reached', async ({ page }) => {
   await dialog.getByLabel('E-mail for commission').fill('payouts@cascade.example');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The organization is saved.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Contacts and commission' }).click();
   await expect(page.getByText('payouts@cascade.example')).toBeVisible();
 });
 
