@@ -11,6 +11,10 @@ export const telematicsProviders = [
 ] as const;
 export type TelematicsProvider = (typeof telematicsProviders)[number];
 
+/** The provider of a name as callers write it, or as its maker does. */
+export const telematicsProviderOf = (name: string): TelematicsProvider | undefined =>
+  telematicsProviders.find((one) => one === (name === 'samsara' ? 'samasara' : name));
+
 /** Why what a device reported is not where it is. */
 export const reportRefusals = [
   'no_place',

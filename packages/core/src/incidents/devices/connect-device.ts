@@ -1,7 +1,7 @@
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
 import { sentence } from '../../shared/text/sentence.ts';
 import { words } from '../../shared/words.ts';
-import { type TelematicsProvider, telematicsProviders } from '../vocabulary.ts';
+import { type TelematicsProvider, telematicsProviderOf } from '../vocabulary.ts';
 
 /** As many tell where one vehicle is, and no more: nobody tries numbers until one is somebody’s. */
 export const mostDevices = 3;
@@ -33,7 +33,7 @@ export function decideConnectDevice({
   isAgreed,
   connected,
 }: Request): Decision<{ readonly provider: TelematicsProvider; readonly number: string }, ConnectRefusal> {
-  const provider = telematicsProviders.find((one) => one === (name === 'samsara' ? 'samasara' : name));
+  const provider = telematicsProviderOf(name);
   if (provider === undefined || !isDevice(provider)) {
     return refuse(
       'device_provider_unknown',

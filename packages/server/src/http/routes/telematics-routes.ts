@@ -1,4 +1,4 @@
-import { type TelematicsProvider, telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
+import { telematicsProviderOf } from '@roadworthy/core/incidents/vocabulary.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { forPrograms } from '@roadworthy/core/shared/words.ts';
 import type { FastifyInstance } from 'fastify';
@@ -8,10 +8,6 @@ import type { HttpParts } from '../http-parts.ts';
 
 /** The largest message that any of them sends. */
 const bodyLimit = 1_048_576;
-
-/** The provider of an address: `samasara` is spelt as callers of the API know it, and its maker spells it otherwise. */
-const providerOf = (name: string): TelematicsProvider | undefined =>
-  telematicsProviders.find((one) => one === (name === 'samsara' ? 'samasara' : name));
 
 /**
  * POST /api/telematics/{provider}: what a provider of devices pushes. It is answered when what it says is written, and may
@@ -24,7 +20,7 @@ export async function telematicsRoutes(app: FastifyInstance, { platform }: HttpP
     // Signatures are over the bytes as they came.
     raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
     raw.post<{ Params: { provider: string } }>('/api/telematics/:provider', { bodyLimit }, async (request, reply) => {
-      const provider = providerOf(request.params.provider);
+      const provider = telematicsProviderOf(request.params.provider);
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const decision = provider
         ? platform.telematics.receive(provider, request.headers, body)

@@ -1,3 +1,4 @@
+import { telematicsProviderOf } from '@roadworthy/core/incidents/vocabulary.ts';
 import type { TelematicsAccounts } from '@roadworthy/providers/telematics/telematics.ts';
 import { z } from 'zod';
 
@@ -43,7 +44,7 @@ export function telematicsAccountsOf(accounts: Accounts): TelematicsAccounts | n
   if (accounts === undefined) return null;
   return Object.fromEntries(
     Object.entries(accounts).map(([name, { webhook_secret: webhookSecret = null, url, token, dealer = null }]) => [
-      name === 'samsara' ? 'samasara' : name,
+      telematicsProviderOf(name) ?? name,
       { webhookSecret, poll: url && token ? { url: url.replace(/\/+$/, ''), token, dealer } : null },
     ]),
   );

@@ -5,12 +5,13 @@ import { useAbilities } from '../../shared/actions/use-abilities.ts';
 import { type OpenParts, partsOfClaim } from './parts-of-claim.ts';
 
 /** What may be done to each of several parts, by their ids. */
-function useAllowed(
+function useAllowed<Key extends string>(
   table: AbleTable,
-  ids: readonly string[],
-  enabled: boolean,
+  key: Key,
+  { rows, handles }: { rows: readonly Readonly<Record<Key, string>>[]; handles: boolean },
 ): ReadonlyMap<string, readonly string[]> {
-  const found = useAbilities('agent', table, ids, enabled) ?? [];
+  const ids = rows.map((row) => row[key]);
+  const found = useAbilities('agent', table, ids, handles) ?? [];
   return new Map(
     ids.map((id, at) => [id, (found[at] ?? []).filter(({ allowed }) => allowed).map(({ operation }) => operation)]),
   );
@@ -22,31 +23,11 @@ export function useOpenParts(
   { handles, today }: { handles: boolean; today: string },
 ): OpenParts {
   const allowed = [
-    useAllowed(
-      'claim_payments',
-      claim.payments.map(({ claim_payment_id: id }) => id),
-      handles,
-    ),
-    useAllowed(
-      'claim_payees',
-      claim.payees.map(({ claim_payee_id: id }) => id),
-      handles,
-    ),
-    useAllowed(
-      'claim_letters',
-      claim.letters.map(({ claim_letter_id: id }) => id),
-      handles,
-    ),
-    useAllowed(
-      'claim_waits',
-      claim.waits.map(({ claim_wait_id: id }) => id),
-      handles,
-    ),
-    useAllowed(
-      'claim_recoveries',
-      claim.recoveries.map(({ claim_recovery_id: id }) => id),
-      handles,
-    ),
+    useAllowed('claim_payments', 'claim_payment_id', { rows: claim.payments, handles }),
+    useAllowed('claim_payees', 'claim_payee_id', { rows: claim.payees, handles }),
+    useAllowed('claim_letters', 'claim_letter_id', { rows: claim.letters, handles }),
+    useAllowed('claim_waits', 'claim_wait_id', { rows: claim.waits, handles }),
+    useAllowed('claim_recoveries', 'claim_recovery_id', { rows: claim.recoveries, handles }),
   ];
   return {
     claimId: claim.claim_id,
