@@ -20,6 +20,8 @@ const table: Record<RequestKind, string> = {
   // Nor of it: who reads everything reads what underwriters and administrators of organizations decide.
   underwriting: 'organization:underwriter > global:underwriter > global:read_only > -',
   organizations: 'global:organization_admin > global:read_only > -',
+  // Nor of it: who looks after a team sees what the team works at.
+  overseer: 'global:service_manager > -',
   // Nor of it: money is given back by those who may, without a limit first.
   refunder: 'global:service_manager > organization:owner > -',
   // Nor of it: who let somebody in again who lost what they sign in with.
