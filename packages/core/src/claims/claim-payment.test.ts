@@ -34,6 +34,15 @@ describe('who is paid', () => {
     }
   });
 
+  test('is the insured alone once the lender has what is owed, and the lender alone up to that', () => {
+    const owed = (owedToLender: number | null) => ({ ...damage, amount: 100_000, owedToLender });
+    expect(code('cheque', [payee('insured')], owed(1))).toBe('lienholder_missing');
+    expect(code('cheque', [payee('insured')], owed(0))).toBe('fits');
+    expect(code('cheque', [payee('lienholder')], owed(99_999))).toBe('lender_above_owed');
+    expect(code('cheque', [payee('lienholder')], owed(100_000))).toBe('fits');
+    expect(code('cheque', [payee('lienholder')], owed(null))).toBe('fits');
+  });
+
   test('is one by transfer, whose account was verified since it was last changed', () => {
     const lender = payee('lienholder');
     expect(code('transfer', [lender, payee('insured')])).toBe('payees_one_transfer');

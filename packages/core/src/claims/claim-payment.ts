@@ -1,4 +1,6 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
+import type { Cents } from '../shared/money/money.ts';
+import { sentence } from '../shared/text/sentence.ts';
 import { words } from '../shared/words.ts';
 import type { ClaimPaymentKind, ClaimPaymentStatus, PayeeKind, PayoutMethod } from './vocabulary.ts';
 
@@ -17,14 +19,16 @@ export type PaidExposure = {
   /** Whether it pays the damage to the insured vehicle, in which a lender may have a share. */
   readonly isDamage: boolean;
   readonly hasLienholder: boolean;
-  /** Whether the lender got everything that is owed on the vehicle already. */
-  readonly isLenderPaid?: boolean;
+  readonly amount?: Cents;
+  /** What is still owed to the lender, in cents; null where nobody knows. */
+  readonly owedToLender?: Cents | null;
 };
 
 export type PayeeRefusal =
   | 'payee_missing'
   | 'payees_one_transfer'
   | 'lienholder_missing'
+  | 'lender_above_owed'
   | 'account_missing'
   | 'account_unverified'
   | 'address_missing';
@@ -32,12 +36,13 @@ export type PayeeRefusal =
 /**
  * Whether a payment may go to whom it names in that way: a transfer to one person, whose account somebody else made sure
  * of since it was last changed; a cheque to all of them together. What pays for damage to a vehicle with a lender names the
- * lender too, unless it goes to who repairs it, or the lender got what is owed already.
+ * lender too, unless it goes to who repairs it, or the lender got what is owed already; the lender alone gets no more than
+ * that.
  */
 export function checkPayees(
   method: PayoutMethod,
   payees: readonly Payee[],
-  { kind, isDamage, hasLienholder, isLenderPaid = false }: PaidExposure,
+  { kind, isDamage, hasLienholder, amount = 0, owedToLender = null }: PaidExposure,
 ): Decision<null, PayeeRefusal> {
   const [first] = payees;
   if (first === undefined) {
@@ -45,6 +50,20 @@ export function checkPayees(
   }
   const isLenderNamed = payees.some((one) => one.kind === 'lienholder');
   const isRepair = payees.every((one) => one.kind === 'repairer');
+  const isLenderPaid = owedToLender !== null && owedToLender <= 0;
+  if (owedToLender !== null && amount > owedToLender && payees.every((one) => one.kind === 'lienholder')) {
+    return refuse(
+      'lender_above_owed',
+      sentence(
+        words(
+          '{owed} is still owed to the lender. Pay that or less to the lender alone.',
+          '{owed} sont encore dus au prêteur. Versez ce montant ou moins au prêteur seul.',
+        ),
+        { owed: { cents: owedToLender } },
+      ),
+      'amount',
+    );
+  }
   if (kind === 'indemnity' && isDamage && hasLienholder && !isLenderPaid && !isLenderNamed && !isRepair) {
     return refuse(
       'lienholder_missing',

@@ -20,8 +20,9 @@ import {
   sharesOf,
 } from './claim-exposures.ts';
 import { ensurePayees } from './claim-payees.ts';
-import { type ClaimRow, followClock, moveClaim } from './claim-store.ts';
+import { type ClaimRow, followClock, moveClaim, updateClaim } from './claim-store.ts';
 import { aboutClaim, openClaim } from './handle-claim.ts';
+import { damageCoverage, totalLossOf } from './total-loss-of-claim.ts';
 
 /** Everything of a claim's loss that was paid or is held back, in cents: what its approval stands for. */
 export async function valuedAt(work: Work, claim: ClaimRow): Promise<number> {
@@ -91,6 +92,24 @@ export async function valueLosses(
   return accept(moved);
 }
 
+const noTotalLoss = {
+  total_loss_on: null,
+  total_loss_value: null,
+  total_loss_repair: null,
+  total_loss_salvage: null,
+  total_loss_taxes: null,
+  is_wreck_retained: null,
+  lender_payoff: null,
+} as const;
+
+/** Whether the damage of a total loss is valued otherwise now: then it is a repair, and nothing follows for the policy. */
+async function isTotalLossRevalued(work: Work, claim: ClaimRow, losses: readonly LossValued[]): Promise<boolean> {
+  const total = await totalLossOf(work, claim);
+  if (total === null) return false;
+  const damage = (await damageCoverage(work, claim))?.coverage;
+  return losses.some((one) => one.coverage === damage && !one.claimant?.trim() && one.loss !== total);
+}
+
 export const evaluateClaim = operation({
   name: 'evaluate_claim',
   permission: permissionsOfClaim('evaluate_claim'),
@@ -101,7 +120,9 @@ export const evaluateClaim = operation({
     const opened = await openClaim(work, claim_id, 'evaluate_claim');
     if (!opened.ok) return opened;
     const valued = await valueLosses(work, opened.event, losses, note);
-    return valued.ok ? { claim_id } : valued;
+    if (!valued.ok) return valued;
+    if (await isTotalLossRevalued(work, valued.event, losses)) await updateClaim(work, valued.event, noTotalLoss);
+    return { claim_id };
   },
 });
 

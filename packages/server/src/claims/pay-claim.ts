@@ -2,6 +2,7 @@ import { type Approver, decideApproval } from '@roadworthy/core/claims/authority
 import { type Exposure, payExposure, takeBackPayment } from '@roadworthy/core/claims/claim-money.ts';
 import { paymentEntries, payoutEntries, payoutFailedEntries } from '@roadworthy/core/claims/claim-ledger.ts';
 import { checkPayees, checkRequested } from '@roadworthy/core/claims/claim-payment.ts';
+import { owedToLender } from '@roadworthy/core/claims/follow-total-loss.ts';
 import { type ClaimOperation, decideClaim, permissionsOfClaim } from '@roadworthy/core/claims/claim-transitions.ts';
 import { claimPaymentKinds, payoutMethods, type ReserveKind } from '@roadworthy/core/claims/vocabulary.ts';
 import { accept, type Decision, type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
@@ -78,7 +79,7 @@ function asIfPaid(exposure: Exposure, requested: readonly PaymentRow[]): Exposur
 }
 
 /** What went, or is on its way, to the lender alone, in cents. */
-async function paidToLender({ tx }: Work, { claim_id }: ClaimRow): Promise<number> {
+export async function paidToLender({ tx }: Work, { claim_id }: ClaimRow): Promise<number> {
   const { rows } = await sql<{ paid: number }>`
     select coalesce(sum(p.amount), 0)::bigint as paid from claim_payments p
     where p.claim_id = ${claim_id} and p.kind = 'indemnity' and p.status in ('sending', 'sent', 'paid')
@@ -91,17 +92,17 @@ async function paidToLender({ tx }: Work, { claim_id }: ClaimRow): Promise<numbe
 async function checkNamed(
   work: Work,
   claim: ClaimRow,
-  payment: Pick<PaymentRow, 'kind' | 'method'>,
+  payment: Pick<PaymentRow, 'kind' | 'method' | 'amount'>,
   { coverage }: ExposureRow,
   named: readonly PayeeRow[],
 ): Promise<Decision<null>> {
   const hasLienholder = (await payeesOf(work, claim)).some(({ kind }) => kind === 'lienholder');
-  const isLenderPaid = claim.lender_payoff !== null && (await paidToLender(work, claim)) >= claim.lender_payoff;
   return checkPayees(payment.method, named.map(payeeOf), {
     kind: payment.kind,
     isDamage: damageCoverages.includes(coverage),
     hasLienholder,
-    isLenderPaid,
+    amount: payment.amount,
+    owedToLender: owedToLender(claim.lender_payoff, await paidToLender(work, claim)),
   });
 }
 
@@ -227,7 +228,7 @@ export const requestClaimPayment = operation({
     const ids = [...new Set(input.payees)].slice(0, mostNamed);
     const named: PayeeRow[] = [];
     for (const id of ids) named.push(await loadPayee(work, claim, id));
-    const fits = await checkNamed(work, claim, { kind, method }, row, named);
+    const fits = await checkNamed(work, claim, { kind, method, amount: input.amount }, row, named);
     if (!fits.ok) return fits;
     const { claim_exposure_id } = row;
     const { amount } = input;

@@ -212,4 +212,46 @@ describe('a total loss', () => {
     expect(found).toMatchObject({ is_total: true, source: expect.any(String) });
     expect(Number(found['pays']) + Number(found['deductible'])).toBe(5_564_000);
   });
+
+  const followUp = async () =>
+    (
+      await desk.handler.must<{ claim_total_loss_follow_up: Record<string, unknown> }>(
+        `query ($id: uuid!) { claim_total_loss_follow_up(claim_id: $id) {
+          owed_to_lender is_wreck_sought policy policy_id from root_vehicle_id } }`,
+        { id: claim },
+      )
+    ).claim_total_loss_follow_up;
+
+  test('is none any more once its damage is valued as a repair', async () => {
+    await desk.deed(claim, 'assign_claim');
+    await desk.deed(claim, 'declare_total_loss', declare());
+    await desk.evaluate(claim, [{ coverage: 'comprehensive', loss: 5_564_000 }]);
+    expect(await row()).toMatchObject({ total_loss_value: 5_200_000 });
+    await desk.evaluate(claim, [{ coverage: 'comprehensive', loss: 2_000_000 }]);
+    expect(await row()).toMatchObject({ total_loss_on: null, total_loss_value: null, lender_payoff: null });
+  });
+
+  test('is followed by what the lender is owed, the wreck, and the end of the policy', async () => {
+    await desk.deed(claim, 'assign_claim');
+    await desk.deed(claim, 'declare_total_loss', declare());
+    expect(await followUp()).toMatchObject({ owed_to_lender: 3_000_000, is_wreck_sought: false, policy: 'wait' });
+    await desk.deed(claim, 'approve_claim', '', desk.manager);
+    const above = await desk.requestAnswer(claim, { amount: 3_000_001, payees: ['lienholder'] });
+    expect(above.errors[0]?.extensions.code).toBe('lender_above_owed');
+    await desk.request(claim, { amount: 3_000_000, payees: ['lienholder'] });
+    await desk.approved(claim, desk.manager);
+    await seek('kind: "salvage", from_whom: "Copper Yard", amount: 900000');
+    await jobHandlers(fixture.backend.platform)['activate-policies']?.({});
+    const { from, ...left } = await followUp();
+    expect(left).toMatchObject({
+      owed_to_lender: 0,
+      is_wreck_sought: true,
+      policy: 'cancel',
+      policy_id: desk.bound.policyId,
+    });
+    const cancel = `mutation ($id: uuid!, $from: date!) { cancel_policy(policy_id: $id, reason: "total_loss",
+      as_of_date: $from, issue_prorated_refund: true, proof: "Claim.") { status } }`;
+    await desk.handler.must(cancel, { id: desk.bound.policyId, from });
+    expect(await followUp()).toMatchObject({ policy: 'nothing', policy_id: null, from: null });
+  });
 });

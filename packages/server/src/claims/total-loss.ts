@@ -1,33 +1,12 @@
-import { termsOfCoverage } from '@roadworthy/core/claims/answering-coverages.ts';
 import { permissionsOfClaim } from '@roadworthy/core/claims/claim-transitions.ts';
-import { findTotalLoss, type TotalLossFound } from '@roadworthy/core/claims/law/total-loss.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
-import type { MutationInputs } from '../generated/operations.ts';
 import { computedRead, operation } from '../kernel/operation.ts';
-import type { Work } from '../kernel/work.ts';
-import { coveragesOf, currencyOfClaim, lossFactsOf } from './claim-exposures.ts';
-import { type ClaimRow, loadClaim, placeOf, updateClaim } from './claim-store.ts';
+import { currencyOfClaim } from './claim-exposures.ts';
+import { loadClaim, updateClaim } from './claim-store.ts';
 import { valueLosses } from './evaluate-claim.ts';
 import { aboutClaim, openClaim } from './handle-claim.ts';
-
-type Valued = Pick<
-  MutationInputs['declare_total_loss'],
-  'repair' | 'salvage' | 'value' | 'taxes_and_fees' | 'is_retained'
->;
-
-/** The coverage that pays for the damage, by what happened, with its deductible; null where none was bought. */
-async function damageCoverage(work: Work, claim: ClaimRow) {
-  const [facts, coverages] = [await lossFactsOf(work, claim), await coveragesOf(work, claim)];
-  return termsOfCoverage(facts.isCollision ? 'collision' : 'comprehensive', facts, coverages);
-}
-
-async function findLoss(work: Work, claim: ClaimRow, input: Valued): Promise<TotalLossFound & { deductible: number }> {
-  const deductible = (await damageCoverage(work, claim))?.deductible ?? 0;
-  const { repair, salvage, value, taxes_and_fees: taxesAndFees, is_retained: isRetained } = input;
-  const vehicle = { repair, salvage, value, taxesAndFees, isRetained, deductible };
-  return { ...findTotalLoss(await placeOf(work, claim), vehicle), deductible };
-}
+import { damageCoverage, findLoss } from './total-loss-of-claim.ts';
 
 const example = { repair: 5_000_000, salvage: 900_000, value: 5_200_000, taxes_and_fees: 364_000, is_retained: false };
 
@@ -39,8 +18,9 @@ export const readClaimTotalLoss = computedRead({
   async run(work) {
     const claim = await loadClaim(work, work.input.claim_id);
     const { isTotal, pays, row, mayRetain, deductible } = await findLoss(work, claim, work.input);
-    const { rule, percent, source, grade } = row;
-    return { is_total: isTotal, pays, deductible, may_retain: mayRetain, rule, percent, source, grade };
+    const { rule, percent, owesTaxes, source, grade } = row;
+    const found = { is_total: isTotal, pays, deductible, may_retain: mayRetain, owes_taxes: owesTaxes };
+    return { ...found, rule, percent, source, grade };
   },
 });
 

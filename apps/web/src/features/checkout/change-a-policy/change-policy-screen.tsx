@@ -20,6 +20,7 @@ import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { AddressTogether } from '../change-address/address-together.tsx';
 import type { ChangedPolicy } from '../change-my-policy/changed-policy.ts';
 import { CountsAsNow } from '../change-my-policy/counts-as-now.tsx';
+import { chosenOf, noVehicle, vehiclesOf } from '../change-my-policy/kinds/vehicle-answers.ts';
 import { type ChangePart, changeParts } from './change-parts.tsx';
 import { allOf } from './several-changes.ts';
 import { type Variant, VariantColumn } from './variant-column.tsx';
@@ -105,9 +106,15 @@ function ChangePolicy({ policy, line }: ChangePolicyProps) {
   const t = useTranslations('change.agent');
   const own = useTranslations('change');
   const errors = useTranslations('checkout.errors');
-  const [day, setDay] = useState('');
+  // A total loss says which vehicle comes off, and from when on.
+  const search = useSearchParams();
+  const removed = vehiclesOf(policy).length > 1 ? (search.get('remove') ?? '') : '';
+  const isRemoved = chosenOf(policy, { which: removed }) !== undefined;
+  const [day, setDay] = useState(search.get('from') ?? '');
   const [asNow, setAsNow] = useState<readonly string[]>([]);
-  const [variants, setVariants] = useState<readonly Variant[]>([{ drafts: {} }]);
+  const [variants, setVariants] = useState<readonly Variant[]>([
+    { drafts: isRemoved ? { vehicle: { ...noVehicle, which: removed, deed: 'remove' } } : {} },
+  ]);
   const [at, setAt] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const variant = variants[at] ?? { drafts: {} };

@@ -61,6 +61,8 @@ export type ClaimSubject = {
   readonly currency: string;
   /** What may be done to its payments, letters and what else is beneath it. */
   readonly open: OpenParts;
+  /** The wreck of a total loss that nobody was asked to buy yet: what it brings, and under which exposure. */
+  readonly wreck?: { readonly amount: number | null; readonly exposureId: string };
 };
 
 const centsOf = (typed: TypedMoney): number => (typeof typed === 'number' ? typed : 0);
@@ -373,11 +375,11 @@ export const SeekRecoveryDialog = formDialog<ClaimSubject>()({
   document: SeekClaimRecoveryDocument,
   tone: 'money',
   begin: ({ subject }) => ({
-    claim_exposure_id: subject.exposures[0]?.claim_exposure_id ?? '',
-    kind: 'subrogation' as string,
+    claim_exposure_id: subject.wreck?.exposureId ?? subject.exposures[0]?.claim_exposure_id ?? '',
+    kind: (subject.wreck ? 'salvage' : 'subrogation') as string,
     from_whom: '',
     percent: '100',
-    amount: null as TypedMoney,
+    amount: (subject.wreck?.amount ?? null) as TypedMoney,
   }),
   facts: { document: LoadClaimCoveragesDocument, variables: ({ id }) => ({ claim_id: id }) },
   fields: ({ t, messages, facts, values, subject: { exposures, insured } }) => [

@@ -330,6 +330,18 @@ export const handleClaimWords: WordsTree = {
     ),
     percent: words('{percent}%', '{percent} %'),
     source: words('{source}, grade {grade}', '{source}, degré {grade}'),
+    taxesOwed: words(
+      'Taxes and fees of another vehicle are owed there.',
+      'Les taxes et frais d’un autre véhicule y sont dus.',
+    ),
+    taxesNotOwed: words(
+      'Taxes and fees are not owed there and are left out.',
+      'Les taxes et frais n’y sont pas dus et sont laissés de côté.',
+    ),
+    taxesUnread: words(
+      'No text was found about taxes and fees there: they are paid.',
+      'Aucun texte n’a été trouvé sur les taxes et frais à cet endroit : ils sont payés.',
+    ),
     mayNotRetain: words(
       'No text of this place lets the owner keep the wreck.',
       'Aucun texte de ce lieu ne permet au propriétaire de garder l’épave.',

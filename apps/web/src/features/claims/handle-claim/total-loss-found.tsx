@@ -25,6 +25,9 @@ export function TotalLossFound({ found, currency }: TotalLossFoundProps) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      <p className="text-small text-ink-2">
+        {t(found.owes_taxes === null ? 'taxesUnread' : found.owes_taxes ? 'taxesOwed' : 'taxesNotOwed')}
+      </p>
       {!found.may_retain && <p className="text-small text-ink-2">{t('mayNotRetain')}</p>}
     </section>
   );

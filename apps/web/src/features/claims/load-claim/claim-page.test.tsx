@@ -3,12 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   ApproveClaimPaymentDocument,
+  CancellationChoicesDocument,
   CreateClaimNoteDocument,
   type ClaimRecordFragment,
   DenyClaimDocument,
   LoadClaimCoveragesDocument,
   LoadClaimFilesDocument,
   LoadClaimTimelineDocument,
+  LoadTotalLossFollowUpDocument,
+  PreviewCancellationDocument,
   PreviewTotalLossDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
@@ -274,7 +277,14 @@ test('by keys alone: a note, a payment of several chosen in its dialog, and what
 
 test('a total loss is declared where the rule of the place says that it is one, with what is paid in sight', async () => {
   server.answerNamed('LoadAbilities', () => ({ a0: ['reserve_claim', 'declare_total_loss'].map(allowed) }));
-  const found = { deductible: 50_000, may_retain: false, percent: 75, source: 'Ohio Adm. Code', grade: 'A' };
+  const found = {
+    deductible: 50_000,
+    may_retain: false,
+    owes_taxes: null,
+    percent: 75,
+    source: 'Ohio Adm. Code',
+    grade: 'A',
+  };
   server.answer(PreviewTotalLossDocument, ({ value }) => ({
     claim_total_loss: { ...found, is_total: value <= 4_000_000, pays: value - 50_000, rule: 'threshold_percent' },
   }));
@@ -294,6 +304,52 @@ test('a total loss is declared where the rule of the place says that it is one, 
   await user.clear(dialog.getByRole('textbox', { name: /Worth before/ }));
   await user.type(dialog.getByRole('textbox', { name: /Worth before/ }), '40000');
   expect(await dialog.findByText(/\$39,500.00 is paid/)).toBeDefined();
+});
+
+test('a total loss offers what is left to do: the lender, the wreck, and the end of the policy on its day', async () => {
+  server.answerNamed('LoadAbilities', ({ r0 }) => ({
+    a0: (r0 === 'p1' ? ['cancel_policy'] : ['reserve_claim', 'seek_claim_recovery']).map(allowed),
+  }));
+  server.answer(LoadTotalLossFollowUpDocument, () => ({
+    claim_total_loss_follow_up: {
+      owed_to_lender: 1_200_000,
+      is_wreck_sought: false,
+      claim_exposure_id: 'e1',
+      policy: 'cancel',
+      policy_id: 'p1',
+      from: '2026-08-03',
+      root_vehicle_id: 'v1',
+    },
+  }));
+  const choice = { today: '2026-08-12', earliest_date: '2026-03-01', latest_date: '2027-02-28', odometer_from: null };
+  server.answer(CancellationChoicesDocument, () => ({
+    cancellation_choices: [{ ...choice, reason: 'total_loss', legal: null, ground: null }],
+  }));
+  server.answer(PreviewCancellationDocument, () => refusal('claim_after_date', 'A claim was filed.', 'as_of_date'));
+  const user = await draw({
+    ...claim,
+    total_loss_on: '2026-08-10',
+    total_loss_value: 4_000_000,
+    total_loss_repair: 3_900_000,
+    total_loss_salvage: 400_000,
+    total_loss_taxes: 0,
+    is_wreck_retained: false,
+    lender_payoff: 1_200_000,
+  });
+  expect(await screen.findByText('The lender is paid first: $12,000.00 is still owed.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Sell the wreck' }));
+  const sale = within(await screen.findByRole('dialog', { name: 'Ask somebody to pay back a part' }));
+  expect(sale.getByRole<HTMLInputElement>('textbox', { name: /Amount/ }).value).toContain('4,000');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Cancel for total loss' }));
+  await screen.findByRole('dialog', { name: 'Cancel this policy' });
+  await waitFor(() =>
+    expect(server.sentTo(PreviewCancellationDocument).at(-1)?.variables).toMatchObject({
+      policy_id: 'p1',
+      reason: 'total_loss',
+      as_of_date: '2026-08-03',
+    }),
+  );
 });
 
 test('a denial asks for the reason that the claimant reads', async () => {

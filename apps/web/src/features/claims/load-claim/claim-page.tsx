@@ -34,6 +34,7 @@ import { ClaimLetters } from '../handle-claim/claim-letters.tsx';
 import { ClaimPayments } from '../handle-claim/claim-payments.tsx';
 import { ClaimRecoveries } from '../handle-claim/claim-recoveries.tsx';
 import { ClaimWaits } from '../handle-claim/claim-waits.tsx';
+import { TotalLossFollowUp } from '../handle-claim/total-loss-follow-up.tsx';
 import { useOpenParts } from '../handle-claim/use-open-parts.ts';
 import { claimLooks } from '../load-claims/claim-looks.ts';
 import { ClaimClock } from './claim-clock.tsx';
@@ -69,9 +70,10 @@ export function ClaimPage({ claim }: { claim: Claim }) {
   const currency = claim.policy?.currency ?? 'USD';
   const today = dayInZone(now, claim.time_zone);
   const open = useOpenParts(claim, { handles, today });
+  const subject = { today, insured, exposures: claim.exposures, payees: claim.payees, currency, open };
   const actions = useActions(claimActions, {
     id: claim.claim_id,
-    subject: { today, insured, exposures: claim.exposures, payees: claim.payees, currency, open },
+    subject,
     // What has no part of the claim to be done to is not offered.
     abilities: abilities.filter(({ operation }) => ownValue(open.parts, operation)?.length !== 0),
   });
@@ -136,7 +138,9 @@ export function ClaimPage({ claim }: { claim: Claim }) {
             </QueryView>
           )}
           <ClaimMoney claim={claim} nameOf={nameOf} insured={insured} />
-          <ClaimTotalLoss claim={claim} />
+          <ClaimTotalLoss claim={claim}>
+            {handles && <TotalLossFollowUp claim={claim} subject={subject} />}
+          </ClaimTotalLoss>
           <ClaimPayments claim={claim} open={open} />
           <ClaimRecoveries claim={claim} open={open} />
           <ClaimLetters letters={claim.letters} open={open} />

@@ -2,10 +2,17 @@
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { ClaimRecordFragment } from '../../../generated/documents.ts';
 
+type ClaimTotalLossProps = {
+  claim: ClaimRecordFragment;
+  /** What is left to do, for who handles it. */
+  children: ReactNode;
+};
+
 /** What a total loss was valued at, and who has the wreck; nothing while the vehicle is none. */
-export function ClaimTotalLoss({ claim }: { claim: ClaimRecordFragment }) {
+export function ClaimTotalLoss({ claim, children }: ClaimTotalLossProps) {
   const t = useTranslations('workbench.claim');
   if (claim.total_loss_on === null) return null;
   const money = (cents: number | null) => cents !== null && moneyText(cents, claim.policy?.currency ?? 'USD');
@@ -25,6 +32,7 @@ export function ClaimTotalLoss({ claim }: { claim: ClaimRecordFragment }) {
           { key: 'lender', label: t('lenderPayoff'), value: money(claim.lender_payoff) },
         ]}
       />
+      {children}
     </section>
   );
 }

@@ -131,6 +131,39 @@ export const loadClaimWords: WordsTree = {
     wreckKept: words('Its owner keeps it', 'Le propriétaire la garde'),
     wreckSold: words('It is sold', 'Elle est vendue'),
     lenderPayoff: words('Owed to the lender', 'Dû au prêteur'),
+    afterTotalLoss: {
+      title: words('What is left to do', 'Ce qui reste à faire'),
+      lenderOwed: words(
+        'The lender is paid first: {amount} is still owed.',
+        'Le prêteur est payé d’abord : {amount} sont encore dus.',
+      ),
+      lenderPaid: words(
+        'The lender has what was owed. The rest goes to the insured.',
+        'Le prêteur a reçu son dû. Le reste va à l’assuré.',
+      ),
+      wreckWaits: words('Nobody was asked to buy the wreck yet.', 'L’épave n’a encore été proposée à personne.'),
+      wreckSought: words('The wreck is on sale or sold.', 'L’épave est en vente ou vendue.'),
+      sellWreck: words('Sell the wreck', 'Vendre l’épave'),
+      policyWaits: words(
+        'The policy follows once the total loss is approved.',
+        'La police suit dès que la perte totale est approuvée.',
+      ),
+      policyDone: words(
+        'The policy does not cover this vehicle any more, or its end is announced.',
+        'La police ne couvre plus ce véhicule, ou sa fin est annoncée.',
+      ),
+      policyEnds: words(
+        'The policy has no other vehicle: it can end for total loss on {day}.',
+        'La police n’a pas d’autre véhicule : elle peut prendre fin pour perte totale le {day}.',
+      ),
+      vehicleOff: words(
+        'The policy has other vehicles: this one can come off on {day}.',
+        'La police a d’autres véhicules : celui-ci peut en être retiré le {day}.',
+      ),
+      cancelPolicy: words('Cancel for total loss', 'Résilier pour perte totale'),
+      takeOff: words('Take the vehicle off', 'Retirer le véhicule'),
+      proof: words('Claim {number}, a total loss', 'Réclamation {number}, perte totale'),
+    },
     appealed: words('Appealed {day}: {reason}', 'Appel du {day} : {reason}'),
     because: words('Given to {name}', 'Confiée à {name}'),
     becauseOf: {

@@ -24,7 +24,12 @@ import { MoneyBeforeAfter } from './money-before-after.tsx';
 import { OdometerField, odometerOf } from './odometer-field.tsx';
 
 /** What the dialog knows of the policy beside its key. */
-export type CancelSubject = { readonly provider: string; readonly policyNumber: string };
+export type CancelSubject = {
+  readonly provider: string;
+  readonly policyNumber: string;
+  /** What the form begins with, where what happened says why and when. */
+  readonly begins?: { readonly reason: string; readonly asOf: string; readonly proof: string };
+};
 type Choice = CancellationChoicesQuery['cancellation_choices'][number];
 
 type ReadText = { readonly text_read_at: string | null; readonly text_edition: string | null };
@@ -89,11 +94,14 @@ const cancelDialog = (kind: 'agent' | 'underwriter', document: TypedDocument<unk
     kind,
     tone: 'danger',
     facts: { document: CancellationChoicesDocument, variables: ({ id }) => ({ policy_id: id }) },
-    begin: ({ facts, typed }) => ({
-      reason: '',
-      as_of_date: firstDayOf(choiceOf(facts, typed['reason'])),
+    begin: ({ facts, typed, subject: { begins } }) => ({
+      reason: begins?.reason ?? '',
+      as_of_date:
+        begins && [undefined, begins.reason].includes(typed['reason'] as string | undefined)
+          ? begins.asOf
+          : firstDayOf(choiceOf(facts, typed['reason'])),
       explanation: '',
-      proof: '',
+      proof: begins?.proof ?? '',
       odometer: '',
       issue_prorated_refund: true,
       number: '',

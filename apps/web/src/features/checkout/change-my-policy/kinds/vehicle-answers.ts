@@ -26,7 +26,7 @@ export const noVehicle: VehicleDraft = {
 };
 
 export const vehiclesOf = ({ current_quote: quote }: ChangedPolicy): readonly Vehicle[] => quote?.vehicles ?? [];
-export const chosenOf = (policy: ChangedPolicy, { which }: VehicleDraft): Vehicle | undefined =>
+export const chosenOf = (policy: ChangedPolicy, { which }: Pick<VehicleDraft, 'which'>): Vehicle | undefined =>
   vehiclesOf(policy).find(({ root_vehicle_id: root }) => root === which);
 
 /** Whether a vehicle comes, about which everything is asked that a checkout asks. */
