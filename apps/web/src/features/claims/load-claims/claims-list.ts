@@ -1,4 +1,4 @@
-import { claimStatuses, claimSteps, lossTypes } from '@roadworthy/core/claims/vocabulary.ts';
+import { type ClaimStatus, claimStatuses, claimSteps, lossTypes } from '@roadworthy/core/claims/vocabulary.ts';
 import { addDays } from '@roadworthy/core/shared/time/day.ts';
 import { type ClaimRowFragment, type Claims_Bool_Exp, LoadClaimsDocument } from '../../../generated/documents.ts';
 import {
@@ -19,8 +19,15 @@ import { labelOf } from '../../shared/use-labels.ts';
 import { claimLooks } from './claim-looks.ts';
 
 /** What is still handled; a report that was never sent is nobody's work. */
-const handled = ['filed', 'open', 'investigating', 'evaluated', 'approved', 'reopened'];
-const open: Claims_Bool_Exp = { status: { _in: handled } };
+export const handledStatuses = [
+  'filed',
+  'open',
+  'investigating',
+  'evaluated',
+  'approved',
+  'reopened',
+] as const satisfies readonly ClaimStatus[];
+const open: Claims_Bool_Exp = { status: { _in: [...handledStatuses] } };
 const inStatus = (...of: readonly string[]): Claims_Bool_Exp => ({ status: { _in: [...of] } });
 
 const views = {

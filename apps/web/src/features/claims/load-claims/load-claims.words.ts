@@ -59,6 +59,21 @@ export const loadClaimsWords: WordsTree = {
       organization: words('Organization', 'Organisation'),
       filed: words('Reported', 'Déposée'),
     },
+    lanes: {
+      show: words('Show as lanes', 'Afficher en couloirs'),
+      table: words('Show as a table', 'Afficher en tableau'),
+      whose: words('Whose claims', 'Réclamations de qui'),
+      label: words('Claims by status', 'Réclamations par état'),
+      keys: words(
+        'The next legal day comes first. Arrow keys go from claim to claim, Enter opens one.',
+        'Le prochain délai légal vient en premier. Les flèches passent d’une réclamation à l’autre, Entrée en ouvre une.',
+      ),
+      empty: words('None here.', 'Aucune ici.'),
+      more: words('Show all of them', 'Les afficher toutes'),
+      atLeast: words('{count}+', '{count}+'),
+      owed: words('{step} by {day}', '{step} avant le {day}'),
+      nobody: words('Nobody yet', 'Personne encore'),
+    },
     none: words('No claims. Good.', 'Aucune réclamation. Tant mieux.'),
     noneBody: words(
       'A claim stands here once a loss is reported, the one with the fewest legal days left first.',

@@ -13,6 +13,8 @@ import { useViewContext } from '../use-queue.ts';
 export function useNeighbours<Row, Where>(list: QueueList<Row, Where>) {
   const carried = carriedList(useSearchParams().get('list'));
   const isOwn = carried?.path === list.rules.path;
+  // How the list is looked at, where that is not as a table.
+  const look = new URLSearchParams(carried?.address.split('?')[1]).get('look');
   const context = useViewContext();
   const ask = useAsk(list.kind);
   const state = readQueueState(new URLSearchParams(isOwn ? carried.address.split('?')[1] : ''), list.rules);
@@ -26,14 +28,18 @@ export function useNeighbours<Row, Where>(list: QueueList<Row, Where>) {
     // The order in which a person works through a list stands still for a while.
     staleTime: 60_000,
   });
+  const addressOf = (shown: typeof state): string => {
+    const address = queueAddress(shown, list.rules);
+    return look === null ? address : `${address}${address.includes('?') ? '&' : '?'}look=${encodeURIComponent(look)}`;
+  };
   return {
     table: list.table,
     /** Whether the record is one of the list's own; where it was opened from another, that alone is known. */
     isOwn,
     isOther: carried !== null && !isOwn,
-    back: isOwn ? queueAddress({ ...state, id: null }, list.rules) : (carried?.address ?? list.rules.path),
+    back: isOwn ? addressOf({ ...state, id: null }) : (carried?.address ?? list.rules.path),
     around: (id: string) => (known ? neighboursOf(known.ids, id, known.offset) : null),
     hrefOf: (neighbour: Neighbour) =>
-      withList(list.recordPath(neighbour.id), queueAddress({ ...state, page: neighbour.page, id: null }, list.rules)),
+      withList(list.recordPath(neighbour.id), addressOf({ ...state, page: neighbour.page, id: null })),
   };
 }
