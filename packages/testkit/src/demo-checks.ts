@@ -5,19 +5,28 @@ import { boise, columbus, denver, person, phoenix } from './demo-facts.ts';
 import { vinOf } from './example-vin.ts';
 import { aMotorhomeQuote, plannedQuote, type QuoteFacts } from './quote-scenarios.ts';
 
-/** An underwriter has the people of their organization's recreational product checked from now on. */
-export async function requireDemoChecks(underwriter: Caller): Promise<void> {
-  type Products = { readonly products: readonly { readonly product_id: string }[] };
-  const { products } = await underwriter.must<Products>(
-    '{ products(where: { provider: { _eq: "personal" } }) { product_id } }',
+type Product = { readonly product_id: string; readonly live_in: readonly string[] };
+
+/** An underwriter changes the recreational products of their organization. */
+async function changeProducts(underwriter: Caller, changesOf: (product: Product) => object): Promise<void> {
+  const { products } = await underwriter.must<{ readonly products: readonly Product[] }>(
+    '{ products(where: { provider: { _eq: "personal" } }) { product_id live_in } }',
   );
-  for (const { product_id } of products) {
+  for (const product of products) {
     await underwriter.must(
       'mutation ($id: uuid!, $changes: product_changes!) { update_product(product_id: $id, changes: $changes) { product_id } }',
-      { id: product_id, changes: { required_verifications: ['mvr', 'frs', 'tas'] } },
+      { id: product.product_id, changes: changesOf(product) },
     );
   }
 }
+
+/** An underwriter has the people of their organization's recreational product checked from now on. */
+export const requireDemoChecks = (underwriter: Caller) =>
+  changeProducts(underwriter, () => ({ required_verifications: ['mvr', 'frs', 'tas'] }));
+
+/** An underwriter ends the sale of it in an area, and its renewals there. */
+export const withdrawDemoProduct = (underwriter: Caller, area: string) =>
+  changeProducts(underwriter, ({ live_in }) => ({ live_in: live_in.filter((one) => one !== area) }));
 
 const motorhome = (
   where: Pick<QuoteFacts, 'postalCode' | 'mailing'>,

@@ -10,6 +10,8 @@ function at(line_1: string, locality: string, administrative_area: string, posta
 
 export const columbus = at('12 Oak Street', 'Columbus', 'OH', '43215');
 export const cleveland = at('418 Euclid Avenue', 'Cleveland', 'OH', '44114');
+export const dayton = at('31 Wayne Avenue', 'Dayton', 'OH', '45402');
+export const lincoln = at('830 Q Street', 'Lincoln', 'NE', '68508');
 export const austin = at('77 Barton Springs Road', 'Austin', 'TX', '78704');
 export const boise = at('280 North Eighth Street', 'Boise', 'ID', '83702');
 export const phoenix = at('1130 North Central Avenue', 'Phoenix', 'AZ', '85004');

@@ -76,6 +76,21 @@ export const demoMoratoriums = [
     notice: 'A wildfire is near. We insure there again as soon as it is contained.',
   },
   {
+    daysAgo: 9,
+    days: 60,
+    zone: 'America/New_York',
+    states: [],
+    codes: ['454'],
+    actions: ['increase_cover', 'lower_deductible'],
+    name: 'Flood of the Miami River',
+    reason: 'Above flood stage at Dayton; the reinsurer takes no more there.',
+    notice: 'The river is high. What is insured stays insured, and more can be added when the water is down.',
+    french: {
+      name_fr: 'Crue de la rivière Miami',
+      notice_fr: 'La rivière est haute. Ce qui est assuré le reste ; davantage pourra l’être quand l’eau aura baissé.',
+    },
+  },
+  {
     daysAgo: 1,
     days: 9,
     zone: 'America/New_York',

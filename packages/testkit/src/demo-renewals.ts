@@ -1,12 +1,14 @@
 import type { Caller } from './caller.ts';
 import type { DemoQuote } from './demo-book.ts';
-import { cleveland, columbus, person } from './demo-facts.ts';
+import { cleveland, columbus, dayton, lincoln, person } from './demo-facts.ts';
 import { aMotorhomeQuote, aQuote, boundQuote } from './quote-scenarios.ts';
 
 type Ending = Pick<DemoQuote, 'daysAgo' | 'agent'> & {
   /** How it is charged by itself; without one its owner pays by hand. */
   readonly autopay?: { readonly card: string; readonly expiresThisMonth?: true; readonly isWhole?: true };
   readonly isMotorhome?: true;
+  /** Where it is kept; without one in one of two towns in turn. */
+  readonly place?: typeof columbus;
   readonly insured: ReturnType<typeof person>;
   readonly vehicle: {
     readonly year: number;
@@ -143,6 +145,22 @@ const ways: readonly Ending[] = [
     autopay: { card: goodCard, expiresThisMonth: true },
   },
   {
+    // Insured for more from the next term on, where more is stopped.
+    daysAgo: 134,
+    agent: 'dana',
+    insured: person('Gwen', 'Ashdown', '1970-05-03', 18, '937-555-0256'),
+    vehicle: { year: 2021, make: 'Scamp', model: 'Deluxe 16', rating_value: 24e5 },
+    place: dayton,
+  },
+  {
+    // Where the product is sold and renewed no more.
+    daysAgo: 134,
+    agent: 'dana',
+    insured: person('Lars', 'Engebret', '1963-10-20', 30, '402-555-0257'),
+    vehicle: { year: 2016, make: 'Forest River', model: 'R-Pod 179', rating_value: 15e5 },
+    place: lincoln,
+  },
+  {
     // Of who has released no rates for renewals yet: tried eight times in vain.
     daysAgo: 134,
     agent: 'pete',
@@ -180,9 +198,10 @@ const plain: readonly Ending[] = [
 /** The policies of which these terms are. */
 export function demoEndings(now: Date): readonly DemoQuote[] {
   const thisMonth = { expMonth: now.getUTCMonth() + 1, expYear: now.getUTCFullYear() };
-  return [...endings, ...ways, ...plain].map(({ daysAgo, agent, insured, vehicle, autopay, isMotorhome }, place) => {
+  return [...endings, ...ways, ...plain].map(({ place: town, ...ending }, place) => {
+    const { daysAgo, agent, insured, vehicle, autopay, isMotorhome } = ending;
     const facts = {
-      ...(place % 2 === 0 ? columbus : cleveland),
+      ...(town ?? (place % 2 === 0 ? columbus : cleveland)),
       vehicle,
       person: insured,
       plan: 'road_ready',
@@ -260,6 +279,12 @@ export const demoDecisions: readonly Decision[] = [
     by: 'underwriter',
     document: `${onRenewal} { update_renewal_status(policy_renewal_id: $id, status: "quoted",
       reason: "Named on the list of staged losses since.") { status } }`,
+  },
+  {
+    daysAgo: 8,
+    insured: 'Ashdown',
+    by: 'agent',
+    document: `${onVehicle} { update_vehicle(vehicle_id: $vehicle, changes: { rating_value: 2600000 }) { vehicle_id } }`,
   },
   {
     daysAgo: 1,

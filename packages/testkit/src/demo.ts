@@ -8,7 +8,7 @@ import { type Backend, openBackend } from './backend.ts';
 import { changePolicy, demoChanges } from './demo-changes.ts';
 import { demoClaims, type DemoDesk, handleClaim, reportClaim, reporterOfClaim } from './demo-claims.ts';
 import { demoBook, factsOnDay } from './demo-book.ts';
-import { checkDemoPeople, requireDemoChecks, resumeAll } from './demo-checks.ts';
+import { checkDemoPeople, requireDemoChecks, withdrawDemoProduct, resumeAll } from './demo-checks.ts';
 import { collectUntil, demoInstalments, demoNewCard, payWithNewCard } from './demo-instalments.ts';
 import { askForPhotos, demoInspections, sendPhotos } from './demo-inspections.ts';
 import { decideRenewal, demoDecisions, demoEndings } from './demo-renewals.ts';
@@ -94,6 +94,8 @@ function storyOf(backend: Backend, cast: DemoCast, end: Date): readonly DemoDay[
     daysAgo: change.daysAgo,
     happens: (at) => changePolicy(agents[change.agent], at, change),
   }));
+  // Before what ends there next is offered.
+  const withdrawing: DemoDay = { daysAgo: 50, happens: () => withdrawDemoProduct(underwriter, 'US-NE') };
   const deciding = demoDecisions.map((decision): DemoDay => ({
     daysAgo: decision.daysAgo,
     happens: () => decideRenewal({ agent: agents.dana, underwriter }, decision),
@@ -115,7 +117,17 @@ function storyOf(backend: Backend, cast: DemoCast, end: Date): readonly DemoDay[
     };
     return [reporting, handling];
   });
-  const served = [...claiming, ...ending, returning, rewriting, renewing, ...photographing, ...changing, ...deciding];
+  const served = [
+    ...claiming,
+    ...ending,
+    withdrawing,
+    returning,
+    rewriting,
+    renewing,
+    ...photographing,
+    ...changing,
+    ...deciding,
+  ];
   return [...sold, ...served].toSorted((one, other) => other.daysAgo - one.daysAgo);
 }
 

@@ -11,6 +11,7 @@ const renewal: RunningRenewal = {
   source: { status: 'active', cancelledAsOf: null },
   option: 'auto_renew',
   isPriced: true,
+  raise: null,
   canCharge: true,
   next: null,
 };
@@ -34,6 +35,14 @@ describe('by the clock a renewal', () => {
 
   test('that nobody could price is not renewed at a price that does not exist', () => {
     expect(on('2027-05-03', { status: 'in_review', isPriced: false })).toEqual({ does: 'wait', until: '2027-05-04' });
+  });
+
+  test('waits with more cover that is stopped until who pays by hand is billed, and then renews what is covered now', () => {
+    const stopped = { status: 'in_review', raise: 'stopped' };
+    expect(on('2027-05-01', stopped)).toEqual({ does: 'wait', until: '2027-05-02' });
+    expect(on('2027-05-25', stopped)).toEqual({ does: 'wait', until: '2027-05-26' });
+    expect(on('2027-05-26', stopped)).toEqual({ does: 'renew_as_covered' });
+    expect(on('2027-05-01', { ...stopped, raise: 'freed' })).toEqual({ does: 'review_again' });
   });
 
   test('is taken up by itself the day before, where its contract is charged by itself', () => {

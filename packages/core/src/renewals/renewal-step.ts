@@ -33,13 +33,18 @@ export type RunningRenewal = {
   readonly source: { readonly status: PolicyStatus; readonly cancelledAsOf: Day | null };
   readonly option: CustomerRenewalOption;
   readonly isPriced: boolean;
+  /** What became of more cover that waited for an underwriter because it was stopped there; null where none waits. */
+  readonly raise: 'stopped' | 'freed' | null;
   /** Whether the contract is charged by itself to a card that may be charged on the day. */
   readonly canCharge: boolean;
   /** How the next term stands; null until it is written. */
   readonly next: PolicyStatus | null;
 };
 
-/** `review`: it is looked through and offered, or waits for somebody. */
+/**
+ * `review`: it is looked through and offered, or waits for somebody. `renew_as_covered`: what is covered now goes on, and
+ * what was edited of the next term falls away.
+ */
 export type StepOfClock =
   | Extract<
       RenewalOperation,
@@ -51,8 +56,10 @@ export type StepOfClock =
       | 'complete_renewal'
       | 'expire_renewal'
       | 'end_renewal'
+      | 'review_again'
     >
-  | 'review';
+  | 'review'
+  | 'renew_as_covered';
 
 /** What the platform does now, or from which day on it looks again; null where nothing is left for the clock. */
 export type RenewalStep = { readonly does: StepOfClock } | { readonly does: 'wait'; readonly until: Day | null };
@@ -90,11 +97,26 @@ function takeUpOrWait(renewal: RunningRenewal): RenewalStep {
 }
 
 /**
+ * What an underwriter looks at goes on by itself once its cutoff has passed. More cover that is stopped there waits for
+ * them longer, until the bill of who pays by hand: then what is covered now renews.
+ */
+function followReview({ today, cutoff, renewalDate, isPriced, raise }: RunningRenewal): RenewalStep {
+  const tomorrow = addDays(today, 1);
+  if (raise === 'freed') return { does: 'review_again' };
+  if (raise === 'stopped') {
+    return today < addDays(renewalDate, -billDaysAhead) ? wait(tomorrow) : { does: 'renew_as_covered' };
+  }
+  if (today <= cutoff) return wait(addDays(cutoff, 1));
+  // What nobody can price cannot be offered; who is insured is told by the law's day that cover ends.
+  return isPriced ? { does: 'approve_at_cutoff' } : wait(tomorrow);
+}
+
+/**
  * What is due about the offer of a next term as it stands (docs/rules.md, renewals). One step at a time: whoever carries
  * it out asks again, so that what an outage delayed is caught up with in order.
  */
 export function nextRenewalStep(renewal: RunningRenewal): RenewalStep {
-  const { status, today, cutoff, renewalDate, source, isPriced, next } = renewal;
+  const { status, today, renewalDate, source, next } = renewal;
   if (status === 'completed' || status === 'expired') return wait(null);
   if (next !== null) return followNextTerm(renewal, next);
   if (hasEndedBefore(renewal)) return { does: 'end_renewal' };
@@ -109,9 +131,7 @@ export function nextRenewalStep(renewal: RunningRenewal): RenewalStep {
     case 'quoted':
       return { does: 'review' };
     case 'in_review':
-      if (today <= cutoff) return wait(addDays(cutoff, 1));
-      // What nobody can price cannot be offered; who is insured is told by the law's day that cover ends.
-      return isPriced ? { does: 'approve_at_cutoff' } : wait(addDays(today, 1));
+      return followReview(renewal);
     case 'approved':
       return { does: 'offer_renewal' };
     case 'offered':

@@ -60,7 +60,7 @@ export const renewalTransitions: readonly RenewalTransition[] = [
   },
   // Nobody decided while the law still let the insurer refuse: so it renews.
   { operation: 'approve_at_cutoff', from: ['in_review'], to: ['approved'], permission: null },
-  // What the ending term covers, or the offer itself, is another since.
+  // What the ending term covers, or the offer itself, is another since; or more cover that was stopped there is not any more.
   {
     operation: 'review_again',
     from: ['quoted', 'in_review', 'agent_review', 'approved', 'offered'],

@@ -3,7 +3,7 @@ import { principalOf } from '../identity/principal.ts';
 import { conditionalNoticeFor } from '../policies/notices/conditional-renewal.ts';
 import { factsOn } from '../quoting/subject/quote-facts.ts';
 import { addDays, day } from '../shared/time/day.ts';
-import { sentence } from '../shared/text/sentence.ts';
+import { printSentence, sentence } from '../shared/text/sentence.ts';
 import { words } from '../shared/words.ts';
 import { decidePlainApproval } from './decide-renewal.ts';
 import { isPriceMoved, reviewBesidePrice, reviewRenewal, type ReviewedRenewal } from './review-renewal.ts';
@@ -16,6 +16,7 @@ const clean: ReviewedRenewal = {
   isSold: true,
   claimsInTerm: 0,
   isLocked: false,
+  raiseStoppedBy: null,
   canCharge: true,
   conditional: null,
   today,
@@ -48,6 +49,20 @@ describe('before a next term is offered', () => {
     );
     expect(issueOf({ claimsInTerm: 1 })).toBe('in_review referral');
     expect(issueOf({ isSold: false, premium: null })).toBe('in_review product_withdrawn');
+  });
+
+  test('an underwriter looks at more cover that is stopped there, before what else is found', () => {
+    const raiseStoppedBy = {
+      name: { en: 'Hurricane Ida', fr: null },
+      notice: { en: 'Nothing more is covered in its path.', fr: null },
+      ends: null,
+      timeZone: 'America/New_York',
+    };
+    expect(issueOf({ raiseStoppedBy })).toBe('in_review moratorium');
+    expect(issueOf({ raiseStoppedBy, claimsInTerm: 1 })).toBe('in_review moratorium');
+    expect(issueOf({ raiseStoppedBy, isSold: false })).toBe('in_review product_withdrawn');
+    const reason = reviewRenewal({ ...clean, raiseStoppedBy })?.reason;
+    expect(reason && printSentence(reason, 'en-US')).toContain('Hurricane Ida, until further notice');
   });
 
   test('an agent settles what is missing first, a locked price and a card that cannot be charged last', () => {

@@ -5,6 +5,7 @@ import {
   rejectionsOf,
   unansweredOf,
 } from '../quoting/subject/quote-facts.ts';
+import { describeMoratorium, type ToldMoratorium } from '../quoting/subject/moratoriums.ts';
 import type { ConditionalNotice } from '../policies/notices/conditional-renewal.ts';
 import type { Day } from '../shared/time/day.ts';
 import type { Cents } from '../shared/money/money.ts';
@@ -23,6 +24,8 @@ export type ReviewedRenewal = {
   readonly isSold: boolean;
   readonly claimsInTerm: number;
   readonly isLocked: boolean;
+  /** What stops more cover there now, where the next term covers more than the one that ends; else null. */
+  readonly raiseStoppedBy: ToldMoratorium | null;
   /** What the place wants told ahead of a renewal at this price, where it wants anything; and today, where the risk is. */
   readonly conditional: ConditionalNotice | null;
   readonly today: Day;
@@ -70,11 +73,23 @@ function findLateNotice({ conditional, today }: ReviewedRenewal): RenewalIssue |
 }
 
 function findForUnderwriter(reviewed: ReviewedRenewal): RenewalIssue | null {
-  const { facts, premium, premiumBefore, isSold, claimsInTerm } = reviewed;
+  const { facts, premium, premiumBefore, isSold, claimsInTerm, raiseStoppedBy } = reviewed;
   if (!isSold) {
     return forUnderwriter(
       'product_withdrawn',
       sentence(words('This product is not renewed there any more.', 'Ce produit n’est plus renouvelé à cet endroit.')),
+    );
+  }
+  if (raiseStoppedBy !== null) {
+    return forUnderwriter(
+      'moratorium',
+      sentence(
+        words(
+          'The next term covers more, and more cover is stopped there. {moratorium}',
+          'La période suivante couvre davantage, et toute augmentation y est suspendue. {moratorium}',
+        ),
+        { moratorium: describeMoratorium(raiseStoppedBy) },
+      ),
     );
   }
   const [rejection] = rejectionsOf(facts);

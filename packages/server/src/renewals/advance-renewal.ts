@@ -18,7 +18,8 @@ import { endNextTerm } from './end-next-term.ts';
 import { issueRenewal } from './issue-renewal.ts';
 import { letPass } from './let-pass.ts';
 import { offerRenewal } from './offer-renewal.ts';
-import { isCardCharged, priceRenewal, reviewOf, writePriceChange } from './price-renewal.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import { isCardCharged, priceRenewal, raiseStopped, reviewOf, writePriceChange } from './price-renewal.ts';
 import { moveRenewal } from './move-renewal.ts';
 import { aboutRenewal, lockRenewal, type OpenedRenewal, type Renewal, updateRenewal } from './renewal-store.ts';
 
@@ -30,7 +31,14 @@ export const renewalsDue = `
 /** No renewal takes as many steps in a row. */
 const mostSteps = 12;
 
-async function runningOf(work: Work, { renewal, source }: OpenedRenewal): Promise<RunningRenewal> {
+/** What became of more cover that waits for an underwriter, where it does. */
+async function raiseOf(work: Work, { renewal, source }: OpenedRenewal): Promise<RunningRenewal['raise']> {
+  if (renewal.status !== 'in_review' || renewal.issue !== 'moratorium' || renewal.quoteId === null) return null;
+  return (await raiseStopped(work, source, await loadQuote(work, renewal.quoteId))) === null ? 'freed' : 'stopped';
+}
+
+async function runningOf(work: Work, opened: OpenedRenewal): Promise<RunningRenewal> {
+  const { renewal, source } = opened;
   const { policy } = source;
   const next = renewal.renewedPolicyId === null ? null : (await loadPolicy(work, renewal.renewedPolicyId)).policy;
   return {
@@ -41,6 +49,7 @@ async function runningOf(work: Work, { renewal, source }: OpenedRenewal): Promis
     source: policy,
     option: renewal.option,
     isPriced: renewal.priceChange !== null,
+    raise: await raiseOf(work, opened),
     canCharge: await isCardCharged(work, source),
     next: next?.status ?? null,
   };
@@ -109,6 +118,13 @@ const steps: Readonly<Record<StepOfClock, (work: Work, opened: OpenedRenewal) =>
   },
   retry_renewal: retry,
   review: reviewRenewal,
+  async review_again(work, { renewal }) {
+    await moveRenewal(work, renewal, 'review_again', 'quoted', { issue_type: 'none' });
+  },
+  async renew_as_covered(work, opened) {
+    await priceRenewal(work, opened, 'stopped');
+    await moveRenewal(work, opened.renewal, 'review_again', 'quoted', { issue_type: 'none' });
+  },
   async approve_at_cutoff(work, { renewal }) {
     const approved = { underwriting_renewal_status: 'approved', underwriting_renewal_decision: 'renew' } as const;
     await moveRenewal(work, renewal, 'approve_at_cutoff', 'approved', approved);

@@ -165,7 +165,7 @@ export const resurrectRenewal = operation({
     const decision = decideResurrection({ ...decidedOf(renewal), renewalDate: ended }, today, work.actor);
     if (!decision.ok) return decision;
     const renewalDate = resumesOn(ended, today);
-    const { quoteId, meta, tell } = await describeAgain(work, opened, renewalDate);
+    const { quoteId, meta, tell } = await describeAgain(work, opened, { effectiveDate: renewalDate });
     await moveRenewal(work, renewal, 'resurrect_renewal', 'quoted', {
       renewal_date: renewalDate,
       policy_term: await nextTermNumber(work, source),

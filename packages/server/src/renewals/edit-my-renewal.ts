@@ -1,8 +1,10 @@
+import { stoppedRaise } from '@roadworthy/core/billing/endorsement/raised-cover.ts';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { lineOf } from '@roadworthy/core/lines/line-for.ts';
 import { readCovers } from '@roadworthy/core/lines/read-covers.ts';
 import { saysSoAlready } from '@roadworthy/core/policies/correct-named-insured.ts';
 import { checkPaymentTerm } from '@roadworthy/core/products/check-payment-term.ts';
+import { describeMoratorium } from '@roadworthy/core/quoting/subject/moratoriums.ts';
 import { decideRenewal, permissionsOfRenewal } from '@roadworthy/core/renewals/renewal-transitions.ts';
 import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
@@ -12,6 +14,7 @@ import { productOf } from '../products/product-store.ts';
 import { vehicleGone } from '../changes/change-draft.ts';
 import { readVehicle } from '../quoting/editing/vehicle-columns.ts';
 import { editQuote } from '../quoting/editing/edit-quote.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
 import { advanceRenewal } from './advance-renewal.ts';
 import { lockRenewal } from './renewal-store.ts';
 
@@ -82,12 +85,16 @@ export const editMyRenewal = operation({
     const { quoteId } = renewal;
     const isNothing = coverages == null && term == null && (miles ?? []).length === 0;
     if (quoteId === null || isNothing) return refuse('nothing_changed', saysSoAlready);
+    const { quote: before } = await loadQuote(work, quoteId);
     const covered = coverages == null ? null : await editCovers(work, quoteId, coverages);
     if (covered && isRefused(covered)) return covered;
     const paid = term == null ? null : await editPaymentTerm(work, quoteId, term);
     if (paid && isRefused(paid)) return paid;
     const driven = miles == null ? null : await editMileage(work, quoteId, miles);
     if (driven && isRefused(driven)) return driven;
+    // More cover where it is stopped is refused at once; what was asked for before waits for an underwriter.
+    const stop = stoppedRaise(before, await loadQuote(work, quoteId), work.now);
+    if (stop) return refuse('moratorium_active', describeMoratorium(stop), 'coverages');
     await advanceRenewal(work, policy_renewal_id);
     return { policy_renewal_id };
   },

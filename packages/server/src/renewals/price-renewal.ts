@@ -1,5 +1,7 @@
 import { areaOf, isLiveIn } from '@roadworthy/core/products/live-states.ts';
 import type { PaymentMethodKind } from '@roadworthy/core/billing/vocabulary.ts';
+import { stoppedRaise } from '@roadworthy/core/billing/endorsement/raised-cover.ts';
+import type { Moratorium } from '@roadworthy/core/quoting/subject/moratoriums.ts';
 import type { Loss } from '@roadworthy/core/policies/losses.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
@@ -235,6 +237,18 @@ export const conditionalOf = (
     change: { ...change, isOtherForm: false, isOtherInsurer: false },
   });
 
+/** What stops more cover where the next term is kept, where it covers more than the one that ends; else null. */
+export async function raiseStopped(
+  work: Work,
+  { policy }: StoredPolicy,
+  next: StoredQuote,
+): Promise<Moratorium | null> {
+  // Where nothing is stopped nothing is compared.
+  if (next.moratoriums.length === 0) return null;
+  const { quote: covered } = await loadQuote(work, policy.currentQuoteId);
+  return stoppedRaise(covered, next, work.now);
+}
+
 /** Reads the price of a renewal as it is written, and what stands in the way of offering it. */
 export async function reviewOf(work: Work, { renewal, source }: OpenedRenewal): Promise<PricedRenewal> {
   if (renewal.quoteId === null) throw new Error(`Renewal ${renewal.renewalId} describes nothing yet`);
@@ -250,6 +264,7 @@ export async function reviewOf(work: Work, { renewal, source }: OpenedRenewal): 
     isSold: await renewsAt(work, stored, source),
     claimsInTerm: (await lossesOfPolicy(work, source.policy)).length,
     isLocked: quote.status === 'locked_pending_renewal',
+    raiseStoppedBy: await raiseStopped(work, source, stored),
     conditional: conditionalOf(renewal, quote, { premiumBefore, premiumAfter: premium ?? 0, isWorse: false }),
     today: work.today(quote.timeZone),
     canCharge: (await methodOn(work, source))?.isGood ?? null,
@@ -288,26 +303,29 @@ type DescribedAgain = {
   readonly quoteId: string;
   /** What of this is kept with the offer. */
   readonly meta: { readonly edits_left: boolean; readonly passed: TimePassed };
-  /** Tells who is insured what became of their edits; nothing where there were none. */
+  /** Tells who is insured what became of what was edited; nothing where nothing was. */
   readonly tell: (renewal: Renewal) => Promise<void>;
 };
+
+/** What becomes of what somebody edited: it is made again as far as it fits, or falls away because it is stopped there. */
+type Edits = 'carried' | 'stopped';
 
 /** Describes a next term, and makes what somebody edited of it again as far as it fits. */
 export async function describeAgain(
   work: Work,
   { renewal, source }: OpenedRenewal,
-  effectiveDate: Day = source.policy.expirationDate,
+  { effectiveDate, edited = 'carried' }: { readonly effectiveDate?: Day; readonly edited?: Edits } = {},
 ): Promise<DescribedAgain> {
   const passed = await passedBy(work, source.policy);
   const edits = await editsOf(work, renewal, renewal.passed ?? passed);
-  const carried: { fit: Awaited<ReturnType<typeof carryEdits>> } = { fit: 'none' };
+  const carried: { fit: Awaited<ReturnType<typeof carryEdits>> | 'stopped' } = { fit: 'none' };
   const quoteId = await describeNextTerm(work, source, passed, effectiveDate, async (described) => {
-    if (edits) carried.fit = await carryEdits(work, described, edits);
+    if (edits) carried.fit = edited === 'stopped' ? edited : await carryEdits(work, described, edits);
   });
   const { fit } = carried;
   return {
     quoteId,
-    meta: { edits_left: fit === 'some', passed },
+    meta: { edits_left: fit === 'some' || fit === 'stopped', passed },
     async tell(about) {
       if (fit !== 'none') await work.publish({ type: 'renewal_edits_carried', ...aboutRenewal(about), fit });
     },
@@ -316,11 +334,11 @@ export async function describeAgain(
 
 /**
  * Describes the next term and prices it; the description of before, where there was one, is replaced, and what somebody
- * edited of it is made again on the new one as far as it fits.
+ * edited of it is made again on the new one as far as it fits, but where it is stopped.
  */
-export async function priceRenewal(work: Work, opened: OpenedRenewal): Promise<PricedRenewal> {
+export async function priceRenewal(work: Work, opened: OpenedRenewal, edited?: Edits): Promise<PricedRenewal> {
   const { renewal, source } = opened;
-  const { quoteId, meta: known, tell } = await describeAgain(work, opened);
+  const { quoteId, meta: known, tell } = await describeAgain(work, opened, { ...(edited && { edited }) });
   if (renewal.quoteId !== null) {
     await work.tx
       .updateTable('quotes')

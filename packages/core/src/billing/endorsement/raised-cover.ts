@@ -1,3 +1,4 @@
+import { type Moratorium, moratoriumsOn } from '../../quoting/subject/moratoriums.ts';
 import type { MoratoriumAction } from '../../quoting/vocabulary.ts';
 import type { Quote } from '../../quoting/quote.ts';
 import { ownValue } from '../../shared/text/own-value.ts';
@@ -65,4 +66,14 @@ function raisedByVehicles(before: Covered, after: Covered): (Raise | null)[] {
 export function raisedCover(before: Covered, after: Covered): readonly Raise[] {
   const raised = [...raisedByCovers(before, after), ...raisedByVehicles(before, after)];
   return [...new Set(raised.filter((one) => one !== null))].toSorted();
+}
+
+/** What of the moratoriums stops, at that instant, that more is covered than before; null where nothing does. */
+export function stoppedRaise<One extends Moratorium>(
+  before: Covered,
+  after: { readonly quote: Quote; readonly moratoriums: readonly One[] },
+  at: Date,
+): One | null {
+  const [stop = null] = raisedCover(before, after.quote).flatMap((action) => moratoriumsOn(after, action, at));
+  return stop;
 }

@@ -104,8 +104,11 @@ export function moratoriumsOn<One extends Moratorium>(
   return moratoriumsFor(moratoriums, { action, provider: quote.provider, places: riskPlacesOf(quote), at });
 }
 
+/** What of a moratorium is told. */
+export type ToldMoratorium = Pick<Moratorium, 'name' | 'notice' | 'ends' | 'timeZone'>;
+
 /** What is said to whoever a moratorium stops: why, and until when as a clock there shows it. */
-export function describeMoratorium({ name, notice, ends, timeZone }: Omit<Moratorium, keyof MoratoriumArea>): Sentence {
+export function describeMoratorium({ name, notice, ends, timeZone }: ToldMoratorium): Sentence {
   return ends === null
     ? sentence(words('{name}, until further notice: {notice}', '{name}, jusqu’à nouvel ordre : {notice}'), {
         name,

@@ -26,10 +26,10 @@ export const renewalCreated = defineEvent('renewal_created', {
   examples: [{ ...ids, renewalDate }],
 });
 
-/** The ending term was changed after somebody edited the offer of the next one: it is described anew, with what still fits of that. */
+/** The offer of a next term was described anew after somebody had edited it: with what still fits of that. */
 export const renewalEditsCarried = defineEvent('renewal_edits_carried', {
   about,
-  facts: { fit: field.oneOf('all', 'some'), renewalDate: field.day },
+  facts: { fit: field.oneOf('all', 'some', 'stopped'), renewalDate: field.day },
   timeline: {
     group: 'change',
     icon: 'pen',
@@ -38,6 +38,10 @@ export const renewalEditsCarried = defineEvent('renewal_edits_carried', {
       some: words(
         'The offer from {renewalDate} was made anew; part of what was edited of it does not fit any more',
         'L’offre à compter du {renewalDate} a été refaite ; une partie de ce qui y avait été modifié ne convient plus',
+      ),
+      stopped: words(
+        'The offer from {renewalDate} was made anew with what is covered now: more cover is stopped there',
+        'L’offre à compter du {renewalDate} a été refaite avec ce qui est couvert maintenant : toute augmentation y est suspendue',
       ),
       other: words(
         'The offer from {renewalDate} was made anew, and keeps what was edited of it',
@@ -49,6 +53,7 @@ export const renewalEditsCarried = defineEvent('renewal_edits_carried', {
   examples: [
     { ...ids, fit: 'all', renewalDate },
     { ...ids, fit: 'some', renewalDate },
+    { ...ids, fit: 'stopped', renewalDate },
   ],
 });
 

@@ -10,7 +10,7 @@ import {
   type OtherCover,
 } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
 import { type ChangeFacts, newFindings } from '@roadworthy/core/billing/endorsement/new-findings.ts';
-import { raisedCover } from '@roadworthy/core/billing/endorsement/raised-cover.ts';
+import { raisedCover, stoppedRaise } from '@roadworthy/core/billing/endorsement/raised-cover.ts';
 import { moratoriumsOn } from '@roadworthy/core/quoting/subject/moratoriums.ts';
 import { checkInsurable } from '@roadworthy/core/quoting/checks/check-insurable.ts';
 import { askedQuestions, findingsOfQuestions } from '@roadworthy/core/quoting/questions/asked-questions.ts';
@@ -101,9 +101,7 @@ export async function priceChange(
     const { rating: before } = await rateNow(work, former, { book });
     const { rating: after } = await rateNow(work, next, { book });
     const raises = raisedCover(former, next);
-    const [stop] = raises.flatMap((action) =>
-      moratoriumsOn({ quote: next, moratoriums: described.moratoriums }, action, work.now),
-    );
+    const stop = stoppedRaise(former, { quote: next, moratoriums: described.moratoriums }, work.now);
     const findings = newFindings(foundOf(described, former, today), foundOf(described, next, today));
     return { before, after, raises, stoppedBy: stop?.name ?? null, findings };
   };
