@@ -41,7 +41,7 @@ export const renewalEditsCarried = defineEvent('renewal_edits_carried', {
       ),
       stopped: words(
         'The offer from {renewalDate} was made anew with what is covered now: more cover is stopped there',
-        'L’offre à compter du {renewalDate} a été refaite avec ce qui est couvert maintenant : toute augmentation y est suspendue',
+        'L’offre à compter du {renewalDate} a été refaite avec ce qui est couvert maintenant : toute augmentation y est suspendue',
       ),
       other: words(
         'The offer from {renewalDate} was made anew, and keeps what was edited of it',

@@ -11,7 +11,6 @@ import {
 } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
 import { type ChangeFacts, newFindings } from '@roadworthy/core/billing/endorsement/new-findings.ts';
 import { raisedCover, stoppedRaise } from '@roadworthy/core/billing/endorsement/raised-cover.ts';
-import { moratoriumsOn } from '@roadworthy/core/quoting/subject/moratoriums.ts';
 import { checkInsurable } from '@roadworthy/core/quoting/checks/check-insurable.ts';
 import { askedQuestions, findingsOfQuestions } from '@roadworthy/core/quoting/questions/asked-questions.ts';
 import { togetherWith } from '@roadworthy/core/quoting/rules/rule-findings.ts';
