@@ -7,6 +7,7 @@ const slices = [
   'rating',
   'lines',
   'quoting',
+  'diary',
   'leads',
   'underwriting',
   'policies',

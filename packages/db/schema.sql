@@ -463,6 +463,8 @@ BEGIN ATOMIC
    WHERE ((claim_payments.claim_id = ANY (erase_claims.ids)) AND (claim_payments.organization_id = claim_organization()));
  UPDATE claim_letters SET recipient = 'erased@invalid.example'::text, subject = '—'::text, body = '—'::text
    WHERE ((claim_letters.claim_id = ANY (erase_claims.ids)) AND (claim_letters.organization_id = claim_organization()));
+ DELETE FROM tasks
+   WHERE ((tasks.claim_id = ANY (erase_claims.ids)) AND (tasks.organization_id = claim_organization()));
  UPDATE claim_waits SET what = '—'::text
    WHERE ((claim_waits.claim_id = ANY (erase_claims.ids)) AND (claim_waits.organization_id = claim_organization()));
  UPDATE claim_recoveries SET from_whom = '—'::text
@@ -537,6 +539,11 @@ BEGIN ATOMIC
  DELETE FROM note_mentions m
     USING policy_notes o
    WHERE ((m.policy_note_id = o.policy_note_id) AND (o.policy_id = ANY (erase_policies.ids)) AND (o.organization_id = claim_organization()));
+ DELETE FROM tasks t
+    USING policy_renewals r
+   WHERE ((t.policy_renewal_id = r.policy_renewal_id) AND (r.source_policy_id = ANY (erase_policies.ids)) AND (r.organization_id = claim_organization()));
+ DELETE FROM tasks
+   WHERE ((tasks.policy_id = ANY (erase_policies.ids)) AND (tasks.organization_id = claim_organization()));
  DELETE FROM policy_notes
    WHERE ((policy_notes.policy_id = ANY (erase_policies.ids)) AND (policy_notes.organization_id = claim_organization()));
  DELETE FROM policy_attachments
@@ -625,6 +632,11 @@ BEGIN ATOMIC
  DELETE FROM note_mentions m
     USING quote_notes o
    WHERE ((m.quote_note_id = o.quote_note_id) AND (o.quote_id = ANY (erase_quotes.ids)) AND (o.organization_id = claim_organization()));
+ DELETE FROM tasks t
+    USING entities e
+   WHERE ((t.entity_id = e.entity_id) AND (e.quote_id = ANY (erase_quotes.ids)) AND (e.organization_id = claim_organization()));
+ DELETE FROM tasks
+   WHERE ((tasks.quote_id = ANY (erase_quotes.ids)) AND (tasks.organization_id = claim_organization()));
  DELETE FROM quote_notes
    WHERE ((quote_notes.quote_id = ANY (erase_quotes.ids)) AND (quote_notes.organization_id = claim_organization()));
  DELETE FROM quote_attachments
@@ -819,6 +831,15 @@ BEGIN ATOMIC
     USING deletion_requests d
    WHERE ((n.subject_kind = 'deletion_request'::text) AND (n.subject_id = d.deletion_request_id) AND (d.status = 'done'::text) AND ((n.status <> 'queued'::text) OR (n.created < (app_now() - '3 days'::interval))));
 END;
+CREATE OR REPLACE FUNCTION public.free_moved_task()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.assigned_to := null;
+  new.assigned_name := null;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION public.has_password(person uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -1442,6 +1463,18 @@ AS $function$
 begin
   insert into hints (table_name, row_id, organization_id)
     select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_tasks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'tasks', task_id, organization_id from changed where task_id is not null
     on conflict do nothing;
   return null;
 end $function$;
@@ -7886,6 +7919,7 @@ create table round_robin_members (
   lines text[] not null default '{}'::text[],
   languages text[] not null default '{}'::text[],
   cap integer,
+  licensed_until date,
   constraint round_robin_members_pkey PRIMARY KEY (round_robin_member_id),
   constraint round_robin_members_organization_id_user_id_key UNIQUE (organization_id, user_id),
   constraint round_robin_member_agent FOREIGN KEY (organization_id, user_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -7903,11 +7937,14 @@ alter table round_robin_members enable row level security;
 CREATE TRIGGER touch BEFORE UPDATE ON public.round_robin_members FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on round_robin_members for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on round_robin_members for select to "global:organization_admin", global_staff using (true);
+create policy sweeps on round_robin_members for select to worker using (true);
 create policy tenant_reads on round_robin_members for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column round_robin_members.credit is 'How far their turn is; it stands still while they cannot be taken.';
+comment on column round_robin_members.licensed_until is 'The last day of their licence; null: it is not known to end.';
 comment on constraint round_robin_member_agent on round_robin_members is 'agent_profile|round_robin_member';
 grant insert, select, update on round_robin_members to operator;
 grant select on round_robin_members to "global:organization_admin", global_staff, tenant_staff;
+grant select (organization_id, user_id, licensed_until) on round_robin_members to worker;
 
 create table rule_impact_rows (
   rule_impact_run_id uuid not null,
@@ -8107,6 +8144,72 @@ create policy token_reads on signing_requests for select to "token:quote" using 
 grant insert, select, update on signing_requests to operator;
 grant select (signing_request_id, organization_id, quote_id, entity_id, number, recipient, content_hash, total, payment_term, expires, voided, signed_at, signer_info, created, declined, decline_reason) on signing_requests to global_staff, tenant_staff;
 grant select (signing_request_id, organization_id, quote_id, entity_id, recipient, expires, voided, signed_at, created, declined, decline_reason) on signing_requests to "token:quote", customers;
+
+create table tasks (
+  task_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  title text,
+  rule text,
+  rule_day date,
+  due_date date not null,
+  assigned_to uuid,
+  assigned_name text,
+  quote_id uuid,
+  policy_id uuid,
+  policy_renewal_id uuid,
+  claim_id uuid,
+  entity_id uuid,
+  status text not null default 'open'::text,
+  ended timestamp with time zone,
+  ended_by_name text,
+  created_by uuid,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint tasks_pkey PRIMARY KEY (task_id),
+  constraint task_key UNIQUE (organization_id, task_id),
+  constraint task_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint task_entity FOREIGN KEY (organization_id, entity_id) REFERENCES entities(organization_id, entity_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint task_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint task_policy_renewal FOREIGN KEY (organization_id, policy_renewal_id) REFERENCES policy_renewals(organization_id, policy_renewal_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint task_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint tasks_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES users(user_id),
+  constraint tasks_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(user_id),
+  constraint tasks_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint task_assignee CHECK (((assigned_to IS NULL) = (assigned_name IS NULL))),
+  constraint task_author CHECK (((rule IS NULL) = (title IS NOT NULL))),
+  constraint task_ended CHECK (((status = 'open'::text) = (ended IS NULL))),
+  constraint task_record CHECK ((num_nonnulls(quote_id, policy_id, policy_renewal_id, claim_id, entity_id) <= 1)),
+  constraint tasks_assigned_name_bound CHECK (is_line(assigned_name, 201)),
+  constraint tasks_ended_by_name_bound CHECK (is_line(ended_by_name, 201)),
+  constraint tasks_rule_check CHECK ((rule = ANY (ARRAY['call_after_sent'::text, 'licence_expires'::text]))),
+  constraint tasks_status_check CHECK ((status = ANY (ARRAY['open'::text, 'done'::text, 'lapsed'::text]))),
+  constraint tasks_title_bound CHECK (is_line(title, 100))
+);
+alter table tasks enable row level security;
+CREATE UNIQUE INDEX task_call_once ON public.tasks USING btree (quote_id) WHERE ((rule = 'call_after_sent'::text) AND (status = 'open'::text));
+CREATE UNIQUE INDEX task_licence_once ON public.tasks USING btree (organization_id, assigned_to, rule_day) WHERE (rule = 'licence_expires'::text);
+CREATE INDEX tasks_assigned ON public.tasks USING btree (assigned_to, due_date) WHERE (status = 'open'::text);
+CREATE INDEX tasks_of_claim ON public.tasks USING btree (claim_id) WHERE (claim_id IS NOT NULL);
+CREATE INDEX tasks_of_entity ON public.tasks USING btree (entity_id) WHERE (entity_id IS NOT NULL);
+CREATE INDEX tasks_of_policy ON public.tasks USING btree (policy_id) WHERE (policy_id IS NOT NULL);
+CREATE INDEX tasks_of_quote ON public.tasks USING btree (quote_id) WHERE (quote_id IS NOT NULL);
+CREATE INDEX tasks_of_renewal ON public.tasks USING btree (policy_renewal_id) WHERE (policy_renewal_id IS NOT NULL);
+CREATE INDEX tasks_open ON public.tasks USING btree (organization_id, assigned_to, due_date) WHERE (status = 'open'::text);
+CREATE TRIGGER free_moved BEFORE UPDATE OF organization_id ON public.tasks FOR EACH ROW WHEN ((old.organization_id <> new.organization_id)) EXECUTE FUNCTION free_moved_task();
+CREATE TRIGGER hint_insert AFTER INSERT ON public.tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_tasks();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_tasks();
+CREATE TRIGGER touch BEFORE UPDATE ON public.tasks FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on tasks for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on tasks for select to global_staff using (true);
+create policy sweeps on tasks for select to worker using (true);
+create policy tenant_reads on tasks for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column tasks.rule_day is 'The day that a rule is about.';
+comment on column tasks.title is 'What is to be done, in the words of who wrote it; a rule has its own.';
+comment on constraint tasks_assigned_to_fkey on tasks is 'assignee|assigned_tasks';
+comment on constraint tasks_created_by_fkey on tasks is 'author|authored_tasks';
+grant insert, select, update (title, due_date, assigned_to, assigned_name, status, ended, ended_by_name) on tasks to operator;
+grant select on tasks to global_staff, tenant_staff;
+grant select (task_id, organization_id, rule, rule_day, assigned_to, quote_id, status, created) on tasks to worker;
 
 create table telematics_payloads (
   telematics_payload_id uuid not null default uuidv7(),

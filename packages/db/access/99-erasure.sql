@@ -37,6 +37,9 @@ begin atomic
   delete from signing_requests where quote_id = any (ids) and organization_id = claim_organization();
   delete from note_mentions m using quote_notes o
     where m.quote_note_id = o.quote_note_id and o.quote_id = any (ids) and o.organization_id = claim_organization();
+  delete from tasks t using entities e
+    where t.entity_id = e.entity_id and e.quote_id = any (ids) and e.organization_id = claim_organization();
+  delete from tasks where quote_id = any (ids) and organization_id = claim_organization();
   delete from quote_notes where quote_id = any (ids) and organization_id = claim_organization();
   delete from quote_attachments where quote_id = any (ids) and organization_id = claim_organization();
   delete from mvr_violations where quote_id = any (ids) and organization_id = claim_organization();
@@ -99,6 +102,7 @@ begin atomic
   update claim_payments set payees = '—', memo = null where claim_id = any (ids) and organization_id = claim_organization();
   update claim_letters set recipient = 'erased@invalid.example', subject = '—', body = '—'
     where claim_id = any (ids) and organization_id = claim_organization();
+  delete from tasks where claim_id = any (ids) and organization_id = claim_organization();
   update claim_waits set what = '—' where claim_id = any (ids) and organization_id = claim_organization();
   update claim_recoveries set from_whom = '—' where claim_id = any (ids) and organization_id = claim_organization();
   update claim_exposures set claimant = case when claimant is null then null else '—' end
@@ -122,6 +126,10 @@ begin atomic
   delete from notifications where policy_id = any (ids) and organization_id = claim_organization();
   delete from note_mentions m using policy_notes o
     where m.policy_note_id = o.policy_note_id and o.policy_id = any (ids) and o.organization_id = claim_organization();
+  delete from tasks t using policy_renewals r
+    where t.policy_renewal_id = r.policy_renewal_id and r.source_policy_id = any (ids)
+      and r.organization_id = claim_organization();
+  delete from tasks where policy_id = any (ids) and organization_id = claim_organization();
   delete from policy_notes where policy_id = any (ids) and organization_id = claim_organization();
   delete from policy_attachments where policy_id = any (ids) and organization_id = claim_organization();
   delete from vehicle_assets where policy_id = any (ids) and organization_id = claim_organization();

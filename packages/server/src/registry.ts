@@ -7,6 +7,7 @@ import { bulkSlice } from './bulk/bulk-slice.ts';
 import { changesSlice } from './changes/changes-slice.ts';
 import { claimsSlice } from './claims/claims-slice.ts';
 import { renewalsSlice } from './renewals/renewals-slice.ts';
+import { diarySlice } from './diary/diary-slice.ts';
 import { documentsSlice } from './documents/documents-slice.ts';
 import { declaredOperations } from './generated/registry.ts';
 import { filesSlice } from './files/files-slice.ts';
@@ -45,6 +46,7 @@ const slices: readonly Slice[] = [
   productsSlice,
   ratingSlice,
   quotingSlice,
+  diarySlice,
   leadsSlice,
   underwritingSlice,
   policiesSlice,

@@ -203,3 +203,9 @@ export async function deviceOf(backend: Pick<Backend, 'owner'>, quoteId: string)
   const [row] = await selectRows<{ readonly device_id: string }>(backend, text, [quoteId]);
   return row?.device_id ?? '';
 }
+
+/** A task of an organization, about nothing. */
+export async function taskOf(backend: Pick<Backend, 'owner'>, organizationId: string): Promise<string> {
+  const text = `insert into tasks (organization_id, title, due_date) values ($1, 'Call', '2026-07-01') returning task_id`;
+  return (await selectOne<{ task_id: string }>(backend, text, [organizationId])).task_id;
+}

@@ -9,6 +9,7 @@ import { changePolicy, demoChanges } from './demo-changes.ts';
 import { demoClaims, type DemoDesk, handleClaim, reportClaim, reporterOfClaim } from './demo-claims.ts';
 import { demoBook, factsOnDay } from './demo-book.ts';
 import { checkDemoPeople, requireDemoChecks, withdrawDemoProduct, resumeAll } from './demo-checks.ts';
+import { demoTasks, writeTask } from './demo-diary.ts';
 import { collectUntil, demoInstalments, demoNewCard, payWithNewCard } from './demo-instalments.ts';
 import { askForPhotos, demoInspections, sendPhotos } from './demo-inspections.ts';
 import { decideRenewal, demoDecisions, demoEndings } from './demo-renewals.ts';
@@ -28,7 +29,7 @@ type DemoDay = { readonly daysAgo: number; readonly happens: (at: Date) => Promi
 const daily = [
   ...(['expire-quotes', 'expire-referrals', 'activate-policies', 'cancel-policies', 'expire-policies'] as const),
   ...(['apply-proposals', 'create-renewals', 'advance-renewals'] as const),
-  ...(['announce-non-renewals', 'run-inspections'] as const),
+  ...(['announce-non-renewals', 'run-inspections', 'tend-diary'] as const),
 ];
 
 /** What happened, oldest first. */
@@ -66,6 +67,10 @@ function storyOf(backend: Backend, cast: DemoCast, end: Date): readonly DemoDay[
     daysAgo,
     happens: (at) => stopThere(underwriter, cast.cascade.organizationId, at, wanted),
   }));
+  const planning = demoTasks.map((task): DemoDay => ({
+    daysAgo: task.daysAgo,
+    happens: (at) => writeTask(agents.dana, cast.cascade.organizationId, at, task),
+  }));
   const ending = demoEnds.map(({ daysAgo, ...end }): DemoDay => ({
     daysAgo,
     async happens(at) {
@@ -82,7 +87,7 @@ function storyOf(backend: Backend, cast: DemoCast, end: Date): readonly DemoDay[
     daysAgo: demoRewrite.daysAgo,
     happens: () => rewritePolicy(backend, agents[demoRewrite.agent]),
   };
-  const sold = [...quotes, ...waiting, ...elsewhere, ...asking, ...refusing, ...stopping];
+  const sold = [...quotes, ...waiting, ...elsewhere, ...asking, ...refusing, ...stopping, ...planning];
   const renewing: DemoDay = { daysAgo: demoNewCard.daysAgo, happens: () => payWithNewCard(backend) };
   const photographing = demoInspections.flatMap((requested): DemoDay[] => {
     const asking: DemoDay = { daysAgo: requested.daysAgo, happens: (at) => askForPhotos(agents.dana, at, requested) };

@@ -328,6 +328,7 @@ async function annotate({ add, lastName, ...known }: Known): Promise<void> {
   const quote_note_id = randomUUID();
   await add('quote_notes', { quote_note_id, quote_id, ...note });
   await add('note_mentions', { quote_note_id, user_id: note.user_id });
+  await add('tasks', { quote_id, title: `Call ${lastName}`, due_date: '2026-06-20' });
   await add('quote_notes', { quote_id, ...note, note: 'Among ourselves', visible: false });
   await add('policy_notes', { policy_id, ...note });
   await add('policy_notes', { policy_id, ...note, note: 'Among ourselves', visible: false });

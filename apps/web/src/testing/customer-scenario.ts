@@ -32,6 +32,7 @@ export const aCustomerQuote = (id: string, more: Partial<CustomerQuoteFragment> 
 
 export const aPerson = (first_name: string, quote: CustomerQuoteFragment): Person => ({
   entity_id: `${first_name}-${quote.quote_id}`,
+  organization_id: 'o1',
   phone: '614-555-0148',
   first_name,
   last_name: 'Moreno',

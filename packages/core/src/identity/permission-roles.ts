@@ -27,6 +27,8 @@ export const permissionRoles = {
   'quote:move': administrators,
   'quote:resume': ['anonymous', 'token:quote', ...customers],
   'quote:annotate': [...agents, ...underwriters],
+  // What is to be done, by whom, on which day.
+  'diary:write': [...agents, ...underwriters],
   'lead:handle': agents,
   'referral:submit': agents,
   'referral:cancel': [...agents, ...underwriters],

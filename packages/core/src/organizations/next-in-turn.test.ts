@@ -9,6 +9,7 @@ const member = (userId: string, weight = 1, more: Partial<PoolMember> = {}): Poo
   credit: 0,
   isPaused: false,
   sells: true,
+  licensedUntil: null,
   licensedIn: [],
   lines: [],
   languages: [],

@@ -13,6 +13,8 @@ export type PoolMember = {
   readonly sells: boolean;
   /** Areas such as US-OH; none: everywhere. */
   readonly licensedIn: readonly string[];
+  /** The last day of their licence; null: none is known. */
+  readonly licensedUntil: string | null;
   /** Lines of business; none: all. */
   readonly lines: readonly string[];
   /** `en` and `fr`; none: both. */
@@ -41,6 +43,7 @@ export const passedOverReasons = [
   'left',
   'paused',
   'not_licensed',
+  'licence_ended',
   'other_line',
   'other_language',
   'holiday',
@@ -62,6 +65,7 @@ export function findWhyNot(member: PoolMember, work: WorkToGive): PassedOverReas
   if (!member.sells) return 'left';
   if (member.isPaused) return 'paused';
   if (!takesAny(member.licensedIn, work.area)) return 'not_licensed';
+  if (member.licensedUntil !== null && work.day > member.licensedUntil) return 'licence_ended';
   if (!takesAny(member.lines, work.line)) return 'other_line';
   if (!takesAny(member.languages, work.language)) return 'other_language';
   if (officeHours.closedOn.some((closed) => work.day.endsWith(closed))) return 'holiday';

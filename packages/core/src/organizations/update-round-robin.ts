@@ -1,4 +1,5 @@
 import { accept, type Decision, refusal, type Refusal, refuse } from '../shared/decision.ts';
+import { isDay } from '../shared/time/day.ts';
 import { words } from '../shared/words.ts';
 
 /** How somebody takes turns, as it is asked for; what is left out stays, or is as usual for who is new. */
@@ -7,6 +8,8 @@ export type RequestedMember = {
   readonly weight?: number | null | undefined;
   readonly paused?: boolean | null | undefined;
   readonly licensed_in?: readonly string[] | null | undefined;
+  /** An empty text takes it away. */
+  readonly licensed_until?: string | null | undefined;
   readonly lines?: readonly string[] | null | undefined;
   readonly languages?: readonly string[] | null | undefined;
   readonly working_days?: readonly number[] | null | undefined;
@@ -21,6 +24,7 @@ export type TurnSettings = {
   readonly weight: number;
   readonly paused: boolean;
   readonly licensed_in: readonly string[];
+  readonly licensed_until: string | null;
   readonly lines: readonly string[];
   readonly languages: readonly string[];
   readonly working_days: readonly number[];
@@ -33,6 +37,7 @@ export const usualTurns: TurnSettings = {
   weight: 1,
   paused: false,
   licensed_in: [],
+  licensed_until: null,
   lines: [],
   languages: [],
   working_days: [1, 2, 3, 4, 5],
@@ -78,6 +83,13 @@ function findProblem(settings: TurnSettings): Refusal | null {
       'licensed_in',
     );
   }
+  if (settings.licensed_until !== null && !isDay(settings.licensed_until)) {
+    return refusal(
+      'day_not_valid',
+      words('Choose a day of the calendar.', 'Choisissez un jour du calendrier.'),
+      'licensed_until',
+    );
+  }
   return cap !== null && (!Number.isInteger(cap) || cap < 1 || cap > 1_000)
     ? refusal(
         'cap_out_of_range',
@@ -109,6 +121,7 @@ export function decideTurnSettings(
     weight: requested.weight ?? former.weight,
     paused: requested.paused ?? former.paused,
     licensed_in: once(requested.licensed_in ?? former.licensed_in),
+    licensed_until: requested.licensed_until == null ? former.licensed_until : requested.licensed_until || null,
     lines: once(requested.lines ?? former.lines),
     languages: once(requested.languages ?? former.languages),
     working_days: once(requested.working_days ?? former.working_days),

@@ -190,6 +190,7 @@ export const leftOut: Readonly<Record<string, string>> = {
     'quote_referrals',
     'quote_referral_messages',
     'note_mentions',
+    'tasks',
     'moratorium_exceptions',
     'explicit_rejections',
   ]),

@@ -15,6 +15,7 @@ import {
   referralOf,
   renewalOf,
   ruleOf,
+  taskOf,
   trailerOf,
   webhookOf,
 } from '@roadworthy/testkit/added-rows.ts';
@@ -51,6 +52,7 @@ async function rootIdOf(
     return (await webhookOf(backend, tenants.insurer.organization.organizationId))[root];
   }
   if (root === 'device_id') return deviceOf(backend, added.quoteId);
+  if (root === 'task_id') return taskOf(backend, tenants.insurer.organization.organizationId);
   if (root === 'announcement_id') return announcementOf(backend, tenants.insurer.organization.organizationId);
   if (root === 'underwriting_question_id') return questionOf(backend, tenants.insurer.productId);
   if (root === 'underwriting_rule_id') return ruleOf(backend, tenants.insurer.productId);

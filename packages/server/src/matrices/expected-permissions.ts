@@ -198,6 +198,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   quote_notes: [...ofQuote(but('visible'), 'shown '), ...business()],
   signing_requests: [...ofQuote(but('number content_hash total payment_term signer_info')), ...business()],
   note_mentions: business(),
+  tasks: business(),
   quote_attachments: [...ofQuote(but('visible archived'), 'shown '), ...business()],
   underwriting_questions: [to([...customers, 'token:quote'], 'through quotes', requestedItems), ...business()],
   underwriting_question_versions: business(),

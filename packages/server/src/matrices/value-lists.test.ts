@@ -128,6 +128,7 @@ import {
 } from '@roadworthy/core/underwriting/vocabulary.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { taskRules, taskStatuses } from '@roadworthy/core/diary/vocabulary.ts';
 import { deliveryProblems, deliveryStatuses } from '@roadworthy/core/webhooks/vocabulary.ts';
 import { fileStatuses } from '@roadworthy/core/files/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
@@ -168,6 +169,8 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'organizations.country': countries,
   'organization_members.role': memberRoles,
   'api_keys.role': apiKeyRoles,
+  'tasks.rule': taskRules,
+  'tasks.status': taskStatuses,
   'webhook_deliveries.status': deliveryStatuses,
   'webhook_deliveries.problem': deliveryProblems,
   'products.provider': providers,

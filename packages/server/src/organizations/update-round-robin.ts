@@ -42,6 +42,7 @@ export const updateRoundRobin = operation({
             weight: member.weight,
             paused: member.isPaused,
             licensed_in: member.licensedIn,
+            licensed_until: member.licensedUntil,
             lines: member.lines,
             languages: member.languages,
             working_days: member.workingDays,

@@ -110,6 +110,8 @@ export type JobData = {
   readonly 'move-simulated-devices': Record<string, never>;
   /** Reminds of photographs of vehicles, and asks underwriters about those that did not come. */
   readonly 'run-inspections': Record<string, never>;
+  /** Writes the tasks that rules ask for by the day, and takes back those whose reason has gone. */
+  readonly 'tend-diary': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -162,6 +164,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'write-off-policies': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '27 */4 * * *' },
   'check-balances': { concurrency: 1, expireInSeconds: 3_600, retryLimit: 2, cron: '37 4 * * *' },
   'run-inspections': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '7/10 * * * *' },
+  'tend-diary': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '9/15 * * * *' },
   'poll-devices': { concurrency: 1, expireInSeconds: 280, retryLimit: 0, cron: '3/5 * * * *' },
   'ask-after-devices': { concurrency: 2, expireInSeconds: 120, retryLimit: 6 },
   'purge-device-reports': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '19 3 * * *' },

@@ -36,6 +36,7 @@ export const roots = {
   rater_version_id: 'rater_versions',
   rule_impact_run_id: 'rule_impact_runs',
   saved_view_id: 'saved_views',
+  task_id: 'tasks',
   underwriting_question_id: 'underwriting_questions',
   underwriting_rule_id: 'underwriting_rules',
   vehicle_id: 'vehicles',

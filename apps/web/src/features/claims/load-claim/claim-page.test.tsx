@@ -10,6 +10,7 @@ import {
   LoadClaimCoveragesDocument,
   LoadClaimFilesDocument,
   LoadClaimTimelineDocument,
+  LoadDiaryDocument,
   LoadTotalLossFollowUpDocument,
   PreviewCancellationDocument,
   PreviewTotalLossDocument,
@@ -27,6 +28,7 @@ const server = answeringServer();
 const claimId = '018f0000-0000-7000-8000-0000000000c1';
 
 const claim: ClaimRecordFragment = {
+  organization_id: 'o1',
   claim_id: claimId,
   claim_number: 'CL-100001-7',
   status: 'approved',
@@ -184,6 +186,7 @@ const draw = (one: ClaimRecordFragment = claim) =>
 
 beforeEach(() => {
   answerQuotes(server, () => []);
+  server.answer(LoadDiaryDocument, () => ({ tasks: [], tasks_aggregate: { aggregate: null } }));
   server.answer(LoadClaimTimelineDocument, () => ({ timeline_entries: [], claim_notes: [] }));
   server.answer(LoadClaimFilesDocument, () => ({ attachments: [], unfinished: [], refused: [], abilities: [] }));
   server.answer(LoadClaimCoveragesDocument, () => ({

@@ -13,6 +13,7 @@ import {
   LoadClaimTimelineDocument,
 } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
+import { RecordDiary } from '../../diary/diary.tsx';
 import { RecordFiles } from '../../files/record-files.tsx';
 import { isNeverFor } from '../../shared/actions/action.ts';
 import { useAbilities } from '../../shared/actions/use-abilities.ts';
@@ -155,6 +156,7 @@ export function ClaimPage({ claim }: { claim: Claim }) {
           <ClaimClock deadlines={claim.deadlines} />
           <ClaimWaits claim={claim} open={open} />
           <ClaimHandling claim={claim} />
+          <RecordDiary record={{ claim_id: claim.claim_id }} organizationId={claim.organization_id} />
           <Activity claim={claim} onNote={noteOf(actions.allowed)} />
         </div>
       </div>

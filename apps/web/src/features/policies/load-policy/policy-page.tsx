@@ -2,6 +2,7 @@
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
 import { useTranslations } from 'next-intl';
+import { RecordDiary } from '../../diary/diary.tsx';
 import { PolicyReviews } from '../refer-policy/policy-reviews.tsx';
 import { ReturnedPayments } from '../../billing/payment-history/returned-payments.tsx';
 import { ErasedNotice } from '../../shared/erased-notice.tsx';
@@ -150,6 +151,9 @@ export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProp
         </div>
         <div className="flex flex-col gap-6">
           <RecordPeople people={quote?.entities ?? []} />
+          {past === null && policy.erased === null && (
+            <RecordDiary record={{ policy_id: policy.policy_id }} organizationId={policy.organization_id} level={2} />
+          )}
           {current !== 'activity' && (
             <section className="flex flex-col gap-2 max-lg:hidden">
               <h2 className="type-h3">{words('timeline')}</h2>

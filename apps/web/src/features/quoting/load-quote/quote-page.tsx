@@ -4,6 +4,7 @@ import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
 import { useTranslations } from 'next-intl';
+import { RecordDiary } from '../../diary/diary.tsx';
 import { RecordFiles } from '../../files/record-files.tsx';
 import { ErasedNotice } from '../../shared/erased-notice.tsx';
 import { printDay } from '../../shared/print-day.ts';
@@ -120,6 +121,9 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
             <div className="max-lg:hidden">
               <RecordPeople people={quote.entities} />
             </div>
+          )}
+          {!isForm && quote.erased === null && (
+            <RecordDiary record={{ quote_id: quote.quote_id }} organizationId={quote.organization_id} level={2} />
           )}
           {!isForm && current !== 'activity' && (
             <section className="flex flex-col gap-2 max-lg:hidden">

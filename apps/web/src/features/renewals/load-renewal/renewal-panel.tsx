@@ -25,6 +25,7 @@ import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { PaymentTable } from '../../billing/payment-history/payment-schedule.tsx';
+import { RecordDiary } from '../../diary/diary.tsx';
 import { AbilityButton } from '../../shared/actions/ability-button.tsx';
 import { abilityOf, isNeverFor } from '../../shared/actions/action.ts';
 import { useAbilities } from '../../shared/actions/use-abilities.ts';
@@ -138,6 +139,13 @@ function OneRenewal({ renewal, abilities, area, onDecided, isPage = false, isWit
           />
           {comparison && area === '/agents' && (
             <OutreachScript renewal={renewal} comparison={comparison} level={level} />
+          )}
+          {isPage && (
+            <RecordDiary
+              record={{ policy_renewal_id: renewal.policy_renewal_id }}
+              organizationId={renewal.organization_id}
+              level={2}
+            />
           )}
           {isPage && <Happened renewal={renewal} currency={currency} />}
         </div>

@@ -67,6 +67,7 @@ const row = (policy_renewal_id: string, first_name: string, more: Partial<Renewa
 });
 
 const record = (policy_renewal_id: string): RenewalRecordFragment => ({
+  organization_id: 'o1',
   ...shared,
   policy_renewal_id,
   policy_term: 2,

@@ -8,6 +8,7 @@ import { useTranslations } from 'next-intl';
 import { useMay } from '../../../data/session/use-may.ts';
 import type { LoadAgentCustomerQuery } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
+import { RecordDiary } from '../../diary/diary.tsx';
 import { LossRunOf } from '../../documents/statements/loss-run-of.tsx';
 import { ClaimsOf } from '../../claims/claims-of/claims-of.tsx';
 import { policiesList } from '../../policies/load-policies/policies-list.ts';
@@ -83,10 +84,19 @@ export function CustomerPage({ email, customer }: CustomerPageProps) {
           />
           <CustomerLeads enquiries={enquiries} sent={sent} />
         </div>
-        <section className="flex min-w-0 flex-col gap-2">
-          <h2 className="type-h2">{t('timeline')}</h2>
-          <CustomerTimeline quotes={quotes} />
-        </section>
+        <div className="flex min-w-0 flex-col gap-8">
+          {people[0] && (
+            <RecordDiary
+              record={{ entity_id: people.map(({ entity_id }) => entity_id) }}
+              organizationId={people[0].organization_id}
+              level={2}
+            />
+          )}
+          <section className="flex min-w-0 flex-col gap-2">
+            <h2 className="type-h2">{t('timeline')}</h2>
+            <CustomerTimeline quotes={quotes} />
+          </section>
+        </div>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   AgentSearchDocument,
   FindAgentCustomerDocument,
+  LoadDiaryDocument,
   LoadAgentCustomerDocument,
   type LoadAgentCustomerQuery,
   LoadClaimsOfDocument,
@@ -37,6 +38,7 @@ const nobody = { entities_by_pk: null, quotes_by_pk: null, enquiries_by_pk: null
 let customer: LoadAgentCustomerQuery;
 
 beforeEach(() => {
+  server.answer(LoadDiaryDocument, () => ({ tasks: [], tasks_aggregate: { aggregate: null } }));
   server.answer(LoadClaimsOfDocument, () => ({ claims: [] }));
   customer = {
     entities: [
@@ -81,6 +83,7 @@ describe('the page of a customer', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Ada Moreno',
       'Mia Moreno',
+      'Diary',
       'Timeline',
     ]);
     expect(screen.getByText('1 quote, 1 policy')).toBeTruthy();

@@ -10,6 +10,7 @@ import {
   GetLeaderboardTopDocument,
   type LeaderboardRowFragment,
   LoadAnnouncementsDocument,
+  LoadDiaryDocument,
   LoadMentionsDocument,
   LoadOpenQuotesDocument,
   LoadOrganizationDropdownListDocument,
@@ -58,6 +59,7 @@ beforeEach(() => {
   leaders = [];
   own = [];
   server.answer(GetLeaderboardTopDocument, () => ({ leaderboard: leaders, own }));
+  server.answer(LoadDiaryDocument, () => ({ tasks: [], tasks_aggregate: counted(0) }));
   server.answer(LoadAnnouncementsDocument, () => ({ announcements, announcements_aggregate: counted(0) }));
   server.answer(LoadMentionsDocument, () => ({ note_mentions: mentions }));
   server.answerUrl('/api/auth/me', () => ({ ...dana, roles }));

@@ -6,6 +6,7 @@ import { useRead } from '../../../data/requests/use-read.ts';
 import { LoadPoliciesDocument } from '../../../generated/documents.ts';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
 import { AnnouncementsPanel } from '../../organizations/announcements/announcements-panel.tsx';
+import { HomeDiary } from '../../diary/diary.tsx';
 import { policiesList } from '../../policies/load-policies/policies-list.ts';
 import { FewRows } from '../../shared/queue/few-rows.tsx';
 import { tableState } from '../../shared/table-state.ts';
@@ -36,6 +37,7 @@ export function HomeScreen() {
         <RenewalWeeks organization={organization} />
         <HomeCounters own={own} />
       </div>
+      <HomeDiary />
       <AnnouncementsPanel />
       {roles.includes('organization:owner') && <OwnerFigures />}
       <Mentions />

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   LoadAnnouncementsDocument,
+  LoadDiaryDocument,
   LoadViewerOrganizationDocument,
   WelcomePageDocument,
 } from '../../../generated/documents.ts';
@@ -21,6 +22,7 @@ beforeEach(() => {
   roles = ['global:user', 'organization:agent'];
   server.answerUrl('/api/auth/me', () => ({ ...dana, roles }));
   server.answer(LoadViewerOrganizationDocument, () => ({ organizations_by_pk: null }));
+  server.answer(LoadDiaryDocument, () => ({ tasks: [], tasks_aggregate: counted(0) }));
   server.answer(LoadAnnouncementsDocument, () => ({ announcements: [], announcements_aggregate: counted(0) }));
   server.answer(WelcomePageDocument, () => ({ open_quotes: counted(1e3, true), policies_in_force: counted(1) }));
   for (const [list, count] of [

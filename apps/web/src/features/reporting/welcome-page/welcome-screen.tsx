@@ -13,6 +13,7 @@ import { SessionProvider, useSignedInUser } from '../../../shell/session-provide
 import { StaffLogo } from '../../../shell/staff/staff-logo.tsx';
 import { useRolesInWords } from '../../../shell/staff/staff-user-menu.tsx';
 import { AnnouncementsPanel } from '../../organizations/announcements/announcements-panel.tsx';
+import { WelcomeDiary } from '../../diary/diary.tsx';
 import { type Destination, destinationsOf, type Place } from './destinations.ts';
 import { type CardCount, useCardCounts } from './use-card-counts.ts';
 import { KeepSettings } from '../../../data/settings/keep-settings.tsx';
@@ -96,6 +97,7 @@ function Welcome() {
           </li>
         ))}
       </ul>
+      <WelcomeDiary />
       <AnnouncementsPanel />
     </>
   );
