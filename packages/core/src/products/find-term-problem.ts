@@ -19,6 +19,8 @@ export type ProductFacts = {
   readonly isExternal: boolean;
   /** The terms, in months, that the rates in force have a row for; null where nobody here rates it. */
   readonly ratedDurations: readonly number[] | null;
+  /** Whether the rates of its line have a discount for loyalty. */
+  readonly ratesLoyalty: boolean;
   /** What the schema has against the rater inputs as they are to be. */
   readonly raterInputProblems: readonly RaterInputProblem[];
 };

@@ -53,7 +53,15 @@ export function exampleProduct(terms: Partial<ProductTerms> = {}): StoredProduct
 
 /** Facts of a product that has sold nothing, unless they say more. */
 export function exampleFacts(facts: Partial<ProductFacts> = {}): ProductFacts {
-  return { today, hasPolicies: false, isExternal: false, ratedDurations: null, raterInputProblems: [], ...facts };
+  return {
+    today,
+    hasPolicies: false,
+    isExternal: false,
+    ratedDurations: null,
+    ratesLoyalty: true,
+    raterInputProblems: [],
+    ...facts,
+  };
 }
 
 /** What a change of the example product comes to. */

@@ -65,6 +65,16 @@ describe('a change of a product', () => {
     });
   });
 
+  test('has a discount for loyalty follow from years only where the rates of its line have one', () => {
+    const parameters = { effective_date: '2027-01-01', loyalty_years: 3 };
+    expect(update({ parameters }, { ratesLoyalty: false })).toMatchObject({
+      ok: false,
+      refusal: { code: 'loyalty_not_rated', field: 'parameters.loyalty_years' },
+    });
+    expect(update({ parameters }).ok).toBe(true);
+    expect(update({ parameters: { ...parameters, loyalty_years: 0 } }, { ratesLoyalty: false }).ok).toBe(true);
+  });
+
   test('is refused as a whole when its fees are', () => {
     const parameters = { effective_date: '2026-06-15', installment_fee: 100 };
     const decision = update({ changes: { renewal_days: 90 }, parameters });

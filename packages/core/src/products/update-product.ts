@@ -60,6 +60,16 @@ export function decideUpdateProduct(
   if (problem) return { ok: false, refusal: problem };
   const fees = parameters ? decideNewParameters(product.fees, parameters, facts.today) : null;
   if (fees && !fees.ok) return fees;
+  if (fees && fees.event.loyaltyYears > 0 && !facts.ratesLoyalty) {
+    return refuse(
+      'loyalty_not_rated',
+      words(
+        'The rates of this line have no discount for loyalty. Leave it at 0.',
+        'Les tarifs de cette branche n’ont pas de rabais de fidélité. Laissez 0.',
+      ),
+      'parameters.loyalty_years',
+    );
+  }
   if (changed.length === 0 && fees === null) return accept(null);
   return accept({
     type: 'product_updated',

@@ -1,3 +1,5 @@
+import { lineOf } from '@roadworthy/core/lines/line-for.ts';
+import { loyalty } from '@roadworthy/core/rating/vocabulary.ts';
 import { termNames, type TermName } from '@roadworthy/core/products/product-terms.ts';
 import type { ProductUpdated } from '@roadworthy/core/products/events/product-updated.ts';
 import { decideUpdateProduct } from '@roadworthy/core/products/update-product.ts';
@@ -117,6 +119,7 @@ export const updateProduct = operation({
         today,
         isExternal: wayOfSale(provider) === 'elsewhere',
         ratedDurations: await ratedDurations(work.tx, provider, today),
+        ratesLoyalty: lineOf(provider).discounts.some(({ code }) => code === loyalty),
         hasPolicies: await hasPolicies(work.tx, product_id),
         raterInputProblems:
           rater_inputs === null || rater_inputs === undefined ? [] : findRaterInputProblems(rater_inputs),
