@@ -3076,10 +3076,12 @@ create table claim_deadlines (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   is_owed boolean not null default true,
+  turn integer not null default 0,
   constraint claim_deadlines_pkey PRIMARY KEY (claim_deadline_id),
-  constraint claim_deadline_of_step UNIQUE (claim_id, step),
+  constraint claim_deadline_of_step UNIQUE (claim_id, step, turn),
   constraint claim_deadline_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint claim_deadlines_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint claim_deadline_turn CHECK (((turn = 0) OR ((NOT is_owed) AND (done > due)))),
   constraint claim_deadlines_day_kind_check CHECK ((day_kind = ANY (ARRAY['calendar'::text, 'business'::text]))),
   constraint claim_deadlines_grade_check CHECK ((grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'K'::text]))),
   constraint claim_deadlines_source_bound CHECK (is_line(source, 300)),
@@ -3296,6 +3298,7 @@ alter table claim_notes enable row level security;
 CREATE INDEX claim_notes_of_claim ON public.claim_notes USING btree (claim_id, created DESC);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.claim_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_money();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.claim_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_money();
+CREATE TRIGGER letters_follow AFTER DELETE OR UPDATE OF organization_id ON public.claim_notes FOR EACH ROW EXECUTE FUNCTION letters_follow('claim_note', 'claim_note_id');
 CREATE TRIGGER touch BEFORE UPDATE ON public.claim_notes FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on claim_notes for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on claim_notes for select to customers using ((visible AND (archived IS NULL) AND (EXISTS ( SELECT
@@ -5469,8 +5472,8 @@ create table notifications (
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['quote'::text, 'policy'::text, 'waitlist'::text, 'note_mention'::text, 'quote_referral'::text, 'signing_request'::text, 'policy_transaction'::text, 'notice'::text, 'enquiry'::text, 'address_change'::text, 'personal_export'::text, 'deletion_request'::text, 'organization_invitation'::text]))),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text, 'renewal_offered'::text, 'policy_renewed'::text, 'change_carried'::text, 'agent_change_carried'::text, 'change_to_sign'::text, 'member_invited'::text])))
+  constraint notifications_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['quote'::text, 'policy'::text, 'waitlist'::text, 'note_mention'::text, 'quote_referral'::text, 'signing_request'::text, 'policy_transaction'::text, 'notice'::text, 'enquiry'::text, 'address_change'::text, 'personal_export'::text, 'deletion_request'::text, 'organization_invitation'::text, 'claim_note'::text]))),
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text, 'renewal_offered'::text, 'policy_renewed'::text, 'change_carried'::text, 'agent_change_carried'::text, 'change_to_sign'::text, 'member_invited'::text, 'claim_message'::text, 'claim_message_arrived'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_bounced ON public.notifications USING btree (recipient) WHERE (bounce IS NOT NULL);

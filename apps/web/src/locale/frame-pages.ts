@@ -71,6 +71,7 @@ export const framePages: readonly string[] = [
   ...below('/agents/reports', ['receivables', 'retention', 'trial-balance']),
   ...below('/agents', [
     'claims/adjusters',
+    'claims/clock',
     'claims/record',
     'customers/record',
     'partners/record',

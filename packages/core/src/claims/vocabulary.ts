@@ -130,6 +130,9 @@ export const claimSteps = [
 ] as const;
 export type ClaimStep = (typeof claimSteps)[number];
 
+/** How a legal day of a claim stands: done too late, late, today, within five days, later. */
+export const claimAlerts = ['breached', 'late', 'today', 'soon', 'ahead'] as const;
+
 /** The steps of a report in their order, as the addresses of their pages name them. */
 export const reportSteps = [
   'start',

@@ -55,6 +55,8 @@ const kindOf: Readonly<Record<LetterTemplate, LetterKind>> = {
   deletion_refused: 'account',
   sign_in_changed: 'account',
   member_invited: 'work',
+  claim_message: 'asked',
+  claim_message_arrived: 'work',
   sign_in: 'account',
   reset_password: 'account',
 };

@@ -198,6 +198,13 @@ const mention: SubjectFacts['mention'] = {
     policyNumber: null,
   },
 };
+const claimMessage: SubjectFacts['claim_message'] = {
+  sender,
+  url,
+  firstName: null,
+  number: 'CL-100001-7',
+  isRead: false,
+};
 const referral: SubjectFacts['referral'] = {
   sender,
   url,
@@ -391,6 +398,8 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
     { ...mention, record: { name: 'Ada Moreno', policyNumber: 'RWP-100001-7' } },
     { ...mention, firstName: null, record: { name: null, policyNumber: null } },
   ],
+  claim_message: [claimMessage],
+  claim_message_arrived: [{ ...claimMessage, firstName: 'Renée' }],
   referral: [
     referral,
     { ...referral, firstName: null, status: 'rejected', decision: 'rejected', underwriter: null },

@@ -1,3 +1,4 @@
+import type { ClaimMessageFacts } from './claim-message-facts.ts';
 import type { LegalDate } from '../policies/notices/earliest-legal-date.ts';
 import { describePrice, type PricedTerm } from '../billing/describe-price.ts';
 import type { SignInChange } from '../identity/vocabulary.ts';
@@ -273,6 +274,8 @@ export type SubjectFacts = {
   readonly to_sign: ToSignLetterFacts;
   readonly waiting: WaitingLetterFacts;
   readonly mention: MentionLetterFacts;
+  readonly claim_message: ClaimMessageFacts;
+  readonly claim_message_arrived: ClaimMessageFacts;
   readonly referral: ReferralLetterFacts;
   readonly signing: SigningLetterFacts;
   readonly photos: PhotosLetterFacts;

@@ -122,6 +122,8 @@ describe('the registry of letters', () => {
       'data',
       ...Array.from({ length: 4 }, () => 'deletion'),
       'invitation',
+      'claim_message',
+      'claim_message_arrived',
     ]);
   });
 

@@ -10,6 +10,7 @@ import {
 } from './cancellation-letters.ts';
 import { agentChangeCarried, changeCarried } from './change-carried.ts';
 import { changeToSign } from './change-to-sign.ts';
+import { claimMessage, claimMessageArrived } from './claim-messages.ts';
 import { dataReady } from './data-ready.ts';
 import { debitReturned } from './debit-returned.ts';
 import { deletionAsked, deletionDone, deletionRefused, deletionTakenBack } from './deletion-letters.ts';
@@ -86,6 +87,8 @@ export const letters = {
   deletion_done: deletionDone,
   deletion_refused: deletionRefused,
   member_invited: memberInvited,
+  claim_message: claimMessage,
+  claim_message_arrived: claimMessageArrived,
   sign_in: signIn,
   reset_password: resetPassword,
   sign_in_changed: signInChanged,

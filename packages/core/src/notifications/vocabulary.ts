@@ -17,5 +17,6 @@ export const notificationSubjects = [
   'personal_export',
   'deletion_request',
   'organization_invitation',
+  'claim_note',
 ] as const;
 export type NotificationSubject = (typeof notificationSubjects)[number];

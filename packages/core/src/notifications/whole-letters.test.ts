@@ -261,6 +261,25 @@ test('a colleague who wants a note read', () => {
   ]);
 });
 
+test('a message about a claim, to who reported it and to who handles it', () => {
+  const facts = { sender, url, firstName: null, number: 'CL-100001-7', isRead: false };
+  expect(linesOf('en-CA', letters.claim_message.write(facts))).toEqual([
+    'A message about your claim CL-100001-7',
+    'Hello,',
+    'We wrote to you about your claim CL-100001-7. You read and answer it where your claim is.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Read the message',
+  ]);
+  expect(linesOf('fr-CA', letters.claim_message_arrived.write({ ...facts, firstName: 'Sylvie' }))).toEqual([
+    'Un message au sujet de la réclamation CL-100001-7',
+    'Bonjour Sylvie,',
+    'La personne qui a déposé la réclamation CL-100001-7 vous a écrit. La loi donne un délai pour répondre.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Le lire et y répondre',
+  ]);
+  expect(letters.claim_message.write({ ...facts, isRead: true })).toMatchObject({ refusal: { code: 'message_read' } });
+});
+
 test('what became of a question to an underwriter', () => {
   const about: SubjectFacts['referral'] = {
     sender,

@@ -44,6 +44,41 @@ describe('the clock of a claim', () => {
     expect((await alerts())['acknowledge']).toBe('breached');
   });
 
+  test('keeps every answer and every letter that came too late, though the next ones are in time', async () => {
+    await desk.deed(claim, 'assign_claim');
+    const send = (by: Caller, text: string) => by.must(text, { id: claim });
+    const asks =
+      'mutation ($id: uuid!) { write_claim_message(claim_id: $id, message: "May they begin?") { claim_note_id } }';
+    const answers =
+      'mutation ($id: uuid!) { create_claim_note(claim_id: $id, note: "Yes.", visible: true) { claim_note_id } }';
+    const breaches = async () =>
+      (await clock()).filter(({ alert }) => alert === 'breached').map(({ step, days_left }) => [step, days_left]);
+    await send(desk.owner, asks);
+    fixture.backend.clock.set('2026-08-05T18:00:00Z');
+    await send(desk.handler, answers);
+    expect(await breaches()).toEqual([]);
+    for (const [asked, answered] of [
+      ['2026-08-06', '2026-08-30'],
+      ['2026-09-01', '2026-09-25'],
+    ]) {
+      fixture.backend.clock.set(`${asked}T18:00:00Z`);
+      await send(desk.owner, asks);
+      fixture.backend.clock.set(`${answered}T18:00:00Z`);
+      await job('recount-claims');
+      expect(
+        (await clock()).find(({ step, alert }) => step === 'answer_communication' && alert === 'late'),
+      ).toBeDefined();
+      await send(desk.handler, answers);
+    }
+    const late = (await breaches()).filter(([step]) => step === 'answer_communication');
+    expect(late).toHaveLength(2);
+    expect(late.every(([, left]) => Number(left) < 0)).toBe(true);
+    // A letter on the 25th of the next month is later than the place lets one wait.
+    fixture.backend.clock.set('2026-10-25T18:00:00Z');
+    await desk.deed(claim, 'note_claim_step', ', step: "last_status_letter", on: "2026-10-25"');
+    expect((await breaches()).map(([step]) => step)).toContain('status_letter_every');
+  });
+
   test('is the tenant’s to see of their own claims alone', async () => {
     expect((await clock(fixture.tenants.insurer.agent)).length).toBeGreaterThan(0);
     expect(await clock(fixture.tenants.mirror.agent)).toEqual([]);

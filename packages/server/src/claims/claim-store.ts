@@ -1,4 +1,10 @@
-import { claimDeadlines, nextDeadline, stopsWhileWaiting } from '@roadworthy/core/claims/law/claim-clock.ts';
+import {
+  claimDeadlines,
+  type ClockFacts,
+  doneLate,
+  nextDeadline,
+  stopsWhileWaiting,
+} from '@roadworthy/core/claims/law/claim-clock.ts';
 import { type ClaimStatus, endedClaims } from '@roadworthy/core/claims/vocabulary.ts';
 import { type Day, day, dayInZone, dayOrNull } from '@roadworthy/core/shared/time/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
@@ -75,6 +81,34 @@ async function unansweredSince({ tx }: Work, { claim_id, time_zone }: ClaimRow):
   return row ? dayInZone(row.created, time_zone) : null;
 }
 
+/** Writes down what comes again and was done too late this time: the day of the next time stands in its place from now on. */
+async function noteBreaches({ tx }: Work, { claim_id }: ClaimRow, facts: ClockFacts, today: Day): Promise<void> {
+  const owed = await tx
+    .selectFrom('claim_deadlines')
+    .selectAll()
+    .where('claim_id', '=', claim_id)
+    .where('turn', '=', 0)
+    .where('is_owed', '=', true)
+    .where('done', 'is', null)
+    .execute();
+  const late = doneLate(
+    owed.map((row) => ({ ...row, due: day(row.due) })),
+    facts,
+    today,
+  );
+  for (const { claim_deadline_id: _id, created: _created, updated: _updated, ...row } of late) {
+    const turn = tx
+      .selectFrom('claim_deadlines')
+      .select(({ fn, eb }) => eb(fn.max('turn'), '+', 1).as('turn'))
+      .where('claim_id', '=', claim_id)
+      .where('step', '=', row.step);
+    await tx
+      .insertInto('claim_deadlines')
+      .values({ ...row, is_owed: false, turn })
+      .execute();
+  }
+}
+
 /** Works out anew by when what has to be done for a claim, and keeps the next of it with the claim. */
 export async function followClock(work: Work, claim: ClaimRow): Promise<void> {
   const { tx, organizationId } = work;
@@ -101,10 +135,12 @@ export async function followClock(work: Work, claim: ClaimRow): Promise<void> {
     waits: waits.map(({ asked, came }) => ({ from: day(asked), to: dayOrNull(came) })),
   };
   const deadlines = claimDeadlines(facts, today);
+  await noteBreaches(work, claim, facts, today);
   await tx
     .updateTable('claim_deadlines')
     .set({ is_owed: false })
     .where('claim_id', '=', claim.claim_id)
+    .where('turn', '=', 0)
     .where(
       'step',
       'not in',
@@ -129,7 +165,7 @@ export async function followClock(work: Work, claim: ClaimRow): Promise<void> {
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['claim_id', 'step']).doUpdateSet(({ ref }) => ({
+      conflict.columns(['claim_id', 'step', 'turn']).doUpdateSet(({ ref }) => ({
         due: ref('excluded.due'),
         done: ref('excluded.done'),
         is_provisional: ref('excluded.is_provisional'),

@@ -24,7 +24,10 @@ export const createClaimNote = operation({
     const added = await addNote(work, { table: 'claims', id: claim_id }, { note, visible: visible ?? false });
     if (!added.ok) return added;
     // What is said to who reported it answers what they wrote.
-    if (visible) await followClock(work, await lockClaim(work, claim_id));
+    if (visible) {
+      await followClock(work, await lockClaim(work, claim_id));
+      await work.publish({ type: 'claim_message_written', claimNoteId: added.event });
+    }
     return { claim_note_id: added.event };
   },
 });
@@ -96,6 +99,7 @@ export const writeClaimMessage = operation({
       .returning('claim_note_id')
       .executeTakeFirstOrThrow();
     await followClock(work, claim);
+    await work.publish({ type: 'claim_message_written', claimNoteId: claim_note_id });
     return { claim_note_id };
   },
 });

@@ -18,6 +18,7 @@ import {
   notifyOnPolicyCancelled,
   notifyOnPolicyReinstated,
 } from './on-cancellation.ts';
+import { notifyOnClaimMessage } from './on-claim-message.ts';
 import { notifyOnDebitReturned } from './on-debit-returned.ts';
 import { askOnMemberInvited } from './on-invitation.ts';
 import { notifyOnInspectionMoved } from './on-inspection-moved.ts';
@@ -62,6 +63,7 @@ export const notificationsSlice = {
     askOnMemberInvited,
     notifyOnAddressChanged,
     notifyOnPersonMentioned,
+    notifyOnClaimMessage,
     notifyOnPolicyBound,
     notifyOnDebitReturned,
     notifyOnPaymentAnnounced,

@@ -151,6 +151,27 @@ export function isBreached({ due, done }: Pick<ClaimDeadline, 'due' | 'done'>, t
   return (done ?? today) > due;
 }
 
+/** What comes again, so that each time may be too late: an answer to a message, a letter that says why it takes longer. */
+const recurring: readonly ClaimStep[] = ['answer_communication', 'status_letter_every'];
+
+/** What of what was owed is done now, and came too late: each time of it is a breach of its own. */
+export function doneLate<Owed extends Pick<ClaimDeadline, 'step' | 'due'>>(
+  owed: readonly Owed[],
+  facts: Pick<ClockFacts, 'unanswered' | 'lastStatusLetter' | 'decision'>,
+  today: Day,
+): (Owed & { readonly done: Day })[] {
+  return owed.flatMap((one) => {
+    if (!recurring.includes(one.step)) return [];
+    const done =
+      one.step === 'answer_communication'
+        ? facts.unanswered === null
+          ? today
+          : null
+        : [facts.lastStatusLetter, facts.decision].find((on) => on !== null && on > one.due);
+    return done && done > one.due ? [{ ...one, done }] : [];
+  });
+}
+
 /** The deadline that is next: the earliest that is still owed. */
 export function nextDeadline(deadlines: readonly ClaimDeadline[]): ClaimDeadline | null {
   return earliest(deadlines.filter(({ done }) => done === null)) ?? null;

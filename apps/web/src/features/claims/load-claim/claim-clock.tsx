@@ -24,7 +24,10 @@ export function ClaimClock({ deadlines }: { deadlines: ClaimRecordFragment['dead
               <span className="block text-small text-ink-2">
                 {one.done === null
                   ? t('by', { day: printDay(one.due) ?? '' })
-                  : t('doneOn', { day: printDay(one.done) ?? '' })}
+                  : t(one.done > one.due ? 'doneLate' : 'doneOn', {
+                      day: printDay(one.done) ?? '',
+                      due: printDay(one.due) ?? '',
+                    })}
                 {one.done === null && one.is_provisional && ` · ${t('provisional')}`}
               </span>
               <span className="block text-small text-ink-3 wrap-anywhere">{one.source}</span>

@@ -188,6 +188,7 @@ export const loadClaimWords: WordsTree = {
     clock: words('Legal days', 'Délais légaux'),
     noClock: words('No legal days run.', 'Aucun délai légal ne court.'),
     by: words('by {day}', 'au plus tard le {day}'),
+    doneLate: words('Done {day}, after its day {due}', 'Fait le {day}, après son échéance du {due}'),
     doneOn: words('done {day}', 'fait le {day}'),
     provisional: words('may move later', 'peut être reporté'),
     files: words('Files', 'Fichiers'),

@@ -57,7 +57,7 @@ export function ClaimLanes({ where, address }: ClaimLanesProps) {
         role="group"
         aria-describedby="lanes-keys"
         aria-label={t('label')}
-        className="grid auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-3 max-sm:grid-flow-row max-sm:auto-cols-auto"
+        className="grid auto-cols-[minmax(13rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-3 max-sm:grid-flow-row max-sm:auto-cols-auto"
       >
         {handledStatuses.map((status) => (
           <Lane
@@ -172,6 +172,7 @@ function Card({ row, status, href, isStop, heard }: CardProps) {
       <span className="flex items-start justify-between gap-2">
         <span className="min-w-0 font-medium wrap-anywhere">{row.policy_holder ?? row.reporter_name}</span>
         {left && <AgeChip text={left.text} instant={left.instant} exact={exact} tone={isNear ? 'danger' : 'neutral'} />}
+        {left === null && row.next_due !== null && <AgeChip text={t('late')} exact={exact} tone="danger" />}
       </span>
       <span className="text-small text-ink-2 wrap-anywhere">
         {[labelOf(policyParts.claim.loss, row.type_of_loss), vehicleName(row.vehicle)].filter(Boolean).join(' · ')}

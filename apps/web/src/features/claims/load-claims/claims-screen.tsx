@@ -26,7 +26,7 @@ function TableScreen() {
       list={claimsList}
       aside={
         <>
-          <Adjusters />
+          <Beside />
           <AppLink className="link w-fit py-1" href={addressOf('lanes')}>
             {t('lanes.show')}
           </AppLink>
@@ -44,7 +44,7 @@ function LanesScreen({ look }: { look: (typeof lanes)[number] }) {
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
         <h1 className="type-h1">{t('title')}</h1>
         <div className="flex flex-wrap items-center gap-x-4">
-          <Adjusters />
+          <Beside />
           <AppLink className="link w-fit py-1" href="/agents/claims">
             {t('lanes.table')}
           </AppLink>
@@ -55,7 +55,7 @@ function LanesScreen({ look }: { look: (typeof lanes)[number] }) {
           <LinkButton
             key={one}
             href={addressOf(one)}
-            tone="quiet"
+            tone={one === look ? 'primary' : 'quiet'}
             size="small"
             aria-current={one === look ? 'page' : undefined}
           >
@@ -68,14 +68,20 @@ function LanesScreen({ look }: { look: (typeof lanes)[number] }) {
   );
 }
 
-function Adjusters() {
+/** The pages beside the claims. */
+function Beside() {
   const t = useTranslations('workbench.claims');
   const oversees = useMay('claim:oversee');
   return (
-    oversees && (
-      <AppLink className="link w-fit py-1" href="/agents/claims/adjusters">
-        {t('adjusters')}
+    <>
+      {oversees && (
+        <AppLink className="link w-fit py-1" href="/agents/claims/adjusters">
+          {t('adjusters')}
+        </AppLink>
+      )}
+      <AppLink className="link w-fit py-1" href="/agents/claims/clock">
+        {t('clock')}
       </AppLink>
-    )
+    </>
   );
 }

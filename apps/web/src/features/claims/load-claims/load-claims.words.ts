@@ -28,6 +28,7 @@ export const loadClaimsWords: WordsTree = {
   'workbench.claims': {
     title: words('Claims', 'Réclamations'),
     adjusters: words('Adjusters', 'Experts en sinistres'),
+    clock: words('Legal days', 'Jours légaux'),
     one: words('Claim', 'Réclamation'),
     file: words('claims', 'reclamations'),
     failed: words('The claim could not be loaded', 'Le chargement de la réclamation a échoué'),
@@ -72,6 +73,7 @@ export const loadClaimsWords: WordsTree = {
       more: words('Show all of them', 'Les afficher toutes'),
       atLeast: words('{count}+', '{count}+'),
       owed: words('{step} by {day}', '{step} avant le {day}'),
+      late: words('late', 'en retard'),
       nobody: words('Nobody yet', 'Personne encore'),
     },
     none: words('No claims. Good.', 'Aucune réclamation. Tant mieux.'),

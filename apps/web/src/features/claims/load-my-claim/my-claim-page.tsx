@@ -27,9 +27,10 @@ import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
 import { readableMessage } from '../../../data/requests/request-error.ts';
 import { ClaimEvidence } from '../claim-evidence/claim-evidence.tsx';
+import { ClaimMessages } from '../claim-messages/claim-messages.tsx';
+import { useOwnMessages } from '../claim-messages/use-own-messages.ts';
 import { ClaimStatusBadge } from '../claim-status/claim-status.tsx';
 import { WhatNext } from '../claim-status/what-next.tsx';
-import { MyClaimMessages } from './my-claim-messages.tsx';
 import { useLossLabel } from '../claim-status/use-loss-label.ts';
 
 type MyClaim = NonNullable<LoadMyClaimQuery['claims_by_pk']>;
@@ -44,6 +45,7 @@ export function MyClaimPage({ claim, entries, onChanged }: MyClaimPageProps) {
   const t = useTranslations('claim.follow');
   const evidence = useTranslations('claim.evidence');
   const lossLabel = useLossLabel();
+  const messages = useOwnMessages(claim.claim_id);
   const heldRoles = useSession().data?.roles ?? [];
   const title = claim.claim_number ? t('title', { number: claim.claim_number }) : t('draftTitle');
   useDocumentTitle(title);
@@ -66,7 +68,7 @@ export function MyClaimPage({ claim, entries, onChanged }: MyClaimPageProps) {
         <StripeRule thickness={3} />
       </header>
       {claim.status === 'draft' ? <GoOn claimId={claim.claim_id} /> : <Next claim={claim} />}
-      {claim.status !== 'draft' && <MyClaimMessages claim={claim} />}
+      {claim.status !== 'draft' && <ClaimMessages claim={claim} writes={messages} />}
       {claim.status !== 'draft' && <Payments payments={claim.payments} />}
       {takesEvidence(claim) && claim.status !== 'draft' && (
         <ClaimEvidence

@@ -7,6 +7,8 @@ import { useClaimContext } from '../../../data/session/claim-session.tsx';
 import type { ReportedClaimFragment } from '../../../generated/documents.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { ClaimEvidence } from '../claim-evidence/claim-evidence.tsx';
+import { ClaimMessages } from '../claim-messages/claim-messages.tsx';
+import { useBearerMessages } from '../claim-messages/use-bearer-messages.ts';
 import { DueInCalendar } from '../claim-status/due-in-calendar.tsx';
 import { useDueText } from '../claim-status/use-due-text.ts';
 import { goToStep, reportKey } from './report-context.tsx';
@@ -19,6 +21,8 @@ export function ReportConfirmation({ claim }: { claim: ReportedClaimFragment }) 
   const evidence = useTranslations('claim.evidence');
   const { clearClaim, claimToken } = useClaimContext();
   const client = useQueryClient();
+  const reread = () => void client.invalidateQueries({ queryKey: reportKey(claim.claim_id) });
+  const messages = useBearerMessages(claim.claim_id, reread);
   const dueText = useDueText();
   useDocumentTitle(title);
   // Back leads to no step of a report that is sent.
@@ -58,9 +62,10 @@ export function ReportConfirmation({ claim }: { claim: ReportedClaimFragment }) 
         claimId={claim.claim_id}
         files={claim.claim_attachments}
         who={{ kind: 'claim', claimToken }}
-        onStored={() => void client.invalidateQueries({ queryKey: reportKey(claim.claim_id) })}
+        onStored={reread}
         title={evidence('title')}
       />
+      <ClaimMessages claim={claim} writes={messages} />
       <div className="flex flex-wrap gap-3 border-t border-line pt-6">
         <LinkButton href={`/claim/track?number=${encodeURIComponent(claim.claim_number ?? '')}`} tone="quiet">
           {t('track')}

@@ -6,15 +6,24 @@ import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { readableMessage } from '../../../data/requests/request-error.ts';
-import { type LoadMyClaimQuery, WriteClaimMessageDocument } from '../../../generated/documents.ts';
-import { useOperation } from '../../shared/actions/use-operation.ts';
+import type { ClaimMessageFragment } from '../../../generated/documents.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 
-type MyClaim = NonNullable<LoadMyClaimQuery['claims_by_pk']>;
-type MyClaimMessagesProps = { claim: Pick<MyClaim, 'claim_id' | 'status' | 'notes'> };
+/** How whoever reported a claim sends a message: signed in, or with the claim's own link. */
+export type WritesMessage = {
+  readonly send: (message: string, onSent: () => void) => void;
+  readonly isPending: boolean;
+  readonly isSuccess: boolean;
+  readonly error: unknown;
+};
 
-/** What a customer and who handles their claim wrote to each other, oldest first, and the way to write on. */
-export function MyClaimMessages({ claim: { claim_id: claimId, status, notes } }: MyClaimMessagesProps) {
+type ClaimMessagesProps = {
+  claim: { readonly status: string; readonly notes: readonly ClaimMessageFragment[] };
+  writes: WritesMessage;
+};
+
+/** What who reported a claim and who handles it wrote to each other, oldest first, and the way to write on. */
+export function ClaimMessages({ claim: { status, notes }, writes }: ClaimMessagesProps) {
   const t = useTranslations('claim.follow');
   const instant = useInstant();
   return (
@@ -34,20 +43,19 @@ export function MyClaimMessages({ claim: { claim_id: claimId, status, notes } }:
           </li>
         ))}
       </ul>
-      {status !== 'withdrawn' && <Composer claimId={claimId} />}
+      {status !== 'withdrawn' && <Composer writes={writes} />}
     </section>
   );
 }
 
-function Composer({ claimId }: { claimId: string }) {
+function Composer({ writes }: { writes: WritesMessage }) {
   const t = useTranslations('claim.follow');
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const write = useOperation(WriteClaimMessageDocument, () => setText(''), { kind: 'user', rereads: ['user'] });
-  const refused = write.error ? (readableMessage(write.error) ?? t('failed')) : null;
+  const refused = writes.error ? (readableMessage(writes.error) ?? t('failed')) : null;
   function send(): void {
     setMissing(text.trim() === '');
-    if (text.trim() !== '') write.mutate({ claim_id: claimId, message: text });
+    if (text.trim() !== '') writes.send(text, () => setText(''));
   }
   return (
     <div className="flex flex-col items-start gap-3">
@@ -63,11 +71,11 @@ function Composer({ claimId }: { claimId: string }) {
           />
         )}
       </Field>
-      <Button tone="quiet" busy={write.isPending} busyLabel={t('send')} onClick={send}>
+      <Button tone="quiet" busy={writes.isPending} busyLabel={t('send')} onClick={send}>
         {t('send')}
       </Button>
       <p role="status" className="text-small text-ink-2 empty:hidden">
-        {write.isSuccess && text === '' ? t('sent') : null}
+        {writes.isSuccess && text === '' ? t('sent') : null}
       </p>
     </div>
   );

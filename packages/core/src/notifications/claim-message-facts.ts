@@ -1,0 +1,12 @@
+import type { Sender } from './reader.ts';
+
+/** What letters about a new message in the thread of a claim may say: never the message itself. */
+export type ClaimMessageFacts = {
+  readonly sender: Sender;
+  readonly firstName: string | null;
+  readonly number: string;
+  /** Whether whoever is written to wrote in the thread since, and so has read it. */
+  readonly isRead: boolean;
+  /** Opens the thread, after signing in or by the claim's own link. */
+  readonly url: string;
+};
