@@ -1,6 +1,7 @@
 import { expectGoodPage } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
-import { checkoutAddress, plannedQuote, quoteOf } from './support/quote-api.ts';
+import { letterTo, linkIn } from './support/outbox.ts';
+import { boundQuote, checkoutAddress, plannedQuote, quoteOf } from './support/quote-api.ts';
 import { enterAsStaff } from './support/sign-in.ts';
 
 // Nobody else buys here, so that other journeys go on as they are.
@@ -9,6 +10,7 @@ const facts = quoteOf('Philippa', 'Marchbanks', {
   postalCode,
   mailing: { line_1: '26 S Phelps St', locality: 'Youngstown', administrative_area: 'OH', postal_code: postalCode },
 });
+const told = { email: `percival.${Date.now().toString(36)}@example.com` };
 // Once more is another map: the same one is refused.
 const run = Date.now().toString(36);
 const [file, storm] = [`philippa-${run}.kml`, `Storm Philippa ${run}`];
@@ -17,11 +19,15 @@ const cone = `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><Placemark><
   <outerBoundaryIs><LinearRing><coordinates>${around}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>
 </Document></kml>`;
 
-test('an underwriter sends the cone of a storm, pauses business in it and resumes it, and a customer there reads why', async ({
+test('an underwriter sends the cone of a storm, pauses business in it, tells who is there, reads the answer and resumes, and a customer there reads why', async ({
   page,
   request,
   visitor,
 }) => {
+  await boundQuote(request, {
+    ...facts,
+    person: { ...facts.person, first_name: 'Percival', email: told.email },
+  });
   await enterAsStaff(page, 'uma@cascade.example');
   await page.goto('/underwriting/map');
   await page.getByRole('button', { name: 'Send a map' }).click();
@@ -61,11 +67,36 @@ test('an underwriter sends the cone of a storm, pauses business in it and resume
   const stopped = customer.getByRole('region', { name: `New cover is paused here: ${storm}` });
   await expect(stopped).toBeVisible();
 
+  // Philippa's neighbour has a policy there already, and is told; by keyboard, too.
+  await panel.getByRole('button', { name: 'Send an alert' }).press('Enter');
+  const alerting = page.getByRole('dialog');
+  await alerting.getByLabel('Where', { exact: true }).selectOption(storm);
+  await expect(alerting.getByRole('list', { name: 'Who is told' }).getByText('Percival Marchbanks')).toBeVisible();
+  await expectGoodPage(page, 'whom an alert would tell');
+  await alerting.getByLabel('Why', { exact: true }).fill('Landfall is expected tonight.');
+  await alerting.getByRole('button', { name: 'Send an alert' }).press('Enter');
+  const answers = panel.getByRole('list', { name: `Answers to ${storm}` });
+  await expect(answers.getByText('No answer yet').first()).toBeVisible();
+  const letter = await letterTo(page.request, told.email, new RegExp(storm));
+  await expect(answers.getByText('e-mail sent').first()).toBeVisible();
+
+  const neighbour = await visitor();
+  await neighbour.goto(linkIn(letter, '/resume/incident'));
+  await expect(neighbour.getByRole('heading', { name: `${storm}: how are you?` })).toBeVisible();
+  await expect(answers.getByText('No answer yet').first()).toBeVisible();
+  await expectGoodPage(neighbour, 'the answer to an alert');
+  await neighbour.getByLabel('Where you moved to').fill('Salem fairground');
+  await neighbour.getByRole('button', { name: 'We moved' }).press('Enter');
+  await expect(neighbour.getByText('You told us that you moved to Salem fairground.')).toBeVisible();
+  await expect(answers.getByText(/^Moved to Salem fairground/)).toBeVisible();
+
   await panel.getByRole('button', { name: 'Resume business' }).press('Enter');
   const resuming = page.getByRole('dialog');
   await resuming.getByLabel('Why', { exact: true }).fill('The storm has passed.');
   await resuming.getByRole('button', { name: 'Resume business' }).press('Enter');
   await expect(page.getByText('Business goes on there.').first()).toBeVisible();
+  await neighbour.reload();
+  await expect(neighbour.getByRole('heading', { name: 'This alert is over' })).toBeVisible();
   await customer.reload();
   await expect(stopped).toBeHidden();
 });

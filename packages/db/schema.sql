@@ -590,6 +590,8 @@ BEGIN ATOMIC
    WHERE ((refund_states.policy_id = ANY (erase_policies.ids)) AND (refund_states.organization_id = claim_organization()));
  UPDATE moratorium_exceptions SET reason = '—'::text
    WHERE ((moratorium_exceptions.policy_id = ANY (erase_policies.ids)) AND (moratorium_exceptions.organization_id = claim_organization()));
+ UPDATE incident_alert_messages SET moved_to = NULL::text
+   WHERE ((incident_alert_messages.policy_id = ANY (erase_policies.ids)) AND (incident_alert_messages.organization_id = claim_organization()));
  UPDATE billing_arrangements SET autopay = false, payment_method_id = NULL::uuid
    WHERE ((billing_arrangements.policy_id = ANY (erase_policies.ids)) AND (billing_arrangements.organization_id = claim_organization()));
  UPDATE payments SET cc_last_four = NULL::text, bank = NULL::text, payment_method_id = NULL::uuid
@@ -1086,6 +1088,19 @@ AS $function$
 begin
   insert into hints (table_name, row_id, organization_id)
     values (tg_table_name, (to_jsonb(old) ->> tg_argv[0])::uuid, old.organization_id)
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_incident_alert_messages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select distinct 'kml_files', a.kml_file_id, a.organization_id
+    from changed join incident_alerts a using (incident_alert_id)
     on conflict do nothing;
   return null;
 end $function$;
@@ -4685,8 +4700,56 @@ create policy operates on incident_alert_devices for all to operator using ((org
 create policy staff_reads on incident_alert_devices for select to global_staff using (true);
 create policy tenant_reads on incident_alert_devices for select to tenant_staff using ((organization_id = claim_organization()));
 comment on constraint incident_alert_device_alert on incident_alert_devices is 'incident_alert|incident_alert_devices';
+comment on table incident_alert_devices is 'What an alert found in a layer: a device, or by `garaging` the address of a vehicle, by the key of the vehicle.';
 grant insert, select on incident_alert_devices to operator;
 grant select on incident_alert_devices to global_staff, tenant_staff;
+
+create table incident_alert_messages (
+  incident_alert_message_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  incident_alert_id uuid not null,
+  policy_id uuid not null,
+  found_by text not null,
+  letter text not null,
+  text_message text not null,
+  queued timestamp with time zone,
+  text_reference text,
+  answer text,
+  moved_to text,
+  answered timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint incident_alert_messages_pkey PRIMARY KEY (incident_alert_message_id),
+  constraint incident_alert_message_key UNIQUE (organization_id, incident_alert_message_id),
+  constraint incident_alert_message_once UNIQUE (incident_alert_id, policy_id),
+  constraint incident_alert_message_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint incident_alert_messages_incident_alert_id_fkey FOREIGN KEY (incident_alert_id) REFERENCES incident_alerts(incident_alert_id),
+  constraint incident_alert_message_answered CHECK ((num_nonnulls(answer, answered) = ANY (ARRAY[0, 2]))),
+  constraint incident_alert_message_moved CHECK ((((answer = 'moved'::text) IS TRUE) OR (moved_to IS NULL))),
+  constraint incident_alert_messages_answer_check CHECK ((answer = ANY (ARRAY['safe'::text, 'moved'::text]))),
+  constraint incident_alert_messages_found_by_check CHECK ((found_by = ANY (ARRAY['garaging'::text, 'position'::text, 'both'::text]))),
+  constraint incident_alert_messages_letter_check CHECK ((letter = ANY (ARRAY['none'::text, 'queued'::text, 'sent'::text, 'failed'::text]))),
+  constraint incident_alert_messages_moved_to_bound CHECK (is_line(moved_to, 200)),
+  constraint incident_alert_messages_text_message_check CHECK ((text_message = ANY (ARRAY['none'::text, 'queued'::text, 'sent'::text, 'failed'::text]))),
+  constraint incident_alert_messages_text_reference_bound CHECK (is_line(text_reference, 255))
+);
+alter table incident_alert_messages enable row level security;
+CREATE INDEX incident_alert_messages_of_policy ON public.incident_alert_messages USING btree (policy_id);
+CREATE INDEX incident_alert_messages_unqueued ON public.incident_alert_messages USING btree (incident_alert_id) WHERE (queued IS NULL);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.incident_alert_messages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_incident_alert_messages();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.incident_alert_messages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_incident_alert_messages();
+CREATE TRIGGER letters_follow AFTER DELETE OR UPDATE OF organization_id ON public.incident_alert_messages FOR EACH ROW EXECUTE FUNCTION letters_follow('incident_alert_message', 'incident_alert_message_id');
+CREATE TRIGGER touch BEFORE UPDATE ON public.incident_alert_messages FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy finds on incident_alert_messages for select to identity using (true);
+create policy operates on incident_alert_messages for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on incident_alert_messages for select to global_staff using (true);
+create policy tenant_reads on incident_alert_messages for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint incident_alert_message_policy on incident_alert_messages is 'policy|incident_alert_messages';
+comment on constraint incident_alert_messages_incident_alert_id_fkey on incident_alert_messages is 'incident_alert|incident_alert_messages';
+comment on table incident_alert_messages is 'Who an alert tells, by letter and text message, and what they answered.';
+grant insert, select, update on incident_alert_messages to operator;
+grant select on incident_alert_messages to global_staff, tenant_staff;
+grant select (incident_alert_message_id, organization_id) on incident_alert_messages to identity;
 
 create table incident_alerts (
   incident_alert_id uuid not null default uuidv7(),
@@ -4699,11 +4762,13 @@ create table incident_alerts (
   ended timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  buffer_km smallint not null default 0,
   constraint incident_alerts_pkey PRIMARY KEY (incident_alert_id),
   constraint incident_alerts_organization_id_incident_layer_id_incident__key UNIQUE (organization_id, incident_layer_id, incident_alert_id),
   constraint incident_alert_kml_file FOREIGN KEY (organization_id, kml_file_id) REFERENCES kml_files(organization_id, kml_file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint incident_alert_layer FOREIGN KEY (organization_id, kml_file_id, incident_layer_id) REFERENCES incident_layers(organization_id, kml_file_id, incident_layer_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint incident_alerts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint incident_alerts_buffer_km_check CHECK ((buffer_km = ANY (ARRAY[0, 10, 25, 50, 100]))),
   constraint incident_alerts_provider_check CHECK ((provider = ANY (ARRAY['personal'::text, 'pro'::text, 'boat'::text, 'motorcycle'::text, 'car_share'::text, 'warranty'::text, 'roadside'::text, 'tire_wheel'::text, 'windshield'::text, 'external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
   constraint incident_alerts_reason_bound CHECK (is_prose(reason, 1000)),
   constraint incident_alerts_reason_check CHECK ((reason ~ '\S'::text))
@@ -4719,6 +4784,7 @@ create policy staff_reads on incident_alerts for select to global_staff using (t
 create policy tenant_reads on incident_alerts for select to tenant_staff using ((EXISTS ( SELECT
    FROM kml_files
   WHERE (kml_files.kml_file_id = incident_alerts.kml_file_id))));
+comment on column incident_alerts.ended is 'When the incident was said to be over.';
 comment on constraint incident_alert_layer on incident_alerts is 'incident_layer|incident_alerts';
 grant insert, select, update on incident_alerts to operator;
 grant select on incident_alerts to global_staff, tenant_staff;
@@ -5472,8 +5538,8 @@ create table notifications (
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['quote'::text, 'policy'::text, 'waitlist'::text, 'note_mention'::text, 'quote_referral'::text, 'signing_request'::text, 'policy_transaction'::text, 'notice'::text, 'enquiry'::text, 'address_change'::text, 'personal_export'::text, 'deletion_request'::text, 'organization_invitation'::text, 'claim_note'::text]))),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text, 'renewal_offered'::text, 'policy_renewed'::text, 'change_carried'::text, 'agent_change_carried'::text, 'change_to_sign'::text, 'member_invited'::text, 'claim_message'::text, 'claim_message_arrived'::text])))
+  constraint notifications_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['quote'::text, 'policy'::text, 'waitlist'::text, 'note_mention'::text, 'quote_referral'::text, 'signing_request'::text, 'policy_transaction'::text, 'notice'::text, 'enquiry'::text, 'address_change'::text, 'personal_export'::text, 'deletion_request'::text, 'organization_invitation'::text, 'claim_note'::text, 'incident_alert_message'::text]))),
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'non_renewal'::text, 'lender_non_renewal'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'record_notice'::text, 'balance_reminder'::text, 'renewal_offered'::text, 'policy_renewed'::text, 'change_carried'::text, 'agent_change_carried'::text, 'change_to_sign'::text, 'member_invited'::text, 'claim_message'::text, 'claim_message_arrived'::text, 'incident_alert'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_bounced ON public.notifications USING btree (recipient) WHERE (bounce IS NOT NULL);

@@ -57,3 +57,10 @@ grant execute on function vehicle_devices_by_vehicle, vehicle_devices_by_policy 
 call pg_temp.tenant_table('incident_alert_devices');
 grant select on incident_alert_devices to tenant_staff, global_staff;
 grant select, insert on incident_alert_devices to operator;
+
+call pg_temp.tenant_table('incident_alert_messages');
+grant select on incident_alert_messages to tenant_staff, global_staff;
+grant select, insert, update on incident_alert_messages to operator;
+-- The link of an alert finds it before anybody has signed in.
+grant select (incident_alert_message_id, organization_id) on incident_alert_messages to identity;
+create policy finds on incident_alert_messages for select to identity using (true);

@@ -155,6 +155,7 @@ begin atomic
   update refund_states set hold_reason = case when hold_reason is null then null else '—' end
     where policy_id = any (ids) and organization_id = claim_organization();
   update moratorium_exceptions set reason = '—' where policy_id = any (ids) and organization_id = claim_organization();
+  update incident_alert_messages set moved_to = null where policy_id = any (ids) and organization_id = claim_organization();
   update billing_arrangements set autopay = false, payment_method_id = null
     where policy_id = any (ids) and organization_id = claim_organization();
   update payments set cc_last_four = null, bank = null, payment_method_id = null

@@ -17,6 +17,7 @@ function config(): ProvidersConfig {
     outboxDirectory: join(folder, 'outbox'),
     payoutsDirectory: join(folder, 'payouts'),
     postDirectory: join(folder, 'post'),
+    textsDirectory: join(folder, 'texts'),
     storageDirectory: join(folder, 'storage'),
     errorsDirectory: join(folder, 'errors'),
     environment: 'test',
@@ -98,6 +99,7 @@ describe('connected providers', () => {
       'virus scanning',
       'e-mail',
       'letters by post',
+      'text messages',
       'devices of vehicles',
       'error reports',
     ]);

@@ -28,6 +28,8 @@ import { createDiskStorage } from './storage/disk-storage.ts';
 import type { ObjectStorage } from './storage/port.ts';
 import type { S3Account } from './storage/s3-connection.ts';
 import { createS3Storage } from './storage/s3-storage.ts';
+import type { TextMessages } from './texts/port.ts';
+import { createSimulatedTexts } from './texts/simulated-texts.ts';
 import { connectVendor, type VendorLine } from './verifications/connect-vendor.ts';
 import type { Verifier } from './verifications/port.ts';
 import { createSimulatedVendor, type SimulatedVendor } from './verifications/simulated-vendor.ts';
@@ -65,6 +67,8 @@ export type ProvidersConfig = {
   readonly post?: PostVendor | null;
   /** Where the simulated vendor keeps what it took. */
   readonly postDirectory: string;
+  /** Where the simulated text messages are written down. */
+  readonly textsDirectory: string;
   /** What we have with the providers of devices; without any, made-up ones let devices drive around. */
   readonly telematics?: TelematicsAccounts | null;
   readonly storageDirectory: string;
@@ -100,6 +104,7 @@ export type SimulatedPart = {
     | 'virus scanning'
     | 'e-mail'
     | 'letters by post'
+    | 'text messages'
     | 'devices of vehicles'
     | 'error reports';
   readonly instead: string;
@@ -118,6 +123,7 @@ export type Providers = {
   /** Null where somebody else answers. */
   readonly simulatedVendor: SimulatedVendor | null;
   readonly mail: MailTransport;
+  readonly texts: TextMessages;
   readonly post: LetterPost;
   readonly telematics: Telematics;
   /** Null where real devices tell. */
@@ -152,6 +158,7 @@ export function simulatedParts(
     parts.push({ part: 'virus scanning', instead: 'only the test virus of EICAR is found in files' });
   if (!config.smtpUrl) parts.push({ part: 'e-mail', instead: 'letters stay in the outbox; nobody receives them' });
   if (!config.post) parts.push({ part: 'letters by post', instead: 'a made-up vendor says that it mailed them' });
+  parts.push({ part: 'text messages', instead: 'they are written down; no phone receives them' });
   if (!config.telematics) parts.push({ part: 'devices of vehicles', instead: 'made-up devices drive around' });
   if (!config.sentryDsn) parts.push({ part: 'error reports', instead: 'they stay in a folder; nobody is alerted' });
   return parts;
@@ -231,6 +238,7 @@ export function connectProviders(config: ProvidersConfig): Providers {
     ...connectVerifications(config),
     ...connectMail(config),
     post: connectPost(config),
+    texts: createSimulatedTexts({ directory: config.textsDirectory }),
     ...connectTelematics(config),
     webhooks: createWebhookSender(),
     ...connectErrors(config),

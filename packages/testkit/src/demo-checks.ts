@@ -72,7 +72,7 @@ export async function checkDemoPeople(backend: Backend): Promise<void> {
 /** Asks the outside about everything of a kind that was begun; where it does not answer, the worker asks again. */
 export async function resumeAll(
   backend: Backend,
-  process: 'run_verification' | 'pay_refund' | 'charge_due_invoices',
+  process: 'run_verification' | 'pay_refund' | 'charge_due_invoices' | 'upload_kml_file',
 ): Promise<void> {
   const { rows: begun } = await backend.owner.pool.query<{ intentId: string; organizationId: string; process: string }>(
     `select process_intent_id as "intentId", organization_id as "organizationId", process from process_intents

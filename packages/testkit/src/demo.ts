@@ -11,6 +11,7 @@ import { demoBook, factsOnDay } from './demo-book.ts';
 import { checkDemoPeople, requireDemoChecks, withdrawDemoProduct, resumeAll } from './demo-checks.ts';
 import { demoTasks, writeTask } from './demo-diary.ts';
 import { collectUntil, demoInstalments, demoNewCard, payWithNewCard } from './demo-instalments.ts';
+import { drawDemoIncidents } from './demo-incidents.ts';
 import { askForPhotos, demoInspections, sendPhotos } from './demo-inspections.ts';
 import { decideRenewal, demoDecisions, demoEndings } from './demo-renewals.ts';
 import { demoReferrals } from './demo-referrals.ts';
@@ -176,6 +177,7 @@ export async function loadDemo(
     await checkDemoPeople(backend);
     await writeDemoRules(backend.as(cast.uma));
     await connectDemoDevices(backend);
+    await drawDemoIncidents(backend, backend.as(cast.uma));
     for (let daysAgo = demoVisitDays; daysAgo > 0; daysAgo -= 1) {
       await visitCheckout(backend.platform, daysAgo, new Date(end.getTime() - daysAgo * dayMs));
     }

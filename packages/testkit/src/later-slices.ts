@@ -269,7 +269,13 @@ async function claim({ add, lastName, ...known }: Known): Promise<void> {
   await add('external_claims', { claim_id, provider: 'aviva', claim_number: `X-${lastName}`, status: 'as it came' });
 }
 
-async function watch({ add, lastName, vehicleId: vehicle_id, userId: user_id }: Known): Promise<void> {
+async function watch({
+  add,
+  lastName,
+  policyId: policy_id,
+  vehicleId: vehicle_id,
+  userId: user_id,
+}: Known): Promise<void> {
   const [kml_file_id, incident_layer_id] = [randomUUID(), randomUUID()];
   const incident_alert_id = randomUUID();
   const device = { provider: 'bouncie', provider_device_id: `imei-${lastName}` };
@@ -303,6 +309,15 @@ async function watch({ add, lastName, vehicleId: vehicle_id, userId: user_id }: 
   const seen = { lat: 39.5, lng: -82.5, observed: '2026-06-15T14:00:00Z' };
   await add('vehicle_devices', { ...device, ...seen, device_id, vehicle_id });
   await add('device_reports', { ...seen, device_id, event: 'tripData', raw_hash: checksum });
+  await add('incident_alert_messages', {
+    incident_alert_id,
+    policy_id,
+    found_by: 'both',
+    letter: 'sent',
+    text_message: 'none',
+    answer: 'safe',
+    answered: '2026-06-15T15:00:00Z',
+  });
   await add('incident_alert_devices', { ...device, incident_alert_id, incident_layer_id });
 }
 

@@ -110,6 +110,7 @@ const unprefixed = [
   '/resume/sign-in',
   '/resume/pay',
   '/resume/address',
+  '/resume/incident',
   '/resume/letters',
   '/outdoorsy/start',
   '/claim',

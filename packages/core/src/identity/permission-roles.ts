@@ -103,6 +103,8 @@ export const permissionRoles = {
   'device:connect': customers,
   'device:disconnect': [...customers, ...underwriters],
   'incident:act': underwriters,
+  // A link of an alert says that its reader was told.
+  'incident:answer': ['anonymous', 'token:quote', ...everybodySignedIn],
   'incident:broadcast': ['global:underwriter'],
   'organization:write': ['organization:owner', ...administrators],
   // Which organizations there are, and what each is on the platform.

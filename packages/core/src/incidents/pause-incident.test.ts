@@ -56,11 +56,14 @@ describe('a pause of an incident', () => {
   });
 
   test('ends where there is one and somebody says why', () => {
-    expect(decideResumeIncident({ paused: 1, reason: ' Over ' })).toEqual({ ok: true, event: { reason: 'Over' } });
-    expect(decideResumeIncident({ paused: 1, reason: ' ' })).toMatchObject({
+    expect(decideResumeIncident({ paused: 1, alerted: 0, reason: ' Over ' })).toEqual({
+      ok: true,
+      event: { reason: 'Over' },
+    });
+    expect(decideResumeIncident({ paused: 1, alerted: 0, reason: ' ' })).toMatchObject({
       refusal: { code: 'reason_missing', field: 'reason' },
     });
-    expect(decideResumeIncident({ paused: 0, reason: 'Over' })).toMatchObject({
+    expect(decideResumeIncident({ paused: 0, alerted: 0, reason: 'Over' })).toMatchObject({
       refusal: { code: 'incident_not_paused' },
     });
   });

@@ -120,15 +120,17 @@ export function incidentUnknown() {
   );
 }
 
-/** Whether a pause may be ended: there is one, and it is said why. */
+/** Whether an incident may be said to be over: business is paused by it or somebody was alerted, and it is said why. */
 export function decideResumeIncident({
   paused,
+  alerted,
   reason,
 }: {
   readonly paused: number;
+  readonly alerted: number;
   readonly reason: string;
 }): Decision<{ readonly reason: string }, 'incident_not_paused' | 'reason_missing'> {
-  if (paused === 0) {
+  if (paused + alerted === 0) {
     return refuse(
       'incident_not_paused',
       words('Business goes on there already.', 'Les affaires y ont déjà repris.'),

@@ -43,6 +43,18 @@ export type DisconnectReason = (typeof disconnectReasons)[number];
 /** For how many days the places of a device are kept. */
 export const reportDays = 90;
 
+/** How a vehicle was found where an incident is: by its address, by where its device was last, or by both. */
+export const foundBy = ['garaging', 'position', 'both'] as const;
+export type FoundBy = (typeof foundBy)[number];
+
+/** What becomes of a letter or a text message of an alert; `none` where nobody knows where it would go. */
+export const deliveryStates = ['none', 'queued', 'sent', 'failed'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** What somebody who was told of an incident answers. */
+export const incidentAnswers = ['safe', 'moved'] as const;
+export type IncidentAnswer = (typeof incidentAnswers)[number];
+
 /** How far around a layer somebody may be told or stopped, in kilometres; each is drawn when the layer is read. */
 export const buffersKm = [0, 10, 25, 50, 100] as const;
 export type BufferKm = (typeof buffersKm)[number];

@@ -17,6 +17,7 @@ const kindOf: Readonly<Record<LetterTemplate, LetterKind>> = {
   card_expiring: 'reminders',
   refund_sent: 'payments',
   photos_wanted: 'cover',
+  incident_alert: 'cover',
   cancellation_announced: 'endings',
   non_renewal: 'endings',
   lender_non_renewal: 'endings',

@@ -254,6 +254,22 @@ const photos: SubjectFacts['photos'] = {
   },
 };
 
+const incident: SubjectFacts['incident'] = {
+  firstName: 'Renée',
+  vehicle,
+  isConfirmed: true,
+  sender,
+  url,
+  incident: 'Odette',
+  foundBy: 'both',
+  policyNumber: 'RWP-100001-7',
+  coverFrom: null,
+  hasRoadside: true,
+  emergencyExpense: 75_000,
+  currency: 'USD',
+  isOver: false,
+};
+
 const change: SubjectFacts['change'] = {
   firstName: 'Renée',
   vehicle,
@@ -456,6 +472,19 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
       left: 0,
     },
   ]),
+  incident: [
+    incident,
+    {
+      ...incident,
+      foundBy: 'garaging',
+      hasRoadside: false,
+      emergencyExpense: null,
+      isConfirmed: false,
+      firstName: null,
+    },
+    { ...incident, foundBy: 'position', coverFrom: day('2026-07-01'), sender: { ...sender } },
+    { ...incident, isOver: true },
+  ],
   data: [
     { sender, url, firstName: 'Renée', until: day('2026-06-22') },
     { sender, url, firstName: null, until: day('2026-06-22') },

@@ -3,6 +3,7 @@ import type { LegalDate } from '../policies/notices/earliest-legal-date.ts';
 import { describePrice, type PricedTerm } from '../billing/describe-price.ts';
 import type { SignInChange } from '../identity/vocabulary.ts';
 import type { BillingFacts } from './billing-facts.ts';
+import type { IncidentLetterFacts } from './incident-facts.ts';
 import type { EnquirySubjects } from './enquiry-facts.ts';
 import type { Currency } from '../shared/money/currency.ts';
 import type { EndInWords } from '../policies/notices/end-in-words.ts';
@@ -285,6 +286,7 @@ export type SubjectFacts = {
   readonly data: DataLetterFacts;
   readonly deletion: DeletionLetterFacts;
   readonly invitation: InvitationLetterFacts;
+  readonly incident: IncidentLetterFacts;
   readonly user: UserLetterFacts;
   readonly person: PersonLetterFacts;
 } & EnquirySubjects<Sender>;

@@ -15,6 +15,7 @@ import { dataReady } from './data-ready.ts';
 import { debitReturned } from './debit-returned.ts';
 import { deletionAsked, deletionDone, deletionRefused, deletionTakenBack } from './deletion-letters.ts';
 import { enquiryAnswered, enquiryArrived, enquiryReceived, enquiryTranscript } from './enquiry-letters.ts';
+import { incidentAlert } from './incident-alert.ts';
 import type { Letter, LetterSubject } from './letter.ts';
 import { memberInvited } from './member-invited.ts';
 import { mentioned } from './mentioned.ts';
@@ -89,6 +90,7 @@ export const letters = {
   member_invited: memberInvited,
   claim_message: claimMessage,
   claim_message_arrived: claimMessageArrived,
+  incident_alert: incidentAlert,
   sign_in: signIn,
   reset_password: resetPassword,
   sign_in_changed: signInChanged,

@@ -18,5 +18,6 @@ export const notificationSubjects = [
   'deletion_request',
   'organization_invitation',
   'claim_note',
+  'incident_alert_message',
 ] as const;
 export type NotificationSubject = (typeof notificationSubjects)[number];

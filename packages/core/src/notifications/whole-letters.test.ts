@@ -626,3 +626,43 @@ test('an invitation to work for an organization', () => {
     'Voir l’invitation',
   ]);
 });
+
+test('the alert of an incident', () => {
+  const decision = letters.incident_alert.write({
+    ...reader,
+    sender,
+    url,
+    incident: 'Odette',
+    foundBy: 'both',
+    policyNumber: 'RWP-100001-7',
+    coverFrom: null,
+    hasRoadside: true,
+    emergencyExpense: 75_000,
+    currency: 'CAD',
+    isOver: false,
+  });
+  expect(linesOf('en-CA', decision)).toEqual([
+    'Odette: move your travel trailer',
+    'Hello Zoé,',
+    'Odette may reach the place where the device in your travel trailer saw it last.',
+    'If the roads are safe, move it away now. Your cover goes with you: policy RWP-100001-7 covers it wherever you take it in the United States and Canada, and you need not ask us first.',
+    'When the authorities say to leave, leave, with the vehicle or without it, and come back when they say so. Before you drive off: close the propane, bring in slides, steps and awnings, unhook water and power, look at tires and fuel, and take your insurance card along.',
+    'If it does not start or cannot go on, roadside assistance is part of your policy: call (888) 555-0142.',
+    'Your policy has emergency expense cover up to $750.00. Keep the receipts of what you spend on the way.',
+    'Tell us that you are safe, or where you moved to: it takes one press, and we see it at once.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Tell us how you are',
+  ]);
+  expect(linesOf('fr-CA', decision)).toEqual([
+    'Odette : éloignez votre véhicule (roulotte)',
+    'Bonjour Zoé,',
+    'Odette pourrait atteindre le dernier endroit signalé par l’appareil de votre véhicule (roulotte).',
+    'Si les routes sont sûres, éloignez-le dès maintenant. Votre protection vous suit : la police RWP-100001-7 le couvre partout où vous l’emmenez aux États-Unis et au Canada, sans avoir à nous le demander.',
+    'Lorsque les autorités demandent de partir, partez, avec le véhicule ou sans lui, et revenez quand elles le permettent. Avant de prendre la route : fermez le propane, rentrez les extensions, les marches et les auvents, débranchez l’eau et l’électricité, vérifiez les pneus et le carburant, et prenez votre certificat d’assurance.',
+    'S’il ne démarre pas ou ne peut plus avancer, l’assistance routière fait partie de votre police : appelez le (888) 555-0142.',
+    'Votre police comporte une protection des frais d’urgence jusqu’à 750,00 $. Conservez les reçus de vos dépenses en route.',
+    'Dites-nous que vous êtes en sécurité, ou où vous êtes allés : une seule touche suffit, et nous le voyons aussitôt.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Nous donner des nouvelles',
+  ]);
+});

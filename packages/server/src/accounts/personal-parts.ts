@@ -111,6 +111,7 @@ export const personalParts: readonly PersonalPart[] = [
     ['timeline_entries', 'timeline of policies', 'policy', 'visible'],
   ),
   ...parts('letter', ['notifications', 'letters', 'recipient']),
+  ...parts('policy', ['incident_alert_messages', 'alerts of incidents', 'policy']),
   ...parts(
     'message',
     ['enquiries', 'messages to us', 'email'],

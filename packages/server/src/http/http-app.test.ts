@@ -71,6 +71,7 @@ describe('health', () => {
           'virus scanning',
           'e-mail',
           'letters by post',
+          'text messages',
           'devices of vehicles',
           'error reports',
         ],

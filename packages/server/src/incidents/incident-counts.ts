@@ -1,60 +1,39 @@
 import { mapNotOwn } from '@roadworthy/core/incidents/archive-map.ts';
 import { checkAround } from '@roadworthy/core/incidents/check-map-file.ts';
 import { incidentUnknown } from '@roadworthy/core/incidents/pause-incident.ts';
-import { freshHours } from '@roadworthy/core/quoting/vocabulary.ts';
-import { statusesInForce } from '@roadworthy/core/policies/vocabulary.ts';
 import { sql } from 'kysely';
 import type { QueryResults } from '../generated/operations.ts';
 import type { Tx } from '../kernel/database.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { isOwnMap } from './own-map.ts';
+import { type Area, thingsIn } from './who-is-there.ts';
 
-type Area = { readonly layerIds: readonly string[]; readonly aroundKm: number; readonly provider: string };
 type Device = QueryResults['incident_counts']['devices'][number];
 
 const shown = 200;
-const inForce = [...statusesInForce];
 
-/** The devices that were within an area of late, the newest first, each with what a policy of the line covers now. */
-async function devicesIn(tx: Tx, { layerIds, aroundKm, provider }: Area) {
-  const { rows } = await sql<Device & { readonly total: number }>`
-    with here as materialized (
-      select d.* from vehicle_devices d
-      where d.archived is null and d.lat is not null
-        and d.observed >= app_now() - interval '${sql.raw(String(freshHours))} hours'
-        and exists (
-          select from incident_layer_pieces piece
-          where piece.incident_layer_id = any (${layerIds}) and piece.buffer_km = ${aroundKm}
-            and lies_in(point(d.lng, d.lat), piece.piece)))
-    select here.device_id, here.provider, here.lat, here.lng, here.observed, covered.vehicle_id, covered.policy_id,
-      covered.policy_number, count(*) over ()::int as total
-    from here
-      join lateral (
-        select v.vehicle_id, p.policy_id, p.policy_number
-        from vehicles v join policies p on p.current_quote_id = v.quote_id join quotes q on q.quote_id = v.quote_id
-        where v.organization_id = here.organization_id and v.root_vehicle_id = here.root_vehicle_id and v.archived is null
-          and p.policy_status = any (${inForce}) and q.provider = ${provider}
-        order by p.created desc limit 1) covered on true
-    order by here.observed desc, here.device_id
-    limit ${shown}`.execute(tx);
-  return { total: rows[0]?.total ?? 0, devices: rows };
-}
+type Found = {
+  readonly device_count: number;
+  readonly garaged_count: number;
+  readonly people_count: number;
+  readonly devices: readonly Device[];
+};
 
-/** How many vehicles that a policy of the line covers now are kept within an area. */
-async function garagedIn(tx: Tx, { layerIds, aroundKm, provider }: Area): Promise<number> {
-  const { rows } = await sql<{ readonly count: number }>`
-    with codes as materialized (
-      select distinct country, prefix
-      from incident_layer_pieces piece join postal_areas on lies_in(point(lng, lat), piece.piece)
-      where piece.incident_layer_id = any (${layerIds}) and piece.buffer_km = ${aroundKm})
-    select count(distinct v.root_vehicle_id)::int as count
-    from policies p
-      join quotes q on q.quote_id = p.current_quote_id
-      join vehicles v on v.quote_id = q.quote_id and v.archived is null
-      join locations l on l.location_id = v.location_id
-      join codes on codes.country = l.country and codes.prefix = left(l.postal_code, length(codes.prefix))
-    where p.policy_status = any (${inForce}) and q.provider = ${provider}`.execute(tx);
-  return rows[0]?.count ?? 0;
+async function countIn(tx: Tx, area: Area): Promise<Found> {
+  const { rows } = await sql<Found>`
+    with ${thingsIn(area)},
+      newest as (
+        select distinct on (device_id) device_id, things.provider, lat, lng, observed, vehicle_id, policy_id
+        from things where device_id is not null order by device_id),
+      listed as (
+        select newest.*, policy_number from newest join policies using (policy_id)
+        order by observed desc, device_id limit ${shown})
+    select count(distinct device_id)::int as device_count,
+      count(distinct root_vehicle_id) filter (where provider = 'garaging')::int as garaged_count,
+      count(distinct policy_id)::int as people_count,
+      (select coalesce(jsonb_agg(to_jsonb(listed) order by observed desc, device_id), '[]') from listed) as devices
+    from things`.execute(tx);
+  return rows[0] ?? { device_count: 0, garaged_count: 0, people_count: 0, devices: [] };
 }
 
 /** Who is where an incident is, and what was done about it. */
@@ -89,16 +68,17 @@ export const incidentCounts = computedRead({
         (select count(*)::int from moratoriums m where m.incident_layer_id = any (${layerIds}) and m.provider = ${provider}
           and (m.ends is null or m.ends > app_now())) as active_pauses`.execute(tx);
     const [done] = rows;
-    const { total, devices } = await devicesIn(tx, area);
+    const { device_count, garaged_count, people_count, devices } = await countIn(tx, area);
     return {
       send_alert_count: done?.alerts ?? 0,
       active_alerts: done?.active_alerts ?? 0,
       pause_count: done?.pauses ?? 0,
       active_paused: done?.active_pauses ?? 0,
       incident_names: layers.map((layer) => layer.incident_name),
-      device_count: total,
-      garaged_count: await garagedIn(tx, area),
-      devices,
+      device_count,
+      garaged_count,
+      people_count,
+      devices: [...devices],
     };
   },
 });

@@ -8,7 +8,8 @@ type Place = QueryResults['map_places'][number];
 
 /**
  * What a map of incidents marks: counted here, so that a book of any size is at most as many marks as there are postal
- * codes. A policy with vehicles in two places counts in both.
+ * codes. A policy with vehicles in two places counts in both, and one with its next term once; who counts at all is said in
+ * `who-is-there.ts`.
  */
 export const mapPlaces = computedRead({
   name: 'map_places',
@@ -18,7 +19,7 @@ export const mapPlaces = computedRead({
   async run({ tx, organizationId, input }) {
     const { rows } = await sql<Place>`
       with marked as (
-        select l.country, l.postal_code, p.policy_id, null::uuid as claim_id
+        select l.country, l.postal_code, p.contract_id, null::uuid as claim_id
         from policies p
         join vehicles v on v.organization_id = p.organization_id and v.quote_id = p.current_quote_id and v.archived is null
         join locations l on l.organization_id = p.organization_id and l.location_id = v.location_id
@@ -31,7 +32,7 @@ export const mapPlaces = computedRead({
           and coalesce(${input.provider ?? null}, provider) is not distinct from provider),
       counted as (
         select country, left(postal_code, case country when 'US' then 5 else 3 end) as prefix,
-          count(distinct policy_id)::int as policies, count(distinct claim_id)::int as claims
+          count(distinct contract_id)::int as policies, count(distinct claim_id)::int as claims
         from marked group by 1, 2),
       placed as (
         select counted.*, administrative_area, lat, lng

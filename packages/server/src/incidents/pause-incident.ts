@@ -20,7 +20,7 @@ import { columnsOf } from '../underwriting/write-moratorium.ts';
 type Act = MutationResults['incident_pause'];
 type Named = { readonly kml_file_id: string; readonly incident_name?: string | null };
 type CodeInLayers = { readonly code: string; readonly layers: readonly string[] | null };
-type Layer = { readonly incident_layer_id: string; readonly incident_name: string };
+export type Layer = { readonly incident_layer_id: string; readonly incident_name: string };
 
 /** What panels show: the words of the refusal where there is one, and nothing was done. */
 const refused = ({ request }: Work, { refusal }: Refused): Act => ({
@@ -29,21 +29,25 @@ const refused = ({ request }: Work, { refusal }: Refused): Act => ({
   moratorium_ids: [],
 });
 
-/** The layers that are meant, with their map locked: two that act on it come one after another. */
-async function lockLayers(tx: Tx, { kml_file_id, incident_name }: Named) {
-  const { archived } = await tx
-    .selectFrom('kml_files')
-    .select('archived')
-    .where('kml_file_id', '=', kml_file_id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+/** The layers of a map that are meant: all of them, or the one of a name. */
+export function layersOf(tx: Tx, { kml_file_id, incident_name }: Named): Promise<Layer[]> {
   const found = tx
     .selectFrom('incident_layers')
     .select(['incident_layer_id', 'incident_name'])
     .where('kml_file_id', '=', kml_file_id)
     .orderBy('incident_name');
-  const layers: Layer[] = await (incident_name ? found.where('incident_name', '=', incident_name) : found).execute();
-  return { layers, isArchived: archived !== null };
+  return (incident_name ? found.where('incident_name', '=', incident_name) : found).execute();
+}
+
+/** The layers that are meant, with their map locked: two that act on it come one after another. */
+export async function lockLayers(tx: Tx, named: Named) {
+  const { archived } = await tx
+    .selectFrom('kml_files')
+    .select('archived')
+    .where('kml_file_id', '=', named.kml_file_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { layers: await layersOf(tx, named), isArchived: archived !== null };
 }
 
 /** Every postal code in its order, and the layers that its middle lies in with so many kilometres around them. */
@@ -76,6 +80,22 @@ const pausesOf = (tx: Tx, layers: readonly Layer[], provider: string) =>
     .where(sql<boolean>`(ends is null or ends > app_now())`)
     .forUpdate()
     .execute();
+
+/** The alerts of layers for one line that are not over. */
+async function alertsOf(tx: Tx, layers: readonly Layer[], provider: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('incident_alerts')
+    .select('incident_alert_id')
+    .where(
+      'incident_layer_id',
+      'in',
+      layers.map((layer) => layer.incident_layer_id),
+    )
+    .where('provider', '=', provider as never)
+    .where('ended', 'is', null)
+    .execute();
+  return rows.map(({ incident_alert_id }) => incident_alert_id);
+}
 
 type Pause = Work & {
   readonly input: Named & { readonly provider: string; readonly around_km?: number | null; readonly reason: string };
@@ -125,7 +145,7 @@ export const pauseIncident = operation({
   run: pause,
 });
 
-/** Ends the pauses of a map for a line; who waits for that is written to. */
+/** Ends the pauses and alerts of a map for a line; who waits for that is written to. */
 export const resumeIncident = operation({
   name: 'incident_resume',
   permission: 'incident:act',
@@ -137,8 +157,13 @@ export const resumeIncident = operation({
     const { layers } = await lockLayers(tx, input);
     if (layers.length === 0) return refused(work, incidentUnknown());
     const standing = await pausesOf(tx, layers, input.provider);
-    const decision = decideResumeIncident({ paused: standing.length, reason: input.reason });
+    const alerts = await alertsOf(tx, layers, input.provider);
+    const counts = { paused: standing.length, alerted: alerts.length };
+    const decision = decideResumeIncident({ ...counts, reason: input.reason });
     if (!decision.ok) return refused(work, decision);
+    if (alerts.length > 0) {
+      await tx.updateTable('incident_alerts').set({ ended: now }).where('incident_alert_id', 'in', alerts).execute();
+    }
     for (const { moratorium_id } of standing) {
       await tx
         .updateTable('moratoriums')

@@ -126,6 +126,7 @@ export async function connectPlatform(
     verifications,
     mail,
     post,
+    texts,
     webhooks,
     storage,
     scanner,
@@ -148,6 +149,7 @@ export async function connectPlatform(
     verifications,
     mail,
     post,
+    texts,
     telematics,
     simulatedTelematics,
     webhooks,
@@ -200,6 +202,7 @@ function folders(dataDir: string) {
     outboxDirectory: join(dataDir, 'outbox'),
     payoutsDirectory: join(dataDir, 'payouts'),
     postDirectory: join(dataDir, 'post'),
+    textsDirectory: join(dataDir, 'texts'),
     errorsDirectory: join(dataDir, 'errors'),
     storageDirectory: join(dataDir, 'files'),
   };

@@ -8,6 +8,7 @@ import type { Payouts } from '@roadworthy/providers/payouts/port.ts';
 import type { FileScanner } from '@roadworthy/providers/scanning/port.ts';
 import type { SimulatedTelematics } from '@roadworthy/providers/telematics/simulated-telematics.ts';
 import type { Telematics } from '@roadworthy/providers/telematics/port.ts';
+import type { TextMessages } from '@roadworthy/providers/texts/port.ts';
 import type { LetterPost } from '@roadworthy/providers/post/port.ts';
 import type { Verifier } from '@roadworthy/providers/verifications/port.ts';
 import type { VinDecoder } from '@roadworthy/providers/vin/port.ts';
@@ -44,6 +45,8 @@ export type Platform = {
   readonly mail: MailTransport;
   /** Prints and mails letters. */
   readonly post: LetterPost;
+  /** Sends text messages. */
+  readonly texts: TextMessages;
   /** Tells where devices in vehicles are. */
   readonly telematics: Telematics;
   /** Null where real devices tell. */

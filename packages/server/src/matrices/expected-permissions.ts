@@ -353,6 +353,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   incident_layers: business('all', [], 'through kml_files'),
   incident_alerts: business('all', [], 'through kml_files'),
   incident_alert_devices: business(),
+  incident_alert_messages: business(),
   vehicle_devices: [
     to(
       customers,

@@ -68,6 +68,8 @@ describe('every table', () => {
        order by 1`,
     );
     expect(single.map(({ constraint }) => constraint)).toEqual([
+      // A policy that goes to another organization takes along what it was told there.
+      'incident_alert_messages_incident_alert_id_fkey',
       // A quote that goes to another organization takes its exception along, which is worth nothing there.
       'moratorium_exceptions_moratorium_id_fkey',
       'payments_process_intent_id_fkey',

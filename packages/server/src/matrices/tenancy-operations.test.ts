@@ -188,6 +188,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'renewal_run_preview',
       'track_claim',
       'address_link',
+      'incident_alert_link',
       'invitation_link',
       'next_turns',
       'my_letters',

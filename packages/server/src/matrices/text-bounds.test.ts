@@ -49,7 +49,8 @@ const typed: Readonly<Partial<Record<TextKind, string>>> = {
     enquiries.email external_quotes.email`,
   phone:
     'agent_profiles.phone claim_entities.phone claims.reporter_phone entities.phone enquiries.phone organizations.sales_number organizations.service_phone users.phone',
-  street: 'locations.line_1 locations.line_2 organizations.line_1 organizations.line_2',
+  street:
+    'incident_alert_messages.moved_to locations.line_1 locations.line_2 organizations.line_1 organizations.line_2',
   city: 'locations.locality organizations.locality',
   postalCode: `claims.postal_code locations.postal_code organizations.postal_code quotes.postal_code enquiries.postal_code
     external_quotes.postal_code`,

@@ -42,9 +42,12 @@ import {
 import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
 import { addressPurposes, addressStatuses } from '@roadworthy/core/identity/vocabulary.ts';
 import {
-  disconnectReasons,
-  reportRefusals,
   buffersKm,
+  deliveryStates,
+  disconnectReasons,
+  foundBy,
+  incidentAnswers,
+  reportRefusals,
   telematicsProviders,
   unknownPayloadReasons,
 } from '@roadworthy/core/incidents/vocabulary.ts';
@@ -200,6 +203,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'explicit_rejections.provider': providers,
   'incident_layer_pieces.buffer_km': buffersKm.map(String),
   'moratoriums.buffer_km': buffersKm.map(String),
+  'incident_alerts.buffer_km': buffersKm.map(String),
   'moratoriums.provider': providers,
   'quote_referrals.status': referralStatuses,
   'quote_referrals.decision': referralDecisions,
@@ -296,6 +300,10 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'claim_recoveries.status': recoveryStatuses,
   'claim_entities.entity_relationship': entityRelationships,
   'incident_alerts.provider': providers,
+  'incident_alert_messages.found_by': foundBy,
+  'incident_alert_messages.letter': deliveryStates,
+  'incident_alert_messages.text_message': deliveryStates,
+  'incident_alert_messages.answer': incidentAnswers,
   'incident_alert_devices.provider': telematicsProviders,
   'vehicle_devices.provider': telematicsProviders,
   'vehicle_devices.disconnect_reason': disconnectReasons,

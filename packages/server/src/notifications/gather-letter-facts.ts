@@ -32,6 +32,7 @@ import type { MailBrand } from './mail-layout.ts';
 import { changeInLetter } from './change-in-letter.ts';
 import { billingFacts, firstPaymentOf } from './gather-billing-facts.ts';
 import { factsOfArrivedMessage, factsOfClaimMessage } from './claim-message-to-notify.ts';
+import { factsOfIncident } from './incident-to-notify.ts';
 import { factsOfInvitation } from './invitation-to-notify.ts';
 import { mentionToNotify } from './mention-to-notify.ts';
 import { factsOfAddress } from './address-to-confirm.ts';
@@ -397,6 +398,7 @@ export const gatherLetterFacts: {
   decline: ofDecline,
   enquiry: (of) => factsOfEnquiry(of, idOf(of.owed, 'enquiry')),
   invitation: (of) => factsOfInvitation(of, idOf(of.owed, 'organization_invitation')),
+  incident: (of) => factsOfIncident(of, idOf(of.owed, 'incident_alert_message'), of.owed.isConfirmed),
   address: (of) => factsOfAddress(of, idOf(of.owed, 'address_change'), of.owed.recipient),
   data: (of) => factsOfData(of, idOf(of.owed, 'personal_export')),
   deletion: (of) => factsOfDeletion(of, idOf(of.owed, 'deletion_request')),

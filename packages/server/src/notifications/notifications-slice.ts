@@ -20,6 +20,9 @@ import {
 } from './on-cancellation.ts';
 import { notifyOnClaimMessage } from './on-claim-message.ts';
 import { notifyOnDebitReturned } from './on-debit-returned.ts';
+import { sendOnIncidentAlerted } from './on-incident-alerted.ts';
+import { sendAlert } from './send-alert.ts';
+import { sendText } from './send-text.ts';
 import { askOnMemberInvited } from './on-invitation.ts';
 import { notifyOnInspectionMoved } from './on-inspection-moved.ts';
 import { notifyOnEnquiryAnswered, notifyOnEnquirySent, notifyOnTranscriptWanted } from './on-enquiry.ts';
@@ -103,6 +106,7 @@ export const notificationsSlice = {
     notifyOnReferralExpired,
     notifyOnReferralMessage,
     notifyOnMoratoriumLifted,
+    sendOnIncidentAlerted,
     notifyOnAdverseAnswer,
     notifyOnEnquirySent,
     notifyOnEnquiryAnswered,
@@ -110,6 +114,8 @@ export const notificationsSlice = {
   ],
   jobs: (kernel) => ({
     'send-notification': (task) => sendNotification(kernel, task),
+    'send-alert': (task) => sendAlert(kernel, task),
+    'send-text': (task) => sendText(kernel, task),
     'follow-letter': (task) => followPostedLetter(kernel, task),
     'follow-letters': () => followPostedLetters(kernel),
     'tell-of-sign-in-change': (task) => notifyOfSignInChange(kernel.platform, task),

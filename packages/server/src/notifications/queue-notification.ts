@@ -18,6 +18,7 @@ export type QueuedNotification = {
   readonly policyId?: string;
   readonly signingRequestId?: string;
   readonly policyTransactionId?: string;
+  readonly incidentAlertMessageId?: string;
   /** The notice that the e-mail gives to the insured. */
   readonly noticeId?: string | null;
 };
@@ -39,10 +40,12 @@ function subjectOf({
   policyId,
   signingRequestId,
   policyTransactionId,
+  incidentAlertMessageId,
   noticeId,
 }: QueuedNotification): Subject {
   if (signingRequestId !== undefined) return { kind: 'signing_request', id: signingRequestId };
   if (policyTransactionId !== undefined) return { kind: 'policy_transaction', id: policyTransactionId };
+  if (incidentAlertMessageId !== undefined) return { kind: 'incident_alert_message', id: incidentAlertMessageId };
   if (noticeId) return { kind: 'notice', id: noticeId };
   return policyId === undefined ? { kind: 'quote', id: quoteId } : { kind: 'policy', id: policyId };
 }

@@ -109,6 +109,13 @@ async function record(work: Work, notificationId: string, result: Result): Promi
     .where('status', '=', 'queued')
     .returning(['quote_id', 'policy_id', 'template', 'recipient', 'subject_kind', 'subject_id'])
     .executeTakeFirst();
+  if (letter?.subject_kind === 'incident_alert_message') {
+    await tx
+      .updateTable('incident_alert_messages')
+      .set({ letter: result.status })
+      .where('incident_alert_message_id', '=', letter.subject_id)
+      .execute();
+  }
   if (!letter?.quote_id) return;
   if (result.status === 'sent' && letter.subject_kind === 'notice' && letter.policy_id) {
     const { policy } = await loadPolicy(work, letter.policy_id);

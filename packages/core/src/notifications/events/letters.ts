@@ -67,6 +67,7 @@ export const letterSent = defineEvent('letter_sent', {
         'E-mailed: the notice about driving records',
         'Courriel envoyé : l’avis sur les dossiers de conduite',
       ),
+      incident_alert: words('E-mailed: the alert of an incident', 'Courriel envoyé : l’alerte d’un sinistre'),
       other: words('E-mail sent', 'Courriel envoyé'),
     }),
   },

@@ -103,6 +103,7 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   kml_files: ['kml_files'],
   incident_layers: ['kml_files'],
   incident_alerts: ['kml_files'],
+  incident_alert_messages: ['kml_files'],
   vehicle_devices: ['vehicle_devices'],
   announcements: ['announcements'],
   note_mentions: ['note_mentions'],

@@ -10,6 +10,9 @@ export type JobData = {
   /** Has the people of a quote checked, as far as that is due, and prices it by what is known of them. */
   readonly 'check-people': { readonly quoteId: string; readonly organizationId: string };
   readonly 'send-notification': { readonly notificationId: string; readonly organizationId: string };
+  /** Writes to those whom an alert tells, and sends their text messages. */
+  readonly 'send-alert': { readonly incidentAlertId: string; readonly organizationId: string };
+  readonly 'send-text': { readonly incidentAlertMessageId: string; readonly organizationId: string };
   /** Tells somebody what changed about how they sign in. */
   readonly 'tell-of-sign-in-change': {
     readonly noticeId: string;
@@ -133,6 +136,8 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'check-people': { concurrency: 2, expireInSeconds: 60, retryLimit: 8 },
   // Ten minutes apart at most, for the two days that a mail is tried.
   'send-notification': { concurrency: 4, expireInSeconds: 60, retryLimit: 320 },
+  'send-alert': { concurrency: 1, expireInSeconds: 600, retryLimit: 20 },
+  'send-text': { concurrency: 4, expireInSeconds: 60, retryLimit: 40 },
   'follow-letter': { concurrency: 2, expireInSeconds: 120, retryLimit: 12 },
   'follow-letters': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '5/10 * * * *' },
   'deliver-webhook': { concurrency: 4, expireInSeconds: 60, retryLimit: 3 },

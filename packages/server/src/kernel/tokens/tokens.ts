@@ -24,7 +24,10 @@ export type RenewalTokenClaims = { readonly renewalId: string; readonly version:
 /** What the link of an invitation opens: the invitation, as long as it is its newest link. */
 export type InvitationTokenClaims = { readonly invitationId: string; readonly number: number };
 
-type Kind = 'quote' | 'claim' | 'signing' | 'payment' | 'address' | 'letter' | 'renewal' | 'invitation';
+/** What the link of an alert opens: what is known of an incident, and where it is answered. */
+export type AlertTokenClaims = { readonly messageId: string };
+
+type Kind = 'quote' | 'claim' | 'signing' | 'payment' | 'address' | 'letter' | 'renewal' | 'invitation' | 'alert';
 type Opened = { readonly id: string; readonly version: number };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -39,6 +42,7 @@ const prefixOf: Readonly<Record<Kind, string>> = {
   letter: 'u1',
   renewal: 'r1',
   invitation: 'i1',
+  alert: 'w1',
 };
 
 // The kind is part of what is signed: a quote's token with another prefix is no claim's.
@@ -56,7 +60,7 @@ function derive(secrets: Secrets, kind: Kind, { id, version }: Opened): string {
 }
 
 function read(secrets: Secrets, kind: Kind, token: string): Opened | null {
-  const [, prefix, first = '', second = ''] = /^([qcspauri]1)\.([\w-]{27})\.([\w-]{43})$/.exec(token) ?? [];
+  const [, prefix, first = '', second = ''] = /^([qcspauriw]1)\.([\w-]{27})\.([\w-]{43})$/.exec(token) ?? [];
   const claims = Buffer.alloc(claimBytes);
   Buffer.from(first, 'base64url').copy(claims);
   const expected = mac(secrets, kind, claims);
@@ -164,4 +168,15 @@ export function invitationToken(secrets: Secrets, invitationId: string, number: 
 export function readInvitationToken(secrets: Secrets, token: string): InvitationTokenClaims | null {
   const opened = read(secrets, 'invitation', token);
   return opened && { invitationId: opened.id, number: opened.version };
+}
+
+/** The token of the link of an alert, `w1.…`. Throws RangeError for what is no id. */
+export function alertToken(secrets: Secrets, messageId: string): string {
+  return derive(secrets, 'alert', { id: messageId, version: 0 });
+}
+
+/** The claims of a token of an alert; null for any other text. */
+export function readAlertToken(secrets: Secrets, token: string): AlertTokenClaims | null {
+  const opened = read(secrets, 'alert', token);
+  return opened && { messageId: opened.id };
 }

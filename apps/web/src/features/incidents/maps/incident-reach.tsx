@@ -56,9 +56,19 @@ export function IncidentReach({ id }: { id: string }) {
         <FactList
           level={3}
           facts={[
+            { key: 'people', label: t('people'), value: format.number(counts.people_count) },
             { key: 'garaged', label: t('garaged'), value: format.number(counts.garaged_count) },
             { key: 'devices', label: t('devicesSeen'), value: format.number(counts.device_count) },
-            { key: 'paused', label: t('pausedLayers'), value: format.number(counts.active_paused) },
+            {
+              key: 'alerts',
+              label: t('alerts'),
+              value: t('ofAll', { active: counts.active_alerts, all: counts.send_alert_count }),
+            },
+            {
+              key: 'paused',
+              label: t('pausedLayers'),
+              value: t('ofAll', { active: counts.active_paused, all: counts.pause_count }),
+            },
           ]}
         />
       )}

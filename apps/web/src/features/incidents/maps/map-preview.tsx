@@ -1,6 +1,5 @@
 'use client';
-import { buffersKm, mapNoteKinds } from '@roadworthy/core/incidents/vocabulary.ts';
-import { providers } from '@roadworthy/core/products/vocabulary.ts';
+import { mapNoteKinds } from '@roadworthy/core/incidents/vocabulary.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useRead } from '../../../data/requests/use-read.ts';
@@ -10,7 +9,6 @@ import {
   IncidentPauseDocument,
   IncidentResumeDocument,
   LoadKmlFileDocument,
-  type LoadKmlFileQuery,
 } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
@@ -18,13 +16,12 @@ import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx'
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
 import { formDialog, reasonAsked } from '../../shared/form-dialog/form-dialog.tsx';
-import { selectField } from '../../shared/form-dialog/form-fields.tsx';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { AlertDialog } from './alert-dialog.tsx';
+import { IncidentAlerts } from './incident-alerts.tsx';
+import { type Acted, aroundField, type LoadedMap, type MapLayer, whereFields } from './incident-fields.ts';
 import { IncidentReach } from './incident-reach.tsx';
 import { LayerDrawing } from './layer-drawing.tsx';
-
-type Loaded = NonNullable<LoadKmlFileQuery['kml_files_by_pk']>;
-type Layer = Loaded['incident_layers'][number];
 
 /** A map beside the list: its layers, where business is paused, what was mended, and the ways on. */
 export function MapPreview({ id }: { id: string }) {
@@ -44,7 +41,7 @@ export function MapPreview({ id }: { id: string }) {
   );
 }
 
-function Map({ map }: { map: Loaded }) {
+function Map({ map }: { map: LoadedMap }) {
   const t = useTranslations('workbench.maps');
   const acts = useMay('incident:act');
   return (
@@ -52,6 +49,7 @@ function Map({ map }: { map: Loaded }) {
       <h2 className="type-h2 wrap-anywhere">{map.filename}</h2>
       {acts && map.archived === null && <Actions map={map} />}
       {acts && <IncidentReach id={map.kml_file_id} />}
+      {acts && <IncidentAlerts id={map.kml_file_id} />}
       <section>
         <h3 className="type-h3 mb-1">{t('layers')}</h3>
         <ul className="flex flex-col gap-4">
@@ -72,7 +70,7 @@ function useDegrees(): (degrees: number) => string {
   return (degrees) => `${format.number(degrees, { maximumFractionDigits: 2 })}°`;
 }
 
-function LayerItem({ layer }: { layer: Layer }) {
+function LayerItem({ layer }: { layer: MapLayer }) {
   const t = useTranslations('workbench.maps');
   const format = useFormatter();
   const degrees = useDegrees();
@@ -132,7 +130,7 @@ function Notes({ notes }: { notes: unknown }) {
   );
 }
 
-function Facts({ map }: { map: Loaded }) {
+function Facts({ map }: { map: LoadedMap }) {
   const t = useTranslations('workbench.maps');
   const format = useFormatter();
   const { created, byte_size, checksum, organization, user } = map;
@@ -163,15 +161,20 @@ function Facts({ map }: { map: Loaded }) {
   );
 }
 
-function Actions({ map }: { map: Loaded }) {
+function Actions({ map }: { map: LoadedMap }) {
   const t = useTranslations('workbench.maps');
-  const isPaused = map.incident_layers.some(({ moratoriums }) => moratoriums.length > 0);
+  const isOpen =
+    map.incident_layers.some(({ moratoriums }) => moratoriums.length > 0) ||
+    (map.open_alerts.aggregate?.count ?? 0) > 0;
   return (
     <div className="flex flex-wrap gap-2">
+      <DialogButton dialog={AlertDialog} id={map.kml_file_id} subject={map} size="small">
+        {t('alert.send')}
+      </DialogButton>
       <DialogButton dialog={PauseDialog} id={map.kml_file_id} subject={map} size="small">
         {t('pause')}
       </DialogButton>
-      {isPaused && (
+      {isOpen && (
         <DialogButton dialog={ResumeDialog} id={map.kml_file_id} subject={map} size="small">
           {t('resume')}
         </DialogButton>
@@ -183,35 +186,7 @@ function Actions({ map }: { map: Loaded }) {
   );
 }
 
-type Acted = { readonly provider: string; readonly incident_name: string };
-
-/** Which line and which layer is meant. */
-function whereFields(
-  layers: readonly Layer[],
-  {
-    t,
-    messages,
-  }: {
-    readonly t: (key: 'line' | 'layer' | 'everyLayer') => string;
-    readonly messages: { readonly queue: { readonly providers: Readonly<Record<string, string>> } };
-  },
-) {
-  return [
-    selectField('provider', {
-      label: t('line'),
-      options: providers.map((one) => ({ value: one, label: messages.queue.providers[one] ?? one })),
-    }),
-    selectField('incident_name', {
-      label: t('layer'),
-      options: [
-        { value: '', label: t('everyLayer') },
-        ...layers.map(({ incident_name }) => ({ value: incident_name, label: incident_name })),
-      ],
-    }),
-  ] as const;
-}
-
-const PauseDialog = formDialog<Loaded>()({
+const PauseDialog = formDialog<LoadedMap>()({
   words: 'workbench.maps',
   document: IncidentPauseDocument,
   kind: 'underwriter',
@@ -219,13 +194,7 @@ const PauseDialog = formDialog<Loaded>()({
   begin: (): Acted & { readonly around_km: string } => ({ provider: 'personal', incident_name: '', around_km: '0' }),
   fields: ({ subject, t, messages, result }) => [
     ...whereFields(subject.incident_layers, { t, messages }),
-    selectField('around_km', {
-      label: t('extent'),
-      options: buffersKm.map((km) => ({
-        value: String(km),
-        label: km === 0 ? t('extentNone') : t('aroundKm', { km }),
-      })),
-    }),
+    aroundField(t('extent'), (km) => (km === 0 ? t('extentNone') : t('aroundKm', { km }))),
     <FormAlert key="error" message={result?.incident_pause.error} />,
   ],
   reason: reasonAsked,
@@ -240,7 +209,7 @@ const PauseDialog = formDialog<Loaded>()({
   done: ({ t, result }) => (result.incident_pause.error === null ? t('paused') : null),
 });
 
-const ResumeDialog = formDialog<Loaded>()({
+const ResumeDialog = formDialog<LoadedMap>()({
   words: 'workbench.maps',
   document: IncidentResumeDocument,
   kind: 'underwriter',
@@ -260,7 +229,7 @@ const ResumeDialog = formDialog<Loaded>()({
   done: ({ t, result }) => (result.incident_resume.error === null ? t('resumed') : null),
 });
 
-const ArchiveDialog = formDialog<Loaded>()({
+const ArchiveDialog = formDialog<LoadedMap>()({
   words: 'workbench.maps',
   document: ArchiveKmlFileDocument,
   kind: 'underwriter',

@@ -4,13 +4,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   BeginMapUploadDocument,
   IncidentPauseDocument,
+  IncidentSendAlertDocument,
   KmlFilesDocument,
+  LoadIncidentAlertsDocument,
+  type LoadIncidentAlertsQuery,
   LoadIncidentCountsDocument,
   LoadIncidentLayersDocument,
   LoadKmlFileDocument,
   LoadMapDevicesDocument,
   LoadMapPlacesDocument,
   LoadSavedViewsDocument,
+  PreviewIncidentAlertDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
 import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
@@ -55,7 +59,10 @@ const layer = {
   moratoriums: [],
 };
 
+let alerts: LoadIncidentAlertsQuery['incident_alerts'] = [];
+
 beforeEach(() => {
+  alerts = [];
   server.answerUrl('/api/auth/me', () => ({
     ...dana,
     roles: ['organization:underwriter'],
@@ -65,8 +72,14 @@ beforeEach(() => {
   server.answerNamed('CountViews_kml_files', () => ({ v0: counted, v1: counted }));
   server.answer(KmlFilesDocument, () => ({ kml_files: [map], kml_files_aggregate: counted }));
   server.answer(LoadKmlFileDocument, () => ({
-    kml_files_by_pk: { ...map, notes: [{ kind: 'ring_closed', count: 2 }], incident_layers: [layer] },
+    kml_files_by_pk: {
+      ...map,
+      notes: [{ kind: 'ring_closed', count: 2 }],
+      open_alerts: { aggregate: { count: 0 } },
+      incident_layers: [layer],
+    },
   }));
+  server.answer(LoadIncidentAlertsDocument, () => ({ incident_alerts: alerts }));
 });
 
 const place = { country: 'US', administrative_area: 'US-FL', lat: 24.5, lng: -81.7 };
@@ -96,8 +109,12 @@ beforeEach(() => {
   server.answer(LoadIncidentCountsDocument, ({ around_km }) => ({
     incident_counts: {
       device_count: 1,
+      people_count: 3,
       garaged_count: around_km === 50 ? 7 : 2,
       active_paused: 0,
+      pause_count: 1,
+      send_alert_count: 2,
+      active_alerts: 1,
       devices: [
         {
           device_id: 'd1',
@@ -178,4 +195,78 @@ test('who is in an incident is counted for a line and so far around it, with the
   expect(link.parentElement?.textContent).toContain('Samsara');
   await user.selectOptions(screen.getByLabelText('How far around it'), '50 km around');
   await waitFor(() => expect(garaged()).toContain('7'));
+});
+
+test('an alert says whom it tells before it is sent, and the panel whether it arrived and what was answered', async () => {
+  const told = {
+    policy_id: 'p1',
+    policy_number: 'RWP-1',
+    insured: 'Ada Moreno',
+    found_by: 'both',
+    incident_name: 'Ida',
+  };
+  server.answer(PreviewIncidentAlertDocument, ({ around_km, force }) => ({
+    incident_alert_preview: {
+      people: around_km === 50 || force ? 1 : 0,
+      vehicles: 1,
+      by_garaging: 1,
+      by_position: 1,
+      told_before: around_km === 50 ? 0 : 1,
+      without_email: 0,
+      without_phone: 1,
+      told: around_km === 50 || force ? [told] : [],
+    },
+  }));
+  server.answer(IncidentSendAlertDocument, () => {
+    const message = { policy_id: 'p1', found_by: 'both', letter: 'sent', policy: { policy_number: 'RWP-1' } };
+    alerts = [
+      {
+        id: 'a1',
+        incident_alert_id: 'a1',
+        provider: 'personal',
+        buffer_km: 50,
+        reason: 'Landfall tonight',
+        created: '2026-11-20T09:00:00Z',
+        ended: null,
+        incident_layer: { incident_name: 'Hurricane Ida' },
+        told: { aggregate: { count: 2 } },
+        answered: { aggregate: { count: 1 } },
+        incident_alert_messages: [
+          {
+            ...message,
+            id: 'm1',
+            incident_alert_message_id: 'm1',
+            text_message: 'failed',
+            answer: 'moved',
+            moved_to: 'Ocala',
+            answered: '2026-11-20T10:00:00Z',
+          },
+          {
+            ...message,
+            id: 'm2',
+            incident_alert_message_id: 'm2',
+            text_message: 'none',
+            answer: null,
+            moved_to: null,
+            answered: null,
+          },
+        ],
+      },
+    ];
+    return { incident_send_alert: { error: null, code: null, people: 1 } };
+  });
+  const user = await draw(`/underwriting/map?id=${id}`);
+  await user.click(await screen.findByRole('button', { name: 'Send an alert' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Everybody there was told already.');
+  await user.click(dialog.getByRole('button', { name: 'Send an alert' }));
+  expect(server.sentTo(IncidentSendAlertDocument)).toEqual([]);
+  await user.selectOptions(dialog.getByLabelText('How far around it'), '50 km around');
+  await dialog.findByText('Ada Moreno', { exact: false });
+  await user.type(dialog.getByLabelText('Why'), 'Landfall tonight');
+  await user.click(dialog.getByRole('button', { name: 'Send an alert' }));
+  const answers = within(await screen.findByRole('list', { name: 'Answers to Hurricane Ida' }));
+  answers.getByText(/^Moved to Ocala/);
+  answers.getByText('No answer yet');
+  answers.getByText('e-mail sent, text not delivered');
 });
