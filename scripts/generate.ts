@@ -3,6 +3,7 @@ import { generateDatabaseFiles } from '@roadworthy/db/generate-database-files.ts
 import { printEnvExample } from '@roadworthy/server/kernel/settings/env.ts';
 import { emit } from './emit.ts';
 import { emitEvents } from './emit-events.ts';
+import { emitFrameRoutes } from './emit-frame-routes.ts';
 import { emitDocuments, emitOperationTypes } from './print-types.ts';
 import { documentFonts } from './document-fonts.ts';
 import { subsetFonts } from './subset-fonts.ts';
@@ -14,6 +15,7 @@ const print = (file: string, content: string | Buffer): void => {
   if (emit(file, content, check)) stale.push(file);
 };
 await emitEvents();
+emitFrameRoutes();
 await emitOperationTypes();
 // What follows reads the registry, which needs the types above.
 const { printGraphqlSchema } = await import('./print-graphql-schema.ts');

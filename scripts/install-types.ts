@@ -34,7 +34,9 @@ function hashOf(files: readonly string[]): string {
 const { printRegistry } = await import('./print-registry.ts');
 const { emit } = await import('./emit.ts');
 const { emitEvents } = await import('./emit-events.ts');
+const { emitFrameRoutes } = await import('./emit-frame-routes.ts');
 await emitEvents();
+emitFrameRoutes();
 emit('packages/server/src/generated/registry.ts', printRegistry());
 
 const hash = hashOf(globSync(sources).filter((file) => !file.endsWith('.test.ts')));

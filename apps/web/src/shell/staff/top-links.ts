@@ -21,7 +21,7 @@ export type UnderwritingTab =
   | 'questions'
   | 'raters'
   | 'map';
-export type MenuEntry = 'profile' | 'organization' | 'partners';
+export type MenuEntry = 'organization' | 'partners';
 
 /** A link of the staff's frame, and whom it is for (platform shell, section 2.4), where its page opens to them. */
 type Rule<Key extends string> = {
@@ -69,7 +69,6 @@ const tabs: readonly Rule<UnderwritingTab>[] = [
 ];
 
 const menuEntries: readonly Rule<MenuEntry>[] = [
-  { key: 'profile', href: '/agents/profile', sees: everybody },
   { key: 'organization', href: '/agents/organization', sees: isOwnerOfOrganization },
   { key: 'partners', href: '/agents/partners', sees: isOwnerOfOrganization },
 ];
@@ -77,33 +76,8 @@ const menuEntries: readonly Rule<MenuEntry>[] = [
 /** Beneath it stands everything else of the area. */
 const entrances: readonly string[] = ['/underwriting'];
 
-/** Links whose pages exist; one that leads nowhere is worse than none. */
-export const openAreas: readonly TopArea[] = [
-  'agents',
-  'underwriting',
-  'raters',
-  'pricing',
-  'organizations',
-  'products',
-  'partners',
-  'round_robin',
-  'announcements',
-];
-export const openTabs: readonly UnderwritingTab[] = [
-  'referrals',
-  'activities',
-  'renewals',
-  'restrictions',
-  'moratoriums',
-  'rules',
-  'questions',
-  'raters',
-  'map',
-];
-export const openEntries: readonly MenuEntry[] = ['organization', 'partners'];
-
-function seen<Key extends string>(rules: readonly Rule<Key>[], viewer: Viewer, open: readonly Key[]): StaffLink<Key>[] {
-  return rules.filter(({ key, sees }) => open.includes(key) && sees(viewer)).map(({ key, href }) => ({ key, href }));
+function seen<Key extends string>(rules: readonly Rule<Key>[], viewer: Viewer): StaffLink<Key>[] {
+  return rules.filter(({ sees }) => sees(viewer)).map(({ key, href }) => ({ key, href }));
 }
 
 const opensTo =
@@ -111,14 +85,14 @@ const opensTo =
   ({ href }: { readonly href: string }) =>
     mayOpen(href, roles);
 
-/** The links of the top bar that the viewer sees, in their order, among those that are open. */
-export function visibleLinks(viewer: Viewer, open: readonly TopArea[] = openAreas): StaffLink<TopArea>[] {
-  return seen(topLinks, viewer, open).filter(opensTo(viewer));
+/** The links of the top bar that the viewer sees, in their order. */
+export function visibleLinks(viewer: Viewer): StaffLink<TopArea>[] {
+  return seen(topLinks, viewer).filter(opensTo(viewer));
 }
 
 /** The tabs of the underwriting area that the viewer sees; whether the area opens at all is the top bar's matter. */
-export function visibleTabs(viewer: Viewer, open: readonly UnderwritingTab[] = openTabs): StaffLink<UnderwritingTab>[] {
-  return seen(tabs, viewer, open).filter(opensTo(viewer));
+export function visibleTabs(viewer: Viewer): StaffLink<UnderwritingTab>[] {
+  return seen(tabs, viewer).filter(opensTo(viewer));
 }
 
 /** Whether a page of the underwriting area is none of a software organization's people: its tab they do not see either. */
@@ -128,6 +102,6 @@ export function isClosedToSoftware(viewer: Viewer, path: string): boolean {
 }
 
 /** The entries of the person's menu that lead somewhere. */
-export function visibleEntries(viewer: Viewer, open: readonly MenuEntry[] = openEntries): StaffLink<MenuEntry>[] {
-  return seen(menuEntries, viewer, open);
+export function visibleEntries(viewer: Viewer): StaffLink<MenuEntry>[] {
+  return seen(menuEntries, viewer);
 }
