@@ -8887,6 +8887,7 @@ create table vehicles (
   answers jsonb not null default '{}'::jsonb,
   financed boolean,
   vin_pending boolean,
+  listed text[] not null default '{}'::text[],
   constraint vehicles_pkey PRIMARY KEY (vehicle_id),
   constraint vehicles_organization_id_vehicle_id_key UNIQUE (organization_id, vehicle_id),
   constraint vehicle_lienholder FOREIGN KEY (organization_id, lienholder_id) REFERENCES entities(organization_id, entity_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -8900,6 +8901,8 @@ create table vehicles (
   constraint vehicles_floorplan_bound CHECK (is_line(floorplan, 100)),
   constraint vehicles_initial_value_check CHECK ((initial_value > 0)),
   constraint vehicles_length_check CHECK ((length > (0)::numeric)),
+  constraint vehicles_listed_bound CHECK (is_line(array_to_string(listed, ' '::text), 200)),
+  constraint vehicles_listed_check CHECK ((listed <@ '{year,make,model,floorplan,vin,rating_value,length,rental_utilization_rate}'::text[])),
   constraint vehicles_make_bound CHECK (is_line(make, 100)),
   constraint vehicles_meta_bound CHECK (is_small(meta, 20000)),
   constraint vehicles_model_bound CHECK (is_line(model, 100)),
@@ -8931,6 +8934,7 @@ create policy own_rows on vehicles for select to customers using ((EXISTS ( SELE
 create policy staff_reads on vehicles for select to "global:actuary", global_staff using (true);
 create policy tenant_reads on vehicles for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on vehicles for select to "token:quote" using ((quote_id = claim_quote()));
+comment on column vehicles.listed is 'The columns that a partner''s listing filled and nobody confirmed yet.';
 comment on column vehicles.root_vehicle_id is 'The row’s own key when it is the first description; a copy keeps its source’s. @set_by_trigger';
 comment on constraint vehicle_registration_location on vehicles is 'registration_location|registered_vehicles';
 grant insert, select, update on vehicles to operator;

@@ -10,6 +10,7 @@ export type StoredVehicle = Quote['vehicles'][number];
 
 export const storedVehicle: StoredVehicle = {
   vehicle_id: 'v1',
+  listed: [],
   type: 'travel_trailer',
   year: 2021,
   make: 'Airstream',

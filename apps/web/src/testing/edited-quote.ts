@@ -52,6 +52,7 @@ export function editedQuote(quote_id: string, { version, year, make, vin }: Fact
       vehicles: [
         {
           vehicle_id: 'v1',
+          listed: [],
           type: 'travel_trailer',
           year,
           make,

@@ -66,6 +66,7 @@ describe('the API', () => {
       'apply_policy_affinity_discount premium',
       'assign_referral user_id',
       'change_address policy_id',
+      'create_task policy_id',
       'change_address premium',
       'change_organization organization_id',
       'change_policy_effective_date premium',

@@ -187,7 +187,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   locations: [...ofQuote('all'), ...business()],
   entities: [...ofQuote(entityForCustomers), ...business(but('license_number_index'))],
   entity_name_words: business(),
-  vehicles: [...ofQuote('all'), ...business(), to([actuary], 'every', but('answers meta custom_fields'))],
+  vehicles: [...ofQuote('all'), ...business(), to([actuary], 'every', but('answers meta custom_fields listed'))],
   waitlist: business('all', [administration]),
   external_quotes: business('all', [administration]),
   enquiries: business(but('token_hash'), [administration]),

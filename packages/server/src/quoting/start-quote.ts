@@ -10,7 +10,8 @@ import type { Country } from '@roadworthy/core/quoting/vocabulary.ts';
 import { type MarketingSource, marketingSources } from '@roadworthy/core/products/vocabulary.ts';
 import { campaignOf, readAttribution } from '@roadworthy/core/shared/site/attribution.ts';
 import { findLineProblem, tidyLine } from '@roadworthy/core/shared/text/check-text.ts';
-import { refuse } from '@roadworthy/core/shared/decision.ts';
+import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
+import type { MutationInputs } from '../generated/operations.ts';
 import { operation } from '../kernel/operation.ts';
 import { quoteToken } from '../kernel/tokens/tokens.ts';
 import type { Work } from '../kernel/work.ts';
@@ -73,6 +74,76 @@ export async function writeFirstVehicle(
     .execute();
 }
 
+type Begun = { readonly quote_id: string; readonly quote_token: string; readonly quote: { readonly quote_id: string } };
+
+/** Begins a quote; `fill` writes what is known of it besides, before it is priced. */
+export async function beginQuote(
+  work: Work,
+  input: MutationInputs['start_quote'],
+  fill: (quoteId: string) => Promise<void> = () => Promise.resolve(),
+): Promise<Begun | Refused> {
+  const { tx, platform, actor, request } = work;
+  const postal = checkPostalCode(input.postal_code);
+  if (!postal.ok) return postal;
+  const area = await findPostalArea(tx, postal.event.country, postal.event.postalCode);
+  const today = work.today(area?.timeZone ?? anyZone);
+  const product = await productByProvider(tx, input.provider ?? 'personal');
+  if (!product)
+    return refuse(
+      'product_not_found',
+      words('We do not sell this line yet.', 'Nous n’offrons pas encore ce produit.'),
+      'provider',
+    );
+  const { postal_code: postalCode, vehicle_class: vehicleClass } = input;
+  const kind = input.application ? 'brown_brown_application' : 'quote';
+  const wish = { postalCode, vehicleClass, kind } as const;
+  const decision = decideStartQuote(wish, area, product, actor, today);
+  if (!decision.ok) return decision;
+  const wanted = decideLanguage(input.language ?? request.locale.toLowerCase());
+  if (!wanted.ok) return wanted;
+  await takeQuoteBudget(work);
+  const partner = input.partner ? await partnerBySlug(tx, input.partner) : null;
+  const attribution = readAttribution(input.attribution);
+  const created = decision.event;
+  const place = {
+    country: created.area.country,
+    administrative_area: created.area.administrativeArea,
+    postal_code: created.postalCode,
+  };
+  const owner = ownerOf(actor);
+  const isAgents = owner.assigned_agent_id !== null;
+  const { quote_id } = await tx
+    .insertInto('quotes')
+    .values({
+      organization_id: work.organizationId,
+      product_id: product.productId,
+      kind: created.kind,
+      provider: product.provider,
+      status: created.status,
+      effective_date: created.effectiveDate,
+      expiration_date: created.expirationDate,
+      policy_duration_months: product.defaultPolicyDurationMonths,
+      time_zone: created.area.timeZone,
+      language: languageIn(created.area.country, wanted.event.language),
+      ...place,
+      marketing_source: sourceOf(input.marketing_source ?? null, isAgents, partner !== null),
+      campaign: campaignNamed(input.campaign ?? campaignOf(attribution)),
+      attribution: JSON.stringify(attribution),
+      partner_id: partner?.partner_id ?? null,
+      ...owner,
+    })
+    .returning('quote_id')
+    .executeTakeFirstOrThrow();
+  await writeFirstVehicle(work, { quoteId: quote_id, type: vehicleClass, place });
+  await fill(quote_id);
+  const started = await loadQuote(work, quote_id);
+  const [step] = stepsOf(started.quote);
+  const { price, settled } = await saveEdit(work, started, { step });
+  await work.publish({ ...created, quoteId: quote_id, price });
+  await settleStatus(work, settled);
+  return { quote_id, quote_token: quoteToken(platform.secrets, quote_id, 1), quote: { quote_id } };
+}
+
 export const startQuote = operation({
   name: 'start_quote',
   permission: permissionFor('start_quote'),
@@ -84,65 +155,5 @@ export const startQuote = operation({
     { input: { vehicle_class: 'spaceship' }, code: 'not_insured_by_line', field: 'vehicle_class' },
     { input: { language: 'klingon' }, code: 'language_unknown', field: 'language' },
   ],
-  async run(work) {
-    const { input, tx, platform, actor, request } = work;
-    const postal = checkPostalCode(input.postal_code);
-    if (!postal.ok) return postal;
-    const area = await findPostalArea(tx, postal.event.country, postal.event.postalCode);
-    const today = work.today(area?.timeZone ?? anyZone);
-    const product = await productByProvider(tx, input.provider ?? 'personal');
-    if (!product)
-      return refuse(
-        'product_not_found',
-        words('We do not sell this line yet.', 'Nous n’offrons pas encore ce produit.'),
-        'provider',
-      );
-    const { postal_code: postalCode, vehicle_class: vehicleClass } = input;
-    const kind = input.application ? 'brown_brown_application' : 'quote';
-    const wish = { postalCode, vehicleClass, kind } as const;
-    const decision = decideStartQuote(wish, area, product, actor, today);
-    if (!decision.ok) return decision;
-    const wanted = decideLanguage(input.language ?? request.locale.toLowerCase());
-    if (!wanted.ok) return wanted;
-    await takeQuoteBudget(work);
-    const partner = input.partner ? await partnerBySlug(tx, input.partner) : null;
-    const attribution = readAttribution(input.attribution);
-    const created = decision.event;
-    const place = {
-      country: created.area.country,
-      administrative_area: created.area.administrativeArea,
-      postal_code: created.postalCode,
-    };
-    const owner = ownerOf(actor);
-    const isAgents = owner.assigned_agent_id !== null;
-    const { quote_id } = await tx
-      .insertInto('quotes')
-      .values({
-        organization_id: work.organizationId,
-        product_id: product.productId,
-        kind: created.kind,
-        provider: product.provider,
-        status: created.status,
-        effective_date: created.effectiveDate,
-        expiration_date: created.expirationDate,
-        policy_duration_months: product.defaultPolicyDurationMonths,
-        time_zone: created.area.timeZone,
-        language: languageIn(created.area.country, wanted.event.language),
-        ...place,
-        marketing_source: sourceOf(input.marketing_source ?? null, isAgents, partner !== null),
-        campaign: campaignNamed(input.campaign ?? campaignOf(attribution)),
-        attribution: JSON.stringify(attribution),
-        partner_id: partner?.partner_id ?? null,
-        ...owner,
-      })
-      .returning('quote_id')
-      .executeTakeFirstOrThrow();
-    await writeFirstVehicle(work, { quoteId: quote_id, type: vehicleClass, place });
-    const started = await loadQuote(work, quote_id);
-    const [step] = stepsOf(started.quote);
-    const { price, settled } = await saveEdit(work, started, { step });
-    await work.publish({ ...created, quoteId: quote_id, price });
-    await settleStatus(work, settled);
-    return { quote_id, quote_token: quoteToken(platform.secrets, quote_id, 1), quote: { quote_id } };
-  },
+  run: (work) => beginQuote(work, work.input),
 });

@@ -10,6 +10,13 @@ export function partnerOfAddress(href: string): string | null {
   return slug.test(named) ? named : null;
 }
 
+const listed = ['year', 'make', 'model', 'vin', 'value', 'rental_percent'];
+
+/** Whether an address tells of a vehicle more than what a quote begins with: it hands a listing over. */
+export function listsVehicle(search: URLSearchParams): boolean {
+  return listed.some((name) => search.get(name));
+}
+
 /** The partner through whom this browser came, kept across visits. */
 export function createPartnerStore(store: KeyValueStore) {
   const stored = storedText(store, partnerKey);

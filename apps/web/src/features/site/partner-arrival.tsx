@@ -2,6 +2,7 @@
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { listsVehicle } from '../../data/visit/partner-store.ts';
 import { usePartner, visitPartner } from '../../data/visit/use-partner.ts';
 import { usePageRouter } from '../../locale/use-page-router.ts';
 import { startHref } from '../shared/start-href.ts';
@@ -16,7 +17,12 @@ export function PartnerArrival() {
   useEffect(() => {
     if (!isKnown && !isUnread) return;
     if (partner || isUnread) visitPartner.set(slug);
-    const answers = Object.fromEntries(new URLSearchParams(window.location.search));
+    const search = new URLSearchParams(window.location.search);
+    if (listsVehicle(search)) {
+      search.set('partner', slug);
+      return router.replace(`/outdoorsy/start?${search}`);
+    }
+    const answers = Object.fromEntries(search);
     const line = partner?.default_product ?? null;
     // Who has said already what it is has chosen the line.
     const begins = line !== null && answers['vehicle_class'] === undefined ? { line } : {};

@@ -19,7 +19,10 @@ import { words } from '@roadworthy/core/shared/words.ts';
 /** Columns of a vehicle to write. */
 export type VehicleColumns = Updateable<Database['vehicles']>;
 
-type Column = Exclude<keyof VehicleInput, 'garaging_postal_code' | 'registration_location' | 'answers'>;
+type Column = Exclude<
+  keyof VehicleInput,
+  'garaging_postal_code' | 'registration_location' | 'answers' | 'confirms_listing'
+>;
 
 /** The refusal of a vehicle of which nobody said what it is. */
 export const classUnknown = refusal(

@@ -9,6 +9,7 @@ import type { Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/time/day.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { VehicleInput } from '../../generated/operations.ts';
+import { sql } from 'kysely';
 import { isRefused } from '../../kernel/operations/carry-out.ts';
 import { operation } from '../../kernel/operation.ts';
 import type { Work } from '../../kernel/work.ts';
@@ -177,8 +178,16 @@ export const updateVehicle = operation({
         if (!current) return vehicleRemoved();
         const columns = await columnsFor(work, stored, changes, current, today);
         if (isRefused(columns)) return columns;
-        if (Object.keys(columns).length > 0) {
-          await work.tx.updateTable('vehicles').set(columns).where('vehicle_id', '=', vehicle_id).execute();
+        const confirmed = changes.confirms_listing ? null : Object.keys(columns);
+        if (confirmed === null || confirmed.length > 0) {
+          // What is said anew is given by the partner no more.
+          const listed =
+            confirmed && sql<string[]>`array(select unnest(listed) except select unnest(${confirmed}::text[]))`;
+          await work.tx
+            .updateTable('vehicles')
+            .set({ ...columns, listed: listed ?? [] })
+            .where('vehicle_id', '=', vehicle_id)
+            .execute();
         }
         return { vehicle_id };
       },

@@ -1,6 +1,6 @@
 import { type VehicleClass, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { partnerOfAddress } from '../../../data/visit/partner-store.ts';
-import type { Vehicle_Input } from '../../../generated/documents.ts';
+import type { Partner_Listing } from '../../../generated/documents.ts';
 
 /** A listing of a rental marketplace, as its link hands it over. */
 export type Listing = {
@@ -9,7 +9,7 @@ export type Listing = {
   readonly partner: string | null;
   readonly campaign: string | null;
   /** What else the listing says of the vehicle; money in cents. */
-  readonly vehicle: Vehicle_Input;
+  readonly vehicle: Partner_Listing;
 };
 
 const whole = (text: string | null, least: number, most: number): number | null => {

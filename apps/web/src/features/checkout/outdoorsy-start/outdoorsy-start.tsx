@@ -7,40 +7,24 @@ import { Scene } from '@roadworthy/ui/brand/scene.tsx';
 import { useQuoteContext } from '../../../data/quote/quote-session.tsx';
 import { RequestError } from '../../../data/requests/request-error.ts';
 import { request } from '../../../data/requests/request.ts';
-import type { MarketingSource } from '@roadworthy/core/products/vocabulary.ts';
 import { visitPartner } from '../../../data/visit/use-partner.ts';
-import {
-  LoadCheckoutDocument,
-  StartQuoteDocument,
-  UpdateVehicleDocument,
-  type Vehicle_Input,
-} from '../../../generated/documents.ts';
+import { StartPartnerQuoteDocument } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { LanguageLinks } from '../../../shell/language-links.tsx';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { SiteLogo } from '../../../shell/site-logo.tsx';
 import { type Listing, listingOfAddress, startByHand } from './listing-address.ts';
 
-async function fillIn(quote_id: string, quoteToken: string, vehicle: Vehicle_Input): Promise<void> {
-  const bearer = { kind: 'quote', quoteToken } as const;
-  const started = await request(LoadCheckoutDocument, { quote_id }, bearer);
-  const vehicle_id = started.quotes_by_pk?.vehicles[0]?.vehicle_id;
-  if (vehicle_id) await request(UpdateVehicleDocument, { vehicle_id, changes: vehicle }, bearer);
-}
-
 async function startFromListing({ postalCode, vehicleClass, partner, campaign, vehicle }: Listing) {
   const { visitAttribution } = await import('../../../data/visit/keep-visit.ts');
-  const { start_quote: quote } = await request(StartQuoteDocument, {
-    provider: 'personal',
+  const { start_partner_quote: quote } = await request(StartPartnerQuoteDocument, {
     postal_code: postalCode,
     vehicle_class: vehicleClass,
     partner: partner ?? visitPartner.read(),
     campaign,
     attribution: visitAttribution(),
-    marketing_source: 'partner' satisfies MarketingSource,
+    listing: vehicle,
   });
-  // The quote stands already: an answer that is refused is asked again in its step.
-  await fillIn(quote.quote_id, quote.quote_token, vehicle).catch(() => undefined);
   return quote;
 }
 

@@ -34,6 +34,14 @@ export const startWords: WordsTree = {
   },
   'checkout.listing': {
     arriving: words('Getting your listing ready to price', 'Préparation de votre annonce pour le prix'),
+    givenTitle: words('Given by your listing', 'Repris de votre annonce'),
+    given: words(
+      'From your listing, not yet confirmed by you: {fields}. Check it, and change what is not so.',
+      'Repris de votre annonce et pas encore confirmé par vous : {fields}. Vérifiez, et corrigez ce qui est inexact.',
+    ),
+    confirm: words('This is right', 'C’est exact'),
+    confirming: words('Saving …', 'Enregistrement …'),
+    confirmFailed: words('This was not saved. Try again.', 'L’enregistrement a échoué. Réessayez.'),
     unread: words(
       'We couldn’t read everything in your listing. Start here; it takes two answers.',
       'Votre annonce n’a pas pu être lue en entier. Commencez ici ; il faut deux réponses.',

@@ -54,6 +54,15 @@ describe('a step of checkout', () => {
     expect(window.location.search).toBe('');
   });
 
+  test('says what a listing gave until it is confirmed', async () => {
+    vehicle = { ...storedVehicle, listed: ['year', 'make'] };
+    const person = await draw();
+    const note = await screen.findByRole('region', { name: 'Given by your listing' });
+    expect(note.textContent).toContain('year and make');
+    await person.click(screen.getByRole('button', { name: 'This is right' }));
+    await waitFor(() => expect(sent()[0]?.variables).toMatchObject({ changes: { confirms_listing: true } }));
+  });
+
   test('saves by itself what was changed and nothing else, with the version that it last saw', async () => {
     const person = await draw();
     await person.clear(field('Make'));

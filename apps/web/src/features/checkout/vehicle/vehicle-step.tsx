@@ -36,6 +36,7 @@ const addVehicle = fetchedComponent(
   async () => (await import('../vehicles/add-vehicle.tsx')).AddVehicle,
   <div className="min-h-target" />,
 );
+const listed = fetchedComponent(async () => (await import('./listed-note.tsx')).ListedNote);
 const makes = fetchedComponent(async () => (await import('./make-list.tsx')).MakeList);
 
 /** What is insured and what it is worth, of one vehicle. */
@@ -78,6 +79,9 @@ export function VehicleStep({ shown }: { shown: ShownVehicle }) {
       form={form}
       shown={shown}
     >
+      {vehicle && vehicle.listed.length > 0 && (
+        <listed.Component vehicleId={vehicle.vehicle_id} listed={vehicle.listed} />
+      )}
       <div className="flex flex-col gap-2">
         <div className="grid gap-6 sm:grid-cols-[8rem_1fr_1fr]">
           <TextAnswer

@@ -23,6 +23,11 @@ export const loadQuoteWords: WordsTree = {
     term: words('Term', 'Durée'),
     months: words('{count} months', '{count} mois'),
     agent: words('Agent', 'Agent'),
+    listed: words(
+      '{vehicle}: given by {partner} and not confirmed yet: {fields}',
+      '{vehicle} : repris de {partner}, pas encore confirmé : {fields}',
+    ),
+    aPartner: words('a partner’s listing', 'l’annonce d’un partenaire'),
     partner: words('Partner', 'Partenaire'),
     product: words('Product', 'Produit'),
     created: words('Created', 'Créée'),

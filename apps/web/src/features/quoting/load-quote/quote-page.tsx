@@ -20,6 +20,7 @@ import { useSession } from '../../../data/session/use-session.ts';
 import { useActions } from '../../shared/actions/use-actions.tsx';
 import { useMoving } from '../../shared/actions/use-moving.ts';
 import { isActionOf, quoteActions } from '../quote-actions.ts';
+import { ListedByPartner } from './listed-by-partner.tsx';
 import { OtherAgent } from './other-agent.tsx';
 import { QuoteActivity } from './quote-activity.tsx';
 import { QuotePriceRail } from './quote-price-rail.tsx';
@@ -112,6 +113,7 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
       />
       {actions.dialogs}
       <ErasedNotice erased={quote.erased} keptUntil={quote.kept_until} />
+      <ListedByPartner quote={quote} />
       <Successor quote={quote} />
       {quote.policy_id === null && <OtherAgent quoteId={quote.quote_id} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
