@@ -13,7 +13,7 @@ type ListedNoteProps = { vehicleId: string; listed: readonly (string | null)[] }
 export function ListedNote({ vehicleId, listed }: ListedNoteProps) {
   const t = useTranslations('checkout.listing');
   const edit = useQuoteEdit();
-  const fields = useListedFields(listed);
+  const fields = useListedFields(listed, 'checkout.listed');
   const confirming = useMutation({
     mutationFn: () => edit(UpdateVehicleDocument, { vehicle_id: vehicleId, changes: { confirms_listing: true } }),
   });

@@ -13,7 +13,7 @@ export function ListedByPartner({ quote }: { quote: Quote }) {
 function Listed({ quote, vehicle }: { quote: Quote; vehicle: Quote['vehicles'][number] }) {
   const t = useTranslations('staff.quote');
   const parts = useTranslations('policyParts.vehicles');
-  const fields = useListedFields(vehicle.listed);
+  const fields = useListedFields(vehicle.listed, 'policyParts.listed');
   if (fields === null) return null;
   const partner = quote.partner?.partner_name ?? t('aPartner');
   return (

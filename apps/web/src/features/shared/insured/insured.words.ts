@@ -150,16 +150,6 @@ export const insuredWords: WordsTree = {
     mailing: words('Mailing address', 'Adresse postale'),
     name: words('Name', 'Nom'),
   },
-  'policyParts.listed': {
-    year: words('year', 'année'),
-    make: words('make', 'marque'),
-    model: words('model', 'modèle'),
-    floorplan: words('floor plan', 'plan d’aménagement'),
-    vin: words('VIN', 'NIV'),
-    rating_value: words('value', 'valeur'),
-    length: words('length', 'longueur'),
-    rental_utilization_rate: words('share of days rented', 'part des jours de location'),
-  },
   'policyParts.vehicles': {
     none: words('No vehicle has been entered yet.', 'Aucun véhicule n’a encore été inscrit.'),
     untitled: words('Make and model not entered', 'Marque et modèle non inscrits'),
