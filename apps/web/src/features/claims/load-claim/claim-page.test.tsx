@@ -8,6 +8,7 @@ import {
   type ClaimRecordFragment,
   DenyClaimDocument,
   LoadClaimCoveragesDocument,
+  LoadClaimEventsDocument,
   LoadClaimFilesDocument,
   LoadClaimTimelineDocument,
   LoadDiaryDocument,
@@ -185,6 +186,9 @@ const draw = (one: ClaimRecordFragment = claim) =>
   );
 
 beforeEach(() => {
+  server.answer(LoadClaimEventsDocument, () => ({
+    claim_events: { lat: null, lng: null, is_exact: false, layers: [], moratoriums: [] },
+  }));
   answerQuotes(server, () => []);
   server.answer(LoadDiaryDocument, () => ({ tasks: [], tasks_aggregate: { aggregate: null } }));
   server.answer(LoadClaimTimelineDocument, () => ({ timeline_entries: [], claim_notes: [] }));
@@ -307,6 +311,24 @@ test('a total loss is declared where the rule of the place says that it is one, 
   await user.clear(dialog.getByRole('textbox', { name: /Worth before/ }));
   await user.type(dialog.getByRole('textbox', { name: /Worth before/ }), '40000');
   expect(await dialog.findByText(/\$39,500.00 is paid/)).toBeDefined();
+});
+
+test('the event of the loss is named, with what lies over its place', async () => {
+  server.answer(LoadClaimEventsDocument, () => ({
+    claim_events: {
+      lat: 40,
+      lng: -83,
+      is_exact: true,
+      layers: [{ incident_layer_id: 'l1', kml_file_id: 'k1', name: 'Hail of August 2' }],
+      moratoriums: [{ moratorium_id: 'm1', name: 'Hail in Ohio' }],
+    },
+  }));
+  await draw();
+  const event = within(await screen.findByRole('region', { name: 'Event' }));
+  expect(event.getByText('Hail of August 2')).toBeDefined();
+  expect(event.getByText('Moratorium: Hail in Ohio')).toBeDefined();
+  expect(event.getByRole('button', { name: 'Show on the map' }).getAttribute('aria-expanded')).toBe('false');
+  expect(event.queryByRole('link')).toBeNull();
 });
 
 test('a total loss offers what is left to do: the lender, the wreck, and the end of the policy on its day', async () => {

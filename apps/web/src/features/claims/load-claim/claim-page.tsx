@@ -40,6 +40,7 @@ import { useOpenParts } from '../handle-claim/use-open-parts.ts';
 import { claimLooks } from '../load-claims/claim-looks.ts';
 import { ClaimClock } from './claim-clock.tsx';
 import { ClaimCoverages } from './claim-coverages.tsx';
+import { ClaimEventCard } from './claim-event-card.tsx';
 import { ClaimFlags } from './claim-flags.tsx';
 import { ClaimMoney } from './claim-money.tsx';
 import { ClaimHandling } from './claim-handling.tsx';
@@ -126,6 +127,7 @@ export function ClaimPage({ claim }: { claim: Claim }) {
         <div className="flex min-w-0 flex-col gap-8">
           <ClaimFlags claim={claim} />
           <ClaimStory claim={claim} />
+          {handles && <ClaimEventCard claimId={claim.claim_id} />}
           {handles && (
             <QueryView
               query={coverages}

@@ -131,6 +131,25 @@ export const loadClaimWords: WordsTree = {
     wreckKept: words('Its owner keeps it', 'Le propriétaire la garde'),
     wreckSold: words('It is sold', 'Elle est vendue'),
     lenderPayoff: words('Owed to the lender', 'Dû au prêteur'),
+    event: {
+      title: words('Event', 'Événement'),
+      open: words('Open the map of incidents', 'Ouvrir la carte des sinistres'),
+      moratorium: words('Moratorium: {name}', 'Moratoire : {name}'),
+      exact: words('By the place that was reported.', 'D’après le lieu déclaré.'),
+      postal: words(
+        'By the postal code where the vehicle is kept: the report says no place in numbers.',
+        'D’après le code postal où le véhicule est gardé : la déclaration n’indique aucun lieu en chiffres.',
+      ),
+      show: words('Show on the map', 'Afficher sur la carte'),
+      hide: words('Close the map', 'Fermer la carte'),
+      map: words('The event and the loss', 'L’événement et le sinistre'),
+      zoomIn: words('Zoom in', 'Agrandir'),
+      zoomOut: words('Zoom out', 'Réduire'),
+      scroll: words('Hold Ctrl and scroll to zoom', 'Maintenez Ctrl et faites défiler pour agrandir'),
+      scrollMac: words('Hold ⌘ and scroll to zoom', 'Maintenez ⌘ et faites défiler pour agrandir'),
+      fingers: words('Move the map with two fingers', 'Déplacez la carte avec deux doigts'),
+      cannotDraw: words('This browser cannot draw the map.', 'Ce navigateur ne peut pas dessiner la carte.'),
+    },
     afterTotalLoss: {
       title: words('What is left to do', 'Ce qui reste à faire'),
       lenderOwed: words(

@@ -170,6 +170,20 @@ export const reportClaimWords: WordsTree = {
       locationHint: words('Address, campground, or highway and mile', 'Adresse, camping, ou route et kilomètre'),
       here: words('Use where I am now', 'Utiliser ma position actuelle'),
       locating: words('Looking for your position', 'Recherche de votre position'),
+      showMap: words('Set a pin on the map', 'Placer un repère sur la carte'),
+      hideMap: words('Close the map', 'Fermer la carte'),
+      press: words(
+        'Press where it happened. The line above then says the place.',
+        'Appuyez là où c’est arrivé. La ligne ci-dessus indique alors le lieu.',
+      ),
+      map: words('Where it happened', 'Lieu du sinistre'),
+      pin: words('The place of the loss', 'Le lieu du sinistre'),
+      zoomIn: words('Zoom in', 'Agrandir'),
+      zoomOut: words('Zoom out', 'Réduire'),
+      noMap: words(
+        'This browser cannot draw the map. Say the place in the line above.',
+        'Ce navigateur ne peut pas dessiner la carte. Indiquez le lieu dans la ligne ci-dessus.',
+      ),
       noPosition: words(
         'Your device does not tell where it is. Type it instead.',
         'Votre appareil n’indique pas sa position. Écrivez le lieu.',

@@ -1,5 +1,6 @@
 'use client';
 import { incidentLocationTypes } from '@roadworthy/core/claims/vocabulary.ts';
+import { printPlace } from '@roadworthy/core/shared/geo/place-in-text.ts';
 import { addDays, day } from '@roadworthy/core/shared/time/day.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
@@ -10,6 +11,7 @@ import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextAnswer } from '../../shared/answers/fields.tsx';
+import { PinOnMap } from './pin-on-map.tsx';
 import { useReport } from './report-context.tsx';
 import { ReportStepPage, useNeeded } from './report-step.tsx';
 
@@ -104,7 +106,7 @@ function Where() {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState('idle');
-        location.onChoose(`${coords.latitude.toFixed(5)}, ${coords.longitude.toFixed(5)}`);
+        location.onChoose(printPlace({ lat: coords.latitude, lng: coords.longitude }));
       },
       () => setState('failed'),
       { timeout: 15_000, maximumAge: 60_000 },
@@ -131,6 +133,7 @@ function Where() {
         <Icon name="map-pin" className="size-5" />
         {t('here')}
       </Button>
+      <PinOnMap location={location.value} onLocation={location.onChoose} />
       <p role="status" className="text-small text-ink-2 empty:hidden">
         {state === 'failed' ? t('noPosition') : null}
       </p>
