@@ -3803,6 +3803,79 @@ grant select (claim_id, organization_id, claim_number, status, provider, policy_
 grant select (claim_id, organization_id, status, filed, kept_until, erased) on claims to worker;
 grant select (claim_id, organization_id, status, provider, policy_id, incident_date, type_of_loss, filed, root_vehicle_id, administrative_area, time_zone) on claims to "global:actuary";
 
+create table commission_run_lines (
+  commission_run_line_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  commission_run_id uuid not null,
+  accounting_month date not null,
+  policy_id uuid,
+  policy_number text not null,
+  agent_name text,
+  earned bigint not null,
+  clawed_back bigint not null,
+  created timestamp with time zone not null default app_now(),
+  constraint commission_run_lines_pkey PRIMARY KEY (commission_run_line_id),
+  constraint commission_run_line_run FOREIGN KEY (organization_id, commission_run_id) REFERENCES commission_runs(organization_id, commission_run_id),
+  constraint commission_run_line_amounts CHECK (((earned >= 0) AND (clawed_back >= 0) AND ((earned + clawed_back) > 0))),
+  constraint commission_run_lines_agent_name_bound CHECK (is_line(agent_name, 201)),
+  constraint commission_run_lines_policy_number_bound CHECK (is_line(policy_number, 255))
+);
+alter table commission_run_lines enable row level security;
+CREATE INDEX commission_run_lines_of ON public.commission_run_lines USING btree (commission_run_id, accounting_month, policy_number);
+create policy operates on commission_run_lines for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on commission_run_lines for select to "global:admin", "global:organization_admin" using (true);
+create policy tenant_reads on commission_run_lines for select to "organization:owner" using ((organization_id = claim_organization()));
+comment on column commission_run_lines.policy_id is 'As it was when the run was made: the policy may belong elsewhere by now.';
+grant insert, select on commission_run_lines to operator;
+grant select on commission_run_lines to "global:admin", "global:organization_admin", "organization:owner";
+
+create table commission_runs (
+  commission_run_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  through_month date not null,
+  currency text not null,
+  earned bigint not null,
+  clawed_back bigint not null,
+  payable bigint not null,
+  status text not null default 'made'::text,
+  made_by uuid not null,
+  made_by_name text not null,
+  approved_by uuid,
+  approved_by_name text,
+  approved timestamp with time zone,
+  paid timestamp with time zone,
+  paid_by_name text,
+  reference text,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint commission_runs_pkey PRIMARY KEY (commission_run_id),
+  constraint commission_run_key UNIQUE (organization_id, commission_run_id),
+  constraint commission_runs_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES users(user_id),
+  constraint commission_runs_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(user_id),
+  constraint commission_runs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint commission_run_approved CHECK ((((approved_by IS NULL) = (approved IS NULL)) AND ((status <> ALL (ARRAY['approved'::text, 'paid'::text])) OR (approved IS NOT NULL)))),
+  constraint commission_run_approved_by_another CHECK ((approved_by <> made_by)),
+  constraint commission_run_month CHECK ((EXTRACT(day FROM through_month) = (1)::numeric)),
+  constraint commission_run_paid CHECK ((((status = 'paid'::text) = (paid IS NOT NULL)) AND ((paid IS NULL) = (reference IS NULL)))),
+  constraint commission_run_sums CHECK (((earned >= 0) AND (clawed_back >= 0) AND (payable = (earned - clawed_back)) AND (payable > 0))),
+  constraint commission_runs_approved_by_name_bound CHECK (is_line(approved_by_name, 201)),
+  constraint commission_runs_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint commission_runs_made_by_name_bound CHECK (is_line(made_by_name, 201)),
+  constraint commission_runs_paid_by_name_bound CHECK (is_line(paid_by_name, 201)),
+  constraint commission_runs_reference_bound CHECK (is_line(reference, 255)),
+  constraint commission_runs_status_check CHECK ((status = ANY (ARRAY['made'::text, 'approved'::text, 'paid'::text, 'withdrawn'::text])))
+);
+alter table commission_runs enable row level security;
+CREATE UNIQUE INDEX commission_run_on_its_way ON public.commission_runs USING btree (organization_id, currency) WHERE (status = ANY (ARRAY['made'::text, 'approved'::text]));
+CREATE TRIGGER touch BEFORE UPDATE ON public.commission_runs FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on commission_runs for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on commission_runs for select to "global:admin", "global:organization_admin" using (true);
+create policy tenant_reads on commission_runs for select to "organization:owner" using ((organization_id = claim_organization()));
+comment on constraint commission_runs_approved_by_fkey on commission_runs is 'approver|commission_runs_approved';
+comment on constraint commission_runs_made_by_fkey on commission_runs is 'maker|commission_runs_made';
+grant insert, select, update (status, approved_by, approved_by_name, approved, paid, paid_by_name, reference) on commission_runs to operator;
+grant select on commission_runs to "global:admin", "global:organization_admin", "organization:owner";
+
 create view commission_statement with (security_invoker=true) as
  SELECT (md5(concat_ws(':'::text, m.organization_id, m.accounting_month, m.policy_id, m.currency)))::uuid AS commission_statement_id,
     m.organization_id,
@@ -3838,7 +3911,7 @@ create view commission_statement with (security_invoker=true) as
           ORDER BY a."timestamp"
          LIMIT 1) f ON (true));
 comment on view commission_statement is 'Commission of each policy in each month, in cents: what was earned on premium that was collected, what was clawed back of premium that went back, and what is payable of both.';
-grant select on commission_statement to global_staff, tenant_staff;
+grant select on commission_statement to global_staff, operator, tenant_staff;
 
 create table consent_choices (
   consent_choice_id uuid not null default uuidv7(),

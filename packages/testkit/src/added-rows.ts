@@ -209,3 +209,16 @@ export async function taskOf(backend: Pick<Backend, 'owner'>, organizationId: st
   const text = `insert into tasks (organization_id, title, due_date) values ($1, 'Call', '2026-07-01') returning task_id`;
   return (await selectOne<{ task_id: string }>(backend, text, [organizationId])).task_id;
 }
+
+/** A run of commission of an organization, which somebody of it made. */
+export async function commissionRunOf(backend: Pick<Backend, 'owner'>, organizationId: string): Promise<string> {
+  const text = `
+    with made as (
+      insert into commission_runs (organization_id, through_month, currency, earned, clawed_back, payable, made_by, made_by_name)
+      select organization_id, '2026-05-01', 'CAD', 12000, 0, 12000, user_id, 'Olive' from organization_members
+      where organization_id = $1 order by role desc, user_id limit 1
+      on conflict do nothing returning commission_run_id)
+    select commission_run_id from made union all
+    select commission_run_id from commission_runs where organization_id = $1 and currency = 'CAD' limit 1`;
+  return (await selectOne<{ commission_run_id: string }>(backend, text, [organizationId])).commission_run_id;
+}

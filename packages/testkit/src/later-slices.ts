@@ -386,6 +386,24 @@ async function organize({
     paused: true,
     created_by,
   });
+  const commission_run_id = randomUUID();
+  await add('commission_runs', {
+    commission_run_id,
+    through_month: '2026-05-01',
+    currency: 'USD',
+    earned: 12_000,
+    clawed_back: 0,
+    payable: 12_000,
+    made_by: created_by,
+    made_by_name: `Olive ${lastName}`,
+  });
+  await add('commission_run_lines', {
+    commission_run_id,
+    accounting_month: '2026-05-01',
+    policy_number: `RWP ${lastName}`,
+    earned: 12_000,
+    clawed_back: 0,
+  });
   const occurred = '2026-06-15T14:00:00Z';
   await add('webhook_deliveries', {
     webhook_id,

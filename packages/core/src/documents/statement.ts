@@ -39,6 +39,8 @@ export type Statement = {
   readonly locale: Locale;
   readonly title: string;
   readonly policyNumber: string;
+  /** What stands at the head of each page where that is no policy. */
+  readonly reference?: string;
   /** Who states it, and how they are reached. */
   readonly organization: { readonly name: string; readonly phone: string | null; readonly email: string | null };
   readonly issued: Day;

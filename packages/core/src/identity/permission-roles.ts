@@ -113,6 +113,9 @@ export const permissionRoles = {
   'invitation:accept': ['anonymous', 'token:quote', ...everybodySignedIn],
   'member:write': ['organization:owner', ...administrators],
   'api_key:write': ['organization:owner', ...administrators],
+  // Puts commission that is due into a run; another person approves and pays it.
+  'commission:make': ['organization:owner', ...administrators],
+  'commission:pay': administrators,
   'webhook:write': ['organization:owner', ...administrators],
   'partner:write': ['organization:owner', ...administrators],
   'round_robin:write': administrators,

@@ -128,6 +128,8 @@ export const leftOut: Readonly<Record<string, string>> = {
     'announcement_receipts',
     'api_keys',
     'webhooks',
+    'commission_runs',
+    'commission_run_lines',
     'webhook_deliveries',
     'agent_profiles',
     'organizations',

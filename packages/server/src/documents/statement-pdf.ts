@@ -53,7 +53,7 @@ export function statementPdf(statement: Statement): ReactElement<DocumentProps> 
       title,
       organization: organization.name,
       locale,
-      reference: t(sentence(policyTitle, { number: policyNumber })),
+      reference: statement.reference ?? t(sentence(policyTitle, { number: policyNumber })),
       created: new Date(`${issued}T00:00:00Z`),
     },
     h(

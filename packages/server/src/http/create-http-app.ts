@@ -7,6 +7,7 @@ import { authRoutes } from './sign-in/auth-routes.ts';
 import { consentRoute } from './routes/consent-route.ts';
 import { createApp } from './create-app.ts';
 import { documentRoute } from './files/document-route.ts';
+import { commissionRoutes } from './files/commission-routes.ts';
 import { exportRoutes } from './files/export-routes.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { graphqlRoute } from './graphql/graphql-route.ts';
@@ -63,6 +64,7 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
   signingDocumentRoute(app, parts, identify);
   specimenRoute(app, parts);
   exportRoutes(app, parts, identify);
+  commissionRoutes(app, parts, identify);
   myDataRoutes(app, parts, identify);
   await fileRoutes(app, parts, identify);
   await unsubscribeRoute(app, parts);

@@ -6,6 +6,7 @@ import {
   aLender,
   announcementOf,
   claimOf,
+  commissionRunOf,
   deviceOf,
   lienholderOf,
   mapOf,
@@ -52,6 +53,7 @@ async function rootIdOf(
     return (await webhookOf(backend, tenants.insurer.organization.organizationId))[root];
   }
   if (root === 'device_id') return deviceOf(backend, added.quoteId);
+  if (root === 'commission_run_id') return commissionRunOf(backend, tenants.insurer.organization.organizationId);
   if (root === 'task_id') return taskOf(backend, tenants.insurer.organization.organizationId);
   if (root === 'announcement_id') return announcementOf(backend, tenants.insurer.organization.organizationId);
   if (root === 'underwriting_question_id') return questionOf(backend, tenants.insurer.productId);

@@ -115,6 +115,8 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to(['organization:owner'], 'organization', but('key_hash')),
     to([administration, 'global:admin'], 'every', but('key_hash')),
   ],
+  commission_runs: [to(['organization:owner'], 'organization'), to([administration, 'global:admin'], 'every')],
+  commission_run_lines: [to(['organization:owner'], 'organization'), to([administration, 'global:admin'], 'every')],
   webhooks: [
     to(['organization:owner'], 'organization', but('secret')),
     to([administration, 'global:admin'], 'every', but('secret')),

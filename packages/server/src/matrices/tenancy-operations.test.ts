@@ -108,6 +108,7 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     device_id: 'vehicle_devices',
     moratorium_exception_id: 'moratorium_exceptions',
     partner_id: 'partners',
+    commission_run_id: 'commission_runs',
     task_id: 'tasks',
     webhook_delivery_id: 'webhook_deliveries',
     webhook_id: 'webhooks',

@@ -1,3 +1,4 @@
+import { commissionRunStatuses } from '@roadworthy/core/billing/commission/commission-run.ts';
 import { consentModes } from '@roadworthy/core/shared/site/consent.ts';
 import { deviceKinds, funnelSplits, storedKinds, visitMeasures } from '@roadworthy/core/shared/site/visit-events.ts';
 import { chosenKinds } from '@roadworthy/core/shared/letter-kinds.ts';
@@ -172,6 +173,8 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'organizations.country': countries,
   'organization_members.role': memberRoles,
   'api_keys.role': apiKeyRoles,
+  'commission_runs.status': commissionRunStatuses,
+  'commission_runs.currency': currencies,
   'tasks.rule': taskRules,
   'tasks.status': taskStatuses,
   'webhook_deliveries.status': deliveryStatuses,

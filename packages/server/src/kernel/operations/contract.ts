@@ -9,6 +9,7 @@ export const roots = {
   bulk_run_id: 'bulk_runs',
   claim_id: 'claims',
   claim_note_id: 'claim_notes',
+  commission_run_id: 'commission_runs',
   device_id: 'vehicle_devices',
   dislocation_run_id: 'dislocation_runs',
   enquiry_id: 'enquiries',

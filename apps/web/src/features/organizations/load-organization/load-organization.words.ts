@@ -12,6 +12,7 @@ export const loadOrganizationWords: WordsTree = {
       people: words('People', 'Membres'),
       branding: words('Branding', 'Image de marque'),
       contacts: words('Contacts and commission', 'Coordonnées et commissions'),
+      commission: words('Payments', 'Versements'),
       keys: words('API keys', 'Clés d’API'),
       webhooks: words('Webhooks', 'Webhooks'),
       products: words('Products', 'Produits'),

@@ -14,6 +14,7 @@ import { useRecordActions } from '../../shared/record-actions.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useDayOfInstant } from '../../shared/use-instant.ts';
 import { ApiKeys } from '../api-keys/api-keys.tsx';
+import { CommissionRuns } from '../commission-runs/commission-runs.tsx';
 import { Branding } from '../branding/branding.tsx';
 import { organizationsList } from '../load-organizations/organizations-list.tsx';
 import { OrganizationMembers } from '../members/organization-members.tsx';
@@ -50,6 +51,7 @@ export function OrganizationPage({ organization, path }: OrganizationPageProps) 
     'people',
     'branding',
     'contacts',
+    'commission',
     'keys',
     'webhooks',
     'products',
@@ -102,6 +104,10 @@ export function OrganizationPage({ organization, path }: OrganizationPageProps) 
           },
           branding: { label: t('tab.branding'), content: <Branding organization={organization} /> },
           contacts: { label: t('tab.contacts'), content: <OrganizationContacts organization={organization} /> },
+          commission: answers && {
+            label: t('tab.commission'),
+            content: <CommissionRuns organization={organization} />,
+          },
           keys: answers && { label: t('tab.keys'), content: <ApiKeys organization={organization} /> },
           webhooks: answers && { label: t('tab.webhooks'), content: <Webhooks organization={organization} /> },
           products: {
