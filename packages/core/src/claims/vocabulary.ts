@@ -196,6 +196,45 @@ export const assignmentReasons = [
 ] as const;
 export type AssignmentReason = (typeof assignmentReasons)[number];
 
+/** What handlers write again and again to who reported a claim, to begin a message from; in the language of its reader. */
+export const messageTemplates = {
+  photographs: {
+    title: words('Ask for photographs', 'Demander des photographies'),
+    text: words(
+      'Please send us photographs of the damage: all four sides, close-ups of each damaged place, and the plate with the vehicle number. You can send them on the page of your claim.',
+      'Veuillez nous envoyer des photographies des dommages : les quatre côtés, chaque endroit endommagé de près, et la plaque portant le numéro du véhicule. Vous pouvez les envoyer sur la page de votre réclamation.',
+    ),
+  },
+  estimate: {
+    title: words('Ask for an estimate', 'Demander une estimation'),
+    text: words(
+      'Please have a repair shop of your choice write an estimate, and send it on the page of your claim. Do not have the repair begun before we have answered, unless it keeps the damage from growing.',
+      'Veuillez faire établir une estimation par un atelier de votre choix et l’envoyer sur la page de votre réclamation. Ne faites pas commencer la réparation avant notre réponse, sauf pour empêcher les dommages de s’aggraver.',
+    ),
+  },
+  police_report: {
+    title: words('Ask for the police report', 'Demander le rapport de police'),
+    text: words(
+      'Please send us the number of the police report and the name of the police that took it. A copy, once you have one, helps us to decide sooner.',
+      'Veuillez nous envoyer le numéro du rapport de police et le nom du service qui l’a pris. Une copie, dès que vous en avez une, nous aide à décider plus tôt.',
+    ),
+  },
+  inspection: {
+    title: words('Arrange an inspection', 'Convenir d’une inspection'),
+    text: words(
+      'Somebody has to look at the vehicle. Where does it stand, and on which days of this week and next can we see it?',
+      'Une personne doit voir le véhicule. Où se trouve-t-il, et quels jours de cette semaine et de la suivante pouvons-nous le voir ?',
+    ),
+  },
+  payment_next: {
+    title: words('Say that a payment comes', 'Annoncer un paiement'),
+    text: words(
+      'Your claim is approved, and the payment is being prepared. Its amount, and how it reaches you, stand on the page of your claim once it is on its way.',
+      'Votre réclamation est approuvée et le paiement est en préparation. Son montant et son mode d’envoi figurent sur la page de votre réclamation dès qu’il est en route.',
+    ),
+  },
+} as const satisfies Readonly<Record<string, { readonly title: Words; readonly text: Words }>>;
+
 /** What is written to who reported a claim. */
 export const writtenLetters = ['acknowledgement', 'reservation_of_rights', 'status', 'denial'] as const;
 export type WrittenLetter = (typeof writtenLetters)[number];

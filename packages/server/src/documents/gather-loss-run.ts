@@ -70,31 +70,45 @@ export const termsOfContract = (tx: Tx, policyId: string): Promise<PolicyRow[]> 
     .orderBy('policy_id')
     .execute();
 
-/** Every policy of whom one insures, by the e-mail that they are reached by; its own terms alone where there is none. */
-export async function policiesOfCustomer(tx: Tx, policyId: string): Promise<PolicyRow[]> {
-  const insured = await tx
+/** Who is insured by a policy: the person as every description of them names them, and the account that holds it. */
+const insuredOf = (tx: Tx, policyId: string) =>
+  tx
     .selectFrom('policies as of')
     .innerJoin('entities', 'entities.quote_id', 'of.current_quote_id')
-    .select('entities.email')
+    .select(['entities.root_entity_id', 'of.user_id'])
     .where('of.policy_id', '=', policyId)
     .where('entities.entity_relationship', '=', 'named_insured')
     .where('entities.archived', 'is', null)
     .executeTakeFirst();
-  const email = insured?.email ?? null;
-  if (email === null) return termsOfContract(tx, policyId);
+
+/**
+ * Every policy of whom one insures: those of the account that holds it, and those on which the same person is the named
+ * insured. An e-mail address that two people share joins nobody; where neither is known, it is its own terms.
+ */
+export async function policiesOfCustomer(tx: Tx, policyId: string): Promise<PolicyRow[]> {
+  const insured = await insuredOf(tx, policyId);
+  if (!insured) return termsOfContract(tx, policyId);
   return tx
     .selectFrom('policies')
     .selectAll()
     .where('erased', 'is', null)
-    .where(({ exists, selectFrom, ref }) =>
-      exists(
-        selectFrom('entities')
-          .select('entity_id')
-          .where('entities.quote_id', '=', ref('policies.current_quote_id'))
-          .where('entities.entity_relationship', '=', 'named_insured')
-          .where('entities.archived', 'is', null)
-          .where('entities.email', '=', email),
-      ),
+    .where(({ exists, selectFrom, ref, or, eb }) =>
+      or([
+        ...(insured.user_id === null ? [] : [eb('policies.user_id', '=', insured.user_id)]),
+        eb(
+          'policies.contract_id',
+          '=',
+          selectFrom('policies as p').select('p.contract_id').where('p.policy_id', '=', policyId),
+        ),
+        exists(
+          selectFrom('entities')
+            .select('entity_id')
+            .where('entities.quote_id', '=', ref('policies.current_quote_id'))
+            .where('entities.entity_relationship', '=', 'named_insured')
+            .where('entities.archived', 'is', null)
+            .where('entities.root_entity_id', '=', insured.root_entity_id),
+        ),
+      ]),
     )
     .orderBy('effective_date', 'desc')
     .orderBy('policy_id')

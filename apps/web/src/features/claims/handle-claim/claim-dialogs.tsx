@@ -1,6 +1,7 @@
 'use client';
 import {
   claimPaymentKinds,
+  messageTemplates,
   notedSteps,
   payeeKinds,
   payoutMethods,
@@ -8,6 +9,9 @@ import {
   reserveKinds,
   writtenLetters,
 } from '@roadworthy/core/claims/vocabulary.ts';
+import type { PageLocale } from '@roadworthy/core/shared/site/page-locales.ts';
+import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
+import { wordsFor } from '@roadworthy/core/shared/words.ts';
 import type { TypedMoney } from '@roadworthy/ui/forms/money-input.tsx';
 import {
   AddClaimPayeeDocument,
@@ -59,6 +63,9 @@ export type ClaimSubject = {
   readonly exposures: ClaimRecordFragment['exposures'];
   readonly payees: ClaimRecordFragment['payees'];
   readonly currency: string;
+  /** Of who reported it, in which messages begin, and of the page. */
+  readonly language: PageLocale;
+  readonly pageLocale: PageLocale;
   /** What may be done to its payments, letters and what else is beneath it. */
   readonly open: OpenParts;
   /** The wreck of a total loss that nobody was asked to buy yet: what it brings, and under which exposure. */
@@ -417,18 +424,35 @@ export const SeekRecoveryDialog = formDialog<ClaimSubject>()({
   }),
 });
 
+const templateOf = (code: unknown) => (typeof code === 'string' ? ownValue(messageTemplates, code) : undefined);
+
 /** What is noted among staff, or said to who reported it. What was typed stays until it is a note. */
 export const AddNoteDialog = formDialog<ClaimSubject>()({
   words: 'actions.create_claim_note',
   document: CreateClaimNoteDocument,
   isAside: true,
   keepsTyped: true,
-  begin: () => ({ note: '', visible: false }),
-  fields: ({ t }) => [
+  begin({ typed, subject: { language } }) {
+    const template = templateOf(typed['template']);
+    const note = template ? wordsFor(template.text, language) : '';
+    return { template: '', note, visible: template !== undefined };
+  },
+  fields: ({ t, subject: { pageLocale } }) => [
+    selectField('template', {
+      label: t('template'),
+      resets: ['note', 'visible'],
+      options: [
+        { value: '', label: t('ownWords') },
+        ...Object.entries(messageTemplates).map(([value, { title }]) => ({
+          value,
+          label: wordsFor(title, pageLocale),
+        })),
+      ],
+    }),
     proseField('note', { label: t('note'), missing: t('noteMissing'), maxLength: 10_000, rows: 4 }),
     checkField('visible', { label: t('visible'), note: t('visibleNote') }),
   ],
-  input: ({ id, values }) => ({ claim_id: id, ...values }),
+  input: ({ id, values: { note, visible } }) => ({ claim_id: id, note, visible }),
   copy: ({ t, values }) => (values.visible ? { confirm: t('send') } : {}),
 });
 

@@ -408,6 +408,8 @@ export const handleClaimWords: WordsTree = {
     send: words('Send the message', 'Envoyer le message'),
     cancel: leave,
     done: words('It is written.', 'C’est écrit.'),
+    template: words('Begin from', 'Commencer par'),
+    ownWords: words('One’s own words', 'Ses propres mots'),
     note: words('Text', 'Texte'),
     noteMissing: words('Write the text first.', 'Rédigez d’abord le texte.'),
     visible: words('A message to who reported it', 'Un message à la personne qui l’a déposée'),

@@ -72,6 +72,7 @@ const claim: ClaimRecordFragment = {
   police_report_number: null,
   is_third_party: false,
   time_zone: 'America/New_York',
+  language: 'fr-ca',
   acknowledged: '2026-08-04',
   decided: '2026-08-10',
   decision_reason: null,
@@ -311,6 +312,22 @@ test('a total loss is declared where the rule of the place says that it is one, 
   await user.clear(dialog.getByRole('textbox', { name: /Worth before/ }));
   await user.type(dialog.getByRole('textbox', { name: /Worth before/ }), '40000');
   expect(await dialog.findByText(/\$39,500.00 is paid/)).toBeDefined();
+});
+
+test('a message begins from a template in the language of its reader, and is one to who reported it', async () => {
+  server.answerNamed('LoadAbilities', () => ({ a0: ['reserve_claim', 'create_claim_note'].map(allowed) }));
+  server.answer(CreateClaimNoteDocument, () => ({ create_claim_note: { claim_note_id: 'n1' } }));
+  const user = await draw();
+  await user.click(await screen.findByRole('button', { name: 'Add a note' }));
+  const note = within(await screen.findByRole('dialog', { name: 'Write a note or a message' }));
+  await user.selectOptions(note.getByRole('combobox', { name: 'Begin from' }), 'Ask for photographs');
+  const text = note.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text/ });
+  expect(text.value).toMatch(/^Veuillez nous envoyer des photographies/);
+  await user.click(note.getByRole('button', { name: 'Send the message' }));
+  await waitFor(() =>
+    expect(server.sentTo(CreateClaimNoteDocument).at(-1)?.variables).toMatchObject({ visible: true }),
+  );
+  expect(server.sentTo(CreateClaimNoteDocument).at(-1)?.variables.note).toBe(text.value);
 });
 
 test('the event of the loss is named, with what lies over its place', async () => {

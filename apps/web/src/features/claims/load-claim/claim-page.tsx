@@ -1,4 +1,5 @@
 'use client';
+import { readLocale } from '@roadworthy/core/shared/site/page-locales.ts';
 import { ownValue } from '@roadworthy/core/shared/text/own-value.ts';
 import { dayInZone } from '@roadworthy/core/shared/time/day.ts';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
@@ -12,6 +13,7 @@ import {
   LoadClaimCoveragesDocument,
   LoadClaimTimelineDocument,
 } from '../../../generated/documents.ts';
+import { usePageLocale } from '../../../locale/use-page-locale.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { RecordDiary } from '../../diary/diary.tsx';
 import { RecordFiles } from '../../files/record-files.tsx';
@@ -72,7 +74,17 @@ export function ClaimPage({ claim }: { claim: Claim }) {
   const currency = claim.policy?.currency ?? 'USD';
   const today = dayInZone(now, claim.time_zone);
   const open = useOpenParts(claim, { handles, today });
-  const subject = { today, insured, exposures: claim.exposures, payees: claim.payees, currency, open };
+  const pageLocale = usePageLocale();
+  const subject = {
+    today,
+    insured,
+    exposures: claim.exposures,
+    payees: claim.payees,
+    currency,
+    language: readLocale(claim.language) ?? pageLocale,
+    pageLocale,
+    open,
+  };
   const actions = useActions(claimActions, {
     id: claim.claim_id,
     subject,
