@@ -202,7 +202,7 @@ export const messageTemplates = {
     title: words('Ask for photographs', 'Demander des photographies'),
     text: words(
       'Please send us photographs of the damage: all four sides, close-ups of each damaged place, and the plate with the vehicle number. You can send them on the page of your claim.',
-      'Veuillez nous envoyer des photographies des dommages : les quatre côtés, chaque endroit endommagé de près, et la plaque portant le numéro du véhicule. Vous pouvez les envoyer sur la page de votre réclamation.',
+      'Veuillez nous envoyer des photographies des dommages : les quatre côtés, chaque endroit endommagé de près, et la plaque portant le numéro du véhicule. Vous pouvez les envoyer sur la page de votre réclamation.',
     ),
   },
   estimate: {
@@ -223,7 +223,7 @@ export const messageTemplates = {
     title: words('Arrange an inspection', 'Convenir d’une inspection'),
     text: words(
       'Somebody has to look at the vehicle. Where does it stand, and on which days of this week and next can we see it?',
-      'Une personne doit voir le véhicule. Où se trouve-t-il, et quels jours de cette semaine et de la suivante pouvons-nous le voir ?',
+      'Une personne doit voir le véhicule. Où se trouve-t-il, et quels jours de cette semaine et de la suivante pouvons-nous le voir ?',
     ),
   },
   payment_next: {
