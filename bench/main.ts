@@ -9,6 +9,7 @@ import { benchDataApi, scales } from './data-api/bench-data-api.ts';
 import { reads } from './data-api/reads.ts';
 import { benchDislocation } from './dislocation.ts';
 import { benchEarning } from './earning.ts';
+import { benchIncidentMap } from './incident-map.ts';
 import { benchRenewals } from './renewals.ts';
 import { benchRuleImpact } from './rule-impact.ts';
 import { benchTelematics } from './telematics.ts';
@@ -35,7 +36,18 @@ const print = (line: string): void => console.log(line);
 const [minutes, seed] = [Number(options.minutes), Number(options.seed)];
 const only = options.only?.split(',');
 const isRead = only?.every((name) => reads.some((read) => read.name === name)) ?? true;
-const parts = ['data-api', 'server', 'dislocation', 'impact', 'earning', 'changes', 'renewals', 'wave', 'telematics'];
+const parts = [
+  'data-api',
+  'server',
+  'dislocation',
+  'impact',
+  'earning',
+  'changes',
+  'renewals',
+  'wave',
+  'telematics',
+  'incident-map',
+];
 const isKnown = ['all', 'soak', ...parts].includes(what);
 if (!isKnown || !isRead || quotes === undefined || !(rounds >= 1) || !(minutes > 0) || !Number.isInteger(seed)) {
   console.error(
@@ -73,6 +85,17 @@ try {
   if (['all', 'server', 'telematics'].includes(what)) {
     const { perSecond, lost } = await benchTelematics({ positions: 20_000 });
     print(`positions of devices, one a message, 64 at a time: ${perSecond.toFixed(0)} /s, ${lost} lost`);
+  }
+  if (['all', 'server', 'incident-map'].includes(what)) {
+    const { marks, filtered, near, layers, drawn } = await benchIncidentMap({
+      devices: 100_000,
+      polygons: 200,
+      rounds,
+    });
+    print(
+      `map of 100,000 devices and 200 polygons: ${marks.toFixed(0)} ms for ${drawn} marks, ${filtered.toFixed(0)} ms ` +
+        `filtered, ${near.toFixed(0)} ms near; layers ${layers.toFixed(0)} ms`,
+    );
   }
   if (what === 'all' || what === 'impact') await benchRuleImpact({ policies: 20_000, print });
   if (what === 'all' || what === 'renewals')

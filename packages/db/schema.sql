@@ -360,6 +360,8 @@ BEGIN ATOMIC
    WHERE ((p.policy_id = b.policy_id) AND (p.user_id = close_account.person));
  UPDATE payment_methods SET ended = COALESCE(payment_methods.ended, app_now())
    WHERE (payment_methods.user_id = close_account.person);
+ DELETE FROM vehicle_devices
+   WHERE (vehicle_devices.user_id = close_account.person);
  UPDATE users SET email = (('erased-'::text || users.user_id) || '@erased.invalid'::text), first_name = NULL::text, last_name = NULL::text, phone = NULL::text, language = NULL::text, preferred_name = NULL::text, preferences = DEFAULT, archived = COALESCE(users.archived, app_now())
    WHERE (users.user_id = close_account.person);
  DELETE FROM idempotency_keys

@@ -209,6 +209,8 @@ begin atomic
   update address_changes set status = 'cancelled' where user_id = person and status = 'asked';
   update billing_arrangements b set autopay = false from policies p where p.policy_id = b.policy_id and p.user_id = person;
   update payment_methods set ended = coalesce(ended, app_now()) where user_id = person;
+  -- Nobody agrees any more to what they tell: what they told goes with them.
+  delete from vehicle_devices where user_id = person;
   update users set email = 'erased-' || user_id || '@erased.invalid', first_name = null, last_name = null, phone = null,
       language = null, preferred_name = null, preferences = default, archived = coalesce(archived, app_now())
     where user_id = person;

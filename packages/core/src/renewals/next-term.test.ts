@@ -44,6 +44,18 @@ describe('a next term that nobody edits', () => {
     expect([discounts(true), discounts(false)]).toEqual([['affinity'], ['claim_free', 'affinity']]);
   });
 
+  test('has the discount for a device as long as one is heard of, and as before where nobody asked', () => {
+    const discounts = (had: readonly string[], isDeviceLive?: boolean) =>
+      nextTermOf(
+        { ...quote, discounts: had },
+        { effectiveDate: day('2027-06-15'), years: 1, ...(isDeviceLive !== undefined && { isDeviceLive }) },
+      ).discounts;
+    expect(discounts(['affinity'], true)).toEqual(['affinity', 'device']);
+    expect(discounts(['affinity', 'device'], true)).toEqual(['affinity', 'device']);
+    expect(discounts(['affinity', 'device'], false)).toEqual(['affinity']);
+    expect(discounts(['affinity', 'device'])).toEqual(['affinity', 'device']);
+  });
+
   test('has the discount for loyalty from so many whole years of its contract on, and gives it back where it is no more', () => {
     const isLoyal = (since: string, years: number) =>
       timePassed(day(since), { effectiveDate: day('2028-12-15'), expirationDate: day('2029-06-15') }, [], years)

@@ -1,6 +1,7 @@
 import { endsClaimFree, isAtFault, type Loss } from '../policies/losses.ts';
 import type { RatingValueType } from '../products/vocabulary.ts';
 import { loyalty } from '../rating/vocabulary.ts';
+import { deviceDiscount, discountsWithDevice } from '../quoting/checks/device-discount.ts';
 import { incidentMonths } from '../quoting/verifications/record-incidents.ts';
 import type { Cents } from '../shared/money/money.ts';
 import { valueInYear } from '../shared/site/guide-values.ts';
@@ -38,6 +39,8 @@ type Passed = {
   readonly lossesAtFault?: number;
   /** Whether the contract is by then as old as its product wants it for its discount for loyalty. */
   readonly isLoyal?: boolean;
+  /** Whether a device in it is heard of and its rates have a discount for that; nothing where nobody asked. */
+  readonly isDeviceLive?: boolean;
 };
 
 /** What has passed of a contract by its next term, as that was described. */
@@ -77,9 +80,11 @@ export function movedValue({ type, year, ratingValue, ratingValueType }: Covered
 }
 
 /** What is granted of a next term: each discount that time gives or takes is looked at again. */
-function discountsThen(discounts: readonly string[], { hasLosses, isLoyal }: Passed): readonly string[] {
+function discountsThen(discounts: readonly string[], { hasLosses, isLoyal, isDeviceLive }: Passed): readonly string[] {
   const stay = discounts.filter((code) => code !== loyalty && !(hasLosses && code === 'claim_free'));
-  return isLoyal ? [...stay, loyalty] : stay;
+  const gained = isDeviceLive && !stay.includes(deviceDiscount) ? [...stay, deviceDiscount] : stay;
+  const followed = isDeviceLive === undefined ? gained : discountsWithDevice(gained, isDeviceLive);
+  return isLoyal ? [...followed, loyalty] : followed;
 }
 
 /**
@@ -87,7 +92,7 @@ function discountsThen(discounts: readonly string[], { hasLosses, isLoyal }: Pas
  * experience of its drivers grown by the years of the contract that pass, and vehicles that are insured for their market
  * value at that of the year. What was declared falls away once it is older than what the rates look back on, what the
  * insured caused under the contract in that time counts beside it, and nobody is claim free after a loss. The discount for
- * loyalty follows the years of the contract. Ages follow from the day.
+ * loyalty follows the years of the contract, that for a device the device. Ages follow from the day.
  */
 export function nextTermOf<Of extends Covered>(covered: Of, passed: Passed): Of {
   const { effectiveDate, years, isDeclaredOver = false, lossesAtFault = 0 } = passed;

@@ -13,6 +13,7 @@ export type Reach =
   | 'claim'
   | 'payment'
   | 'enquiry'
+  | 'device'
   | 'source_policy';
 
 export type PersonalPart = {
@@ -110,6 +111,7 @@ export const personalParts: readonly PersonalPart[] = [
     ['documents', 'documents', 'policy', 'visible'],
     ['timeline_entries', 'timeline of policies', 'policy', 'visible'],
   ),
+  ...parts('policy', ['vehicle_devices', 'devices', 'person'], ['device_reports', 'where devices were', 'device']),
   ...parts('letter', ['notifications', 'letters', 'recipient']),
   ...parts('policy', ['incident_alert_messages', 'alerts of incidents', 'policy']),
   ...parts(
@@ -220,7 +222,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   ]),
   ...of('it is the names of people once more, for the search', ['entity_name_words']),
   ...of('it is kept without a person', ['visit_events', 'visit_sums', 'consent_choices', 'audit_log']),
-  ...of('devices report where a vehicle is, to its owner alone and elsewhere', ['vehicle_devices', 'device_reports']),
 };
 
 function of(why: string, tables: readonly string[]): Readonly<Record<string, string>> {

@@ -59,13 +59,14 @@ const conditions: Readonly<Record<Reach, (person: Person) => ReturnType<typeof s
     where user_id = ${userId}::uuid or policy_id = any (${[...policyIds]}::uuid[]))`,
   payment: ({ policyIds }) => sql`t.payment_id in (select payment_id from payments
     where policy_id = any (${[...policyIds]}::uuid[]))`,
+  device: ({ userId }) => sql`t.device_id in (select device_id from vehicle_devices where user_id = ${userId}::uuid)`,
   enquiry: ({ addresses }) => sql`t.enquiry_id in (select enquiry_id from enquiries
     where email::text = any (${[...addresses]}::text[]))`,
 };
 
 /** Whether a table is of no organization, so that it is read once. */
 const ofNobody: ReadonlySet<string> = new Set(['users', 'address_changes', 'declined_letters']);
-const byAddress: ReadonlySet<Reach> = new Set(['person', 'email', 'recipient', 'enquiry']);
+const byAddress: ReadonlySet<Reach> = new Set(['person', 'email', 'recipient', 'enquiry', 'device']);
 
 type Row = Readonly<Record<string, unknown>>;
 

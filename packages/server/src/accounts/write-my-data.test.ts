@@ -81,6 +81,7 @@ describe('what we hold about a person', () => {
       claim: 'claim_id in (select claim_id from claims where user_id = $1)',
       payment:
         'payment_id in (select payment_id from payments join policies using (policy_id) where policies.user_id = $1)',
+      device: 'device_id in (select device_id from vehicle_devices where user_id = $1)',
       enquiry: `enquiry_id in (select enquiry_id from enquiries where email = 'ada.moreno@example.com')`,
     };
     for (const { table, file, by, only } of personalParts) {

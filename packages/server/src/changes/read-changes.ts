@@ -1,3 +1,4 @@
+import { hasLiveDevice } from '../quoting/eligibility/live-device.ts';
 import type { Delta, Fields, RecordChange } from '@roadworthy/core/changes/delta.ts';
 import { differenceOf, isNothing } from '@roadworthy/core/changes/delta.ts';
 import { descriptionOf } from '@roadworthy/core/changes/description.ts';
@@ -119,7 +120,8 @@ export async function readChanges(
     draft.coverages = descriptionOf({ ...quote, coverages: covers.event }).coverages;
   }
   if (changes.discounts != null) {
-    const discounts = checkDiscounts(changes.discounts, book.book.structure.discounts, quote.discounts);
+    const offered = book.book.structure.discounts;
+    const discounts = checkDiscounts(changes.discounts, offered, quote.discounts, await hasLiveDevice(work.tx, quote));
     if (!discounts.ok) return discounts;
     draft.discounts = Object.fromEntries(discounts.event.map((code) => [code, {}]));
   }

@@ -183,6 +183,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'bank_setup',
       'rejection_matches',
       'map_places',
+      'map_devices',
       'moratorium_reach',
       'pay_link',
       'renewal_link',

@@ -32,6 +32,7 @@ import { parametersFor } from '../products/parameters-of.ts';
 import { writeCopiedQuote } from '../quoting/copying/copy-quote-request.ts';
 import { writeCopiedContents } from '../quoting/copying/write-copied-contents.ts';
 import { factsOf, type RatedQuote, ratesFor, rateNow, saveEdit } from '../quoting/pricing/rate-stored-quote.ts';
+import { hasLiveDevice } from '../quoting/eligibility/live-device.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { carryEdits, editsOf } from './carry-edits.ts';
@@ -56,10 +57,24 @@ async function lossesBy(work: Work, { contractId, expirationDate }: Passing): Pr
   return losses;
 }
 
+/** Whether what a policy covers has a device that is heard of, and its rates a discount for that. */
+export async function isDeviceLive(
+  { tx }: Pick<Work, 'tx'>,
+  { policyId }: Pick<Passing, 'policyId'>,
+): Promise<boolean> {
+  const { current_quote_id: quoteId, provider } = await tx
+    .selectFrom('policies')
+    .select(['current_quote_id', 'provider'])
+    .where('policy_id', '=', policyId)
+    .executeTakeFirstOrThrow();
+  return hasLiveDevice(tx, { quoteId, provider });
+}
+
 /** What has passed of a contract by the end of a term. */
 export async function passedBy(work: Work, policy: Passing): Promise<TimePassed> {
   const { loyaltyYears } = await parametersFor(work, policy.productId, policy.expirationDate);
-  return timePassed(await firstDayOf(work, policy), policy, await lossesBy(work, policy), loyaltyYears);
+  const passed = timePassed(await firstDayOf(work, policy), policy, await lossesBy(work, policy), loyaltyYears);
+  return { ...passed, isDeviceLive: await isDeviceLive(work, policy) };
 }
 
 /** Of what was lost under a contract what its next term is priced by, the newest first. */

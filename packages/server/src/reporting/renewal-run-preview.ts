@@ -5,6 +5,7 @@ import { capPrice } from '@roadworthy/core/rating/price-cap.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
 import { nextTermOf, type TimePassed, timePassed } from '@roadworthy/core/renewals/next-term.ts';
+import { hasDeviceDiscount } from '@roadworthy/core/quoting/checks/device-discount.ts';
 import { isPriceMoved } from '@roadworthy/core/renewals/review-renewal.ts';
 import { openRenewalStatuses } from '@roadworthy/core/renewals/vocabulary.ts';
 import { addDays, type Day, day } from '@roadworthy/core/shared/time/day.ts';
@@ -14,6 +15,7 @@ import { computedRead } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { parametersFor } from '../products/parameters-of.ts';
 import { type RatedQuoteContent, readRatedContents } from '../quoting/pricing/rated-contents.ts';
+import { liveDeviceIn } from '../quoting/eligibility/live-device.ts';
 import { passedBy } from '../renewals/price-renewal.ts';
 import { type ReleasedBook, releasedBook } from '../rating/rate-books.ts';
 
@@ -35,6 +37,8 @@ type EndingRow = {
   readonly expiration_date: string;
   readonly since: string;
   readonly has_claims: boolean;
+  readonly has_device: boolean;
+  readonly provider: string;
 };
 
 /** Terms of an organization that end soon and may go on, in the order of their keys. */
@@ -45,7 +49,8 @@ async function endingTerms({ tx, organizationId }: Work, today: Day, after: stri
       (select min(c.effective_date) from policies c where c.contract_id = p.contract_id)::text as since,
       exists (select from policies k where k.contract_id = p.contract_id
         and (exists (select from claims c where c.policy_id = k.policy_id)
-          or exists (select from external_claims x where x.policy_id = k.policy_id))) as has_claims
+          or exists (select from external_claims x where x.policy_id = k.policy_id))) as has_claims,
+      ${liveDeviceIn(sql`p.current_quote_id`)} as has_device, p.provider
     from policies p
     join products using (product_id)
     left join policy_renewals r on r.source_policy_id = p.policy_id
@@ -100,7 +105,10 @@ async function passedOf(work: Work, term: EndingRow, { loyaltyYears }: ProductPa
         effectiveDate: begins,
         expirationDate: ends,
       })
-    : timePassed(since, { effectiveDate: begins, expirationDate: ends }, [], loyaltyYears);
+    : {
+        ...timePassed(since, { effectiveDate: begins, expirationDate: ends }, [], loyaltyYears),
+        isDeviceLive: term.has_device && hasDeviceDiscount(term.provider),
+      };
 }
 
 /** What the next term of a policy will cost: that of its renewal where one is made, else what the clock would make of it. */

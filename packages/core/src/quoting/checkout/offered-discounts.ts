@@ -91,8 +91,8 @@ const standings: Readonly<Record<string, (quote: Requested) => Status>> = {
   device: () =>
     open(
       words(
-        'For a device that reports how you drive: ask us to add it.',
-        'Pour un appareil qui transmet votre conduite : demandez-le-nous.',
+        'For a device that tells us where your vehicle is: connect one in your account, and ask us to add it.',
+        'Pour un appareil qui nous indique où se trouve votre véhicule : connectez-en un dans votre compte, puis demandez-le-nous.',
       ),
     ),
 };

@@ -1,19 +1,22 @@
+import { deviceDiscount, discountsWithDevice } from './device-discount.ts';
 import type { RateStructure } from '../../rating/rate-structure.ts';
 import { loyalty } from '../../rating/vocabulary.ts';
 import { accept, refuse, type Decision } from '../../shared/decision.ts';
 import { sentence } from '../../shared/text/sentence.ts';
 import { words } from '../../shared/words.ts';
 
-type DiscountRefusal = 'discounts_malformed' | 'discount_unknown' | 'discount_computed';
+type DiscountRefusal = 'discounts_malformed' | 'discount_unknown' | 'discount_computed' | 'device_not_live';
 
 /**
  * The discounts that somebody grants a quote that has some, as they are stored: those that its rates know and that follow
- * from no answer, each once, in the order in which the rates take them. What the years of its contract gave it stays.
+ * from no answer, each once, in the order in which the rates take them. What the years of its contract gave it stays; the
+ * one for a device is granted while a device is connected and heard of, and falls away without it.
  */
 export function checkDiscounts(
   sent: unknown,
   offered: RateStructure['discounts'],
   had: readonly string[],
+  isDeviceLive: boolean,
 ): Decision<readonly string[], DiscountRefusal> {
   const field = 'discounts';
   if (!Array.isArray(sent) || sent.some((code) => typeof code !== 'string')) {
@@ -44,6 +47,16 @@ export function checkDiscounts(
         field,
       );
     }
+    if (code === deviceDiscount && !isDeviceLive && !had.includes(code)) {
+      return refuse(
+        'device_not_live',
+        words(
+          'No device tells us where this vehicle is. Its owner connects one in their account first.',
+          'Aucun appareil ne nous indique où se trouve ce véhicule. Son propriétaire en connecte d’abord un dans son compte.',
+        ),
+        field,
+      );
+    }
     if (Object.hasOwn(offered.follows, code)) {
       return refuse(
         'discount_computed',
@@ -56,5 +69,6 @@ export function checkDiscounts(
     }
   }
   const earned = new Set<string>(had.filter((code) => code === loyalty));
-  return accept((offered?.order ?? []).filter((code) => codes.has(code) || earned.has(code)));
+  const granted = (offered?.order ?? []).filter((code) => codes.has(code) || earned.has(code));
+  return accept(discountsWithDevice(granted, isDeviceLive));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { aQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { aMotorhomeQuote, aQuote, boundQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { ownerOfPolicy } from '@roadworthy/testkit/owner-of-policy.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { selectRows, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
@@ -88,4 +89,53 @@ test('bad input is refused at its field, and connects nothing', async () => {
     expect(await refusalOf(fixture.backend, person, free, { ...good, ...changes })).toMatchObject({ code, field });
   }
   expect(await person.must(list)).toEqual({ vehicle_devices: [] });
+});
+
+test('the discount for a device is granted while one is heard of, and its owner alone reads how far it goes', async () => {
+  const { person, quoteId, vehicleId } = await somebody();
+  const { agent } = fixture.tenants.insurer;
+  const grant =
+    'mutation ($id: uuid!, $codes: jsonb!) { update_discounts(quote_id: $id, discounts: $codes) { discounts } }';
+  const device = { id: quoteId, codes: ['device'] };
+  expect(await refusalOf(fixture.backend, agent, grant, device)).toMatchObject({ code: 'device_not_live' });
+  const { connect_device } = await person.must<Connected>(connect, { id: vehicleId, number: randomUUID() });
+  expect((await refusalOf(fixture.backend, agent, grant, device)).code).toBe('device_not_live');
+  const heard = `update vehicle_devices set reported = $2 where device_id = $1`;
+  await selectRows(fixture.backend, heard, [connect_device.device_id, fixture.backend.clock.now()]);
+  expect(await agent.must(grant, device)).toEqual({ update_discounts: { discounts: ['device'] } });
+  await person.must(disconnect, { id: connect_device.device_id });
+  expect(await agent.must(grant, { id: quoteId, codes: ['device', 'affinity'] })).toEqual({
+    update_discounts: { discounts: ['affinity'] },
+  });
+});
+
+test('how far a vehicle goes is told by its device to its owner, and by nobody else’s', async () => {
+  const { policyId, quoteId } = await boundQuote(
+    fixture.backend,
+    aMotorhomeQuote({ partner: fixture.tenants.insurer.partner }),
+  );
+  const owner = await ownerOfPolicy(fixture.backend, policyId);
+  const vehicleId = await vehicleOf(fixture.backend, quoteId);
+  const { connect_device } = await owner.must<Connected>(connect, { id: vehicleId, number: randomUUID() });
+  const now = fixture.backend.clock.now().getTime();
+  for (const [days, km] of [
+    [73, 10_000],
+    [40, 11_000],
+    [0, 11_609.344],
+  ] as const) {
+    await selectRows(
+      fixture.backend,
+      `insert into device_reports (device_id, organization_id, observed, event, odometer_km, raw_hash)
+       select device_id, organization_id, $2, 'tripData', $3, 'x' from vehicle_devices where device_id = $1`,
+      [connect_device.device_id, new Date(now - days * 86_400_000), km],
+    );
+  }
+  const told = 'query ($id: uuid!) { told_mileage(policy_id: $id) { yearly_miles } }';
+  expect(await owner.must(told, { id: policyId })).toEqual({ told_mileage: [{ yearly_miles: 5_000 }] });
+  await selectRows(
+    fixture.backend,
+    'update vehicle_devices set user_id = null, consented = null where device_id = $1',
+    [connect_device.device_id],
+  );
+  expect(await owner.must(told, { id: policyId })).toEqual({ told_mileage: [] });
 });

@@ -12,6 +12,7 @@ type Incoming = {
   readonly raw: Uint8Array;
 };
 type Waiting = {
+  readonly provider: TelematicsProvider;
   readonly told: readonly ReceivedReading[];
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
@@ -20,6 +21,8 @@ type Parts = Pick<Platform, 'pools' | 'clock' | 'secrets' | 'jobs' | 'log'>;
 
 /** More wait for nobody: the provider is asked to come again. */
 const mostWaiting = 10_000;
+/** Of one provider fewer, so that one that floods keeps none of the others out. */
+const mostOfOne = 4_000;
 /** Readings of one transaction. */
 const mostAtOnce = 2_000;
 
@@ -35,6 +38,11 @@ export class IntakeFullError extends Error {
 export function openIntake(platform: Parts) {
   let waiting: Waiting[] = [];
   let count = 0;
+  const counts = new Map<TelematicsProvider, number>();
+  const add = (provider: TelematicsProvider, number: number): void => {
+    count += number;
+    counts.set(provider, (counts.get(provider) ?? 0) + number);
+  };
   let isWriting = false;
 
   function nextBatch(): Waiting[] {
@@ -60,7 +68,7 @@ export function openIntake(platform: Parts) {
       } catch (error) {
         for (const one of batch) one.failed(error);
       }
-      count -= told.length;
+      for (const one of batch) add(one.provider, -one.told.length);
     }
     isWriting = false;
   }
@@ -71,13 +79,17 @@ export function openIntake(platform: Parts) {
     const { readings, askAfter, unknown } = message;
     if (unknown !== null) await keepPayload(platform, { provider, reason: unknown, deviceId: null, raw });
     if (readings.length > 0) {
-      if (count + readings.length > mostWaiting) throw new IntakeFullError('Too many readings wait to be written');
+      const own = counts.get(provider) ?? 0;
+      // One alone is taken however long it is: a provider sends it as it is, for ever.
+      if (own > 0 && (count + readings.length > mostWaiting || own + readings.length > mostOfOne)) {
+        throw new IntakeFullError('Too many readings wait to be written');
+      }
       const rawHash = hashOf(raw);
       rawsByHash.set(rawHash, raw);
-      count += readings.length;
+      add(provider, readings.length);
       try {
         await new Promise<void>((done, failed) => {
-          waiting.push({ told: readings.map((reading) => ({ provider, reading, rawHash })), done, failed });
+          waiting.push({ provider, told: readings.map((reading) => ({ provider, reading, rawHash })), done, failed });
           if (!isWriting) void write();
         });
       } finally {

@@ -4,6 +4,7 @@ import type { TelematicsProvider, UnknownPayloadReason } from '@roadworthy/core/
 import { transaction } from '@roadworthy/db/pool.ts';
 import { sql } from 'kysely';
 import { type Tx, transactionOf } from '../../kernel/database.ts';
+import { failPoint } from '../../kernel/jobs/fail-point.ts';
 import { clockClaim } from '../../kernel/jobs/clock-claim.ts';
 import { askAs } from '../../kernel/operations/ask-as.ts';
 import { enterOrganization } from '../../kernel/operations/root-row.ts';
@@ -209,6 +210,7 @@ export async function takeReadings(
       else parts.set(organization, [one]);
     } else unknown.push({ ...one, reason: 'unknown_device' });
   }
+  failPoint('readings-found');
   const now = platform.clock.now();
   let written = 0;
   for (const [organizationId, part] of parts) {
@@ -216,6 +218,7 @@ export async function takeReadings(
       await enterOrganization(client, clockClaim(platform), organizationId);
       return takeOfOrganization(transactionOf(client), part, now);
     });
+    failPoint('readings-committed');
     written += taken.written;
     unknown.push(...taken.unknown);
   }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { boundQuote, aQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { selectOne, selectRows, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
+import type { Reading } from '@roadworthy/core/incidents/devices/reading.ts';
 import type { TelematicsProvider } from '@roadworthy/core/incidents/vocabulary.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HttpParts } from '../../http/http-parts.ts';
 import { telematicsRoutes } from '../../http/routes/telematics-routes.ts';
+import { IntakeFullError, openIntake } from './intake.ts';
 import { moveSimulatedDevices } from './move-simulated-devices.ts';
 import { askAfterDevices, pollDevices } from './poll-devices.ts';
 import { purgeDeviceReports } from './purge-device-reports.ts';
@@ -173,6 +175,38 @@ describe('a message of a provider', () => {
     );
     expect(rows).toEqual([{ n: 20 }]);
   });
+});
+
+test('a provider that floods is asked to come again, and keeps no other one out', async () => {
+  const intake = openIntake(fixture.backend.platform);
+  const reading = (index: number): Reading => ({
+    providerDeviceId: `flood-${index}`,
+    vin: null,
+    observedAt: minutes(0),
+    event: 'tripData',
+    place: null,
+    refused: null,
+    accuracyM: null,
+    speedKph: null,
+    heading: null,
+    odometerKm: null,
+  });
+  const take = (provider: TelematicsProvider, number: number) =>
+    intake.take({
+      provider,
+      message: {
+        readings: Array.from({ length: number }, (_, index) => reading(index)),
+        askAfter: [],
+        unknown: null,
+        answer: {},
+      },
+      raw: Buffer.from(`${provider} ${number}`),
+    });
+  const first = take('bouncie', 3_900);
+  await expect(take('bouncie', 200)).rejects.toThrow(IntakeFullError);
+  await expect(take('tesla', 200)).resolves.toBeUndefined();
+  await first;
+  await expect(take('bouncie', 200)).resolves.toBeUndefined();
 });
 
 describe('a provider that is asked', () => {

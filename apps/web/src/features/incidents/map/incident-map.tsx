@@ -1,6 +1,5 @@
 'use client';
 import { providers } from '@roadworthy/core/products/vocabulary.ts';
-import { freshHours } from '@roadworthy/core/quoting/vocabulary.ts';
 import { csvText } from '@roadworthy/core/shared/text/csv.ts';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
@@ -10,27 +9,35 @@ import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { DataTable } from '@roadworthy/ui/workbench/table/data-table.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { useIsPrinted } from './use-is-printed.ts';
 import { saveCsv } from '../../../data/requests/fetch-document.ts';
 import { useRead } from '../../../data/requests/use-read.ts';
 import {
   LoadIncidentLayersDocument,
   LoadMapDevicesDocument,
+  LoadMapMarksDocument,
   LoadMapPlacesDocument,
 } from '../../../generated/documents.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { OrganizationSelect } from '../../shared/organization-select.tsx';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { deviceProviders } from '../device-providers.ts';
+import { type DeviceFilter, DeviceFilters, everyDevice } from './device-filters.tsx';
+import type { Box } from './map-canvas.tsx';
 import {
   boxOf,
+  continent,
   type Device,
+  type DeviceMark,
   deviceFeatures,
   incidentFeatures,
   type Layer,
+  type MapView,
   type Marks,
   markedPlaces,
   type Place,
   placeFeatures,
+  viewOf,
 } from './map-features.ts';
 
 const canvas = fetchedComponent(
@@ -39,6 +46,7 @@ const canvas = fetchedComponent(
 );
 
 const none: readonly Device[] = [];
+const noMarks: readonly DeviceMark[] = [];
 
 type IncidentMapProps = {
   /** The organization of the person; of the platform's staff, none until they choose one. */
@@ -54,6 +62,7 @@ export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
   const lineName = useProviderLabel();
   const [isTable, setTable] = useState(false);
   const [fails, setFails] = useState(false);
+  const isPrinted = useIsPrinted();
   const [organization, setOrganization] = useState<string | null>(own);
   const [provider, setProvider] = useState('');
   const [marks, setMarks] = useState<Marks>({ policies: true, claims: true, devices: true });
@@ -64,15 +73,38 @@ export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
     { organization_id: organization ?? '', provider: provider || null },
     { enabled: organization !== null, keepsLast: true },
   );
-  const [since] = useState(() => new Date(Date.now() - freshHours * 3_600_000).toISOString());
+  const [{ device, product, hours }, setFilter] = useState<DeviceFilter>(everyDevice);
+  const [view, setView] = useState<MapView>(() => viewOf(continent, 3));
+  const isSeen = useRead(
+    'underwriting',
+    LoadMapMarksDocument,
+    {
+      organization_id: organization ?? '',
+      ...view,
+      age_hours: Number(hours),
+      device_provider: device || null,
+      provider: provider || null,
+      product_id: product || null,
+    },
+    { enabled: organization !== null && marks.devices, keepsLast: true },
+  );
+  const [openedAt] = useState(() => Date.now());
+  const since = new Date(openedAt - Number(hours) * 3_600_000).toISOString();
+  const quote = {
+    ...(provider !== '' && { provider: { _eq: provider } }),
+    ...(product !== '' && { product_id: { _eq: product } }),
+  };
   const seen = useRead('underwriting', LoadMapDevicesDocument, {
     where: {
       archived: { _is_null: true },
       observed: { _gte: since },
       ...(organization !== null && { organization_id: { _eq: organization } }),
+      ...(device !== '' && { provider: { _eq: device } }),
+      ...(Object.keys(quote).length > 0 && { vehicle: { quote } }),
     },
   });
   const devices = (marks.devices && seen.data?.vehicle_devices) || none;
+  const deviceMarks = (marks.devices && isSeen.data?.map_devices) || noMarks;
   const drawn = useMemo(() => layers.data?.incident_layers ?? [], [layers.data]);
   const marked = useMemo(() => markedPlaces(places.data?.map_places ?? [], marks), [places.data, marks]);
   const shown = drawn.filter(({ kml_file_id }) => kml_file_id === chosen);
@@ -113,23 +145,31 @@ export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
           checked={marks.devices}
           onChange={({ currentTarget }) => setMarks({ ...marks, devices: currentTarget.checked })}
         />
+        {marks.devices && <DeviceFilters value={{ device, product, hours }} onValue={setFilter} />}
       </div>
-      <FormAlert message={layers.isError || places.isError || seen.isError ? t('failed') : null} />
+      <FormAlert message={layers.isError || places.isError || seen.isError || isSeen.isError ? t('failed') : null} />
       {fails && <p className="text-small text-ink-2">{t('cannotDraw')}</p>}
-      {isDrawn ? (
+      {isDrawn && (
         <DrawnMap
           layers={drawn}
           marked={marked}
-          devices={devices}
+          devices={deviceMarks}
           chosen={chosen}
           box={boxOf(shown.length > 0 ? shown : drawn)}
+          onView={(seenBox, zoom) => setView(viewOf(seenBox, zoom))}
           onFail={() => setFails(true)}
           onChoose={onChoose}
         />
-      ) : (
+      )}
+      {(!isDrawn || isPrinted) && (
         <>
           <PlaceTable places={marked} layers={drawn} />
-          {marks.devices && <DeviceTable devices={devices} />}
+          {marks.devices && (
+            <DeviceTable
+              devices={devices}
+              all={seen.data?.vehicle_devices_aggregate.aggregate?.count ?? devices.length}
+            />
+          )}
         </>
       )}
       <p className="text-small text-ink-3">{t('source')}</p>
@@ -140,9 +180,10 @@ export function IncidentMap({ own, chosen, onChoose }: IncidentMapProps) {
 type DrawnMapProps = {
   layers: readonly Layer[];
   marked: readonly Place[];
-  devices: readonly Device[];
+  devices: readonly DeviceMark[];
   chosen: string | null;
   box: ReturnType<typeof boxOf>;
+  onView: (box: Box, zoom: number) => void;
   onFail: () => void;
   onChoose: (kmlFileId: string) => void;
 };
@@ -153,6 +194,7 @@ function DrawnMap({
   devices,
   chosen,
   box: [west, south, east, north],
+  onView,
   onFail,
   onChoose,
 }: DrawnMapProps) {
@@ -176,6 +218,7 @@ function DrawnMap({
       places={places}
       devices={seen}
       box={box}
+      onView={onView}
       onFail={onFail}
       onChoose={(id) => {
         const file = layers.find(({ incident_layer_id }) => incident_layer_id === id)?.kml_file_id;
@@ -234,7 +277,7 @@ function PlaceTable({ places, layers }: { places: readonly Place[]; layers: read
 }
 
 /** Each device that was seen of late, the newest first. */
-function DeviceTable({ devices }: { devices: readonly Device[] }) {
+function DeviceTable({ devices, all }: { devices: readonly Device[]; all: number }) {
   const t = useTranslations('workbench.maps.map');
   const format = useFormatter();
   const degrees = (value: number | null) => (value === null ? '' : format.number(value, { maximumFractionDigits: 3 }));
@@ -255,14 +298,17 @@ function DeviceTable({ devices }: { devices: readonly Device[] }) {
     },
   ] as const;
   return (
-    <DataTable
-      caption={t('devices')}
-      columns={columns}
-      rows={devices}
-      rowKey={({ device_id }) => device_id}
-      empty={<p className="p-3 text-ink-2">{t('noDevices')}</p>}
-      loadingLabel={t('loading')}
-      atOnce={false}
-    />
+    <>
+      {all > devices.length && <p className="text-small text-ink-2">{t('newest', { shown: devices.length, all })}</p>}
+      <DataTable
+        caption={t('devices')}
+        columns={columns}
+        rows={devices}
+        rowKey={({ device_id }) => device_id}
+        empty={<p className="p-3 text-ink-2">{t('noDevices')}</p>}
+        loadingLabel={t('loading')}
+        atOnce={false}
+      />
+    </>
   );
 }

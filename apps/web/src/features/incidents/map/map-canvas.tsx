@@ -29,6 +29,8 @@ export type MapCanvasProps = {
   readonly box: Box;
   /** A press on what an incident draws, or nothing where it is drawn nowhere. */
   readonly onChoose: (layerId: string) => void;
+  /** What is seen now, and how near. */
+  readonly onView?: (box: Box, zoom: number) => void;
   /** It cannot be drawn here. */
   readonly onFail: () => void;
 };
@@ -75,10 +77,16 @@ async function draw(container: HTMLElement, { words, box }: MapCanvasProps): Pro
 
 /** Zooms into places that are drawn together, and chooses the incident that is drawn beneath a press. */
 async function press(map: Drawing, { point }: MapMouseEvent, onChoose: (layerId: string) => void): Promise<void> {
-  const [found] = map.queryRenderedFeatures(point, { layers: ['places', 'incidents'] });
+  const [found] = map.queryRenderedFeatures(point, { layers: ['devices', 'places', 'incidents'] });
   if (found === undefined) return;
   const { incident_layer_id, cluster_id } = found.properties as { incident_layer_id?: string; cluster_id?: number };
   if (incident_layer_id !== undefined) return onChoose(incident_layer_id);
+  if (found.source === 'devices') {
+    if (found.geometry.type !== 'Point' || Number(found.properties['number']) < 2) return;
+    const [lng = 0, lat = 0] = found.geometry.coordinates;
+    map.easeTo({ center: [lng, lat], zoom: map.getZoom() + 2, ...(isCalm() && { duration: 0 }) });
+    return;
+  }
   if (cluster_id === undefined || found.geometry.type !== 'Point') return;
   const zoom = await map.getSource<GeoJSONSource>('places')?.getClusterExpansionZoom(cluster_id);
   const center = found.geometry.coordinates as [number, number];
@@ -99,6 +107,7 @@ function DrawnCanvas(props: MapCanvasProps) {
   const drawHere = useSteady((element: HTMLElement) => draw(element, props));
   const choose = useSteady(props.onChoose);
   const fail = useSteady(props.onFail);
+  const see = useSteady((seen: Box, zoom: number) => props.onView?.(seen, zoom));
 
   useEffect(() => {
     const element = container.current;
@@ -110,7 +119,15 @@ function DrawnCanvas(props: MapCanvasProps) {
       drawn = made;
       if (isGone) return made.remove();
       made.on('click', (event) => void press(made, event, choose));
-      made.on('load', () => setMap(made));
+      const tell = (): void => {
+        const bounds = made.getBounds();
+        see([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()], made.getZoom());
+      };
+      made.on('load', () => {
+        setMap(made);
+        tell();
+      });
+      made.on('moveend', tell);
       made.on('dataloading', () => element.removeAttribute('data-drawn'));
       made.on('idle', () => element.setAttribute('data-drawn', ''));
     };
@@ -119,7 +136,7 @@ function DrawnCanvas(props: MapCanvasProps) {
       isGone = true;
       drawn?.remove();
     };
-  }, [drawHere, choose, fail]);
+  }, [drawHere, choose, fail, see]);
 
   useEffect(() => void map?.getSource<GeoJSONSource>('incidents')?.setData(incidents), [map, incidents]);
   useEffect(() => void map?.getSource<GeoJSONSource>('places')?.setData(places), [map, places]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, deviceFeatures, markedPlaces, placeFeatures } from './map-features.ts';
+import { boxOf, deviceFeatures, markedPlaces, placeFeatures, viewOf } from './map-features.ts';
 
 const place = {
   country: 'US',
@@ -32,11 +32,29 @@ test('a mark says how much stands there, and how much of it within a layer', () 
   expect(outside?.properties).toEqual({ number: 4, inside: 0 });
 });
 
-test('a device is drawn where it is, and not where nobody knows', () => {
-  const device = { device_id: 'd1', provider: 'bouncie', observed: null, postal_code: null, administrative_area: null };
-  expect(deviceFeatures([{ ...device, lat: 24.5, lng: -81.7 }]).features[0]?.geometry).toEqual({
-    type: 'Point',
-    coordinates: [-81.7, 24.5],
+test('devices that lie upon each other are one mark, grey when all of them told long ago', () => {
+  const mark = {
+    lat: 24.5,
+    lng: -81.7,
+    devices: 3,
+    stale: 1,
+    observed: '2026-06-15T14:00:00Z',
+    device_id: null,
+    provider: null,
+  };
+  const [one, old] = deviceFeatures([mark, { ...mark, stale: 3 }]).features;
+  expect(one).toMatchObject({ properties: { number: 3, isStale: false }, geometry: { coordinates: [-81.7, 24.5] } });
+  expect(old?.properties).toEqual({ number: 3, isStale: true });
+});
+
+test('a part of the map is asked for in steps, and never beyond the world', () => {
+  expect(viewOf([-124.9, 24.2, -66.1, 51.8], 3.7)).toEqual({
+    west: -135,
+    south: 22.5,
+    east: -56.25,
+    north: 56.25,
+    zoom: 3,
   });
-  expect(deviceFeatures([{ ...device, lat: null, lng: null }]).features).toEqual([]);
+  expect(viewOf([-200, -95, 200, 95], -1)).toEqual({ west: -180, south: -90, east: 180, north: 90, zoom: 0 });
+  expect(viewOf([-124.8, 24.3, -66.2, 51.7], 3.2)).toEqual(viewOf([-124.9, 24.2, -66.1, 51.8], 3.7));
 });

@@ -1,16 +1,22 @@
-import type { LoadIncidentLayersQuery, LoadMapDevicesQuery, LoadMapPlacesQuery } from '../../../generated/documents.ts';
+import type {
+  LoadIncidentLayersQuery,
+  LoadMapDevicesQuery,
+  LoadMapMarksQuery,
+  LoadMapPlacesQuery,
+} from '../../../generated/documents.ts';
 import type { Box } from './map-canvas.tsx';
 
 export type Layer = LoadIncidentLayersQuery['incident_layers'][number];
 export type Place = LoadMapPlacesQuery['map_places'][number];
 
+export type DeviceMark = LoadMapMarksQuery['map_devices'][number];
 export type Device = LoadMapDevicesQuery['vehicle_devices'][number];
 
 /** Which of the marks are wanted. */
 export type Marks = { readonly policies: boolean; readonly claims: boolean; readonly devices: boolean };
 
 /** The continental United States and southern Canada: what is seen while no layer is there. */
-const continent: Box = [-125, 24, -66, 52];
+export const continent: Box = [-125, 24, -66, 52];
 
 /** All that the layers draw, at least a degree wide. */
 export function boxOf(layers: readonly Pick<Layer, 'south' | 'west' | 'north' | 'east'>[]): Box {
@@ -55,11 +61,35 @@ export const placeFeatures = (places: readonly Place[]): GeoJSON.FeatureCollecti
   }),
 });
 
-export const deviceFeatures = (devices: readonly Device[]): GeoJSON.FeatureCollection => ({
+export const deviceFeatures = (marks: readonly DeviceMark[]): GeoJSON.FeatureCollection => ({
   type: 'FeatureCollection',
-  features: devices.flatMap(({ device_id, lat, lng }) =>
-    lat === null || lng === null
-      ? []
-      : [{ type: 'Feature', properties: { device_id }, geometry: { type: 'Point', coordinates: [lng, lat] } }],
-  ),
+  features: marks.map(({ lat, lng, devices, stale }) => ({
+    type: 'Feature',
+    properties: { number: devices, isStale: stale === devices },
+    geometry: { type: 'Point', coordinates: [lng, lat] },
+  })),
 });
+
+/** A part of the map as devices are asked for: a little wider than it is seen, so that not every move asks anew. */
+export type MapView = {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+  readonly zoom: number;
+};
+
+export function viewOf([west, south, east, north]: Box, zoom: number): MapView {
+  const step = 360 / 2 ** Math.floor(zoom + 2);
+  const [least, most] = [
+    (value: number) => Math.floor(value / step) * step,
+    (value: number) => Math.ceil(value / step) * step,
+  ];
+  return {
+    west: Math.max(-180, least(west)),
+    south: Math.max(-90, least(south)),
+    east: Math.min(180, most(east)),
+    north: Math.min(90, most(north)),
+    zoom: Math.max(0, Math.floor(zoom)),
+  };
+}

@@ -93,11 +93,20 @@ function incidentLayers(paint: Readonly<Record<Paint, string>>): LayerSpecificat
       type: 'circle',
       source: 'devices',
       paint: {
-        'circle-color': paint.lagoon,
-        'circle-radius': 5,
+        'circle-color': ['case', ['get', 'isStale'], paint['ink-2'], paint.lagoon],
+        'circle-opacity': ['case', ['get', 'isStale'], 0.5, 0.9],
+        'circle-radius': ['interpolate', ['linear'], ['sqrt', number], 1, 5, 10, 14, 300, 30],
         'circle-stroke-color': paint.canvas,
         'circle-stroke-width': 1.5,
       },
+    },
+    {
+      id: 'device-numbers',
+      type: 'symbol',
+      source: 'devices',
+      layout: { ...text, 'text-field': ['to-string', number], 'text-size': 11, 'text-allow-overlap': true },
+      filter: ['>', number, 1],
+      paint: { 'text-color': paint.canvas },
     },
   ];
 }

@@ -12,7 +12,9 @@ import {
   LoadIncidentLayersDocument,
   LoadKmlFileDocument,
   LoadMapDevicesDocument,
+  LoadMapMarksDocument,
   LoadMapPlacesDocument,
+  LoadRuleProductsDocument,
   LoadSavedViewsDocument,
   PreviewIncidentAlertDocument,
 } from '../../../generated/documents.ts';
@@ -94,8 +96,10 @@ beforeEach(() => {
   }));
   server.answer(LoadMapPlacesDocument, () => ({ map_places: places }));
   server.answer(LoadMapDevicesDocument, () => ({
+    vehicle_devices_aggregate: { aggregate: { count: 1 } },
     vehicle_devices: [
       {
+        id: 'd1',
         device_id: 'd1',
         provider: 'samasara',
         lat: 24.55,
@@ -106,6 +110,8 @@ beforeEach(() => {
       },
     ],
   }));
+  server.answer(LoadMapMarksDocument, () => ({ vehicle_devices: [], map_devices: [] }));
+  server.answer(LoadRuleProductsDocument, () => ({ products: [] }));
   server.answer(LoadIncidentCountsDocument, ({ around_km }) => ({
     incident_counts: {
       device_count: 1,
@@ -180,7 +186,7 @@ test('where nothing can be drawn, the table alone says what the map would', asyn
       .slice(1)
       .map((row) => row.textContent);
   await waitFor(() => expect(lines()).toEqual(['33040US-FL12Hurricane Ida', '33602US-FL30']));
-  const seen = screen.getByRole('table', { name: 'Devices seen within 72 hours' });
+  const seen = screen.getByRole('table', { name: 'Devices' });
   expect(within(seen).getByRole('row', { name: /^Samsara 33040/ })).toBeDefined();
   await user.click(screen.getByRole('checkbox', { name: 'Policies, where the vehicle is kept' }));
   expect(lines()).toEqual(['33040US-FL02Hurricane Ida']);

@@ -5,6 +5,7 @@ import { ListScreen } from '../../shared/queue/list-screen.tsx';
 import { IncidentMap } from '../map/incident-map.tsx';
 import { MapPreview } from './map-preview.tsx';
 import { mapsList } from './maps-list.ts';
+import { UnreadPayloads } from './unread-payloads.tsx';
 import { SendMap } from './send-map.tsx';
 
 /** The maps of incidents, and one more. */
@@ -17,7 +18,14 @@ export function MapsScreen() {
       hrefOf="preview"
       renderPreview={(id) => <MapPreview id={id} />}
       aside={acts && <SendMap own={own} />}
-      renderTotals={({ id }, _context, onPreview) => acts && <IncidentMap own={own} chosen={id} onChoose={onPreview} />}
+      renderTotals={({ id }, _context, onPreview) =>
+        acts && (
+          <>
+            <IncidentMap own={own} chosen={id} onChoose={onPreview} />
+            {own === null && <UnreadPayloads />}
+          </>
+        )
+      }
     />
   );
 }

@@ -24,8 +24,8 @@ export const myDevicesWords: WordsTree = {
       'Connecter un appareil qui indique où se trouve votre véhicule',
     ),
     effect: words(
-      'It tells us where the vehicle is, how fast it drives, where it heads and what its odometer says. You see its last place here. Those who handle your policy see it on a map of storms and fires, to warn you in time. We keep places for 90 days, give them to nobody else, and change no price by them. Cover is not started or raised where a storm or fire is near, and where your vehicle is counts for that.',
-      'Il nous indique où se trouve le véhicule, sa vitesse, sa direction et son compteur. Vous voyez ici son dernier endroit. Les personnes qui gèrent votre police le voient sur une carte des tempêtes et des incendies, pour vous prévenir à temps. Nous gardons les endroits 90 jours, ne les donnons à personne d’autre et ne changeons aucun prix à cause d’eux. Aucune protection n’est commencée ni augmentée près d’une tempête ou d’un incendie, et l’endroit où se trouve votre véhicule compte alors.',
+      'It tells us where the vehicle is, how fast it drives, where it heads and what its odometer says. You see its last place here. Those who handle your policy see it on a map of storms and fires, to warn you in time. We keep places for 90 days, give them to nobody else, and change no price by where you were. A device that we hear of gives your next term the discount for a device, where your rates have one. Cover is not started or raised where a storm or fire is near, and where your vehicle is counts for that.',
+      'Il nous indique où se trouve le véhicule, sa vitesse, sa direction et son compteur. Vous voyez ici son dernier endroit. Les personnes qui gèrent votre police le voient sur une carte des tempêtes et des incendies, pour vous prévenir à temps. Nous gardons les endroits 90 jours, ne les donnons à personne d’autre et ne changeons aucun prix selon l’endroit où vous étiez. Un appareil dont nous avons des nouvelles donne à votre période suivante le rabais pour appareil, si vos tarifs en ont un. Aucune protection n’est commencée ni augmentée près d’une tempête ou d’un incendie, et l’endroit où se trouve votre véhicule compte alors.',
     ),
     provider: words('Company', 'Entreprise'),
     choose: words('Choose one', 'Choisissez-en une'),
@@ -42,8 +42,8 @@ export const myDevicesWords: WordsTree = {
   'account.disconnectDevice': {
     title: words('Disconnect this device', 'Déconnecter cet appareil'),
     effect: words(
-      'It tells us nothing from now on. What it told is deleted within 90 days.',
-      'Il ne nous transmet plus rien dès maintenant. Ce qu’il a transmis est supprimé dans les 90 jours.',
+      'It tells us nothing from now on. What it told is deleted within 90 days. A discount for it ends with your next term, or with the next change of your discounts.',
+      'Il ne nous transmet plus rien dès maintenant. Ce qu’il a transmis est supprimé dans les 90 jours. Un rabais pour appareil prend fin avec votre période suivante, ou à la prochaine modification de vos rabais.',
     ),
     confirm: words('Disconnect', 'Déconnecter'),
     cancel: words('Keep it', 'Le garder'),

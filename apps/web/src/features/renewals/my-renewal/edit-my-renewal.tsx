@@ -5,10 +5,16 @@ import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
-import { useMessages, useTranslations } from 'next-intl';
+import { useFormatter, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { readableMessage } from '../../../data/requests/request-error.ts';
-import { EditMyRenewalDocument, type LoadMyRenewalQuery } from '../../../generated/documents.ts';
+import { useRead } from '../../../data/requests/use-read.ts';
+import {
+  EditMyRenewalDocument,
+  type LoadMyRenewalQuery,
+  LoadToldMileageDocument,
+  type LoadToldMileageQuery,
+} from '../../../generated/documents.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { CoverSettings } from '../../shared/lines/cover-settings.tsx';
@@ -20,13 +26,14 @@ import { labelOf } from '../../shared/use-labels.ts';
 type Renewal = NonNullable<LoadMyRenewalQuery['policies_by_pk']>['policy_renewals'][number];
 
 type EditMyRenewalProps = {
+  policyId: string;
   renewal: Renewal;
   paymentTerm: string | null;
   paymentTerms: readonly string[];
 };
 
 /** What may be made otherwise of the next term before it is taken: how it is paid, and what it covers. */
-export function EditMyRenewal({ renewal, paymentTerm, paymentTerms }: EditMyRenewalProps) {
+export function EditMyRenewal({ policyId, renewal, paymentTerm, paymentTerms }: EditMyRenewalProps) {
   const t = useTranslations('account.renewal.edit');
   const { insurance } = useMessages();
   const line = ownValue(useLineViews(), renewal.renewal_quote?.provider ?? '');
@@ -34,6 +41,7 @@ export function EditMyRenewal({ renewal, paymentTerm, paymentTerms }: EditMyRene
   const operation = useOperation(EditMyRenewalDocument, () => setEditing(false), { kind: 'user', rereads: ['user'] });
   const problem = operation.error ? (readableMessage(operation.error) ?? t('failed')) : null;
   const id = renewal.policy_renewal_id;
+  const { data: told } = useRead('user', LoadToldMileageDocument, { policy_id: policyId });
   return (
     <section aria-labelledby="edit-my-renewal" className="flex flex-col gap-4">
       <h2 id="edit-my-renewal" className="type-h3">
@@ -63,6 +71,7 @@ export function EditMyRenewal({ renewal, paymentTerm, paymentTerms }: EditMyRene
             key={vehicle.vehicle_id}
             name={vehicleName(vehicle) ?? ''}
             miles={vehicle.estimated_yearly_mileage}
+            told={told?.told_mileage.find(({ root_vehicle_id }) => root_vehicle_id === vehicle.root_vehicle_id)}
             isPending={operation.isPending}
             onSave={(estimated_yearly_mileage) =>
               operation.mutate({
@@ -96,13 +105,16 @@ export function EditMyRenewal({ renewal, paymentTerm, paymentTerms }: EditMyRene
 type YearlyMileageProps = {
   name: string;
   miles: number;
+  /** What a device in it counted: offered, and never taken by itself. */
+  told: LoadToldMileageQuery['told_mileage'][number] | undefined;
   isPending: boolean;
   onSave: (miles: number) => void;
 };
 
 /** How far a vehicle will be driven: asked anew with every term, as it was answered last. */
-function YearlyMileage({ name, miles, isPending, onSave }: YearlyMileageProps) {
+function YearlyMileage({ name, miles, told, isPending, onSave }: YearlyMileageProps) {
   const t = useTranslations('account.renewal.edit');
+  const format = useFormatter();
   const [typed, setTyped] = useState(String(miles));
   const isWhole = /^\d{1,6}$/.test(typed.trim());
   const isOther = typed.trim() !== String(miles);
@@ -124,6 +136,20 @@ function YearlyMileage({ name, miles, isPending, onSave }: YearlyMileageProps) {
           />
         )}
       </Field>
+      {told && told.yearly_miles !== miles && (
+        <div className="basis-full">
+          <p className="text-small text-ink-2">
+            {t('told', {
+              miles: format.number(told.yearly_miles),
+              since: format.dateTime(new Date(told.since), { dateStyle: 'medium' }),
+              until: format.dateTime(new Date(told.until), { dateStyle: 'medium' }),
+            })}
+          </p>
+          <Button size="small" tone="quiet" onClick={() => setTyped(String(told.yearly_miles))}>
+            {t('useTold', { miles: format.number(told.yearly_miles) })}
+          </Button>
+        </div>
+      )}
       {isOther && isWhole && (
         <Button tone="quiet" busy={isPending} busyLabel={t('pricing')} onClick={() => onSave(Number(typed))}>
           {t('tellMiles')}

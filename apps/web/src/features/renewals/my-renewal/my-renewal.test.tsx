@@ -6,6 +6,7 @@ import {
   EditMyRenewalDocument,
   LoadMyRenewalDocument,
   LoadMyRenewalOfferDocument,
+  LoadToldMileageDocument,
   type LoadMyRenewalQuery,
 } from '../../../generated/documents.ts';
 import { answeringServer } from '../../../testing/answering-server.ts';
@@ -45,6 +46,7 @@ beforeEach(() => {
   status = 'offered';
   paymentTerm = 'monthly';
   server.answer(LoadMyRenewalDocument, () => ({ policies_by_pk: policy() }));
+  server.answer(LoadToldMileageDocument, () => ({ told_mileage: [] }));
   server.answer(LoadMyRenewalOfferDocument, () => ({
     policy_renewal_changes: {
       premium_before: 104_000,

@@ -68,6 +68,7 @@ export function MyRenewal({ policy, renewal, comparison, abilities }: MyRenewalP
           {canAnswer && <Answer renewal={renewal} comparison={comparison} />}
           {canEdit && (
             <EditMyRenewal
+              policyId={policy.policy_id}
               renewal={renewal}
               paymentTerm={comparison.payment_term}
               paymentTerms={comparison.payment_terms}

@@ -87,6 +87,11 @@ export const myRenewalWords: WordsTree = {
         'Est-ce toujours exact ? Cela compte pour votre prochain prix.',
       ),
       milesWhole: words('Enter a whole number.', 'Entrez un nombre entier.'),
+      told: words(
+        'The device in it counted about {miles} miles a year, from {since} to {until}. Your answer stays as it is until you give another.',
+        'Son appareil a compté environ {miles} milles par an, du {since} au {until}. Votre réponse reste la même tant que vous n’en donnez pas une autre.',
+      ),
+      useTold: words('Use {miles}', 'Utiliser {miles}'),
       tellMiles: words('See its price', 'Voir le prix'),
       covers: words('Change what it covers', 'Modifier ce qu’elle couvre'),
       effect: words(

@@ -1,0 +1,53 @@
+'use client';
+import { freshHours } from '@roadworthy/core/quoting/vocabulary.ts';
+import { Field } from '@roadworthy/ui/forms/field.tsx';
+import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
+import { useTranslations } from 'next-intl';
+import { useRead } from '../../../data/requests/use-read.ts';
+import { LoadRuleProductsDocument } from '../../../generated/documents.ts';
+import { deviceProviders } from '../device-providers.ts';
+
+/** Whose devices, in what of which product, and told how long ago at most; empty is all. */
+export type DeviceFilter = { readonly device: string; readonly product: string; readonly hours: string };
+
+export const everyDevice: DeviceFilter = { device: '', product: '', hours: String(freshHours) };
+
+/** In hours: what is older than the third of them does not count as where something is. */
+const ages = [1, 24, freshHours, 168, 720] as const;
+
+type DeviceFiltersProps = { value: DeviceFilter; onValue: (value: DeviceFilter) => void };
+
+/** Which devices a map shows. */
+export function DeviceFilters({ value, onValue }: DeviceFiltersProps) {
+  const t = useTranslations('workbench.maps.map');
+  const { data } = useRead('underwriting', LoadRuleProductsDocument, {});
+  const select = (key: keyof DeviceFilter, label: string, options: readonly { value: string; label: string }[]) => (
+    <Field label={label}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          value={value[key]}
+          onChange={({ currentTarget }) => onValue({ ...value, [key]: currentTarget.value })}
+          options={options}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      {select('device', t('device'), [
+        { value: '', label: t('everyDevice') },
+        ...[...deviceProviders].map(([code, label]) => ({ value: code, label })),
+      ])}
+      {select('product', t('product'), [
+        { value: '', label: t('everyProduct') },
+        ...(data?.products ?? []).map(({ product_id, product_name }) => ({ value: product_id, label: product_name })),
+      ])}
+      {select(
+        'hours',
+        t('age'),
+        ages.map((hours) => ({ value: String(hours), label: t('ageHours', { hours, days: Math.round(hours / 24) }) })),
+      )}
+    </>
+  );
+}
