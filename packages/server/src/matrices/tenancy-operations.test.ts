@@ -183,7 +183,6 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'bank_setup',
       'rejection_matches',
       'map_places',
-      'map_devices',
       'moratorium_reach',
       'pay_link',
       'renewal_link',
