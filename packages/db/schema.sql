@@ -517,6 +517,9 @@ BEGIN ATOMIC
  DELETE FROM enquiry_messages m
     USING enquiries e
    WHERE ((m.enquiry_id = e.enquiry_id) AND ((e.email)::text = ANY (erase_person.addresses)));
+ DELETE FROM round_robin_assignments a
+    USING enquiries e
+   WHERE ((a.enquiry_id = e.enquiry_id) AND ((e.email)::text = ANY (erase_person.addresses)));
  DELETE FROM enquiries
    WHERE ((enquiries.email)::text = ANY (erase_person.addresses));
  DELETE FROM waitlist
@@ -8016,17 +8019,20 @@ grant select on renewal_retention to global_staff, tenant_staff;
 create table round_robin_assignments (
   round_robin_assignment_id uuid not null default uuidv7(),
   organization_id uuid not null,
-  quote_id uuid not null,
+  quote_id uuid,
   user_id uuid not null,
   agent_name text not null,
   reason text not null,
   assigned_by_user_id uuid,
   created timestamp with time zone not null default app_now(),
   passed_over jsonb not null default '[]'::jsonb,
+  enquiry_id uuid,
   constraint round_robin_assignments_pkey PRIMARY KEY (round_robin_assignment_id),
+  constraint round_robin_assignment_enquiry FOREIGN KEY (organization_id, enquiry_id) REFERENCES enquiries(organization_id, enquiry_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint round_robin_assignment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint round_robin_assignments_assigned_by_user_id_fkey FOREIGN KEY (assigned_by_user_id) REFERENCES users(user_id),
   constraint round_robin_assignments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint round_robin_assignment_work CHECK ((num_nonnulls(quote_id, enquiry_id) = 1)),
   constraint round_robin_assignments_agent_name_bound CHECK (is_line(agent_name, 201)),
   constraint round_robin_assignments_passed_over_bound CHECK (((jsonb_typeof(passed_over) = 'array'::text) AND is_small(passed_over, 40000))),
   constraint round_robin_assignments_reason_bound CHECK (is_prose(reason, 1000)),
@@ -8034,6 +8040,7 @@ create table round_robin_assignments (
 );
 alter table round_robin_assignments enable row level security;
 CREATE INDEX round_robin_assignments_all_recent ON public.round_robin_assignments USING btree (created DESC);
+CREATE INDEX round_robin_assignments_of_enquiry ON public.round_robin_assignments USING btree (enquiry_id) WHERE (enquiry_id IS NOT NULL);
 CREATE INDEX round_robin_assignments_of_quote ON public.round_robin_assignments USING btree (quote_id);
 CREATE INDEX round_robin_assignments_of_user ON public.round_robin_assignments USING btree (user_id, created DESC);
 CREATE INDEX round_robin_assignments_recent ON public.round_robin_assignments USING btree (organization_id, created DESC);
@@ -9189,12 +9196,16 @@ create table webhooks (
   created_by uuid not null,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  former_secret text,
+  former_secret_until timestamp with time zone,
   constraint webhooks_pkey PRIMARY KEY (webhook_id),
   constraint webhook_key UNIQUE (organization_id, webhook_id),
   constraint webhooks_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(user_id),
   constraint webhooks_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint webhook_former_secret CHECK (((former_secret IS NULL) = (former_secret_until IS NULL))),
   constraint webhooks_events_bound CHECK (is_line(array_to_string(events, ' '::text), 2000)),
   constraint webhooks_events_check CHECK (((cardinality(events) >= 1) AND (cardinality(events) <= 100))),
+  constraint webhooks_former_secret_check CHECK (((former_secret ~ '^s1\.'::text) AND is_line(former_secret, 500))),
   constraint webhooks_secret_check CHECK (((secret ~ '^s1\.'::text) AND is_line(secret, 500))),
   constraint webhooks_url_bound CHECK (is_line(url, 2000)),
   constraint webhooks_url_check CHECK ((url ~ '^https://'::text)),
@@ -9207,9 +9218,10 @@ create policy operates on webhooks for all to operator using ((organization_id =
 create policy staff_reads on webhooks for select to "global:admin", "global:organization_admin" using (true);
 create policy sweeps on webhooks for select to worker using (true);
 create policy tenant_reads on webhooks for select to "organization:owner" using ((organization_id = claim_organization()));
+comment on column webhooks.former_secret is 'With which it was signed before, sealed.';
 comment on column webhooks.secret is 'With which what is sent is signed, sealed.';
-grant insert, select, update (url, events, paused, ended, version) on webhooks to operator;
-grant select (webhook_id, organization_id, url, events, paused, ended, version, created_by, created, updated) on webhooks to "global:admin", "global:organization_admin", "organization:owner";
+grant insert, select, update (url, events, secret, paused, ended, version, former_secret, former_secret_until) on webhooks to operator;
+grant select (webhook_id, organization_id, url, events, paused, ended, version, created_by, created, updated, former_secret_until) on webhooks to "global:admin", "global:organization_admin", "organization:owner";
 grant select (webhook_id, paused) on webhooks to worker;
 
 create table auth."user" (

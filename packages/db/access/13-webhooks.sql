@@ -1,10 +1,11 @@
 -- Who administers an organization reads whom it tells, and what became of it. The secret is the operator's alone.
 call pg_temp.operates('webhooks');
-grant select (webhook_id, organization_id, url, events, paused, ended, version, created_by, created, updated)
+grant select (webhook_id, organization_id, url, events, paused, ended, version, created_by, created, updated,
+  former_secret_until)
   on webhooks to "organization:owner", "global:organization_admin", "global:admin";
 create policy tenant_reads on webhooks for select to "organization:owner" using (organization_id = claim_organization());
 create policy staff_reads on webhooks for select to "global:organization_admin", "global:admin" using (true);
-grant select, insert, update (url, events, paused, ended, version) on webhooks to operator;
+grant select, insert, update (url, events, paused, ended, version, secret, former_secret, former_secret_until) on webhooks to operator;
 grant select (webhook_id, paused) on webhooks to worker;
 create policy sweeps on webhooks for select to worker using (true);
 

@@ -238,6 +238,7 @@ begin atomic
   delete from address_changes where user_id = person;
   delete from declined_letters where email::text = any (addresses);
   delete from enquiry_messages m using enquiries e where m.enquiry_id = e.enquiry_id and e.email::text = any (addresses);
+  delete from round_robin_assignments a using enquiries e where a.enquiry_id = e.enquiry_id and e.email::text = any (addresses);
   delete from enquiries where email::text = any (addresses);
   delete from waitlist where email::text = any (addresses);
   update external_quotes set email = null, customer_name = null, user_id = null, external_id = null

@@ -32,7 +32,8 @@ export type PoolMember = {
 /** What is to be given to somebody, and when, by the clock of the organization. */
 export type WorkToGive = {
   readonly area: string | null;
-  readonly line: string;
+  /** Null of what is about no line. */
+  readonly line: string | null;
   readonly language: 'en' | 'fr';
   /** `2026-06-15` and `14:05`. */
   readonly day: string;
@@ -66,7 +67,7 @@ export function findWhyNot(member: PoolMember, work: WorkToGive): PassedOverReas
   if (member.isPaused) return 'paused';
   if (!takesAny(member.licensedIn, work.area)) return 'not_licensed';
   if (member.licensedUntil !== null && work.day > member.licensedUntil) return 'licence_ended';
-  if (!takesAny(member.lines, work.line)) return 'other_line';
+  if (work.line !== null && !takesAny(member.lines, work.line)) return 'other_line';
   if (!takesAny(member.languages, work.language)) return 'other_language';
   if (officeHours.closedOn.some((closed) => work.day.endsWith(closed))) return 'holiday';
   if (!member.workingDays.includes(weekdayOf(work.day))) return 'off_today';

@@ -9,6 +9,7 @@ import { organizationForNewQuote, partnerBySlug } from '../organizations/find-or
 import { productByProvider } from '../products/product-store.ts';
 import { takeQuoteBudget } from '../quoting/quote-budget.ts';
 import { areaOfCode } from './area-of-code.ts';
+import { giveEnquiryInTurn } from './give-enquiry-in-turn.ts';
 import { newChatToken } from './enquiry-store.ts';
 import { words } from '@roadworthy/core/shared/words.ts';
 
@@ -91,6 +92,12 @@ export const sendEnquiry = operation({
       })
       .returning(['enquiry_id', 'reference'])
       .executeTakeFirstOrThrow();
+    // Who wants to sell with us is the platform's to answer, and nobody's turn.
+    if (sent.kind !== 'affiliate' && sent.kind !== 'appointment') {
+      const place = area ? `${area.country}-${area.administrativeArea}` : null;
+      const language = reads.event.language === 'fr-ca' ? 'fr' : 'en';
+      await giveEnquiryInTurn(work, enquiry_id, { area: place, line: sent.provider, language });
+    }
     await work.publish({ type: 'enquiry_sent', enquiryId: enquiry_id, recipient: sent.email });
     return { email: sent.email, reference, answer_by: answer_by.toISOString(), token: chat?.token ?? null };
   },

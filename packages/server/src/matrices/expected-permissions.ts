@@ -118,8 +118,8 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   commission_runs: [to(['organization:owner'], 'organization'), to([administration, 'global:admin'], 'every')],
   commission_run_lines: [to(['organization:owner'], 'organization'), to([administration, 'global:admin'], 'every')],
   webhooks: [
-    to(['organization:owner'], 'organization', but('secret')),
-    to([administration, 'global:admin'], 'every', but('secret')),
+    to(['organization:owner'], 'organization', but('secret former_secret')),
+    to([administration, 'global:admin'], 'every', but('secret former_secret')),
   ],
   webhook_deliveries: [
     to(['organization:owner'], 'organization', but('sequence begun leased_until')),

@@ -38,6 +38,11 @@ export async function lockPool(tx: Tx): Promise<readonly PoolMember[]> {
         .whereRef('quotes.assigned_agent_id', '=', 'member.user_id')
         .where('quotes.status', 'in', ['open', 'agent_required', 'agent_approved', 'referred'])
         .as('open'),
+      selectFrom('enquiries')
+        .select((enquiry) => enquiry.fn.countAll<number>().as('count'))
+        .whereRef('enquiries.assigned_agent_id', '=', 'member.user_id')
+        .where('enquiries.status', '<>', 'closed')
+        .as('open_enquiries'),
     ])
     .orderBy('member.user_id')
     .forUpdate('member')
@@ -57,7 +62,7 @@ export async function lockPool(tx: Tx): Promise<readonly PoolMember[]> {
     worksFrom: row.works_from,
     worksUntil: row.works_until,
     cap: row.cap,
-    open: row.open ?? 0,
+    open: (row.open ?? 0) + (row.open_enquiries ?? 0),
   }));
 }
 

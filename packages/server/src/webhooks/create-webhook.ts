@@ -9,6 +9,9 @@ import { secretOf } from './webhook-store.ts';
 
 const secretBytes = 32;
 
+/** A secret as Standard Webhooks writes it. */
+export const newSecret = (): string => `whsec_${randomBytes(secretBytes).toString('base64')}`;
+
 /** The lock of the organization counts its webhooks one after another. */
 export const createWebhook = operation({
   name: 'create_webhook',
@@ -35,7 +38,7 @@ export const createWebhook = operation({
     const decision = decideCreateWebhook(input, { inForce: Number(inForce) });
     if (!decision.ok) return decision;
     const webhook_id = randomUUID();
-    const secret = `whsec_${randomBytes(secretBytes).toString('base64')}`;
+    const secret = newSecret();
     const { url, events } = decision.event;
     await tx
       .insertInto('webhooks')

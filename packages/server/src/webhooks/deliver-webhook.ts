@@ -7,7 +7,7 @@ import { inOrganization, scanRows, systemRequest } from '../kernel/jobs/schedule
 import type { Kernel } from '../kernel/operations/carry-out.ts';
 import { unseal } from '../kernel/settings/sealed.ts';
 import type { Work } from '../kernel/work.ts';
-import { cancelWaiting, firstWaiting, secretOf } from './webhook-store.ts';
+import { cancelWaiting, firstWaiting, formerSecretOf, secretOf } from './webhook-store.ts';
 
 type Task = JobData['deliver-webhook'];
 
@@ -39,7 +39,7 @@ async function begin(work: Work, { deliveryId }: Task): Promise<WebhookMessage |
   const { webhook_id: webhookId, organization_id: organizationId } = delivery;
   const webhook = await tx
     .selectFrom('webhooks')
-    .select(['url', 'secret', 'paused', 'ended'])
+    .select(['url', 'secret', 'former_secret', 'former_secret_until', 'paused', 'ended'])
     .where('webhook_id', '=', webhookId)
     .executeTakeFirstOrThrow();
   if (webhook.ended !== null) {
@@ -60,7 +60,11 @@ async function begin(work: Work, { deliveryId }: Task): Promise<WebhookMessage |
   const content = { id: deliveryId, type, timestamp: occurred.toISOString(), organization_id: organizationId, data };
   const body = JSON.stringify(content);
   const seconds = Math.floor(now.getTime() / 1000);
-  const secret = unseal(platform.secrets, { ...secretOf(webhookId), sealed: webhook.secret });
+  const { former_secret: former, former_secret_until: until } = webhook;
+  const secrets = [unseal(platform.secrets, { ...secretOf(webhookId), sealed: webhook.secret })];
+  if (former !== null && until !== null && until > now) {
+    secrets.push(unseal(platform.secrets, { ...formerSecretOf(webhookId), sealed: former }));
+  }
   return {
     url: webhook.url,
     body,
@@ -69,7 +73,8 @@ async function begin(work: Work, { deliveryId }: Task): Promise<WebhookMessage |
       'user-agent': 'Roadworthy-Webhooks/1',
       'webhook-id': deliveryId,
       'webhook-timestamp': String(seconds),
-      'webhook-signature': signatureOf(secret, deliveryId, seconds, body),
+      // Its receiver takes whichever it knows.
+      'webhook-signature': secrets.map((secret) => signatureOf(secret, deliveryId, seconds, body)).join(' '),
     },
   };
 }

@@ -5,6 +5,9 @@ import type { Tx } from '../kernel/database.ts';
 /** Where the secret of a webhook stands, sealed. */
 export const secretOf = (webhookId: string) => ({ table: 'webhooks', column: 'secret', key: webhookId });
 
+/** Where its former secret stands, sealed. */
+export const formerSecretOf = (webhookId: string) => ({ table: 'webhooks', column: 'former_secret', key: webhookId });
+
 /** Locks a webhook of the organization in which the transaction works. */
 export async function lockWebhook(tx: Tx, webhookId: string): Promise<StoredWebhook> {
   return tx

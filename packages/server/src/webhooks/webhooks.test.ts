@@ -279,6 +279,32 @@ describe('a webhook', () => {
     expect(await deliveriesOf(id)).toHaveLength(1);
   });
 
+  test('that has a new secret is signed with both for a day, and then with the new one alone', async () => {
+    const { id, secret: former } = await aWebhook();
+    const renew = 'mutation ($id: uuid!) { renew_webhook_secret(webhook_id: $id) { secret } }';
+    const { owner } = fixture.tenants.insurer;
+    expect((await refusalOf(fixture.backend, fixture.tenants.mirror.owner, renew, { id })).code).toBe('not_found');
+    const answer = await owner.must<{ renew_webhook_secret: { secret: string } }>(renew, { id });
+    const { secret } = answer.renew_webhook_secret;
+    const signedWith = async () => {
+      received.length = 0;
+      await bound();
+      const rows = await deliveriesOf(id);
+      const row = rows.at(-1);
+      if (row === undefined) throw new Error('nothing is told');
+      await deliver(row);
+      const [message] = received;
+      const seconds = Number(message?.headers['webhook-timestamp']);
+      const sent = String(message?.headers['webhook-signature']).split(' ');
+      const key = String(message?.headers['webhook-id']);
+      return [secret, former].map((one) => sent.includes(signatureOf(one, key, seconds, message?.body ?? '')));
+    };
+    expect(await signedWith()).toEqual([true, true]);
+    const { clock } = fixture.backend;
+    clock.set(new Date(clock.now().getTime() + 86_400_000).toISOString());
+    expect(await signedWith()).toEqual([true, false]);
+  });
+
   test('that ends takes along what waits', async () => {
     const { id } = await aWebhook();
     await bound();

@@ -137,3 +137,20 @@ describe('the pool', () => {
     });
   });
 });
+
+describe('an enquiry', () => {
+  test('is given to whose turn it is, whatever line or place it is of, with its reason', async () => {
+    const send = `mutation ($kind: String!) { send_enquiry(kind: $kind, name: "Ada Moreno", email: "ada@example.com",
+      phone: "614-555-0148", about: "Please call me.") { reference } }`;
+    const { send_enquiry: sent } = await fixture.backend
+      .anonymous()
+      .must<{ send_enquiry: { reference: string } }>(send, { kind: 'contact' });
+    const row = await selectOne<{ taken: boolean; reason: string }>(
+      fixture.backend,
+      `select e.assigned_agent_id = a.user_id as taken, a.reason from enquiries e
+       join round_robin_assignments a using (enquiry_id) where e.reference = $1`,
+      [sent.reference],
+    );
+    expect(row).toEqual({ taken: true, reason: 'next_in_turn' });
+  });
+});

@@ -48,6 +48,7 @@ const organization = {
   agent_profiles: [],
 };
 const webhook = {
+  former_secret_until: null,
   webhook_id: 'w1',
   url: 'https://hooks.cascade.com/secret-path?token=abc',
   events: ['policy_bound', 'claim_filed'],

@@ -145,7 +145,11 @@ function LastTurns({ assignments }: { assignments: LoadRoundRobinQuery['round_ro
                 <span className="text-small text-ink-3">{instant(created).absolute}</span>
               </p>
               <p className="text-small text-ink-3">
-                <AppLink href={`/agents/quotes/${quote_id}`}>{t('quote')}</AppLink>
+                {quote_id === null ? (
+                  <AppLink href="/agents/enquiries">{t('enquiry')}</AppLink>
+                ) : (
+                  <AppLink href={`/agents/quotes/${quote_id}`}>{t('quote')}</AppLink>
+                )}
                 {passed.length > 0 && ` · ${t('passedOver', { people })}`}
               </p>
             </li>

@@ -44,6 +44,7 @@ export const roundRobinWords: WordsTree = {
     last: words('The last fifty', 'Les cinquante derniers'),
     lastNone: words('Nothing has been given to anybody yet.', 'Rien n’a encore été confié à personne.'),
     quote: words('Quote', 'Soumission'),
+    enquiry: words('Enquiry', 'Demande'),
     passedOver: words('Passed over: {people}', 'Passés : {people}'),
     why: {
       left: words('does not sell here any more', 'ne vend plus ici'),

@@ -7,6 +7,7 @@ import type { Messages } from 'next-intl';
 import {
   CreateWebhookDocument,
   EndWebhookDocument,
+  RenewWebhookSecretDocument,
   UpdateWebhookDocument,
   type WebhookRowFragment,
 } from '../../../generated/documents.ts';
@@ -88,6 +89,29 @@ export const ChangeWebhook = formDialog<WebhookRowFragment>()({
     url: values.url,
     events: [...values.events],
   }),
+});
+
+/** A new secret of a webhook, shown this once; the former one holds for a day. */
+export const RenewSecret = formDialog<WebhookRowFragment>()({
+  ...changing,
+  words: 'workbench.renewWebhookSecret',
+  document: RenewWebhookSecretDocument,
+  begin: () => ({}),
+  fields: () => [],
+  copy: ({ t, subject }) => ({ title: t('title', { host: hostOf(subject.url) }) }),
+  input: ({ id }) => ({ webhook_id: id }),
+  outcome: ({ t, dialog, onGo }, { renew_webhook_secret: { secret } }) => (
+    <Dialog
+      open={dialog.open}
+      onClose={onGo}
+      closeLabel={t('saved')}
+      title={t('madeTitle')}
+      effect={t('madeEffect')}
+      actions={<Button onClick={onGo}>{t('saved')}</Button>}
+    >
+      <LinkToCopy url={secret} label={t('secret')} />
+    </Dialog>
+  ),
 });
 
 /** Ends a webhook at once. */

@@ -13,7 +13,7 @@ import { FormAlert } from '../../shared/form-alert.tsx';
 import { DialogButton } from '../../shared/form-dialog/dialog-button.tsx';
 import { useDayOfInstant } from '../../shared/use-instant.ts';
 import { changing, type Organization } from '../load-organization/organization.ts';
-import { ChangeWebhook, EndWebhook, hostOf, MakeWebhook } from './webhook-dialogs.tsx';
+import { ChangeWebhook, EndWebhook, hostOf, MakeWebhook, RenewSecret } from './webhook-dialogs.tsx';
 import { WebhookDeliveries } from './webhook-deliveries.tsx';
 
 /** The machines that are told what happens in an organization, and what became of what was sent. */
@@ -98,6 +98,9 @@ function Row({ webhook }: { webhook: WebhookRowFragment }) {
             aria-label={t('changeOf', { host })}
           >
             {t('change')}
+          </DialogButton>
+          <DialogButton dialog={RenewSecret} id={id} subject={webhook} size="small" aria-label={t('renewOf', { host })}>
+            {t('renew')}
           </DialogButton>
           <DialogButton dialog={EndWebhook} id={id} subject={webhook} size="small" aria-label={t('endOf', { host })}>
             {t('end')}

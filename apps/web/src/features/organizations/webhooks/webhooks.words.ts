@@ -12,6 +12,8 @@ export const webhooksWords: WordsTree = {
     make: words('Make a webhook', 'Créer un webhook'),
     change: words('Change', 'Modifier'),
     changeOf: words('Change: {host}', 'Modifier : {host}'),
+    renew: words('New secret', 'Nouveau secret'),
+    renewOf: words('New secret for {host}', 'Nouveau secret pour {host}'),
     pause: words('Pause', 'Suspendre'),
     pauseOf: words('Pause: {host}', 'Suspendre : {host}'),
     resume: words('Resume', 'Reprendre'),
@@ -108,6 +110,23 @@ export const webhooksWords: WordsTree = {
     ),
     secret: words('Secret', 'Clé secrète'),
     saved: words('I have kept it', 'Je l’ai gardé'),
+  },
+  'workbench.renewWebhookSecret': {
+    title: words('New secret for {host}', 'Nouveau secret pour {host}'),
+    effect: words(
+      'For a day messages are signed with both secrets. After that with the new one alone.',
+      'Pendant un jour, les messages portent les deux signatures. Ensuite, seul le nouveau secret compte.',
+    ),
+    confirm: words('Make a new secret', 'Créer un nouveau secret'),
+    cancel: words('Cancel', 'Annuler'),
+    done: words('The webhook has a new secret', 'Le webhook a un nouveau secret'),
+    madeTitle: words('The new secret', 'Le nouveau secret'),
+    madeEffect: words(
+      'Copy it now: it is not shown again. The former one holds for a day.',
+      'Copiez-le maintenant : il ne sera plus affiché. L’ancien vaut encore un jour.',
+    ),
+    secret: words('Secret', 'Clé secrète'),
+    saved: words('I have copied it', 'Je l’ai copié'),
   },
   'workbench.changeWebhook': {
     title: words('Change the webhook', 'Modifier le webhook'),
