@@ -102,6 +102,8 @@ const agents: Audience = {
       ['agent-referrals', '/agents/referrals'],
       ['agent-renewals', '/agents/renewals'],
       ['agent-claims', '/agents/claims?view=all'],
+      ['claim-lanes', '/agents/claims?look=lanes'],
+      ['claim-clock', '/agents/claims/clock?view=all'],
       ['delinquencies', '/agents/delinquencies'],
       ['letters', '/agents/letters'],
       ['announcements', '/agents/announcements'],
