@@ -4,7 +4,7 @@ import { defaultLocale, type PageLocale, readLocale } from '@roadworthy/core/sha
 const unprefixed = [
   /^\/welcome$/,
   /^\/resume$/,
-  /^\/resume\/(?:renewal|sign|sign-in|pay|address|letters)$/,
+  /^\/resume\/(?:renewal|sign|sign-in|pay|address|incident|letters)$/,
   /^\/outdoorsy\/start$/,
   /^\/claim(?:\/.*)?$/,
   /^\/(?:customers|agents|organizations|underwriting).*$/,
