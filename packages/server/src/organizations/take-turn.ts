@@ -15,13 +15,13 @@ function timeInZone(now: Date, timeZone: string): string {
   );
 }
 
-type Given = { readonly chosen: PoolMember; readonly passedOver: readonly PassedOver[] };
+type TakenTurn = { readonly chosen: PoolMember; readonly passedOver: readonly PassedOver[] };
 
 /**
  * Takes the turn of whoever has the next one for work of a kind, by the clock of the organization; null where there is no
  * pool or nobody of it can be taken.
  */
-export async function takeTurn(work: Work, toGive: Omit<WorkToGive, 'day' | 'time'>): Promise<Given | null> {
+export async function takeTurn(work: Work, toGive: Omit<WorkToGive, 'day' | 'time'>): Promise<TakenTurn | null> {
   const { tx, organizationId, now } = work;
   const pool = await lockPool(tx);
   if (pool.length === 0) return null;
@@ -41,7 +41,7 @@ export async function takeTurn(work: Work, toGive: Omit<WorkToGive, 'day' | 'tim
 export async function saveAssignment(
   { tx, organizationId, now }: Work,
   about: { readonly quote_id: string } | { readonly enquiry_id: string },
-  { chosen, passedOver }: Given,
+  { chosen, passedOver }: TakenTurn,
 ): Promise<void> {
   await tx
     .insertInto('round_robin_assignments')

@@ -50,7 +50,7 @@ describe('a run of commission', () => {
       'select sum(earned - clawed_back)::int as sum from commission_run_lines where commission_run_id = $1',
       [run.commission_run_id],
     );
-    expect(sum).toEqual({ sum: Number(run.payable) });
+    expect(sum).toEqual({ sum: run.payable });
     expect((await refused(owner, make, { id: id() })).code).toBe('run_on_its_way');
     const one = { id: run.commission_run_id };
     const seen = { ...one, payable: run.payable };
