@@ -90,16 +90,28 @@ export async function hasPolicies(tx: Tx, productId: string): Promise<boolean> {
   return one !== undefined;
 }
 
+/** The versions that rate a line on a day, somewhere or for some business, under the name `released`. */
+const released = (provider: string, on: Day) => sql`
+  select distinct on (administrative_area, business_type) rater_version_id from rater_releases
+  where provider = ${provider} and effective_date <= ${on}
+  order by administrative_area, business_type, effective_date desc`;
+
 /** The terms, in months, that the rates in force on a day have a row for, in any place; null where none are. */
 export async function ratedDurations(tx: Tx, provider: string, on: Day): Promise<number[] | null> {
   const { rows } = await sql<{ months: number | null }>`
     select distinct r.key::integer as months
-    from (
-      select distinct on (administrative_area, business_type) rater_version_id from rater_releases
-      where provider = ${provider} and effective_date <= ${on}
-      order by administrative_area, business_type, effective_date desc) released
+    from (${released(provider, on)}) released
     join rater_versions v on v.rater_version_id = released.rater_version_id
     left join rate_rows r on r.rater_version_id = v.rater_version_id and r.factor = v.structure -> 'term' ->> 'table'
       and r.key ~ '^[0-9]{1,3}$'`.execute(tx);
   return rows.length === 0 ? null : rows.flatMap(({ months }) => months ?? []);
+}
+
+/** Whether any of the rates in force on a day has a discount for loyalty. */
+export async function ratesLoyalty(tx: Tx, provider: string, on: Day): Promise<boolean> {
+  const { rows } = await sql`
+    select from (${released(provider, on)}) released
+    join rater_versions v on v.rater_version_id = released.rater_version_id
+    where v.structure -> 'discounts' -> 'order' ? 'loyalty' limit 1`.execute(tx);
+  return rows.length > 0;
 }

@@ -193,6 +193,19 @@ describe('a state that is closed', () => {
 });
 
 describe('fees from a day on', () => {
+  test('have a discount for loyalty only where the rates in force name one', async () => {
+    const loyal = { parameters: { effective_date: '2026-07-01', loyalty_years: 3 } };
+    await change(loyal);
+    const sells = (provider: string) =>
+      selectRows(fixture.backend, 'update products set provider = $2 where product_id = $1', [
+        insurer().productId,
+        provider,
+      ]);
+    await sells('windshield');
+    const refusal = await refused(loyal).finally(() => sells('personal'));
+    expect(refusal).toEqual({ code: 'loyalty_not_rated', field: 'parameters.loyalty_years' });
+  });
+
   test('keep everything that the change does not name, whatever a product says besides', async () => {
     const every = 'select to_jsonb(p) as said from product_parameters p where product_id = $1 order by effective_date';
     const others = `update product_parameters set reinstatement_days = 21, reinstatements = 1, reinstatement_fee = 2500,

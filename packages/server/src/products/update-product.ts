@@ -1,5 +1,3 @@
-import { lineOf } from '@roadworthy/core/lines/line-for.ts';
-import { loyalty } from '@roadworthy/core/rating/vocabulary.ts';
 import { termNames, type TermName } from '@roadworthy/core/products/product-terms.ts';
 import type { ProductUpdated } from '@roadworthy/core/products/events/product-updated.ts';
 import { decideUpdateProduct } from '@roadworthy/core/products/update-product.ts';
@@ -8,7 +6,7 @@ import type { Tx } from '../kernel/database.ts';
 import { operation } from '../kernel/operation.ts';
 import { findRaterInputProblems } from './check-rater-inputs.ts';
 import { firstZone } from './first-day.ts';
-import { hasPolicies, lockProduct, productOf, ratedDurations } from './product-store.ts';
+import { hasPolicies, lockProduct, productOf, ratedDurations, ratesLoyalty } from './product-store.ts';
 
 /** A term as its column takes it: what is open JSON goes as text. */
 function columnOf({ after }: ProductUpdated, name: TermName): unknown {
@@ -119,7 +117,7 @@ export const updateProduct = operation({
         today,
         isExternal: wayOfSale(provider) === 'elsewhere',
         ratedDurations: await ratedDurations(work.tx, provider, today),
-        ratesLoyalty: lineOf(provider).discounts.some(({ code }) => code === loyalty),
+        ratesLoyalty: await ratesLoyalty(work.tx, provider, today),
         hasPolicies: await hasPolicies(work.tx, product_id),
         raterInputProblems:
           rater_inputs === null || rater_inputs === undefined ? [] : findRaterInputProblems(rater_inputs),
