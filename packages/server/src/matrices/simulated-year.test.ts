@@ -31,13 +31,13 @@ const endedTooSoon = `
 /**
  * Who lost cover for non-payment before the last cent that was paid: on an earlier day than as many whole days after the
  * first as the premium that came in before that end buys, counted once more from allocations and lines. What went back
- * for an earlier end buys none; what went back for this one was paid all the same. What comes in after the notice and
- * ends nothing is paid for cover too.
+ * for an earlier end buys none, although this one took its booking over; what went back for this one was paid all the
+ * same. What comes in after the notice and ends nothing is paid for cover too.
  */
 const endedPaid = `
   with ends as (
     select p.policy_id, p.policy_number, p.effective_date as began, p.expiration_date - p.effective_date as days,
-      c.effective_date as ended, c.policy_transaction_id, c.updated,
+      c.effective_date as ended, c.policy_transaction_id, c.policy_cancellation_id, c.updated,
       (c.effective_date + time '00:01') at time zone p.time_zone as until
     from policy_cancellations c join policies p using (policy_id) where c.status = 'done' and c.reason = 'non_payment'),
   paid as (
@@ -47,7 +47,7 @@ const endedPaid = `
           where a.invoice_id = i.invoice_id and y.created < e.until) as paid
         from invoices i where i.policy_id = e.policy_id) i)
       - (select coalesce(sum(r.amount), 0) from policy_refunds r where r.policy_id = e.policy_id and r.reason = 'before_end'
-        and not r.by_hand and r.status <> 'stopped' and r.policy_transaction_id <> e.policy_transaction_id) as bought,
+        and not r.by_hand and r.status <> 'stopped' and (r.policy_transaction_id <> e.policy_transaction_id or r.policy_refund_id < e.policy_cancellation_id)) as bought,
       (select sum(l.amount) from charge_lines l where l.policy_id = e.policy_id and l.kind = 'premium'
         and l.policy_transaction_id <> e.policy_transaction_id and l.booked <= e.updated) as charged
     from ends e)
