@@ -64,7 +64,7 @@ export async function benchIncidentMap({
       [organization, userId, polygons],
     );
     await pool.query('analyze vehicle_devices');
-    const measure = async (text: string, variables: object): Promise<number> => {
+    const measure = async (text: string, variables: Record<string, unknown>): Promise<number> => {
       const taken: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const began = performance.now();

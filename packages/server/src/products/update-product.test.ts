@@ -202,7 +202,8 @@ describe('fees from a day on', () => {
         provider,
       ]);
     await sells('windshield');
-    const refusal = await refused(loyal).finally(() => sells('personal'));
+    const refusal = await refused(loyal);
+    await sells('personal');
     expect(refusal).toEqual({ code: 'loyalty_not_rated', field: 'parameters.loyalty_years' });
   });
 

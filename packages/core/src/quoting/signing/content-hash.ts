@@ -103,6 +103,7 @@ export const notContent = {
     root_vehicle_id: root,
     manual_entry: 'how it was entered, not what it is',
     vin_pending: 'when the VIN is asked, not which it is',
+    listed: 'who said it first, not what was said',
     archived: 'what is archived is not read',
     meta: 'notes of the platform',
     custom_fields: copies,
