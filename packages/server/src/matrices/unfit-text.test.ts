@@ -50,6 +50,7 @@ const anyUnseen =
 const samples: Readonly<Record<string, unknown>> = {
   String: 'ordinary',
   Int: 1,
+  Float: 1.5,
   Boolean: true,
   bigint: '500000',
   numeric: 20,
