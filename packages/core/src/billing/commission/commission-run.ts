@@ -110,7 +110,6 @@ export function decidePayRun(run: StoredRun, actor: Pick<Principal, 'permissions
       words('Administrators alone pay commission.', 'Seuls les administrateurs versent les commissions.'),
     );
   }
-  if (run.status !== 'approved') return notIts(run.status);
   const reference = tidyLine(typed);
   if (reference === '') {
     return refuse(
@@ -120,5 +119,6 @@ export function decidePayRun(run: StoredRun, actor: Pick<Principal, 'permissions
     );
   }
   const unfit = findLineProblem(typed, 'reference', 'reference');
-  return unfit ? { ok: false, refusal: unfit } : accept(reference);
+  if (unfit) return { ok: false, refusal: unfit };
+  return run.status === 'approved' ? accept(reference) : notIts(run.status);
 }
