@@ -6167,6 +6167,7 @@ CREATE INDEX policies_by_number ON public.policies USING btree (organization_id,
 CREATE INDEX policies_ending ON public.policies USING btree (expiration_date) WHERE (policy_status = ANY (ARRAY['pending'::text, 'active'::text, 'delinquent'::text, 'pending_cancellation'::text]));
 CREATE INDEX policies_erased ON public.policies USING btree (organization_id) WHERE (erased IS NOT NULL);
 CREATE INDEX policies_kept ON public.policies USING btree (kept_until) WHERE ((kept_until IS NOT NULL) AND (erased IS NULL));
+CREATE INDEX policies_of_contract ON public.policies USING btree (contract_id, policy_term);
 CREATE INDEX policies_of_user ON public.policies USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX policies_recent ON public.policies USING btree (organization_id, effective_date DESC, policy_id);
 CREATE INDEX policies_starting ON public.policies USING btree (effective_date) WHERE (policy_status = 'pending'::text);
