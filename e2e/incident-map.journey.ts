@@ -95,7 +95,7 @@ test('an underwriter sends the cone of a storm, pauses business in it, tells who
   await resuming.getByLabel('Why', { exact: true }).fill('The storm has passed.');
   await resuming.getByRole('button', { name: 'Resume business' }).press('Enter');
   await expect(page.getByText('Business goes on there.').first()).toBeVisible();
-  await neighbour.reload();
+  await neighbour.goto(linkIn(letter, '/resume/incident'));
   await expect(neighbour.getByRole('heading', { name: 'This alert is over' })).toBeVisible();
   await customer.reload();
   await expect(stopped).toBeHidden();

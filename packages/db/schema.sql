@@ -1104,8 +1104,8 @@ CREATE OR REPLACE FUNCTION public.hint_incident_alert_messages()
 AS $function$
 begin
   insert into hints (table_name, row_id, organization_id)
-    select distinct 'kml_files', a.kml_file_id, a.organization_id
-    from changed join incident_alerts a using (incident_alert_id)
+    select 'kml_files', kml_file_id, organization_id from incident_alerts
+    where incident_alert_id in (select incident_alert_id from changed)
     on conflict do nothing;
   return null;
 end $function$;

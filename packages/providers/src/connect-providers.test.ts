@@ -88,9 +88,9 @@ describe('connected providers', () => {
       post: { url: 'https://post.example', apiKey: 'key', webhookSecret: 'secret', leadDays: 1 },
       telematics: {},
     };
-    // No vendor of claims or of driving records is connected yet.
+    // No vendor of claims, of driving records or of text messages is connected yet.
     const ofClaims = ['payouts of claims', 'claims at carriers'];
-    const always = [...ofClaims, 'driving records and scores'];
+    const always = [...ofClaims, 'driving records and scores', 'text messages'];
     expect(partsOf({})).toEqual([
       'payments',
       ...ofClaims,
