@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { throwawayFolder } from '../launcher/throwaway-folder.ts';
 import { type RunningPostgres, startPostgres } from '../launcher/start-postgres.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { type Key, newKey } from './sealed-archive.ts';
+import { type Key, newKey, writeArchive } from './sealed-archive.ts';
 import { writeBackup } from './write-backup.ts';
 
 const home = mkdtempSync(join(throwawayFolder(), 'roadworthy-backup-'));
@@ -154,6 +154,16 @@ test.each([
   },
   60_000,
 );
+
+test('a backup that breaks off says why, and leaves no file', async () => {
+  const file = join(home, 'broken.age');
+  const breaksOff = writeArchive(file, { recipient }, async (writer) => {
+    await writer.addText('manifest.json', '{}');
+    throw new Error('The server has gone.');
+  });
+  await expect(breaksOff).rejects.toThrow('The server has gone.');
+  expect(readdirSync(home).filter((name) => name.startsWith('broken'))).toEqual([]);
+});
 
 test('what does not hold once it is restored leaves nothing behind', async () => {
   const folder = mkdtempSync(join(home, 'restored-'));

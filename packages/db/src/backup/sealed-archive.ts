@@ -121,8 +121,10 @@ export async function writeArchive(
     (error: unknown) => archive.destroy(error instanceof Error ? error : new Error(String(error))),
   );
   try {
-    const packed = Readable.toWeb(Readable.from(archive).pipe(createGzip({ level: 1 })));
-    const sealed = await encrypterFor(seal).encrypt(packed as ReadableStream<Uint8Array>);
+    const packed = createGzip({ level: 1 });
+    // What fails while it is filled ends the packed stream with its error, and so what follows.
+    pipeline(Readable.from(archive), packed).catch(() => undefined);
+    const sealed = await encrypterFor(seal).encrypt(Readable.toWeb(packed) as ReadableStream<Uint8Array>);
     await pipeline(
       Readable.fromWeb(sealed as unknown as WebStream),
       createWriteStream(draft, { mode: 0o600, flush: true }),
