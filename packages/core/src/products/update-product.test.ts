@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { principalOf } from '../identity/principal.ts';
 import { callerRoles, impliedRoles } from '../identity/vocabulary.ts';
-import { exampleTerms, update } from './product.fixture.ts';
+import { exampleProduct, exampleTerms, update } from './product.fixture.ts';
 import { defaultParameters } from './product-parameters.ts';
 import { decideProductWrite } from './update-product.ts';
 
@@ -73,6 +73,11 @@ describe('a change of a product', () => {
     });
     expect(update({ parameters }).ok).toBe(true);
     expect(update({ parameters: { ...parameters, loyalty_years: 0 } }, { ratesLoyalty: false }).ok).toBe(true);
+    // What a product says already and nobody touches stands in nobody's way.
+    const { fees, ...product } = exampleProduct();
+    const said = { ...product, fees: fees.map((one) => ({ ...one, loyaltyYears: 3 })) };
+    const others = { effective_date: '2027-01-01', installment_fee: 700 };
+    expect(update({ parameters: others }, { ratesLoyalty: false }, said).ok).toBe(true);
   });
 
   test('is refused as a whole when its fees are', () => {

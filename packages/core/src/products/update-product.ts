@@ -60,7 +60,7 @@ export function decideUpdateProduct(
   if (problem) return { ok: false, refusal: problem };
   const fees = parameters ? decideNewParameters(product.fees, parameters, facts.today) : null;
   if (fees && !fees.ok) return fees;
-  if (fees && fees.event.loyaltyYears > 0 && !facts.ratesLoyalty) {
+  if ((parameters?.loyalty_years ?? 0) > 0 && !facts.ratesLoyalty) {
     return refuse(
       'loyalty_not_rated',
       words(
