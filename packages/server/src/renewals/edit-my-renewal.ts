@@ -14,7 +14,6 @@ import { productOf } from '../products/product-store.ts';
 import { vehicleGone } from '../changes/change-draft.ts';
 import { readVehicle } from '../quoting/editing/vehicle-columns.ts';
 import { editQuote } from '../quoting/editing/edit-quote.ts';
-import { loadQuote } from '../quoting/quote-store.ts';
 import { advanceRenewal } from './advance-renewal.ts';
 import { lockRenewal } from './renewal-store.ts';
 
@@ -25,9 +24,13 @@ const byPlatform = principalOf('organization:agent');
 
 function editCovers(work: Work, quoteId: string, coverages: unknown) {
   const edit = { kind: 'coverages', answers: 'coverages', actor: byPlatform } as const;
-  return editQuote(work, quoteId, edit, async ({ quote }) => {
+  return editQuote(work, quoteId, edit, async ({ quote, moratoriums }) => {
     const covers = readCovers(lineOf(quote.provider), coverages);
     if (!covers.ok) return covers;
+    // More cover where it is stopped is refused at once; what was asked for before waits for an underwriter.
+    const edited = { ...quote, coverages: covers.event };
+    const stop = stoppedRaise(quote, { quote: edited, moratoriums }, work.now);
+    if (stop) return refuse('moratorium_active', describeMoratorium(stop), 'coverages');
     await work.tx
       .updateTable('quotes')
       .set({ coverages: JSON.stringify(covers.event), plan: null })
@@ -85,16 +88,12 @@ export const editMyRenewal = operation({
     const { quoteId } = renewal;
     const isNothing = coverages == null && term == null && (miles ?? []).length === 0;
     if (quoteId === null || isNothing) return refuse('nothing_changed', saysSoAlready);
-    const { quote: before } = await loadQuote(work, quoteId);
     const covered = coverages == null ? null : await editCovers(work, quoteId, coverages);
     if (covered && isRefused(covered)) return covered;
     const paid = term == null ? null : await editPaymentTerm(work, quoteId, term);
     if (paid && isRefused(paid)) return paid;
     const driven = miles == null ? null : await editMileage(work, quoteId, miles);
     if (driven && isRefused(driven)) return driven;
-    // More cover where it is stopped is refused at once; what was asked for before waits for an underwriter.
-    const stop = stoppedRaise(before, await loadQuote(work, quoteId), work.now);
-    if (stop) return refuse('moratorium_active', describeMoratorium(stop), 'coverages');
     await advanceRenewal(work, policy_renewal_id);
     return { policy_renewal_id };
   },

@@ -351,9 +351,13 @@ export async function describeAgain(
  * Describes the next term and prices it; the description of before, where there was one, is replaced, and what somebody
  * edited of it is made again on the new one as far as it fits, but where it is stopped.
  */
-export async function priceRenewal(work: Work, opened: OpenedRenewal, edited?: Edits): Promise<PricedRenewal> {
+export async function priceRenewal(
+  work: Work,
+  opened: OpenedRenewal,
+  edited: Edits = 'carried',
+): Promise<PricedRenewal> {
   const { renewal, source } = opened;
-  const { quoteId, meta: known, tell } = await describeAgain(work, opened, { ...(edited && { edited }) });
+  const { quoteId, meta: known, tell } = await describeAgain(work, opened, { edited });
   if (renewal.quoteId !== null) {
     await work.tx
       .updateTable('quotes')
