@@ -3,14 +3,12 @@ import { apiKeyRolesOf } from '@roadworthy/core/identity/api-key-roles.ts';
 import { addDays, dayInZone, dayOrNull } from '@roadworthy/core/shared/time/day.ts';
 import { instantAt } from '@roadworthy/core/shared/time/instant.ts';
 import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
-import { Button } from '@roadworthy/ui/base/button.tsx';
-import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { CreateApiKeyDocument, RevokeApiKeyDocument } from '../../../generated/documents.ts';
 import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
 import { dayField, lineField, selectField } from '../../shared/form-dialog/form-fields.tsx';
-import { LinkToCopy } from '../../shared/links/link-to-copy.tsx';
 import { labelOf } from '../../shared/use-labels.ts';
 import { changing } from '../load-organization/organization.ts';
+import { SecretShown } from '../secret-shown.tsx';
 
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const usualDays = 90;
@@ -53,16 +51,12 @@ export const MakeApiKey = formDialog<MakerSubject>()({
     };
   },
   outcome: ({ t, dialog, onGo }, { create_api_key: { key } }) => (
-    <Dialog
-      open={dialog.open}
-      onClose={onGo}
-      closeLabel={t('saved')}
-      title={t('madeTitle')}
-      effect={t('madeEffect')}
-      actions={<Button onClick={onGo}>{t('saved')}</Button>}
-    >
-      <LinkToCopy url={key} label={t('key')} />
-    </Dialog>
+    <SecretShown
+      isOpen={dialog.open}
+      onGo={onGo}
+      secret={key}
+      words={{ title: t('madeTitle'), effect: t('madeEffect'), label: t('key'), saved: t('saved') }}
+    />
   ),
 });
 

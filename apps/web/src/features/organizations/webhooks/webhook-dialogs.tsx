@@ -1,8 +1,6 @@
 'use client';
 import { textLimits } from '@roadworthy/core/shared/text/text-limits.ts';
-import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
-import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import type { Messages } from 'next-intl';
 import {
   CreateWebhookDocument,
@@ -13,8 +11,8 @@ import {
 } from '../../../generated/documents.ts';
 import { formDialog } from '../../shared/form-dialog/form-dialog.tsx';
 import { lineField, ownField } from '../../shared/form-dialog/form-fields.tsx';
-import { LinkToCopy } from '../../shared/links/link-to-copy.tsx';
 import { changing } from '../load-organization/organization.ts';
+import { SecretShown } from '../secret-shown.tsx';
 
 /** The host of an address; the rest of it may be a secret. */
 export function hostOf(url: string): string {
@@ -63,16 +61,12 @@ export const MakeWebhook = formDialog<null>()({
   fields: ({ messages }) => [urlField(messages), eventsField(messages)],
   input: ({ id, values }) => ({ organization_id: id, url: values.url, events: [...values.events] }),
   outcome: ({ t, dialog, onGo }, { create_webhook: { secret } }) => (
-    <Dialog
-      open={dialog.open}
-      onClose={onGo}
-      closeLabel={t('saved')}
-      title={t('madeTitle')}
-      effect={t('madeEffect')}
-      actions={<Button onClick={onGo}>{t('saved')}</Button>}
-    >
-      <LinkToCopy url={secret} label={t('secret')} />
-    </Dialog>
+    <SecretShown
+      isOpen={dialog.open}
+      onGo={onGo}
+      secret={secret}
+      words={{ title: t('madeTitle'), effect: t('madeEffect'), label: t('secret'), saved: t('saved') }}
+    />
   ),
 });
 
@@ -101,16 +95,12 @@ export const RenewSecret = formDialog<WebhookRowFragment>()({
   copy: ({ t, subject }) => ({ title: t('title', { host: hostOf(subject.url) }) }),
   input: ({ id }) => ({ webhook_id: id }),
   outcome: ({ t, dialog, onGo }, { renew_webhook_secret: { secret } }) => (
-    <Dialog
-      open={dialog.open}
-      onClose={onGo}
-      closeLabel={t('saved')}
-      title={t('madeTitle')}
-      effect={t('madeEffect')}
-      actions={<Button onClick={onGo}>{t('saved')}</Button>}
-    >
-      <LinkToCopy url={secret} label={t('secret')} />
-    </Dialog>
+    <SecretShown
+      isOpen={dialog.open}
+      onGo={onGo}
+      secret={secret}
+      words={{ title: t('madeTitle'), effect: t('madeEffect'), label: t('secret'), saved: t('saved') }}
+    />
   ),
 });
 
