@@ -40,8 +40,6 @@ const test = '\\.test\\.tsx?$';
 const records = `^${features}/(quoting/load-quote|underwriting/underwriter-quote|claims/load-claim|policies/load-(my-)?(polic(y|ies)|invoices|proposals))/[a-z-]+-(page|screen|card|overview)\\.tsx$`;
 /** The files of the web that read the lines and the tables of laws, for pages as they are made. */
 const readsLines = `^${features}/(checkout/start/start-lines|shared/lines/line-view|site/(states/(area-law|read-notices)|protection/line-page|company/company-text|share/share-pages))\\.ts$`;
-/** Where a loss happened is set on the map that incidents are drawn on. */
-const setsPin = `^${features}/claims/report-claim/pin-canvas\\.tsx$`;
 /** Titles for the pictures of pages, painted with them. */
 const sharePages = `^${features}/site/share/share-pages\\.ts$`;
 /** The proxy alone asks which pages there are. */
@@ -109,7 +107,7 @@ export default {
     ...sliceOrder(server, core, { pathNot: whoAsks }),
     // Tests of the web may take a higher slice for an example; the words and colours of every status are in `shared`.
     ...sliceOrder(features, core, { pathNot: `${test}|/features/shared/` }),
-    ...sliceOrder(features, features, { above: flows, pathNot: `${test}|${records}|${setsPin}` }),
+    ...sliceOrder(features, features, { above: flows, pathNot: `${test}|${records}` }),
     // A browser loads the catalogue of its reader's language, which is gathered from these.
     never('words-are-gathered-not-imported', '^(apps|packages|e2e)', '\\.words\\.ts$'),
     never('data-of-the-web-knows-no-screen', '^apps/web/src/data/', '^apps/web/src/(features|shell|app)/'),

@@ -24,9 +24,9 @@ import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { deviceProviders } from '../device-providers.ts';
 import { type DeviceFilter, DeviceFilters, everyDevice } from './device-filters.tsx';
 import type { Box } from './map-canvas.tsx';
+import { continent } from '../../shared/map/continent.ts';
 import {
   boxOf,
-  continent,
   type Device,
   type DeviceMark,
   deviceFeatures,

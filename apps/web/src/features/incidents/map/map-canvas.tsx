@@ -1,20 +1,12 @@
 'use client';
-import 'maplibre-gl/dist/maplibre-gl.css';
-import { type GeoJSONSource, Map as Drawing, type MapMouseEvent, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import type { GeoJSONSource, Map as Drawing, MapMouseEvent } from 'maplibre-gl';
 import { useSteady } from '@roadworthy/ui/base/use-steady.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useTheme } from '../../../data/settings/use-settings.ts';
-import { loadBaseMap } from './base-map.ts';
-import { mapStyle, paintsOf } from './map-style.ts';
-
-// The build keeps the worker as it is, with its hash in its name; by itself the library would look beside the chunk.
-setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString());
+import { drawMap, type DrawnWords, useDrawnMap } from '../../shared/map/drawn-map.ts';
 
 export type Box = readonly [west: number, south: number, east: number, north: number];
-export type MapWords = {
-  readonly name: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
+export type MapWords = DrawnWords & {
   readonly scroll: string;
   readonly scrollMac: string;
   readonly fingers: string;
@@ -38,42 +30,20 @@ export type MapCanvasProps = {
 /** Whoever wants less motion is led to a place at once. */
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Where nothing draws, the library says so to nobody. */
-function demandDrawing(): void {
-  const isAble = document.createElement('canvas').getContext('webgl2') !== null;
-  if (!isAble) throw new Error('This browser has no WebGL.');
-}
-
-async function draw(container: HTMLElement, { words, box }: MapCanvasProps): Promise<Drawing> {
-  demandDrawing();
-  const base = await loadBaseMap();
-  const map = new Drawing({
-    container,
-    style: mapStyle(base, paintsOf(container)),
+const draw = (container: HTMLElement, { words, box }: MapCanvasProps): Promise<Drawing> =>
+  drawMap(container, words, {
     bounds: [...box],
     fitBoundsOptions: { padding: 32 },
     minZoom: 1,
-    renderWorldCopies: false,
-    dragRotate: false,
-    pitchWithRotate: false,
     cooperativeGestures: true,
-    attributionControl: false,
     // A picture of it can be printed.
     canvasContextAttributes: { preserveDrawingBuffer: true },
     locale: {
-      'Map.Title': words.name,
-      'NavigationControl.ZoomIn': words.zoomIn,
-      'NavigationControl.ZoomOut': words.zoomOut,
       'CooperativeGesturesHandler.WindowsHelpText': words.scroll,
       'CooperativeGesturesHandler.MacHelpText': words.scrollMac,
       'CooperativeGesturesHandler.MobileHelpText': words.fingers,
     },
   });
-  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-  map.touchZoomRotate.disableRotation();
-  map.keyboard.disableRotation();
-  return map;
-}
 
 /** Zooms into places that are drawn together, and chooses the incident that is drawn beneath a press. */
 async function press(map: Drawing, { point }: MapMouseEvent, onChoose: (layerId: string) => void): Promise<void> {
@@ -99,44 +69,23 @@ export function MapCanvas(props: MapCanvasProps) {
   return <DrawnCanvas key={theme} {...props} />;
 }
 
-/** `data-drawn` says that all of it is there. */
 function DrawnCanvas(props: MapCanvasProps) {
   const { incidents, places, devices, box } = props;
-  const container = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<Drawing | null>(null);
-  const drawHere = useSteady((element: HTMLElement) => draw(element, props));
   const choose = useSteady(props.onChoose);
-  const fail = useSteady(props.onFail);
   const see = useSteady((seen: Box, zoom: number) => props.onView?.(seen, zoom));
-
-  useEffect(() => {
-    const element = container.current;
-    if (element === null) return;
-    let drawn: Drawing | null = null;
-    let isGone = false;
-    const begin = async (): Promise<void> => {
-      const made = await drawHere(element);
-      drawn = made;
-      if (isGone) return made.remove();
+  const { container, map } = useDrawnMap({
+    draw: (element) => draw(element, props),
+    onDrawn(made) {
       made.on('click', (event) => void press(made, event, choose));
       const tell = (): void => {
         const bounds = made.getBounds();
         see([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()], made.getZoom());
       };
-      made.on('load', () => {
-        setMap(made);
-        tell();
-      });
+      made.on('load', tell);
       made.on('moveend', tell);
-      made.on('dataloading', () => element.removeAttribute('data-drawn'));
-      made.on('idle', () => element.setAttribute('data-drawn', ''));
-    };
-    begin().catch(fail);
-    return () => {
-      isGone = true;
-      drawn?.remove();
-    };
-  }, [drawHere, choose, fail, see]);
+    },
+    onFail: props.onFail,
+  });
 
   useEffect(() => void map?.getSource<GeoJSONSource>('incidents')?.setData(incidents), [map, incidents]);
   useEffect(() => void map?.getSource<GeoJSONSource>('places')?.setData(places), [map, places]);

@@ -4,6 +4,7 @@ import type {
   LoadMapMarksQuery,
   LoadMapPlacesQuery,
 } from '../../../generated/documents.ts';
+import { continent } from '../../shared/map/continent.ts';
 import type { Box } from './map-canvas.tsx';
 
 export type Layer = LoadIncidentLayersQuery['incident_layers'][number];
@@ -14,9 +15,6 @@ export type Device = LoadMapDevicesQuery['vehicle_devices'][number];
 
 /** Which of the marks are wanted. */
 export type Marks = { readonly policies: boolean; readonly claims: boolean; readonly devices: boolean };
-
-/** The continental United States and southern Canada: what is seen while no layer is there. */
-export const continent: Box = [-125, 24, -66, 52];
 
 /** All that the layers draw, at least a degree wide. */
 export function boxOf(layers: readonly Pick<Layer, 'south' | 'west' | 'north' | 'east'>[]): Box {
