@@ -30,7 +30,7 @@ export const claimClockList = declareList<ClaimClockRowFragment, Claim_Clock_Boo
   search: (begin) => [{ claim_number: beginsWith(begin.toUpperCase()) }, { handler_name: beginsWith(begin) }],
   sort: { key: 'due', direction: 'ascending' },
   columns: {
-    claim_number: code((row) => row.claim_number, { wide: true, sort: true }),
+    claim_number: code((row) => row.claim_number, { sort: true }),
     alert: choice(
       (row) => row.alert ?? '',
       claimAlerts,
@@ -46,7 +46,7 @@ export const claimClockList = declareList<ClaimClockRowFragment, Claim_Clock_Boo
     due: civilDay((row) => row.due, { sort: true, usual: true }),
     done: civilDay((row) => row.done, { from: 'tablet', sort: true, usual: true }),
     days_left: count((row) => row.days_left ?? 0, { sort: true, usual: true }),
-    handler_name: text((row) => row.handler_name, { from: 'tablet', sort: true, usual: true }),
+    handler_name: text((row) => row.handler_name, { wide: true, from: 'tablet', sort: true, usual: true }),
     status: status(claimLooks, (row) => row.status, { from: 'desktop', usual: true }),
     type_of_loss: choice(
       (row) => row.type_of_loss ?? '',

@@ -179,7 +179,7 @@ function Card({ row, status, href, isStop, heard }: CardProps) {
       </span>
       {step && <span className="text-small text-ink-2">{t('owed', { step, day: exact ?? '' })}</span>}
       <span className="flex justify-between gap-2 text-small text-ink-3">
-        <span className="font-mono">{row.claim_number}</span>
+        <span className="font-mono whitespace-nowrap">{row.claim_number}</span>
         <span className="truncate">{row.handler_name ?? t('nobody')}</span>
       </span>
     </AppLink>
