@@ -71,7 +71,9 @@ test('an underwriter sends the cone of a storm, pauses business in it, tells who
   await panel.getByRole('button', { name: 'Send an alert' }).press('Enter');
   const alerting = page.getByRole('dialog');
   await alerting.getByLabel('Where', { exact: true }).selectOption(storm);
-  await expect(alerting.getByRole('list', { name: 'Who is told' }).getByText('Percival Marchbanks').first()).toBeVisible();
+  await expect(
+    alerting.getByRole('list', { name: 'Who is told' }).getByText('Percival Marchbanks').first(),
+  ).toBeVisible();
   await expectGoodPage(page, 'whom an alert would tell');
   await alerting.getByLabel('Why', { exact: true }).fill('Landfall is expected tonight.');
   await alerting.getByRole('button', { name: 'Send an alert' }).press('Enter');

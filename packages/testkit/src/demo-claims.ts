@@ -177,9 +177,15 @@ async function reporterOf(backend: Backend, desk: DemoDesk, { insured }: DemoCla
   return { caller, input: `policy_id: "${policy_id}"`, name: `The ${insured.lastName} family`, zone: time_zone };
 }
 
-/** Who reported a claim, as they come back to it. */
-export async function reporterOfClaim(backend: Backend, desk: DemoDesk, claim: DemoClaim, id: string): Promise<Caller> {
-  return claim.insured ? (await reporterOf(backend, desk, claim)).caller : backend.bearerOfClaim(id);
+/** Who reported a claim, as they come back to it, and the time zone that its days are counted in. */
+export async function reporterOfClaim(
+  backend: Backend,
+  desk: DemoDesk,
+  claim: DemoClaim,
+  id: string,
+): Promise<{ readonly caller: Caller; readonly zone: string }> {
+  const { caller, zone } = await reporterOf(backend, desk, claim);
+  return { caller: claim.insured ? caller : backend.bearerOfClaim(id), zone };
 }
 
 /** Somebody reports a loss; answers its claim. */
@@ -272,7 +278,7 @@ export async function handleClaim(
   at: Date,
   id: string,
   claim: DemoClaim,
-  reporter: Caller,
+  { caller: reporter, zone }: { readonly caller: Caller; readonly zone: string },
 ): Promise<void> {
   const { stands, losses, isLate } = claim;
   const { member, manager } = desk;
@@ -280,7 +286,7 @@ export async function handleClaim(
   if (stands === 'withdrawn') return void (await reporter.must(claimOf('withdraw_claim'), { id }));
   await member.must(claimOf('assign_claim'), { id });
   if (!isLate) {
-    const today = dayInZone(at, 'America/New_York');
+    const today = dayInZone(at, zone);
     await member.must(claimOf('note_claim_step', `, step: "acknowledged", on: "${today}"`), { id });
   }
   if (stands === 'open') return;

@@ -77,7 +77,7 @@ function Row<Of>(props: DataRowProps<Of>) {
                 href={href}
                 data-primary=""
                 onKeyDown={onMove}
-                className="-mx-1 block max-w-full truncate rounded-input px-1 py-1 text-ink no-underline -outline-offset-2 group-hover:text-link group-hover:underline group-hover:underline-offset-3"
+                className="-mx-1 block max-w-[calc(100%+0.5rem)] truncate rounded-input px-1 py-1 text-ink no-underline -outline-offset-2 group-hover:text-link group-hover:underline group-hover:underline-offset-3"
               >
                 {column.cell(row)}
               </AppLink>
